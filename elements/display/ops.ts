@@ -1,0 +1,110 @@
+import type { Matrix } from '../math/matrix.js';
+import type { Rect } from '../math/geometry.js';
+
+/**
+ * The display list: what a page looks like, as immutable data. The canvas painter (page, worker, Node) and later the
+ * PDF and SVG writers read the same ops. Everything an op needs travels inside it except pictures, which it names by
+ * a source key. Coordinates are those of the enclosing group; y points down; colours are '#rrggbb' or 'rgba(...)'.
+ */
+export type Op = FillPath | StrokePath | ImageOp | GlyphRun | Group;
+
+export interface GradientStop {
+  readonly offset: number;
+  readonly color: string;
+}
+
+/** A straight colour, or a gradient whose points are in the op's own coordinates. */
+export type Paint =
+  | string
+  | { readonly gradient: 'linear'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly stops: readonly GradientStop[] }
+  | { readonly gradient: 'radial'; readonly center: readonly [number, number]; readonly radius: number; readonly stops: readonly GradientStop[] };
+
+export interface FillPath {
+  readonly op: 'fillPath';
+  /** SVG path data. */
+  readonly d: string;
+  readonly fill: Paint;
+  readonly rule?: 'nonzero' | 'evenodd';
+  /** 0 to 1; 1 when absent. */
+  readonly opacity?: number;
+  /** From path coordinates to the group's. */
+  readonly transform?: Matrix;
+}
+
+export interface StrokePath {
+  readonly op: 'strokePath';
+  readonly d: string;
+  readonly stroke: Paint;
+  /** In path coordinates. */
+  readonly width: number;
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly join?: 'miter' | 'round' | 'bevel';
+  readonly dash?: readonly number[];
+  readonly opacity?: number;
+  readonly transform?: Matrix;
+}
+
+/** A picture, or the part of it that shows. */
+export interface ImageOp extends Rect {
+  readonly op: 'image';
+  /** Key the painter's resource cache knows the decoded picture by. */
+  readonly source: string;
+  /** The part shown, as fractions 0-1 of the picture; all of it when absent. */
+  readonly crop?: Rect;
+}
+
+/** One glyph: its pen-relative origin in group coordinates. */
+export interface Glyph {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** Outline in font units, y up; '' for glyphs without ink. */
+  readonly outline: string;
+  /** Colour layers, bottom first, for colour fonts; they replace the outline. */
+  readonly layers?: readonly { readonly outline: string; readonly color: string | null }[];
+}
+
+/** Glyphs of one font, size and colour on one baseline. */
+export interface GlyphRun {
+  readonly op: 'glyphRun';
+  /** Identity of the face, e.g. 'Fraunces-600'; with the glyph id it keys the painter's path cache. */
+  readonly font: string;
+  readonly unitsPerEm: number;
+  /** Em size in group units. */
+  readonly size: number;
+  readonly fill: Paint;
+  /** Synthetic slant as the tangent of its angle; 0 when the face is right. */
+  readonly slant: number;
+  /** Synthetic bold: outline width added all round, in em; 0 when the face is right. */
+  readonly embolden: number;
+  readonly glyphs: readonly Glyph[];
+  /** The text these glyphs show and where each glyph's cluster starts in it: for selectable text in PDF and SVG. */
+  readonly text: string;
+  readonly clusters: readonly number[];
+}
+
+export type BlendMode =
+  | 'normal' | 'multiply' | 'screen' | 'overlay' | 'darken' | 'lighten' | 'color-dodge' | 'color-burn'
+  | 'hard-light' | 'soft-light' | 'difference' | 'exclusion' | 'hue' | 'saturation' | 'color' | 'luminosity';
+
+export interface Group {
+  readonly op: 'group';
+  readonly transform?: Matrix;
+  /** 0 to 1, applied to the group as a whole; 1 when absent. */
+  readonly opacity?: number;
+  readonly blend?: BlendMode;
+  /** What shows: the children where the mask has ink (painted with destination-in, never clip()). */
+  readonly mask?: readonly Op[];
+  /** Id of the object this group draws: lets a reader find its ops again. */
+  readonly object?: string;
+  readonly children: readonly Op[];
+}
+
+/** A whole page, ready for a painter. */
+export interface PageOps {
+  readonly width: number;
+  readonly height: number;
+  readonly ops: readonly Op[];
+  /** Source keys of every picture the ops name. */
+  readonly sources: readonly string[];
+}

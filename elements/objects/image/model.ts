@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { imageDetails, objectFields } from '../schema.js';
+
+/** A photo: a picture cropped by its box. */
+export const imageObject = z.looseObject({
+  ...objectFields,
+  type: z.literal('image'),
+  image_details: imageDetails(),
+});
+export type ImageObject = z.infer<typeof imageObject>;

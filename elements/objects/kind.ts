@@ -1,0 +1,44 @@
+import type { Op } from '../display/ops.js';
+import type { Rect, Size } from '../math/geometry.js';
+import type { FontStore } from '../text/font-store.js';
+import type { IconArt } from './icon/art.js';
+
+/** What the host has loaded for the page, asked by source key. Absent means: not here yet. */
+export interface ObjectResources {
+  image(source: string): Size | undefined;
+  icon(source: string): IconArt | undefined;
+}
+
+/** What drawing and measuring an object may look at beside its record. */
+export interface ObjectEnv {
+  readonly fonts: FontStore;
+  readonly resources: ObjectResources;
+}
+
+/** A resource an object cannot be drawn without. */
+export type Need =
+  | { readonly type: 'image' | 'icon'; readonly source: string }
+  | { readonly type: 'font'; readonly family: string; readonly weight: number; readonly italic: boolean };
+
+/** Which handles a box offers: 'both' all eight, 'width' corners and left/right, 'line' the two ends. */
+export type ResizeMode = 'both' | 'width' | 'line';
+
+/**
+ * One kind of object: everything the rest of the house asks instead of switching on the type. `T` is the stored form.
+ * All methods are pure; ops are in the object's own space, origin at the top-left of its box, not turned.
+ */
+export interface Kind<T> {
+  /** Zod schema of the stored form. */
+  readonly schema: unknown;
+  readonly resize: ResizeMode;
+  /** True when a corner drag keeps the proportions unless Shift is held. */
+  readonly keepsAspect: boolean;
+  needs(object: T): readonly Need[];
+  ops(object: T, env: ObjectEnv): readonly Op[];
+  /** Ink beyond the box, own space; the box itself when absent. */
+  ink?(object: T, env: ObjectEnv): Rect;
+  /** The patch for a new size of the box; fields that follow the size (font size, crop) change with it. */
+  resized(object: T, to: Size, how: { readonly corner: boolean }, env: ObjectEnv): Partial<T>;
+  /** Fields whose value follows from others once fonts or pictures are here (a text's height); {} when none. */
+  settled?(object: T, env: ObjectEnv): Partial<T>;
+}

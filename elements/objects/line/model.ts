@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { color, objectFields, positive } from '../schema.js';
+
+const cap = z.enum(['none', 'round', 'arrow', 'dot']);
+
+/** A straight line along the middle of its box; the box's height is room for caps, at least the stroke's width. */
+export const lineObject = z.looseObject({
+  ...objectFields,
+  type: z.literal('image'),
+  sub_type: z.literal('line'),
+  line_details: z.looseObject({
+    color: color(),
+    /** Page pixels. */
+    thickness: positive(),
+    pattern: z.enum(['solid', 'dashed', 'dotted']),
+    start: cap,
+    end: cap,
+  }),
+});
+export type LineObject = z.infer<typeof lineObject>;

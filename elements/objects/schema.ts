@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** Building blocks of the stored design (spec 2 section 3). Objects are loose: unknown optional fields survive a round trip. */
+
+/** A number that JSON can hold: NaN and Infinity are refused. */
+export const finite = () => z.number().check(z.refine((n) => Number.isFinite(n), 'must be a finite number'));
+export const between = (low: number, high: number) => finite().check(z.gte(low), z.lte(high));
+export const positive = () => finite().check(z.gt(0));
+
+const HEX = /^#[0-9a-f]{6}$/i;
+export const color = () => z.string().check(z.regex(HEX, 'must be a colour like #1a2b3c'));
+
+export const point = () => z.looseObject({ x: finite(), y: finite() });
+
+/** Letter spacing and line height as stored: -30 to 30 (spec 2 section 5). */
+export const spacing = () => between(-30, 30);
+
+/** Role labels: what a text, image or colour is for (spec 2 section 3). */
+const roleLabels = z.looseObject({
+  text: z.optional(z.string()),
+  image: z.optional(z.string()),
+  colors: z.optional(z.array(z.string())),
+});
+
+/** Fields every object has, whatever its kind. */
+export const objectFields = {
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  sub_type: z.optional(z.string()),
+  /** Stacking order in the page, from 0 at the back. */
+  layer_index: finite(),
+  /** Top-left corner before turning, page pixels. */
+  position: point(),
+  width: positive(),
+  height: positive(),
+  /** Degrees clockwise about the centre. */
+  rotation: finite(),
+  /** 0 to 1 (DECISIONS 5). */
+  opacity: between(0, 1),
+  locked: z.boolean(),
+  /** What the user calls it in the layers panel. */
+  name: z.optional(z.string()),
+  labels: z.optional(roleLabels),
+};
+
+const flip = () => z.union([z.literal(1), z.literal(-1)]);
+
+/** Where a picture or icon comes from: exactly one of these names it (spec 2 section 3). */
+const sourceFields = {
+  id_design_resource: z.optional(z.string()),
+  resource_id: z.optional(z.string()),
+  id_imagemaker: z.optional(z.string()),
+  id_123rf: z.optional(z.string()),
+  id_123rf_plus: z.optional(z.string()),
+  id_pixlr: z.optional(z.string()),
+  id_unsplash: z.optional(z.string()),
+  src: z.optional(z.string()),
+};
+
+export const imageDetails = () =>
+  z.looseObject({
+    ...sourceFields,
+    /** Size at which the whole picture lies behind the object's box, page pixels. */
+    image_width: z.optional(positive()),
+    image_height: z.optional(positive()),
+    flip_horizontal: z.optional(flip()),
+    flip_vertical: z.optional(flip()),
+    /** Colours of an icon, up to five, in the order of its colour slots. */
+    svg_colors: z.optional(z.array(z.looseObject({ color: color() })).check(z.maxLength(5))),
+    /** Where the picture's top-left corner lies, from that of the box. */
+    contentDisplacement: z.optional(point()),
+    /** The picture has not been fitted yet: cover the box, centred. */
+    image_needs_autoset: z.optional(z.boolean()),
+    /** Fit inside the box instead of covering it. */
+    image_contain: z.optional(z.boolean()),
+  });
+export type ImageDetails = z.infer<ReturnType<typeof imageDetails>>;

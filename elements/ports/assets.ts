@@ -1,0 +1,74 @@
+/** What a host must supply for pictures, icons, templates and uploads. The app answers with HTTP, the demo with fixtures. */
+
+export interface Listing<T> {
+  readonly items: readonly T[];
+  /** False when this was the last page: the list closes with 'No more results.' */
+  readonly more: boolean;
+}
+
+export interface ListOptions {
+  /** From 1. */
+  readonly page: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A catalogue picture, icon or background, or a user's upload. */
+export interface Resource {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'photo' | 'icon' | 'background' | 'upload';
+  /** Source key an object stores (see objects/image/source.ts). */
+  readonly source: string;
+  /** Address of a small picture for lists. */
+  readonly thumbnail: string;
+  /** Pixels, or view-box units of an icon. */
+  readonly width: number;
+  readonly height: number;
+  /** Colours of an icon's slots, up to five; empty for pictures. */
+  readonly colors: readonly string[];
+  readonly free: boolean;
+}
+
+export interface TemplateCard {
+  readonly id: string;
+  readonly name: string;
+  readonly thumbnail: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A text template: a packed group (DECISIONS 2) and its picture. */
+export interface TextTemplateCard extends TemplateCard {
+  /** The stored group object. */
+  readonly object: unknown;
+}
+
+export interface CategoryChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface IconGroup {
+  readonly id: string;
+  readonly name: string;
+  /** The first icons of the group, for its strip. */
+  readonly icons: readonly Resource[];
+}
+
+export interface AssetSource {
+  /** Address the browser can load the source key from; same-origin, so that canvases stay readable. */
+  resolve(source: string): Promise<string>;
+  templateCategories(): Promise<readonly CategoryChoice[]>;
+  templates(options: ListOptions & { readonly category?: string }): Promise<Listing<TemplateCard>>;
+  /** The stored design of a template. */
+  template(id: string): Promise<unknown>;
+  textTemplates(options: ListOptions): Promise<Listing<TextTemplateCard>>;
+  photos(options: ListOptions): Promise<Listing<Resource>>;
+  backgrounds(options: ListOptions): Promise<Listing<Resource>>;
+  iconGroups(): Promise<readonly IconGroup[]>;
+  icons(options: ListOptions & { readonly group: string }): Promise<Listing<Resource>>;
+  uploads(): Promise<readonly Resource[]>;
+  /** Keeps a picture of the user's. Rejects with an Error whose message is fit to show. */
+  upload(file: File, options: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void }): Promise<Resource>;
+  removeUpload(id: string): Promise<void>;
+}

@@ -1,0 +1,24 @@
+/** A family a user can pick. */
+export interface FontFamily {
+  readonly name: string;
+  readonly category: 'sans' | 'serif' | 'slab' | 'display' | 'script' | 'hand' | 'mono';
+  readonly faces: readonly FontFaceInfo[];
+}
+
+export interface FontFaceInfo {
+  /** e.g. 'Fraunces-600'. */
+  readonly id: string;
+  readonly weight: number;
+  readonly italic: boolean;
+  /** Address of the TrueType file. */
+  readonly src: string;
+}
+
+/** Where font files come from. */
+export interface FontSource {
+  families(): Promise<readonly FontFamily[]>;
+  /** TrueType bytes of one face. */
+  load(face: FontFaceInfo): Promise<ArrayBuffer>;
+  /** Families tried for what a text's own font lacks, in order; a colour emoji font among them. */
+  fallbacks(): Promise<readonly FontFamily[]>;
+}
