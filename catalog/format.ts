@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { FontFamily } from '../elements/ports/fonts.js';
+
+/**
+ * The contract of `catalog/dist/index.json`: what the builders write and the server loads at its first start. Every
+ * `file` and `thumbnail` is a path relative to `catalog/dist`; a font's `src` is the address the product serves it at.
+ */
+
+const id = () => z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be lower-case words joined by hyphens'));
+const path = () => z.string().check(z.regex(/^[\w./-]+$/, 'must be a path inside dist'));
+const hex = () => z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a2b3c'));
+const pixels = () => z.number().check(z.gt(0));
+
+const fontFace = z.object({
+  /** e.g. 'Fraunces-600'. */
+  id: z.string(),
+  weight: z.number(),
+  italic: z.boolean(),
+  /** '/static/fonts/<file>.ttf'; the file lies in `fonts/`. */
+  src: z.string().check(z.startsWith('/static/fonts/')),
+});
+
+const fontFamily = z.object({
+  name: z.string(),
+  category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
+  faces: z.array(fontFace).check(z.minLength(1)),
+});
+
+const childCategory = z.object({
+  id: id(),
+  name: z.string(),
+  /** Lower comes first. */
+  priority: z.number(),
+  width: pixels(),
+  height: pixels(),
+  unit: z.enum(['px', 'mm', 'in']),
+  /** Id of a template that shows what the category is for. */
+  example: z.optional(id()),
+});
+
+const category = z.object({
+  id: id(),
+  name: z.string(),
+  priority: z.number(),
+  children: z.array(childCategory),
+});
+
+const template = z.object({
+  id: id(),
+  name: z.string(),
+  /** Last part of the template's public address. */
+  custom_url: id(),
+  keywords: z.array(z.string()),
+  /** Ids of the child categories it is listed in; the first is its own. */
+  categories: z.array(id()).check(z.minLength(1)),
+  width: pixels(),
+  height: pixels(),
+  unit: z.enum(['px', 'mm', 'in']),
+  active: z.boolean(),
+  /** A stored design. */
+  file: path(),
+  thumbnail: path(),
+  /** Its palette, most used first. */
+  colors: z.array(hex()),
+  /** Names of the families it uses. */
+  fonts: z.array(z.string()),
+});
+
+const textTemplate = z.object({
+  id: id(),
+  name: z.string(),
+  /** The packed group (`type: 'group'`) that is placed on a page. */
+  object: z.looseObject({ id: z.string(), type: z.literal('group') }),
+  thumbnail: path(),
+});
+
+const iconGroup = z.object({ id: id(), name: z.string(), priority: z.number() });
+
+const resource = z.object({
+  /** What a design stores in `image_details.id_design_resource`. */
+  id: id(),
+  name: z.string(),
+  kind: z.enum(['photo', 'icon', 'background', 'frame']),
+  /** Id of the icon group it belongs to; icons only. */
+  group: z.optional(id()),
+  keywords: z.array(z.string()),
+  file: path(),
+  thumbnail: path(),
+  /** Pixels of a photo, view-box units of an SVG. */
+  width: pixels(),
+  height: pixels(),
+  /** Colours of an SVG's slots in order, at most five; a photo's dominant colours. */
+  colors: z.array(hex()).check(z.maxLength(5)),
+  free: z.boolean(),
+  author: z.string().check(z.minLength(1)),
+  licence: z.string().check(z.minLength(1)),
+  source: z.string().check(z.minLength(1)),
+  /** The point of a photo that a crop should keep, as fractions of its width and height. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+});
+
+export const catalogIndex = z.object({
+  version: z.literal(1),
+  fonts: z.array(fontFamily),
+  /** Families tried, in order, for letters a text's own font lacks. */
+  fallbackFonts: z.array(fontFamily),
+  categories: z.array(category),
+  templates: z.array(template),
+  textTemplates: z.array(textTemplate),
+  iconGroups: z.array(iconGroup),
+  resources: z.array(resource),
+});
+
+export type CatalogIndex = z.infer<typeof catalogIndex>;
+export type CatalogFontFamily = z.infer<typeof fontFamily> & FontFamily;
+export type CatalogCategory = z.infer<typeof category>;
+export type CatalogTemplate = z.infer<typeof template>;
+export type CatalogTextTemplate = z.infer<typeof textTemplate>;
+export type CatalogIconGroup = z.infer<typeof iconGroup>;
+export type CatalogResource = z.infer<typeof resource>;
+
+/** Checks an index read from disk; throws with the path of the first fault. */
+export function parseCatalogIndex(value: unknown): CatalogIndex {
+  const result = catalogIndex.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Error(`catalogue index: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'}`);
+}
