@@ -1,0 +1,82 @@
+// Writes elements/base/icons/icons.gen.ts from the Phosphor SVGs. Run `node scripts/icons.mjs` after editing the list.
+// Both lists are closed on purpose: an icon costs about 400 bytes in every bundle, so ask for it by name.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const REGULAR = `
+align-bottom-simple align-center-horizontal-simple align-center-vertical-simple align-left-simple align-right-simple
+align-top-simple angle arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-down arrow-line-up
+arrow-right arrow-square-out arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-horizontal arrows-out
+arrows-out-cardinal arrows-out-simple arrows-vertical article bell bookmark-simple bounding-box buildings calendar-blank
+camera cards caret-down caret-left caret-right caret-up caret-up-down chart-bar check check-circle check-square circle
+circle-half circle-notch clipboard clock clock-counter-clockwise cloud-arrow-up cloud-check cloud-slash cloud-x code coins
+columns copy copy-simple corners-out credit-card crop cursor cursor-text device-mobile diamonds-four dots-nine dots-six
+dots-six-vertical dots-three dots-three-vertical download-simple drop drop-half drop-half-bottom envelope-simple eraser
+eye eye-slash eyedropper file file-image file-pdf file-text film-strip flip-horizontal flip-vertical folder
+folder-open folder-plus folder-simple folder-simple-plus frame-corners funnel gear gif globe gradient grid-four
+grid-nine hand heart house house-simple identification-card image image-broken image-square images info intersect key
+keyboard layout lightning line-segment line-segments link-simple link-break list list-bullets list-numbers lock
+lock-laminated lock-open lock-simple lock-simple-open magic-wand magnet magnifying-glass magnifying-glass-minus
+magnifying-glass-plus minus monitor-arrow-up monitor-play moon mountains music-note notebook package paint-brush
+paint-bucket paint-roller palette paperclip pause pen-nib pencil-simple person-simple-run phone play play-circle plus
+plus-circle plus-square polygon presentation printer push-pin qr-code question rectangle receipt receipt-x record
+resize rocket-launch rows ruler scissors selection selection-all selection-plus share-network shapes shield-check
+shopping-cart shuffle sidebar sidebar-simple sign-in sign-out skip-back skip-forward sliders-horizontal smiley snowflake
+sparkle speaker-high spinner-gap square square-half squares-four stack stack-simple star sticker stop storefront subtract
+subtract-square sun swap swatches t-shirt table tag tag-simple text-aa text-align-center text-align-justify
+text-align-left text-align-right text-b text-columns text-h text-italic text-strikethrough text-t text-underline timer
+trash tray triangle unite upload-simple user user-circle user-plus users users-three video video-camera wall warning
+warning-circle waveform waves wifi-slash x x-circle
+`;
+
+// Filled: the open rail tab, nav item, bottom tab, and toggled icon buttons.
+const FILL = `
+article bookmark-simple bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye
+film-strip flip-horizontal folder folder-simple frame-corners gear heart house house-simple image images info
+layout lock lock-laminated lock-open lock-simple magic-wand magnet paint-bucket paint-brush palette play presentation push-pin
+receipt record resize ruler shapes sidebar-simple sparkle squares-four stack star storefront swatches t-shirt table tag
+text-aa text-b text-italic text-underline trash upload-simple user users users-three video warning warning-circle
+`;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const assets = join(root, 'node_modules/@phosphor-icons/core/assets');
+const names = (list) => [...new Set(list.trim().split(/\s+/))].sort();
+
+/** Outlines are joined into one path; that is sound only for plain absolute paths, so anything else fails here. */
+function pathOf(file) {
+  const svg = readFileSync(join(assets, file), 'utf8');
+  const paths = [...svg.matchAll(/<path d="(M[^"]+)"\/>/g)].map((match) => match[1]);
+  const elements = svg.match(/<(?!svg|\/svg)/g) ?? [];
+  if (!paths.length || paths.length !== elements.length) throw new Error(`${file}: not made of plain paths`);
+  return paths.join('');
+}
+
+const rows = (list, fileOf) =>
+  names(list)
+    .map((name) => `  '${name}': '${pathOf(fileOf(name))}',`)
+    .join('\n');
+
+const source = `/**
+ * Phosphor icon outlines on a 256 grid (MIT). Written by scripts/icons.mjs: add a name there, never here.
+ */
+export const REGULAR_ICONS = {
+${rows(REGULAR, (name) => `regular/${name}.svg`)}
+} as const;
+
+/** Filled faces, for what is open or toggled on. */
+export const FILLED_ICONS = {
+${rows(FILL, (name) => `fill/${name}-fill.svg`)}
+} as const;
+
+/** Every icon of the house, by its Phosphor name. */
+export type IconName = keyof typeof REGULAR_ICONS;
+
+/** The icons that also have a filled face. */
+export type FilledIconName = keyof typeof FILLED_ICONS;
+`;
+
+const target = join(root, 'elements/base/icons/icons.gen.ts');
+const options = { ...(await resolveConfig(target)), parser: 'typescript' };
+writeFileSync(target, await format(source, options));
