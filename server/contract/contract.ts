@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/**
+ * The one description of every call: path, payload and answer. The server registers its routes from it, the typed client
+ * is derived from it and a test walks it.
+ */
+export interface Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: 'GET' | 'POST';
+  /** Below `/api/`, without a slash at either end, as in the specs. */
+  readonly path: string;
+  /** The JSON body of a POST, the query of a GET. */
+  readonly input: Input;
+  /** What stands in `data`; for `bytes`, the body itself. */
+  readonly answer: Answer;
+  /**
+   * `json`: the handler returns the data. `raw`: it returns JSON text, so that a stored design is never parsed only to be
+   * printed again (2.5 times the calls per second). `bytes`: it returns a file, without the envelope.
+   */
+  readonly form: 'json' | 'raw' | 'bytes';
+}
+
+export type InputOf<C extends Call> = z.input<C['input']>;
+export type PayloadOf<C extends Call> = z.output<C['input']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/** Sent with every call. A foreign page cannot set it without a preflight, which the server never grants. */
+export const GUARD_HEADER = 'x-design-maker';
+
+export const API_BASE = '/api/';
+
+/** The payload of a call that takes none. */
+export const nothing = z.object({});
+
+interface Parts<Input extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+  readonly input: Input;
+  readonly answer: Answer;
+  readonly form?: Call['form'];
+}
+
+export function post<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  path: string,
+  { input, answer, form = 'json' }: Parts<Input, Answer>,
+): Call<Input, Answer> {
+  return { method: 'POST', path, input, answer, form };
+}
+
+export function get<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  path: string,
+  { input, answer, form = 'json' }: Parts<Input, Answer>,
+): Call<Input, Answer> {
+  return { method: 'GET', path, input, answer, form };
+}
+
+/** Puts the calls of one area under its path. */
+export function area<Calls extends Record<string, Call>>(prefix: string, calls: Calls): Calls {
+  const placed = Object.entries(calls).map(([key, call]) => [
+    key,
+    { ...call, path: `${prefix}/${call.path}` },
+  ]);
+  return Object.fromEntries(placed) as Calls;
+}
+
+/** Where a call is answered, with its query when it is a GET. */
+export function addressOf(call: Call, input: Record<string, string> = {}, base = API_BASE): string {
+  const query = new URLSearchParams(input).toString();
+  return `${base}${call.path}${call.method === 'GET' && query ? `?${query}` : ''}`;
+}

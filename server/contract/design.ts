@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { area, post } from './contract.js';
+import { created, dimensions, id, ids, listing, paging } from './shapes.js';
+
+/** A category as a template names it. */
+export const templateCategory = z.object({ _id: z.string(), name: z.string(), dimensions });
+
+/** A template without its design_file, for lists. */
+const card = z.object({
+  _id: z.string(),
+  name: z.string(),
+  thumbnail: z.string(),
+  /** Comma-separated. */
+  keywords: z.string(),
+  custom_url: z.string(),
+  categories: z.array(templateCategory),
+  active: z.boolean(),
+  /** Page size in px, so that a list can keep the place of the picture. */
+  width: z.number(),
+  height: z.number(),
+});
+
+/** The stored design is checked by whoever opens it, not by the carrier. */
+const full = z.extend(card, { design_file: z.unknown() });
+
+export type TemplateListItem = z.output<typeof card>;
+export type Template = z.output<typeof full>;
+
+export const design = area('design', {
+  get: post('get', {
+    input: z.object({
+      /** These templates, in this order; paging is then ignored. */
+      id: z.optional(ids()),
+      category_id: z.optional(id()),
+      active: z.optional(z.boolean()),
+      ...paging,
+    }),
+    answer: listing(card),
+  }),
+  getOne: post('get_one', { input: z.object({ id: id() }), answer: full, form: 'raw' }),
+  getByCustomUrl: post('get_by_custom_url', {
+    input: z.object({ custom_url: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    answer: full,
+    form: 'raw',
+  }),
+  copyIntoSavedDesign: post('copy_into_saved_design', { input: z.object({ id: id() }), answer: created }),
+});

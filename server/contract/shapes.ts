@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Shapes that several areas share. */
+
+export const id = () => z.string().check(z.minLength(1), z.maxLength(64));
+
+/** One id or a list of them. */
+export const ids = () => z.union([id(), z.array(id()).check(z.maxLength(100))]);
+
+export const UNITS = ['px', 'mm', 'cm', 'in'] as const;
+
+export const dimensions = z.object({ width: z.number(), height: z.number(), unit: z.enum(UNITS) });
+
+/** Pages count from 1; a page holds at most 100. */
+export const paging = {
+  page_no: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+  size: z._default(z.int().check(z.gte(1), z.lte(100)), 40),
+};
+
+/** One page of a list. `more` is false on the last one. */
+export const listing = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ docs: z.array(item), total: z.number(), more: z.boolean() });
+
+export const created = z.object({ _id: z.string() });
+
+export const done = z.object({ _id: z.string() });
