@@ -1,0 +1,24 @@
+import { defineStrings } from './strings.js';
+
+/** Texts of base and controls. Strings of the product's specs stand letter for letter. */
+export const en = {
+  clear: 'Clear',
+  close: 'Close',
+  colorArea: 'Saturation and brightness',
+  colorAreaValue: ({ saturation, brightness }: { saturation: number; brightness: number }) =>
+    `Saturation ${saturation}%, brightness ${brightness}%`,
+  colorFromPage: 'Pick a colour from the screen',
+  colorHex: 'Hex colour',
+  colorHue: 'Hue',
+  colorPicker: 'Colour picker',
+  documentColors: 'Document colours',
+  loading: 'Loading',
+  noMoreResults: 'No more results.',
+  presets: 'Presets',
+  search: 'Search',
+  select: 'Select',
+  somethingWentWrong: 'Something went wrong',
+  tryAgain: 'Try again',
+} as const;
+
+export const t = defineStrings('controls', en);
