@@ -18,7 +18,14 @@ export interface ObjectEnv {
 /** A resource an object cannot be drawn without. */
 export type Need =
   | { readonly type: 'image' | 'icon'; readonly source: string }
-  | { readonly type: 'font'; readonly family: string; readonly weight: number; readonly italic: boolean };
+  | {
+      readonly type: 'font';
+      readonly family: string;
+      readonly weight: number;
+      readonly italic: boolean;
+      /** The characters it is for: what the face lacks is looked for in the fallback fonts. */
+      readonly text: string;
+    };
 
 /** Which handles a box offers: 'both' all eight, 'width' corners and left/right, 'line' the two ends. */
 export type ResizeMode = 'both' | 'width' | 'line';

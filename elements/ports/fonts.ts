@@ -3,6 +3,8 @@ export interface FontFamily {
   readonly name: string;
   readonly category: 'sans' | 'serif' | 'slab' | 'display' | 'script' | 'hand' | 'mono';
   readonly faces: readonly FontFaceInfo[];
+  /** Scripts a fallback family is for, as ISO 15924 codes ('Arab', 'Hani'); 'Zsye' is emoji. */
+  readonly scripts?: readonly string[];
 }
 
 export interface FontFaceInfo {

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { between, color } from '../objects/schema.js';
+import { groupObject, type GroupObject } from '../objects/group/model.js';
+import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
+import { checkReferences } from './references.js';
+import { DesignFileError, pathText } from './design-file-error.js';
+import { CURRENT_VERSION, migrate } from './migrations.js';
+
+/** Longest side of a page, px: the top bound of custom dimensions [A-021]. */
+export const MAX_SIDE = 8000;
+/** Side of the default page, px [D-024]. */
+export const DEFAULT_SIDE = 800;
+
+const id = () => z.string().check(z.minLength(1), z.maxLength(64));
+
+const groupEntry = z.looseObject({ id: id(), objects: z.array(id()), parent: z.optional(id()) });
+
+const backgroundLabels = z.looseObject({
+  text_type: z.optional(z.string()),
+  colors: z.optional(z.array(z.string())),
+  brand_logo: z.optional(z.string()),
+});
+
+const pageFields = {
+  id: id(),
+  background_color: z.nullable(color()),
+  background_labels: z.optional(backgroundLabels),
+  animation: z.optional(z.nullable(z.string())),
+  /** Seconds. */
+  animation_duration: z.optional(z.nullable(between(0, 30))),
+};
+
+const page = z.looseObject({
+  ...pageFields,
+  objects: z.array(z.unknown()),
+  groups: z.array(groupEntry),
+  background_image: z.optional(z.nullable(z.unknown())),
+});
+
+const designFields = {
+  version: z.literal(CURRENT_VERSION),
+  id: id(),
+  /** Page size in px. */
+  width: between(1, MAX_SIDE),
+  height: between(1, MAX_SIDE),
+  /** Unit the size was given in. */
+  dimension_units: z.optional(z.enum(['px', 'in', 'mm', 'cm'])),
+  /** Category of the template it began from [D-028]. */
+  category_id: z.optional(z.string()),
+};
+
+const file = z.looseObject({ ...designFields, pages: z.array(page).check(z.minLength(1)) });
+
+const design = z.looseObject(designFields);
+const pageOnly = z.looseObject(pageFields);
+export type DesignFields = Readonly<z.infer<typeof design>>;
+export type PageFields = Readonly<z.infer<typeof pageOnly>>;
+export type GroupEntry = Readonly<z.infer<typeof groupEntry>>;
+
+/** An object as a file holds it; a packed group is unpacked on loading. */
+export type StoredObject = DesignObject | GroupObject;
+
+export interface StoredPage extends PageFields {
+  readonly objects: readonly StoredObject[];
+  readonly groups: readonly GroupEntry[];
+  readonly background_image?: DesignObject | null;
+}
+
+/** The stored form of a design: `design_file` of spec 2 section 3, field for field, and `version` [B-034]. */
+export type DesignFile = DesignFields & { readonly pages: readonly StoredPage[] };
+
+/**
+ * The design in a value that came from outside (parsed JSON, or its text), brought to the current version.
+ * Throws DesignFileError, which names the path of the first fault; nothing is repaired silently.
+ */
+export function parseDesignFile(value: unknown): DesignFile {
+  const parsed = check(file, migrate(typeof value === 'string' ? parseJson(value) : value), []);
+  parsed.pages.forEach((stored, p) => {
+    stored.objects.forEach((object, i) => parseStoredObject(object, ['pages', p, 'objects', i]));
+    if (stored.background_image) parseObject(stored.background_image, ['pages', p, 'background_image']);
+  });
+  const design = parsed as unknown as DesignFile;
+  checkReferences(design);
+  return design;
+}
+
+/** An object of a page; a packed group and all it holds are checked too. */
+export function parseStoredObject(value: unknown, path: readonly PropertyKey[] = []): StoredObject {
+  if ((value as { type?: unknown } | null)?.type !== 'group') return parseObject(value, path);
+  const group = check(groupObject, value, path);
+  group.group_details.object_data.forEach((object, i) =>
+    parseStoredObject(object, [...path, 'group_details', 'object_data', i]),
+  );
+  return group;
+}
+
+function parseObject(value: unknown, path: readonly PropertyKey[]): DesignObject {
+  const typed = check(z.looseObject({ type: z.string(), sub_type: z.optional(z.string()) }), value, path);
+  const name = kindOf(typed as DesignObject);
+  if (!Object.hasOwn(kinds, name)) {
+    const field = typed.sub_type === undefined ? 'type' : 'sub_type';
+    throw new DesignFileError(pathText([...path, field]), `unknown kind "${name}"`);
+  }
+  return check(kinds[name].schema as z.ZodMiniType<DesignObject>, value, path);
+}
+
+function check<T>(schema: z.ZodMiniType<T>, value: unknown, path: readonly PropertyKey[]): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new DesignFileError(pathText([...path, ...issue.path]), issue.message || 'is not valid');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DesignFileError('', `is not JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,114 @@
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { changesOf } from '../store/diff.js';
+import type { DocumentStore } from './load.js';
+import type { DocumentRecord, GroupRecord, ObjectRecord, PageRecord } from './records.js';
+
+/**
+ * Which records belong to which page, kept up to date from the store's diffs, so that reading a page of thousands of
+ * objects costs nothing while one of them moves.
+ */
+export class PageIndex {
+  readonly #store: DocumentStore;
+  readonly #members = new Map<string, Set<string>>();
+  readonly #order = new Map<string, readonly ObjectRecord['id'][]>();
+  readonly #versions = new Map<string, Signal<number>>();
+  readonly #pages = signal<readonly string[]>([]);
+  readonly #groupOf = new Map<string, string>();
+
+  constructor(store: DocumentStore) {
+    this.#store = store;
+    for (const record of store.values()) this.#enter(record);
+    this.#sortPages();
+    store.listen(({ diff }) => {
+      let pages = false;
+      for (const [from, to] of changesOf(diff).values()) {
+        if (from && to && !moved(from, to)) continue;
+        if (from) this.#leave(from);
+        if (to) this.#enter(to);
+        pages ||= (from ?? to)!.typeName === 'page';
+      }
+      if (pages) this.#sortPages();
+    });
+  }
+
+  /** Ids of the pages in order, as a signal. */
+  get pages(): ReadonlySignal<readonly string[]> {
+    return this.#pages;
+  }
+
+  /** Ids of a page's objects from back to front; the background picture is not among them. */
+  objects(page: string): readonly string[] {
+    let order = this.#order.get(page);
+    if (!order) this.#order.set(page, (order = this.#sorted(page)));
+    return order;
+  }
+
+  /** Counts changes of a page's members and stacking; read it to follow `objects` and `groups`. */
+  version(page: string): ReadonlySignal<number> {
+    let version = this.#versions.get(page);
+    if (!version) this.#versions.set(page, (version = signal(0)));
+    return version;
+  }
+
+  background(page: string): ObjectRecord | undefined {
+    return this.#on(page).find((r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'background');
+  }
+
+  groups(page: string): readonly GroupRecord[] {
+    return this.#on(page).filter((record): record is GroupRecord => record.typeName === 'group');
+  }
+
+  /** The innermost group an object is in. */
+  groupOf(object: string): string | undefined {
+    return this.#groupOf.get(object);
+  }
+
+  #on(page: string): DocumentRecord[] {
+    return [...(this.#members.get(page) ?? [])].map((id) => this.#store.get(id)!);
+  }
+
+  #sorted(page: string): readonly string[] {
+    const stacked = this.#on(page).filter((r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'page');
+    stacked.sort((a, b) => a.object.layer_index - b.object.layer_index || (a.id < b.id ? -1 : 1));
+    return stacked.map((record) => record.id);
+  }
+
+  #sortPages(): void {
+    const pages: PageRecord[] = [];
+    for (const record of this.#store.values()) if (record.typeName === 'page') pages.push(record);
+    this.#pages.value = pages.sort((a, b) => a.index - b.index).map((page) => page.id);
+  }
+
+  #enter(record: DocumentRecord): void {
+    if (record.typeName !== 'object' && record.typeName !== 'group') return;
+    let members = this.#members.get(record.page);
+    if (!members) this.#members.set(record.page, (members = new Set()));
+    members.add(record.id);
+    if (record.typeName === 'group') for (const id of record.objects) this.#groupOf.set(id, record.id);
+    this.#touch(record.page);
+  }
+
+  #leave(record: DocumentRecord): void {
+    if (record.typeName !== 'object' && record.typeName !== 'group') return;
+    this.#members.get(record.page)?.delete(record.id);
+    if (record.typeName === 'group')
+      for (const id of record.objects) if (this.#groupOf.get(id) === record.id) this.#groupOf.delete(id);
+    this.#touch(record.page);
+  }
+
+  #touch(page: string): void {
+    this.#order.delete(page);
+    const version = this.#versions.get(page);
+    if (version) version.value++;
+  }
+}
+
+/** True when a change is one of place (page, slot, layer, group members), not only of looks. */
+function moved(from: DocumentRecord, to: DocumentRecord): boolean {
+  if (from.typeName === 'object' && to.typeName === 'object')
+    return (
+      from.page !== to.page || from.slot !== to.slot || from.object.layer_index !== to.object.layer_index
+    );
+  if (from.typeName === 'page' && to.typeName === 'page') return from.index !== to.index;
+  return from.typeName === 'group';
+}

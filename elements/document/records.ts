@@ -1,0 +1,47 @@
+import type { DesignObject } from '../objects/kinds.js';
+import type { DesignFields, PageFields } from './design-file.js';
+
+/** The design as the editor holds it: flat records keyed by id. The stored form is rebuilt from them by `saveDesign`. */
+export type DocumentRecord = DesignRecord | PageRecord | ObjectRecord | GroupRecord;
+
+/** The one design record's id. */
+export const DESIGN_ID = 'design:';
+
+/** Everything of the stored file but its pages. */
+export interface DesignRecord {
+  readonly typeName: 'design';
+  readonly id: typeof DESIGN_ID;
+  readonly design: DesignFields;
+}
+
+/** Everything of a stored page but its objects, groups and background picture. */
+export interface PageRecord {
+  readonly typeName: 'page';
+  readonly id: string;
+  /** Place in the design, from 0. */
+  readonly index: number;
+  readonly page: PageFields;
+}
+
+export interface ObjectRecord {
+  readonly typeName: 'object';
+  readonly id: string;
+  /** Id of the page it is on. */
+  readonly page: string;
+  /** 'background' for the picture behind the page. */
+  readonly slot: 'page' | 'background';
+  /** The stored form; replaced, never changed in place, so its identity keys caches. */
+  readonly object: DesignObject;
+}
+
+export interface GroupRecord {
+  readonly typeName: 'group';
+  readonly id: string;
+  readonly page: string;
+  /** Ids of the member objects, bottom first. */
+  readonly objects: readonly string[];
+  /** The group this one is in. */
+  readonly parent?: string;
+  /** Unknown fields, kept for the round trip. */
+  readonly extra: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,52 @@
+import type { GroupObject } from '../objects/group/model.js';
+import { DesignFileError, pathText } from './design-file-error.js';
+import type { DesignFile, StoredObject, StoredPage } from './design-file.js';
+
+type Path = readonly PropertyKey[];
+
+/** Ids are unique in the whole design and groups name what is on their page; throws DesignFileError otherwise. */
+export function checkReferences(file: DesignFile): void {
+  const seen = new Set<string>();
+  const claim = (id: string, path: Path): void => {
+    if (seen.has(id)) throw new DesignFileError(pathText([...path, 'id']), `the id "${id}" is used twice`);
+    seen.add(id);
+  };
+  file.pages.forEach((page, p) => {
+    claim(page.id, ['pages', p]);
+    page.objects.forEach((object, i) => claimObject(object, ['pages', p, 'objects', i], claim));
+    if (page.background_image) claim(page.background_image.id, ['pages', p, 'background_image']);
+    page.groups.forEach((group, g) => claim(group.id, ['pages', p, 'groups', g]));
+    checkGroups(page, ['pages', p]);
+  });
+}
+
+function claimObject(object: StoredObject, path: Path, claim: (id: string, path: Path) => void): void {
+  claim(object.id, path);
+  if (object.type !== 'group') return;
+  const inside = (object as GroupObject).group_details.object_data as unknown as StoredObject[];
+  inside.forEach((member, i) => claimObject(member, [...path, 'group_details', 'object_data', i], claim));
+}
+
+function checkGroups(page: StoredPage, path: Path): void {
+  const objects = new Set(page.objects.map((object) => object.id));
+  const parents = new Map(page.groups.map((group) => [group.id, group.parent]));
+  const members = new Set<string>();
+  page.groups.forEach((group, g) => {
+    group.objects.forEach((id, i) => {
+      const at = pathText([...path, 'groups', g, 'objects', i]);
+      if (!objects.has(id)) throw new DesignFileError(at, `no object "${id}" on this page`);
+      if (members.has(id)) throw new DesignFileError(at, `"${id}" is in two groups`);
+      members.add(id);
+    });
+    checkParents(group.id, parents, pathText([...path, 'groups', g, 'parent']));
+  });
+}
+
+function checkParents(id: string, parents: ReadonlyMap<string, string | undefined>, at: string): void {
+  const above = new Set([id]);
+  for (let parent = parents.get(id); parent !== undefined; parent = parents.get(parent)) {
+    if (!parents.has(parent)) throw new DesignFileError(at, `no group "${parent}" on this page`);
+    if (above.has(parent)) throw new DesignFileError(at, 'the groups contain each other');
+    above.add(parent);
+  }
+}

@@ -1,0 +1,110 @@
+import { signal, type Signal } from '@preact/signals-core';
+import type { DesignFile } from '../document/design-file.js';
+import { loadDesign, type DocumentStore } from '../document/load.js';
+import { PageIndex } from '../document/page-index.js';
+import { DESIGN_ID, type DesignRecord, type ObjectRecord, type PageRecord } from '../document/records.js';
+import { saveDesign } from '../document/save.js';
+import type { DesignObject } from '../objects/kinds.js';
+import { History } from '../store/history.js';
+import type { DocumentRecord } from '../document/records.js';
+import type { HistoryMode } from '../store/store.js';
+import type { Size } from '../math/geometry.js';
+import type { Notifier } from '../ports/host.js';
+import type { Surface } from '../ports/surface.js';
+import type { ResourceHub } from './resources.js';
+import { Selection } from './selection.js';
+import { Viewport } from './viewport.js';
+
+export interface EditorOptions {
+  readonly resources: ResourceHub;
+  readonly notifier: Notifier;
+}
+
+/**
+ * One open design: its records, history, selection and view. The façade names and wires; what a button or a gesture
+ * does lives in `commands/` and `tools/`, which are the only writers.
+ */
+export class Editor {
+  readonly store: DocumentStore;
+  readonly history: History<DocumentRecord>;
+  readonly index: PageIndex;
+  readonly selection: Selection;
+  readonly viewport: Viewport;
+  readonly resources: ResourceHub;
+  readonly notifier: Notifier;
+  /** Id of the page being edited. */
+  readonly page: Signal<string>;
+  /** Id of the text whose words are being edited; the canvas shows the caret there. */
+  readonly editingText: Signal<string | null> = signal(null);
+  /** The canvas, once one shows this design. */
+  surface: Surface | null = null;
+
+  constructor(file: DesignFile, { resources, notifier }: EditorOptions) {
+    this.store = loadDesign(file);
+    this.history = new History(this.store);
+    this.index = new PageIndex(this.store);
+    this.resources = resources;
+    this.notifier = notifier;
+    this.page = signal(this.index.pages.value[0]!);
+    this.selection = new Selection(this);
+    this.viewport = new Viewport(() => this.size);
+    this.store.listen(() => this.#settleView());
+  }
+
+  /** All writes: one named step of the history, unless the mode says otherwise. */
+  run<T>(name: string, fn: () => T, history: HistoryMode = 'record'): T {
+    return this.store.run(name, fn, history);
+  }
+
+  get design(): DesignRecord['design'] {
+    return (this.store.get(DESIGN_ID) as DesignRecord).design;
+  }
+
+  /** Page size, px. */
+  get size(): Size {
+    return this.design;
+  }
+
+  pageRecord(id = this.page.value): PageRecord {
+    return this.store.get(id) as PageRecord;
+  }
+
+  objectRecord(id: string): ObjectRecord | undefined {
+    const record = this.store.get(id);
+    return record?.typeName === 'object' ? record : undefined;
+  }
+
+  object(id: string): DesignObject | undefined {
+    return this.objectRecord(id)?.object;
+  }
+
+  /** Replaces fields of an object; inside `run`. Unknown ids are let be. */
+  patch(id: string, patch: Partial<DesignObject>): void {
+    if (!this.objectRecord(id)) return;
+    this.store.update<ObjectRecord>(id, (record) => ({
+      ...record,
+      object: { ...record.object, ...patch } as DesignObject,
+    }));
+  }
+
+  /** Shows another page; nothing stays selected. Not a step of the history. */
+  goToPage(id: string): void {
+    if (this.page.value === id || !this.index.pages.value.includes(id)) return;
+    this.selection.clear();
+    this.page.value = id;
+  }
+
+  /** The stored form as it is now. */
+  toFile(): DesignFile {
+    return saveDesign(this.store);
+  }
+
+  /** After undo, redo or a delete, the page shown and what is selected may be gone. */
+  #settleView(): void {
+    const pages = this.index.pages.value;
+    if (!pages.includes(this.page.value)) this.page.value = pages[0]!;
+    this.selection.dropMissing();
+    const editing = this.editingText.value;
+    if (editing && !this.store.get(editing)) this.editingText.value = null;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Need } from '../objects/kind.js';
+import type { FontFaceInfo, FontFamily, FontSource } from '../ports/fonts.js';
+import { FontFile } from '../text/font-file.js';
+import type { FontStore } from '../text/font-store.js';
+
+type FontNeed = Extract<Need, { type: 'font' }>;
+
+/** Which characters each script's fallback is for; 'Zsye' is emoji. */
+const SCRIPT_TESTS: Readonly<Record<string, RegExp>> = {
+  Arab: /\p{Script=Arabic}/u,
+  Hebr: /\p{Script=Hebrew}/u,
+  Deva: /\p{Script=Devanagari}/u,
+  Jpan: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|[　-〿＀-￯]/u,
+  Zsye: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u,
+};
+
+/** The face of a family nearest to what is wanted: italic first, then weight, the heavier side for bold texts. */
+export function nearestFace(family: FontFamily, weight: number, italic: boolean): FontFaceInfo | undefined {
+  const distance = (face: FontFaceInfo): number => {
+    const wrongSide = weight > 500 ? face.weight < weight : face.weight > weight;
+    return Math.abs(face.weight - weight) + (wrongSide ? 50 : 0) + (face.italic === italic ? 0 : 2000);
+  };
+  return [...family.faces].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Loads faces into the font store, each once; fallback fonts only when a text has characters for them. */
+export class FontLoader {
+  readonly #source: FontSource;
+  readonly #store: FontStore;
+  readonly #satisfied = new Set<string>();
+  readonly #faces = new Map<string, Promise<FontFile | null>>();
+
+  constructor(source: FontSource, store: FontStore) {
+    this.#source = source;
+    this.#store = store;
+  }
+
+  key(need: FontNeed): string {
+    const scripts = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(need.text));
+    return [need.family, need.weight, need.italic, ...scripts].join('|');
+  }
+
+  has(need: FontNeed): boolean {
+    return this.#satisfied.has(this.key(need));
+  }
+
+  /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
+  async load(need: FontNeed): Promise<void> {
+    const families = await this.#source.families();
+    const family = families.find(({ name }) => name === need.family) ?? families[0];
+    const face = family && nearestFace(family, need.weight, need.italic);
+    const fallbacks = await this.#fallbacksFor(need.text);
+    await Promise.all([face && this.#add(face, family.name), ...fallbacks.map((f) => this.#addFallback(f))]);
+    this.#satisfied.add(this.key(need));
+  }
+
+  async #fallbacksFor(text: string): Promise<readonly FontFamily[]> {
+    const wanted = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(text));
+    if (wanted.length === 0) return [];
+    const all = await this.#source.fallbacks();
+    return all.filter(({ scripts }) => scripts?.some((script) => wanted.includes(script)));
+  }
+
+  async #addFallback(family: FontFamily): Promise<void> {
+    const face = nearestFace(family, 400, false);
+    const file = face && (await this.#read(face, family.name));
+    if (file && !this.#store.fallbacks.includes(file)) this.#store.addFallback(file);
+  }
+
+  async #add(face: FontFaceInfo, family: string): Promise<void> {
+    const file = await this.#read(face, family);
+    if (file && !this.#store.has(family, face.weight, face.italic)) this.#store.add(file);
+  }
+
+  #read(face: FontFaceInfo, family: string): Promise<FontFile | null> {
+    let pending = this.#faces.get(face.id);
+    if (!pending) {
+      const { id, weight, italic } = face;
+      pending = this.#source
+        .load(face)
+        .then((bytes) => FontFile.parse({ id, family, weight, italic }, new Uint8Array(bytes)))
+        .catch(() => {
+          // offline or a damaged file: text shows in a font that is here, and the next design asks again
+          this.#faces.delete(face.id);
+          return null;
+        });
+      this.#faces.set(face.id, pending);
+    }
+    return pending;
+  }
+}

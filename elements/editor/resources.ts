@@ -1,0 +1,114 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Size } from '../math/geometry.js';
+import { parseIconArt, type IconArt } from '../objects/icon/art.js';
+import type { Need, ObjectEnv, ObjectResources } from '../objects/kind.js';
+import { kindFor, type DesignObject } from '../objects/kinds.js';
+import type { AssetSource } from '../ports/assets.js';
+import type { FontSource } from '../ports/fonts.js';
+import { FontStore } from '../text/font-store.js';
+import { FontLoader } from './font-loader.js';
+
+type Loaded = { readonly bitmap: ImageBitmap } | { readonly art: IconArt };
+export type ResourceState = 'loading' | 'ready' | 'failed';
+
+/**
+ * Everything objects are drawn with, loaded once through the host's ports. Reading is immediate and may find nothing
+ * yet; `version` rises whenever something arrives, which is when to draw again.
+ */
+export class ResourceHub implements ObjectResources {
+  readonly fonts = new FontStore();
+  readonly env: ObjectEnv = { fonts: this.fonts, resources: this };
+  readonly #assets: AssetSource;
+  readonly #fontLoader: FontLoader;
+  readonly #loaded = new Map<string, Loaded>();
+  readonly #pending = new Map<string, Promise<void>>();
+  readonly #failed = new Set<string>();
+  readonly #version = signal(0);
+
+  constructor(assets: AssetSource, fonts: FontSource) {
+    this.#assets = assets;
+    this.#fontLoader = new FontLoader(fonts, this.fonts);
+  }
+
+  /** Counts arrivals. */
+  get version(): ReadonlySignal<number> {
+    return this.#version;
+  }
+
+  image(source: string): Size | undefined {
+    const found = this.#loaded.get(source);
+    return found && 'bitmap' in found ? { width: found.bitmap.width, height: found.bitmap.height } : undefined;
+  }
+
+  icon(source: string): IconArt | undefined {
+    const found = this.#loaded.get(source);
+    return found && 'art' in found ? found.art : undefined;
+  }
+
+  /** The decoded picture, for the painter. */
+  bitmap(source: string): ImageBitmap | undefined {
+    const found = this.#loaded.get(source);
+    return found && 'bitmap' in found ? found.bitmap : undefined;
+  }
+
+  state(source: string): ResourceState {
+    if (this.#loaded.has(source)) return 'ready';
+    return this.#failed.has(source) ? 'failed' : 'loading';
+  }
+
+  /** True when nothing these objects need is still to come. */
+  ready(objects: readonly DesignObject[]): boolean {
+    return objects.flatMap((object) => kindFor(object).needs(object)).every((need) => this.#has(need));
+  }
+
+  /**
+   * Loads what these objects need and resolves when all is here. A resource that fails is noted in `state` and does not
+   * reject: its object shows a placeholder.
+   */
+  async ensure(objects: readonly DesignObject[]): Promise<void> {
+    const needs = objects.flatMap((object) => kindFor(object).needs(object));
+    const missing = needs.filter((need) => !this.#has(need));
+    if (missing.length > 0) await Promise.all(missing.map((need) => this.#load(need)));
+  }
+
+  /** Tries again what failed. */
+  retry(): void {
+    this.#failed.clear();
+    this.#version.value++;
+  }
+
+  #has(need: Need): boolean {
+    if (need.type === 'font') return this.#fontLoader.has(need);
+    return this.#loaded.has(need.source) || this.#failed.has(need.source);
+  }
+
+  #load(need: Need): Promise<void> {
+    const key = need.type === 'font' ? this.#fontLoader.key(need) : need.source;
+    let pending = this.#pending.get(key);
+    if (!pending) {
+      const work = need.type === 'font' ? this.#fontLoader.load(need) : this.#fetch(need);
+      pending = work.finally(() => {
+        this.#pending.delete(key);
+        this.#version.value++;
+      });
+      this.#pending.set(key, pending);
+    }
+    return pending;
+  }
+
+  async #fetch(need: Exclude<Need, { type: 'font' }>): Promise<void> {
+    try {
+      const response = await fetch(await this.#assets.resolve(need.source));
+      if (!response.ok) throw new Error(`${need.source} answered ${response.status}`);
+      this.#loaded.set(need.source, await decode(need.type, response));
+    } catch {
+      // shown as a placeholder; `state` tells, and `retry` tries again
+      this.#failed.add(need.source);
+    }
+  }
+}
+
+async function decode(type: 'image' | 'icon', response: Response): Promise<Loaded> {
+  if (type === 'icon') return { art: parseIconArt(await response.text()) };
+  return { bitmap: await createImageBitmap(await response.blob(), { imageOrientation: 'from-image' }) };
+}

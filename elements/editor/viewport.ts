@@ -1,0 +1,107 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { clamp, type Point, type Size } from '../math/geometry.js';
+import { invert, transformPoint, type Matrix } from '../math/matrix.js';
+import type { ZoomChoice } from '../ports/surface.js';
+
+/** Zoom choices of the menu, percent, after which come Fit and Fill [B-005]. */
+export const ZOOM_PERCENTS = [300, 200, 125, 100, 75, 50, 25, 10] as const;
+
+/** Free canvas kept around the page in Fit, CSS pixels. */
+const MARGIN = 40;
+const MIN_SCALE = 0.05;
+const MAX_SCALE = 8;
+
+/** How the page lies on the canvas: scale and offset in CSS pixels. View state, never saved. */
+export class Viewport {
+  readonly #pageSize: () => Size;
+  readonly #choice = signal<ZoomChoice>('fit');
+  readonly #size = signal<Size>({ width: 0, height: 0 });
+  readonly #pan = signal<Point>({ x: 0, y: 0 });
+  readonly #page = signal<Size>({ width: 1, height: 1 });
+
+  /** Fit when the design opens [B-005]. */
+  readonly choice: ReadonlySignal<ZoomChoice> = this.#choice;
+  /** CSS pixels of the canvas. */
+  readonly size: ReadonlySignal<Size> = this.#size;
+  /** CSS pixels a page pixel covers. */
+  readonly scale: ReadonlySignal<number> = computed(() => this.#scaleFor(this.#choice.value));
+  /** From page to CSS pixels of the canvas. */
+  readonly matrix: ReadonlySignal<Matrix> = computed(() => {
+    const scale = this.scale.value;
+    const { width, height } = this.#size.value;
+    const page = this.#page.value;
+    const pan = this.#pan.value;
+    return [scale, 0, 0, scale, (width - page.width * scale) / 2 + pan.x, (height - page.height * scale) / 2 + pan.y];
+  });
+
+  constructor(pageSize: () => Size) {
+    this.#pageSize = pageSize;
+    this.refresh();
+  }
+
+  /** Takes up the page's size anew, after it changed. */
+  refresh(): void {
+    const { width, height } = this.#pageSize();
+    const old = this.#page.peek();
+    if (old.width !== width || old.height !== height) this.#page.value = { width, height };
+  }
+
+  resize(size: Size): void {
+    this.#size.value = size;
+  }
+
+  /** A choice of the menu; the page is centred again. */
+  choose(choice: ZoomChoice): void {
+    this.#choice.value = typeof choice === 'number' ? clamp(choice, MIN_SCALE, MAX_SCALE) : choice;
+    this.#pan.value = { x: 0, y: 0 };
+  }
+
+  /** The next larger or smaller choice of the menu. */
+  step(direction: 1 | -1): void {
+    const scale = this.scale.peek();
+    const scales = ZOOM_PERCENTS.map((percent) => percent / 100).sort((a, b) => a - b);
+    const next = direction > 0 ? scales.find((s) => s > scale * 1.01) : scales.findLast((s) => s < scale * 0.99);
+    if (next !== undefined) this.zoomAt(next, this.#middle());
+  }
+
+  /** Zooms to a scale while what lies under a canvas point stays there. */
+  zoomAt(scale: number, at: Point): void {
+    const page = this.toPage(at);
+    this.#choice.value = clamp(scale, MIN_SCALE, MAX_SCALE);
+    const now = transformPoint(this.matrix.peek(), page);
+    this.panBy({ x: at.x - now.x, y: at.y - now.y });
+  }
+
+  /** Moves the page by CSS pixels; some of it always stays in sight. */
+  panBy(delta: Point): void {
+    const { width, height } = this.#size.peek();
+    const scale = this.scale.peek();
+    const page = this.#page.peek();
+    const reachX = (width + page.width * scale) / 2 - MARGIN;
+    const reachY = (height + page.height * scale) / 2 - MARGIN;
+    const pan = this.#pan.peek();
+    this.#pan.value = {
+      x: clamp(pan.x + delta.x, -Math.max(0, reachX), Math.max(0, reachX)),
+      y: clamp(pan.y + delta.y, -Math.max(0, reachY), Math.max(0, reachY)),
+    };
+  }
+
+  toPage(canvas: Point): Point {
+    return transformPoint(invert(this.matrix.peek()), canvas);
+  }
+
+  #middle(): Point {
+    const { width, height } = this.#size.peek();
+    return { x: width / 2, y: height / 2 };
+  }
+
+  #scaleFor(choice: ZoomChoice): number {
+    if (typeof choice === 'number') return choice;
+    const { width, height } = this.#size.value;
+    const page = this.#page.value;
+    if (width === 0 || height === 0) return 1;
+    if (choice === 'fill') return clamp(Math.max(width / page.width, height / page.height), MIN_SCALE, MAX_SCALE);
+    const free = { width: Math.max(1, width - 2 * MARGIN), height: Math.max(1, height - 2 * MARGIN) };
+    return clamp(Math.min(free.width / page.width, free.height / page.height), MIN_SCALE, MAX_SCALE);
+  }
+}
