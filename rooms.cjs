@@ -1,39 +1,109 @@
 /**
  * Who may import whom: the house as data. `npm run check:rooms` fails on an import outside this table and on any value
- * cycle. Keys are folders; `rooms` are folders they may import from besides themselves, `types` folders they may import
- * types from, `packages` the packages they may use. Pure rooms load in plain Node without a DOM.
+ * cycle. Keys are folders; a key inside another (server/contract in server) has a row of its own.
+ *
+ * - `rooms` folders it may import from besides itself
+ * - `types` folders it may import types from
+ * - `files` patterns of single files it may import besides those folders
+ * - `typeFiles` patterns of single files it may import types from
+ * - `packages` the packages it may use; `node: true` also Node's own modules
+ *
+ * Pure rooms load in plain Node without a DOM. `tests/` and `scripts/` may import anything, and nobody imports them.
  */
-const PURE = ['math', 'ports', 'store', 'text', 'display', 'imaging', 'objects', 'document', 'paint', 'render'];
-const pure = PURE.map((room) => `elements/${room}`);
+const PURE = [
+  'math',
+  'ports',
+  'store',
+  'text',
+  'display',
+  'imaging',
+  'objects',
+  'document',
+  'paint',
+  'render',
+];
+const elements = (...rooms) => rooms.map((room) => `elements/${room}`);
+const pure = elements(...PURE);
 const LIT = ['lit', '@preact/signals-core'];
+
+/** What the app may know of the kit: the elements themselves, how an editor is made, and their look and words. */
+const PUBLIC_ELEMENTS = [String.raw`elements/.+/dm-[^/]+\.ts`];
+const LOOK = elements('base/theme', 'base/icons', 'base/i18n');
+
+const REACT = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'radix-ui', 'sonner'];
 
 module.exports = {
   pure: PURE,
+  /** Nobody but the folder itself imports these. */
+  closed: ['demo', 'tests', 'scripts'],
+  /** A feature may import another feature's public entry, `app/features/<name>/index.ts`, never its inside. */
+  features: 'app/features',
   rooms: {
     'elements/math': { rooms: [], packages: [] },
-    'elements/ports': { rooms: [], types: ['elements/math'], packages: ['@preact/signals-core'] },
+    'elements/ports': { rooms: [], types: elements('math'), packages: ['@preact/signals-core'] },
     'elements/store': { rooms: [], packages: ['@preact/signals-core'] },
-    'elements/text': { rooms: ['elements/math'], packages: ['harfbuzzjs', 'bidi-js', 'linebreak'] },
-    'elements/display': { rooms: ['elements/math'], types: ['elements/document', 'elements/objects'], packages: [] },
-    'elements/imaging': { rooms: ['elements/math'], packages: [] },
-    'elements/objects': { rooms: ['elements/math', 'elements/text', 'elements/display', 'elements/imaging'], packages: ['zod'] },
-    'elements/document': { rooms: ['elements/store', 'elements/objects', 'elements/math'], packages: ['zod'] },
-    'elements/paint': { rooms: ['elements/display', 'elements/imaging', 'elements/math'], packages: [] },
+    'elements/text': { rooms: elements('math'), packages: ['harfbuzzjs', 'bidi-js', 'linebreak'] },
+    'elements/display': { rooms: elements('math'), types: elements('document', 'objects'), packages: [] },
+    'elements/imaging': { rooms: elements('math'), packages: [] },
+    'elements/objects': { rooms: elements('math', 'text', 'display', 'imaging'), packages: ['zod'] },
+    'elements/document': { rooms: elements('store', 'objects', 'math'), packages: ['zod'] },
+    'elements/paint': { rooms: elements('display', 'imaging', 'math'), packages: [] },
     'elements/render': {
-      rooms: ['elements/document', 'elements/objects', 'elements/display', 'elements/paint', 'elements/text', 'elements/math'],
-      types: ['elements/ports'],
+      rooms: elements('document', 'objects', 'display', 'paint', 'text', 'math'),
+      types: elements('ports'),
       packages: ['@napi-rs/canvas'],
+      node: true,
     },
     'elements/base': { rooms: [], packages: LIT },
-    'elements/controls': { rooms: ['elements/base', 'elements/math'], packages: [...LIT, '@floating-ui/dom'] },
+    'elements/controls': { rooms: elements('base', 'math'), packages: [...LIT, '@floating-ui/dom'] },
     'elements/editor': { rooms: pure, packages: LIT },
-    'elements/canvas': { rooms: [...pure, 'elements/base', 'elements/editor'], packages: [...LIT, 'paper'] },
-    'elements/toolbars': { rooms: [...pure, 'elements/base', 'elements/controls', 'elements/editor'], packages: LIT },
-    'elements/panels': { rooms: [...pure, 'elements/base', 'elements/controls', 'elements/editor'], packages: LIT },
+    'elements/canvas': { rooms: [...pure, ...elements('base', 'editor')], packages: [...LIT, 'paper'] },
+    'elements/toolbars': { rooms: [...pure, ...elements('base', 'controls', 'editor')], packages: LIT },
+    'elements/panels': { rooms: [...pure, ...elements('base', 'controls', 'editor')], packages: LIT },
     'elements/shell': {
-      rooms: [...pure, ...['base', 'controls', 'editor', 'canvas', 'toolbars', 'panels'].map((room) => `elements/${room}`)],
+      rooms: [...pure, ...elements('base', 'controls', 'editor', 'canvas', 'toolbars', 'panels')],
       packages: LIT,
     },
-    'server/contract': { rooms: ['elements/document', 'elements/math'], packages: ['zod'] },
+    'server/contract': { rooms: [], types: elements('document', 'math'), packages: ['zod'] },
+    server: {
+      rooms: ['server/contract', ...pure],
+      files: [String.raw`catalog/format\.ts`],
+      packages: [
+        '@electric-sql/pglite',
+        '@fastify',
+        'fastify',
+        'drizzle-orm',
+        'pg',
+        'sharp',
+        '@napi-rs/canvas',
+        'piscina',
+        'file-type',
+        'dompurify',
+        'jsdom',
+        'undici',
+        'ipaddr.js',
+        'fflate',
+        'tsx',
+        'zod',
+      ],
+      node: true,
+    },
+    catalog: {
+      rooms: pure,
+      packages: ['@napi-rs/canvas', 'sharp', 'woff2-encoder', 'fflate', 'prettier', 'zod'],
+      node: true,
+    },
+    'app/bridge': { rooms: [], files: PUBLIC_ELEMENTS, types: pure, packages: ['@lit/react', 'react'] },
+    app: {
+      rooms: ['app/bridge', 'server/contract', ...elements('shell', 'ports', 'math'), ...LOOK],
+      files: PUBLIC_ELEMENTS,
+      types: pure,
+      typeFiles: [String.raw`elements/editor/.+\.ts`],
+      packages: [...REACT, ...LIT, '@floating-ui/dom', 'idb', 'zod'],
+    },
+    demo: {
+      rooms: [...pure, ...elements('base', 'controls', 'editor', 'canvas', 'toolbars', 'panels', 'shell')],
+      packages: LIT,
+    },
   },
 };
