@@ -1,0 +1,108 @@
+/** The rules of the Custom Dimensions popover, without a screen (A-020, A-021, A-022, DECISIONS 6). */
+
+export const UNITS = ['px', 'in', 'mm', 'cm'] as const;
+export type Unit = (typeof UNITS)[number];
+export type Side = 'width' | 'height';
+const SIDES: readonly Side[] = ['width', 'height'];
+
+/** Smallest and largest side in each unit, both allowed (A-021). */
+export const BOUNDS: Record<Unit, { readonly low: number; readonly high: number }> = {
+  px: { low: 40, high: 8000 },
+  mm: { low: 10.583, high: 2116.664 },
+  cm: { low: 1.058, high: 211.664 },
+  in: { low: 0.417, high: 83.328 },
+};
+
+/** Pixels in one unit: the factors are the product's, not those of 96 dpi (A-022). */
+const PIXELS: Record<Unit, number> = { px: 1, mm: 3.78, cm: 37.8, in: 96 };
+
+/** What was typed, and in which unit: what a return to that unit restores. */
+interface Typed {
+  readonly text: string;
+  readonly unit: Unit;
+}
+
+export interface DimensionsForm {
+  /** What the two fields show. */
+  readonly width: string;
+  readonly height: string;
+  readonly unit: Unit;
+  readonly typed: Readonly<Record<Side, Typed>>;
+}
+
+export interface DimensionsFault {
+  readonly message: string;
+  /** The fields to outline in red. */
+  readonly sides: readonly Side[];
+}
+
+export interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: Unit;
+}
+
+/** A form that shows these sizes. */
+export function openForm(width: number, height: number, unit: Unit = 'px'): DimensionsForm {
+  const [w, h] = [String(width), String(height)];
+  return { width: w, height: h, unit, typed: { width: { text: w, unit }, height: { text: h, unit } } };
+}
+
+/** The form after a keystroke in one field. */
+export function typeSide(form: DimensionsForm, side: Side, text: string): DimensionsForm {
+  return { ...form, [side]: text, typed: { ...form.typed, [side]: { text, unit: form.unit } } };
+}
+
+/** The form in another unit: converted from what was typed, so that there and back changes nothing (DECISIONS 6). */
+export function switchUnit(form: DimensionsForm, unit: Unit): DimensionsForm {
+  return { ...form, unit, width: convert(form.typed.width, unit), height: convert(form.typed.height, unit) };
+}
+
+/** What is wrong with the form, or null. A field without a number is named before a size out of bounds. */
+export function checkForm(form: DimensionsForm): DimensionsFault | null {
+  const unread = SIDES.filter((side) => parse(form[side]) === null);
+  const first = unread[0];
+  if (first) return { message: `Invalid ${first}`, sides: unread };
+  const outside = SIDES.filter((side) => !within(parse(form[side]) ?? NaN, form.unit));
+  return outside.length ? { message: boundsMessage(form.unit), sides: outside } : null;
+}
+
+/** The sizes of a form without fault, else null. */
+export function readForm(form: DimensionsForm): Dimensions | null {
+  if (checkForm(form)) return null;
+  return { width: Number(form.width), height: Number(form.height), unit: form.unit };
+}
+
+export function boundsMessage(unit: Unit): string {
+  const { low, high } = BOUNDS[unit];
+  return `Dimensions must be greater than ${low}${unit} and smaller than ${high}${unit}`;
+}
+
+/** Plain decimals only: Number() alone would also take '', '0x40' and '1e3'. */
+function parse(text: string): number | null {
+  return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : null;
+}
+
+function within(value: number, unit: Unit): boolean {
+  return value >= BOUNDS[unit].low && value <= BOUNDS[unit].high;
+}
+
+/** Text without a number stays as it is; a legal size stays legal, though the bounds are not exact conversions. */
+function convert(typed: Typed, unit: Unit): string {
+  const value = parse(typed.text);
+  if (value === null || unit === typed.unit) return typed.text;
+  const converted = (value * PIXELS[typed.unit]) / PIXELS[unit];
+  return shorten(within(value, typed.unit) ? clamp(converted, unit) : converted, unit);
+}
+
+function clamp(value: number, unit: Unit): number {
+  return Math.min(Math.max(value, BOUNDS[unit].low), BOUNDS[unit].high);
+}
+
+/** Three decimals when longer than five characters (A-022). */
+function shorten(value: number, unit: Unit): string {
+  const text = String(value);
+  if (text.length <= 5) return text;
+  const rounded = Number(value.toFixed(3));
+  return String(within(value, unit) ? clamp(rounded, unit) : rounded);
+}
