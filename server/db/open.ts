@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { Config } from '../config.js';
+import type { Database } from './database.js';
+import { openEmbedded } from './embedded.js';
+import { openPostgres } from './postgres.js';
+
+/** The database the configuration names. `onFatal` is told when it cannot be trusted any more. */
+export function openDatabase(config: Config, onFatal: (error: Error) => void): Promise<Database> {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, () => undefined);
+  return openEmbedded({ folder: join(config.dataFolder), fsync: config.fsync, onFatal });
+}

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.js';
+import { bringUpPostgres } from './migrate.js';
+import { pingWithin } from './ping.js';
+import * as schema from './schema.js';
+
+/** Statements are stopped after this long, ms. */
+const CALL_LIMIT = 20_000;
+
+/** A PostgreSQL server, which several servers of ours may share. */
+export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
+  await bringUpPostgres(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: CALL_LIMIT,
+    connectionTimeoutMillis: 5000,
+  });
+  // an idle connection that breaks (server restart) raises here; without a listener it would end the process
+  pool.on('error', onIdleError);
+  const db = drizzle(pool, { schema });
+  return { db, engine: 'postgres', ping: () => pingWithin(db), close: () => pool.end() };
+}

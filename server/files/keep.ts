@@ -1,0 +1,15 @@
+import type { Executor } from '../db/database.js';
+import { file } from '../db/schema.js';
+import type { FileStore } from './file-store.js';
+
+/** Puts a file in the store and its row in the database. The bytes come first: a row never points at nothing. */
+export async function keepFile(
+  db: Executor,
+  store: FileStore,
+  bytes: Uint8Array,
+  mime: string,
+): Promise<string> {
+  const hash = await store.put(bytes);
+  await db.insert(file).values({ hash, mime, bytes: bytes.length }).onConflictDoNothing();
+  return hash;
+}
