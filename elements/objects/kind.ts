@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Op } from '../display/ops.js';
-import type { Rect, Size } from '../math/geometry.js';
+import type { Point, Rect, Size } from '../math/geometry.js';
 import type { FontStore } from '../text/font-store.js';
 import type { IconArt } from './icon/art.js';
 
@@ -30,13 +31,21 @@ export type Need =
 /** Which handles a box offers: 'both' all eight, 'width' corners and left/right, 'line' the two ends. */
 export type ResizeMode = 'both' | 'width' | 'line';
 
+/** How a box is being resized. */
+export interface ResizeGesture {
+  /** A corner handle, not one of a side. */
+  readonly corner: boolean;
+  /** The point of the box that stays where it is, as fractions of width and height; its centre when absent. */
+  readonly anchor?: Point;
+}
+
 /**
  * One kind of object: everything the rest of the house asks instead of switching on the type. `T` is the stored form.
  * All methods are pure; ops are in the object's own space, origin at the top-left of its box, not turned.
  */
 export interface Kind<T> {
-  /** Zod schema of the stored form. */
-  readonly schema: unknown;
+  /** Schema of the stored form. */
+  readonly schema: z.ZodMiniType<T>;
   readonly resize: ResizeMode;
   /** True when a corner drag keeps the proportions unless Shift is held. */
   readonly keepsAspect: boolean;
@@ -45,7 +54,7 @@ export interface Kind<T> {
   /** Ink beyond the box, own space; the box itself when absent. */
   ink?(object: T, env: ObjectEnv): Rect;
   /** The patch for a new size of the box; fields that follow the size (font size, crop) change with it. */
-  resized(object: T, to: Size, how: { readonly corner: boolean }, env: ObjectEnv): Partial<T>;
+  resized(object: T, to: Size, how: ResizeGesture, env: ObjectEnv): Partial<T>;
   /** Fields whose value follows from others once fonts or pictures are here (a text's height); {} when none. */
   settled?(object: T, env: ObjectEnv): Partial<T>;
 }

@@ -37,5 +37,9 @@ export const textDetails = z.looseObject({
 });
 export type TextDetails = z.infer<typeof textDetails>;
 
-export const textObject = z.looseObject({ ...objectFields, type: z.literal('text'), text_details: textDetails });
+export const textObject = z.looseObject({
+  ...objectFields,
+  type: z.literal('text'),
+  text_details: textDetails,
+});
 export type TextObject = z.infer<typeof textObject>;

@@ -1,0 +1,15 @@
+import type { Kind } from '../kind.js';
+import { imageObject, type ImageObject } from './model.js';
+import { pictureNeeds, pictureOps } from './picture.js';
+import { resizedPicture, settledPicture } from './resize.js';
+
+/** A photo cropped by its box. */
+export const imageKind: Kind<ImageObject> = {
+  schema: imageObject,
+  resize: 'both',
+  keepsAspect: true,
+  needs: pictureNeeds,
+  ops: pictureOps,
+  resized: resizedPicture,
+  settled: settledPicture,
+};

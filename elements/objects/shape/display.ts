@@ -1,0 +1,58 @@
+import type { GradientStop, Op, Paint } from '../../display/ops.js';
+import type { Size } from '../../math/geometry.js';
+import { radians } from '../../math/geometry.js';
+import { translation } from '../../math/matrix.js';
+import { withOpacity } from '../color.js';
+import { outlinePath, type OutlineName } from '../outline.js';
+import type { ShapeObject } from './model.js';
+
+type Details = ShapeObject['shape_details'];
+
+/** Outlines that meet the box at right angles only: a mitred stroke stays inside the box. Others get round joins. */
+const RIGHT_ANGLED: readonly OutlineName[] = ['rectangle', 'arch', 'half', 'quarter', 'leaf'];
+
+/** Fill, then stroke, both along the outline set in by half the stroke, so that all ink lies in the box. */
+export function shapeOps({ width, height, shape_details: details }: ShapeObject): Op[] {
+  const stroke = details.stroke === undefined ? 0 : Math.min(details.stroke_width ?? 0, width, height);
+  const inner = { width: width - stroke, height: height - stroke };
+  const d = outlinePath(
+    details.outline,
+    inner.width,
+    inner.height,
+    innerRadius(details, { width, height }, stroke),
+  );
+  const place = stroke > 0 ? { transform: translation(stroke / 2, stroke / 2) } : {};
+  const fill = fillOf(details, inner);
+  const join = RIGHT_ANGLED.includes(details.outline) ? 'miter' : 'round';
+  const ops: Op[] = [];
+  if (fill !== null) ops.push({ op: 'fillPath', d, fill, ...place });
+  if (stroke > 0) ops.push({ op: 'strokePath', d, stroke: details.stroke!, width: stroke, join, ...place });
+  return ops;
+}
+
+/** The corner radius of the set-in outline whose stroke has the outer radius asked for; a fraction like the stored one. */
+function innerRadius(details: Details, box: Size, stroke: number): number {
+  const short = Math.min(box.width, box.height);
+  const left = short - stroke;
+  return left <= 0 ? 0 : Math.min(0.5, Math.max(0, ((details.radius ?? 0) * short - stroke / 2) / left));
+}
+
+function fillOf(details: Details, size: Size): Paint | null {
+  return details.gradient ? linearPaint(details.gradient, size) : (details.fill ?? null);
+}
+
+/** The gradient line runs through the middle and is as long as the box is in its direction, as in CSS. */
+function linearPaint({ angle, stops }: NonNullable<Details['gradient']>, { width, height }: Size): Paint {
+  const cos = Math.cos(radians(angle));
+  const sin = Math.sin(radians(angle));
+  const half = (Math.abs(width * cos) + Math.abs(height * sin)) / 2;
+  return {
+    gradient: 'linear',
+    from: [width / 2 - cos * half, height / 2 - sin * half],
+    to: [width / 2 + cos * half, height / 2 + sin * half],
+    stops: stops.map(({ offset, color, opacity }): GradientStop => ({
+      offset,
+      color: withOpacity(color, opacity),
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import type { FillPath, Glyph, GlyphRun, Op } from '../../display/ops.js';
+import type { FontFace, LayoutLine, LayoutRun, TextLayout } from '../../text/types.js';
+import type { ObjectEnv } from '../kind.js';
+import { decorations } from './decorations.js';
+import { textLayout } from './layout.js';
+import type { TextObject } from './model.js';
+
+/** Outline added all round by full synthetic bold, in em: a stroke of 1/24 em, half of it outside. */
+const FULL_BOLD = 1 / 48;
+
+/** Underlines lie under the glyphs, strikes over them. */
+export function textOps(object: TextObject, env: ObjectEnv): Op[] {
+  const layout = textLayout(object, env);
+  return layout.lines.flatMap((line) => [
+    ...lineRects(line, 'underline'),
+    ...line.runs.map((run) => glyphRun(run, line.baseline, layout)),
+    ...lineRects(line, 'strike'),
+  ]);
+}
+
+const lineRects = (line: LayoutLine, which: 'underline' | 'strike'): FillPath[] =>
+  decorations(line, which).map(({ x, y, width, height, color }) => ({
+    op: 'fillPath',
+    d: `M${x} ${y}h${width}v${height}h${-width}Z`,
+    fill: color,
+  }));
+
+function glyphRun(run: LayoutRun, baseline: number, layout: TextLayout): GlyphRun {
+  return {
+    op: 'glyphRun',
+    font: run.face.id,
+    unitsPerEm: run.face.unitsPerEm,
+    size: run.style.size,
+    fill: run.style.color,
+    slant: run.pick.slant,
+    embolden: run.pick.embolden * FULL_BOLD,
+    glyphs: run.glyphs.map((id, i) => glyph(run.face, id, run.xs[i]!, baseline + run.ys[i]!)),
+    text: layout.text.slice(run.start, run.end),
+    clusters: run.clusters.map((at) => at - run.start),
+  };
+}
+
+function glyph(face: FontFace, id: number, x: number, y: number): Glyph {
+  const layers = face.colorLayers(id);
+  if (!layers) return { id, x, y, outline: face.outline(id) };
+  return {
+    id,
+    x,
+    y,
+    outline: '',
+    layers: layers.map((layer) => ({ outline: face.outline(layer.glyph), color: layer.color })),
+  };
+}
