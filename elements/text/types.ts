@@ -59,6 +59,10 @@ export interface FontFace {
   outline(glyph: number): string;
   /** Colour layers, bottom first; null for plain faces and glyphs. A null colour is the text's own. */
   colorLayers(glyph: number): readonly { readonly glyph: number; readonly color: string | null }[] | null;
+  /** Where to draw an underline: its top below the baseline and its thickness, in em. */
+  readonly underline?: { readonly offset: number; readonly thickness: number };
+  /** Caret stops inside a ligature, in font units from its left edge; empty when the font names none. */
+  ligatureCarets?(glyph: number, rightToLeft: boolean): readonly number[];
 }
 
 /** Glyphs of one face, style and direction on one line, in visual order. */
@@ -106,6 +110,7 @@ export interface LayoutLine {
 export interface TextLayout {
   readonly text: string;
   readonly lines: readonly LayoutLine[];
+  /** The wrap width; for an infinite one, the widest line. */
   readonly width: number;
   readonly height: number;
   /** True when a line had to break inside a word. */

@@ -1,0 +1,75 @@
+import type { Piece } from './prepare.js';
+import type { LayoutRun, TextStyle } from './types.js';
+
+/** What turns the pieces of a line into runs with positions. */
+export interface Placement {
+  /** Left edge of the first piece. */
+  readonly x: number;
+  /** Index of the paragraph in the whole text. */
+  readonly offset: number;
+  /** Styles of the paragraph's spans. */
+  readonly styles: readonly TextStyle[];
+  /** Extra after the cluster that starts at an index of the paragraph: how a line is justified. */
+  readonly stretch: (index: number) => number;
+}
+
+type Grow<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
+
+/** Places pieces (in visual order) from left to right, joined to runs of one face, style and direction. */
+export function placePieces(pieces: readonly Piece[], placement: Placement): LayoutRun[] {
+  const runs: Grow<LayoutRun>[] = [];
+  let x = placement.x;
+  for (const piece of pieces) {
+    const run = runToExtend(runs.at(-1), piece, placement) ?? startRun(piece, x, placement);
+    if (run !== runs.at(-1)) runs.push(run);
+    run.start = Math.min(run.start, placement.offset + piece.start);
+    run.end = Math.max(run.end, placement.offset + piece.end);
+    const end = addGlyphs(run, piece, x, placement);
+    run.width += end - x;
+    x = end;
+  }
+  return runs;
+}
+
+function runToExtend(
+  run: Grow<LayoutRun> | undefined,
+  piece: Piece,
+  { offset, styles }: Placement,
+): Grow<LayoutRun> | null {
+  if (!run || run.face !== piece.item.pick.face || run.level !== piece.level) return null;
+  if (run.style !== styles[piece.item.span]) return null;
+  const touches = piece.level & 1 ? run.start === offset + piece.end : run.end === offset + piece.start;
+  return touches ? run : null;
+}
+
+function startRun(piece: Piece, x: number, { offset, styles }: Placement): Grow<LayoutRun> {
+  const style = styles[piece.item.span];
+  if (!style) throw new RangeError('A piece of text without a style');
+  const { pick } = piece.item;
+  const range = { start: offset + piece.start, end: offset + piece.end };
+  const lists = { glyphs: [], clusters: [], pens: [], xs: [], ys: [], advances: [] };
+  return { face: pick.face, pick, style, level: piece.level, x, width: 0, ...range, ...lists };
+}
+
+/** Appends a piece's glyphs and returns the pen after them. */
+function addGlyphs(run: Grow<LayoutRun>, piece: Piece, x: number, { offset, stretch }: Placement): number {
+  const { glyphs, clusters, advances, offsetsX, offsetsY } = piece.word;
+  const { size } = run.style;
+  const rightToLeft = (piece.level & 1) === 1;
+  let pen = x;
+  glyphs.forEach((glyph, i) => {
+    const cluster = clusters[i] ?? 0;
+    // The extra follows the cluster in reading order: to its right, or to its left when it reads leftwards.
+    const isEdge = clusters[rightToLeft ? i - 1 : i + 1] !== cluster;
+    const extra = isEdge ? piece.spacing * size + stretch(piece.start + cluster) : 0;
+    const advance = (advances[i] ?? 0) * size + extra;
+    run.glyphs.push(glyph);
+    run.clusters.push(offset + piece.start + cluster);
+    run.pens.push(pen);
+    run.xs.push(pen + (rightToLeft ? extra : 0) + (offsetsX[i] ?? 0) * size);
+    run.ys.push(-(offsetsY[i] ?? 0) * size);
+    run.advances.push(advance);
+    pen += advance;
+  });
+  return pen;
+}

@@ -1,0 +1,186 @@
+import LineBreaker from 'linebreak';
+import { FaceChooser } from './face-chooser.js';
+import type { FontStore } from './font-store.js';
+import { itemise } from './itemise.js';
+import type { Item } from './itemise.js';
+import { mayBeSpaced } from './scripts.js';
+import { shapeWord } from './shape.js';
+import type { ShapedWord } from './shape.js';
+import type { TextStyle } from './types.js';
+
+/** Part of an item inside one segment, shaped. Lengths are in em. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly item: Item;
+  /** The item's level, or the paragraph's for spaces at the end of a line. */
+  readonly level: number;
+  readonly word: ShapedWord;
+  /** Extra after each cluster; 0 where letters join. */
+  readonly spacing: number;
+  readonly width: number;
+  /** True for spaces before a break opportunity: they hang outside when the line ends there. */
+  readonly space: boolean;
+}
+
+/** Text between two break opportunities. */
+export interface Segment {
+  readonly pieces: readonly Piece[];
+  readonly end: number;
+  /** True when the line must end after it (line separator, vertical tab). */
+  readonly hard: boolean;
+}
+
+/** All of a paragraph's layout that neither width nor size touches. */
+export interface PreparedParagraph {
+  readonly text: string;
+  readonly level: number;
+  readonly graphemes: readonly number[];
+  readonly segments: readonly Segment[];
+}
+
+/** A span in the paragraph's own indices. */
+export interface ParagraphSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly style: TextStyle;
+}
+
+/** Spaces that hang; no-break spaces do not. */
+const HANGING = /[\t \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000\u000b\u000c\r\u0085\u2028\u2029]+$/;
+const MUST_BREAK = /[\u000b\u000c\r\u0085\u2028\u2029]$/;
+/** Arabic joins look at the nearest letter; two units reach it past a vowel mark. */
+const CONTEXT = 2;
+
+/** Prepares paragraphs with one store's fonts and remembers them until a font arrives. */
+export class ParagraphPreparer {
+  readonly #fonts: FontStore;
+  readonly #prepared = new Map<string, PreparedParagraph>();
+  readonly #choosers = new Map<string, FaceChooser>();
+  #version = -1;
+
+  constructor(fonts: FontStore) {
+    this.#fonts = fonts;
+  }
+
+  /** The faces a style may use. */
+  facesFor(style: TextStyle): FaceChooser {
+    this.#forgetOldFonts();
+    const key = faceKey(style);
+    let chooser = this.#choosers.get(key);
+    if (!chooser) this.#choosers.set(key, (chooser = new FaceChooser(this.#fonts, style)));
+    return chooser;
+  }
+
+  prepare(text: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
+    this.#forgetOldFonts();
+    const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${faceKey(span.style)}`).join()}\0${text}`;
+    let paragraph = this.#prepared.get(key);
+    if (!paragraph) {
+      if (this.#prepared.size >= 2000) this.#prepared.clear();
+      this.#prepared.set(key, (paragraph = this.#prepareNow(text, spans)));
+    }
+    return paragraph;
+  }
+
+  #prepareNow(text: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
+    const itemSpans = spans.map(({ end, style }) => ({ end, faces: this.facesFor(style) }));
+    const { items, graphemes, level } = itemise(text, itemSpans);
+    const spacings = spans.map((span) => span.style.letterSpacing);
+    let start = 0;
+    const segments = breakPositions(text, graphemes).map((end) => {
+      const segment = shapeSegment(text, start, end, items, spacings);
+      start = end;
+      return segment;
+    });
+    return { text, level, graphemes, segments };
+  }
+
+  #forgetOldFonts(): void {
+    if (this.#version === this.#fonts.version) return;
+    this.#version = this.#fonts.version;
+    this.#prepared.clear();
+    this.#choosers.clear();
+  }
+}
+
+/** Shapes [start, end) of a piece's item with the letters around it inside [from, to) as context. */
+export function shapePiece(
+  text: string,
+  part: Pick<Piece, 'start' | 'end' | 'item' | 'level' | 'spacing' | 'space'>,
+  from: number,
+  to: number,
+): Piece {
+  const word = shapeWord(part.item.pick.face, {
+    text: text.slice(part.start, part.end),
+    before: text.slice(Math.max(from, part.start - CONTEXT), part.start),
+    after: text.slice(part.end, Math.min(to, part.end + CONTEXT)),
+    rightToLeft: (part.level & 1) === 1,
+    script: part.item.script,
+    ligatures: part.spacing === 0,
+  });
+  const { start, end, item, level, spacing, space } = part;
+  return { start, end, item, level, spacing, space, word, width: word.width + word.clusterCount * spacing };
+}
+
+function faceKey({ family, weight, italic }: TextStyle): string {
+  return `${weight}${italic ? 'i' : ''} ${family}`;
+}
+
+/** Ends of the segments; a break that would part a grapheme (a space carrying an accent) is not one. */
+function breakPositions(text: string, graphemes: readonly number[]): number[] {
+  const starts = new Set(graphemes);
+  const positions: number[] = [];
+  const breaker = new LineBreaker(text);
+  for (let at = breaker.nextBreak(); at; at = breaker.nextBreak()) {
+    if (starts.has(at.position)) positions.push(at.position);
+  }
+  if (text.length > 0) positions.push(text.length);
+  return positions;
+}
+
+function shapeSegment(
+  text: string,
+  start: number,
+  end: number,
+  items: readonly Item[],
+  spacings: readonly number[],
+): Segment {
+  const wordEnd = end - (HANGING.exec(text.slice(start, end))?.[0].length ?? 0);
+  const pieces = [
+    ...shapeStretch(text, start, wordEnd, items, spacings, false),
+    ...shapeStretch(text, wordEnd, end, items, spacings, true),
+  ];
+  return { pieces, end, hard: MUST_BREAK.test(text.slice(start, end)) };
+}
+
+function shapeStretch(
+  text: string,
+  from: number,
+  to: number,
+  items: readonly Item[],
+  spacings: readonly number[],
+  space: boolean,
+): Piece[] {
+  const touched = itemsIn(items, from, to);
+  return touched.map((item) => {
+    const spacing = mayBeSpaced(item.script) ? (spacings[item.span] ?? 0) : 0;
+    const range = { start: Math.max(from, item.start), end: Math.min(to, item.end) };
+    return shapePiece(text, { ...range, item, level: item.level, spacing, space }, from, to);
+  });
+}
+
+/** The items that share text with [from, to), by bisection: a long paragraph has many of both. */
+function itemsIn(items: readonly Item[], from: number, to: number): readonly Item[] {
+  if (from >= to) return [];
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.end ?? Infinity) <= from) low = middle + 1;
+    else high = middle;
+  }
+  let last = low;
+  while (last < items.length && (items[last]?.start ?? Infinity) < to) last++;
+  return items.slice(low, last);
+}

@@ -1,0 +1,69 @@
+/** Which script a character is written in: HarfBuzz picks its shaper and the font's tables by it. */
+
+/** ISO 15924 tag to the characters of that script; extensions count where marks and digits are shared. */
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['Latn', /\p{Script=Latin}/u],
+  ['Grek', /\p{Script=Greek}/u],
+  ['Cyrl', /\p{Script=Cyrillic}/u],
+  ['Arab', /\p{scx=Arabic}/u],
+  ['Hebr', /\p{Script=Hebrew}/u],
+  ['Deva', /\p{scx=Devanagari}/u],
+  ['Hani', /\p{Script=Han}/u],
+  ['Hira', /\p{Script=Hiragana}/u],
+  ['Kana', /\p{Script=Katakana}/u],
+  ['Hang', /\p{Script=Hangul}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Laoo', /\p{Script=Lao}/u],
+  ['Khmr', /\p{Script=Khmer}/u],
+  ['Mymr', /\p{Script=Myanmar}/u],
+  ['Beng', /\p{Script=Bengali}/u],
+  ['Guru', /\p{Script=Gurmukhi}/u],
+  ['Gujr', /\p{Script=Gujarati}/u],
+  ['Orya', /\p{Script=Oriya}/u],
+  ['Taml', /\p{Script=Tamil}/u],
+  ['Telu', /\p{Script=Telugu}/u],
+  ['Knda', /\p{Script=Kannada}/u],
+  ['Mlym', /\p{Script=Malayalam}/u],
+  ['Sinh', /\p{Script=Sinhala}/u],
+  ['Armn', /\p{Script=Armenian}/u],
+  ['Geor', /\p{Script=Georgian}/u],
+  ['Ethi', /\p{Script=Ethiopic}/u],
+  ['Syrc', /\p{Script=Syriac}/u],
+  ['Nkoo', /\p{Script=Nko}/u],
+  ['Mong', /\p{Script=Mongolian}/u],
+];
+const SHARED = /\p{Script=Common}|\p{Script=Inherited}/u;
+
+/** Letters of these scripts touch or share a headline: letter spacing would tear them apart. */
+const JOINED = new Set([
+  'Arab',
+  'Syrc',
+  'Nkoo',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Thai',
+  'Laoo',
+  'Khmr',
+  'Mymr',
+]);
+
+const known = new Map<string, string | null>();
+
+/** ISO 15924 tag of a character; null when it takes the script of its neighbours (spaces, digits, punctuation). */
+export function scriptOf(character: string): string | null {
+  let script = known.get(character);
+  if (script === undefined) known.set(character, (script = findScript(character)));
+  return script;
+}
+
+/** False for scripts whose letters join. */
+export function mayBeSpaced(script: string): boolean {
+  return !JOINED.has(script);
+}
+
+function findScript(character: string): string | null {
+  if (SHARED.test(character)) return null;
+  return SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? 'Zyyy';
+}
