@@ -24,6 +24,8 @@ const fontFamily = z.object({
   name: z.string(),
   category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
   faces: z.array(fontFace).check(z.minLength(1)),
+  /** Scripts a fallback family is for: 'Arab', 'Hebr', 'Deva', 'Jpan', and 'Zsye' for emoji. */
+  scripts: z.optional(z.array(z.string())),
 });
 
 const childCategory = z.object({
