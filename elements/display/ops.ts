@@ -8,6 +8,9 @@ import type { Rect } from '../math/geometry.js';
  */
 export type Op = FillPath | StrokePath | ImageOp | GlyphRun | Group;
 
+/** How far, in half stroke widths, a mitred corner may stick out; sharper ones are bevelled. */
+export const MITER_LIMIT = 4;
+
 export interface GradientStop {
   readonly offset: number;
   readonly color: string;
@@ -16,8 +19,18 @@ export interface GradientStop {
 /** A straight colour, or a gradient whose points are in the op's own coordinates. */
 export type Paint =
   | string
-  | { readonly gradient: 'linear'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly stops: readonly GradientStop[] }
-  | { readonly gradient: 'radial'; readonly center: readonly [number, number]; readonly radius: number; readonly stops: readonly GradientStop[] };
+  | {
+      readonly gradient: 'linear';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly stops: readonly GradientStop[];
+    }
+  | {
+      readonly gradient: 'radial';
+      readonly center: readonly [number, number];
+      readonly radius: number;
+      readonly stops: readonly GradientStop[];
+    };
 
 export interface FillPath {
   readonly op: 'fillPath';
@@ -84,8 +97,22 @@ export interface GlyphRun {
 }
 
 export type BlendMode =
-  | 'normal' | 'multiply' | 'screen' | 'overlay' | 'darken' | 'lighten' | 'color-dodge' | 'color-burn'
-  | 'hard-light' | 'soft-light' | 'difference' | 'exclusion' | 'hue' | 'saturation' | 'color' | 'luminosity';
+  | 'normal'
+  | 'multiply'
+  | 'screen'
+  | 'overlay'
+  | 'darken'
+  | 'lighten'
+  | 'color-dodge'
+  | 'color-burn'
+  | 'hard-light'
+  | 'soft-light'
+  | 'difference'
+  | 'exclusion'
+  | 'hue'
+  | 'saturation'
+  | 'color'
+  | 'luminosity';
 
 export interface Group {
   readonly op: 'group';

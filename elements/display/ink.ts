@@ -1,0 +1,99 @@
+import {
+  EMPTY_RECT,
+  boundsOfPoints,
+  expandRect,
+  isEmptyRect,
+  unionRects,
+  type Point,
+  type Rect,
+} from '../math/geometry.js';
+import { transformRect, type Matrix } from '../math/matrix.js';
+import { MITER_LIMIT, type GlyphRun, type Group, type Op, type StrokePath } from './ops.js';
+import { pathSegments } from './path-data.js';
+
+/**
+ * Where ops leave ink: a rectangle that holds every painted pixel, at most a little larger. It is the damage of a change
+ * and the size of an offscreen. Each op is measured once, since ops never change.
+ */
+export function inkBounds(ops: readonly Op[]): Rect {
+  return ops.reduce((all, op) => unionRects(all, opInk(op)), EMPTY_RECT);
+}
+
+const measured = new WeakMap<Op, Rect>();
+
+export function opInk(op: Op): Rect {
+  let ink = measured.get(op);
+  if (!ink) measured.set(op, (ink = measure(op)));
+  return ink;
+}
+
+function measure(op: Op): Rect {
+  switch (op.op) {
+    case 'fillPath':
+      return placed(pathInk(op.d), op.transform);
+    case 'strokePath':
+      return placed(expandRect(pathBox(op.d), strokeReach(op)), op.transform);
+    case 'image':
+      return op;
+    case 'glyphRun':
+      return runInk(op);
+    case 'group':
+      return placed(groupInk(op), op.transform);
+  }
+}
+
+const placed = (ink: Rect, transform: Matrix | undefined): Rect =>
+  transform && !isEmptyRect(ink) ? transformRect(transform, ink) : ink;
+
+/** How far a stroke reaches beyond its path: corners stick out by up to the miter limit, square caps by their diagonal. */
+function strokeReach({ width, join, cap }: StrokePath): number {
+  const factor = (join ?? 'miter') === 'miter' ? MITER_LIMIT : cap === 'square' ? Math.SQRT2 : 1;
+  return (width / 2) * factor;
+}
+
+function groupInk({ children, mask }: Group): Rect {
+  const ink = inkBounds(children);
+  return mask ? intersection(ink, inkBounds(mask)) : ink;
+}
+
+function intersection(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : EMPTY_RECT;
+}
+
+function runInk(run: GlyphRun): Rect {
+  const scale = run.size / run.unitsPerEm;
+  const bold = run.embolden * run.size;
+  return run.glyphs.reduce((all, { x, y, outline, layers }) => {
+    const place: Matrix = [scale, 0, run.slant * scale, -scale, x, y];
+    const outlines = layers ? layers.map((layer) => layer.outline) : [outline];
+    const glyph = outlines.reduce((ink, d) => unionRects(ink, placed(pathInk(d), place)), EMPTY_RECT);
+    return isEmptyRect(glyph) ? all : unionRects(all, expandRect(glyph, bold));
+  }, EMPTY_RECT);
+}
+
+/** Paths already measured, by their data; glyphs come again and again. Emptied when full: they are quick to measure. */
+const boxes = new Map<string, Rect>();
+const MOST_BOXES = 5000;
+
+function pathInk(d: string): Rect {
+  if (d === '') return EMPTY_RECT;
+  let box = boxes.get(d);
+  if (!box) {
+    if (boxes.size >= MOST_BOXES) boxes.clear();
+    boxes.set(d, (box = pathBox(d)));
+  }
+  return box;
+}
+
+/** Bounds of the path's points and handles, which hold its curves. */
+function pathBox(d: string): Rect {
+  const points: Point[] = [];
+  for (const [, ...numbers] of pathSegments(d)) {
+    for (let i = 0; i + 1 < numbers.length; i += 2) points.push({ x: numbers[i]!, y: numbers[i + 1]! });
+  }
+  return boundsOfPoints(points);
+}

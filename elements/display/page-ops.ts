@@ -1,0 +1,38 @@
+import type { Size } from '../math/geometry.js';
+import type { ObjectEnv } from '../objects/kind.js';
+import type { DesignObject, Kinds } from '../objects/kinds.js';
+import { objectOps } from './object-ops.js';
+import type { FillPath, Group, Op, PageOps } from './ops.js';
+
+/** What of a page is drawn. Pages have no size of their own: the design's is passed beside. */
+export interface DrawnPage {
+  /** null or absent: nothing behind the objects. */
+  readonly background_color?: string | null;
+  readonly background_image?: DesignObject | null;
+  readonly objects: readonly DesignObject[];
+}
+
+/** A page from back to front: colour, background picture, then the objects by layer, each a group named by its id. */
+export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEnv): PageOps {
+  const stacked = [...page.objects].sort((a, b) => a.layer_index - b.layer_index);
+  const objects = page.background_image ? [page.background_image, ...stacked] : stacked;
+  const groups = objects
+    .map((object) => objectOps(object, kinds, env))
+    .filter((group): group is Group => group !== null);
+  const ops: Op[] = page.background_color ? [paper(size, page.background_color), ...groups] : groups;
+  return { width: size.width, height: size.height, ops, sources: [...new Set(pictureSources(ops))] };
+}
+
+const paper = ({ width, height }: Size, fill: string): FillPath => ({
+  op: 'fillPath',
+  d: `M0 0H${width}V${height}H0Z`,
+  fill,
+});
+
+/** Source keys of the pictures the ops name, repeated as often as they are. */
+function pictureSources(ops: readonly Op[]): string[] {
+  return ops.flatMap((op) => {
+    if (op.op === 'image') return [op.source];
+    return op.op === 'group' ? pictureSources([...op.children, ...(op.mask ?? [])]) : [];
+  });
+}
