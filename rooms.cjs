@@ -56,7 +56,11 @@ module.exports = {
     },
     'elements/base': { rooms: [], packages: LIT },
     'elements/controls': { rooms: elements('base', 'math'), packages: [...LIT, '@floating-ui/dom'] },
-    'elements/editor': { rooms: pure, packages: LIT },
+    'elements/editor': {
+      rooms: [...pure, ...elements('base/i18n')],
+      types: elements('base/icons'),
+      packages: LIT,
+    },
     'elements/canvas': { rooms: [...pure, ...elements('base', 'editor')], packages: [...LIT, 'paper'] },
     'elements/toolbars': { rooms: [...pure, ...elements('base', 'controls', 'editor')], packages: LIT },
     'elements/panels': { rooms: [...pure, ...elements('base', 'controls', 'editor')], packages: LIT },

@@ -27,7 +27,10 @@ export function pageWithFreshIds(page: StoredPage, make: NewId = newId): StoredP
       objects: group.objects.map(rename),
       ...(group.parent === undefined ? {} : { parent: rename(group.parent) }),
     })),
-    background_image: page.background_image && { ...page.background_image, id: rename(page.background_image.id) },
+    background_image: page.background_image && {
+      ...page.background_image,
+      id: rename(page.background_image.id),
+    },
   };
 }
 
@@ -39,6 +42,12 @@ function renameObject(object: StoredObject, rename: (id: string) => string): Sto
   if (object.type !== 'group') return { ...object, id: rename(object.id) };
   const { group_details: details } = object as GroupObject;
   const inside = details.object_data as unknown as readonly StoredObject[];
-  const renamed = inside.map((member) => renameObject(member, rename)) as unknown as typeof details.object_data;
-  return { ...(object as GroupObject), id: rename(object.id), group_details: { ...details, object_data: renamed } };
+  const renamed = inside.map((member) =>
+    renameObject(member, rename),
+  ) as unknown as typeof details.object_data;
+  return {
+    ...(object as GroupObject),
+    id: rename(object.id),
+    group_details: { ...details, object_data: renamed },
+  };
 }

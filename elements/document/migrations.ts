@@ -4,7 +4,8 @@ import { DesignFileError } from './design-file-error.js';
 export const CURRENT_VERSION = 1;
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** One step each, from the version of its key to the next. They never see a file newer than their key. */

@@ -68,7 +68,9 @@ export class PageIndex {
   }
 
   #sorted(page: string): readonly string[] {
-    const stacked = this.#on(page).filter((r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'page');
+    const stacked = this.#on(page).filter(
+      (r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'page',
+    );
     stacked.sort((a, b) => a.object.layer_index - b.object.layer_index || (a.id < b.id ? -1 : 1));
     return stacked.map((record) => record.id);
   }

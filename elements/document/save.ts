@@ -1,6 +1,12 @@
 import type { DesignFile, GroupEntry, StoredPage } from './design-file.js';
 import type { DocumentStore } from './load.js';
-import { DESIGN_ID, type DesignRecord, type GroupRecord, type ObjectRecord, type PageRecord } from './records.js';
+import {
+  DESIGN_ID,
+  type DesignRecord,
+  type GroupRecord,
+  type ObjectRecord,
+  type PageRecord,
+} from './records.js';
 
 /** The stored form of what the store holds: pages in order, objects from back to front. */
 export function saveDesign(store: DocumentStore): DesignFile {

@@ -13,7 +13,11 @@ function byKey(a: string, b: string): number {
 function ordered(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const source = value as Record<string, unknown>;
-  return Object.fromEntries(Object.keys(source).sort(byKey).map((key) => [key, source[key]]));
+  return Object.fromEntries(
+    Object.keys(source)
+      .sort(byKey)
+      .map((key) => [key, source[key]]),
+  );
 }
 
 /** The file as JSON text with a fixed order of keys: equal designs give equal text. */

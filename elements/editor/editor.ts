@@ -4,7 +4,7 @@ import { loadDesign, type DocumentStore } from '../document/load.js';
 import { PageIndex } from '../document/page-index.js';
 import { DESIGN_ID, type DesignRecord, type ObjectRecord, type PageRecord } from '../document/records.js';
 import { saveDesign } from '../document/save.js';
-import type { DesignObject } from '../objects/kinds.js';
+import { kindFor, type DesignObject } from '../objects/kinds.js';
 import { History } from '../store/history.js';
 import type { DocumentRecord } from '../document/records.js';
 import type { HistoryMode } from '../store/store.js';
@@ -87,6 +87,17 @@ export class Editor {
     }));
   }
 
+  /** The fields of an object that follow from its others, as they should be (a text's height). */
+  settled(object: DesignObject): Partial<DesignObject> {
+    return kindFor(object).settled?.(object, this.resources.env) ?? {};
+  }
+
+  /** The fields of an object made larger or smaller as a whole, text and strokes with it. */
+  resized(object: DesignObject, scale: number): Partial<DesignObject> {
+    const to = { width: object.width * scale, height: object.height * scale };
+    return { ...to, ...kindFor(object).resized(object, to, { corner: true }, this.resources.env) };
+  }
+
   /** Shows another page; nothing stays selected. Not a step of the history. */
   goToPage(id: string): void {
     if (this.page.value === id || !this.index.pages.value.includes(id)) return;
@@ -104,6 +115,7 @@ export class Editor {
     const pages = this.index.pages.value;
     if (!pages.includes(this.page.value)) this.page.value = pages[0]!;
     this.selection.dropMissing();
+    this.viewport.refresh();
     const editing = this.editingText.value;
     if (editing && !this.store.get(editing)) this.editingText.value = null;
   }

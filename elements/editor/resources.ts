@@ -37,7 +37,9 @@ export class ResourceHub implements ObjectResources {
 
   image(source: string): Size | undefined {
     const found = this.#loaded.get(source);
-    return found && 'bitmap' in found ? { width: found.bitmap.width, height: found.bitmap.height } : undefined;
+    return found && 'bitmap' in found
+      ? { width: found.bitmap.width, height: found.bitmap.height }
+      : undefined;
   }
 
   icon(source: string): IconArt | undefined {

@@ -31,7 +31,14 @@ export class Viewport {
     const { width, height } = this.#size.value;
     const page = this.#page.value;
     const pan = this.#pan.value;
-    return [scale, 0, 0, scale, (width - page.width * scale) / 2 + pan.x, (height - page.height * scale) / 2 + pan.y];
+    return [
+      scale,
+      0,
+      0,
+      scale,
+      (width - page.width * scale) / 2 + pan.x,
+      (height - page.height * scale) / 2 + pan.y,
+    ];
   });
 
   constructor(pageSize: () => Size) {
@@ -60,7 +67,8 @@ export class Viewport {
   step(direction: 1 | -1): void {
     const scale = this.scale.peek();
     const scales = ZOOM_PERCENTS.map((percent) => percent / 100).sort((a, b) => a - b);
-    const next = direction > 0 ? scales.find((s) => s > scale * 1.01) : scales.findLast((s) => s < scale * 0.99);
+    const next =
+      direction > 0 ? scales.find((s) => s > scale * 1.01) : scales.findLast((s) => s < scale * 0.99);
     if (next !== undefined) this.zoomAt(next, this.#middle());
   }
 
@@ -100,7 +108,8 @@ export class Viewport {
     const { width, height } = this.#size.value;
     const page = this.#page.value;
     if (width === 0 || height === 0) return 1;
-    if (choice === 'fill') return clamp(Math.max(width / page.width, height / page.height), MIN_SCALE, MAX_SCALE);
+    if (choice === 'fill')
+      return clamp(Math.max(width / page.width, height / page.height), MIN_SCALE, MAX_SCALE);
     const free = { width: Math.max(1, width - 2 * MARGIN), height: Math.max(1, height - 2 * MARGIN) };
     return clamp(Math.min(free.width / page.width, free.height / page.height), MIN_SCALE, MAX_SCALE);
   }

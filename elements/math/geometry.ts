@@ -90,6 +90,15 @@ export function unionRects(a: Rect, b: Rect): Rect {
 export const rectsIntersect = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** What both have in common; empty when they do not meet. */
+export function intersectRects(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : EMPTY_RECT;
+}
+
 export const expandRect = (r: Rect, by: number): Rect => ({
   x: r.x - by,
   y: r.y - by,

@@ -24,7 +24,7 @@ export interface Resource {
   /** Pixels, or view-box units of an icon. */
   readonly width: number;
   readonly height: number;
-  /** Colours of an icon's slots, up to five; empty for pictures. */
+  /** Colours of a vector's slots, up to five; empty for pictures. A picture with slots can be recoloured. */
   readonly colors: readonly string[];
   readonly free: boolean;
 }
@@ -69,6 +69,9 @@ export interface AssetSource {
   icons(options: ListOptions & { readonly group: string }): Promise<Listing<Resource>>;
   uploads(): Promise<readonly Resource[]>;
   /** Keeps a picture of the user's. Rejects with an Error whose message is fit to show. */
-  upload(file: File, options: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void }): Promise<Resource>;
+  upload(
+    file: File,
+    options: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void },
+  ): Promise<Resource>;
   removeUpload(id: string): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Step<R extends StoreRecord> {
   readonly diff: Diff<R>;
 }
 
-/** Steps kept; the oldest are forgotten. Diffs share unchanged records, so a step costs what it changed. */
+/** Steps kept unless told otherwise; the oldest are forgotten. A step costs only the records it changed. */
 const LIMIT = 1000;
 
 /**
@@ -21,18 +21,25 @@ export class History<R extends StoreRecord> {
   readonly #done = signal<readonly Step<R>[]>([]);
   #gesture: { name: string; diff: Diff<R> } | null = null;
   #applying = false;
+  readonly #limit: number;
 
   /** Name of the step that undo would take back; null when there is none. */
   readonly undoName: ReadonlySignal<string | null> = computed(() => this.#done.value.at(-1)?.name ?? null);
   readonly redoName: ReadonlySignal<string | null> = computed(() => this.#undone.value.at(-1)?.name ?? null);
 
-  constructor(store: Store<R>) {
+  constructor(store: Store<R>, { limit = LIMIT } = {}) {
     this.#store = store;
+    this.#limit = limit;
     store.listen((transaction) => this.#take(transaction));
   }
 
   get inGesture(): boolean {
     return this.#gesture !== null;
+  }
+
+  /** How many steps can be taken back. */
+  get depth(): number {
+    return this.#done.value.length;
   }
 
   /** Opens a step: everything until `commit` or `cancel` is one. An open one is committed first. */
@@ -101,7 +108,8 @@ export class History<R extends StoreRecord> {
 
   #push(step: Step<R>): void {
     this.#undone.value = [];
-    this.#done.value = [...this.#done.value.slice(-LIMIT + 1), step];
+    const kept = this.#done.value.length < this.#limit ? this.#done.value : this.#done.value.slice(1 - this.#limit);
+    this.#done.value = [...kept, step];
   }
 
   #apply(name: string, diff: Diff<R>): void {

@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { diffOf, isEmptyDiff, changesOf, type Change, type Diff, type StoreRecord } from './diff.js';
-import { rebase } from './rebase.js';
+import { rebase, sameValue } from './rebase.js';
 
 /** How the history takes a write: a step of its own, part of the last step, or not at all. */
 export type HistoryMode = 'record' | 'merge' | 'ignore';
@@ -64,6 +64,8 @@ export class Store<R extends StoreRecord> {
     } finally {
       this.#open = null;
     }
+    // writing what was there already is no change, and no step to undo
+    for (const [id, [from, to]] of changes) if (from && to && sameValue(from, to)) changes.delete(id);
     const diff = diffOf(changes);
     if (!isEmptyDiff(diff)) for (const listener of [...this.#listeners]) listener({ name, history, diff });
     return result;

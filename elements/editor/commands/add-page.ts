@@ -1,0 +1,12 @@
+import { insertBlankPage } from '../pages.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const addPage = defineCommand({
+  id: 'add-page',
+  label: () => t('addPage'),
+  icon: 'plus',
+  keys: [],
+  enabled: () => true,
+  run: (editor) => insertBlankPage(editor),
+});

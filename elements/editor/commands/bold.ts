@@ -1,0 +1,12 @@
+import { hasText, toggleTextStyle } from '../text-style.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const bold = defineCommand({
+  id: 'bold',
+  label: () => t('bold'),
+  icon: 'text-b',
+  keys: ['Mod+b'],
+  enabled: hasText,
+  run: (editor) => toggleTextStyle(editor, 'bold'),
+});

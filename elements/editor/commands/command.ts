@@ -1,0 +1,21 @@
+import type { IconName } from '../../base/icons/icons.gen.js';
+import type { Editor } from '../editor.js';
+
+/** One verb of the editor. Toolbars, menus and shortcuts all come from the list of commands. */
+export interface Command {
+  readonly id: string;
+  /** What menus and tooltips call it; may follow the selection ('Lock', 'Unlock'). */
+  label(editor: Editor): string;
+  readonly icon: IconName;
+  /** Shortcuts like 'Mod+Shift+Z'; Mod is Cmd on a Mac and Ctrl elsewhere. The first is shown. */
+  readonly keys: readonly string[];
+  /** Reads signals, so that buttons follow it. */
+  enabled(editor: Editor): boolean;
+  run(editor: Editor): void;
+}
+
+export const defineCommand = (command: Command): Command => command;
+
+/** True when something is selected and none of it is locked. */
+export const hasFreeSelection = (editor: Editor): boolean =>
+  editor.selection.objects.value.length > 0 && !editor.selection.locked.value;

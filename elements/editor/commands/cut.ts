@@ -1,0 +1,16 @@
+import { copySelection } from '../clipboard.js';
+import { removeObjects } from '../remove.js';
+import { defineCommand, hasFreeSelection } from './command.js';
+import { t } from '../strings.js';
+
+export const cut = defineCommand({
+  id: 'cut',
+  label: () => t('cut'),
+  icon: 'scissors',
+  keys: ['Mod+x'],
+  enabled: hasFreeSelection,
+  run: (editor) => {
+    copySelection(editor);
+    removeObjects(editor, editor.selection.ids, t('cut'));
+  },
+});

@@ -1,0 +1,12 @@
+import { copyPage } from '../pages.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const duplicatePage = defineCommand({
+  id: 'duplicate-page',
+  label: () => t('duplicatePage'),
+  icon: 'copy',
+  keys: [],
+  enabled: () => true,
+  run: (editor) => copyPage(editor, editor.page.value),
+});

@@ -1,0 +1,12 @@
+import { canFlip, flip } from '../flip.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const flipHorizontal = defineCommand({
+  id: 'flip-horizontal',
+  label: () => t('flipHorizontal'),
+  icon: 'flip-horizontal',
+  keys: [],
+  enabled: canFlip,
+  run: (editor) => flip(editor, 'flip_horizontal'),
+});

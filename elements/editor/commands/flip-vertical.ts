@@ -1,0 +1,12 @@
+import { canFlip, flip } from '../flip.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const flipVertical = defineCommand({
+  id: 'flip-vertical',
+  label: () => t('flipVertical'),
+  icon: 'flip-vertical',
+  keys: [],
+  enabled: canFlip,
+  run: (editor) => flip(editor, 'flip_vertical'),
+});

@@ -1,0 +1,12 @@
+import { canGroup, groupSelection } from '../grouping.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const group = defineCommand({
+  id: 'group',
+  label: () => t('group'),
+  icon: 'bounding-box',
+  keys: ['Mod+g'],
+  enabled: canGroup,
+  run: groupSelection,
+});

@@ -1,0 +1,12 @@
+import { hasText, toggleTextStyle } from '../text-style.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const italic = defineCommand({
+  id: 'italic',
+  label: () => t('italic'),
+  icon: 'text-italic',
+  keys: ['Mod+i'],
+  enabled: hasText,
+  run: (editor) => toggleTextStyle(editor, 'italic'),
+});

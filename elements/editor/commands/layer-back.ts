@@ -1,0 +1,12 @@
+import { canRestack, restack } from '../layers.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const layerBack = defineCommand({
+  id: 'layer-back',
+  label: () => t('layerBack'),
+  icon: 'arrow-line-down',
+  keys: ['Mod+Alt+['],
+  enabled: (editor) => canRestack(editor, 'down'),
+  run: (editor) => restack(editor, 'back', t('layerBack')),
+});

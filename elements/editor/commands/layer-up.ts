@@ -1,0 +1,12 @@
+import { canRestack, restack } from '../layers.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const layerUp = defineCommand({
+  id: 'layer-up',
+  label: () => t('layerUp'),
+  icon: 'arrow-up',
+  keys: ['Mod+]'],
+  enabled: (editor) => canRestack(editor, 'up'),
+  run: (editor) => restack(editor, 'up', t('layerUp')),
+});

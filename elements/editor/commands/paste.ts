@@ -1,0 +1,12 @@
+import { canPaste, pasteClipboard } from '../clipboard.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const paste = defineCommand({
+  id: 'paste',
+  label: () => t('paste'),
+  icon: 'clipboard',
+  keys: ['Mod+v'],
+  enabled: () => canPaste(),
+  run: (editor) => pasteClipboard(editor),
+});

@@ -1,0 +1,12 @@
+import { cycleAlignment, hasText } from '../text-style.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const textAlign = defineCommand({
+  id: 'text-align',
+  label: () => t('textAlign'),
+  icon: 'text-align-left',
+  keys: [],
+  enabled: hasText,
+  run: cycleAlignment,
+});

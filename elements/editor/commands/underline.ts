@@ -1,0 +1,12 @@
+import { hasText, toggleTextStyle } from '../text-style.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const underline = defineCommand({
+  id: 'underline',
+  label: () => t('underline'),
+  icon: 'text-underline',
+  keys: ['Mod+u'],
+  enabled: hasText,
+  run: (editor) => toggleTextStyle(editor, 'underline'),
+});

@@ -1,0 +1,11 @@
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const undo = defineCommand({
+  id: 'undo',
+  label: () => t('undo'),
+  icon: 'arrow-u-up-left',
+  keys: ['Mod+z'],
+  enabled: (editor) => editor.history.undoName.value !== null,
+  run: (editor) => void editor.history.undo(),
+});

@@ -1,0 +1,12 @@
+import { canUngroup, ungroupSelection } from '../grouping.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const ungroup = defineCommand({
+  id: 'ungroup',
+  label: () => t('ungroup'),
+  icon: 'subtract-square',
+  keys: ['Mod+Shift+g'],
+  enabled: canUngroup,
+  run: ungroupSelection,
+});

@@ -1,0 +1,11 @@
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const zoomFit = defineCommand({
+  id: 'zoom-fit',
+  label: () => t('zoomFit'),
+  icon: 'corners-out',
+  keys: ['Mod+Alt+0'],
+  enabled: () => true,
+  run: (editor) => editor.viewport.choose('fit'),
+});

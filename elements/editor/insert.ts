@@ -1,0 +1,67 @@
+import { objectWithFreshIds } from '../document/fresh-ids.js';
+import { parseStoredObject } from '../document/design-file.js';
+import { unpackObjects } from '../document/groups.js';
+import { center, type Point } from '../math/geometry.js';
+import type { DesignObject } from '../objects/kinds.js';
+import type { OutlineName } from '../objects/outline.js';
+import type { Resource } from '../ports/assets.js';
+import { layoutText } from '../text/layout.js';
+import { textInput } from '../objects/text/input.js';
+import { addObjects } from './add-objects.js';
+import type { Editor } from './editor.js';
+import { newIcon, newImage, newLine, newShape, newText, type TextPreset } from './new-objects.js';
+import { t } from './strings.js';
+
+/** What the panels put on a page. Each waits for the fonts and pictures it needs, adds one step and selects it. */
+
+const middle = (editor: Editor): Point => center({ x: 0, y: 0, ...editor.size });
+
+async function insert(editor: Editor, name: string, object: DesignObject): Promise<void> {
+  await editor.resources.ensure([object]);
+  addObjects(editor, name, [object]);
+}
+
+/** A heading or body text, as wide as its words; ready to be typed over. */
+export async function insertText(editor: Editor, preset: TextPreset, words: string): Promise<void> {
+  const at = middle(editor);
+  const wide = newText(preset, words, { width: 1e5, height: preset.fontSize }, at);
+  await editor.resources.ensure([wide]);
+  const natural = Math.max(
+    ...layoutText(textInput(wide), editor.resources.fonts).lines.map((line) => line.width),
+  );
+  const width = Math.min(Math.ceil(natural) + preset.fontSize / 2, editor.size.width * 0.9);
+  const text = newText(preset, words, { width, height: preset.fontSize * 1.2 }, at);
+  addObjects(editor, t('addText'), [text]);
+}
+
+export const insertImage = (editor: Editor, picture: Resource, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addImage'), newImage(picture, editor.size, at));
+
+export const insertIcon = (editor: Editor, icon: Resource, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newIcon(icon, editor.size, at));
+
+export const insertShape = (editor: Editor, outline: OutlineName, fill: string): Promise<void> =>
+  insert(editor, t('addElement'), newShape(outline, fill, editor.size, middle(editor)));
+
+export const insertLine = (editor: Editor, color: string): Promise<void> =>
+  insert(editor, t('addElement'), newLine(color, editor.size, middle(editor)));
+
+/** A text template: its packed group, scaled to half the page, centred and taken apart (DECISIONS 2). */
+export async function insertTextTemplate(editor: Editor, stored: unknown): Promise<void> {
+  const group = objectWithFreshIds(parseStoredObject(stored));
+  const { objects, groups } = unpackObjects([group]);
+  await editor.resources.ensure(objects);
+  const { width, height } = editor.size;
+  const scale = Math.min(width / 2 / group.width, (height * 0.9) / group.height);
+  const at = { x: (width - group.width * scale) / 2, y: (height - group.height * scale) / 2 };
+  const placed = objects.map((object) => scaled(editor, object, scale, group.position, at));
+  addObjects(editor, t('addText'), placed, groups);
+}
+
+function scaled(editor: Editor, object: DesignObject, scale: number, from: Point, to: Point): DesignObject {
+  const position = {
+    x: to.x + (object.position.x - from.x) * scale,
+    y: to.y + (object.position.y - from.y) * scale,
+  };
+  return { ...object, ...editor.resized(object, scale), position } as DesignObject;
+}

@@ -1,0 +1,97 @@
+import type { Point, Size } from '../math/geometry.js';
+import { newId } from '../math/ids.js';
+import type { DesignObject } from '../objects/kinds.js';
+import type { TextObject } from '../objects/text/model.js';
+import { sourceFields } from '../objects/source.js';
+import type { Resource } from '../ports/assets.js';
+import type { OutlineName } from '../objects/outline.js';
+
+/** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]. */
+const NEW_WIDTH = 400 / 800;
+
+/** The headings of the text panel: sizes in px, Montserrat, black, centred [B-047]. */
+export const TEXT_PRESETS = [
+  { id: 'heading', fontSize: 72, bold: true },
+  { id: 'subheading', fontSize: 36, bold: true },
+  { id: 'body', fontSize: 24, bold: false },
+] as const;
+export type TextPreset = (typeof TEXT_PRESETS)[number];
+export const DEFAULT_FONT = 'Montserrat';
+
+const base = (size: Size, center: Point) => ({
+  id: newId(),
+  layer_index: 0,
+  position: { x: center.x - size.width / 2, y: center.y - size.height / 2 },
+  width: size.width,
+  height: size.height,
+  rotation: 0,
+  opacity: 1,
+  locked: false,
+});
+
+/** Half the page's width, the picture's proportions. */
+const fitted = (natural: Size, page: Size): Size => {
+  const width = page.width * NEW_WIDTH;
+  return { width, height: (width * natural.height) / natural.width };
+};
+
+export const newText = (preset: TextPreset, text: string, size: Size, center: Point): TextObject => ({
+  ...base(size, center),
+  type: 'text',
+  text_details: {
+    text,
+    font: DEFAULT_FONT,
+    bold: preset.bold,
+    italic: false,
+    fontSize: preset.fontSize,
+    fontColor: '#000000',
+    textAlign: 'center',
+    letterSpacing: 0,
+    lineHeight: 0,
+  },
+});
+
+export const newImage = (picture: Resource, page: Size, center: Point): DesignObject => ({
+  ...base(fitted(picture, page), center),
+  type: 'image',
+  image_details: { ...sourceFields(picture.source), image_needs_autoset: true },
+});
+
+export const newIcon = (icon: Resource, page: Size, center: Point): DesignObject => ({
+  ...base(fitted(icon, page), center),
+  type: 'image',
+  sub_type: 'icon',
+  image_details: { ...sourceFields(icon.source), svg_colors: icon.colors.map((color) => ({ color })) },
+});
+
+export const newBackground = (picture: Resource, page: Size): DesignObject => ({
+  ...base(page, { x: page.width / 2, y: page.height / 2 }),
+  type: 'image',
+  sub_type: 'background',
+  image_details: {
+    ...sourceFields(picture.source),
+    image_needs_autoset: true,
+    // a pattern is a vector with colour slots
+    ...(picture.colors.length > 0 ? { svg_colors: picture.colors.map((color) => ({ color })) } : {}),
+  },
+});
+
+export const newShape = (outline: OutlineName, fill: string, page: Size, center: Point): DesignObject => {
+  const side = Math.min(page.width, page.height) * 0.3;
+  return {
+    ...base({ width: side, height: side }, center),
+    type: 'image',
+    sub_type: 'shape',
+    shape_details: { outline, fill },
+  };
+};
+
+export const newLine = (color: string, page: Size, center: Point): DesignObject => {
+  const thickness = Math.max(2, Math.round(Math.min(page.width, page.height) / 200));
+  return {
+    ...base({ width: page.width * NEW_WIDTH, height: thickness * 4 }, center),
+    type: 'image',
+    sub_type: 'line',
+    line_details: { color, thickness, pattern: 'solid', start: 'none', end: 'none' },
+  };
+};

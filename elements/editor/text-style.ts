@@ -1,0 +1,80 @@
+import type { TextDetails, TextObject } from '../objects/text/model.js';
+import type { DesignObject } from '../objects/kinds.js';
+import type { HistoryMode } from '../store/store.js';
+import type { Editor } from './editor.js';
+import { t } from './strings.js';
+
+/** Fields of a text that a toolbar sets. The first group may differ within a text; the rest is the whole text's. */
+export type TextStylePatch = Partial<
+  Pick<
+    TextDetails,
+    'font' | 'weight' | 'bold' | 'italic' | 'underline' | 'fontSize' | 'fontColor' | 'letterSpacing'
+  >
+>;
+export type TextLayoutPatch = Partial<Pick<TextDetails, 'textAlign' | 'lineHeight'>>;
+
+export const isText = (object: DesignObject): object is TextObject => object.type === 'text';
+
+/** The selected texts, when nothing but texts is selected. */
+export function selectedTexts(editor: Editor): readonly TextObject[] {
+  const { objects, kind } = editor.selection;
+  return kind.value === 'text' ? objects.value.filter(isText) : [];
+}
+
+export const hasText = (editor: Editor): boolean =>
+  selectedTexts(editor).length > 0 && !editor.selection.locked.value;
+
+/** The whole text with fields set; runs that set them differently give way. Absent values remove a field. */
+export function styledText(details: TextDetails, patch: TextStylePatch & TextLayoutPatch): TextDetails {
+  const keys = Object.keys(patch);
+  const runs = details.runs
+    ?.map(
+      (run) => Object.fromEntries(Object.entries(run).filter(([key]) => !keys.includes(key))) as typeof run,
+    )
+    .filter((run) => Object.keys(run).length > 2);
+  const merged: Record<string, unknown> = { ...details, ...patch, runs: runs?.length ? runs : undefined };
+  for (const key of Object.keys(merged)) if (merged[key] === undefined) delete merged[key];
+  return merged as TextDetails;
+}
+
+/** Styles the selected texts as a step; their height follows. The faces should be loaded (`ResourceHub.ensure`). */
+export function setTextStyle(
+  editor: Editor,
+  patch: TextStylePatch & TextLayoutPatch,
+  name: string,
+  history: HistoryMode = 'record',
+): void {
+  const texts = selectedTexts(editor);
+  editor.run(
+    name,
+    () => texts.forEach((text) => patchText(editor, text, styledText(text.text_details, patch))),
+    history,
+  );
+}
+
+/** Sets a text's details, and its height with them; inside `run`. */
+export function patchText(editor: Editor, text: TextObject, text_details: TextDetails): void {
+  const next: TextObject = { ...text, text_details };
+  editor.patch(text.id, { text_details, ...editor.settled(next) });
+}
+
+export function toggleTextStyle(editor: Editor, key: 'bold' | 'italic' | 'underline'): void {
+  const texts = selectedTexts(editor);
+  const on = !texts.every(({ text_details: details }) => (key === 'bold' ? isBold(details) : details[key]));
+  const patch: TextStylePatch = key === 'bold' ? { bold: on, weight: undefined } : { [key]: on };
+  const looks = texts.map((text) => ({ ...text, text_details: styledText(text.text_details, patch) }));
+  void editor.resources.ensure(looks).then(() => setTextStyle(editor, patch, t(key)));
+}
+
+/** True when the text's own weight is a bold one. */
+export const isBold = (details: TextDetails): boolean =>
+  (details.weight ?? (details.bold ? 700 : 400)) >= 600;
+
+const ALIGNMENTS = ['left', 'center', 'right'] as const;
+
+/** Left, centre, right and round again (spec 2 section 4). */
+export function cycleAlignment(editor: Editor): void {
+  const current = selectedTexts(editor)[0]?.text_details.textAlign;
+  const next = ALIGNMENTS[(ALIGNMENTS.findIndex((align) => align === current) + 1) % ALIGNMENTS.length]!;
+  setTextStyle(editor, { textAlign: next }, t('textAlign'));
+}

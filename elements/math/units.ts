@@ -1,0 +1,27 @@
+/** Units a page size may be given in, and their bounds and factors (A-021, A-022). */
+
+export const UNITS = ['px', 'in', 'mm', 'cm'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Smallest and largest side in each unit, both allowed. */
+export const SIDE_BOUNDS: Readonly<Record<Unit, { readonly low: number; readonly high: number }>> = {
+  px: { low: 40, high: 8000 },
+  mm: { low: 10.583, high: 2116.664 },
+  cm: { low: 1.058, high: 211.664 },
+  in: { low: 0.417, high: 83.328 },
+};
+
+/** Pixels in one unit: the factors are the product's, not those of 96 dpi. */
+export const PIXELS_PER_UNIT: Readonly<Record<Unit, number>> = { px: 1, mm: 3.78, cm: 37.8, in: 96 };
+
+export const isSideWithin = (side: number, unit: Unit): boolean =>
+  side >= SIDE_BOUNDS[unit].low && side <= SIDE_BOUNDS[unit].high;
+
+export function boundsMessage(unit: Unit): string {
+  const { low, high } = SIDE_BOUNDS[unit];
+  return `Dimensions must be greater than ${low}${unit} and smaller than ${high}${unit}`;
+}
+
+/** Whole pixels of a side within bounds; 2116.664 mm come to 8001 by the factor and are held at the bound. */
+export const sideInPixels = (side: number, unit: Unit): number =>
+  Math.min(Math.round(side * PIXELS_PER_UNIT[unit]), SIDE_BOUNDS.px.high);
