@@ -1,0 +1,10 @@
+import { createComponent } from '@lit/react';
+import * as React from 'react';
+import { DmTooltip as DmTooltipElement } from '../../elements/controls/dm-tooltip.js';
+
+/** `<dm-tooltip>` for React. */
+export const DmTooltip = createComponent({
+  tagName: 'dm-tooltip',
+  elementClass: DmTooltipElement,
+  react: React,
+});

@@ -1,0 +1,98 @@
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as lit } from 'eslint-plugin-lit';
+import hooks from 'eslint-plugin-react-hooks';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+import rooms from './rooms.cjs';
+
+const product = ['elements/**/*.ts', 'app/**/*.{ts,tsx}', 'server/**/*.ts', 'catalog/**/*.ts'];
+const pureRooms = rooms.pure.map((room) => `elements/${room}/**/*.ts`);
+
+/** Programs that talk to a terminal, whose lines are their product, and the one place where the kit warns developers. */
+const mayPrint = [
+  'server/main.ts',
+  'server/admin/**/*.ts',
+  'catalog/build/**/*.ts',
+  'elements/base/warn-once.ts',
+];
+
+/** Files whose shape somebody else prescribes: tool configs and declarations of foreign packages. */
+const foreignShape = ['**/*.config.ts', '**/*.d.ts'];
+
+/** What a page has and plain Node has not. Canvas types are fine; these are values. */
+const DOM_GLOBALS = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'customElements',
+  'getComputedStyle',
+  'matchMedia',
+  'requestAnimationFrame',
+  'Image',
+];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: one word per thing, everywhere it is used.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'catalog/dist',
+      'coverage',
+      'data',
+      'node_modules',
+      'test-results',
+      '**/*.gen.ts',
+      'scripts/templates',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'smart'],
+      'max-lines': ['error', { max: 400 }],
+      'max-params': ['error', 4],
+      'no-param-reassign': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // With noUncheckedIndexedAccess, `!` is how a loop says that its index is in range.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
+    },
+  },
+  { files: product, rules: { 'no-console': 'error', 'no-restricted-syntax': ['error', noDefaultExport] } },
+  { files: mayPrint, rules: { 'no-console': 'off' } },
+  { files: foreignShape, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: pureRooms,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...DOM_GLOBALS.map((name) => ({ name, message: 'Pure rooms load in plain Node, without a DOM.' })),
+      ],
+    },
+  },
+  { files: ['elements/**/*.ts'], ...lit['flat/recommended'] },
+  { files: ['elements/**/*.ts'], ...wc['flat/recommended'] },
+  {
+    files: ['elements/**/*.ts'],
+    plugins: { 'lit-a11y': litA11y },
+    rules: litA11y.configs.recommended.rules,
+  },
+  { files: ['app/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  {
+    files: ['tests/**/*.ts'],
+    // Chai's assertions are bare expressions.
+    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,94 @@
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { readFileSync, rmSync } from 'node:fs';
+import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/embed-entry.mjs';
+import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
+import { indexHtml } from './scripts/plugins/index-html.mjs';
+import { liveReload } from './scripts/plugins/live-reload.mjs';
+import { pictures, styles } from './scripts/plugins/styles.mjs';
+
+/**
+ * Three products: `app` (dist/app), `elements` (dist/elements, one module per file) and `embed` (dist/embed, one file for
+ * plain pages). `--environment TARGET:app` builds one of them, `MODE:development` without minifying and with live reload.
+ */
+const { TARGET = 'app,elements,embed', MODE = 'production' } = process.env;
+const production = MODE === 'production';
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const clean = (folder) => ({
+  name: 'clean',
+  buildStart: () => rmSync(folder, { recursive: true, force: true }),
+});
+
+const sourcePlugins = () => [
+  resolve({
+    browser: true,
+    exportConditions: [MODE],
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+  }),
+  filesByUrl(),
+  // Paper asks for its Node half in a try block; bundled, that half would fail in browsers at once.
+  commonjs({ ignore: (id) => id.startsWith('./node/') }),
+  replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify(MODE) }),
+  esbuild({ target: 'es2022', tsconfig: 'tsconfig.base.json' }),
+];
+
+const minified = () => (production ? [minify({ target: 'es2022', legalComments: 'none' })] : []);
+
+function onwarn(warning, warn) {
+  // React libraries mark client files with 'use client', which means nothing in a bundle.
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.some((id) => id.includes('node_modules')))
+    return;
+  warn(warning);
+}
+
+const hashed = {
+  format: 'es',
+  sourcemap: true,
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
+
+const targets = {
+  app: () => ({
+    input: { main: 'app/main.tsx' },
+    plugins: [
+      ...(production ? [clean('dist/app')] : [liveReload()]),
+      ...sourcePlugins(),
+      pictures(),
+      styles({ minify: production }),
+      indexHtml({ extra: production ? '' : liveReload.tag }),
+      ...minified(),
+    ],
+    output: { dir: 'dist/app', ...hashed },
+    onwarn,
+  }),
+  elements: () => ({
+    input: publicModules(),
+    // The consumer's bundler brings the packages, so that two kits share one Lit.
+    external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+    plugins: [clean('dist/elements'), ...sourcePlugins()],
+    output: {
+      dir: 'dist/elements',
+      format: 'es',
+      sourcemap: true,
+      preserveModules: true,
+      preserveModulesRoot: 'elements',
+      entryFileNames: '[name].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+    },
+    onwarn,
+  }),
+  embed: () => ({
+    input: { 'design-maker': EMBED_ENTRY },
+    plugins: [clean('dist/embed'), embedEntry(), ...sourcePlugins(), ...minified()],
+    output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js', inlineDynamicImports: false },
+    onwarn,
+  }),
+};
+
+export default TARGET.split(',').map((name) => targets[name]());

@@ -1,0 +1,12 @@
+/** dist/elements: one ES module per source file, and its types. Imports stay relative, packages stay with the consumer. */
+import { binaryOf, runNode } from './support/run.mjs';
+
+const steps = [
+  [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:elements'],
+  [binaryOf('typescript', 'tsc'), '--project', 'tsconfig.elements.json'],
+];
+
+for (const step of steps) {
+  process.exitCode = await runNode(step);
+  if (process.exitCode) break;
+}

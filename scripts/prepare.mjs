@@ -1,0 +1,66 @@
+/**
+ * Makes what the server serves: the compiled catalogue and the app. Each is made again only when one of its sources has
+ * changed, so that a second `npm start` is quick. `node scripts/prepare.mjs [catalog] [app]`, both by default.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesBelow, root } from './support/files.mjs';
+import { binaryOf, runNode } from './support/run.mjs';
+
+const product = (path) => !path.startsWith('catalog/dist/') && !path.endsWith('.md');
+
+export const PRODUCTS = {
+  catalog: {
+    sources: ['catalog', 'elements'],
+    result: 'catalog/dist/index.json',
+    command: () => ['--import', 'tsx', 'catalog/build/main.ts'],
+  },
+  app: {
+    sources: ['app', 'elements', 'server/contract', 'scripts/plugins'],
+    result: 'dist/app/index.html',
+    command: () => [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:app'],
+  },
+};
+
+/** Changes when a source, the lock file or a build config does. Sizes and times, not contents: it runs on every start. */
+export function fingerprint(sources, base = root) {
+  const files = sources.flatMap((folder) => filesBelow(folder, product, base));
+  const hash = createHash('sha256');
+  for (const file of [...files, 'package-lock.json', 'rollup.config.mjs', 'tsconfig.base.json']) {
+    const path = join(base, file);
+    if (!existsSync(path)) continue;
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => join(root, 'dist', '.stamps', name);
+
+function upToDate(name, { result }, stamp) {
+  const file = stampFile(name);
+  return existsSync(join(root, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/** Makes one product when it is stale; answers the exit code of its build. */
+export async function prepare(name) {
+  const plan = PRODUCTS[name];
+  const stamp = fingerprint(plan.sources);
+  if (upToDate(name, plan, stamp)) return 0;
+  console.log(`Building the ${name} …`);
+  const code = await runNode(plan.command());
+  if (code !== 0) return code;
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), stamp);
+  return 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const wanted = process.argv.slice(2);
+  for (const name of wanted.length ? wanted : Object.keys(PRODUCTS)) {
+    process.exitCode = await prepare(name);
+    if (process.exitCode) break;
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm test`: every stage one after the other, a closing line `N passed, N failed` over all of them, and exit code 1 when
+ * anything failed. A stage that crashes or runs nothing counts as a failure; the others still run.
+ * `npm test -- types elements` runs some; `node scripts/test.mjs --checks` the checks without the runners.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkCounts, countsOf, sum } from './support/counts.mjs';
+import { runNode } from './support/run.mjs';
+import { CHECKS, RUNNERS } from './support/stages.mjs';
+
+/** Stops at the first command that fails, like `&&`. */
+async function runCommands(commands, options) {
+  for (const command of commands) {
+    const code = await runNode(command, options);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+async function runStage(stage, reports) {
+  const report = join(reports, `${stage.name.replaceAll(' ', '-')}.json`);
+  const started = Date.now();
+  console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
+  const options = { limit: stage.limit, env: stage.env?.(report) ?? {} };
+  const code = await runCommands(stage.commands(report), options).catch((error) => {
+    console.error(error.message);
+    return 1;
+  });
+  const counts = stage.runner ? countsOf(stage.runner, report, code) : checkCounts(code);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${stage.name}: ${counts.failed ? 'failed' : 'passed'} after ${seconds} s`);
+  return { name: stage.name, ...counts };
+}
+
+function chosenStages(args) {
+  if (args.includes('--checks')) return CHECKS;
+  const all = [...CHECKS, ...RUNNERS];
+  return args.length ? all.filter(({ name }) => args.includes(name)) : all;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'design-maker-tests-'));
+const results = [];
+for (const stage of chosenStages(process.argv.slice(2))) results.push(await runStage(stage, reports));
+rmSync(reports, { recursive: true, force: true });
+
+const total = sum(results);
+const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
