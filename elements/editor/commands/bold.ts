@@ -6,7 +6,7 @@ export const bold = defineCommand({
   id: 'bold',
   label: () => t('bold'),
   icon: 'text-b',
-  keys: ['Mod+b'],
+  keys: ['Mod+B'],
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'bold'),
 });

@@ -6,7 +6,7 @@ export const copy = defineCommand({
   id: 'copy',
   label: () => t('copy'),
   icon: 'copy',
-  keys: ['Mod+c'],
+  keys: ['Mod+C'],
   enabled: (editor) => editor.selection.objects.value.length > 0,
   run: (editor) => copySelection(editor),
 });

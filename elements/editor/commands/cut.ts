@@ -7,7 +7,7 @@ export const cut = defineCommand({
   id: 'cut',
   label: () => t('cut'),
   icon: 'scissors',
-  keys: ['Mod+x'],
+  keys: ['Mod+X'],
   enabled: hasFreeSelection,
   run: (editor) => {
     copySelection(editor);

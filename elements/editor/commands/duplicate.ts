@@ -6,7 +6,7 @@ export const duplicate = defineCommand({
   id: 'duplicate',
   label: () => t('duplicate'),
   icon: 'copy-simple',
-  keys: ['Mod+d'],
+  keys: ['Mod+D'],
   enabled: (editor) => editor.selection.objects.value.length > 0,
   run: (editor) => duplicateSelection(editor),
 });

@@ -6,7 +6,7 @@ export const group = defineCommand({
   id: 'group',
   label: () => t('group'),
   icon: 'bounding-box',
-  keys: ['Mod+g'],
+  keys: ['Mod+G'],
   enabled: canGroup,
   run: groupSelection,
 });

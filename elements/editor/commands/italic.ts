@@ -6,7 +6,7 @@ export const italic = defineCommand({
   id: 'italic',
   label: () => t('italic'),
   icon: 'text-italic',
-  keys: ['Mod+i'],
+  keys: ['Mod+I'],
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'italic'),
 });

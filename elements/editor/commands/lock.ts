@@ -8,7 +8,7 @@ export const lock = defineCommand({
   id: 'lock',
   label: (editor) => name(editor.selection.locked.value),
   icon: 'lock-simple',
-  keys: ['Mod+Shift+l'],
+  keys: ['Mod+Shift+L'],
   enabled: (editor) => editor.selection.objects.value.length > 0,
   run: (editor) => {
     const locked = !editor.selection.locked.value;

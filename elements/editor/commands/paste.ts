@@ -6,7 +6,7 @@ export const paste = defineCommand({
   id: 'paste',
   label: () => t('paste'),
   icon: 'clipboard',
-  keys: ['Mod+v'],
+  keys: ['Mod+V'],
   enabled: () => canPaste(),
   run: (editor) => pasteClipboard(editor),
 });

@@ -5,7 +5,7 @@ export const redo = defineCommand({
   id: 'redo',
   label: () => t('redo'),
   icon: 'arrow-u-up-right',
-  keys: ['Mod+Shift+z', 'Mod+y'],
+  keys: ['Mod+Shift+Z', 'Mod+Y'],
   enabled: (editor) => editor.history.redoName.value !== null,
   run: (editor) => void editor.history.redo(),
 });

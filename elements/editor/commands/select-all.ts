@@ -5,7 +5,7 @@ export const selectAll = defineCommand({
   id: 'select-all',
   label: () => t('selectAll'),
   icon: 'selection-all',
-  keys: ['Mod+a'],
+  keys: ['Mod+A'],
   enabled: (editor) => editor.index.objects(editor.page.value).length > 0,
   run: (editor) => editor.selection.set(editor.index.objects(editor.page.value)),
 });

@@ -6,7 +6,7 @@ export const underline = defineCommand({
   id: 'underline',
   label: () => t('underline'),
   icon: 'text-underline',
-  keys: ['Mod+u'],
+  keys: ['Mod+U'],
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'underline'),
 });

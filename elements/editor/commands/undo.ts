@@ -5,7 +5,7 @@ export const undo = defineCommand({
   id: 'undo',
   label: () => t('undo'),
   icon: 'arrow-u-up-left',
-  keys: ['Mod+z'],
+  keys: ['Mod+Z'],
   enabled: (editor) => editor.history.undoName.value !== null,
   run: (editor) => void editor.history.undo(),
 });

@@ -6,7 +6,7 @@ export const ungroup = defineCommand({
   id: 'ungroup',
   label: () => t('ungroup'),
   icon: 'subtract-square',
-  keys: ['Mod+Shift+g'],
+  keys: ['Mod+Shift+G'],
   enabled: canUngroup,
   run: ungroupSelection,
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { setBackgroundImage } from '../../../elements/editor/background.js';
+import { insertIcon, insertImage, insertText } from '../../../elements/editor/insert.js';
+import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
+import { replaceImage } from '../../../elements/editor/replace-image.js';
+import type { TextObject } from '../../../elements/objects/text/model.js';
+import { picture, testEditor } from '../../support/test-editor.js';
+
+describe('adding to a page', () => {
+  it('sizes a picture to half the page width, aspect kept, in the middle', async () => {
+    const { editor } = testEditor();
+    await insertImage(editor, picture());
+    const [image] = editor.selection.objects.value;
+    expect(image).toMatchObject({ width: 400, height: 200, position: { x: 200, y: 300 } });
+    await insertIcon(editor, picture({ width: 10, height: 20, colors: ['#112233'] }));
+    const [icon] = editor.selection.objects.value;
+    expect(icon).toMatchObject({ width: 400, height: 800, layer_index: 1 });
+    expect(icon).toMatchObject({ sub_type: 'icon', image_details: { svg_colors: [{ color: '#112233' }] } });
+  });
+
+  it('adds headings of 72, 36 and 24 px in black Montserrat, centred, as wide as their words', async () => {
+    const { editor } = testEditor();
+    for (const preset of TEXT_PRESETS) await insertText(editor, preset, 'Add a heading');
+    const texts = editor.toFile().pages[0]!.objects as TextObject[];
+    expect(texts.map((text) => text.text_details.fontSize)).toEqual([72, 36, 24]);
+    for (const { text_details: details, position, width, height } of texts) {
+      expect(details).toMatchObject({ font: 'Montserrat', fontColor: '#000000', textAlign: 'center' });
+      expect(width).toBeLessThan(720.5);
+      expect(height).toBeCloseTo(details.fontSize * 1.2, 1);
+      expect(position.x + width / 2).toBeCloseTo(400);
+    }
+  });
+
+  it('is one step each', async () => {
+    const { editor, text } = testEditor();
+    const before = text();
+    await insertImage(editor, picture());
+    await setBackgroundImage(editor, picture());
+    editor.history.undo();
+    editor.history.undo();
+    expect(text()).toBe(before);
+  });
+
+  it('replaces a picture inside its box and leaves the rest as it was', async () => {
+    const { editor } = testEditor();
+    await insertImage(editor, picture());
+    const { id } = editor.selection.objects.value[0]!;
+    editor.run('Turn', () => editor.patch(id, { rotation: 30 }));
+    await replaceImage(editor, id, picture({ source: 'src:local/abc' }));
+    expect(editor.object(id)).toMatchObject({ rotation: 30, width: 400, height: 200 });
+    const details = (editor.object(id) as { image_details: object }).image_details;
+    expect(details).toEqual({ src: 'local/abc', image_needs_autoset: true });
+  });
+});

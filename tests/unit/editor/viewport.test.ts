@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Viewport, ZOOM_PERCENTS } from '../../../elements/editor/viewport.js';
+import { transformPoint } from '../../../elements/math/matrix.js';
+
+const page = { width: 800, height: 400 };
+function view() {
+  const viewport = new Viewport(() => page);
+  viewport.resize({ width: 880, height: 880 });
+  return viewport;
+}
+
+describe('the view of a page', () => {
+  it('begins fitted, with 40 px around the page, and offers the choices of the menu', () => {
+    const viewport = view();
+    expect(viewport.choice.value).toBe('fit');
+    expect(viewport.scale.value).toBe(1);
+    expect(viewport.matrix.value.slice(4)).toEqual([40, 240]);
+    expect(ZOOM_PERCENTS).toEqual([300, 200, 125, 100, 75, 50, 25, 10]);
+    viewport.choose('fill');
+    expect(viewport.scale.value).toBe(880 / 400);
+    viewport.choose(0.25);
+    expect(viewport.scale.value).toBe(0.25);
+  });
+
+  it('keeps what lies under the pointer while zooming', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 3, noNaN: true }),
+        fc.integer({ min: 300, max: 580 }),
+        fc.integer({ min: 300, max: 580 }),
+        (scale, x, y) => {
+          const viewport = view();
+          const before = viewport.toPage({ x, y });
+          viewport.zoomAt(scale, { x, y });
+          const now = transformPoint(viewport.matrix.value, before);
+          expect(Math.hypot(now.x - x, now.y - y)).toBeLessThan(1e-6);
+        },
+      ),
+    );
+  });
+
+  it('never loses the page out of sight', () => {
+    const viewport = view();
+    viewport.panBy({ x: 1e6, y: -1e6 });
+    const corner = transformPoint(viewport.matrix.value, { x: 0, y: 400 });
+    expect(corner.x).toBeLessThanOrEqual(880 - 40);
+    expect(corner.y).toBeGreaterThanOrEqual(40);
+  });
+
+  it('steps through the choices from wherever it stands', () => {
+    const viewport = view();
+    viewport.step(1);
+    expect(viewport.scale.value).toBe(1.25);
+    viewport.step(-1);
+    viewport.step(-1);
+    expect(viewport.scale.value).toBe(0.75);
+  });
+});
