@@ -136,7 +136,7 @@ describe('shortcuts', () => {
   it('belong to one command each', () => {
     const keys = commands.flatMap((command) => command.keys);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keyLabel('Mod+Shift+z', false)).toBe('Ctrl+Shift+Z');
-    expect(keyLabel('Mod+Shift+z', true)).toBe('⌘⇧Z');
+    expect(keyLabel('Mod+Shift+Z', false)).toBe('Ctrl+Shift+Z');
+    expect(keyLabel('Mod+Shift+Z', true)).toBe('⌘⇧Z');
   });
 });
