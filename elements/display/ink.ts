@@ -2,6 +2,7 @@ import {
   EMPTY_RECT,
   boundsOfPoints,
   expandRect,
+  intersectRects,
   isEmptyRect,
   unionRects,
   type Point,
@@ -51,17 +52,10 @@ function strokeReach({ width, join, cap }: StrokePath): number {
   return (width / 2) * factor;
 }
 
-function groupInk({ children, mask }: Group): Rect {
+/** Ink of a group before its transform. */
+export function groupInk({ children, mask }: Group): Rect {
   const ink = inkBounds(children);
-  return mask ? intersection(ink, inkBounds(mask)) : ink;
-}
-
-function intersection(a: Rect, b: Rect): Rect {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  const width = Math.min(a.x + a.width, b.x + b.width) - x;
-  const height = Math.min(a.y + a.height, b.y + b.height) - y;
-  return width > 0 && height > 0 ? { x, y, width, height } : EMPTY_RECT;
+  return mask ? intersectRects(ink, inkBounds(mask)) : ink;
 }
 
 function runInk(run: GlyphRun): Rect {

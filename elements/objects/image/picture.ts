@@ -1,5 +1,5 @@
 import type { Op } from '../../display/ops.js';
-import type { Rect, Size } from '../../math/geometry.js';
+import { intersectRects, isEmptyRect, type Rect, type Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../source.js';
@@ -19,8 +19,10 @@ export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
   const natural = source === null ? undefined : env.resources.image(source);
   if (source === null || !natural) return placeholderOps(object);
   const content = contentBox(object, natural);
-  const shown = intersection(content, { x: 0, y: 0, width: object.width, height: object.height });
-  return shown ? flipped(object, [{ op: 'image', source, ...shown, ...cropOf(shown, content) }]) : [];
+  const shown = intersectRects(content, { x: 0, y: 0, width: object.width, height: object.height });
+  return isEmptyRect(shown)
+    ? []
+    : flipped(object, [{ op: 'image', source, ...shown, ...cropOf(shown, content) }]);
 }
 
 /** Mirrored in the box as the details say: the same part shows, turned over (spec 2: flip_horizontal, flip_vertical). */
@@ -55,12 +57,4 @@ function cropOf(shown: Rect, content: Rect): { crop?: Rect } {
       height: shown.height / content.height,
     },
   };
-}
-
-function intersection(a: Rect, b: Rect): Rect | null {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  const width = Math.min(a.x + a.width, b.x + b.width) - x;
-  const height = Math.min(a.y + a.height, b.y + b.height) - y;
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

@@ -1,0 +1,51 @@
+import type { Rect } from '../math/geometry.js';
+
+/** A decoded picture; its width and height are those of the picture itself. */
+export type Picture = CanvasImageSource & { readonly width: number; readonly height: number };
+
+/** The part of a 2D context the painter uses: DOM, OffscreenCanvas and @napi-rs/canvas all have it. */
+export type PaintContext = Pick<
+  OffscreenCanvasRenderingContext2D,
+  | 'clearRect'
+  | 'createLinearGradient'
+  | 'createRadialGradient'
+  | 'drawImage'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'getTransform'
+  | 'globalAlpha'
+  | 'globalCompositeOperation'
+  | 'imageSmoothingEnabled'
+  | 'imageSmoothingQuality'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineWidth'
+  | 'miterLimit'
+  | 'restore'
+  | 'save'
+  | 'setLineDash'
+  | 'setTransform'
+  | 'stroke'
+  | 'strokeStyle'
+> & { readonly canvas: { readonly width: number; readonly height: number } };
+
+/** A surface of the platform's own: OffscreenCanvas in browsers, a Canvas in Node. */
+export type PaintCanvas = CanvasImageSource & {
+  readonly width: number;
+  readonly height: number;
+  getContext(kind: '2d'): PaintContext | null;
+};
+
+/** What the platform lends the painter. One object for as long as it paints: the painter's caches hang on it. */
+export interface PaintEnv {
+  createCanvas(width: number, height: number): PaintCanvas;
+  readonly Path2D: new (data?: string) => Path2D;
+  /** The decoded picture of a source key; undefined draws nothing in its place. */
+  image(source: string): Picture | undefined;
+}
+
+export interface PaintOptions {
+  /** Device pixels that matter: ops outside are skipped and layers cut to it. The context's own clip is the caller's. */
+  readonly area?: Rect;
+}

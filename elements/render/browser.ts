@@ -1,0 +1,24 @@
+import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
+import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
+
+/** Rendering in a page or a worker: both have OffscreenCanvas. */
+
+/** Turned upright (EXIF) and into sRGB. Rejects what is no picture. */
+export const decodePicture = (file: Blob): Promise<Picture> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' });
+
+/** The painter's env over pictures that are already decoded. */
+export const browserPaintEnv = (image: PaintEnv['image']): PaintEnv => ({
+  createCanvas: (width, height) => new OffscreenCanvas(width, height) as PaintCanvas,
+  Path2D,
+  image,
+});
+
+/** The file of a canvas that `renderPage` made with `browserPaintEnv`. */
+export function encodeCanvas(
+  canvas: PaintCanvas,
+  { format, quality = DEFAULT_QUALITY }: Encoding,
+): Promise<Blob> {
+  if (!(canvas instanceof OffscreenCanvas)) throw new TypeError('not a canvas of browserPaintEnv');
+  return canvas.convertToBlob({ type: `image/${format}`, quality: quality / 100 });
+}

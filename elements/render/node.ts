@@ -1,0 +1,62 @@
+import { createCanvas, loadImage, Path2D, type Canvas } from '@napi-rs/canvas';
+import type { Size } from '../math/geometry.js';
+import type { DrawnPage } from '../display/page-ops.js';
+import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
+import type { FontStore } from '../text/font-store.js';
+import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
+import { renderPage, renderedSize, type RenderEnv, type RenderOptions } from './render-page.js';
+import { RenderResources, type RenderSources } from './resources.js';
+
+/** Rendering in Node: @napi-rs/canvas is the same raster as Chromium's, only with types of its own. */
+
+/** Turns the picture upright (EXIF) and into sRGB, as browsers do. Rejects what is no picture. */
+export const decodePicture = async (bytes: Uint8Array): Promise<Picture> =>
+  (await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) as unknown as Picture;
+
+/** The painter's env over pictures that are already decoded. */
+export const nodePaintEnv = (image: PaintEnv['image']): PaintEnv => ({
+  createCanvas: (width, height) => createCanvas(width, height) as unknown as PaintCanvas,
+  Path2D: Path2D as unknown as PaintEnv['Path2D'],
+  image,
+});
+
+/** The file of a rendered canvas. */
+export function encodeCanvas(
+  canvas: PaintCanvas,
+  { format, quality = DEFAULT_QUALITY }: Encoding,
+): Promise<Uint8Array> {
+  const native = canvas as unknown as Canvas;
+  return format === 'png' ? native.encode('png') : native.encode(format, quality);
+}
+
+export interface RenderRequest extends RenderOptions {
+  readonly page: DrawnPage;
+  /** Page size of the design. */
+  readonly size: Size;
+  readonly scale: number;
+}
+
+export interface Rendered {
+  readonly canvas: PaintCanvas;
+  /** What could not be loaded and shows as a placeholder. */
+  readonly failures: ReadonlyMap<string, Error>;
+}
+
+/**
+ * A page with all it needs loaded first. Keep one font store over many renders: its faces are parsed once.
+ * Rejects with RangeError when the picture would be too large; what cannot be loaded is named in `failures`.
+ */
+export async function renderInNode(
+  { page, size, scale, ...options }: RenderRequest,
+  sources: RenderSources,
+  fonts?: FontStore,
+): Promise<Rendered> {
+  renderedSize(size, scale);
+  const resources = new RenderResources(sources, decodePicture, fonts);
+  await resources.load(page.background_image ? [page.background_image, ...page.objects] : page.objects);
+  const env: RenderEnv = {
+    objects: resources.env,
+    paint: nodePaintEnv((source) => resources.picture(source)),
+  };
+  return { canvas: renderPage(page, size, scale, env, options), failures: resources.failures };
+}

@@ -1,0 +1,59 @@
+import { pageOps, type DrawnPage } from '../display/page-ops.js';
+import type { Size } from '../math/geometry.js';
+import type { ObjectEnv } from '../objects/kind.js';
+import { kinds } from '../objects/kinds.js';
+import type { PaintCanvas, PaintEnv } from '../paint/env.js';
+import { paintOps } from '../paint/painter.js';
+
+/** Longest side of a rendered picture, px: canvases beyond it fail in some browsers, silently. */
+export const MAX_RENDER_SIDE = 8000;
+
+export interface RenderEnv {
+  readonly objects: ObjectEnv;
+  readonly paint: PaintEnv;
+}
+
+export interface RenderOptions {
+  /** Leaves out the page's colour; its background picture stays. */
+  readonly transparent?: boolean;
+  /** Laid under everything, for formats without transparency. */
+  readonly under?: string;
+}
+
+/** Pixels of a page of this size at a scale; throws RangeError when a side gets longer than MAX_RENDER_SIDE. */
+export function renderedSize({ width, height }: Size, scale: number): Size {
+  const pixels = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  if (!(Math.min(pixels.width, pixels.height) >= 1)) throw new RangeError('the picture would have no pixels');
+  if (Math.max(pixels.width, pixels.height) > MAX_RENDER_SIDE) {
+    throw new RangeError(
+      `${pixels.width} x ${pixels.height} px is too large: a side may be ${MAX_RENDER_SIDE} px at most`,
+    );
+  }
+  return pixels;
+}
+
+/**
+ * A page as a new canvas, `scale` device pixels to a page pixel. Load the fonts and pictures first: what is not here
+ * shows as a placeholder. Throws RangeError when the result would be too large.
+ */
+export function renderPage(
+  page: DrawnPage,
+  size: Size,
+  scale: number,
+  env: RenderEnv,
+  { transparent = false, under }: RenderOptions = {},
+): PaintCanvas {
+  const pixels = renderedSize(size, scale);
+  const canvas = env.paint.createCanvas(pixels.width, pixels.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error(`no memory for a picture of ${pixels.width} x ${pixels.height} px`);
+  if (under !== undefined) {
+    context.fillStyle = under;
+    context.fillRect(0, 0, pixels.width, pixels.height);
+  }
+  // rounded sizes are filled to the edge: a page of 33.4 px is drawn on 33
+  context.setTransform(pixels.width / size.width, 0, 0, pixels.height / size.height, 0, 0);
+  const shown = transparent ? { ...page, background_color: null } : page;
+  paintOps(context, pageOps(shown, size, kinds, env.objects).ops, env.paint);
+  return canvas;
+}
