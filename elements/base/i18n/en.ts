@@ -2,6 +2,7 @@ import { defineStrings } from './strings.js';
 
 /** Texts of base and controls. Strings of the product's specs stand letter for letter. */
 export const en = {
+  brandKitPalettes: 'Brand Kit Palettes',
   clear: 'Clear',
   close: 'Close',
   colorArea: 'Saturation and brightness',
@@ -12,7 +13,10 @@ export const en = {
   colorHue: 'Hue',
   colorPicker: 'Colour picker',
   documentColors: 'Document colours',
+  imageFailed: 'Image box failed',
   loading: 'Loading',
+  loadingPalettes: 'Loading brand kit color palettes',
+  noPalettes: 'You have no color palettes',
   noMoreResults: 'No more results.',
   presets: 'Presets',
   search: 'Search',

@@ -1,0 +1,157 @@
+import type { Placement, VirtualElement } from '@floating-ui/dom';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import { AnchorSlot } from './anchor-slot.js';
+import { DmMenuItem } from './dm-menu-item.js';
+import { FloatingController, type DismissReason } from './floating-controller.js';
+import { floatingStyles } from './floating-styles.js';
+import { nextIndex } from './focus.js';
+import { handled } from './handled.js';
+import { TypeAhead } from './type-ahead.js';
+
+export interface DmMenuEvents {
+  'dm-open': Record<string, never>;
+  'dm-close': Record<string, never>;
+}
+
+/**
+ * A list of acts under a button, or at the pointer with `openAt`. Arrow keys move, letters find, Enter chooses.
+ *
+ * @slot anchor - The button that opens it.
+ * @slot - `<dm-menu-item>` rows; `<hr>` between groups.
+ * @fires dm-open - The user opened it.
+ * @fires dm-close - The user closed it, by choosing or otherwise.
+ * @fires dm-pick - From the chosen row: `{ value }`.
+ * @csspart panel - The floating box.
+ */
+export class DmMenu extends DmElement<DmMenuEvents> {
+  static override styles = [
+    sharedStyles,
+    floatingStyles,
+    css`
+      :host {
+        display: inline-flex;
+      }
+      .floating {
+        min-width: var(--dm-menu-min-width);
+        overflow: hidden auto;
+      }
+      ::slotted(hr) {
+        height: 1px;
+        margin: 6px 0;
+        border: 0;
+        background: var(--dm-color-line);
+      }
+    `,
+  ];
+
+  @property({ type: Boolean, reflect: true }) open = false;
+
+  @property() placement: Placement = 'bottom-start';
+
+  /** The accessible name of the list. */
+  @property() label = '';
+
+  @query('.floating') private panel!: HTMLElement | null;
+
+  #anchor = new AnchorSlot(this, () => this.#press());
+  #point: VirtualElement | null = null;
+  #returnTo: HTMLElement | null = null;
+  #typeAhead = new TypeAhead();
+
+  #floating: FloatingController = new FloatingController(this, {
+    panel: () => this.panel,
+    anchor: () => this.#point ?? this.#anchor.element ?? this,
+    placement: () => (this.#point ? 'right-start' : this.placement),
+    dismiss: (reason) => this.#close(reason),
+  });
+
+  /** Opens it as a context menu at a point of the window, in CSS pixels. Does nothing out of the document. */
+  openAt(x: number, y: number): void {
+    if (!this.isConnected) return;
+    this.#floating.hide();
+    this.#point = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0), contextElement: this };
+    this.#returnTo = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    this.open = true;
+    this.requestUpdate();
+    this.emit('dm-open', {});
+  }
+
+  #press(): void {
+    if (this.open) return this.#close('outside');
+    this.#point = null;
+    this.open = true;
+    this.emit('dm-open', {});
+  }
+
+  #close(reason: DismissReason | 'picked'): void {
+    if (!this.open) return;
+    this.open = false;
+    if (reason !== 'outside') {
+      if (this.#point) this.#returnTo?.focus();
+      else this.#anchor.focus();
+    }
+    this.emit('dm-close', {});
+  }
+
+  get #items(): DmMenuItem[] {
+    const slot = this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])');
+    const rows = slot?.assignedElements({ flatten: true }) ?? [];
+    return rows.filter((row): row is DmMenuItem => row instanceof DmMenuItem && !row.disabled && !row.hidden);
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    const items = this.#items;
+    const from = items.findIndex((item) => item === event.target);
+    if (event.key === 'Tab') return this.#close('escape');
+    if (event.key === 'Enter' || event.key === ' ') {
+      handled(event);
+      items[from]?.click();
+      return;
+    }
+    const labels = items.map((item) => item.text);
+    const index = nextIndex(event.key, from, items.length, 'y') ?? this.#typeAhead.find(event, labels, from);
+    if (index === null) return;
+    handled(event);
+    items[index]?.focus();
+  }
+
+  protected override updated(): void {
+    this.#anchor.expanded = this.open;
+    if (!this.open) return this.#floating.hide();
+    if (this.#floating.isOpen) return;
+    this.#floating.show();
+    (this.#items.find((item) => item.checked) ?? this.#items[0] ?? this.panel)?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot
+        name="anchor"
+        @slotchange=${this.#anchor.onSlotChange}
+        @click=${this.#anchor.onClick}
+      ></slot>
+      <div
+        class="floating scroll-area"
+        part="panel"
+        popover="manual"
+        role="menu"
+        tabindex="-1"
+        aria-label=${this.label || nothing}
+        @keydown=${this.#onKeyDown}
+        @dm-pick=${() => this.#close('picked')}
+      >
+        <slot></slot>
+      </div>`;
+  }
+}
+
+define('dm-menu', DmMenu);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-menu': DmMenu;
+  }
+}
