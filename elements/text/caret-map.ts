@@ -86,7 +86,7 @@ export class CaretMap {
     const { line, edge } = this.#find(caret);
     const { boxes } = this.#boxLine(line);
     const passed = direction > 0 ? boxes[edge] : boxes[edge - 1];
-    if (!passed) return this.#enterNextLine(line, direction) ?? caret;
+    if (!passed) return this.#leaveLine(caret, line, direction);
     const readsOn = direction > 0 === !passed.rtl;
     if (!readsOn) return { index: passed.start, affinity: 'down' };
     // Past the last box of a wrapped line the caret shows at the start of the next one.
@@ -203,7 +203,14 @@ export class CaretMap {
     return { line, edge: useBefore === !box?.rtl ? at + 1 : at, box };
   }
 
-  /** Leaves a line sideways; null at the ends of the text. What is forward depends on this line's paragraph. */
+  /** Where a line wraps without a space, its end and the next one's start are one index: the caret passes both. */
+  #leaveLine(caret: Caret, line: number, direction: 1 | -1): Caret {
+    const entered = this.#enterNextLine(line, direction);
+    if (!entered) return caret;
+    return entered.index === caret.index ? this.moveVisual(entered, direction) : entered;
+  }
+
+  /** The nearer end of the line beside; null at the ends of the text. What is forward depends on this line's paragraph. */
   #enterNextLine(line: number, direction: 1 | -1): Caret | null {
     const forward = direction > 0 === !(this.#line(line).level & 1);
     const next = line + (forward ? 1 : -1);
