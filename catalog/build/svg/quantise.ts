@@ -1,0 +1,39 @@
+import { colorDistance } from '../../../elements/math/color.js';
+
+interface Cluster {
+  /** The colour that stands for all. */
+  readonly color: string;
+  readonly members: readonly string[];
+  readonly weight: number;
+}
+
+/**
+ * Merges colours until `limit` remain: the two whose merging is seen least become one, the larger giving its colour. The
+ * cost of a merge is their distance in OKLab times the harmonic size of their areas, so that a small bright spot that
+ * carries the picture (an eye) outlives a large shade that hardly differs from its neighbour.
+ */
+export function quantise(areas: ReadonlyMap<string, number>, limit: number): ReadonlyMap<string, string> {
+  let clusters: Cluster[] = [...areas].map(([color, weight]) => ({ color, members: [color], weight }));
+  while (clusters.length > limit) clusters = mergeClosest(clusters);
+  return new Map(clusters.flatMap(({ color, members }) => members.map((member) => [member, color] as const)));
+}
+
+function mergeClosest(clusters: readonly Cluster[]): Cluster[] {
+  let best: { cost: number; first: Cluster; second: Cluster } | undefined;
+  for (const [i, first] of clusters.entries())
+    for (const second of clusters.slice(i + 1)) {
+      const cost = mergeCost(first, second);
+      if (!best || cost < best.cost) best = { cost, first, second };
+    }
+  if (!best) return [...clusters];
+  const { first, second } = best;
+  const merged: Cluster = {
+    color: first.weight >= second.weight ? first.color : second.color,
+    members: [...first.members, ...second.members],
+    weight: first.weight + second.weight,
+  };
+  return clusters.flatMap((cluster) => (cluster === first ? [merged] : cluster === second ? [] : [cluster]));
+}
+
+const mergeCost = (a: Cluster, b: Cluster): number =>
+  colorDistance(a.color, b.color) * Math.sqrt((a.weight * b.weight) / (a.weight + b.weight));
