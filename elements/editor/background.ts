@@ -30,3 +30,9 @@ export function setBackgroundColor(
   });
   editor.run(t('setBackground'), () => editor.store.update<PageRecord>(editor.page.value, set), history);
 }
+
+/** Takes the picture behind the current page away. */
+export function removeBackgroundImage(editor: Editor): void {
+  const picture = editor.index.background(editor.page.value);
+  if (picture) editor.run(t('removeBackground'), () => editor.store.remove(picture.id));
+}

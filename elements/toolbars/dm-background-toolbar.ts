@@ -1,0 +1,46 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../base/define.js';
+import { removeBackgroundImage, setBackgroundColor } from '../editor/background.js';
+import { recolor, slotColors } from '../editor/recolor.js';
+import { LiveEdit } from './live-edit.js';
+import { flipMenu } from './flip-menu.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+import '../controls/dm-button.js';
+
+/** The toolbar of a page: its colour, or what its background picture offers while that is selected. */
+export class DmBackgroundToolbar extends ToolbarBase {
+  readonly #live = new LiveEdit();
+
+  #renderImage(): TemplateResult {
+    const editor = this.editor!;
+    const colors = slotColors(editor).map((color, slot) =>
+      this.colorButton(t('iconColor', { index: slot + 1 }), color, (next, event) =>
+        recolor(editor, slot, next, this.#live.mode(event)),
+      ),
+    );
+    return html`${colors} ${flipMenu(editor)}
+      <dm-button kind="quiet" size="small" icon="trash" @click=${() => removeBackgroundImage(editor)}
+        >${t('removeBackground')}</dm-button
+      >`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const editor = this.editor;
+    if (!editor) return nothing;
+    if (editor.selection.kind.value === 'background') return this.#renderImage();
+    const page = editor.store.signal(editor.page.value).value;
+    const color = page?.typeName === 'page' ? (page.page.background_color ?? undefined) : undefined;
+    return this.colorButton(t('backgroundColor'), color, (next, event) =>
+      setBackgroundColor(editor, next, this.#live.mode(event)),
+    );
+  }
+}
+
+define('dm-background-toolbar', DmBackgroundToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-background-toolbar': DmBackgroundToolbar;
+  }
+}

@@ -1,0 +1,33 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../base/define.js';
+import { recolor, slotColors } from '../editor/recolor.js';
+import { flipMenu } from './flip-menu.js';
+import { LiveEdit } from './live-edit.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+
+/** The toolbar of a selected icon: a picker for each of its colours, up to five, and flip. */
+export class DmIconToolbar extends ToolbarBase {
+  readonly #live = new LiveEdit();
+
+  protected override render(): TemplateResult | typeof nothing {
+    const editor = this.editor;
+    if (!editor) return nothing;
+    const colors = slotColors(editor);
+    return html`${colors.map((color, slot) =>
+        this.colorButton(t('iconColor', { index: slot + 1 }), color, (next, event) =>
+          recolor(editor, slot, next, this.#live.mode(event)),
+        ),
+      )}
+      <span class="line"></span>
+      ${flipMenu(editor)}`;
+  }
+}
+
+define('dm-icon-toolbar', DmIconToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-icon-toolbar': DmIconToolbar;
+  }
+}

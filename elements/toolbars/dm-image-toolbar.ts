@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../base/define.js';
+import { replaceable } from '../editor/replace-image.js';
+import { flipMenu } from './flip-menu.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+import '../controls/dm-button.js';
+
+/**
+ * The toolbar of a selected photo or frame: replace, flip.
+ *
+ * @fires dm-replace - The user wants another picture in its place: `{ id }`.
+ */
+export class DmImageToolbar extends ToolbarBase {
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.editor) return nothing;
+    const object = replaceable(this.editor);
+    return html`<dm-button
+        kind="quiet"
+        size="small"
+        icon="images"
+        ?disabled=${!object}
+        @click=${() => object && this.emit('dm-replace', { id: object.id })}
+        >${t('replace')}</dm-button
+      >
+      ${flipMenu(this.editor)}`;
+  }
+}
+
+define('dm-image-toolbar', DmImageToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-image-toolbar': DmImageToolbar;
+  }
+}

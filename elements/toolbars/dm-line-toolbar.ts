@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../base/define.js';
+import { selectedLines, setLine } from '../editor/shape-style.js';
+import type { LineObject } from '../objects/line/model.js';
+import { LiveEdit } from './live-edit.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+import '../controls/dm-select.js';
+import '../controls/dm-slider.js';
+
+const MAX_THICKNESS = 100;
+type Pattern = LineObject['line_details']['pattern'];
+
+/** The toolbar of a selected line: colour, thickness, pattern. */
+export class DmLineToolbar extends ToolbarBase {
+  readonly #live = new LiveEdit();
+
+  protected override render(): TemplateResult | typeof nothing {
+    const editor = this.editor;
+    const line = editor && selectedLines(editor)[0]?.line_details;
+    if (!editor || !line) return nothing;
+    const thickness = (event: CustomEvent<{ value: number }>) => {
+      event.stopPropagation();
+      setLine(
+        editor,
+        { thickness: Math.max(0.5, event.detail.value) },
+        t('thickness'),
+        this.#live.mode(event),
+      );
+    };
+    const patterns = (['solid', 'dashed', 'dotted'] as const).map((value) => ({ value, label: t(value) }));
+    return html`${this.colorButton(t('lineColor'), line.color, (color, event) =>
+        setLine(editor, { color }, t('lineColor'), this.#live.mode(event)),
+      )}
+      <dm-popover label=${t('thickness')}>
+        <dm-icon-button slot="anchor" icon="line-segments" label=${t('thickness')}></dm-icon-button>
+        <div class="stack">
+          <dm-slider
+            with-number
+            show-label
+            min="1"
+            max=${MAX_THICKNESS}
+            label=${t('thickness')}
+            .value=${Math.round(line.thickness)}
+            @dm-input=${thickness}
+            @dm-change=${thickness}
+          ></dm-slider>
+        </div>
+      </dm-popover>
+      <dm-select
+        size="small"
+        style="width:112px"
+        label=${t('linePattern')}
+        .options=${patterns}
+        .value=${line.pattern}
+        @dm-change=${(event: CustomEvent<{ value: Pattern }>) => {
+          event.stopPropagation();
+          setLine(editor, { pattern: event.detail.value }, t('linePattern'));
+        }}
+      ></dm-select>`;
+  }
+}
+
+define('dm-line-toolbar', DmLineToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-line-toolbar': DmLineToolbar;
+  }
+}

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../base/define.js';
+import { selectedShapes, setShape } from '../editor/shape-style.js';
+import { LiveEdit } from './live-edit.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+import '../controls/dm-slider.js';
+
+/** Widest outline of the slider, px. */
+const MAX_STROKE = 100;
+
+/** The toolbar of a selected shape: fill, outline and its width. */
+export class DmShapeToolbar extends ToolbarBase {
+  readonly #live = new LiveEdit();
+
+  #setWidth(event: CustomEvent<{ value: number }>, stroke: string | undefined): void {
+    event.stopPropagation();
+    const patch = { stroke_width: event.detail.value, stroke: stroke ?? '#000000' };
+    setShape(this.editor!, patch, t('strokeWidth'), this.#live.mode(event));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const editor = this.editor;
+    const shape = editor && selectedShapes(editor)[0]?.shape_details;
+    if (!editor || !shape) return nothing;
+    const width = (event: CustomEvent<{ value: number }>) => this.#setWidth(event, shape.stroke);
+    const outline = { stroke_width: shape.stroke_width || 2 };
+    return html`${this.colorButton(t('fill'), shape.fill, (fill, event) =>
+        setShape(editor, { fill, gradient: undefined }, t('fill'), this.#live.mode(event)),
+      )}
+      ${this.colorButton(t('stroke'), shape.stroke_width ? shape.stroke : undefined, (stroke, event) =>
+        setShape(editor, { ...outline, stroke }, t('stroke'), this.#live.mode(event)),
+      )}
+      <dm-popover label=${t('strokeWidth')}>
+        <dm-icon-button slot="anchor" icon="line-segments" label=${t('strokeWidth')}></dm-icon-button>
+        <div class="stack">
+          <dm-slider
+            with-number
+            show-label
+            label=${t('strokeWidth')}
+            max=${MAX_STROKE}
+            .value=${Math.round(shape.stroke_width ?? 0)}
+            @dm-input=${width}
+            @dm-change=${width}
+          ></dm-slider>
+        </div>
+      </dm-popover>`;
+  }
+}
+
+define('dm-shape-toolbar', DmShapeToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-shape-toolbar': DmShapeToolbar;
+  }
+}

@@ -1,0 +1,159 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { bold } from '../editor/commands/bold.js';
+import { italic } from '../editor/commands/italic.js';
+import { underline } from '../editor/commands/underline.js';
+import { textAlign } from '../editor/commands/text-align.js';
+import {
+  commonTextStyle,
+  isBold,
+  restyleText,
+  selectedTexts,
+  type TextLayoutPatch,
+  type TextStylePatch,
+} from '../editor/text-style.js';
+import type { TextDetails } from '../objects/text/model.js';
+import type { FontFamily, FontSource } from '../ports/fonts.js';
+import type { IconName } from '../base/icons/icon.js';
+import '../controls/dm-button.js';
+import '../controls/dm-select.js';
+import '../controls/dm-slider.js';
+import { LiveEdit } from './live-edit.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+
+/** Sizes of the list, px; any other can be typed. */
+const SIZES = [6, 8, 10, 12, 14, 16, 18, 21, 24, 28, 32, 36, 42, 48, 56, 64, 72, 80, 88, 96, 100];
+const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
+  left: 'text-align-left',
+  center: 'text-align-center',
+  right: 'text-align-right',
+  justify: 'text-align-justify',
+};
+/** Range of letter spacing and line height (spec 2 section 5). */
+const SPACING = { min: -30, max: 30 };
+
+/** The toolbar of a selected text: colour, font, size, bold, italic, underline, alignment, spacing. */
+export class DmTextToolbar extends ToolbarBase {
+  static override styles = [
+    ToolbarBase.styles,
+    css`
+      .letter {
+        display: grid;
+        place-items: center;
+        font-weight: var(--dm-font-weight-bold);
+      }
+      .letter i {
+        width: 18px;
+        height: 4px;
+        border-radius: 1px;
+        box-shadow: 0 0 0 1px var(--dm-color-line-strong);
+      }
+      dm-select.font {
+        width: 152px;
+      }
+      dm-select.size {
+        width: 80px;
+      }
+    `,
+  ];
+
+  /** Where the families of the list come from. */
+  @property({ attribute: false }) fonts: FontSource | null = null;
+
+  @state() private families: readonly FontFamily[] = [];
+  readonly #live = new LiveEdit();
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('fonts')) void this.fonts?.families().then((families) => (this.families = families));
+  }
+
+  #set(patch: TextStylePatch & TextLayoutPatch, name: string, event: Event): void {
+    event.stopPropagation();
+    restyleText(this.editor!, patch, name, this.#live.mode(event));
+  }
+
+  #renderFont(details: Partial<TextDetails>): TemplateResult {
+    const options = this.families.map(({ name }) => ({
+      value: name,
+      label: name,
+      style: { fontFamily: name },
+    }));
+    return html`<dm-select
+        class="font"
+        size="small"
+        label=${t('font')}
+        .options=${options}
+        .value=${details.font ?? ''}
+        @dm-change=${(event: CustomEvent<{ value: string }>) =>
+          this.#set({ font: event.detail.value, weight: undefined }, t('font'), event)}
+      ></dm-select>
+      <dm-select
+        class="size"
+        size="small"
+        editable
+        decimals="1"
+        min="1"
+        max="2000"
+        label=${t('fontSize')}
+        .options=${SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        .value=${details.fontSize === undefined ? '' : String(Math.round(details.fontSize * 10) / 10)}
+        @dm-change=${(event: CustomEvent<{ value: string }>) =>
+          this.#set({ fontSize: Number(event.detail.value) }, t('fontSize'), event)}
+      ></dm-select>`;
+  }
+
+  #renderSpacing(details: Partial<TextDetails>): TemplateResult {
+    const slider = (label: string, key: 'letterSpacing' | 'lineHeight') => {
+      const set = (event: CustomEvent<{ value: number }>) =>
+        this.#set({ [key]: event.detail.value }, label, event);
+      return html`<dm-slider
+        with-number
+        show-label
+        label=${label}
+        min=${SPACING.min}
+        max=${SPACING.max}
+        .value=${Math.round(details[key] ?? 0)}
+        @dm-input=${set}
+        @dm-change=${set}
+      ></dm-slider>`;
+    };
+    return html`<dm-popover label=${t('spacing')}>
+      <dm-button slot="anchor" kind="quiet" size="small" icon="arrows-vertical">${t('spacing')}</dm-button>
+      <div class="stack">
+        ${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}
+      </div>
+    </dm-popover>`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.editor || selectedTexts(this.editor).length === 0) return nothing;
+    const details = commonTextStyle(this.editor);
+    const face = html`<span class="letter"
+      >A<i style="background:${details.fontColor ?? 'transparent'}"></i
+    ></span>`;
+    const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
+    return html`${this.colorButton(
+        t('textColor'),
+        details.fontColor,
+        (fontColor, event) => this.#set({ fontColor }, t('textColor'), event),
+        face,
+      )}
+      <span class="line"></span>
+      ${this.#renderFont(details)}
+      ${this.commandButton(bold, { pressed: isBold({ bold: false, ...details }) })}
+      ${this.commandButton(italic, { pressed: details.italic ?? false })}
+      ${this.commandButton(underline, { pressed: details.underline ?? false })} ${this.commandButton(align)}
+      <span class="line"></span>
+      ${this.#renderSpacing(details)}`;
+  }
+}
+
+define('dm-text-toolbar', DmTextToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-text-toolbar': DmTextToolbar;
+  }
+}

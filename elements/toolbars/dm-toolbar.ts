@@ -1,0 +1,87 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import type { Editor } from '../editor/editor.js';
+import type { ObjectKind } from '../objects/kinds.js';
+import type { FontSource } from '../ports/fonts.js';
+import './dm-arrange-toolbar.js';
+import './dm-background-toolbar.js';
+import './dm-icon-toolbar.js';
+import './dm-image-toolbar.js';
+import './dm-line-toolbar.js';
+import './dm-shape-toolbar.js';
+import './dm-text-toolbar.js';
+import { t } from './strings.js';
+
+interface Host {
+  readonly editor: Editor;
+  readonly fonts: FontSource | null;
+}
+
+const image = ({ editor }: Host) => html`<dm-image-toolbar .editor=${editor}></dm-image-toolbar>`;
+
+/** The toolbar of each kind. A Record, so that the compiler asks for that of a new kind. */
+const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
+  text: ({ editor, fonts }) => html`<dm-text-toolbar .editor=${editor} .fonts=${fonts}></dm-text-toolbar>`,
+  image,
+  frame: image,
+  icon: ({ editor }) => html`<dm-icon-toolbar .editor=${editor}></dm-icon-toolbar>`,
+  shape: ({ editor }) => html`<dm-shape-toolbar .editor=${editor}></dm-shape-toolbar>`,
+  line: ({ editor }) => html`<dm-line-toolbar .editor=${editor}></dm-line-toolbar>`,
+  background: ({ editor }) => html`<dm-background-toolbar .editor=${editor}></dm-background-toolbar>`,
+};
+
+/**
+ * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing selected.
+ *
+ * @fires dm-replace - The user wants another picture in the selected one's place: `{ id }`.
+ */
+export class DmToolbar extends DmElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        height: var(--dm-toolbar-height);
+        padding: 0 12px;
+        border-bottom: 1px solid var(--dm-color-line);
+        background: var(--dm-color-surface);
+      }
+      .grow {
+        flex: 1;
+      }
+    `,
+  ];
+
+  /** The open design. */
+  @property({ attribute: false }) editor: Editor | null = null;
+
+  /** Families for the font list. */
+  @property({ attribute: false }) fonts: FontSource | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute('role', 'toolbar');
+    this.setAttribute('aria-label', t('toolbar'));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { editor, fonts } = this;
+    if (!editor) return nothing;
+    const kind = editor.selection.kind.value;
+    const own = kind === 'mixed' ? nothing : TOOLBARS[kind ?? 'background']({ editor, fonts });
+    return html`${own}<span class="grow"></span><dm-arrange-toolbar .editor=${editor}></dm-arrange-toolbar>`;
+  }
+}
+
+define('dm-toolbar', DmToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-toolbar': DmToolbar;
+  }
+}

@@ -1,0 +1,95 @@
+import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { DmElement } from '../base/dm-element.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import type { Command } from '../editor/commands/command.js';
+import { keyLabel } from '../editor/commands/keys.js';
+import { documentColors } from '../editor/document-colors.js';
+import type { Editor } from '../editor/editor.js';
+import '../controls/dm-color-picker.js';
+import '../controls/dm-icon-button.js';
+import '../controls/dm-popover.js';
+
+type ColorEvent = CustomEvent<{ value: string }>;
+
+/** What every toolbar of a kind of object shares: the editor, a button for a command and a colour control. */
+export class ToolbarBase extends DmElement {
+  static override styles: CSSResultGroup = [
+    sharedStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 2px;
+        min-width: 0;
+      }
+      .line {
+        width: 1px;
+        height: 20px;
+        margin: 0 8px;
+        flex: none;
+        background: var(--dm-color-line-strong);
+      }
+      .swatch {
+        width: 20px;
+        height: 20px;
+        border-radius: var(--dm-radius-xs);
+        box-shadow: inset 0 0 0 1px var(--dm-color-control);
+      }
+      .none {
+        background: linear-gradient(
+          to top right,
+          transparent calc(50% - 1px),
+          var(--dm-color-danger) calc(50% - 1px) calc(50% + 1px),
+          transparent calc(50% + 1px)
+        );
+      }
+      .stack {
+        display: grid;
+        gap: var(--dm-space-4);
+        width: 248px;
+      }
+    `,
+  ];
+
+  /** The open design. */
+  @property({ attribute: false }) editor: Editor | null = null;
+
+  protected commandButton(command: Command, options: { pressed?: boolean } = {}): TemplateResult {
+    const editor = this.editor!;
+    return html`<dm-icon-button
+      icon=${command.icon}
+      label=${command.label(editor)}
+      keys=${command.keys[0] ? keyLabel(command.keys[0]) : ''}
+      ?toggle=${options.pressed !== undefined}
+      ?pressed=${options.pressed ?? false}
+      ?disabled=${!command.enabled(editor)}
+      @click=${() => command.run(editor)}
+    ></dm-icon-button>`;
+  }
+
+  /** A swatch that opens a colour picker; `pick` gets every move and the choice that ends it. */
+  protected colorButton(
+    label: string,
+    color: string | undefined,
+    pick: (color: string, event: Event) => void,
+    face: TemplateResult = html`<span
+      class="swatch ${color ? '' : 'none'}"
+      style="background-color:${color ?? 'transparent'}"
+    ></span>`,
+  ): TemplateResult {
+    const take = (event: ColorEvent) => {
+      event.stopPropagation();
+      pick(event.detail.value, event);
+    };
+    return html`<dm-popover label=${label}>
+      <dm-icon-button slot="anchor" label=${label}>${face}</dm-icon-button>
+      <dm-color-picker
+        .value=${color ?? '#000000'}
+        .documentColors=${documentColors(this.editor!)}
+        @dm-input=${take}
+        @dm-change=${take}
+      ></dm-color-picker>
+    </dm-popover>`;
+  }
+}
