@@ -14,7 +14,9 @@ export class AnchorSlot {
   constructor(
     private readonly host: LitElement,
     private readonly press: () => void,
-  ) {}
+  ) {
+    host.addEventListener('click', (event) => this.#onClick(event));
+  }
 
   get element(): HTMLElement | null {
     const slot = this.host.renderRoot.querySelector<HTMLSlotElement>('slot[name=anchor]');
@@ -32,7 +34,10 @@ export class AnchorSlot {
 
   readonly onSlotChange = (): void => this.#tell();
 
-  readonly onClick = (): void => this.press();
+  #onClick(event: Event): void {
+    const element = this.element;
+    if (element && event.composedPath().includes(element)) this.press();
+  }
 
   #tell(): void {
     const element = this.element;

@@ -1,3 +1,6 @@
+/** What a picker holds before it is given a colour. */
+export const BLACK = '#000000';
+
 /** The 16 preset colours of every picker (spec 2, section 6): white, yellows, oranges, reds, pinks, purples, blues, greens, black. */
 export const COLOR_PRESETS: readonly string[] = [
   '#ffffff',

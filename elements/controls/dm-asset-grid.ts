@@ -101,7 +101,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
       '--above-count': String(place.aboveCount),
       '--ratio': String(place.ratio),
     };
-    return html`<li class="cell" style=${styleMap(at)}>
+    return html`<div role="listitem" class="cell" style=${styleMap(at)}>
       <button
         type="button"
         part="thumbnail"
@@ -121,7 +121,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
             : nothing
         }
       </button>
-    </li>`;
+    </div>`;
   }
 
   protected override render(): TemplateResult {
@@ -132,7 +132,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
       '--ratio': String(masonry.ratio),
       '--count': String(Math.max(masonry.count, 1)),
     };
-    return html`<ul
+    return html`<div
       class="grid"
       role="list"
       style=${styleMap(size)}
@@ -144,7 +144,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
         (item) => item.id,
         (item, index) => this.#renderItem(item, index, masonry.places[index] as MasonryPlace),
       )}
-    </ul>`;
+    </div>`;
   }
 }
 

@@ -12,11 +12,11 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import { warnOnce } from '../base/warn-once.js';
 import { clamp } from '../math/geometry.js';
 import { hexToHsv, hsvToHex, readHex, type Hsv } from './color-hsv.js';
-import { COLOR_PRESETS } from './color-presets.js';
+import { BLACK, COLOR_PRESETS } from './color-presets.js';
 import { colorPickerStyles } from './dm-color-picker.styles.js';
 import { canSampleColor, sampleColor } from './eye-dropper.js';
 import { handled } from './handled.js';
-import { swatches } from './swatches.js';
+import { swatches, type SwatchRow } from './swatches.js';
 import { tooltip } from './tooltip.js';
 
 export interface ColorPalette {
@@ -46,7 +46,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
   static override styles = [sharedStyles, buttonStyles, fieldStyles, colorPickerStyles];
 
   /** '#rrggbb'; also takes '#rgb' and upper case. Anything else is refused with a warning. */
-  @property() value = '#000000';
+  @property() value = BLACK;
 
   /** Colours already in the design; the section is left out while there are none. */
   @property({ attribute: false }) documentColors: readonly string[] = [];
@@ -57,7 +57,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
   @state() private hsv: Hsv = { h: 0, s: 0, v: 0 };
   @state() private typed: string | null = null;
 
-  #committed = '#000000';
+  #committed = BLACK;
   #moving = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -66,7 +66,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
     if (hex === null) warnOnce(`dm-color-picker: not a colour: ${String(this.value)}`);
     this.value = hex ?? this.#committed;
     if (!this.#moving) this.#committed = this.value;
-    // Our own moves keep their hue: '#000000' alone could not tell where the handles were.
+    // Our own moves keep their hue: black alone could not tell where the handles were.
     if (hsvToHex(this.hsv) !== this.value) this.hsv = hexToHsv(this.value, this.hsv);
   }
 
@@ -238,9 +238,13 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
     </button>`;
   }
 
+  #swatches(form: SwatchRow['form'], label: string, colors: readonly string[]): TemplateResult {
+    return swatches({ form, label, colors, current: this.value, choose: (color) => this.#set(color) });
+  }
+
   #renderSwatches(label: string, colors: readonly string[]): TemplateResult {
     return html`<h4 class="label">${label}</h4>
-      ${swatches('swatches', label, colors, this.value, (color) => this.#set(color))}`;
+      ${this.#swatches('swatches', label, colors)}`;
   }
 
   #renderPalettes(): TemplateResult | typeof nothing {
@@ -249,9 +253,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
       ${
         this.palettes === 'loading'
           ? html`<p class="caption" role="status">${t('loadingPalettes')}</p>`
-          : this.palettes.map(({ name, colors }) =>
-              swatches('palette', name, readColors(colors), this.value, (color) => this.#set(color)),
-            )
+          : this.palettes.map(({ name, colors }) => this.#swatches('palette', name, readColors(colors)))
       }
       ${this.palettes.length ? nothing : html`<p class="caption">${t('noPalettes')}</p>`}`;
   }

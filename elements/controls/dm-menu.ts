@@ -5,7 +5,8 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { AnchorSlot } from './anchor-slot.js';
-import { DmMenuItem } from './dm-menu-item.js';
+import './dm-menu-item.js';
+import type { DmMenuItem } from './dm-menu-item.js';
 import { FloatingController, type DismissReason } from './floating-controller.js';
 import { floatingStyles } from './floating-styles.js';
 import { nextIndex } from './focus.js';
@@ -100,7 +101,9 @@ export class DmMenu extends DmElement<DmMenuEvents> {
   get #items(): DmMenuItem[] {
     const slot = this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])');
     const rows = slot?.assignedElements({ flatten: true }) ?? [];
-    return rows.filter((row): row is DmMenuItem => row instanceof DmMenuItem && !row.disabled && !row.hidden);
+    // By name, not by class: the kit may be loaded twice.
+    const isItem = (row: Element): row is DmMenuItem => row.localName === 'dm-menu-item';
+    return rows.filter(isItem).filter((row) => !row.disabled && !row.hidden);
   }
 
   #onKeyDown(event: KeyboardEvent): void {
@@ -128,11 +131,7 @@ export class DmMenu extends DmElement<DmMenuEvents> {
   }
 
   protected override render(): TemplateResult {
-    return html`<slot
-        name="anchor"
-        @slotchange=${this.#anchor.onSlotChange}
-        @click=${this.#anchor.onClick}
-      ></slot>
+    return html`<slot name="anchor" @slotchange=${this.#anchor.onSlotChange}></slot>
       <div
         class="floating scroll-area"
         part="panel"

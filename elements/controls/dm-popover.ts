@@ -81,11 +81,7 @@ export class DmPopover extends DmElement<DmPopoverEvents> {
   }
 
   protected override render(): TemplateResult {
-    return html`<slot
-        name="anchor"
-        @slotchange=${this.#anchor.onSlotChange}
-        @click=${this.#anchor.onClick}
-      ></slot>
+    return html`<slot name="anchor" @slotchange=${this.#anchor.onSlotChange}></slot>
       <div
         class="floating scroll-area"
         part="panel"

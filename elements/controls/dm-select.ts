@@ -124,6 +124,11 @@ export class DmSelect extends DmElement<DmSelectEvents> {
     if (option && !option.disabled) this.#commit(option.value);
   }
 
+  #onListClick(event: Event): void {
+    const row = (event.target as Element).closest<HTMLElement>('[role=option]');
+    if (row) this.#choose(Number(row.dataset['index']));
+  }
+
   #commitTyped(): void {
     if (this.typed === null) return;
     const number = readNumber(this.typed);
@@ -199,11 +204,11 @@ export class DmSelect extends DmElement<DmSelectEvents> {
       <div
         role="option"
         id="option-${index}"
+        data-index=${index}
         class=${index === this.active ? 'active' : ''}
         aria-selected=${chosen}
         aria-disabled=${option.disabled ? 'true' : nothing}
         @pointermove=${() => (this.active = option.disabled ? this.active : index)}
-        @click=${() => this.#choose(index)}
       >
         ${option.icon ? icon(option.icon, { size: 16 }) : nothing}
         ${option.badge ? html`<span class="badge">${option.badge}</span>` : nothing}
@@ -221,6 +226,8 @@ export class DmSelect extends DmElement<DmSelectEvents> {
       role="listbox"
       id="list"
       aria-label=${this.label || t('select')}
+      @click=${this.#onListClick}
+      @keydown=${this.#onKeyDown}
       @pointerdown=${(event: Event) => event.preventDefault()}
       @mousedown=${(event: Event) => event.preventDefault()}
     >

@@ -12,14 +12,19 @@ function onKeyDown(event: KeyboardEvent): void {
   row[index]?.focus();
 }
 
-/** A row of colours to press; the current one carries a ring. `form` is `swatches` (eight a line) or `palette` (joined). */
-export function swatches(
-  form: 'swatches' | 'palette',
-  label: string,
-  colors: readonly string[],
-  current: string,
-  choose: (color: string) => void,
-): TemplateResult {
+export interface SwatchRow {
+  /** Eight a line, or joined into one bar. */
+  readonly form: 'swatches' | 'palette';
+  readonly label: string;
+  /** '#rrggbb'. */
+  readonly colors: readonly string[];
+  /** Carries a ring. */
+  readonly current: string;
+  readonly choose: (color: string) => void;
+}
+
+/** A row of colours to press. */
+export function swatches({ form, label, colors, current, choose }: SwatchRow): TemplateResult {
   const stop = Math.max(colors.indexOf(current), 0);
   return html`<div class=${form} role="group" aria-label=${label} @keydown=${onKeyDown}>
     ${colors.map(
