@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every file below a folder that passes the test; none when the folder is missing. */
+/**
+ * Every file below a folder that passes the test; none when the folder is missing.
+ * @param {string} folder
+ * @param {(path: string) => boolean} [matches]
+ */
 export function filesBelow(folder, matches = () => true, base = root) {
   const start = join(base, folder);
   if (!existsSync(start)) return [];

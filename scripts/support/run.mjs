@@ -16,6 +16,9 @@ const NO_LIMIT = 0;
 /**
  * Runs a Node program in our terminal and answers its exit code. Past the limit (milliseconds) it is killed and counts as
  * crashed.
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv; limit?: number }} [options]
+ * @returns {Promise<number>}
  */
 export function runNode(args, { env = {}, limit = NO_LIMIT } = {}) {
   return new Promise((resolve) => {
