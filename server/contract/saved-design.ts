@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, done, id, UNITS } from './shapes.js';
-
-/** A page is 800 x 800 px unless a size is given (D-024). */
-export const DEFAULT_SIDE = 800;
+import { created, done, id, unit } from './shapes.js';
 
 /** A design may weigh 8 MB as JSON text. */
 export const MAX_DESIGN_BYTES = 8 * 1024 * 1024;
@@ -30,9 +27,10 @@ const revision = z.int().check(z.gte(0));
 export const savedDesign = area('saved_design', {
   createBlankDesign: post('create_blank_design', {
     input: z.object({
-      width: z._default(z.number(), DEFAULT_SIDE),
-      height: z._default(z.number(), DEFAULT_SIDE),
-      dimension_units: z._default(z.enum(UNITS), 'px'),
+      /** Both or none: without a size the page is 800 x 800 px (D-024). */
+      width: z.optional(z.number()),
+      height: z.optional(z.number()),
+      dimension_units: z._default(unit(), 'px'),
     }),
     answer: created,
   }),

@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 
 /** Shapes that several areas share. */
 
-export const id = () => z.string().check(z.minLength(1), z.maxLength(64));
+export const id = () => z.string().check(z.minLength(1), z.maxLength(100));
 
 /** One id or a list of them. */
 export const ids = () => z.union([id(), z.array(id()).check(z.maxLength(100))]);
 
-export const UNITS = ['px', 'mm', 'cm', 'in'] as const;
+const UNITS = ['px', 'mm', 'cm', 'in'] as const;
 
-export const dimensions = z.object({ width: z.number(), height: z.number(), unit: z.enum(UNITS) });
+export const unit = () => z.enum(UNITS);
+
+export const dimensions = z.object({ width: z.number(), height: z.number(), unit: unit() });
 
 /** Pages count from 1; a page holds at most 100. */
 export const paging = {

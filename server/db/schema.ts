@@ -45,20 +45,24 @@ export const category = pgTable('category', {
 });
 
 /** A design to start from. */
-export const template = pgTable('template', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  custom_url: text('custom_url').notNull().unique(),
-  keywords: text('keywords').notNull(),
-  /** px */
-  width: doublePrecision('width').notNull(),
-  height: doublePrecision('height').notNull(),
-  /** The stored design as JSON text: it is spliced into answers unparsed. */
-  design_file: text('design_file').notNull(),
-  thumbnail: text('thumbnail').notNull(),
-  priority: priority(),
-  active: active(),
-});
+export const template = pgTable(
+  'template',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    custom_url: text('custom_url').notNull(),
+    keywords: text('keywords').notNull(),
+    /** px */
+    width: doublePrecision('width').notNull(),
+    height: doublePrecision('height').notNull(),
+    /** The stored design as JSON text: it is spliced into answers unparsed. */
+    design_file: text('design_file').notNull(),
+    thumbnail: text('thumbnail').notNull(),
+    priority: priority(),
+    active: active(),
+  },
+  (table) => [index('template_custom_url').on(table.custom_url)],
+);
 
 export const templateCategory = pgTable(
   'template_category',

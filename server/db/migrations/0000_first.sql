@@ -85,8 +85,7 @@ CREATE TABLE "template" (
 	"design_file" text NOT NULL,
 	"thumbnail" text NOT NULL,
 	"priority" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "template_custom_url_unique" UNIQUE("custom_url")
+	"active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "template_category" (
@@ -120,4 +119,5 @@ CREATE INDEX "design_resource_list" ON "design_resource" USING btree ("sub_type"
 CREATE UNIQUE INDEX "job_waiting" ON "job" USING btree ("kind","key") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("state","run_at");--> statement-breakpoint
 CREATE INDEX "saved_design_owner" ON "saved_design" USING btree ("owner_visitor","updated_at");--> statement-breakpoint
+CREATE INDEX "template_custom_url" ON "template" USING btree ("custom_url");--> statement-breakpoint
 CREATE INDEX "template_category_category" ON "template_category" USING btree ("category_id");

@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { CatalogIndex } from '../catalog/format.js';
+import { registerApp } from './http/app-files.js';
+import { notFound, sendError } from './http/errors.js';
+import { registerCall } from './http/register.js';
+import { security } from './http/security.js';
+import { registerStatic } from './http/static-files.js';
+import { answers } from './modules/all.js';
+import { registerHealth } from './ops/health.js';
+import type { Services } from './services.js';
+
+export interface BuildOptions {
+  readonly services: Services;
+  readonly dataFolder: string;
+  readonly catalogFolder: string;
+  readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+  /** The built app; without it only calls and files are served. */
+  readonly appFolder?: string;
+  readonly logLevel?: string;
+  readonly trustProxy?: boolean;
+  /** False lets tests call as often as they like. */
+  readonly rateLimits?: boolean;
+  readonly stopping?: () => boolean;
+}
+
+/** What must never reach a log: whoever reads it could pass for the visitor. */
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
+
+/** The server, ready to listen. */
+export async function build(options: BuildOptions): Promise<FastifyInstance> {
+  const { services, logLevel = 'silent', trustProxy = false, stopping = () => false } = options;
+  const app = fastify({
+    logger: { level: logLevel, redact: REDACTED, stream: process.stderr },
+    trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(sendError);
+  await app.register(helmet, security);
+  await app.register(cookie);
+  if (options.rateLimits !== false) await app.register(rateLimit, { global: false });
+  registerHealth(app, { database: services.database, dataFolder: options.dataFolder, stopping });
+  for (const answered of answers) registerCall(app, services, answered);
+  await registerStatic(app, services, options);
+  if (options.appFolder === undefined)
+    app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  else await registerApp(app, options.appFolder);
+  return app;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseCatalogIndex, type CatalogIndex } from '../../catalog/format.js';
+
+export interface Catalogue {
+  readonly folder: string;
+  readonly index: CatalogIndex;
+  /** Of the index text: tells whether anything changed since the last import. */
+  readonly hash: string;
+}
+
+/** There is no catalogue to read; the message tells what to do. */
+export class CatalogueMissingError extends Error {
+  constructor(folder: string) {
+    super(`there is no catalogue in ${folder}; run npm run catalog`);
+    this.name = 'CatalogueMissingError';
+  }
+}
+
+/** Reads the built catalogue. Throws a CatalogueMissingError, or an Error naming what is wrong with the index. */
+export async function loadCatalogue(folder: string): Promise<Catalogue> {
+  const text = await readFile(join(folder, 'index.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new CatalogueMissingError(folder) : error;
+  });
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { folder, index: parseCatalogIndex(JSON.parse(text)), hash };
+}
+
+/** Bytes of a file the index names. */
+export const readCatalogueFile = ({ folder }: Catalogue, path: string): Promise<Buffer> =>
+  readFile(join(folder, path));

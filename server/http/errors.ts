@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, failure } from '../contract/envelope.js';
+import { DesignFileError } from '../../elements/document/design-file-error.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The one place where an error becomes an answer. What went wrong inside never reaches the caller. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asApiError(error);
+  if (known.code === 'failed') request.log.error({ err: error }, 'a call failed');
+  return reply.code(known.status).type(JSON_TYPE).send(failure(known));
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DesignFileError)
+    return new ApiError('bad_request', error.message, { path: error.path });
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (status === 413) return new ApiError('too_large', 'The request is too large');
+  if (status === 429) return new ApiError('too_many', 'Too many requests. Please wait a little');
+  if (status === 404) return notFound();
+  if (status >= 400 && status < 500) return new ApiError('bad_request', 'The request cannot be read');
+  return new ApiError('failed', 'Something went wrong');
+}
+
+export const notFound = () => new ApiError('not_found', 'Not Found');

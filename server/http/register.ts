@@ -1,0 +1,87 @@
+import '@fastify/cookie';
+import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '../contract/contract.js';
+import { ApiError, success, successText } from '../contract/envelope.js';
+import { newSecret, rememberVisitor, VISITOR_COOKIE, visitorHash } from '../access/visitor.js';
+import type { Services } from '../services.js';
+import { guardAgainstOtherSites } from './guard.js';
+import type { Answered, Context, FileReply } from './handler.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const BODY_LIMIT = 256 * 1024;
+const PER_MINUTE = 1200;
+/** A year, seconds. Browsers cap cookies at about that. */
+const COOKIE_AGE = 365 * 24 * 3600;
+
+/** Registers a call with and without the trailing slash: the specs write both. */
+export function registerCall(app: FastifyInstance, services: Services, answered: Answered): void {
+  const { call, limits } = answered;
+  const address = `${API_BASE}${call.path}`;
+  for (const url of [address, `${address}/`]) {
+    app.route({
+      method: call.method,
+      url,
+      bodyLimit: limits.body ?? BODY_LIMIT,
+      config: {
+        rateLimit: { max: limits.perMinute ?? PER_MINUTE, timeWindow: '1 minute', groupId: call.path },
+      },
+      handler: async (request, reply) => {
+        guardAgainstOtherSites(request);
+        const payload = read(answered, request);
+        return send(answered, reply, await answered.handle(payload, contextOf(services, request, reply)));
+      },
+    });
+  }
+}
+
+function read({ call }: Answered, request: FastifyRequest): unknown {
+  const result = z.safeParse(call.input, (call.method === 'GET' ? request.query : request.body) ?? {});
+  if (result.success) return result.data;
+  const { path, message } = result.error.issues[0]!;
+  const field = path.join('.');
+  throw new ApiError('bad_request', field ? `${field}: ${message}` : message, { path: field });
+}
+
+function send({ call }: Answered, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (call.form === 'bytes') return sendFile(reply, answer as FileReply);
+  const text = call.form === 'raw' ? successText(answer as string) : success(answer);
+  return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(text);
+}
+
+/** Bytes from outside: a browser must neither guess another type nor run what is in them. */
+export const sendFile = (reply: FastifyReply, { bytes, mime }: FileReply): FastifyReply =>
+  reply
+    .type(mime)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', SANDBOX)
+    .send(bytes);
+
+export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+  const visitor = visitorHash(request.cookies[VISITOR_COOKIE]);
+  return {
+    ...services,
+    asker: { visitor },
+    log: request.log,
+    owner: async () => {
+      const hash = visitor ?? giveSecret(request, reply);
+      await rememberVisitor(services.db, hash);
+      return hash;
+    },
+  };
+}
+
+function giveSecret(request: FastifyRequest, reply: FastifyReply): string {
+  const secret = newSecret();
+  const secure = request.protocol === 'https';
+  reply.setCookie(VISITOR_COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: COOKIE_AGE,
+  });
+  return visitorHash(secret)!;
+}

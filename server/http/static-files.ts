@@ -1,0 +1,100 @@
+import '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogIndex } from '../../catalog/format.js';
+import { mayOnDesign } from '../access/access.js';
+import { VISITOR_COOKIE, visitorHash } from '../access/visitor.js';
+import { designResource, file, savedDesign } from '../db/schema.js';
+import type { Services } from '../services.js';
+import { notFound } from './errors.js';
+import { SANDBOX, sendFile } from './register.js';
+
+interface StaticOptions {
+  readonly catalogFolder: string;
+  readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+/** The owner's own browser may keep it, nothing on the way. */
+const OWN = 'private, max-age=31536000, immutable';
+
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+/** Everything under /static/: files of resources, thumbnails, fonts. */
+export async function registerStatic(
+  app: FastifyInstance,
+  services: Services,
+  options: StaticOptions,
+): Promise<void> {
+  app.get('/static/fonts.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ fonts: options.fonts.fonts, fallbackFonts: options.fonts.fallbackFonts }),
+  );
+  app.get('/static/design_resource/:id', (request: ById, reply) => sendResource(services, request, reply));
+  app.get('/static/saved_design/:id', (request: ById, reply) => sendThumbnail(services, request, reply));
+  await app.register(fastifyStatic, {
+    root: options.catalogFolder,
+    prefix: '/static/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      if (path.endsWith('.svg')) response.setHeader('content-security-policy', SANDBOX);
+      response.setHeader('cache-control', DAY);
+    },
+  });
+}
+
+async function sendResource(
+  { db, files }: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(designResource)
+    .innerJoin(file, eq(file.hash, designResource.file_hash))
+    .where(eq(designResource.id, request.params.id));
+  if (!row) throw notFound();
+  // an address without its version may name another file one day
+  const versioned = (request.query as { v?: string }).v !== undefined;
+  return sendStored(request, reply.header('cache-control', versioned ? FOREVER : DAY), files, row);
+}
+
+async function sendThumbnail(
+  { db, files }: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asker = { visitor: visitorHash(request.cookies[VISITOR_COOKIE]) };
+  const may = mayOnDesign(asker, 'view', request.params.id);
+  const [row] = may
+    ? await db
+        .select({ hash: file.hash, mime: file.mime })
+        .from(savedDesign)
+        .innerJoin(file, eq(file.hash, savedDesign.thumbnail_hash))
+        .where(may)
+    : [];
+  if (!row) throw notFound();
+  return sendStored(request, reply.header('cache-control', OWN), files, row);
+}
+
+interface Stored {
+  readonly hash: string;
+  readonly mime: string;
+}
+
+/** The hash names the bytes, so it is their ETag; a browser that has them is told so. */
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: Services['files'],
+  { hash, mime }: Stored,
+): Promise<FastifyReply> {
+  reply.header('etag', `"${hash}"`);
+  if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
+  return sendFile(reply, { bytes: await files.read(hash), mime });
+}

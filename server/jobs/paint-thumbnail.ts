@@ -1,0 +1,55 @@
+import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import type { Executor } from '../db/database.js';
+import { designResource, savedDesign } from '../db/schema.js';
+import type { FileStore } from '../files/file-store.js';
+import { keepFile } from '../files/keep.js';
+import { THUMBNAIL_SIDE } from '../modules/thumbnail.js';
+import type { RenderPool } from './render-pool.js';
+
+interface Tools {
+  readonly db: Executor;
+  readonly files: FileStore;
+  readonly pool: Pick<RenderPool, 'sourcesOf' | 'render'>;
+}
+
+const RESOURCE = 'design_resource:';
+
+/** Paints the thumbnail of a saved design as it is now; a design that is gone needs none. */
+export async function paintThumbnail({ db, files, pool }: Tools, id: string): Promise<void> {
+  const [design] = await db
+    .select({ designFile: savedDesign.design_file, rev: savedDesign.rev })
+    .from(savedDesign)
+    .where(eq(savedDesign.id, id));
+  if (!design) return;
+  const { designFile, rev } = design;
+  const pictures = await picturesOf(db, files, await pool.sourcesOf(designFile));
+  const { bytes, missing } = await pool.render({ designFile, side: THUMBNAIL_SIDE, pictures });
+  const hash = await keepFile(db, files, bytes, 'image/webp');
+  // what the browser painted of the same revision shows uploads that never reached us: it is kept over a poorer one
+  const olderThan = missing.length > 0 ? lt : lte;
+  await db
+    .update(savedDesign)
+    .set({ thumbnail_hash: hash, thumbnail_rev: rev })
+    .where(and(eq(savedDesign.id, id), olderThan(savedDesign.thumbnail_rev, rev)));
+}
+
+/** Files of catalogue resources by source key; others are not on this server. */
+async function picturesOf(
+  db: Executor,
+  files: FileStore,
+  sources: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+  const ids = sources
+    .filter((source) => source.startsWith(RESOURCE))
+    .map((source) => source.slice(RESOURCE.length));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: designResource.id, hash: designResource.file_hash })
+    .from(designResource)
+    .where(inArray(designResource.id, [...new Set(ids)]));
+  return new Map(
+    await Promise.all(
+      rows.map(async ({ id, hash }) => [`${RESOURCE}${id}`, await files.read(hash)] as const),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database.js';
+import { job } from '../db/schema.js';
+
+export type JobKind = (typeof job.kind.enumValues)[number];
+
+export interface Job {
+  readonly id: number;
+  readonly kind: JobKind;
+  readonly key: string;
+  /** Which try this is, from 1; a worker that lost its lease is known by an old number. */
+  readonly attempts: number;
+}
+
+/** How long a worker holds a job before others take it for lost, seconds. */
+const LEASE = 60;
+const MAX_ATTEMPTS = 5;
+/** A job waits this long, so that a burst of saves becomes one, seconds. */
+export const SETTLE = 2;
+
+/** Work to be done later, kept in the database: any number of servers may share it, and none loses it by crashing. */
+export class JobQueue {
+  #listeners = new Set<() => void>();
+
+  /** `settle` is how long a new job waits for others like it, seconds. */
+  constructor(private readonly settle = SETTLE) {}
+
+  /** Enqueues within the caller's transaction. While one of the same kind and key waits, this is that one. */
+  async add(db: Executor, kind: JobKind, key: string): Promise<void> {
+    await db
+      .insert(job)
+      .values({ kind, key, run_at: after(this.settle) })
+      .onConflictDoNothing({ target: [job.kind, job.key], where: sql`state = 'waiting'` });
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back when this process added a job; gives the way to stop. */
+  onAdd(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes the next due job, or one whose worker was lost; null when there is none. */
+  async take(db: Executor): Promise<Job | null> {
+    const due = and(eq(job.state, 'waiting'), lte(job.run_at, sql`now()`));
+    // a job that took its worker down with it every time is left alone
+    const lost = and(
+      eq(job.state, 'running'),
+      lte(job.lease_until, sql`now()`),
+      lt(job.attempts, MAX_ATTEMPTS),
+    );
+    const next = db
+      .select({ id: job.id })
+      .from(job)
+      .where(or(due, lost))
+      .orderBy(asc(job.run_at))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const taken = await db
+      .update(job)
+      .set({ state: 'running', lease_until: after(LEASE), attempts: sql`${job.attempts} + 1` })
+      .where(eq(job.id, sql`(${next})`))
+      .returning({ id: job.id, kind: job.kind, key: job.key, attempts: job.attempts });
+    return taken[0] ?? null;
+  }
+
+  async finish(db: Executor, { id, attempts }: Job): Promise<void> {
+    await db.delete(job).where(and(eq(job.id, id), eq(job.attempts, attempts)));
+  }
+
+  /** Puts a failed job back for a later try, or to rest after the last one; a newer one that waits takes its place. */
+  async fail(db: Executor, failed: Job, reason: string): Promise<void> {
+    if (await this.#waits(db, failed)) return this.finish(db, failed);
+    await db
+      .update(job)
+      .set({
+        state: failed.attempts < MAX_ATTEMPTS ? 'waiting' : 'dead',
+        run_at: after(2 ** failed.attempts),
+        lease_until: null,
+        last_error: reason.slice(0, 500),
+      })
+      .where(and(eq(job.id, failed.id), eq(job.attempts, failed.attempts)));
+  }
+
+  /** Gives an unfinished job back at once, as at a stop. */
+  async release(db: Executor, { id, attempts }: Job): Promise<void> {
+    await db
+      .update(job)
+      .set({ lease_until: sql`now()` })
+      .where(and(eq(job.id, id), eq(job.attempts, attempts)));
+  }
+
+  async #waits(db: Executor, { kind, key }: Job): Promise<boolean> {
+    const waiting = await db
+      .select({ id: job.id })
+      .from(job)
+      .where(and(eq(job.kind, kind), eq(job.key, key), eq(job.state, 'waiting')));
+    return waiting.length > 0;
+  }
+}
+
+const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

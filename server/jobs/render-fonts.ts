@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { CatalogFontFamily } from '../../catalog/format.js';
+import type { FontNeed } from '../../elements/render/resources.js';
+import { FontFile } from '../../elements/text/font-file.js';
+import type { FontStore } from '../../elements/text/font-store.js';
+import type { FontFiles } from './render-task.js';
+
+type Face = CatalogFontFamily['faces'][number];
+type Read = (path: string) => Promise<Uint8Array>;
+
+const SRC = '/static/';
+
+/**
+ * Adds to the store the face a text asks for, and every fallback once a text has characters its own face lacks. Rejects
+ * when the family is unknown and nothing can stand in.
+ */
+export async function loadFont(
+  need: FontNeed,
+  store: FontStore,
+  fonts: FontFiles,
+  read: Read,
+): Promise<void> {
+  const family = fonts.families.find(({ name }) => name === need.family) ?? fonts.families[0];
+  if (!family) throw new Error('there are no fonts');
+  const face = nearest(family.faces, need);
+  if (!store.has(family.name, face.weight, face.italic))
+    store.add(await parse(family.name, face, fonts, read));
+  const own = store.pick({ family: family.name, weight: face.weight, italic: face.italic }).face;
+  if ([...need.text].some((letter) => letter > ' ' && !own.covers(letter.codePointAt(0)!))) {
+    await addFallbacks(store, fonts, read);
+  }
+}
+
+async function addFallbacks(store: FontStore, fonts: FontFiles, read: Read): Promise<void> {
+  for (const family of fonts.fallbacks) {
+    if (store.has(family.name)) continue;
+    store.addFallback(
+      await parse(family.name, nearest(family.faces, { weight: 400, italic: false }), fonts, read),
+    );
+  }
+}
+
+async function parse(
+  family: string,
+  { id, weight, italic, src }: Face,
+  { folder }: FontFiles,
+  read: Read,
+): Promise<FontFile> {
+  return FontFile.parse({ id, family, weight, italic }, await read(join(folder, src.slice(SRC.length))));
+}
+
+/** The face with the right slope and the nearest weight. */
+function nearest(faces: readonly Face[], wish: { weight: number; italic: boolean }): Face {
+  const distance = (face: Face) =>
+    Math.abs(face.weight - wish.weight) + (face.italic === wish.italic ? 0 : 2000);
+  return faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { CatalogFontFamily } from '../../catalog/format.js';
+import { parseDesignFile, type DesignFile } from '../../elements/document/design-file.js';
+import type { DrawnPage } from '../../elements/display/page-ops.js';
+import { kindFor, type DesignObject } from '../../elements/objects/kinds.js';
+import { encodeCanvas, renderInNode } from '../../elements/render/node.js';
+import { FontStore } from '../../elements/text/font-store.js';
+import { safePicture } from '../files/picture.js';
+import { loadFont } from './render-fonts.js';
+
+/** Runs in a worker thread: reading, laying out and painting a large page would hold up every request. */
+
+export interface RenderTask {
+  /** JSON text of the design; its first page is painted. */
+  readonly designFile: string;
+  /** Longest side of the picture, px. */
+  readonly side: number;
+  /** Files of the pictures and icons it shows, by source key; what is missing shows as a placeholder. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly fonts: FontFiles;
+}
+
+/** The families there are, and the folder their files lie in. */
+export interface FontFiles {
+  readonly folder: string;
+  readonly families: readonly CatalogFontFamily[];
+  readonly fallbacks: readonly CatalogFontFamily[];
+}
+
+export interface RenderResult {
+  /** WebP. */
+  readonly bytes: Uint8Array;
+  /** Sources and families that could not be had. */
+  readonly missing: readonly string[];
+}
+
+/** A picture that a design carries in itself is brought down to this before it is painted, px. */
+const INLINE_RULES = {
+  maxBytes: 8 * 1024 * 1024,
+  maxSide: 1024,
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+} as const;
+const INLINE = /^src:data:image\/[\w.+-]+;base64,/;
+const QUALITY = 82;
+
+/** Kept between tasks of this thread: faces are parsed once. */
+const store = new FontStore();
+
+/** Source keys of what the first page shows, without pictures that lie in the design itself. */
+export function sourcesOf(designFile: string): readonly string[] {
+  const { page } = firstPage(designFile);
+  const objects = page.background_image ? [page.background_image, ...page.objects] : page.objects;
+  const needs = objects.flatMap((object) => kindFor(object).needs(object));
+  return needs.flatMap((need) => (need.type === 'font' || INLINE.test(need.source) ? [] : need.source));
+}
+
+export async function render({ designFile, side, pictures, fonts }: RenderTask): Promise<RenderResult> {
+  const { page, size } = firstPage(designFile);
+  const scale = Math.min(1, side / Math.max(size.width, size.height));
+  const sources = {
+    bytes: async (source: string) => (INLINE.test(source) ? inline(source) : found(pictures.get(source))),
+    font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, fonts, readFile),
+  };
+  const { canvas, failures } = await renderInNode({ page, size, scale, under: '#ffffff' }, sources, store);
+  return {
+    bytes: await encodeCanvas(canvas, { format: 'webp', quality: QUALITY }),
+    missing: [...failures.keys()],
+  };
+}
+
+function firstPage(text: string): { page: DrawnPage; size: Pick<DesignFile, 'width' | 'height'> } {
+  const design = parseDesignFile(text);
+  const page = design.pages[0]!;
+  // a packed group on a page is the editor's to unpack; a thumbnail goes without it
+  const objects = page.objects.filter((object): object is DesignObject => object.type !== 'group');
+  const { background_color, background_image } = page;
+  return {
+    page: { objects, background_color, background_image: background_image ?? null },
+    size: { width: design.width, height: design.height },
+  };
+}
+
+/** Checked like any picture from outside: a few kilobytes of text may claim hundreds of megapixels. */
+async function inline(source: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(source.replace(INLINE, ''), 'base64');
+  return (await safePicture(bytes, INLINE_RULES)).bytes;
+}
+
+function found(bytes: Uint8Array | undefined): Uint8Array {
+  if (bytes === undefined) throw new Error('not in the store');
+  return bytes;
+}

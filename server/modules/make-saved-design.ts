@@ -1,0 +1,24 @@
+import type { DesignFile } from '../../elements/document/design-file.js';
+import { newId } from '../../elements/math/ids.js';
+import { savedDesign } from '../db/schema.js';
+import type { Context } from '../http/handler.js';
+import { textOf } from './design-text.js';
+
+/** 25 letters and digits carry 129 bits: an id cannot be guessed. */
+const ID_LENGTH = 25;
+
+/** Keeps a new design for the asker and has its thumbnail painted. */
+export async function makeSavedDesign(
+  { db, jobs, owner }: Context,
+  name: string,
+  file: DesignFile,
+): Promise<{ _id: string }> {
+  const id = newId(ID_LENGTH);
+  const text = textOf({ ...file, id });
+  const visitor = await owner();
+  await db.transaction(async (tx) => {
+    await tx.insert(savedDesign).values({ id, name, owner_visitor: visitor, ...text });
+    await jobs.add(tx, 'thumbnail', id);
+  });
+  return { _id: id };
+}

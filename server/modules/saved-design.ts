@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { blankDesign } from '../../elements/document/blank.js';
+import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../elements/math/units.js';
+import { mayOnDesign } from '../access/access.js';
+import { ApiError } from '../contract/envelope.js';
+import { MAX_DESIGN_BYTES, savedDesign as calls } from '../contract/saved-design.js';
+import { savedDesign } from '../db/schema.js';
+import { notFound } from '../http/errors.js';
+import { answer, answerText, type Context } from '../http/handler.js';
+import { readDesign, withDesignFile } from './design-text.js';
+import { makeSavedDesign } from './make-saved-design.js';
+import { saveDesign } from './save-design.js';
+import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
+
+/** A design sent as JSON text within JSON may double in size by its escapes. */
+const SAVE_BODY = 2 * MAX_DESIGN_BYTES + 1024;
+
+const UNNAMED = 'Untitled design';
+
+export const savedDesignCalls = [
+  answer(
+    calls.createBlankDesign,
+    ({ dimension_units: unit, ...sides }, context) =>
+      makeSavedDesign(context, UNNAMED, blankDesign({ ...pageSize(sides, unit), dimension_units: unit })),
+    { perMinute: 60 },
+  ),
+
+  answerText(calls.getOne, async ({ id }, { db, asker }) => {
+    const may = mayOnDesign(asker, 'view', id);
+    const [row] = may ? await db.select().from(savedDesign).where(may) : [];
+    if (!row) throw notFound();
+    const { name, rev, design_file } = row;
+    const rights = { role: 'edit', view_all: false, edit_all: false };
+    return withDesignFile({ _id: id, name, rev, ...rights, thumbnail: thumbnailAddress(row) }, design_file);
+  }),
+
+  answer(calls.update, async ({ id, name }, context) => {
+    await change(context, id, { name });
+    return { _id: id };
+  }),
+
+  answer(
+    calls.updateThumbnail,
+    async ({ id, thumbnail_data }, context) => {
+      // asked first: nobody makes us decode pictures for a design that is not theirs
+      await change(context, id, {});
+      const hash = await keepThumbnail(context, thumbnail_data);
+      await change(context, id, { thumbnail_hash: hash, thumbnail_rev: savedDesign.rev });
+      return { thumbnail: thumbnailAddress({ id, thumbnail_hash: hash }) };
+    },
+    { body: MAX_THUMBNAIL_TEXT + 1024, perMinute: 60 },
+  ),
+
+  answer(
+    calls.saveBackend,
+    ({ id, design_file, rev }, context) => saveDesign(context, id, readDesign(design_file), rev),
+    {
+      body: SAVE_BODY,
+      perMinute: 300,
+    },
+  ),
+];
+
+interface Sides {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** The page in px; none for the default page. Throws ApiError 'invalid_dimensions' in the spec's words [A-021]. */
+function pageSize({ width, height }: Sides, unit: Unit): { width: number; height: number } | undefined {
+  if (width === undefined && height === undefined) return undefined;
+  if (width === undefined) throw new ApiError('invalid_dimensions', 'Invalid width');
+  if (height === undefined) throw new ApiError('invalid_dimensions', 'Invalid height');
+  if (![width, height].every((side) => isSideWithin(side, unit))) {
+    throw new ApiError('invalid_dimensions', boundsMessage(unit));
+  }
+  return { width: sideInPixels(width, unit), height: sideInPixels(height, unit) };
+}
+
+type Change = Partial<Pick<typeof savedDesign.$inferInsert, 'name' | 'thumbnail_hash'>> & {
+  readonly thumbnail_rev?: typeof savedDesign.rev;
+};
+
+async function change({ db, asker }: Context, id: string, fields: Change): Promise<void> {
+  const may = mayOnDesign(asker, 'edit', id);
+  const changed = may
+    ? await db
+        .update(savedDesign)
+        .set({ ...fields, updated_at: sql`now()` })
+        .where(may)
+        .returning({ id: savedDesign.id })
+    : [];
+  if (changed.length === 0) throw notFound();
+}

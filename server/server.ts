@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { build } from './app.js';
+import { importCatalogue } from './catalogue/import.js';
+import { loadCatalogue, type Catalogue } from './catalogue/load.js';
+import type { Config } from './config.js';
+import { openDatabase } from './db/open.js';
+import { filesFolder } from './files-folder.js';
+import { DiskStore } from './files/disk-store.js';
+import { collectFiles } from './jobs/collect-files.js';
+import { paintThumbnail } from './jobs/paint-thumbnail.js';
+import { JobQueue } from './jobs/queue.js';
+import { RenderPool } from './jobs/render-pool.js';
+import { JobWorker } from './jobs/worker.js';
+import { createFetchRemote } from './net/fetch-remote.js';
+import { stopInOrder } from './ops/stop.js';
+import type { Services } from './services.js';
+
+export interface RunningServer {
+  /** Where it listens, e.g. 'http://127.0.0.1:3000'. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** How often files that nothing names are collected, ms. */
+const COLLECT_EVERY = 3_600_000;
+
+/** Starts everything the configuration asks for. `onFatal` is told when the process should end and be started anew. */
+export async function startServer(config: Config, onFatal: (error: Error) => void): Promise<RunningServer> {
+  const catalogue = await loadCatalogue(config.catalogFolder);
+  const database = await openDatabase(config, onFatal);
+  const files = new DiskStore(filesFolder(config));
+  const services = {
+    db: database.db,
+    database,
+    files,
+    jobs: new JobQueue(),
+    fetchRemote: createFetchRemote(),
+  };
+  let stopping = false;
+  try {
+    await importCatalogue(database, files, catalogue);
+    const app = await build(buildOptions(config, services, catalogue, () => stopping));
+    const endWork = startWork(services, catalogue, app);
+    const address = await app.listen({ port: config.port, host: config.host });
+    const stop = () => {
+      stopping = true;
+      return stopInOrder([() => app.close(), endWork, () => database.close()]);
+    };
+    return { address, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function buildOptions(config: Config, services: Services, catalogue: Catalogue, stopping: () => boolean) {
+  const { dataFolder, catalogFolder, appFolder, logLevel, trustProxy } = config;
+  const built = existsSync(join(appFolder, 'index.html'));
+  return {
+    ...{ services, dataFolder, catalogFolder, logLevel, trustProxy, stopping },
+    fonts: catalogue.index,
+    ...(built && { appFolder }),
+  };
+}
+
+/** Starts the worker and what else goes on in the background; gives the way to end it. */
+function startWork(
+  services: Services,
+  { folder, index }: Catalogue,
+  app: FastifyInstance,
+): () => Promise<void> {
+  const { db, files, jobs } = services;
+  const pool = new RenderPool({ folder, families: index.fonts, fallbacks: index.fallbackFonts });
+  const handlers = { thumbnail: (id: string) => paintThumbnail({ db, files, pool }, id) };
+  const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
+  const collect = () =>
+    collectFiles(db, files).catch((err: unknown) => app.log.error({ err }, 'files were not collected'));
+  const timer = setInterval(collect, COLLECT_EVERY).unref();
+  return async () => {
+    clearInterval(timer);
+    await worker.stop();
+    await pool.close();
+  };
+}
