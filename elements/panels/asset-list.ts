@@ -1,0 +1,45 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { ScrollerState } from '../controls/dm-scroller.js';
+import type { Listing, ListOptions } from '../ports/assets.js';
+
+/** An endless list: pages come one after another, a change of what is listed starts over, late answers are dropped. */
+export class AssetList<T> {
+  readonly #fetch: (options: ListOptions) => Promise<Listing<T>>;
+  readonly #items = signal<readonly T[]>([]);
+  readonly #state = signal<ScrollerState>('ready');
+  #page = 0;
+  #abort = new AbortController();
+
+  readonly items: ReadonlySignal<readonly T[]> = this.#items;
+  readonly state: ReadonlySignal<ScrollerState> = this.#state;
+
+  constructor(fetch: (options: ListOptions) => Promise<Listing<T>>) {
+    this.#fetch = fetch;
+  }
+
+  /** Forgets everything; the scroller then asks for the first page. */
+  reset(): void {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.#page = 0;
+    this.#items.value = [];
+    this.#state.value = 'ready';
+  }
+
+  /** Fetches the next page. Does nothing while one is on its way or after the last. */
+  async more(): Promise<void> {
+    if (this.#state.peek() === 'loading' || this.#state.peek() === 'end') return;
+    const { signal: aborted } = this.#abort;
+    this.#state.value = 'loading';
+    try {
+      const { items, more } = await this.#fetch({ page: this.#page + 1, signal: aborted });
+      if (aborted.aborted) return;
+      this.#page++;
+      this.#items.value = [...this.#items.peek(), ...items];
+      this.#state.value = more ? 'ready' : this.#items.peek().length === 0 ? 'empty' : 'end';
+    } catch {
+      // the scroller says so and offers Try again
+      if (!aborted.aborted) this.#state.value = 'failed';
+    }
+  }
+}
