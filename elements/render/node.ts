@@ -9,9 +9,16 @@ import { RenderResources, type RenderSources } from './resources.js';
 
 /** Rendering in Node: @napi-rs/canvas is the same raster as Chromium's, only with types of its own. */
 
-/** Turns the picture upright (EXIF) and into sRGB, as browsers do. Rejects what is no picture. */
-export const decodePicture = async (bytes: Uint8Array): Promise<Picture> =>
-  (await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) as unknown as Picture;
+/**
+ * Turns the picture upright (EXIF) and into sRGB, as browsers do. Rejects what is no picture. It is kept as a canvas:
+ * from an Image this library shrinks without mipmaps, which is neither clean nor what browsers draw.
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
+  const image = await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas as unknown as Picture;
+}
 
 /** The painter's env over pictures that are already decoded. */
 export const nodePaintEnv = (image: PaintEnv['image']): PaintEnv => ({
