@@ -1,0 +1,55 @@
+import type { LineObject } from '../../../elements/objects/line/model.js';
+import type { ShapeObject } from '../../../elements/objects/shape/model.js';
+import { boxOf, round2, type Draft } from './context.js';
+import { placed } from './picture-layer.js';
+import type { LineLayer, ShapeLayer } from './recipe.js';
+import { colorOf, roleOf } from './roles.js';
+import type { Unlayered } from './compile.js';
+
+export function compileShape(layer: ShapeLayer, draft: Draft): Unlayered<ShapeObject> {
+  const words = [layer.color, layer.stroke?.color].filter((word) => word !== undefined);
+  return {
+    ...placed(boxOf(layer, draft), layer, layer.id ?? layer.outline),
+    type: 'image',
+    sub_type: 'shape',
+    shape_details: {
+      outline: layer.outline,
+      ...fillOf(layer, draft),
+      ...strokeOf(layer, draft),
+      ...radiusOf(layer),
+    },
+    labels: { colors: words.map(roleOf) },
+  };
+}
+
+type Details = Omit<ShapeObject['shape_details'], 'outline'>;
+
+function fillOf({ color, fade }: ShapeLayer, { roles }: Draft): Details {
+  if (color === undefined) return {};
+  const fill = colorOf(color, roles);
+  if (!fade) return { fill };
+  const stops = fade.opacity.map((opacity, i) => ({ offset: i / 2, color: fill, opacity }));
+  return { gradient: { angle: fade.angle, stops } };
+}
+
+const strokeOf = ({ stroke }: ShapeLayer, { roles, unit }: Draft): Details =>
+  stroke ? { stroke: colorOf(stroke.color, roles), stroke_width: round2(stroke.width * unit) } : {};
+
+const radiusOf = ({ radius }: ShapeLayer): Details => (radius === undefined ? {} : { radius });
+
+/** A rule along the middle of its box. */
+export function compileLine(layer: LineLayer, draft: Draft): Unlayered<LineObject> {
+  return {
+    ...placed(boxOf(layer, draft), layer, layer.id ?? 'rule'),
+    type: 'image',
+    sub_type: 'line',
+    line_details: {
+      color: colorOf(layer.color, draft.roles),
+      thickness: round2(layer.thickness * draft.unit),
+      pattern: 'solid',
+      start: 'none',
+      end: 'none',
+    },
+    labels: { colors: [roleOf(layer.color)] },
+  };
+}
