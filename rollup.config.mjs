@@ -6,8 +6,9 @@ import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/embed-entry.mjs';
 import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
 import { indexHtml } from './scripts/plugins/index-html.mjs';
+import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
 import { liveReload } from './scripts/plugins/live-reload.mjs';
-import { pictures, styles } from './scripts/plugins/styles.mjs';
+import { pictures, styles, themeSheet } from './scripts/plugins/styles.mjs';
 
 /**
  * Three products: `app` (dist/app), `elements` (dist/elements, one module per file) and `embed` (dist/embed, one file for
@@ -35,14 +36,22 @@ const sourcePlugins = () => [
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.base.json' }),
 ];
 
-const minified = () => (production ? [minify({ target: 'es2022', legalComments: 'none' })] : []);
+const MINIFYING = {
+  target: 'es2022',
+  legalComments: 'none',
+  // Paper's Node half, which browsers never reach, asks with `require`.
+  logOverride: { 'unsupported-require-call': 'silent' },
+};
+
+const minified = () => (production ? [minify(MINIFYING)] : []);
+
+/** Said about packages, of which nothing can be changed here: 'use client' marks, misplaced comments, their own cycles. */
+const FOREIGN_CODES = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'];
 
 function onwarn(warning, warn) {
-  // React libraries mark client files with 'use client', which means nothing in a bundle.
-  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
-  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.some((id) => id.includes('node_modules')))
-    return;
-  warn(warning);
+  const files = [warning.id, warning.loc?.file, ...(warning.ids ?? [])];
+  const foreign = files.some((file) => file?.includes('node_modules'));
+  if (!(foreign && FOREIGN_CODES.includes(warning.code))) warn(warning);
 }
 
 const hashed = {
@@ -71,7 +80,7 @@ const targets = {
     input: publicModules(),
     // The consumer's bundler brings the packages, so that two kits share one Lit.
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-    plugins: [clean('dist/elements'), ...sourcePlugins()],
+    plugins: [clean('dist/elements'), ...sourcePlugins(), copyTheme()],
     output: {
       dir: 'dist/elements',
       format: 'es',
@@ -85,8 +94,14 @@ const targets = {
   }),
   embed: () => ({
     input: { 'design-maker': EMBED_ENTRY },
-    plugins: [clean('dist/embed'), embedEntry(), ...sourcePlugins(), ...minified()],
-    output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js', inlineDynamicImports: false },
+    plugins: [
+      clean('dist/embed'),
+      embedEntry(),
+      ...sourcePlugins(),
+      themeSheet('assets/design-maker.css'),
+      ...minified(),
+    ],
+    output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js' },
     onwarn,
   }),
 };

@@ -103,7 +103,7 @@ module.exports = {
       files: PUBLIC_ELEMENTS,
       types: pure,
       typeFiles: [String.raw`elements/editor/.+\.ts`],
-      packages: [...REACT, ...LIT, '@floating-ui/dom', 'idb', 'zod'],
+      packages: [...REACT, ...LIT, '@floating-ui/dom', 'fflate', 'idb', 'zod'],
     },
     demo: {
       rooms: [...pure, ...elements('base', 'controls', 'editor', 'canvas', 'toolbars', 'panels', 'shell')],

@@ -4,13 +4,18 @@
  */
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { root } from '../support/files.mjs';
+import { interfaceFontResolver } from './interface-fonts.mjs';
 
 const FILE_LOADERS = Object.fromEntries(
   ['.woff2', '.svg', '.png', '.jpg', '.webp'].map((ending) => [ending, 'file']),
 );
 
-/** Sheets in the order in which the modules that import them would run, lazy routes last. */
+/**
+ * Sheets in the order in which the modules that import them would run, lazy routes last. Those of the entry come first:
+ * they are the ground the components' own sheets stand on.
+ */
 export function sheetsInOrder(entry, moduleInfo) {
   const seen = new Set();
   const sheets = [];
@@ -22,6 +27,9 @@ export function sheetsInOrder(entry, moduleInfo) {
     info?.importedIds.forEach(visit);
     info?.dynamicallyImportedIds.forEach(visit);
   };
+  moduleInfo(entry)
+    .importedIds.filter((id) => id.endsWith('.css'))
+    .forEach(visit);
   visit(entry);
   return sheets;
 }
@@ -38,11 +46,20 @@ async function bundleSheets(sheets, minify) {
     minify,
     target: 'es2022',
     loader: FILE_LOADERS,
+    plugins: [interfaceFontResolver],
     outdir: '/assets',
     assetNames: '[name]-[hash]',
     logLevel: 'error',
   });
   return outputFiles;
+}
+
+/** Emits the sheet under a name and what it refers to beside it. */
+async function emitSheets(context, sheets, { minify, sheet }) {
+  for (const { path, contents } of await bundleSheets(sheets, minify)) {
+    if (path.endsWith('.css')) context.emitFile({ type: 'asset', ...sheet, source: contents });
+    else context.emitFile({ type: 'asset', fileName: `assets/${basename(path)}`, source: contents });
+  }
 }
 
 export function styles({ minify = true } = {}) {
@@ -56,10 +73,18 @@ export function styles({ minify = true } = {}) {
     async generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((chunk) => chunk.isEntry);
       const sheets = sheetsInOrder(entry.facadeModuleId, (id) => this.getModuleInfo(id));
-      for (const { path, contents } of await bundleSheets(sheets, minify)) {
-        if (path.endsWith('.css')) this.emitFile({ type: 'asset', name: 'app.css', source: contents });
-        else this.emitFile({ type: 'asset', fileName: `assets/${basename(path)}`, source: contents });
-      }
+      await emitSheets(this, sheets, { minify, sheet: { name: 'app.css' } });
+    },
+  };
+}
+
+/** Rollup plugin: the sheets of the theme as one file for pages that embed the kit. */
+export function themeSheet(fileName) {
+  const sheets = ['tokens.css', 'fonts.css'].map((name) => join(root, 'elements/base/theme', name));
+  return {
+    name: 'theme-sheet',
+    async generateBundle() {
+      await emitSheets(this, sheets, { minify: true, sheet: { fileName } });
     },
   };
 }

@@ -1,0 +1,32 @@
+/** `npm run demo`: the demo pages straight from the sources, without the product server. DEMO_PORT, 4300 by default. */
+import { startDevServer } from '@web/dev-server';
+import { filesBelow, root } from './support/files.mjs';
+import { unbundled } from './plugins/unbundled.mjs';
+
+const PORT = Number(process.env.DEMO_PORT ?? 4300);
+
+const isPage = (path) => path.endsWith('.html') && path !== 'demo/index.html';
+
+/** The index imports its list, so that a new page shows up by itself. */
+const pageList = {
+  name: 'page-list',
+  serve({ path }) {
+    if (path !== '/demo/pages.js') return undefined;
+    return { body: `export const pages = ${JSON.stringify(filesBelow('demo', isPage))};`, type: 'js' };
+  },
+};
+
+await startDevServer({
+  config: {
+    ...unbundled,
+    plugins: [pageList, ...unbundled.plugins],
+    rootDir: root,
+    port: PORT,
+    watch: true,
+    clearTerminalOnReload: false,
+  },
+  readCliArgs: false,
+  readFileConfig: false,
+  logStartMessage: false,
+});
+console.log(`Demo pages: http://localhost:${PORT}/demo/`);
