@@ -1,4 +1,4 @@
-// Writes elements/base/icons/icons.gen.ts from the Phosphor SVGs. Run `node scripts/icons.mjs` after editing the list.
+// Writes elements/base/icons/icons.gen.ts and app/ui/icons.gen.ts from the Phosphor SVGs. Run `node scripts/icons.mjs` after editing the list.
 // Both lists are closed on purpose: an icon costs about 400 bytes in every bundle, so ask for it by name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,13 +31,22 @@ trash tray triangle unite upload-simple user user-circle user-plus users users-t
 warning-circle waveform waves wifi-slash x x-circle
 `;
 
-// Filled: the open rail tab, nav item, bottom tab, and toggled icon buttons.
+// Filled: the open rail tab, nav item, bottom tab, and toggled icon buttons. Letters have none: Phosphor boxes them.
 const FILL = `
 article bookmark-simple bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye
 film-strip flip-horizontal folder folder-simple frame-corners gear heart house house-simple image images info
 layout lock lock-laminated lock-open lock-simple magic-wand magnet paint-bucket paint-brush palette play presentation push-pin
 receipt record resize ruler shapes sidebar-simple sparkle squares-four stack star storefront swatches t-shirt table tag
-text-aa text-b text-italic text-underline trash upload-simple user users users-three video warning warning-circle
+trash upload-simple user users users-three video warning warning-circle
+`;
+
+// React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
+const APP = `
+caret-down caret-left caret-right check check-circle frame-corners house-simple list monitor warning warning-circle x
+`;
+
+const APP_FILL = `
+house-simple
 `;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -58,16 +67,17 @@ const rows = (list, fileOf) =>
     .map((name) => `  '${name}': '${pathOf(fileOf(name))}',`)
     .join('\n');
 
-const source = `/**
+/** `REGULAR_ICONS` and `FILLED_ICONS` of two lists. */
+const tables = (regular, fill) => `/**
  * Phosphor icon outlines on a 256 grid (MIT). Written by scripts/icons.mjs: add a name there, never here.
  */
 export const REGULAR_ICONS = {
-${rows(REGULAR, (name) => `regular/${name}.svg`)}
+${rows(regular, (name) => `regular/${name}.svg`)}
 } as const;
 
 /** Filled faces, for what is open or toggled on. */
 export const FILLED_ICONS = {
-${rows(FILL, (name) => `fill/${name}-fill.svg`)}
+${rows(fill, (name) => `fill/${name}-fill.svg`)}
 } as const;
 
 /** Every icon of the house, by its Phosphor name. */
@@ -77,6 +87,11 @@ export type IconName = keyof typeof REGULAR_ICONS;
 export type FilledIconName = keyof typeof FILLED_ICONS;
 `;
 
-const target = join(root, 'elements/base/icons/icons.gen.ts');
-const options = { ...(await resolveConfig(target)), parser: 'typescript' };
-writeFileSync(target, await format(source, options));
+async function write(file, source) {
+  const target = join(root, file);
+  const options = { ...(await resolveConfig(target)), parser: 'typescript' };
+  writeFileSync(target, await format(source, options));
+}
+
+await write('elements/base/icons/icons.gen.ts', tables(REGULAR, FILL));
+await write('app/ui/icons.gen.ts', tables(APP, APP_FILL));

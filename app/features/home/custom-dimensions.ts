@@ -5,6 +5,9 @@ export type Unit = (typeof UNITS)[number];
 export type Side = 'width' | 'height';
 const SIDES: readonly Side[] = ['width', 'height'];
 
+/** Side of the default page, px (D-024): what the popover offers first. */
+export const DEFAULT_SIDE = 800;
+
 /** Smallest and largest side in each unit, both allowed. */
 export const BOUNDS: Record<Unit, { readonly low: number; readonly high: number }> = {
   px: { low: 40, high: 8000 },

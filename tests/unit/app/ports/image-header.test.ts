@@ -1,11 +1,11 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { looksLikeSvg, readPictureHeader } from '../../../../app/ports/image-header.js';
 import { checkFileSize, checkPicture, PictureRefused } from '../../../../app/ports/picture-check.js';
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b50' } });
-const bytesOf = async (image: sharp.Sharp) => new Uint8Array(await image.toBuffer());
+const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 const text = (value: string) => new TextEncoder().encode(value);
 
 /** A PNG that only claims a size: the signature and an IHDR, as small as a bomb can be. */

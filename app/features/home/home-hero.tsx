@@ -1,0 +1,62 @@
+import type { Format } from '../../catalogue.js';
+import { fillPlaces, type Place } from '../../ui/artboards.js';
+import { PagePicture } from '../../ui/page-picture.js';
+import { Ruler } from '../../ui/ruler.js';
+import { SelectionFrame } from '../../ui/selection-frame.js';
+import { CustomDimensionsPopover } from './custom-dimensions-popover.js';
+import { home } from './strings.js';
+
+/** Three columns of pages; the last one holds two. CSS pixels. */
+const PLACES: readonly Place[] = [
+  { width: 150, height: 211 },
+  { width: 190, height: 190 },
+  { width: 210, height: 120 },
+  { width: 210, height: 120 },
+];
+
+/** CSS pixels for a pixel of a page: figures every 100, 64 apart, as drawn by the designer. */
+const RULER_SCALE = 0.64;
+const RULER_LENGTH = 4000;
+
+/** The bench at the top of the dashboard: the question, the blank page, and pages at work. */
+export function HomeHero({ formats }: { readonly formats: readonly Format[] }) {
+  const [tall, square, wide, another] = fillPlaces(PLACES, formats);
+  return (
+    <section className="home-hero">
+      <Ruler along="top" zero={40} scale={RULER_SCALE} length={RULER_LENGTH} className="bare" />
+      <div className="home-hero-words">
+        <h1>{home.heading}</h1>
+        <CustomDimensionsPopover />
+      </div>
+      <div className="home-hero-desk" aria-hidden="true">
+        <HeroPage place={PLACES[0]} format={tall} />
+        <HeroPage place={PLACES[1]} format={square} selected />
+        <div>
+          <HeroPage place={PLACES[2]} format={wide} />
+          <HeroPage place={PLACES[3]} format={another} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface HeroPageProps {
+  readonly place: Place | undefined;
+  readonly format: Format | undefined;
+  readonly selected?: boolean;
+}
+
+function HeroPage({ place, format, selected = false }: HeroPageProps) {
+  if (!place || !format) return null;
+  return (
+    <PagePicture
+      src={format.picture}
+      width={format.width}
+      height={format.height}
+      maxWidth={place.width}
+      eager
+    >
+      {selected && <SelectionFrame />}
+    </PagePicture>
+  );
+}

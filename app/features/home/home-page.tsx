@@ -1,0 +1,31 @@
+import { DashboardLayout } from '../../ui/dashboard-layout.js';
+import { formatsOf, useCategories } from '../../catalogue.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { CategorySlider } from './category-slider.js';
+import { HomeHero } from './home-hero.js';
+import { PopularFormats } from './popular-formats.js';
+import { SliderSkeleton } from './slider-skeleton.js';
+import './home.css';
+
+/** `/designmaker/start`: what one can make, format by format. */
+export function HomePage() {
+  const categories = useCategories();
+  const phone = useMedia(PHONE);
+  useTitle('Home');
+  const tree = categories.data ?? [];
+  const sections = tree.map(({ _id, name }) => ({ id: _id, name }));
+  return (
+    <DashboardLayout sections={sections}>
+      {phone ? <WiderWindowNote /> : <HomeHero formats={formatsOf(tree)} />}
+      <div className="home-sliders">
+        <PopularFormats categories={categories} />
+        {categories.isPending && <SliderSkeleton title="Templates" />}
+        {tree.map((category) => (
+          <CategorySlider key={category._id} category={category} />
+        ))}
+      </div>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { FooterLinks } from '../../ui/footer-links.js';
+import { Logo } from '../../ui/logo.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { LandingDesk } from './landing-desk.js';
+import { DESIGNS_ADDRESS, landing, MOCKUPS_ADDRESS } from './strings.js';
+import './landing.css';
+
+/** `/`: what the product is, and the two ways in. */
+export function LandingPage() {
+  const phone = useMedia(PHONE);
+  useTitle();
+  return (
+    <div className="landing">
+      <header className="landing-top">
+        <Link to="/" aria-label="Design Maker, home">
+          <Logo height={phone ? 24 : 28} />
+        </Link>
+        <nav aria-label="Main">
+          <Link to={DESIGNS_ADDRESS}>{landing.designs}</Link>
+          <Link to={MOCKUPS_ADDRESS}>{landing.mockups}</Link>
+        </nav>
+      </header>
+      <main className="landing-hero">
+        <div className="landing-words">
+          <h1>{landing.headline}</h1>
+          <p className="landing-intro">{phone ? landing.introShort : landing.intro}</p>
+          <div className="landing-actions">
+            <Link className="button primary huge" to={DESIGNS_ADDRESS}>
+              {landing.designs}
+            </Link>
+            <Link className="button second huge" to={MOCKUPS_ADDRESS}>
+              {landing.mockups}
+            </Link>
+          </div>
+          <p className="landing-hint">{landing.hint}</p>
+        </div>
+        <LandingDesk phone={phone} />
+      </main>
+      <FooterLinks className="landing-foot" />
+    </div>
+  );
+}

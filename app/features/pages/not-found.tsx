@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '../../ui/logo.js';
+import { useTitle } from '../../ui/use-title.js';
+import './text-page.css';
+
+export const NOT_FOUND = 'Not Found';
+
+/** Any path without a page, and any page that is not built. */
+export function NotFound() {
+  useTitle(NOT_FOUND);
+  return (
+    <div className="text-page">
+      <header className="text-page-top">
+        <Link to="/" aria-label="Design Maker, home">
+          <Logo height={24} />
+        </Link>
+      </header>
+      <main className="not-found">
+        <h1 className="title-1">{NOT_FOUND}</h1>
+        <p className="text-page-intro">There is no page at this address.</p>
+        <Link className="button second" to="/">
+          Go to the start page
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { design, type Template } from '../../../server/contract/design.js';
+import { api } from '../../api.js';
+import { notifier } from '../../ports/notifier.js';
+import { template as strings } from './strings.js';
+
+/** The template behind a public address. A failure is told at the bottom as well as on the page (spec 1 section 8). */
+export function useTemplate(customUrl: string) {
+  const query = useQuery({
+    queryKey: ['template', customUrl],
+    queryFn: ({ signal }) => api(design.getByCustomUrl, { custom_url: customUrl }, { signal }),
+  });
+  const { isError } = query;
+  useEffect(() => {
+    if (isError) notifier.error(strings.failed);
+  }, [isError]);
+  return query;
+}
+
+/** Copies the template into a design of one's own and opens that in the editor. */
+export function useCopyTemplate({ _id, categories }: Template) {
+  const navigate = useNavigate();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => api(design.copyIntoSavedDesign, { id: _id }),
+    onSuccess: (copy) => navigate(editorAddress(copy._id, categories[0]?._id)),
+    onError: () => notifier.error(strings.failed, () => mutate()),
+  });
+  // Still busy after the answer: the editor is loading, and a second press would make a second copy.
+  return { copy: mutate, copying: isPending || isSuccess };
+}
+
+function editorAddress(id: string, category: string | undefined): string {
+  const query = category ? `?category=${encodeURIComponent(category)}` : '';
+  return `/designmaker/start/designs/${encodeURIComponent(id)}/edit${query}`;
+}

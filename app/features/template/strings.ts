@@ -1,0 +1,13 @@
+/** The template detail's words. */
+export const template = {
+  use: 'Use this template',
+  colors: 'Colors',
+  fonts: 'Fonts',
+  keywords: 'Keywords',
+  failed: 'Something went wrong :/',
+  retry: 'Try again',
+} as const;
+
+/** Height before width, as the product writes it. */
+export const dimensionText = (height: number, width: number, unit: string) =>
+  `Dimension: ${height} x ${width} ${unit}`;

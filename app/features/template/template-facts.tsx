@@ -1,0 +1,78 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Template } from '../../../server/contract/design.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { useCopyTemplate } from './calls.js';
+import { detect } from './detect.js';
+import { keywordList } from './keywords.js';
+import { dimensionText, template as strings } from './strings.js';
+import { measuresOf } from './template-measures.js';
+
+/** Name, measures, the one button, and what the template is made of. */
+export function TemplateFacts({ template }: { readonly template: Template }) {
+  const { name, categories, keywords, design_file: file } = template;
+  const { colors, fonts } = useMemo(() => detect(file), [file]);
+  const { width, height, unit } = measuresOf(template);
+  const phone = useMedia(PHONE);
+  return (
+    <div className="template-facts">
+      {categories[0] && <p className="template-category">{categories[0].name}</p>}
+      <h1 className="title-1">{name}</h1>
+      <p className="template-dimension">{dimensionText(height, width, unit)}</p>
+      {phone ? <WiderWindowNote /> : <UseButton template={template} />}
+      <Facts title={strings.colors} items={colors}>
+        {(color) => (
+          <span
+            className="template-swatch"
+            style={{ background: color }}
+            role="img"
+            aria-label={color}
+            title={color}
+          />
+        )}
+      </Facts>
+      <Facts title={strings.fonts} items={fonts}>
+        {(font) => <span className="chip">{font}</span>}
+      </Facts>
+      <Facts title={strings.keywords} items={keywordList(keywords)}>
+        {(word) => <span className="chip">{word}</span>}
+      </Facts>
+    </div>
+  );
+}
+
+function UseButton({ template }: { readonly template: Template }) {
+  const { copy, copying } = useCopyTemplate(template);
+  return (
+    <button
+      type="button"
+      className="button primary large template-use"
+      onClick={() => !copying && copy()}
+      aria-busy={copying || undefined}
+    >
+      {copying && <span className="spinner" />}
+      {strings.use}
+    </button>
+  );
+}
+
+interface FactsProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly children: (item: string) => ReactNode;
+}
+
+/** A named row of things; nothing at all when there are none. */
+function Facts({ title, items, children }: FactsProps) {
+  if (!items.length) return null;
+  return (
+    <section className="template-facts-row">
+      <h2 className="label">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{children(item)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

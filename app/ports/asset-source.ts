@@ -1,0 +1,79 @@
+import type { AssetSource, Listing, ListOptions, Resource } from '../../elements/ports/assets.js';
+import { category } from '../../server/contract/category.js';
+import type { Client } from '../../server/contract/client.js';
+import { design } from '../../server/contract/design.js';
+import { designResource } from '../../server/contract/design-resource.js';
+import { textTemplate } from '../../server/contract/text-template.js';
+import { resourceOf, templateCardOf, textTemplateCardOf, type Address } from './asset-shapes.js';
+import type { LocalUploads } from './local-uploads.js';
+
+interface AssetSourceParts {
+  readonly api: Client;
+  /** D-021: from what the server names to what the browser loads. */
+  readonly address: Address;
+  readonly uploads: LocalUploads;
+}
+
+/** Pictures, icons and templates from the product server, uploads from this browser. */
+export function createAssetSource({ api, address, uploads }: AssetSourceParts): AssetSource {
+  const resource = resourceOf(address);
+  const ofKind =
+    (sub_type: 'photo' | 'background') =>
+    async ({ page, signal }: ListOptions): Promise<Listing<Resource>> => {
+      const { docs, more } = await api(designResource.get, { sub_type, page_no: page }, signalOf(signal));
+      return { items: docs.map(resource), more };
+    };
+  return {
+    resolve: async (source) => (uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source))),
+
+    templateCategories: async () =>
+      (await api(category.getDesignCategories, {})).flatMap(({ children }) =>
+        children.map(({ _id, name }) => ({ id: _id, name })),
+      ),
+
+    templates: async ({ page, signal, category: chosen }) => {
+      const input = { active: true, page_no: page, ...(chosen && { category_id: chosen }) };
+      const { docs, more } = await api(design.get, input, signalOf(signal));
+      return { items: docs.map(templateCardOf(address)), more };
+    },
+
+    template: async (id) => (await api(design.getOne, { id })).design_file,
+
+    textTemplates: async ({ page, signal }) => {
+      // 20 a page (B-047).
+      const { docs, more } = await api(textTemplate.get, { page_no: page, size: 20 }, signalOf(signal));
+      return { items: docs.map(textTemplateCardOf(address)), more };
+    },
+
+    photos: ofKind('photo'),
+    backgrounds: ofKind('background'),
+
+    iconGroups: async () =>
+      (await api(designResource.getIcons, {})).map(({ _id, name, data }) => ({
+        id: _id,
+        name,
+        icons: data.map(resource),
+      })),
+
+    icons: async ({ page, signal, group }) => {
+      const input = { sub_type: 'icon' as const, category_id: group, page_no: page };
+      const { docs, more } = await api(designResource.get, input, signalOf(signal));
+      return { items: docs.map(resource), more };
+    },
+
+    uploads: () => uploads.list(),
+    upload: (file, options) => uploads.add(file, options),
+    removeUpload: (id) => uploads.remove(id),
+  };
+}
+
+const signalOf = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+/** Where the server keeps what a source key names; a `src` key carries its address itself. */
+function pathOf(source: string): string {
+  const colon = source.indexOf(':');
+  const [kind, id] = [source.slice(0, colon), source.slice(colon + 1)];
+  if (kind === 'src') return id;
+  if (kind === 'design_resource') return `/static/design_resource/${encodeURIComponent(id)}`;
+  throw new Error(`Pictures of the kind "${kind}" can't be shown.`);
+}

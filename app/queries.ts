@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../server/contract/envelope.js';
+
+/** How many more times a call is tried when nothing answered. */
+const RETRIES = 2;
+
+/** A refusal stays a refusal however often one asks; only silence and a busy server are worth another try. */
+export function worthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= RETRIES) return false;
+  return !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500;
+}
+
+/** Server state. The catalogue changes rarely: what was fetched this minute is shown without asking again. */
+export const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 60_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import { FOOTER_PAGES } from './configuration.js';
+import { CrashPage } from './features/pages/crash-page.js';
+import { NotFound } from './features/pages/not-found.js';
+import { RootRoute } from './routes/root.js';
+import { RouteLoader } from './ui/route-loader.js';
+
+/**
+ * Every address of the product that is built; all others are 'Not Found' (A-005). Each page is a chunk of its own, named
+ * after its file in `routes/`.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <RootRoute />,
+    errorElement: <CrashPage />,
+    HydrateFallback: RouteLoader,
+    children: [
+      { path: '/', lazy: () => import('./routes/landing.js') },
+      { path: '/designmaker/start', lazy: () => import('./routes/designmaker.start.js') },
+      {
+        path: '/designmaker/start/template/:customUrl',
+        lazy: () => import('./routes/designmaker.start.template.js'),
+      },
+      ...FOOTER_PAGES.map((page) => ({ path: `/${page}`, lazy: () => footerPage(page) })),
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
+async function footerPage(page: (typeof FOOTER_PAGES)[number]) {
+  const { TextPage } = await import('./routes/footer-page.js');
+  return { element: <TextPage page={page} /> };
+}

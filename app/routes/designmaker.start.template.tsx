@@ -1,0 +1,1 @@
+export { TemplatePage as Component } from '../features/template/template-page.js';

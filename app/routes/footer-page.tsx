@@ -1,0 +1,1 @@
+export { TextPage } from '../features/pages/text-page.js';

@@ -1,0 +1,52 @@
+import type { KeyboardEventHandler } from 'react';
+import { Link } from 'react-router-dom';
+import { measuresText, type Measures } from './measures.js';
+import { PagePicture } from './page-picture.js';
+
+export interface CardShape {
+  /** CSS pixels of the stage; the page keeps 14 of air inside it. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface CardProps {
+  readonly to: string;
+  readonly name: string;
+  readonly measures: Measures;
+  readonly picture: string;
+  readonly shape: CardShape;
+  readonly tabIndex?: number;
+  readonly onKeyDown?: KeyboardEventHandler;
+}
+
+const AIR = 14;
+
+/** A design in a list: its page on a stage, its name, its measures. */
+export function Card({ to, name, measures, picture, shape, ...focus }: CardProps) {
+  return (
+    <Link className="card" to={to} style={{ width: shape.width }} draggable={false} {...focus}>
+      <span className="stage" style={{ height: shape.height }}>
+        <PagePicture
+          src={picture}
+          width={measures.width}
+          height={measures.height}
+          maxWidth={shape.width - 2 * AIR}
+          maxHeight={shape.height - 2 * AIR}
+        />
+      </span>
+      <span className="card-name">{name}</span>
+      <span className="card-sub">{measuresText(measures)}</span>
+    </Link>
+  );
+}
+
+/** The room of a card while it loads. */
+export function CardSkeleton({ shape }: { readonly shape: CardShape }) {
+  return (
+    <span className="card" style={{ width: shape.width }}>
+      <span className="skeleton" style={{ height: shape.height }} />
+      <span className="skeleton skeleton-line" style={{ width: '70%' }} />
+      <span className="skeleton skeleton-line thin" style={{ width: '45%' }} />
+    </span>
+  );
+}

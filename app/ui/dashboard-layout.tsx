@@ -1,0 +1,95 @@
+import { Dialog } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon.js';
+import { Logo } from './logo.js';
+import { NARROW, PHONE, useMedia } from './use-media.js';
+
+export interface NavSection {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface DashboardLayoutProps {
+  /** Parts of the page the navigation jumps to. */
+  readonly sections: readonly NavSection[];
+  readonly children: ReactNode;
+}
+
+/** The dashboard's frame: side navigation (a drawer below 992 px), top bar, the page. */
+export function DashboardLayout({ sections, children }: DashboardLayoutProps) {
+  const narrow = useMedia(NARROW);
+  const phone = useMedia(PHONE);
+  return (
+    <div className="dashboard">
+      {!narrow && (
+        <aside className="side-nav">
+          <SideNavigation sections={sections} />
+        </aside>
+      )}
+      <header className="top-bar">
+        {narrow && <NavigationDrawer sections={sections} />}
+        {narrow && <HomeLink height={phone ? 22 : 24} />}
+        {!phone && (
+          <nav className="products" aria-label="Products">
+            <Link to="/designmaker/start" aria-current="true">
+              Designs
+            </Link>
+          </nav>
+        )}
+      </header>
+      <main className="dashboard-main">{children}</main>
+    </div>
+  );
+}
+
+function HomeLink({ height }: { readonly height: number }) {
+  return (
+    <Link to="/" className="home-link" aria-label="Design Maker, landing page">
+      <Logo height={height} />
+    </Link>
+  );
+}
+
+interface SideNavigationProps {
+  readonly sections: readonly NavSection[];
+  readonly onJump?: () => void;
+}
+
+function SideNavigation({ sections, onJump }: SideNavigationProps) {
+  return (
+    <>
+      <HomeLink height={24} />
+      <nav aria-label="Main">
+        <Link className="nav-item" to="/designmaker/start" aria-current="page">
+          <Icon name="house-simple" fill />
+          Home
+        </Link>
+        {sections.length > 0 && <p className="nav-caption">Templates</p>}
+        {sections.map(({ id, name }) => (
+          <a key={id} className="nav-item plain" href={`#category-${id}`} onClick={onJump}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function NavigationDrawer({ sections }: { readonly sections: readonly NavSection[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className="icon-button medium" aria-label="Open navigation">
+        <Icon name="list" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="side-nav drawer" aria-describedby={undefined}>
+          <Dialog.Title className="sr-only">Navigation</Dialog.Title>
+          <SideNavigation sections={sections} onJump={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
