@@ -5,6 +5,8 @@ import type { Need, ObjectEnv, ObjectResources } from '../objects/kind.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import type { AssetSource } from '../ports/assets.js';
 import type { FontSource } from '../ports/fonts.js';
+import type { PaintEnv } from '../paint/env.js';
+import { browserPaintEnv } from '../render/browser.js';
 import { FontStore } from '../text/font-store.js';
 import { FontLoader } from './font-loader.js';
 
@@ -24,10 +26,16 @@ export class ResourceHub implements ObjectResources {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #failed = new Set<string>();
   readonly #version = signal(0);
+  #paint: PaintEnv | undefined;
 
   constructor(assets: AssetSource, fonts: FontSource) {
     this.#assets = assets;
     this.#fontLoader = new FontLoader(fonts, this.fonts);
+  }
+
+  /** What the painter needs of this page. One for all canvases of the design: its caches hang on it. */
+  get paint(): PaintEnv {
+    return (this.#paint ??= browserPaintEnv((source) => this.bitmap(source)));
   }
 
   /** Counts arrivals. */

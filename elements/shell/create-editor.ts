@@ -1,0 +1,55 @@
+import { signal, type Signal } from '@preact/signals-core';
+import { parseDesignFile } from '../document/design-file.js';
+import { Autosave } from '../editor/autosave.js';
+import { Editor } from '../editor/editor.js';
+import { ResourceHub } from '../editor/resources.js';
+import type { AssetSource } from '../ports/assets.js';
+import type { FontSource } from '../ports/fonts.js';
+import type { Notifier, SaveTarget } from '../ports/host.js';
+
+export interface EditorHost {
+  readonly assets: AssetSource;
+  readonly fonts: FontSource;
+  readonly notifier: Notifier;
+  /** Where changes are kept; null for a design that is not kept (the demo). */
+  readonly saveTarget: SaveTarget | null;
+}
+
+/** A design opened for editing, with what keeps it. */
+export interface EditorSession {
+  readonly editor: Editor;
+  readonly autosave: Autosave | null;
+  readonly host: EditorHost;
+  /** The design's name; write it with `renameDesign`. */
+  readonly name: Signal<string>;
+}
+
+export interface OpenDesign {
+  /** The stored design, parsed or as JSON text. */
+  readonly file: unknown;
+  readonly name: string;
+  /** Revision the file was read at. */
+  readonly rev: number;
+}
+
+/** Opens a design. Throws DesignFileError, with the path of the fault, for a file that is broken. */
+export function createEditor({ file, name, rev }: OpenDesign, host: EditorHost): EditorSession {
+  const resources = new ResourceHub(host.assets, host.fonts);
+  const editor = new Editor(parseDesignFile(file), { resources, notifier: host.notifier });
+  const autosave = host.saveTarget ? new Autosave(editor, host.saveTarget, rev) : null;
+  return { editor, autosave, host, name: signal(name) };
+}
+
+/** Keeps a new name; the old one stays when it is empty or could not be kept. */
+export async function renameDesign(session: EditorSession, typed: string): Promise<void> {
+  const name = typed.trim();
+  const before = session.name.peek();
+  if (!name || name === before) return;
+  session.name.value = name;
+  try {
+    await session.host.saveTarget?.rename(name);
+  } catch (error) {
+    session.name.value = before;
+    session.host.notifier.error((error as Error).message, () => void renameDesign(session, name));
+  }
+}

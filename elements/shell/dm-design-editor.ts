@@ -1,0 +1,164 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import '../canvas/dm-canvas.js';
+import { commandFor } from '../editor/commands/keys.js';
+import '../toolbars/dm-toolbar.js';
+import type { EditorSession } from './create-editor.js';
+import './dm-editor-top-bar.js';
+import './dm-page-strip.js';
+import './dm-side-bar.js';
+import { canDrop, dropOnPage } from './drop.js';
+import { previewFonts } from './preview-fonts.js';
+
+/** True for a field that takes the keys itself. */
+const isField = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLElement && target.isContentEditable);
+
+/**
+ * The whole design editor: top bar, side bar, toolbar, canvas, pages. It assembles and owns nothing; the open design is
+ * the session's (`createEditor`).
+ *
+ * @slot actions - Buttons of the host at the right of the top bar, such as Download.
+ * @fires dm-back - The user wants to leave the design; the host saves first.
+ */
+export class DmDesignEditor extends DmElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
+        height: 100%;
+        min-height: 0;
+        background: var(--dm-color-canvas);
+      }
+      dm-editor-top-bar {
+        grid-column: 1 / -1;
+        z-index: var(--dm-layer-bar);
+      }
+      dm-side-bar {
+        z-index: var(--dm-layer-panel);
+      }
+      .work {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr) auto;
+        min-width: 0;
+        min-height: 0;
+      }
+      dm-canvas {
+        min-width: 0;
+        min-height: 0;
+      }
+    `,
+  ];
+
+  /** The open design. */
+  @property({ attribute: false }) session: EditorSession | null = null;
+
+  /** Category the templates panel begins with. */
+  @property() category = '';
+
+  @state() private panel: string | null = 'templates';
+  @state() private replaceId: string | null = null;
+  @state() private uploads = 0;
+  @query('dm-canvas') private canvas!: HTMLElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#onKey);
+    document.addEventListener('visibilitychange', this.#onHide);
+    window.addEventListener('beforeunload', this.#onLeave);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onKey);
+    document.removeEventListener('visibilitychange', this.#onHide);
+    window.removeEventListener('beforeunload', this.#onLeave);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('session') && this.session) void previewFonts(this.session.host.fonts);
+  }
+
+  /** Shortcuts work wherever the focus is, except in fields and while a dialog is open. */
+  #onKey = (event: KeyboardEvent): void => {
+    const { session } = this;
+    if (!session || event.defaultPrevented || event.isComposing || isField(event.composedPath()[0])) return;
+    if (document.querySelector('[role=dialog][data-state=open]')) return;
+    const command = commandFor(event);
+    if (!command) return;
+    event.preventDefault();
+    if (command.enabled(session.editor)) command.run(session.editor);
+  };
+
+  #onHide = (): void => {
+    if (document.visibilityState === 'hidden') void this.session?.autosave?.flush().catch(() => undefined);
+  };
+
+  #onLeave = (event: BeforeUnloadEvent): void => {
+    if (this.session?.autosave?.dirty.peek()) event.preventDefault();
+  };
+
+  #onReplace(event: CustomEvent<{ id: string }>): void {
+    this.replaceId = event.detail.id;
+    if (this.panel !== 'photos') this.panel = 'uploads';
+  }
+
+  #onDragOver(event: DragEvent): void {
+    if (!canDrop(event)) return;
+    event.preventDefault();
+    event.dataTransfer!.dropEffect = 'copy';
+  }
+
+  #onDrop(event: DragEvent): void {
+    const { session } = this;
+    if (!session || !canDrop(event)) return;
+    event.preventDefault();
+    const { left, top } = this.canvas.getBoundingClientRect();
+    dropOnPage(session.editor, session.host.assets, event, {
+      x: event.clientX - left,
+      y: event.clientY - top,
+    })
+      .catch((error: unknown) => session.host.notifier.error((error as Error).message))
+      .finally(() => this.uploads++);
+  }
+
+  /** Replacing ends when the picture it was asked for is no longer the one selected. */
+  #replacing(): string | null {
+    const ids = this.session!.editor.selection.ids;
+    return this.replaceId !== null && ids.includes(this.replaceId) ? this.replaceId : null;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { session } = this;
+    if (!session) return nothing;
+    const panelState = { replaceId: this.#replacing(), category: this.category, uploads: this.uploads };
+    return html`<dm-editor-top-bar .session=${session}><slot name="actions"></slot></dm-editor-top-bar>
+      <dm-side-bar
+        .session=${session}
+        .open=${this.panel}
+        .panelState=${panelState}
+        @dm-panel=${(event: CustomEvent<{ id: string | null }>) => (this.panel = event.detail.id)}
+        @dm-replaced=${() => (this.replaceId = null)}
+      ></dm-side-bar>
+      <div class="work" @dm-replace=${this.#onReplace}>
+        <dm-toolbar .editor=${session.editor} .fonts=${session.host.fonts}></dm-toolbar>
+        <dm-canvas .editor=${session.editor} @dragover=${this.#onDragOver} @drop=${this.#onDrop}></dm-canvas>
+        <dm-page-strip .editor=${session.editor}></dm-page-strip>
+      </div>`;
+  }
+}
+
+define('dm-design-editor', DmDesignEditor);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-design-editor': DmDesignEditor;
+  }
+}

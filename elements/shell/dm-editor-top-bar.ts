@@ -1,0 +1,149 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import type { Command } from '../editor/commands/command.js';
+import { keyLabel } from '../editor/commands/keys.js';
+import { redo } from '../editor/commands/redo.js';
+import { undo } from '../editor/commands/undo.js';
+import '../controls/dm-icon-button.js';
+import { renameDesign, type EditorSession } from './create-editor.js';
+import './dm-save-status.js';
+import { t } from './strings.js';
+
+export interface DmEditorTopBarEvents {
+  'dm-back': Record<string, never>;
+}
+
+/**
+ * The bar above the editor: back, name, save status, undo and redo, and the host's own actions at the right.
+ *
+ * @slot - Actions of the host, such as Download.
+ * @fires dm-back - The user wants to leave the design; the host saves first.
+ */
+export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        height: var(--dm-topbar-height);
+        padding: 0 12px;
+        border-bottom: 1px solid var(--dm-color-line);
+        background: var(--dm-color-surface);
+      }
+      .line {
+        width: 1px;
+        height: 20px;
+        margin: 0 8px;
+        flex: none;
+        background: var(--dm-color-line-strong);
+      }
+      .name {
+        position: relative;
+        display: inline-grid;
+        min-width: 40px;
+        max-width: 360px;
+        font: var(--dm-text-body);
+        font-weight: var(--dm-font-weight-bold);
+      }
+      /* the hidden copy gives the field the width of its text */
+      .name > * {
+        grid-area: 1 / 1;
+        height: 32px;
+        min-width: 0;
+        padding: 0 8px;
+        border: 0;
+        border-radius: var(--dm-radius-sm);
+        background: none;
+        line-height: 32px;
+        white-space: pre;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .name > span {
+        visibility: hidden;
+      }
+      .name input:hover {
+        background: var(--dm-color-hover);
+      }
+      .name input:focus {
+        background: var(--dm-color-surface);
+        outline: var(--dm-focus-width) solid var(--dm-color-focus);
+        outline-offset: -1px;
+      }
+      .grow {
+        flex: 1;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session: EditorSession | null = null;
+
+  #renderCommand(command: Command): TemplateResult {
+    const { editor } = this.session!;
+    return html`<dm-icon-button
+      icon=${command.icon}
+      label=${command.label(editor)}
+      keys=${keyLabel(command.keys[0]!)}
+      ?disabled=${!command.enabled(editor)}
+      @click=${() => command.run(editor)}
+    ></dm-icon-button>`;
+  }
+
+  #onNameKey(event: KeyboardEvent): void {
+    const input = event.target as HTMLInputElement;
+    if (event.key === 'Escape') input.value = this.session!.name.peek();
+    if (event.key === 'Enter' || event.key === 'Escape') input.blur();
+  }
+
+  #renderName(session: EditorSession): TemplateResult {
+    const name = session.name.value;
+    const grow = (event: Event) => {
+      const input = event.target as HTMLInputElement;
+      (input.previousElementSibling as HTMLElement).textContent = input.value;
+    };
+    return html`<span class="name">
+      <span aria-hidden="true">${name}</span>
+      <input
+        .value=${live(name)}
+        aria-label=${t('designName')}
+        maxlength="200"
+        spellcheck="false"
+        @input=${grow}
+        @keydown=${this.#onNameKey}
+        @blur=${(event: Event) => void renameDesign(session, (event.target as HTMLInputElement).value)}
+      />
+    </span>`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { session } = this;
+    if (!session) return nothing;
+    return html`<dm-icon-button
+        size="medium"
+        icon="arrow-left"
+        label=${t('back')}
+        @click=${() => this.emit('dm-back', {})}
+      ></dm-icon-button>
+      <span class="line"></span>
+      ${this.#renderName(session)}
+      <dm-save-status .autosave=${session.autosave}></dm-save-status>
+      <span class="line"></span>
+      ${[undo, redo].map((command) => this.#renderCommand(command))}
+      <span class="grow"></span>
+      <slot></slot>`;
+  }
+}
+
+define('dm-editor-top-bar', DmEditorTopBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-editor-top-bar': DmEditorTopBar;
+  }
+}

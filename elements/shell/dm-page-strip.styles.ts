@@ -1,0 +1,93 @@
+import { css } from 'lit';
+
+export const pageStripStyles = css`
+  :host {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    height: var(--dm-page-strip-height);
+    padding: 0 16px 0 0;
+    border-top: 1px solid var(--dm-color-line);
+    background: var(--dm-color-surface);
+  }
+  .pages {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+    height: 100%;
+    padding: 0 16px;
+    overflow: auto hidden;
+    scrollbar-width: thin;
+    scrollbar-color: var(--dm-color-line-strong) transparent;
+  }
+  .page,
+  .add {
+    position: relative;
+    flex: none;
+    height: var(--dm-page-strip-thumbnail);
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .page {
+    max-width: 160px;
+    min-width: 20px;
+    border-radius: var(--dm-radius-xs);
+    box-shadow: 0 0 0 1px var(--dm-color-line-strong);
+  }
+  .page dm-page-preview {
+    height: 100%;
+    border-radius: inherit;
+    overflow: hidden;
+  }
+  .page.on {
+    box-shadow:
+      0 0 0 2px var(--dm-color-surface),
+      0 0 0 4px var(--dm-color-accent);
+  }
+  .page:focus-visible {
+    outline-offset: 5px;
+  }
+  .number {
+    position: absolute;
+    left: 4px;
+    bottom: 4px;
+    min-width: 16px;
+    height: 16px;
+    padding: 0 4px;
+    border-radius: var(--dm-radius-xs);
+    background: var(--dm-color-scrim-strong);
+    color: var(--dm-color-handle);
+    font: var(--dm-text-micro);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  .before::before,
+  .after::before {
+    content: '';
+    position: absolute;
+    inset: -4px auto -4px -7px;
+    width: 2px;
+    border-radius: 1px;
+    background: var(--dm-color-accent);
+  }
+  .after::before {
+    inset: -4px -7px -4px auto;
+  }
+  .add {
+    display: grid;
+    place-items: center;
+    width: var(--dm-page-strip-thumbnail);
+    border: 1px dashed var(--dm-color-control);
+    border-radius: var(--dm-radius-sm);
+    color: var(--dm-color-text-2);
+  }
+  .add:hover {
+    background: var(--dm-color-hover);
+  }
+  .count {
+    flex: none;
+  }
+`;

@@ -1,0 +1,96 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { icon } from '../base/icons/icon.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import '../controls/dm-icon-button.js';
+import type { EditorSession } from './create-editor.js';
+import { sideBarStyles } from './dm-side-bar.styles.js';
+import { PANELS, type PanelEntry, type PanelState } from './panel-list.js';
+import { t } from './strings.js';
+
+export interface DmSideBarEvents {
+  'dm-panel': { id: string | null };
+}
+
+/**
+ * The rail of tabs and the open panel: 388 px wide, 78 collapsed. Panels once opened stay, so that their lists keep
+ * their place.
+ *
+ * @fires dm-panel - The user opened a panel, or closed it: `{ id }`, null when closed.
+ */
+export class DmSideBar extends DmElement<DmSideBarEvents> {
+  static override styles = [sharedStyles, sideBarStyles];
+
+  @property({ attribute: false }) session: EditorSession | null = null;
+
+  /** The open panel; null while collapsed. */
+  @property() open: string | null = 'templates';
+
+  @property({ attribute: false }) panelState: PanelState = { replaceId: null, category: '', uploads: 0 };
+
+  readonly #visited = new Set<string>();
+
+  #choose(id: string | null): void {
+    this.open = id;
+    this.emit('dm-panel', { id });
+  }
+
+  #onRailKey(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const tabs = [...this.renderRoot.querySelectorAll<HTMLElement>('.rail button')];
+    tabs[(tabs.indexOf(event.target as HTMLElement) + step + tabs.length) % tabs.length]?.focus();
+  }
+
+  #renderTab({ id, icon: name, label }: PanelEntry): TemplateResult {
+    const open = this.open === id;
+    return html`<button
+      type="button"
+      class=${open ? 'on' : ''}
+      aria-expanded=${open}
+      aria-controls="panel"
+      @click=${() => this.#choose(open ? null : id)}
+    >
+      ${icon(name, { size: 22, fill: open })}<span>${label()}</span>
+    </button>`;
+  }
+
+  #renderPanel(entry: PanelEntry): TemplateResult {
+    return html`<section
+      class="panel"
+      id="panel"
+      ?hidden=${entry.id !== this.open}
+      aria-label=${entry.label()}
+    >
+      <header>
+        <h2 class="title-3">${entry.label()}</h2>
+        <dm-icon-button
+          icon="sidebar-simple"
+          label=${t('collapse')}
+          @click=${() => this.#choose(null)}
+        ></dm-icon-button>
+      </header>
+      <div class="body">${entry.render(this.session!, this.panelState)}</div>
+    </section>`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.session) return nothing;
+    if (this.open) this.#visited.add(this.open);
+    return html`<nav class="rail" aria-label=${t('choosePanel')} @keydown=${this.#onRailKey}>
+        ${PANELS.map((entry) => this.#renderTab(entry))}
+      </nav>
+      ${PANELS.filter(({ id }) => this.#visited.has(id)).map((entry) => this.#renderPanel(entry))}`;
+  }
+}
+
+define('dm-side-bar', DmSideBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-side-bar': DmSideBar;
+  }
+}

@@ -1,0 +1,86 @@
+import { html, type TemplateResult } from 'lit';
+import type { IconName } from '../base/icons/icon.js';
+import type { EditorSession } from './create-editor.js';
+import '../panels/dm-backgrounds-panel.js';
+import '../panels/dm-elements-panel.js';
+import '../panels/dm-photos-panel.js';
+import '../panels/dm-templates-panel.js';
+import '../panels/dm-text-panel.js';
+import '../panels/dm-uploads-panel.js';
+import { t } from './strings.js';
+
+/** What a panel is given beside the session. */
+export interface PanelState {
+  /** Id of the object whose picture the next pick replaces. */
+  readonly replaceId: string | null;
+  /** Category the templates panel begins with. */
+  readonly category: string;
+  /** Counts pictures uploaded elsewhere. */
+  readonly uploads: number;
+}
+
+export interface PanelEntry {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly label: () => string;
+  readonly render: (session: EditorSession, state: PanelState) => TemplateResult;
+}
+
+/** The tabs of the rail, in their order. Templates is the first shown (spec 2 section 4). */
+export const PANELS: readonly PanelEntry[] = [
+  {
+    id: 'templates',
+    icon: 'layout',
+    label: () => t('templates'),
+    render: ({ editor, host }, { category }) =>
+      html`<dm-templates-panel
+        .editor=${editor}
+        .assets=${host.assets}
+        .category=${category}
+      ></dm-templates-panel>`,
+  },
+  {
+    id: 'photos',
+    icon: 'images',
+    label: () => t('photos'),
+    render: ({ editor, host }, { replaceId }) =>
+      html`<dm-photos-panel
+        .editor=${editor}
+        .assets=${host.assets}
+        .replaceId=${replaceId}
+      ></dm-photos-panel>`,
+  },
+  {
+    id: 'backgrounds',
+    icon: 'paint-bucket',
+    label: () => t('backgrounds'),
+    render: ({ editor, host }) =>
+      html`<dm-backgrounds-panel .editor=${editor} .assets=${host.assets}></dm-backgrounds-panel>`,
+  },
+  {
+    id: 'text',
+    icon: 'text-aa',
+    label: () => t('text'),
+    render: ({ editor, host }) =>
+      html`<dm-text-panel .editor=${editor} .assets=${host.assets}></dm-text-panel>`,
+  },
+  {
+    id: 'elements',
+    icon: 'shapes',
+    label: () => t('elements'),
+    render: ({ editor, host }) =>
+      html`<dm-elements-panel .editor=${editor} .assets=${host.assets}></dm-elements-panel>`,
+  },
+  {
+    id: 'uploads',
+    icon: 'cloud-arrow-up',
+    label: () => t('uploads'),
+    render: ({ editor, host }, { replaceId, uploads }) =>
+      html`<dm-uploads-panel
+        .editor=${editor}
+        .assets=${host.assets}
+        .replaceId=${replaceId}
+        .version=${uploads}
+      ></dm-uploads-panel>`,
+  },
+];
