@@ -21,7 +21,7 @@ export class FaceChooser {
 
   /** The face of a grapheme; `running` is the face of the text just before it in the same style, if any. */
   choose(grapheme: string, running: FilePick | null): FilePick {
-    if (running && staysIn(running, grapheme)) return running;
+    if (running && running !== this.own && staysIn(running, grapheme)) return running;
     let pick = this.#chosen.get(grapheme);
     if (!pick) this.#chosen.set(grapheme, (pick = this.#search(grapheme)));
     return pick;

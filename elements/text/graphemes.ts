@@ -10,11 +10,22 @@ const CONSONANT =
   /^[\u0915-\u0939\u0958-\u095f\u0978-\u097f\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1\u0a95-\u0ab9\u0af9\u0b15-\u0b39\u0b5c-\u0b5f\u0b71\u0c15-\u0c39\u0c58-\u0c5a\u0d15-\u0d3a]/;
 const LINKED = /[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d][\p{M}\u200d]*$/u;
 
+/** Texts of which every unit is a grapheme of its own: most Latin ones, so most texts. */
+const PLAIN =
+  /^[\u0020-\u00a8\u00aa-\u00ac\u00af-\u02ff\u2010-\u2027\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\n\t]*$/;
+const HAS_LINKER = /[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]/;
+
 /** Start of every grapheme of `text`, UTF-16, in order; empty for an empty text. */
 export function graphemeStarts(text: string): number[] {
+  if (PLAIN.test(text)) return Array.from({ length: text.length }, (_, i) => i);
   const starts: number[] = [];
+  const segments = segmenter.segment(text);
+  if (!HAS_LINKER.test(text)) {
+    for (const { index } of segments) starts.push(index);
+    return starts;
+  }
   let previous = '';
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of segments) {
     if (!(CONSONANT.test(segment) && CONSONANT.test(previous) && LINKED.test(previous))) starts.push(index);
     previous = segment;
   }

@@ -30,42 +30,44 @@ export interface ItemisedParagraph {
 }
 
 const bidi = bidiFactory();
+/** Anything that could run right to left or set a direction; without it all levels are 0. */
+const MAY_TURN =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Cuts a paragraph (no line feed inside) into items. */
 export function itemise(text: string, spans: readonly ItemSpan[]): ItemisedParagraph {
   const graphemes = graphemeStarts(text);
-  if (text === '') return { items: [], graphemes, level: 0 };
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto');
-  const items: Item[] = [];
+  const { levels, level } = bidiLevels(text);
+  const items: Growing[] = [];
+  let last: Growing | undefined;
   let script = firstScript(text);
   let span = 0;
   graphemes.forEach((start, k) => {
     const end = graphemes[k + 1] ?? text.length;
     while (span < spans.length - 1 && (spans[span]?.end ?? Infinity) <= start) span++;
+    const running = last?.span === span ? last.pick : null;
+    const pick = choosePick(text.slice(start, end), spans[span], running);
     script = scriptOf(String.fromCodePoint(text.codePointAt(start) ?? 0)) ?? script;
-    const last = items.at(-1);
-    const pick = choosePick(text.slice(start, end), spans[span], last?.span === span ? last.pick : null);
-    extend(items, { start, end, level: levels[start] ?? 0, script, pick, span });
+    const next = levels?.[start] ?? 0;
+    if (running && last && last.pick.face === pick.face && last.level === next && last.script === script)
+      last.end = end;
+    else items.push((last = { start, end, level: next, script, pick, span }));
   });
-  return { items, graphemes, level: paragraphs[0]?.level ?? 0 };
+  return { items, graphemes, level };
+}
+
+type Growing = { -readonly [K in keyof Item]: Item[K] };
+
+/** Levels of each unit (none when all are 0), and the paragraph's own. */
+function bidiLevels(text: string): { levels: Uint8Array | null; level: number } {
+  if (!MAY_TURN.test(text)) return { levels: null, level: 0 };
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto');
+  return { levels, level: paragraphs[0]?.level ?? 0 };
 }
 
 function choosePick(grapheme: string, span: ItemSpan | undefined, running: FilePick | null): FilePick {
   if (!span) throw new RangeError('A paragraph needs at least one span');
   return span.faces.choose(grapheme, running);
-}
-
-/** Joins a grapheme to the item before it when nothing changes. */
-function extend(items: Item[], next: Item): void {
-  const last = items.at(-1);
-  const same =
-    last &&
-    last.level === next.level &&
-    last.script === next.script &&
-    last.pick.face === next.pick.face &&
-    last.span === next.span;
-  if (same) items[items.length - 1] = { ...last, end: next.end };
-  else items.push(next);
 }
 
 /** Leading digits and spaces take the script of the first letter. */

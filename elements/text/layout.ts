@@ -69,9 +69,9 @@ function stackLines(
   let top = 0;
   return drafts.map((draft) => {
     const { above, below } = lineBox(stylesOn(draft), input.lineHeight, preparer);
-    const place = { top, height: above + below, baseline: top + above };
+    const line = placeLine(draft, input, width, { top, above, below });
     top += above + below;
-    return { ...placeLine(draft, input, width), ...place };
+    return line;
   });
 }
 
@@ -79,7 +79,8 @@ function placeLine(
   draft: LineDraft,
   input: TextInput,
   boxWidth: number,
-): Omit<LayoutLine, 'top' | 'height' | 'baseline'> {
+  { top, above, below }: LineBox & { readonly top: number },
+): LayoutLine {
   const { line, paragraph, offset, visual, hanging } = draft;
   const slack = boxWidth - draft.width;
   const points =
@@ -91,16 +92,28 @@ function placeLine(
   // What hangs does so after the text: on the left in a paragraph that reads leftwards.
   const start = paragraph.level & 1 ? x - hanging : x;
   const runs = placePieces(visual, { x: start, offset, styles, stretch });
-  const range = { start: offset + line.start, end: offset + line.end, last: line.last };
-  return { ...range, x, width: gap > 0 ? boxWidth : draft.width, level: paragraph.level, runs };
+  return {
+    start: offset + line.start,
+    end: offset + line.end,
+    last: line.last,
+    top,
+    height: above + below,
+    baseline: top + above,
+    x,
+    width: gap > 0 ? boxWidth : draft.width,
+    level: paragraph.level,
+    runs,
+  };
 }
 
-/** Room above and below the baseline: the largest over the styles, each by its own font, so fallbacks move nothing. */
-function lineBox(
-  styles: readonly TextStyle[],
-  lineHeight: number,
-  preparer: ParagraphPreparer,
-): { above: number; below: number } {
+/** Room above and below a baseline. */
+interface LineBox {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The largest box over the styles, each by its own font, so that fallbacks move nothing. */
+function lineBox(styles: readonly TextStyle[], lineHeight: number, preparer: ParagraphPreparer): LineBox {
   let above = -Infinity;
   let below = -Infinity;
   for (const style of styles) {

@@ -1,4 +1,4 @@
-import { strictlyBetween } from './graphemes.js';
+import { lowerBound, strictlyBetween } from './graphemes.js';
 import { shapePiece } from './prepare.js';
 import type { Piece, PreparedParagraph, Segment } from './prepare.js';
 
@@ -21,6 +21,8 @@ export interface BrokenParagraph {
 
 /** Widths stored in a file are rounded; a text must not wrap for that. In the caller's units. */
 const SLACK = 0.01;
+/** In em: sums of advances differ in the last bits. */
+const ROUNDING = 1e-9;
 
 /**
  * Breaks a paragraph greedily at its break opportunities; a word wider than the line is broken between graphemes.
@@ -104,47 +106,57 @@ class LineFiller {
 
   /** Places a piece of a word that is wider than a line, a line at a time. */
   #appendBroken(piece: Piece): void {
-    let rest = piece;
-    while (!rest.space && !this.#fits([rest])) {
-      const head = this.#headThatFits(rest, piece);
-      if (!head && this.#pieces.length === 0) break; // one grapheme wider than the line: let it stick out
-      if (head) this.#append(head);
-      this.#brokenWord = true;
-      this.#endLine(false);
-      if (head) rest = this.#part(piece, head.end, piece.end);
+    if (piece.space || this.#fits([piece])) return this.#append(piece);
+    const ruler = rulerOf(piece, this.#paragraph.graphemes);
+    const last = ruler.marks.length - 1;
+    for (let from = 0; from < last;) {
+      const to = this.#reach(piece, ruler, from);
+      if (to > from) this.#append(this.#part(piece, ruler, from, to));
+      if (to < last) {
+        this.#brokenWord = true;
+        this.#endLine(false);
+      }
+      from = to;
     }
-    this.#append(rest);
   }
 
-  /** The longest start of a piece that fits; on an empty line at least one grapheme of several. */
-  #headThatFits(piece: Piece, whole: Piece): Piece | null {
-    const cuts = strictlyBetween(this.#paragraph.graphemes, piece.start, piece.end);
-    for (let i = this.#guess(piece, cuts); i >= 0; i--) {
-      const head = this.#part(whole, piece.start, cuts[i] ?? piece.end);
-      if (this.#fits([head]) || (i === 0 && this.#pieces.length === 0)) return head;
-    }
-    return null;
-  }
-
-  /** The last cut whose start fits by the advances of the whole piece; shaping the start alone decides. */
-  #guess(piece: Piece, cuts: readonly number[]): number {
-    const room = (this.#width - this.#used) / (this.#sizes[piece.item.span] || 1);
-    const advances = new Float64Array(piece.end - piece.start);
-    piece.word.clusters.forEach((cluster, i) => {
-      advances[cluster] = (advances[cluster] ?? 0) + (piece.word.advances[i] ?? 0);
-    });
-    let at = piece.start;
-    let used = 0;
-    for (const [i, cut] of cuts.entries()) {
-      for (; at < cut; at++)
-        used += (advances[at - piece.start] ?? 0) + (advances[at - piece.start] ? piece.spacing : 0);
-      if (used - piece.spacing > room) return Math.max(0, i - 1);
-    }
-    return cuts.length - 1;
+  /**
+   * The furthest mark up to which the line takes the piece. The whole piece's advances say where to look, shaping the
+   * part decides. On an empty line it is at least one grapheme, else a narrow line would never end.
+   */
+  #reach(piece: Piece, ruler: Ruler, from: number): number {
+    const room = (this.#width - this.#used) / (this.#sizes[piece.item.span] || 1) + piece.spacing;
+    const limit = (ruler.widths[from] ?? 0) + room;
+    let to = Math.max(from, lowerBound(ruler.widths, limit + ROUNDING) - 1);
+    while (to > from && !this.#fits([this.#part(piece, ruler, from, to)])) to--;
+    return to === from && this.#pieces.length === 0 ? from + 1 : to;
   }
 
   /** Letters keep their joins to the other side of the cut, as if the word were whole. */
-  #part(whole: Piece, start: number, end: number): Piece {
-    return shapePiece(this.#paragraph.text, { ...whole, start, end }, whole.start, whole.end);
+  #part(piece: Piece, { marks }: Ruler, from: number, to: number): Piece {
+    const range = [marks[from] ?? piece.start, marks[to] ?? piece.end] as const;
+    return shapePiece(this.#paragraph.text, range, piece, [piece.start, piece.end]);
   }
+}
+
+/** Where a piece may be cut, and its width in em up to there. */
+interface Ruler {
+  readonly marks: readonly number[];
+  readonly widths: readonly number[];
+}
+
+function rulerOf({ start, end, word, spacing }: Piece, graphemes: readonly number[]): Ruler {
+  const advances = new Float64Array(end - start);
+  word.clusters.forEach((cluster, i) => {
+    const first = word.clusters[i - 1] !== cluster;
+    advances[cluster] = (advances[cluster] ?? 0) + (word.advances[i] ?? 0) + (first ? spacing : 0);
+  });
+  const marks = [start, ...strictlyBetween(graphemes, start, end), end];
+  let at = 0;
+  let width = 0;
+  const widths = marks.map((mark) => {
+    for (; at < mark - start; at++) width += advances[at] ?? 0;
+    return width;
+  });
+  return { marks, widths };
 }

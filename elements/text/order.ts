@@ -18,7 +18,8 @@ function settleSpaces(text: string, pieces: readonly Piece[], level: number): Pi
   for (let i = settled.length - 1; i >= 0; i--) {
     const piece = settled[i];
     if (!piece?.space) break;
-    if (piece.level !== level) settled[i] = shapePiece(text, { ...piece, level }, piece.start, piece.end);
+    const range = [piece.start, piece.end] as const;
+    if (piece.level !== level) settled[i] = shapePiece(text, range, { ...piece, level }, range);
   }
   return settled;
 }

@@ -46,9 +46,22 @@ function startRun(piece: Piece, x: number, { offset, styles }: Placement): Grow<
   const style = styles[piece.item.span];
   if (!style) throw new RangeError('A piece of text without a style');
   const { pick } = piece.item;
-  const range = { start: offset + piece.start, end: offset + piece.end };
-  const lists = { glyphs: [], clusters: [], pens: [], xs: [], ys: [], advances: [] };
-  return { face: pick.face, pick, style, level: piece.level, x, width: 0, ...range, ...lists };
+  return {
+    face: pick.face,
+    pick,
+    style,
+    level: piece.level,
+    x,
+    width: 0,
+    start: offset + piece.start,
+    end: offset + piece.end,
+    glyphs: [],
+    clusters: [],
+    pens: [],
+    xs: [],
+    ys: [],
+    advances: [],
+  };
 }
 
 /** Appends a piece's glyphs and returns the pen after them. */

@@ -104,22 +104,27 @@ export class ParagraphPreparer {
   }
 }
 
-/** Shapes [start, end) of a piece's item with the letters around it inside [from, to) as context. */
+/** What a piece has before it is shaped. */
+export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space'>;
+
+/**
+ * Shapes [start, end) with the letters around it inside [from, to) as context. Objects are written out, here and in
+ * `place.ts`: spreading them took most of the time of a layout.
+ */
 export function shapePiece(
   text: string,
-  part: Pick<Piece, 'start' | 'end' | 'item' | 'level' | 'spacing' | 'space'>,
-  from: number,
-  to: number,
+  [start, end]: readonly [number, number],
+  { item, level, spacing, space }: PieceLook,
+  [from, to]: readonly [number, number],
 ): Piece {
-  const word = shapeWord(part.item.pick.face, {
-    text: text.slice(part.start, part.end),
-    before: text.slice(Math.max(from, part.start - CONTEXT), part.start),
-    after: text.slice(part.end, Math.min(to, part.end + CONTEXT)),
-    rightToLeft: (part.level & 1) === 1,
-    script: part.item.script,
-    ligatures: part.spacing === 0,
+  const word = shapeWord(item.pick.face, {
+    text: text.slice(start, end),
+    before: text.slice(Math.max(from, start - CONTEXT), start),
+    after: text.slice(end, Math.min(to, end + CONTEXT)),
+    rightToLeft: (level & 1) === 1,
+    script: item.script,
+    ligatures: spacing === 0,
   });
-  const { start, end, item, level, spacing, space } = part;
   return { start, end, item, level, spacing, space, word, width: word.width + word.clusterCount * spacing };
 }
 
@@ -162,11 +167,10 @@ function shapeStretch(
   spacings: readonly number[],
   space: boolean,
 ): Piece[] {
-  const touched = itemsIn(items, from, to);
-  return touched.map((item) => {
+  return itemsIn(items, from, to).map((item) => {
     const spacing = mayBeSpaced(item.script) ? (spacings[item.span] ?? 0) : 0;
-    const range = { start: Math.max(from, item.start), end: Math.min(to, item.end) };
-    return shapePiece(text, { ...range, item, level: item.level, spacing, space }, from, to);
+    const look = { item, level: item.level, spacing, space };
+    return shapePiece(text, [Math.max(from, item.start), Math.min(to, item.end)], look, [from, to]);
   });
 }
 
