@@ -41,6 +41,7 @@ export class DmScroller extends DmElement<DmScrollerEvents> {
         display: block;
         flex: 1;
         min-height: 0;
+        height: 100%;
       }
       .scroll-area {
         height: 100%;

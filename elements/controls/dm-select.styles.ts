@@ -17,6 +17,8 @@ export const selectStyles = css`
   }
   .field[aria-expanded='true'] {
     border-color: var(--dm-color-accent);
+    outline: var(--dm-focus-width) solid var(--dm-color-focus);
+    outline-offset: -1px;
   }
   .field.small {
     padding: 0 8px 0 10px;

@@ -47,7 +47,7 @@ export class FloatingController implements ReactiveController {
     const anchor = this.options.anchor();
     if (this.isOpen || !panel?.isConnected || !anchor) return;
     panel.showPopover();
-    this.#stopFollowing = autoUpdate(anchor, panel, () => void this.#place(anchor, panel));
+    this.#stopFollowing = this.#follow(anchor, panel);
     open.push(this);
     document.addEventListener('pointerdown', this.#onPointerDown, { capture: true });
     document.addEventListener('keydown', this.#onDocumentKeyDown);
@@ -64,6 +64,22 @@ export class FloatingController implements ReactiveController {
     this.host.removeEventListener('keydown', this.#onKeyDown);
     const panel = this.options.panel();
     if (panel?.matches(':popover-open')) panel.hidePopover();
+  }
+
+  /** Placed at once, then in the frame after each change: resizing within a resize report is an error of the page. */
+  #follow(anchor: Element | VirtualElement, panel: HTMLElement): () => void {
+    let frame = 0;
+    let placed = false;
+    const stop = autoUpdate(anchor, panel, () => {
+      cancelAnimationFrame(frame);
+      if (placed) frame = requestAnimationFrame(() => void this.#place(anchor, panel));
+      else void this.#place(anchor, panel);
+      placed = true;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
   }
 
   async #place(anchor: Element | VirtualElement, panel: HTMLElement): Promise<void> {

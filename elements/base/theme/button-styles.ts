@@ -80,7 +80,7 @@ export const buttonStyles = css`
   .button.block {
     width: 100%;
   }
-  .button:is(:disabled, [aria-disabled='true']) {
+  .button:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
     background: var(--dm-color-hover);
     border-color: transparent;
     color: var(--dm-color-text-disabled);

@@ -1,0 +1,107 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { DmNumberField } from '../../../elements/controls/dm-number-field.js';
+import { expectAccessible } from '../../support/axe.js';
+import { attached, drag, inside, listen, pointOf } from './support.js';
+
+type Value = { value: number };
+
+const field = (): Promise<DmNumberField> =>
+  fixture<DmNumberField>(
+    html`<dm-number-field label="Width" letter="W" unit="px" value="50" min="1" max="100"></dm-number-field>`,
+  );
+
+const input = (element: DmNumberField): HTMLInputElement => inside<HTMLInputElement>(element, 'input');
+
+async function type(element: DmNumberField, text: string): Promise<void> {
+  element.focus();
+  await sendKeys({ type: text });
+}
+
+describe('dm-number-field', () => {
+  it('is accessible', async () => expectAccessible(await field()));
+
+  it('steps with Up and Down, by ten with Shift', async () => {
+    const element = await field();
+    const changes = listen<Value>(element, 'dm-change');
+    element.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    await sendKeys({ press: 'Shift+ArrowDown' });
+    expect(changes).to.deep.equal([{ value: 51 }, { value: 41 }]);
+  });
+
+  it('commits on Enter, comma and unit included, and brings the value into range for all to see', async () => {
+    const element = await field();
+    element.decimals = 1;
+    const changes = listen<Value>(element, 'dm-change');
+    await type(element, '12,5 px');
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    await sendKeys({ type: '900' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(changes).to.deep.equal([{ value: 12.5 }, { value: 100 }]);
+    expect(input(element).value).to.equal('100');
+    expect(inside(element, '.field').classList.contains('clamped')).to.equal(true);
+  });
+
+  it('restores on Escape, and after what is no number', async () => {
+    const element = await field();
+    const changes = listen<Value>(element, 'dm-change');
+    await type(element, '77');
+    await sendKeys({ press: 'Escape' });
+    expect(input(element).value).to.equal('50');
+    await sendKeys({ type: 'abc' });
+    element.blur();
+    await element.updateComplete;
+    expect(input(element).value).to.equal('50');
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('commits what was typed when the keyboard leaves', async () => {
+    const element = await field();
+    const changes = listen<Value>(element, 'dm-change');
+    await type(element, '60');
+    input(element).blur();
+    expect(changes).to.deep.equal([{ value: 60 }]);
+  });
+
+  it('scrubs on the letter: live while dragging, settled once', async () => {
+    const element = await field();
+    const inputs = listen<Value>(element, 'dm-input');
+    const changes = listen<Value>(element, 'dm-change');
+    const [x, y] = pointOf(inside(element, '.letter'));
+    await drag([x, y], [x + 20, y]);
+    expect(inputs.at(-1)).to.deep.equal({ value: 60 });
+    expect(changes).to.deep.equal([{ value: 60 }]);
+  });
+
+  it('shows an empty field for mixed values and takes a number then', async () => {
+    const element = await field();
+    element.value = null;
+    await element.updateComplete;
+    expect(input(element).value).to.equal('');
+    const changes = listen<Value>(element, 'dm-change');
+    await type(element, '5');
+    await sendKeys({ press: 'Enter' });
+    expect(changes).to.deep.equal([{ value: 5 }]);
+  });
+
+  it('shows the same whether set before or after it is attached', async () => {
+    const early = await attached(new DmNumberField(), { value: 7, unit: '%', label: 'Size' });
+    const late = await attached(new DmNumberField(), {});
+    Object.assign(late, { label: 'Size', unit: '%', value: 7 });
+    await late.updateComplete;
+    expect(inside(late, '.field').textContent).to.equal(inside(early, '.field').textContent);
+    expect(input(late).value).to.equal(input(early).value);
+    early.remove();
+    late.remove();
+  });
+
+  it('keeps its value when given nonsense', async () => {
+    const element = await field();
+    element.setAttribute('value', 'wide');
+    await element.updateComplete;
+    expect(element.value).to.equal(50);
+  });
+});
