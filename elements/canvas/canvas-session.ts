@@ -1,0 +1,217 @@
+import { effect, untracked } from '@preact/signals-core';
+import type { DocumentRecord } from '../document/records.js';
+import { DESIGN_ID } from '../document/records.js';
+import type { Editor } from '../editor/editor.js';
+import { textEditingOf } from '../editor/text-editing/session.js';
+import { Toolbox } from '../editor/tools/toolbox.js';
+import type { Point, Rect, Size } from '../math/geometry.js';
+import type { Matrix } from '../math/matrix.js';
+import type { Surface } from '../ports/surface.js';
+import { browserPaintEnv } from '../render/browser.js';
+import type { Diff } from '../store/diff.js';
+import { Chrome } from './chrome/chrome.js';
+import { deviceView } from './page-painter.js';
+import { pageRect } from './device-rect.js';
+import { PageView } from './page-view.js';
+import { PointerInput } from './pointer-input.js';
+import { Scene, type SceneChange } from './scene.js';
+import { TextInput } from './text-input.js';
+
+/** The elements a canvas is made of. */
+export interface CanvasParts {
+  readonly host: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly page: HTMLElement;
+  readonly art: HTMLCanvasElement;
+  readonly chrome: HTMLCanvasElement;
+  readonly field: HTMLTextAreaElement;
+}
+
+/** One design shown on one canvas, from setting `editor` until another is set or the element leaves. */
+export class CanvasSession implements Surface {
+  readonly tools: Toolbox;
+  readonly #editor: Editor;
+  readonly #parts: CanvasParts;
+  readonly #scene: Scene;
+  readonly #pageView: PageView;
+  readonly #chrome: Chrome;
+  readonly #pointer: PointerInput;
+  readonly #text: TextInput;
+  readonly #stop: (() => void)[] = [];
+  readonly #unsettled = new Set<string>();
+  #ratio = 1;
+  #frame: number | null = null;
+
+  constructor(editor: Editor, parts: CanvasParts, options: { readonly readonly: boolean }) {
+    this.#editor = editor;
+    this.#parts = parts;
+    const paint = browserPaintEnv((source) => editor.resources.bitmap(source));
+    this.tools = new Toolbox(editor, options);
+    this.#scene = new Scene(editor, paint);
+    this.#pageView = new PageView(editor, this.#scene, parts.art);
+    this.#chrome = new Chrome(editor, this.tools.view, parts.chrome, () => this.requestFrame());
+    this.#text = new TextInput(parts.field, editor);
+    this.#pointer = new PointerInput(parts.stage, editor, this.tools, () => this.#takeFocus());
+    if (!options.readonly) editor.surface = this;
+    this.#stop.push(editor.store.listen(({ diff }) => this.#follow(diff)));
+    this.#watch();
+  }
+
+  get size(): Size {
+    return this.#editor.viewport.size.value;
+  }
+
+  get view(): Matrix {
+    return this.#editor.viewport.matrix.value;
+  }
+
+  /** True when the layers for dragging the selection are ready. */
+  get prepared(): boolean {
+    return this.#pageView.prepared;
+  }
+
+  hitTest(point: Point): string | null {
+    return this.#scene.hitTest(point, 1 / this.#editor.viewport.scale.value);
+  }
+
+  within(area: Rect): readonly string[] {
+    return this.#scene.within(area);
+  }
+
+  prepareDrag(): void {
+    this.#pageView.prepareDrag();
+  }
+
+  /** CSS pixels of the canvas, and device pixels to one of them. */
+  resize(size: Size, ratio: number): void {
+    this.#ratio = ratio;
+    this.#editor.viewport.resize(size);
+    this.#pageView.resize(size, ratio);
+    this.#chrome.resize(size, ratio);
+    this.#placePage();
+    // setting a canvas's size empties it: no frame may show that
+    this.paintNow();
+  }
+
+  /** Whether the keyboard is in the words being edited. */
+  set textFocused(value: boolean) {
+    this.#chrome.focused = value;
+  }
+
+  requestFrame(): void {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      this.paintNow();
+    });
+  }
+
+  /** Does what the next frame would do, at once. */
+  paintNow(): void {
+    this.#settle();
+    this.#pageView.paint();
+    this.#chrome.paint();
+    this.#text.place();
+  }
+
+  /** Paints the whole page crisp, at once. */
+  paintAll(): void {
+    this.#settle();
+    this.#pageView.paintAll();
+    this.#chrome.paint();
+  }
+
+  dispose(): void {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.tools.cancelGesture();
+    if (this.#editor.surface === this) this.#editor.surface = null;
+    for (const stop of this.#stop) stop();
+    for (const part of [this.#pointer, this.#text, this.#chrome, this.#pageView, this.#scene]) part.dispose();
+  }
+
+  #watch(): void {
+    const { page, resources, selection, viewport } = this.#editor;
+    const { cursor, transforming } = this.tools.view;
+    const on = (run: () => void): number => this.#stop.push(effect(run));
+    on(() => this.#show(page.value));
+    on(() => {
+      void resources.version.value;
+      untracked(() => this.#took(this.#scene.takeArrivals()));
+    });
+    on(() => {
+      void viewport.matrix.value;
+      untracked(() => this.#placePage());
+      this.requestFrame();
+    });
+    on(() => {
+      void selection.ids;
+      this.#pageView.prepareDrag();
+    });
+    on(() => void (this.#pageView.transforming = transforming.value));
+    on(() => void (this.#parts.stage.style.cursor = cursor.value));
+  }
+
+  #show(page: string): void {
+    untracked(() => {
+      this.#scene.show(page);
+      this.#pageView.changedAll();
+      for (const item of this.#scene.items) this.#unsettled.add(item.object.id);
+      this.#placePage();
+      this.#askForMissing();
+    });
+    this.requestFrame();
+  }
+
+  #follow(diff: Diff<DocumentRecord>): void {
+    if (diff.updated.has(DESIGN_ID)) {
+      this.#editor.viewport.refresh();
+      this.#placePage();
+    }
+    this.#took(this.#scene.follow(diff));
+    this.#askForMissing();
+  }
+
+  #took(change: SceneChange): void {
+    this.#pageView.changed(change);
+    for (const id of change.ids) this.#unsettled.add(id);
+    this.requestFrame();
+  }
+
+  #askForMissing(): void {
+    const { waiting } = this.#scene;
+    if (waiting.length > 0) void this.#editor.resources.ensure(waiting);
+  }
+
+  /** Sets fields that follow from fonts and pictures, a text's height most of all; not a step of the history. */
+  #settle(): void {
+    if (this.#unsettled.size === 0) return;
+    const ids = [...this.#unsettled];
+    this.#unsettled.clear();
+    const patches = ids.flatMap((id) => {
+      const object = this.#editor.object(id);
+      const patch = object ? this.#editor.settled(object) : {};
+      return Object.keys(patch).length > 0 ? [{ id, patch }] : [];
+    });
+    if (patches.length === 0) return;
+    this.#editor.run(
+      'Settle',
+      () => patches.forEach(({ id, patch }) => this.#editor.patch(id, patch)),
+      'ignore',
+    );
+    // what settling changed is settled: looking again next frame would find nothing
+    for (const { id } of patches) this.#unsettled.delete(id);
+  }
+
+  /** The paper under the art: its shadow, and what shows through where the page has no colour. */
+  #placePage(): void {
+    const { style } = this.#parts.page;
+    const { x, y, width, height } = pageRect(this.#editor.size, deviceView(this.view, this.#ratio));
+    style.transform = `translate(${x / this.#ratio}px, ${y / this.#ratio}px)`;
+    style.width = `${width / this.#ratio}px`;
+    style.height = `${height / this.#ratio}px`;
+  }
+
+  #takeFocus(): void {
+    if (textEditingOf(this.#editor).peek()) this.#text.focus();
+    else this.#parts.host.focus({ preventScroll: true });
+  }
+}

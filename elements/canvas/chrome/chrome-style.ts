@@ -1,0 +1,35 @@
+/** Colours and font of what is drawn over the page, read once from the tokens: they are the same in both themes. */
+export interface ChromeStyle {
+  readonly selection: string;
+  readonly halo: string;
+  readonly fill: string;
+  readonly handle: string;
+  readonly onHandle: string;
+  readonly handleEdge: string;
+  readonly guide: string;
+  readonly chip: string;
+  readonly onChip: string;
+  readonly font: string;
+}
+
+/** Edge of the round buttons, from the tokens' handle shadow. */
+const HANDLE_EDGE = 'rgb(28 27 24 / 0.18)';
+
+/** The tokens as they are at an element. */
+export function chromeStyle(element: Element): ChromeStyle {
+  const style = getComputedStyle(element);
+  const token = (name: string, fallback: string): string =>
+    style.getPropertyValue(`--dm-${name}`).trim() || fallback;
+  return {
+    selection: token('color-selection', '#0c8f69'),
+    halo: token('color-selection-halo', 'rgb(255 255 255 / 0.9)'),
+    fill: token('color-selection-fill', 'rgb(12 143 105 / 0.1)'),
+    handle: token('color-handle', '#ffffff'),
+    onHandle: token('color-on-handle', '#1c1b18'),
+    handleEdge: HANDLE_EDGE,
+    guide: token('color-guide', '#d6246e'),
+    chip: token('color-inverse', '#262521'),
+    onChip: token('color-on-inverse', '#f7f5f1'),
+    font: `11px ${token('font-ui', 'sans-serif')}`,
+  };
+}

@@ -1,0 +1,114 @@
+import { effect } from '@preact/signals-core';
+import type { Editor } from '../../editor/editor.js';
+import { textEditingOf } from '../../editor/text-editing/session.js';
+import type { ToolView } from '../../editor/tools/tool-view.js';
+import type { Size } from '../../math/geometry.js';
+import { chromeStyle } from './chrome-style.js';
+import { Pen } from './pen.js';
+import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
+import { drawTextEditing } from './text-chrome.js';
+
+/** Half a blink of the caret, milliseconds. */
+const BLINK = 530;
+
+/** What is drawn over the page: always in screen pixels, on a canvas of its own, anew whenever a signal it shows changes. */
+export class Chrome {
+  readonly #editor: Editor;
+  readonly #tool: ToolView;
+  readonly #pen: Pen;
+  readonly #requestFrame: () => void;
+  readonly #stop: (() => void)[] = [];
+  #ratio = 1;
+  #stale = true;
+  #caretShown = true;
+  #blinking: ReturnType<typeof setInterval> | undefined;
+  #focused = false;
+
+  constructor(editor: Editor, tool: ToolView, canvas: HTMLCanvasElement, requestFrame: () => void) {
+    this.#editor = editor;
+    this.#tool = tool;
+    this.#requestFrame = requestFrame;
+    this.#pen = new Pen(canvas.getContext('2d')!, chromeStyle(canvas));
+    this.#stop.push(
+      effect(() => this.#watch()),
+      effect(() => this.#watchCaret()),
+    );
+  }
+
+  /** Whether the words being edited have the keyboard: without it no caret blinks. */
+  set focused(value: boolean) {
+    this.#focused = value;
+    this.#invalidate();
+  }
+
+  resize({ width, height }: Size, ratio: number): void {
+    this.#ratio = ratio;
+    Object.assign(this.#pen.context.canvas, {
+      width: Math.round(width * ratio),
+      height: Math.round(height * ratio),
+    });
+    this.#invalidate();
+  }
+
+  /** Draws anew if anything shown changed. Call once a frame. */
+  paint(): void {
+    if (!this.#stale) return;
+    this.#stale = false;
+    const { context } = this.#pen;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+    const frame = this.#frame();
+    drawHover(this.#pen, frame);
+    const editing = textEditingOf(this.#editor).peek();
+    if (editing) drawTextEditing(this.#pen, frame, editing, this.#caretShown && this.#focused);
+    drawSelection(this.#pen, frame);
+    drawGesture(this.#pen, frame);
+  }
+
+  dispose(): void {
+    clearInterval(this.#blinking);
+    for (const stop of this.#stop) stop();
+  }
+
+  #frame(): ChromeFrame {
+    const { viewport } = this.#editor;
+    return {
+      editor: this.#editor,
+      tool: this.#tool,
+      view: viewport.matrix.value,
+      size: viewport.size.value,
+    };
+  }
+
+  /** Reads every signal that is shown. */
+  #watch(): void {
+    const { selection, viewport, editingText, resources } = this.#editor;
+    const { hover, marquee, readout, guides, transforming } = this.#tool;
+    const shown = [selection.objects, viewport.matrix, editingText, resources.version];
+    for (const signal of [...shown, hover, marquee, readout, guides, transforming]) void signal.value;
+    this.#invalidate();
+  }
+
+  /** The caret stands still while it moves and blinks when it rests. */
+  #watchCaret(): void {
+    const editing = textEditingOf(this.#editor).value;
+    clearInterval(this.#blinking);
+    this.#caretShown = true;
+    if (editing) {
+      void editing.selection.value;
+      void editing.composing.value;
+      void editing.style.value;
+      this.#blinking = setInterval(() => {
+        this.#caretShown = !this.#caretShown;
+        this.#invalidate();
+      }, BLINK);
+    }
+    this.#invalidate();
+  }
+
+  #invalidate(): void {
+    this.#stale = true;
+    this.#requestFrame();
+  }
+}

@@ -1,0 +1,149 @@
+import { REGULAR_ICONS } from '../../base/icons/icons.gen.js';
+import { center, radians, type Box, type Point, type Rect } from '../../math/geometry.js';
+import type { ChromeStyle } from './chrome-style.js';
+
+/** CSS pixels, from the design's canvas chrome. */
+const CORNER = 10;
+const CORNER_RADIUS = 2;
+const PILL_LONG = 16;
+const PILL_SHORT = 6;
+const BUTTON = 24;
+const CHIP_HEIGHT = 20;
+const CHIP_PADDING = 8;
+const CHIP_RADIUS = 6;
+const HALO = 1;
+const DASH = [4, 3];
+/** Side of the grid icons are drawn on. */
+const ICON_GRID = 256;
+
+const icons = {
+  rotate: new Path2D(REGULAR_ICONS['arrow-clockwise']),
+  lock: new Path2D(REGULAR_ICONS['lock-simple']),
+};
+
+/** Draws the parts of the chrome in CSS pixels. */
+export class Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly style: ChromeStyle;
+
+  constructor(context: CanvasRenderingContext2D, style: ChromeStyle) {
+    this.context = context;
+    this.style = style;
+  }
+
+  /** A turned box's outline, with a light edge on both sides so that it shows on any art. */
+  outline(box: Box, width: number, { dashed = false } = {}): void {
+    this.#turned(center(box), box.rotation, (c) => {
+      c.setLineDash(dashed ? DASH : []);
+      for (const [color, reach] of [
+        [this.style.halo, HALO],
+        [this.style.selection, 0],
+      ] as const) {
+        c.strokeStyle = color;
+        c.lineWidth = width + 2 * reach;
+        c.strokeRect(-box.width / 2, -box.height / 2, box.width, box.height);
+      }
+    });
+  }
+
+  corner(at: Point, rotation: number): void {
+    this.#handle(at, rotation, { width: CORNER, height: CORNER }, CORNER_RADIUS);
+  }
+
+  /** A side's handle lies along that side. */
+  side(at: Point, rotation: number, upright: boolean): void {
+    const size = { width: upright ? PILL_SHORT : PILL_LONG, height: upright ? PILL_LONG : PILL_SHORT };
+    this.#handle(at, rotation, size, PILL_SHORT / 2);
+  }
+
+  /** A line's end. */
+  end(at: Point): void {
+    this.#handle(at, 0, { width: CORNER, height: CORNER }, CORNER / 2);
+  }
+
+  button(at: Point, icon: keyof typeof icons): void {
+    const { context: c, style } = this;
+    c.save();
+    c.beginPath();
+    c.arc(at.x, at.y, BUTTON / 2, 0, 2 * Math.PI);
+    c.shadowColor = style.handleEdge;
+    c.shadowBlur = 6 * c.getTransform().a;
+    c.shadowOffsetY = 2 * c.getTransform().a;
+    c.fillStyle = style.handle;
+    c.fill();
+    c.shadowColor = 'transparent';
+    c.lineWidth = 1;
+    c.strokeStyle = style.handleEdge;
+    c.stroke();
+    this.#icon(at, icon, 16);
+    c.restore();
+  }
+
+  marquee(area: Rect): void {
+    const { context: c, style } = this;
+    c.fillStyle = style.fill;
+    c.fillRect(area.x, area.y, area.width, area.height);
+    this.outline({ ...area, rotation: 0 }, 1);
+  }
+
+  guide(from: Point, to: Point): void {
+    const { context: c } = this;
+    c.strokeStyle = this.style.guide;
+    c.lineWidth = 1;
+    c.setLineDash([]);
+    c.beginPath();
+    c.moveTo(from.x, from.y);
+    c.lineTo(to.x, to.y);
+    c.stroke();
+  }
+
+  /** A short text, its top centre at a point, kept inside the given width. */
+  chip(text: string, top: Point, within: { width: number; height: number }): void {
+    const { context: c, style } = this;
+    c.font = style.font;
+    const width = Math.ceil(c.measureText(text).width) + 2 * CHIP_PADDING;
+    const x = Math.round(Math.max(4, Math.min(within.width - width - 4, top.x - width / 2)));
+    const y = Math.round(Math.max(4, Math.min(within.height - CHIP_HEIGHT - 4, top.y)));
+    c.fillStyle = style.chip;
+    c.beginPath();
+    c.roundRect(x, y, width, CHIP_HEIGHT, CHIP_RADIUS);
+    c.fill();
+    c.fillStyle = style.onChip;
+    c.textBaseline = 'middle';
+    c.textAlign = 'left';
+    c.fillText(text, x + CHIP_PADDING, y + CHIP_HEIGHT / 2 + 0.5);
+  }
+
+  #handle(at: Point, rotation: number, size: { width: number; height: number }, radius: number): void {
+    this.#turned(at, rotation, (c) => {
+      c.beginPath();
+      c.roundRect(-size.width / 2, -size.height / 2, size.width, size.height, radius);
+      c.setLineDash([]);
+      c.strokeStyle = this.style.halo;
+      c.lineWidth = 1.5 + 2 * HALO;
+      c.stroke();
+      c.fillStyle = this.style.handle;
+      c.fill();
+      c.strokeStyle = this.style.selection;
+      c.lineWidth = 1.5;
+      c.stroke();
+    });
+  }
+
+  #icon(at: Point, name: keyof typeof icons, size: number): void {
+    const { context: c } = this;
+    c.translate(at.x - size / 2, at.y - size / 2);
+    c.scale(size / ICON_GRID, size / ICON_GRID);
+    c.fillStyle = this.style.onHandle;
+    c.fill(icons[name]);
+  }
+
+  #turned(about: Point, rotation: number, draw: (context: CanvasRenderingContext2D) => void): void {
+    const { context: c } = this;
+    c.save();
+    c.translate(about.x, about.y);
+    c.rotate(radians(rotation));
+    draw(c);
+    c.restore();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Editor } from '../../editor/editor.js';
+import { boxOf } from '../../editor/selection.js';
+import { boxOnCanvas, isCorner } from '../../editor/tools/handles.js';
+import {
+  isBackground,
+  selectionHandles,
+  type SelectionHandles,
+} from '../../editor/tools/selection-handles.js';
+import type { ToolView } from '../../editor/tools/tool-view.js';
+import { boxBounds, boxCorners, type Point, type Size } from '../../math/geometry.js';
+import { transformPoint, transformRect, type Matrix } from '../../math/matrix.js';
+import { kindFor } from '../../objects/kinds.js';
+import type { Pen } from './pen.js';
+
+/** CSS pixels. */
+const OUTLINE = 1.5;
+const THIN = 1;
+const CHIP_GAP = 10;
+const CHIP_GAP_BELOW_BUTTON = 46;
+const POINTER_GAP = { x: 28, y: 20 };
+
+/** Where the chrome is drawn. */
+export interface ChromeFrame {
+  readonly editor: Editor;
+  readonly tool: ToolView;
+  /** From page to CSS pixels. */
+  readonly view: Matrix;
+  readonly size: Size;
+}
+
+/** Outline of what the pointer rests on, unless it is selected anyway. */
+export function drawHover(pen: Pen, { editor, tool, view }: ChromeFrame): void {
+  const id = tool.hover.value;
+  const object = id === null || editor.selection.has(id) ? undefined : editor.object(id);
+  if (object) pen.outline(boxOnCanvas(boxOf(object), view), THIN);
+}
+
+/** Outlines and handles of the selection. */
+export function drawSelection(pen: Pen, frame: ChromeFrame): void {
+  const { editor, tool, view } = frame;
+  const objects = editor.selection.objects.value;
+  const shown = selectionHandles(editor);
+  if (!shown) return;
+  const dashed = editor.selection.locked.value || objects.length > 1;
+  if (objects.length > 1) for (const object of objects) pen.outline(boxOnCanvas(boxOf(object), view), THIN);
+  pen.outline(shown.box, OUTLINE, { dashed });
+  if (editor.selection.locked.value) return pen.button(boxCorners(shown.box)[1], 'lock');
+  const [only] = objects;
+  const isLine = objects.length === 1 && only !== undefined && kindFor(only).resize === 'line';
+  if (!tool.transforming.value && !(only && isBackground(editor, only.id))) drawHandles(pen, shown, isLine);
+}
+
+function drawHandles(pen: Pen, { box, handles }: SelectionHandles, isLine: boolean): void {
+  for (const { name, at } of handles) {
+    if (name === 'rotate') pen.button(at, 'rotate');
+    else if (isLine) pen.end(at);
+    else if (isCorner(name)) pen.corner(at, box.rotation);
+    else pen.side(at, box.rotation, name === 'e' || name === 'w');
+  }
+}
+
+/** Marquee, guides and number chip of a gesture. */
+export function drawGesture(pen: Pen, frame: ChromeFrame): void {
+  const { editor, tool, view } = frame;
+  const { width, height } = editor.size;
+  if (tool.marquee.value) pen.marquee(transformRect(view, tool.marquee.value));
+  for (const { axis, at } of tool.guides.value) {
+    const ends = axis === 'x' ? [point(at, 0), point(at, height)] : [point(0, at), point(width, at)];
+    pen.guide(transformPoint(view, ends[0]!), transformPoint(view, ends[1]!));
+  }
+  if (tool.readout.value) drawReadout(pen, frame);
+}
+
+function drawReadout(pen: Pen, { editor, tool, size }: ChromeFrame): void {
+  const { text, beside } = tool.readout.value!;
+  if (beside) return pen.chip(text, { x: beside.x + POINTER_GAP.x, y: beside.y + POINTER_GAP.y }, size);
+  const shown = selectionHandles(editor);
+  if (!shown) return;
+  const bounds = boxBounds(shown.box);
+  const bottom = bounds.y + bounds.height;
+  // a box taller than the canvas shows its numbers inside
+  const gap = bottom > size.height - CHIP_GAP_BELOW_BUTTON ? -CHIP_GAP_BELOW_BUTTON : CHIP_GAP;
+  pen.chip(text, { x: bounds.x + bounds.width / 2, y: Math.min(bottom, size.height) + gap }, size);
+}
+
+const point = (x: number, y: number): Point => ({ x, y });

@@ -1,0 +1,213 @@
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import type { Editor } from '../editor/editor.js';
+import type { ToolKey } from '../editor/tools/events.js';
+import { kindOf } from '../objects/kinds.js';
+import { CanvasSession } from './canvas-session.js';
+import { isMac } from './platform.js';
+import { kindNames, t } from './strings.js';
+
+/**
+ * The page of a design on the desk, where it is edited: objects are selected, moved, resized and turned with pointer or
+ * keys, and texts are typed in place. Fills its box.
+ *
+ * @cssprop --dm-color-canvas - The desk around the page.
+ * @cssprop --dm-shadow-page - Shadow of the page on the desk.
+ */
+export class DmCanvas extends DmElement {
+  static override styles = [
+    DmElement.styles,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        overflow: hidden;
+        background: var(--dm-color-canvas);
+        user-select: none;
+        -webkit-user-select: none;
+      }
+      :host(:focus-visible) {
+        outline-offset: -2px;
+      }
+      .stage {
+        position: absolute;
+        inset: 0;
+        touch-action: none;
+      }
+      .stage > * {
+        position: absolute;
+        left: 0;
+        top: 0;
+      }
+      .page {
+        background: repeating-conic-gradient(#e9e9e9 0 25%, #fff 0 50%) 0 0 / 16px 16px;
+        box-shadow: var(--dm-shadow-page);
+      }
+      canvas {
+        width: 100%;
+        height: 100%;
+        pointer-events: none;
+      }
+      textarea {
+        width: 2px;
+        padding: 0;
+        border: 0;
+        margin: 0;
+        opacity: 0;
+        resize: none;
+        overflow: hidden;
+        white-space: pre;
+        pointer-events: none;
+      }
+    `,
+  ];
+
+  /** The design shown; null shows an empty desk. */
+  @property({ attribute: false }) editor: Editor | null = null;
+
+  /** Only shows: the page can be moved and zoomed, nothing can be selected. */
+  @property({ type: Boolean, reflect: true }) readonly = false;
+
+  @query('.stage') private stage!: HTMLElement;
+  @query('.page') private pageElement!: HTMLElement;
+  @query('.art') private art!: HTMLCanvasElement;
+  @query('.chrome') private chrome!: HTMLCanvasElement;
+  @query('textarea') private field!: HTMLTextAreaElement;
+
+  #session: CanvasSession | null = null;
+  #resizing: ResizeObserver | null = null;
+
+  /** What is going on under the pointer: 'idle', 'translating', 'brushing' … */
+  get gesture(): string {
+    return this.#session?.tools.state ?? 'idle';
+  }
+
+  /** True when the layers for dragging the selection are ready. */
+  get dragPrepared(): boolean {
+    return this.#session?.prepared ?? false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'application');
+    if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('canvas'));
+    this.addEventListener('keydown', this.#keyDown);
+    this.addEventListener('keyup', this.#keyUp);
+    this.addEventListener('blur', this.#blur);
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#keyDown);
+    this.removeEventListener('keyup', this.#keyUp);
+    this.removeEventListener('blur', this.#blur);
+    this.#close();
+  }
+
+  /** Does at once what the next frame would do; `all` paints the whole page crisp. */
+  paintNow({ all = false } = {}): void {
+    if (all) this.#session?.paintAll();
+    else this.#session?.paintNow();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('editor') || changed.has('readonly')) this.#open();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="stage">
+        <div class="page" ?hidden=${!this.editor}></div>
+        <canvas class="art" aria-hidden="true"></canvas>
+        <canvas class="chrome" aria-hidden="true"></canvas>
+        <textarea
+          hidden
+          rows="1"
+          wrap="off"
+          autocomplete="off"
+          autocapitalize="sentences"
+          spellcheck="false"
+          aria-label=${t('text')}
+          aria-multiline="true"
+          @focus=${() => this.#setTextFocus(true)}
+          @blur=${() => this.#setTextFocus(false)}
+        ></textarea>
+      </div>
+      <p class="visually-hidden" role="status">${this.#news()}</p>
+    `;
+  }
+
+  /** What is selected, in words. */
+  #news(): string {
+    if (!this.editor || this.readonly) return t('nothingSelected');
+    const { selection, editingText } = this.editor;
+    const objects = selection.objects.value;
+    const [only] = objects;
+    if (editingText.value) return t('editingText');
+    if (!only) return t('nothingSelected');
+    if (objects.length > 1) return t('selectedMany', { count: objects.length });
+    const name = only.name ?? kindNames[kindOf(only)];
+    return t(only.locked ? 'selectedLocked' : 'selectedOne', { name });
+  }
+
+  #open(): void {
+    this.#close();
+    const { editor, stage, art, chrome, field, pageElement: page } = this;
+    if (!editor || !this.isConnected) return;
+    const parts = { host: this, stage, page, art, chrome, field };
+    this.#session = new CanvasSession(editor, parts, { readonly: this.readonly });
+    this.#measure();
+    this.#resizing = new ResizeObserver(() => this.#measure());
+    this.#resizing.observe(this);
+  }
+
+  #close(): void {
+    this.#resizing?.disconnect();
+    this.#resizing = null;
+    this.#session?.dispose();
+    this.#session = null;
+  }
+
+  #measure(): void {
+    const { clientWidth: width, clientHeight: height } = this;
+    this.#session?.resize({ width, height }, devicePixelRatio);
+  }
+
+  #setTextFocus(focused: boolean): void {
+    if (this.#session) this.#session.textFocused = focused;
+    const ended = !focused && this.editor?.editingText.peek() === null;
+    // Escape and a finished text leave the keyboard on the canvas
+    if (ended && this.shadowRoot?.activeElement === null && document.activeElement === document.body)
+      this.focus({ preventScroll: true });
+  }
+
+  readonly #keyDown = (event: KeyboardEvent): void => {
+    if (event.composedPath()[0] === this.field || event.defaultPrevented) return;
+    if (this.#session?.tools.keyDown(toolKey(event))) event.preventDefault();
+  };
+
+  readonly #keyUp = (event: KeyboardEvent): void => this.#session?.tools.keyUp({ key: event.key });
+
+  /** A space bar held while the window is left never comes up here. */
+  readonly #blur = (): void => this.#session?.tools.keyUp({ key: ' ' });
+}
+
+const toolKey = (event: KeyboardEvent): ToolKey => ({
+  key: event.key,
+  shift: event.shiftKey,
+  alt: event.altKey,
+  mod: isMac ? event.metaKey : event.ctrlKey,
+  repeat: event.repeat,
+});
+
+define('dm-canvas', DmCanvas);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-canvas': DmCanvas;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Op } from '../display/ops.js';
+import type { Editor } from '../editor/editor.js';
+import type { Rect } from '../math/geometry.js';
+import type { Matrix } from '../math/matrix.js';
+import type { DmItem } from './dm-item.js';
+import { cancelIdle, onIdle } from './idle.js';
+import { beginPass, endPass, paintGround, paintItems, wholeCanvas, type Pass } from './page-painter.js';
+
+/** Time one slice of preparing may take, milliseconds: a frame keeps room for everything else. */
+const SLICE = 5;
+/** So many items are painted between looks at the clock; the pixels are forced out there, or time would not tell. */
+const ITEMS_PER_LOOK = 6;
+
+interface Layer {
+  readonly pass: Pass;
+  readonly items: readonly DmItem[];
+  done: number;
+}
+
+interface Prepared {
+  readonly live: readonly DmItem[];
+  readonly below: Layer;
+  /** null when nothing lies above. */
+  readonly above: Layer | null;
+}
+
+/**
+ * What lies below and above the selected objects, painted ahead in idle time. While those objects change, a place is
+ * painted anew from two copies and themselves, whatever else is on the page.
+ */
+export class DragLayers {
+  readonly #editor: Editor;
+  readonly #canvases: CanvasRenderingContext2D[] = [];
+  #prepared: Prepared | null = null;
+  #ready = false;
+  #idle: number | null = null;
+
+  constructor(editor: Editor) {
+    this.#editor = editor;
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** True when the object may change without making the layers wrong. */
+  isLive(id: string): boolean {
+    return this.#prepared?.live.some((item) => item.object.id === id) ?? false;
+  }
+
+  /** Begins to prepare for these objects, bottom first; what was prepared before is forgotten. */
+  prepare(
+    ids: readonly string[],
+    items: readonly DmItem[],
+    view: Matrix,
+    size: { width: number; height: number },
+  ): void {
+    this.drop();
+    const places = ids.map((id) => items.findIndex((item) => item.object.id === id)).filter((i) => i >= 0);
+    if (places.length === 0 || size.width === 0 || size.height === 0) return;
+    const first = Math.min(...places);
+    const last = Math.max(...places);
+    const above = items.slice(last + 1);
+    // what lies above is painted on nothing: a blend with what is below would be lost
+    if (above.some((item) => blends(item.group))) return;
+    this.#prepared = {
+      live: items.slice(first, last + 1),
+      below: this.#layer(0, items.slice(0, first), view, size),
+      above: above.length > 0 ? this.#layer(1, above, view, size) : null,
+    };
+    paintGround(this.#prepared.below.pass, this.#editor);
+    this.#later();
+  }
+
+  /** Forgets everything: something else changed. */
+  drop(): void {
+    if (this.#idle !== null) cancelIdle(this.#idle);
+    for (const layer of [this.#prepared?.below, this.#prepared?.above]) if (layer) endPass(layer.pass);
+    this.#idle = null;
+    this.#prepared = null;
+    this.#ready = false;
+  }
+
+  /** Frees the canvases too. */
+  dispose(): void {
+    this.drop();
+    for (const { canvas } of this.#canvases) canvas.width = canvas.height = 0;
+    this.#canvases.length = 0;
+  }
+
+  /** Paints a begun pass from the prepared layers. Only when `ready`. */
+  paint(pass: Pass): void {
+    const { live, below, above } = this.#prepared!;
+    copy(below, pass);
+    paintItems(pass, live);
+    if (above) copy(above, pass);
+  }
+
+  /** Prepares on until the slice is over; true when all is ready. */
+  work(until = performance.now() + SLICE): boolean {
+    const prepared = this.#prepared;
+    if (!prepared || this.#ready) return this.#ready;
+    const ready = advance(prepared.below, until) && (!prepared.above || advance(prepared.above, until));
+    this.#ready = ready;
+    return ready;
+  }
+
+  #later(): void {
+    this.#idle = onIdle(() => {
+      this.#idle = null;
+      if (!this.work()) this.#later();
+    });
+  }
+
+  #layer(
+    index: number,
+    items: readonly DmItem[],
+    view: Matrix,
+    { width, height }: { width: number; height: number },
+  ): Layer {
+    const context = (this.#canvases[index] ??= newCanvas());
+    const { canvas } = context;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const pass: Pass = { context, view, area: wholeCanvas(context) };
+    beginPass(pass, this.#editor);
+    return { pass, items, done: 0 };
+  }
+}
+
+/** True when nothing is left to paint. */
+function advance(layer: Layer, until: number): boolean {
+  const { pass, items } = layer;
+  while (layer.done < items.length) {
+    paintItems(pass, items.slice(layer.done, layer.done + ITEMS_PER_LOOK));
+    layer.done += ITEMS_PER_LOOK;
+    pass.context.getImageData(0, 0, 1, 1);
+    if (performance.now() >= until) break;
+  }
+  return layer.done >= items.length;
+}
+
+/** Kept in main memory: forcing pixels out after each slice would be slow from a graphics card. */
+const newCanvas = (): CanvasRenderingContext2D =>
+  document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+
+function copy({ pass }: Layer, { context, area }: Pass): void {
+  const { x, y, width, height }: Rect = area;
+  context.drawImage(pass.context.canvas, x, y, width, height, x, y, width, height);
+}
+
+const blends = (op: Op): boolean =>
+  op.op === 'group' && ((op.blend ?? 'normal') !== 'normal' || op.children.some(blends));

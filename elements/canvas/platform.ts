@@ -1,0 +1,2 @@
+/** Apple's keyboards: Cmd instead of Ctrl, Alt for words. */
+export const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);

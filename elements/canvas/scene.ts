@@ -1,0 +1,193 @@
+import paper from 'paper/dist/paper-core';
+import { rectsIntersect, unionRects, boxBounds, type Point, type Rect } from '../math/geometry.js';
+import type { DocumentRecord } from '../document/records.js';
+import type { Editor } from '../editor/editor.js';
+import { boxOf } from '../editor/selection.js';
+import type { DesignObject } from '../objects/kinds.js';
+import type { PaintEnv } from '../paint/env.js';
+import { changesOf, type Diff } from '../store/diff.js';
+import { DmItem, type ItemTools } from './dm-item.js';
+import { InkProbe } from './ink-probe.js';
+
+/** What a change of the document did to the picture: places to paint anew, or the order of everything. */
+export interface SceneChange {
+  readonly rects: readonly Rect[];
+  readonly all: boolean;
+  readonly ids: readonly string[];
+}
+
+const NO_CHANGE: SceneChange = { rects: [], all: false, ids: [] };
+
+/** The shown page as a scene of Paper.js, kept in step with the document. */
+export class Scene {
+  readonly #editor: Editor;
+  readonly #scope: paper.PaperScope;
+  readonly #tools: ItemTools;
+  readonly #items = new Map<string, DmItem>();
+  /** Items drawn before all their fonts and pictures were here. */
+  readonly #waiting = new Set<DmItem>();
+  #order: readonly DmItem[] = [];
+  #page = '';
+
+  constructor(editor: Editor, paint: PaintEnv) {
+    this.#editor = editor;
+    this.#scope = new paper.PaperScope();
+    // a canvas of its own that nobody sees: Paper's view would clear and redraw all of ours
+    this.#scope.setup(document.createElement('canvas'));
+    this.#scope.view.autoUpdate = false;
+    this.#tools = { env: editor.resources.env, paint, probe: new InkProbe(paint) };
+  }
+
+  /** From back to front, the background picture first. */
+  get items(): readonly DmItem[] {
+    return this.#order;
+  }
+
+  get scope(): paper.PaperScope {
+    return this.#scope;
+  }
+
+  item(id: string): DmItem | undefined {
+    return this.#items.get(id);
+  }
+
+  /** Objects drawn with something missing. */
+  get waiting(): readonly DesignObject[] {
+    return [...this.#waiting].map((item) => item.object);
+  }
+
+  /** Shows a page from scratch. */
+  show(page: string): void {
+    this.#scope.activate();
+    this.#page = page;
+    this.#items.clear();
+    this.#waiting.clear();
+    for (const id of this.#ids()) this.#create(id);
+    this.#restack();
+  }
+
+  /** Follows a change of the document; what happened on other pages is none of ours. */
+  follow(diff: Diff<DocumentRecord>): SceneChange {
+    this.#scope.activate();
+    let change = NO_CHANGE;
+    let restack = false;
+    for (const [id, [from, to]] of changesOf(diff)) {
+      const was = this.#onPage(from);
+      const is = this.#onPage(to);
+      if (from?.typeName === 'page' && id === this.#page) change = { ...change, all: true };
+      if (from?.typeName === 'design' || (!was && !is)) {
+        if (from?.typeName === 'design') change = { ...change, all: true };
+        continue;
+      }
+      restack ||= !was || !is || this.#movedInStack(from, to);
+      change = this.#update(id, was, is, change);
+    }
+    if (restack) this.#restack();
+    return change;
+  }
+
+  /** Draws again what waited for a font or picture; tells where. */
+  takeArrivals(): SceneChange {
+    this.#scope.activate();
+    let change = NO_CHANGE;
+    for (const item of [...this.#waiting]) {
+      const before = item.ink;
+      item.redraw();
+      this.#noteWaiting(item);
+      const rects = [...change.rects, unionRects(before, item.ink)];
+      change = { ...change, rects, ids: [...change.ids, item.object.id] };
+    }
+    return change;
+  }
+
+  /** Topmost object under a page point; `unit` is the size of a CSS pixel on the page. */
+  hitTest(point: Point, unit: number): string | null {
+    this.#scope.activate();
+    const background = this.#editor.index.background(this.#page)?.id;
+    const hit = this.#scope.project.hitTest(new paper.Point(point.x, point.y), {
+      tolerance: unit,
+      fill: true,
+      match: ({ item }: paper.HitResult) => (item as DmItem).object.id !== background,
+    });
+    return hit ? (hit.item as DmItem).object.id : null;
+  }
+
+  /** Objects whose bounds meet an area of the page, back to front; the background picture is left out. */
+  within(area: Rect): readonly string[] {
+    const met = this.#editor.index.objects(this.#page);
+    return met.filter((id) => {
+      const item = this.#items.get(id);
+      return item !== undefined && rectsIntersect(boxBounds(boxOf(item.object)), area);
+    });
+  }
+
+  dispose(): void {
+    this.#scope.activate();
+    this.#scope.project.remove();
+    this.#items.clear();
+    this.#order = [];
+  }
+
+  #ids(): readonly string[] {
+    const background = this.#editor.index.background(this.#page)?.id;
+    const objects = this.#editor.index.objects(this.#page);
+    return background ? [background, ...objects] : objects;
+  }
+
+  #create(id: string): DmItem | undefined {
+    const object = this.#editor.object(id);
+    if (!object) return undefined;
+    const item = new DmItem(object, this.#tools);
+    this.#items.set(id, item);
+    this.#noteWaiting(item);
+    return item;
+  }
+
+  #update(
+    id: string,
+    was: DesignObject | null,
+    is: DesignObject | null,
+    { rects, all, ids }: SceneChange,
+  ): SceneChange {
+    const item = this.#items.get(id);
+    const before = item && was ? [item.ink] : [];
+    const now = is ? this.#takeObject(id, is, item) : null;
+    if (!is && item) this.#drop(item);
+    const places = now ? [...before, now.ink] : before;
+    return { rects: [...rects, ...places], all, ids: [...ids, id] };
+  }
+
+  #takeObject(id: string, object: DesignObject, item: DmItem | undefined): DmItem | undefined {
+    if (!item) return this.#create(id);
+    item.take(object);
+    this.#noteWaiting(item);
+    return item;
+  }
+
+  #drop(item: DmItem): void {
+    this.#items.delete(item.object.id);
+    this.#waiting.delete(item);
+    item.remove();
+  }
+
+  #noteWaiting(item: DmItem): void {
+    if (this.#editor.resources.ready([item.object])) this.#waiting.delete(item);
+    else this.#waiting.add(item);
+  }
+
+  #onPage(record: DocumentRecord | undefined): DesignObject | null {
+    return record?.typeName === 'object' && record.page === this.#page ? record.object : null;
+  }
+
+  #movedInStack(from: DocumentRecord | undefined, to: DocumentRecord | undefined): boolean {
+    if (from?.typeName !== 'object' || to?.typeName !== 'object') return false;
+    return from.slot !== to.slot || from.object.layer_index !== to.object.layer_index;
+  }
+
+  #restack(): void {
+    const layer = this.#scope.project.activeLayer;
+    this.#order = this.#ids().flatMap((id) => this.#items.get(id) ?? []);
+    layer.removeChildren();
+    layer.addChildren([...this.#order]);
+  }
+}

@@ -1,0 +1,77 @@
+import { textSpans, textStyle } from '../../objects/text/input.js';
+import type { TextDetails, TextRun } from '../../objects/text/model.js';
+import type { RichText } from '../../text/rich-text.js';
+import { normalise, sameStyle } from '../../text/rich-text.js';
+import type { TextStyle } from '../../text/types.js';
+import type { TextStylePatch } from '../text-style.js';
+
+/** Style of a range in the words of the stored design. */
+export type RangeStyle = TextStylePatch & Partial<Pick<TextDetails, 'strike'>>;
+
+/** Stored letter spacing is in hundredths of an em (DECISIONS 5). */
+const SPACING_PER_EM = 100;
+/** From this weight on a text counts as bold. */
+const BOLD = 600;
+
+/** The text and its styles, for editing. */
+export const richTextOf = (details: TextDetails): RichText =>
+  normalise({ text: details.text, spans: textSpans(details) });
+
+/** The stored form with this text: the whole text's own style stays, other styles become runs. */
+export function withRichText(details: TextDetails, rich: RichText): TextDetails {
+  const [first] = rich.spans;
+  const { runs: _, ...rest } = details;
+  const base: TextDetails = { ...rest, text: rich.text };
+  const own = textStyle(base);
+  if (rich.spans.length === 1 && first)
+    return sameStyle(first.style, own) ? base : { ...base, ...changedFields(first.style, own) };
+  const runs: TextRun[] = rich.spans
+    .filter(({ style }) => !sameStyle(style, own))
+    .map(({ start, end, style }) => ({ start, end, ...changedFields(style, own) }));
+  return { ...base, runs };
+}
+
+/** The stored fields in which two styles differ. */
+function changedFields(style: TextStyle, from: TextStyle): RangeStyle {
+  const stored = storedStyle(style);
+  const before = storedStyle(from);
+  const weight = style.weight === from.weight ? {} : { weight: stored.weight, bold: stored.bold };
+  const others = Object.entries(stored).filter(
+    ([key, value]) => key !== 'weight' && key !== 'bold' && value !== before[key as keyof RangeStyle],
+  );
+  return { ...Object.fromEntries(others), ...weight };
+}
+
+/** A style in the words of the stored design; fields left out are left out. */
+export function storedStyle(style: Partial<TextStyle>): RangeStyle {
+  const { family, weight, italic, size, color, letterSpacing, underline, strike } = style;
+  return {
+    ...(family === undefined ? {} : { font: family }),
+    ...(weight === undefined ? {} : { weight, bold: weight >= BOLD }),
+    ...(italic === undefined ? {} : { italic }),
+    ...(size === undefined ? {} : { fontSize: size }),
+    ...(color === undefined ? {} : { fontColor: color }),
+    ...(letterSpacing === undefined ? {} : { letterSpacing: rounded(letterSpacing * SPACING_PER_EM) }),
+    ...(underline === undefined ? {} : { underline }),
+    ...(strike === undefined ? {} : { strike }),
+  };
+}
+
+/** A patch in the stored words as a patch of a style. */
+export function stylePatch(patch: RangeStyle): Partial<TextStyle> {
+  const { font, weight, bold, italic, fontSize, fontColor, letterSpacing, underline, strike } = patch;
+  const wanted = weight ?? (bold === undefined ? undefined : bold ? 700 : 400);
+  return {
+    ...(font === undefined ? {} : { family: font }),
+    ...(wanted === undefined ? {} : { weight: wanted }),
+    ...(italic === undefined ? {} : { italic }),
+    ...(fontSize === undefined ? {} : { size: fontSize }),
+    ...(fontColor === undefined ? {} : { color: fontColor }),
+    ...(letterSpacing === undefined ? {} : { letterSpacing: letterSpacing / SPACING_PER_EM }),
+    ...(underline === undefined ? {} : { underline }),
+    ...(strike === undefined ? {} : { strike }),
+  };
+}
+
+/** Takes the noise of binary fractions off: 7 and not 7.000000000000001. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,233 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { clamp, type Point } from '../../math/geometry.js';
+import { boxMatrix, invert, transformPoint } from '../../math/matrix.js';
+import { textLayout } from '../../objects/text/layout.js';
+import type { TextDetails, TextObject } from '../../objects/text/model.js';
+import { CaretMap, type Caret } from '../../text/caret-map.js';
+import { diffInput, type TextChange } from '../../text/diff-input.js';
+import { applyStyle, commonStyle, replaceRange, typingStyle, type RichText } from '../../text/rich-text.js';
+import type { TextStyle } from '../../text/types.js';
+import type { Editor } from '../editor.js';
+import { removeObjects } from '../remove.js';
+import { boxOf } from '../selection.js';
+import type { HistoryMode } from '../../store/store.js';
+import { isText, patchText } from '../text-style.js';
+import { clipFrom, clipOf } from './clip.js';
+import { caretAt, moveFor, rangeOf, type MoveKey, type TextSelection } from './selection-moves.js';
+import { richTextOf, storedStyle, stylePatch, withRichText, type RangeStyle } from './stored-runs.js';
+import { t } from './strings.js';
+import { TypingBurst, type EditKind } from './typing-burst.js';
+
+/** The words of one text being edited: selection, styles and changes. Ends with `finish`. */
+export class TextEditing {
+  /** Id of the text. */
+  readonly id: string;
+  /** Anchor and caret. */
+  readonly selection: ReadonlySignal<TextSelection>;
+  /** The selected range, UTF-16; empty where only a caret stands. */
+  readonly selectionRange: ReadonlySignal<{ readonly start: number; readonly end: number }>;
+  /** What the selected range has in common, in the words of the stored design; for a caret, what typing would get. */
+  readonly style: ReadonlySignal<RangeStyle>;
+  /** What an input method is still composing. */
+  readonly composing: Signal<{ readonly start: number; readonly end: number } | null> = signal(null);
+
+  readonly #editor: Editor;
+  readonly #selection: Signal<TextSelection>;
+  readonly #typing: Signal<TextStyle | null> = signal(null);
+  readonly #burst = new TypingBurst();
+  /** Where the caret stood in each version of the text, so that undo brings it back too. */
+  readonly #carets = new WeakMap<TextDetails, TextSelection>();
+  readonly #stop: () => void;
+  #map: CaretMap | null = null;
+  #stickyX: number | undefined;
+  #writing = false;
+
+  /** Starts with everything selected. */
+  constructor(editor: Editor, id: string) {
+    this.id = id;
+    this.#editor = editor;
+    const record = editor.store.signal(id);
+    const details = computed(() => {
+      const object = record.value?.typeName === 'object' ? record.value.object : undefined;
+      return object && isText(object) ? object.text_details : null;
+    });
+    this.#selection = signal({
+      anchor: 0,
+      focus: { index: details.peek()?.text.length ?? 0, affinity: 'up' },
+    });
+    this.selection = this.#selection;
+    this.selectionRange = computed(() => rangeOf(this.#selection.value));
+    this.style = computed(() => {
+      if (!details.value) return {};
+      const { start, end } = this.selectionRange.value;
+      return storedStyle(this.#typing.value ?? commonStyle(richTextOf(details.value), start, end));
+    });
+    this.#stop = editor.store.listen(({ diff }) => {
+      const change = diff.updated.get(id);
+      if (change && !this.#writing) this.#followUndo();
+    });
+  }
+
+  get text(): string {
+    return this.#object?.text_details.text ?? '';
+  }
+
+  /** Caret positions of the text as it is laid out now; null when it is gone. */
+  get map(): CaretMap | null {
+    const object = this.#object;
+    if (!object) return null;
+    const layout = textLayout(object, this.#editor.resources.env);
+    if (this.#map?.layout !== layout) this.#map = new CaretMap(layout);
+    return this.#map;
+  }
+
+  /** Selects from `anchor` to a caret; the next letter begins a step of its own. */
+  select(anchor: number, focus: Caret): void {
+    const now = this.#selection.peek();
+    const { length } = this.text;
+    const next = {
+      anchor: clamp(anchor, 0, length),
+      focus: { ...focus, index: clamp(focus.index, 0, length) },
+    };
+    if (next.anchor !== now.anchor || next.focus.index !== now.focus.index) this.#typing.value = null;
+    this.#selection.value = next;
+    this.#burst.end();
+  }
+
+  selectAll(): void {
+    this.select(0, { index: this.text.length, affinity: 'up' });
+  }
+
+  /** A key that moves the caret; false for others. */
+  move(key: MoveKey): boolean {
+    const map = this.map;
+    const move = map && moveFor(map, this.#selection.peek(), key, this.#stickyX);
+    if (!move) return false;
+    this.select(key.shift ? this.#selection.peek().anchor : move.focus.index, move.focus);
+    this.#stickyX = move.stickyX;
+    return true;
+  }
+
+  /** The caret nearest to a point of the page. */
+  caretUnder(page: Point): Caret {
+    const object = this.#object;
+    if (!object) return { index: 0, affinity: 'down' };
+    const own = transformPoint(invert(boxMatrix(boxOf(object))), page);
+    return this.map!.hit(own.x, own.y);
+  }
+
+  /**
+   * Takes over what an input field holds: its text, with the caret after the change. The field itself does all typing
+   * and deleting, so that input methods, dictation and corrections work as everywhere.
+   */
+  takeInput(value: string, caret: number, kind: EditKind): void {
+    const change = diffInput(this.text, value, caret);
+    if (change.start === change.end && change.insert === '')
+      return this.select(caret, { index: caret, affinity: 'up' });
+    this.#edit(change, change.insert, kind, caret);
+  }
+
+  /** Puts text in place of the selection. */
+  insert(insert: string | RichText, kind: EditKind = 'paste'): void {
+    const { start, end } = this.selectionRange.peek();
+    const text = typeof insert === 'string' ? insert : insert.text;
+    if (start === end && text === '') return;
+    this.#edit({ start, end, insert: text }, insert, kind, start + text.length);
+  }
+
+  /** What is selected, for the clipboard; null when nothing is. */
+  copy(): { plain: string; own: string } | null {
+    const { start, end } = this.selectionRange.peek();
+    const object = this.#object;
+    return object && start < end ? clipOf(object.text_details, start, end) : null;
+  }
+
+  paste(own: string, plain: string): void {
+    this.insert(clipFrom(own, plain));
+  }
+
+  /** Styles the selected range as a step of its own; where only a caret stands, what is typed there next. */
+  applyStyle(patch: RangeStyle, history: HistoryMode = 'record'): void {
+    const object = this.#object;
+    if (!object) return;
+    const { start, end } = this.selectionRange.peek();
+    const rich = richTextOf(object.text_details);
+    const change = stylePatch(patch);
+    if (start === end && rich.text !== '') {
+      this.#typing.value = { ...(this.#typing.peek() ?? typingStyle(rich, start)), ...change };
+      return;
+    }
+    this.#burst.end();
+    this.#write(applyStyle(rich, start, end, change), t('style'), history);
+  }
+
+  /** Turns a style on for the selected range, or off when all of it has it. */
+  toggle(key: 'bold' | 'italic' | 'underline'): void {
+    this.applyStyle({ [key]: this.style.peek()[key] !== true });
+  }
+
+  beginComposition(): void {
+    this.#burst.end();
+    this.composing.value = this.selectionRange.peek();
+  }
+
+  endComposition(): void {
+    this.composing.value = null;
+    this.#typing.value = null;
+    this.#burst.end();
+  }
+
+  /** Stops editing; a text left empty is removed. */
+  finish(): void {
+    this.#stop();
+    const object = this.#object;
+    if (!object || object.text_details.text !== '') return;
+    this.#editor.run(t('type'), () => removeObjects(this.#editor, [this.id], t('type')), 'merge');
+  }
+
+  get #object(): TextObject | undefined {
+    const object = this.#editor.object(this.id);
+    return object && isText(object) ? object : undefined;
+  }
+
+  #edit(change: TextChange, insert: string | RichText, kind: EditKind, caret: number): void {
+    const object = this.#object;
+    if (!object) return;
+    const composing = this.composing.peek();
+    const rich = richTextOf(object.text_details);
+    const mode = this.#burst.modeFor(kind, rich.text, change);
+    const style = this.#typing.peek() ?? undefined;
+    const next = replaceRange(rich, change.start, change.end, insert, style);
+    this.#write(next, t(kind === 'paste' ? 'paste' : 'type'), mode, caretAt(caret, 'up'));
+    if (composing) {
+      const rest = rich.text.length - composing.end;
+      this.composing.value = {
+        start: composing.start,
+        end: Math.max(composing.start, next.text.length - rest),
+      };
+    } else this.#typing.value = null;
+    this.#stickyX = undefined;
+  }
+
+  #write(rich: RichText, name: string, mode: HistoryMode, selection = this.#selection.peek()): void {
+    const object = this.#object!;
+    const details = withRichText(object.text_details, rich);
+    this.#carets.set(object.text_details, this.#selection.peek());
+    this.#carets.set(details, selection);
+    this.#writing = true;
+    try {
+      this.#editor.run(name, () => patchText(this.#editor, object, details), mode);
+    } finally {
+      this.#writing = false;
+    }
+    this.#selection.value = selection;
+  }
+
+  /** The text changed from outside, by undo most of all: the caret goes where it was in that version. */
+  #followUndo(): void {
+    const object = this.#object;
+    if (!object) return;
+    const { anchor, focus } = this.#carets.get(object.text_details) ?? this.#selection.peek();
+    this.select(anchor, focus);
+  }
+}

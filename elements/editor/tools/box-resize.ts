@@ -1,0 +1,81 @@
+import { center, degrees, rotatePoint, type Box, type Point, type Size } from '../../math/geometry.js';
+
+/** Which corner or side is pulled: -1, 0 or 1 along the box's own width and height. */
+export interface HandleDirection {
+  readonly x: -1 | 0 | 1;
+  readonly y: -1 | 0 | 1;
+}
+
+export interface ResizeOptions {
+  /** Corners keep width to height. */
+  readonly keepAspect: boolean;
+  /** The centre stays instead of the opposite corner or side. */
+  readonly fromCenter: boolean;
+  /** Smallest width and height, page pixels. */
+  readonly least: number;
+}
+
+/** Point of the box at fractions of its own width and height. */
+export function pointOfBox(box: Box, at: Point): Point {
+  const upright = { x: box.x + at.x * box.width, y: box.y + at.y * box.height };
+  return rotatePoint(upright, center(box), box.rotation);
+}
+
+/** The part of the box that stays in place while a handle is pulled, as fractions of width and height. */
+export const anchorOf = (handle: HandleDirection, fromCenter: boolean): Point =>
+  fromCenter ? { x: 0.5, y: 0.5 } : { x: (1 - handle.x) / 2, y: (1 - handle.y) / 2 };
+
+/** Size the box takes when the pulled handle follows `pointer`. Boxes never turn inside out. */
+export function resizedSize(box: Box, handle: HandleDirection, pointer: Point, options: ResizeOptions): Size {
+  const anchor = pointOfBox(box, anchorOf(handle, options.fromCenter));
+  const reach = rotatePoint(pointer, anchor, -box.rotation);
+  const factor = options.fromCenter ? 2 : 1;
+  const free = {
+    width: handle.x === 0 ? box.width : handle.x * (reach.x - anchor.x) * factor,
+    height: handle.y === 0 ? box.height : handle.y * (reach.y - anchor.y) * factor,
+  };
+  const corner = handle.x !== 0 && handle.y !== 0;
+  return corner && options.keepAspect ? inProportion(box, free, options.least) : atLeast(free, options.least);
+}
+
+const atLeast = ({ width, height }: Size, least: number): Size => ({
+  width: Math.max(least, width),
+  height: Math.max(least, height),
+});
+
+/** The size on the box's diagonal nearest to the one asked for. */
+function inProportion(box: Size, free: Size, least: number): Size {
+  const along = free.width * box.width + free.height * box.height;
+  const scale = along / (box.width ** 2 + box.height ** 2);
+  const smallest = least / Math.min(box.width, box.height);
+  const factor = Math.max(scale, smallest);
+  return { width: box.width * factor, height: box.height * factor };
+}
+
+/** Where a box of a new size lies when its point at fractions `anchor` stays where it was in `box`. */
+export function placedAt(box: Box, size: Size, anchor: Point): Box {
+  const fixed = pointOfBox(box, anchor);
+  const middle = {
+    x: fixed.x + (0.5 - anchor.x) * size.width,
+    y: fixed.y + (0.5 - anchor.y) * size.height,
+  };
+  const turned = rotatePoint(middle, fixed, box.rotation);
+  return { ...size, x: turned.x - size.width / 2, y: turned.y - size.height / 2, rotation: box.rotation };
+}
+
+/** A line's box after one of its ends was pulled to `pointer`: the other end stays, width and rotation follow. */
+export function pulledLine(
+  box: Box,
+  end: 'start' | 'end',
+  pointer: Point,
+  options: { readonly step?: number },
+): Box {
+  const fixed = pointOfBox(box, { x: end === 'start' ? 1 : 0, y: 0.5 });
+  const toPointer = Math.atan2(pointer.y - fixed.y, pointer.x - fixed.x);
+  const free = degrees(toPointer) + (end === 'start' ? 180 : 0);
+  const rotation = options.step ? Math.round(free / options.step) * options.step : free;
+  const width = Math.max(1, Math.hypot(pointer.x - fixed.x, pointer.y - fixed.y));
+  const along = rotatePoint({ x: (end === 'start' ? -width : width) / 2, y: 0 }, { x: 0, y: 0 }, rotation);
+  const middle = { x: fixed.x + along.x, y: fixed.y + along.y };
+  return { x: middle.x - width / 2, y: middle.y - box.height / 2, width, height: box.height, rotation };
+}

@@ -1,0 +1,107 @@
+import { center, rotatePoint, type Box, type Point, type Size } from '../../math/geometry.js';
+import { scaleOf, transformPoint, type Matrix } from '../../math/matrix.js';
+import type { ResizeMode } from '../../objects/kind.js';
+import { pointOfBox, type HandleDirection } from './box-resize.js';
+
+export type ResizeHandle = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w';
+export type HandleName = ResizeHandle | 'rotate';
+
+export interface HandlePlace {
+  readonly name: HandleName;
+  /** Its middle, CSS pixels of the canvas. */
+  readonly at: Point;
+}
+
+/** CSS pixels, from the design's canvas chrome. */
+const HIT = 12;
+const ROTATE_GAP = 28;
+const ROTATE_ROOM = 14;
+/** Sides are hidden on boxes shorter than this, so that corners stay apart. */
+const SIDE_ROOM = 40;
+
+export const DIRECTIONS: Readonly<Record<ResizeHandle, HandleDirection>> = {
+  nw: { x: -1, y: -1 },
+  n: { x: 0, y: -1 },
+  ne: { x: 1, y: -1 },
+  e: { x: 1, y: 0 },
+  se: { x: 1, y: 1 },
+  s: { x: 0, y: 1 },
+  sw: { x: -1, y: 1 },
+  w: { x: -1, y: 0 },
+};
+
+const CORNERS: readonly ResizeHandle[] = ['nw', 'ne', 'se', 'sw'];
+const UPRIGHT: readonly ResizeHandle[] = ['n', 's'];
+const LEVEL: readonly ResizeHandle[] = ['w', 'e'];
+
+export const isCorner = (handle: HandleName): boolean => (CORNERS as readonly HandleName[]).includes(handle);
+
+/** A box of the page as it lies on the canvas, CSS pixels. */
+export function boxOnCanvas(box: Box, view: Matrix): Box {
+  const scale = scaleOf(view);
+  const middle = transformPoint(view, center(box));
+  const width = box.width * scale;
+  const height = box.height * scale;
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, rotation: box.rotation };
+}
+
+/** The handles of a box on the canvas; 'group' offers corners and rotation. */
+export function handlesFor(box: Box, mode: ResizeMode | 'group', canvas: Size): HandlePlace[] {
+  const place = (name: ResizeHandle): HandlePlace => {
+    const { x, y } = DIRECTIONS[name];
+    return { name, at: pointOfBox(box, { x: (x + 1) / 2, y: (y + 1) / 2 }) };
+  };
+  return [{ name: 'rotate', at: rotatePlace(box, canvas) }, ...namesFor(box, mode).map(place)];
+}
+
+function namesFor({ width, height }: Size, mode: ResizeMode | 'group'): ResizeHandle[] {
+  if (mode === 'line') return [...LEVEL];
+  const sides = mode !== 'group' && height >= SIDE_ROOM ? LEVEL : [];
+  const ends = mode === 'both' && width >= SIDE_ROOM ? UPRIGHT : [];
+  // a text one line high keeps its side handles: they are the only way to widen it
+  const always = mode === 'width' && width >= SIDE_ROOM ? LEVEL : [];
+  return [...CORNERS, ...new Set([...sides, ...always]), ...ends];
+}
+
+/** Above the box in its own direction, or below when that place is off the canvas. */
+function rotatePlace(box: Box, canvas: Size): Point {
+  const middle = center(box);
+  const reach = box.height / 2 + ROTATE_GAP;
+  const at = (distance: number): Point =>
+    rotatePoint({ x: middle.x, y: middle.y - distance }, middle, box.rotation);
+  const above = at(reach);
+  const inside = (p: Point): boolean =>
+    p.x >= ROTATE_ROOM &&
+    p.y >= ROTATE_ROOM &&
+    p.x <= canvas.width - ROTATE_ROOM &&
+    p.y <= canvas.height - ROTATE_ROOM;
+  return inside(above) || !inside(at(-reach)) ? above : at(-reach);
+}
+
+/** The handle under a canvas point; nearer ones win, and the middle of a small box is left to moving. */
+export function handleAt(handles: readonly HandlePlace[], box: Box, point: Point): HandleName | null {
+  let best: HandleName | null = null;
+  let least = Infinity;
+  for (const { name, at } of handles) {
+    const reach = name === 'rotate' ? HIT : reachOf(box, point);
+    const distance = Math.hypot(point.x - at.x, point.y - at.y);
+    if (distance <= reach && distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+function reachOf(box: Box, point: Point): number {
+  const p = rotatePoint(point, center(box), -box.rotation);
+  const inside = p.x > box.x && p.x < box.x + box.width && p.y > box.y && p.y < box.y + box.height;
+  return inside ? Math.min(HIT, Math.max(4, Math.min(box.width, box.height) / 4)) : HIT;
+}
+
+const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
+const TURNS: Readonly<Record<ResizeHandle, number>> = { n: 0, ne: 1, e: 2, se: 3, s: 4, sw: 5, w: 6, nw: 7 };
+
+/** The resize cursor that points the way the handle moves on a turned box. */
+export function handleCursor(handle: HandleName, rotation: number): string {
+  if (handle === 'rotate') return 'grab';
+  const eighth = (((TURNS[handle] + Math.round(rotation / 45)) % 4) + 4) % 4;
+  return CURSORS[eighth]!;
+}

@@ -1,0 +1,153 @@
+import { boxContains } from '../../../math/geometry.js';
+import { isText } from '../../text-style.js';
+import { boxOf } from '../../selection.js';
+import { editText, textEditingOf } from '../../text-editing/session.js';
+import type { ToolContext } from '../context.js';
+import type { ToolKey, ToolPointer } from '../events.js';
+import { handleAt, handleCursor, type HandleName } from '../handles.js';
+import { Nudger } from '../nudge.js';
+import { isBackground, selectionHandles } from '../selection-handles.js';
+import type { ToolState } from '../state.js';
+import { SelectingWords } from './editing.js';
+import { PointingGround, PointingObject } from './pointing.js';
+import { Resizing } from './resizing.js';
+import { Rotating } from './rotating.js';
+
+/** Nothing is pressed. Shows what a press would do, and decides what it begins. */
+export class Idle implements ToolState {
+  readonly name = 'idle';
+  readonly #context: ToolContext;
+  readonly #nudger: Nudger;
+
+  constructor(context: ToolContext) {
+    this.#context = context;
+    this.#nudger = new Nudger(context.editor);
+  }
+
+  enter(): void {
+    this.#context.view.cursor.value = 'default';
+  }
+
+  exit(): void {
+    this.#context.view.hover.value = null;
+  }
+
+  pointerMove(pointer: ToolPointer): undefined {
+    const { view } = this.#context;
+    const handle = this.#handleUnder(pointer);
+    const rotation = this.#context.editor.selection.box.value?.rotation ?? 0;
+    const hit = handle || this.#inEditedText(pointer) ? null : this.#hit(pointer);
+    view.hover.value = hit;
+    view.cursor.value = handle
+      ? handleCursor(handle, rotation)
+      : this.#inEditedText(pointer)
+        ? 'text'
+        : this.#cursorOver(hit);
+  }
+
+  pointerLeave(): void {
+    this.#context.view.hover.value = null;
+  }
+
+  pointerDown(pointer: ToolPointer): ToolState | undefined {
+    if (pointer.button !== 0) return undefined;
+    if (this.#inEditedText(pointer)) return this.#selectWords(pointer);
+    this.#context.editor.editingText.value = null;
+    const handle = this.#handleUnder(pointer);
+    if (handle === 'rotate') return new Rotating(this.#context, pointer, this.#back);
+    if (handle) return new Resizing(this.#context, handle, pointer, this.#back);
+    const hit = this.#hit(pointer) ?? this.#selectedAround(pointer);
+    if (hit && pointer.clicks === 2 && !pointer.shift) return this.#goInto(hit, pointer);
+    if (hit) return new PointingObject(this.#context, pointer, hit, this.#back);
+    return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
+  }
+
+  /** Arrows nudge, Enter goes into a text, Tab walks through the objects, Escape lets go. */
+  keyDown({ key, shift, mod, alt }: ToolKey): ToolState | undefined {
+    if (mod || alt) return undefined;
+    if (key === 'Enter') return this.#enterText() ? this : undefined;
+    if (key === 'Tab') return this.#step(shift ? -1 : 1) ? this : undefined;
+    return this.#nudger.press(key, shift) ? this : undefined;
+  }
+
+  /** Escape lets go of what is selected. */
+  cancel(): ToolState | undefined {
+    const { selection } = this.#context.editor;
+    if (selection.ids.length === 0) return undefined;
+    selection.clear();
+    return this;
+  }
+
+  readonly #back = (): ToolState => this;
+
+  #hit({ page }: ToolPointer): string | null {
+    return this.#context.editor.surface?.hitTest(page) ?? null;
+  }
+
+  #handleUnder(pointer: ToolPointer): HandleName | null {
+    const found = selectionHandles(this.#context.editor);
+    return found && handleAt(found.handles, found.box, pointer.at);
+  }
+
+  #cursorOver(hit: string | null): string {
+    if (hit === null) return 'default';
+    const { editor } = this.#context;
+    return editor.object(hit)?.locked || isBackground(editor, hit) ? 'default' : 'move';
+  }
+
+  #inEditedText({ page }: ToolPointer): boolean {
+    const { editor } = this.#context;
+    const id = editor.editingText.value;
+    const object = id === null ? undefined : editor.object(id);
+    return object !== undefined && boxContains(boxOf(object), page);
+  }
+
+  #selectWords(pointer: ToolPointer): ToolState | undefined {
+    const editing = textEditingOf(this.#context.editor).peek();
+    return editing ? new SelectingWords(this.#context, editing, pointer, this.#back) : undefined;
+  }
+
+  /** A selected object whose box is under the pointer though its ink is not: thin things stay easy to drag. */
+  #selectedAround({ page }: ToolPointer): string | null {
+    const { editor } = this.#context;
+    const around = editor.selection.objects.value.find(
+      (object) => !isBackground(editor, object.id) && boxContains(boxOf(object), page),
+    );
+    return around?.id ?? null;
+  }
+
+  #backgroundUnder({ page }: ToolPointer): string | null {
+    const { editor } = this.#context;
+    const { width, height } = editor.size;
+    const onPage = page.x >= 0 && page.y >= 0 && page.x <= width && page.y <= height;
+    return onPage ? (editor.index.background(editor.page.value)?.id ?? null) : null;
+  }
+
+  /** A double click: a text shows its caret, a member of a group is selected alone. */
+  #goInto(hit: string, pointer: ToolPointer): ToolState | undefined {
+    const { editor } = this.#context;
+    const object = editor.object(hit);
+    const grouped = editor.selection.withGroup(hit).length > 1;
+    const alone = editor.selection.ids.length === 1 && editor.selection.has(hit);
+    if (object && isText(object) && (!grouped || alone) && editText(editor, hit))
+      return this.#selectWords({ ...pointer, clicks: 1 });
+    editor.selection.set([hit], { deep: true });
+    return new PointingObject(this.#context, pointer, hit, this.#back);
+  }
+
+  #enterText(): boolean {
+    const { editor } = this.#context;
+    const [only, ...others] = editor.selection.ids;
+    return only !== undefined && others.length === 0 && editText(editor, only);
+  }
+
+  /** Selects the next object; false at the ends, where Tab leaves the canvas. */
+  #step(direction: 1 | -1): boolean {
+    const { editor } = this.#context;
+    const all = editor.index.objects(editor.page.value);
+    const at = all.indexOf(editor.selection.ids.at(-1) ?? '');
+    const next = at < 0 ? undefined : all[at + direction];
+    if (next !== undefined) editor.selection.set([next], { deep: true });
+    return next !== undefined;
+  }
+}

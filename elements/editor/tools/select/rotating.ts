@@ -1,0 +1,69 @@
+import { center, type Box, type Point } from '../../../math/geometry.js';
+import { boxOf } from '../../selection.js';
+import type { ToolContext } from '../context.js';
+import type { ToolPointer } from '../events.js';
+import { angleAbout, settledRotation, turnedAbout } from '../rotation.js';
+import type { ToolState } from '../state.js';
+import { t } from '../strings.js';
+
+/** The selection turns about its centre: in steps with Shift, and into quarter turns when it comes near one. */
+export class Rotating implements ToolState {
+  readonly name = 'rotating';
+  readonly #context: ToolContext;
+  readonly #back: () => ToolState;
+  readonly #boxes: ReadonlyMap<string, Box>;
+  readonly #middle: Point;
+  readonly #rotation: number;
+  readonly #fromAngle: number;
+
+  constructor(context: ToolContext, from: ToolPointer, back: () => ToolState) {
+    const { selection } = context.editor;
+    const box = selection.box.value!;
+    this.#context = context;
+    this.#back = back;
+    this.#boxes = new Map(selection.objects.value.map((object) => [object.id, boxOf(object)]));
+    this.#middle = center(box);
+    this.#rotation = box.rotation;
+    this.#fromAngle = angleAbout(this.#middle, from.page);
+  }
+
+  enter(): void {
+    const { editor, view } = this.#context;
+    editor.history.begin(t('rotate'));
+    view.transforming.value = true;
+    view.hover.value = null;
+    view.cursor.value = 'grabbing';
+  }
+
+  pointerMove(pointer: ToolPointer): undefined {
+    const { editor, view } = this.#context;
+    const free = this.#rotation + angleAbout(this.#middle, pointer.page) - this.#fromAngle;
+    const rotation = settledRotation(free, pointer.shift);
+    editor.run(t('rotate'), () =>
+      this.#boxes.forEach((box, id) =>
+        this.#turn(id, turnedAbout(box, this.#middle, rotation - this.#rotation)),
+      ),
+    );
+    view.readout.value = { text: `${Math.round(rotation)}°`, beside: pointer.at };
+  }
+
+  pointerUp(): ToolState {
+    this.#context.editor.history.commit();
+    return this.#back();
+  }
+
+  cancel(): ToolState {
+    this.#context.editor.history.cancel();
+    return this.#back();
+  }
+
+  exit(): void {
+    this.#context.view.clear();
+  }
+
+  #turn(id: string, box: Box): void {
+    const { editor } = this.#context;
+    const position = { ...editor.object(id)?.position, x: box.x, y: box.y };
+    editor.patch(id, { position, rotation: box.rotation });
+  }
+}

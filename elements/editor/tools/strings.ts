@@ -1,0 +1,11 @@
+import { defineStrings } from '../../base/i18n/strings.js';
+
+/** Names of the steps that gestures make. */
+export const en = {
+  move: 'Move',
+  nudge: 'Nudge',
+  resize: 'Resize',
+  rotate: 'Rotate',
+} as const;
+
+export const t = defineStrings('tools', en);

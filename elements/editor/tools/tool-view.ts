@@ -1,0 +1,36 @@
+import { signal, type Signal } from '@preact/signals-core';
+import type { Point, Rect } from '../../math/geometry.js';
+
+/** A short number chip: under the selection's box, or beside a point of the canvas (CSS pixels). */
+export interface Readout {
+  readonly text: string;
+  readonly beside?: Point;
+}
+
+/** A hairline across the page where an edge or centre met another, page pixels. */
+export interface Guide {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+}
+
+/** What tools want shown over the page. View state: the canvas draws it, nothing keeps it. */
+export class ToolView {
+  /** Object under the resting pointer. */
+  readonly hover: Signal<string | null> = signal(null);
+  /** The area being brushed, page pixels. */
+  readonly marquee: Signal<Rect | null> = signal(null);
+  readonly readout: Signal<Readout | null> = signal(null);
+  readonly guides: Signal<readonly Guide[]> = signal([]);
+  /** CSS cursor. */
+  readonly cursor: Signal<string> = signal('default');
+  /** True while the selection is being moved, resized or turned: handles step back. */
+  readonly transforming: Signal<boolean> = signal(false);
+
+  /** Ends what a gesture showed. */
+  clear(): void {
+    this.marquee.value = null;
+    this.readout.value = null;
+    this.guides.value = [];
+    this.transforming.value = false;
+  }
+}

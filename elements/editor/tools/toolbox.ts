@@ -1,0 +1,94 @@
+import type { Editor } from '../editor.js';
+import type { ToolContext } from './context.js';
+import type { ToolKey, ToolPointer } from './events.js';
+import { Panning } from './pan/panning.js';
+import { ReadyToPan } from './pan/ready-to-pan.js';
+import { Idle } from './select/idle.js';
+import { StateMachine } from './state.js';
+import { ToolView } from './tool-view.js';
+
+/**
+ * What the canvas hands its events to. The select tool works unless the space bar or the middle button borrows the
+ * pointer for moving the page; a canvas that only shows has nothing but that.
+ */
+export class Toolbox {
+  readonly view = new ToolView();
+  readonly #context: ToolContext;
+  readonly #main: StateMachine;
+  #borrowed: StateMachine | null = null;
+  #pressed = false;
+
+  constructor(editor: Editor, { readonly = false } = {}) {
+    this.#context = { editor, view: this.view };
+    this.#main = new StateMachine(readonly ? new ReadyToPan(this.#context) : new Idle(this.#context));
+  }
+
+  /** Name of what is going on: 'idle', 'translating', 'brushing' … */
+  get state(): string {
+    return this.#machine.current.name;
+  }
+
+  pointerDown(pointer: ToolPointer): void {
+    this.#pressed = true;
+    if (pointer.button === 1 && !this.#borrowed) {
+      const panning: Panning = new Panning(this.#context, pointer, () => new ReadyToPan(this.#context));
+      this.#borrowed = new StateMachine(panning);
+      return;
+    }
+    this.#machine.pointer('pointerDown', pointer);
+  }
+
+  pointerMove(pointer: ToolPointer): void {
+    this.#machine.pointer('pointerMove', pointer);
+  }
+
+  pointerUp(pointer: ToolPointer): void {
+    this.#pressed = false;
+    this.#machine.pointer('pointerUp', pointer);
+    if (pointer.button === 1) this.#giveBack();
+  }
+
+  pointerLeave(): void {
+    this.#machine.pointerLeave();
+  }
+
+  /** True when the key did something here. */
+  keyDown(key: ToolKey): boolean {
+    if (key.key === ' ') return this.#borrowForSpace();
+    if (key.key === 'Escape') return this.cancel();
+    return this.#machine.keyDown(key);
+  }
+
+  keyUp({ key }: Pick<ToolKey, 'key'>): void {
+    if (key === ' ') this.#giveBack();
+  }
+
+  /** Ends the running gesture without effect: Escape, or the pointer was taken away. */
+  cancel(): boolean {
+    const pressed = this.#pressed;
+    this.#pressed = false;
+    return this.#machine.cancel() || pressed;
+  }
+
+  /** Ends a gesture only if one is running: a lost pointer must not clear the selection. */
+  cancelGesture(): void {
+    if (this.#pressed) this.cancel();
+    this.#giveBack();
+  }
+
+  get #machine(): StateMachine {
+    return this.#borrowed ?? this.#main;
+  }
+
+  #borrowForSpace(): boolean {
+    if (!this.#borrowed && !this.#pressed) this.#borrowed = new StateMachine(new ReadyToPan(this.#context));
+    return true;
+  }
+
+  #giveBack(): void {
+    if (!this.#borrowed) return;
+    this.#borrowed.cancel();
+    this.#borrowed = null;
+    this.#main.current.enter?.();
+  }
+}
