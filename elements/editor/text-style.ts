@@ -1,6 +1,5 @@
 import type { TextDetails, TextObject } from '../objects/text/model.js';
 import type { DesignObject } from '../objects/kinds.js';
-import { sameValue } from '../store/rebase.js';
 import type { HistoryMode } from '../store/store.js';
 import type { Editor } from './editor.js';
 import { t } from './strings.js';
@@ -57,37 +56,6 @@ export function setTextStyle(
 export function patchText(editor: Editor, text: TextObject, text_details: TextDetails): void {
   const next: TextObject = { ...text, text_details };
   editor.patch(text.id, { text_details, ...editor.settled(next) });
-}
-
-/** Loads the faces the patch asks for, then styles the selected texts. Text never shows in a wrong font meanwhile. */
-export function restyleText(
-  editor: Editor,
-  patch: TextStylePatch & TextLayoutPatch,
-  name: string,
-  history: HistoryMode = 'record',
-): void {
-  const looks = selectedTexts(editor).map((text) => ({
-    ...text,
-    text_details: styledText(text.text_details, patch),
-  }));
-  if (editor.resources.ready(looks)) return setTextStyle(editor, patch, name, history);
-  void editor.resources.ensure(looks).then(() => setTextStyle(editor, patch, name, history));
-}
-
-/** What the selected texts have in common; a field they differ in is left out. */
-export function commonTextStyle(editor: Editor): Partial<TextDetails> {
-  const [first, ...others] = selectedTexts(editor).map((text) => text.text_details);
-  const same = Object.entries(first ?? {}).filter(([key, value]) =>
-    others.every((details) => sameValue(details[key], value)),
-  );
-  return Object.fromEntries(same) as Partial<TextDetails>;
-}
-
-export function toggleTextStyle(editor: Editor, key: 'bold' | 'italic' | 'underline'): void {
-  const texts = selectedTexts(editor);
-  const on = !texts.every(({ text_details: details }) => (key === 'bold' ? isBold(details) : details[key]));
-  const patch: TextStylePatch = key === 'bold' ? { bold: on, weight: undefined } : { [key]: on };
-  restyleText(editor, patch, t(key));
 }
 
 /** True when the text's own weight is a bold one. */

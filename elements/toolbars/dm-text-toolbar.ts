@@ -5,14 +5,8 @@ import { bold } from '../editor/commands/bold.js';
 import { italic } from '../editor/commands/italic.js';
 import { underline } from '../editor/commands/underline.js';
 import { textAlign } from '../editor/commands/text-align.js';
-import {
-  commonTextStyle,
-  isBold,
-  restyleText,
-  selectedTexts,
-  type TextLayoutPatch,
-  type TextStylePatch,
-} from '../editor/text-style.js';
+import { commonTextStyle, restyleText } from '../editor/style-selection.js';
+import { isBold, selectedTexts, type TextLayoutPatch, type TextStylePatch } from '../editor/text-style.js';
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
 import type { IconName } from '../base/icons/icon.js';

@@ -33,6 +33,11 @@ const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
   background: ({ editor }) => html`<dm-background-toolbar .editor=${editor}></dm-background-toolbar>`,
 };
 
+export interface DmToolbarEvents {
+  /** From the image toolbar. */
+  'dm-replace': { id: string };
+}
+
 /**
  * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing selected.
  *

@@ -1,4 +1,5 @@
-import { hasText, toggleTextStyle } from '../text-style.js';
+import { toggleTextStyle } from '../style-selection.js';
+import { hasText } from '../text-style.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
