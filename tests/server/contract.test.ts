@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../../server/contract/all.js';
+import { category } from '../../server/contract/category.js';
+import { addressOf, GUARD_HEADER, type Call } from '../../server/contract/contract.js';
+import { design } from '../../server/contract/design.js';
+import { designResource } from '../../server/contract/design-resource.js';
+import { imageProxy } from '../../server/contract/image-proxy.js';
+import { savedDesign } from '../../server/contract/saved-design.js';
+import { textTemplate } from '../../server/contract/text-template.js';
+import { blankDesign } from '../../elements/document/blank.js';
+import { jpeg } from './support/catalogue.js';
+import { testServer, type TestServer, type Visitor } from './support/server.js';
+
+interface Example {
+  readonly call: Call;
+  /** A payload that is answered; it may name the asker's own design. */
+  readonly good: (own: string) => Record<string, unknown>;
+  /** One that is refused, and with which code. Absent where every payload is right. */
+  readonly bad?: readonly [payload: Record<string, unknown>, code: string];
+}
+
+const dot = async () => `data:image/jpeg;base64,${(await jpeg(8, 8)).toString('base64')}`;
+const thumbnail = await dot();
+
+const examples: readonly Example[] = [
+  { call: category.getDesignCategories, good: () => ({}) },
+  { call: category.fetchAllDesignCategories, good: () => ({}) },
+  { call: design.get, good: () => ({ id: ['sunny'] }), bad: [{ page_no: 0 }, 'bad_request'] },
+  { call: design.getOne, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: design.getByCustomUrl,
+    good: () => ({ custom_url: 'sunny-url' }),
+    bad: [{ custom_url: 'x' }, 'not_found'],
+  },
+  { call: design.copyIntoSavedDesign, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: designResource.get,
+    good: () => ({ sub_type: 'icon' }),
+    bad: [{ sub_type: 'video' }, 'bad_request'],
+  },
+  { call: designResource.getIcons, good: () => ({}) },
+  { call: textTemplate.get, good: () => ({}), bad: [{ size: 1000 }, 'bad_request'] },
+  { call: savedDesign.createBlankDesign, good: () => ({}), bad: [{ width: 'wide' }, 'bad_request'] },
+  { call: savedDesign.getOne, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: savedDesign.update,
+    good: (id) => ({ id, name: 'New' }),
+    bad: [{ id: 'x', name: '  ' }, 'bad_request'],
+  },
+  {
+    call: savedDesign.updateThumbnail,
+    good: (id) => ({ id, thumbnail_data: thumbnail }),
+    bad: [{ id: 'x', thumbnail_data: 'http://x' }, 'bad_request'],
+  },
+  {
+    call: savedDesign.saveBackend,
+    good: (id) => ({ id, design_file: blankDesign(), rev: 0 }),
+    bad: [{ id: 'x', design_file: blankDesign(), rev: 0 }, 'not_found'],
+  },
+  {
+    call: imageProxy,
+    good: () => ({ url: 'https://pictures.example/a.jpg' }),
+    bad: [{ url: 'ftp://x' }, 'bad_request'],
+  },
+];
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const picture = await jpeg(20, 10);
+  server = await testServer({ fetchRemote: () => Promise.resolve(picture) });
+  visitor = server.visitor();
+});
+afterAll(() => server.close());
+
+function send(call: Call, payload: Record<string, unknown>, slash = ''): Promise<Response> {
+  const address = addressOf(call, payload as Record<string, string>).replace(/(\?|$)/, `${slash}$1`);
+  if (call.method === 'GET') return visitor.fetch(address);
+  const headers = { 'content-type': 'application/json', [GUARD_HEADER]: '1' };
+  return visitor.fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
+}
+
+const ownDesign = async () => (await visitor.api(savedDesign.createBlankDesign, {}))._id;
+
+describe('the contract', () => {
+  it('has an example of every call, and every call once', () => {
+    const paths = allCalls.map(({ path }) => path);
+    expect(examples.map(({ call }) => call.path).sort()).toEqual([...paths].sort());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(examples)(
+    '[D-001] $call.path answers as it says, with and without the slash',
+    async ({ call, good, bad }) => {
+      for (const slash of ['', '/']) {
+        const response = await send(call, good(await ownDesign()), slash);
+        expect(response.status).toBe(200);
+        if (call.form === 'bytes') {
+          expect(response.headers.get('content-type')).toMatch(/^image\//);
+          continue;
+        }
+        const body = (await response.json()) as { response_code: number; data: unknown };
+        expect(body.response_code).toBe(1);
+        expect(z.safeParse(call.answer, body.data).error).toBeUndefined();
+      }
+      if (!bad) return;
+      const refused = (await (await send(call, bad[0])).json()) as {
+        response_code: number;
+        error: { code: string };
+      };
+      expect(refused).toMatchObject({ response_code: -1, error: { code: bad[1] } });
+    },
+  );
+});
