@@ -1,42 +1,72 @@
+import { arcCurves } from './arc-curves.js';
+
 /** SVG path data as absolute lines and cubic curves: what measuring a path needs. Arcs and quadratics are converted. */
 export type Segment =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
   | readonly ['Z'];
 
-const TOKEN = /([MLHVCSQTAZ])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/gi;
-/** Numbers each command takes at a time. */
-const ARITY: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const COMMAND = /[\s,]*([MLHVCSQTAZ])/iy;
+const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+/** An arc's flags may be written without separators: 'a1 1 0 01.5.5'. */
+const FLAG = /[\s,]*([01])/y;
 
-/** Reads path data; what does not parse is left out, as canvas does from the first fault on. */
+/** What each command takes at a time, F for a flag and N for a number. */
+const TAKES: Record<string, string> = {
+  M: 'NN',
+  L: 'NN',
+  H: 'N',
+  V: 'N',
+  C: 'NNNNNN',
+  S: 'NNNN',
+  Q: 'NNNN',
+  T: 'NN',
+  A: 'NNNFFNN',
+  Z: '',
+};
+
+/** Reads path data up to its first fault, as canvas does. */
 export function pathSegments(d: string): Segment[] {
   const pen = new Pen();
-  let command = '';
-  let numbers: number[] = [];
-  for (const [, letter, text] of separateFlags(d).matchAll(TOKEN)) {
-    if (letter) {
-      command = letter;
-      numbers = [];
-      if (letter.toUpperCase() === 'Z') pen.close();
-      continue;
+  const scan = new Scanner(d);
+  for (let command = scan.text(COMMAND); command !== null; command = scan.text(COMMAND)) {
+    const takes = TAKES[command.toUpperCase()]!;
+    if (takes === '') pen.close();
+    for (let numbers = scan.numbers(takes); numbers !== null; numbers = scan.numbers(takes)) {
+      pen.draw(command, numbers);
+      // more pairs after a move are lines
+      if (command === 'M') command = 'L';
+      if (command === 'm') command = 'l';
     }
-    numbers.push(Number(text));
-    if (numbers.length < (ARITY[command.toUpperCase()] ?? Infinity)) continue;
-    pen.draw(command, numbers);
-    numbers = [];
-    // more pairs after a move are lines
-    if (command === 'M') command = 'L';
-    if (command === 'm') command = 'l';
   }
   return pen.segments;
 }
 
-/** Arc flags may be written without separators ('a1 1 0 01.5.5'): gives them spaces so that one pattern reads all. */
-function separateFlags(d: string): string {
-  if (!/a/i.test(d)) return d;
-  const n = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[-+]?\\d+)?[\\s,]*';
-  const arc = new RegExp(`(${n}${n}${n})([01])[\\s,]*([01])[\\s,]*(?=[-+.\\d])`, 'gi');
-  return d.replace(/a[^a-z]*(?:e[^a-z]*)*/gi, (command) => command.replace(arc, '$1 $2 $3 '));
+class Scanner {
+  readonly #d: string;
+  #at = 0;
+
+  constructor(d: string) {
+    this.#d = d;
+  }
+
+  text(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#d);
+    if (match) this.#at = pattern.lastIndex;
+    return match?.[1] ?? null;
+  }
+
+  /** One round of a command's numbers; null when they do not all follow. */
+  numbers(takes: string): number[] | null {
+    const read: number[] = [];
+    for (const what of takes) {
+      const text = this.text(what === 'F' ? FLAG : NUMBER);
+      if (text === null) return null;
+      read.push(Number(text));
+    }
+    return read.length > 0 ? read : null;
+  }
 }
 
 interface Control {
@@ -138,53 +168,4 @@ class Pen {
     }
     this.#moveTo(x, y);
   }
-}
-
-type Pair = readonly [number, number];
-type Curve = readonly [number, number, number, number, number, number];
-
-/** An elliptic arc as cubics of at most a quarter turn (SVG 2, appendix B.2.4: from end points to centre). */
-function arcCurves(from: Pair, to: Pair, radii: Pair, turn: number, large: boolean, sweep: boolean): Curve[] {
-  const cos = Math.cos((turn * Math.PI) / 180);
-  const sin = Math.sin((turn * Math.PI) / 180);
-  const hx = (from[0] - to[0]) / 2;
-  const hy = (from[1] - to[1]) / 2;
-  const px = cos * hx + sin * hy;
-  const py = -sin * hx + cos * hy;
-  // radii too small to reach are scaled up until they do
-  const reach = Math.max(1, Math.sqrt((px / radii[0]) ** 2 + (py / radii[1]) ** 2));
-  const rx = radii[0] * reach;
-  const ry = radii[1] * reach;
-  const spread = (rx * py) ** 2 + (ry * px) ** 2;
-  const k = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, ((rx * ry) ** 2 - spread) / spread));
-  const cx = (k * rx * py) / ry;
-  const cy = (-k * ry * px) / rx;
-  const start = Math.atan2((py - cy) / ry, (px - cx) / rx);
-  const end = Math.atan2((-py - cy) / ry, (-px - cx) / rx);
-  const full = 2 * Math.PI;
-  const sweepAngle = sweep
-    ? (((end - start) % full) + full) % full
-    : -((((start - end) % full) + full) % full);
-  const place = (ux: number, uy: number): Pair => [
-    cos * (cx + rx * ux) - sin * (cy + ry * uy) + (from[0] + to[0]) / 2,
-    sin * (cx + rx * ux) + cos * (cy + ry * uy) + (from[1] + to[1]) / 2,
-  ];
-  return unitArc(start, sweepAngle).map(([a, b, c, d, e, f]) => [
-    ...place(a, b),
-    ...place(c, d),
-    ...place(e, f),
-  ]);
-}
-
-/** A piece of the unit circle as cubics. */
-function unitArc(start: number, sweep: number): Curve[] {
-  const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2) - 1e-9));
-  const step = sweep / pieces;
-  const handle = (4 / 3) * Math.tan(step / 4);
-  return Array.from({ length: pieces }, (_, i) => {
-    const a = start + i * step;
-    const b = a + step;
-    const [ca, sa, cb, sb] = [Math.cos(a), Math.sin(a), Math.cos(b), Math.sin(b)];
-    return [ca - handle * sa, sa + handle * ca, cb + handle * sb, sb - handle * cb, cb, sb];
-  });
 }

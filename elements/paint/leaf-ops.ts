@@ -1,0 +1,88 @@
+import type { FillPath, GlyphRun, ImageOp, StrokePath } from '../display/ops.js';
+import type { Rect } from '../math/geometry.js';
+import { multiply, type Matrix } from '../math/matrix.js';
+import type { PaintContext, PaintEnv } from './env.js';
+import type { LayerPool } from './layer-pool.js';
+import { paintStyle } from './paint-style.js';
+import { glyphMatrix, type PathCache } from './path-cache.js';
+
+/** Where a pass paints and what it paints with. */
+export interface Target {
+  readonly context: PaintContext;
+  readonly env: PaintEnv;
+  readonly paths: PathCache;
+  readonly layers: LayerPool;
+  /** Device pixels that matter. */
+  readonly area: Rect;
+}
+
+function place({ context }: Target, matrix: Matrix, alpha: number, own: Matrix | undefined): void {
+  context.setTransform(...(own ? multiply(matrix, own) : matrix));
+  context.globalAlpha = alpha;
+}
+
+export function paintFill(target: Target, op: FillPath, matrix: Matrix, alpha: number): void {
+  const { context, paths } = target;
+  place(target, matrix, alpha * (op.opacity ?? 1), op.transform);
+  context.fillStyle = paintStyle(context, op.fill);
+  context.fill(paths.path(op.d), op.rule ?? 'nonzero');
+}
+
+export function paintStroke(target: Target, op: StrokePath, matrix: Matrix, alpha: number): void {
+  const { context, paths } = target;
+  place(target, matrix, alpha * (op.opacity ?? 1), op.transform);
+  context.strokeStyle = paintStyle(context, op.stroke);
+  context.lineWidth = op.width;
+  context.lineCap = op.cap ?? 'butt';
+  context.lineJoin = op.join ?? 'miter';
+  context.setLineDash(op.dash ? [...op.dash] : []);
+  context.stroke(paths.path(op.d));
+}
+
+export function paintImage(target: Target, op: ImageOp, matrix: Matrix, alpha: number): void {
+  const picture = target.env.image(op.source);
+  if (!picture) return;
+  const { x, y, width, height } = op.crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  place(target, matrix, alpha, undefined);
+  target.context.drawImage(
+    picture,
+    x * picture.width,
+    y * picture.height,
+    width * picture.width,
+    height * picture.height,
+    op.x,
+    op.y,
+    op.width,
+    op.height,
+  );
+}
+
+export function paintRun(target: Target, run: GlyphRun, matrix: Matrix, alpha: number): void {
+  const { context, paths } = target;
+  place(target, matrix, alpha, undefined);
+  context.fillStyle = paintStyle(context, run.fill);
+  const path = paths.run(run);
+  context.fill(path);
+  if (run.embolden > 0) embolden(context, run, path);
+  paintColorGlyphs(target, run, matrix);
+}
+
+/** Made-up bold: an outline of the same colour, half of which lies outside the letter. */
+function embolden(context: PaintContext, run: GlyphRun, path: Path2D): void {
+  context.strokeStyle = paintStyle(context, run.fill);
+  context.lineWidth = 2 * run.embolden * run.size;
+  context.lineJoin = 'round';
+  context.setLineDash([]);
+  context.stroke(path);
+}
+
+function paintColorGlyphs({ context, paths }: Target, run: GlyphRun, matrix: Matrix): void {
+  for (const glyph of run.glyphs) {
+    if (!glyph.layers) continue;
+    context.setTransform(...multiply(matrix, glyphMatrix(run, glyph)));
+    for (const { outline, color } of glyph.layers) {
+      context.fillStyle = color ?? paintStyle(context, run.fill);
+      context.fill(paths.path(outline));
+    }
+  }
+}
