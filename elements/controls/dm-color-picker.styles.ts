@@ -86,7 +86,9 @@ export const colorPickerStyles = css`
   }
   .palette {
     display: flex;
-    margin-bottom: 8px;
+  }
+  .palette + .palette {
+    margin-top: 8px;
   }
   .palette .swatch {
     flex: 1;

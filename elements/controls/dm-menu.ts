@@ -16,6 +16,8 @@ import { TypeAhead } from './type-ahead.js';
 export interface DmMenuEvents {
   'dm-open': Record<string, never>;
   'dm-close': Record<string, never>;
+  /** From the chosen row. */
+  'dm-pick': { value: string };
 }
 
 /**
