@@ -13,11 +13,20 @@ import './dm-side-bar.js';
 import { canDrop, dropOnPage } from './drop.js';
 import { previewFonts } from './preview-fonts.js';
 
+export interface DmDesignEditorEvents {
+  'dm-back': Record<string, never>;
+}
+
 /** True for a field that takes the keys itself. */
 const isField = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLElement && target.isContentEditable);
+
+export interface DmDesignEditorEvents {
+  /** From the top bar. */
+  'dm-back': Record<string, never>;
+}
 
 /**
  * The whole design editor: top bar, side bar, toolbar, canvas, pages. It assembles and owns nothing; the open design is
@@ -26,7 +35,7 @@ const isField = (target: EventTarget | undefined): boolean =>
  * @slot actions - Buttons of the host at the right of the top bar, such as Download.
  * @fires dm-back - The user wants to leave the design; the host saves first.
  */
-export class DmDesignEditor extends DmElement {
+export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   static override styles = [
     sharedStyles,
     css`

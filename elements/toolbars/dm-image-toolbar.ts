@@ -6,12 +6,20 @@ import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import '../controls/dm-button.js';
 
+export interface DmImageToolbarEvents {
+  'dm-replace': { id: string };
+}
+
+export interface DmImageToolbarEvents {
+  'dm-replace': { id: string };
+}
+
 /**
  * The toolbar of a selected photo or frame: replace, flip.
  *
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
-export class DmImageToolbar extends ToolbarBase {
+export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.editor) return nothing;
     const object = replaceable(this.editor);

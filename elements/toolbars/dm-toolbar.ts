@@ -38,12 +38,16 @@ export interface DmToolbarEvents {
   'dm-replace': { id: string };
 }
 
+export interface DmToolbarEvents {
+  'dm-replace': { id: string };
+}
+
 /**
  * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing selected.
  *
  * @fires dm-replace - The user wants another picture in the selected one's place: `{ id }`.
  */
-export class DmToolbar extends DmElement {
+export class DmToolbar extends DmElement<DmToolbarEvents> {
   static override styles = [
     sharedStyles,
     css`

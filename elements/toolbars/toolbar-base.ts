@@ -13,7 +13,7 @@ import '../controls/dm-popover.js';
 type ColorEvent = CustomEvent<{ value: string }>;
 
 /** What every toolbar of a kind of object shares: the editor, a button for a command and a colour control. */
-export class ToolbarBase extends DmElement {
+export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>> extends DmElement<Events> {
   static override styles: CSSResultGroup = [
     sharedStyles,
     css`
