@@ -28,7 +28,7 @@ export const templates: readonly TemplateSource[] = [
   {
     id: 'sketch-marathon', name: 'Sketch marathon', recipe: 'post-number', pairing: 'archivo', palette: 'cobalt',
     keywords: ['art', 'drawing', 'marathon', 'museum', 'workshop', 'event'],
-    copy: { number: '24', unit: 'hours\nstraight', title: 'Draw the museum', body: 'Pencils down at noon on Sunday. Beginners very welcome.' },
+    copy: { number: '24', unit: 'hours\nof art', title: 'Draw the museum', body: 'Pencils down at noon on Sunday. Beginners very welcome.' },
     roles: { accent2: '#9db4ff' },
   },
   {

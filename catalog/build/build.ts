@@ -1,0 +1,82 @@
+import type { CatalogIndex } from '../format.js';
+import { catalogIndex } from '../format.js';
+import type { Assets } from './assets.js';
+import { Dist } from './dist.js';
+import { fingerprint } from './fingerprint.js';
+
+/** What the assets are made from: their sources, their builders, the packages. */
+const ASSET_INPUTS = [
+  ...['fonts.json', 'icons.json', 'backgrounds.json', 'photos.json', 'photos'].map(
+    (name) => `catalog/source/${name}`,
+  ),
+  ...['art', 'backgrounds', 'svg', 'assets.ts', 'fonts.ts', 'icons.ts', 'photos.ts', 'output.ts'].map(
+    (name) => `catalog/build/${name}`,
+  ),
+  'elements/math',
+  'elements/objects/outline.ts',
+  'package-lock.json',
+];
+/** Templates follow the assets and everything that lays out, checks and draws a design. */
+const TEMPLATE_INPUTS = [
+  'catalog',
+  ...['text', 'display', 'imaging', 'objects', 'document', 'paint', 'render'].map(
+    (room) => `elements/${room}`,
+  ),
+];
+
+const STAMP = 'build.json';
+
+/** What the last build was made from, and what the template stage needs of the asset stage. */
+interface Stamp {
+  readonly assetInputs: string;
+  readonly templateInputs: string;
+  readonly assets: Assets;
+  readonly assetFiles: readonly string[];
+}
+
+export interface BuildReport {
+  /** Stages that ran; none when nothing had changed. */
+  readonly stages: readonly ('assets' | 'templates')[];
+}
+
+/**
+ * Builds the catalogue into `dist` as far as its inputs changed since the last build. The builders are loaded only when
+ * they are needed: every start of the product asks, and most of the time there is nothing to do.
+ */
+export async function buildCatalog(root: string, distFolder: string): Promise<BuildReport> {
+  const dist = new Dist(distFolder);
+  const last = await dist.readJson<Stamp>(STAMP);
+  const assetInputs = await fingerprint(root, ASSET_INPUTS);
+  const templateInputs = await fingerprint(root, TEMPLATE_INPUTS, distFolder);
+  const assetsStand = last?.assetInputs === assetInputs;
+  if (assetsStand && last.templateInputs === templateInputs) return { stages: [] };
+  const built = assetsStand ? last : await assetStage(dist);
+  const paths = await templateStage(dist, built.assets);
+  await dist.keepOnly(new Set([...built.assetFiles, ...paths, STAMP]));
+  const stamp: Stamp = { assetInputs, templateInputs, assets: built.assets, assetFiles: built.assetFiles };
+  await dist.write({ path: STAMP, data: JSON.stringify(stamp) });
+  return { stages: assetsStand ? ['templates'] : ['assets', 'templates'] };
+}
+
+async function assetStage(dist: Dist): Promise<Pick<Stamp, 'assets' | 'assetFiles'>> {
+  const { buildAssets } = await import('./assets.js');
+  const { assets, files } = await buildAssets();
+  await dist.writeAll(files);
+  return { assets, assetFiles: files.map(({ path }) => path) };
+}
+
+/** Writes templates, credits and, last of all, the index; returns the paths. */
+async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
+  const { buildTemplates } = await import('./templates/build-templates.js');
+  const { writeCredits } = await import('./credits.js');
+  const { files, ...templates } = await buildTemplates(assets, (path) => dist.read(path));
+  const { fontCredits: _, ...listed } = assets;
+  const index: CatalogIndex = catalogIndex.parse({ version: 1, ...listed, ...templates });
+  const all = [
+    ...files,
+    { path: 'CREDITS.md', data: writeCredits(assets) },
+    { path: 'index.json', data: JSON.stringify(index) },
+  ];
+  await dist.writeAll(all);
+  return all.map(({ path }) => path);
+}

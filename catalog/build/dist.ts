@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { BuiltFile } from './output.js';
+
+/** The folder of built files. Every write goes through a temporary name, so a reader never meets half a file. */
+export class Dist {
+  constructor(readonly root: string) {}
+
+  async write({ path, data }: BuiltFile): Promise<void> {
+    const target = join(this.root, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${target}.part`, data);
+    await rename(`${target}.part`, target);
+  }
+
+  async writeAll(files: readonly BuiltFile[]): Promise<void> {
+    for (const file of files) await this.write(file);
+  }
+
+  async read(path: string): Promise<Uint8Array> {
+    return readFile(join(this.root, path));
+  }
+
+  /** The parsed file, or undefined when it is missing or no JSON. */
+  async readJson<T>(path: string): Promise<T | undefined> {
+    try {
+      return JSON.parse(await readFile(join(this.root, path), 'utf8')) as T;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Removes what no build names any more. */
+  async keepOnly(paths: ReadonlySet<string>): Promise<void> {
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile() && !paths.has(relative(this.root, file))) await rm(file);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { CatalogIndex, CatalogTemplate, CatalogTextTemplate } from '../../format.js';
+import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { pairings } from '../../source/pairings.js';
+import { palettes } from '../../source/palettes.js';
+import { recipes } from '../../source/recipes/recipes.js';
+import { templates } from '../../source/templates.js';
+import { textTemplates } from '../../source/text-templates.js';
+import { readSource, type Assets } from '../assets.js';
+import type { BuiltFile } from '../output.js';
+import { compileTemplate, type Compiled } from './compile.js';
+import type { Library } from './context.js';
+import { openLibrary, type ReadBuilt } from './library.js';
+import { lintDuplicates, lintTemplate } from './lint/lint.js';
+import { packGroup } from './pack.js';
+import type { Pairings, Palettes, Recipe, TemplateSource } from './recipe.js';
+import { Thumbnails } from './thumbnails.js';
+
+export type BuiltTemplates = Pick<CatalogIndex, 'categories' | 'templates' | 'textTemplates'> & {
+  readonly files: readonly BuiltFile[];
+};
+
+/** The categories of `source/categories.json`; their order is their priority. */
+interface CategorySource {
+  readonly id: string;
+  readonly name: string;
+  readonly children: readonly {
+    id: string;
+    name: string;
+    width: number;
+    height: number;
+    unit: 'px' | 'mm' | 'in';
+  }[];
+}
+
+/** Compiles, checks, lints and pictures every template. Rejects with all faults at once when there are any. */
+export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<BuiltTemplates> {
+  const library = await openLibrary(assets, read);
+  const thumbnails = new Thumbnails(assets, library.fonts, read);
+  const compiled = templates.map((source) => compileNamed(recipeOf(source), source, library));
+  const texts = textTemplates.map(({ recipe, ...source }) =>
+    compileNamed(recipe, { ...source, recipe: recipe.id }, library),
+  );
+  refuseFaults([...compiled, ...texts], library);
+  const cards = await inTurn(compiled, (each) => templateCard(each, thumbnails));
+  const textCards = await inTurn(texts, (each) => textCard(each, thumbnails));
+  return {
+    categories: categoriesOf(await readSource<CategorySource[]>('categories.json'), compiled),
+    templates: cards.map(({ card }) => card),
+    textTemplates: textCards.map(({ card }) => card),
+    files: [...cards.flatMap(({ files }) => files), ...textCards.flatMap(({ files }) => files)],
+  };
+}
+
+function recipeOf({ id, recipe }: TemplateSource): Recipe {
+  const found = recipes.find((each) => each.id === recipe);
+  if (!found) throw new Error(`${id}: there is no recipe ${recipe}`);
+  return found;
+}
+
+export function compileNamed(recipe: Recipe, source: TemplateSource, library: Library): Compiled {
+  const pairing = (pairings as Pairings)[source.pairing];
+  const palette = (palettes as Palettes)[source.palette];
+  if (!pairing || !palette)
+    throw new Error(`${source.id}: there is no pairing ${source.pairing} or palette ${source.palette}`);
+  return compileTemplate({ recipe, source, pairing, palette }, library);
+}
+
+function refuseFaults(all: readonly Compiled[], library: Library): void {
+  const issues = [...all.flatMap((each) => lintTemplate(each, library)), ...lintDuplicates(all)];
+  if (issues.length) throw new Error(`The catalogue has faults:\n${issues.join('\n')}`);
+  for (const { design } of all) parseDesignFile(JSON.stringify(design));
+}
+
+/** One after another: pages share the fonts' caches, and rendering is bound by the processor anyway. */
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+const sizeOf = ({ recipe }: Compiled) => ({ width: recipe.size[0], height: recipe.size[1] });
+
+async function templateCard(
+  each: Compiled,
+  thumbnails: Thumbnails,
+): Promise<{ card: CatalogTemplate; files: BuiltFile[] }> {
+  const { source, recipe, roles, design, notes } = each;
+  const file = `templates/${source.id}.json`;
+  const thumbnail = `thumbs/${source.id}.webp`;
+  const card: CatalogTemplate = {
+    id: source.id,
+    name: source.name,
+    custom_url: source.id,
+    keywords: [...source.keywords],
+    categories: [recipe.category],
+    ...sizeOf(each),
+    unit: 'px',
+    active: true,
+    file,
+    thumbnail,
+    colors: [...new Set([roles.bg, roles.ink, roles.accent, roles.accent2, roles.extra])],
+    fonts: [...new Set(notes.map((note) => note.family))],
+  };
+  const picture = await thumbnails.render(design.pages[0]! as never, sizeOf(each));
+  return {
+    card,
+    files: [
+      { path: file, data: JSON.stringify(design) },
+      { path: thumbnail, data: picture },
+    ],
+  };
+}
+
+async function textCard(
+  each: Compiled,
+  thumbnails: Thumbnails,
+): Promise<{ card: CatalogTextTemplate; files: BuiltFile[] }> {
+  const { source, design } = each;
+  const thumbnail = `thumbs/${source.id}.webp`;
+  const picture = await thumbnails.render(design.pages[0]! as never, sizeOf(each), { transparent: true });
+  const card = { id: source.id, name: source.name, object: packGroup(each), thumbnail };
+  return { card, files: [{ path: thumbnail, data: picture }] };
+}
+
+function categoriesOf(
+  sources: readonly CategorySource[],
+  compiled: readonly Compiled[],
+): CatalogIndex['categories'] {
+  return sources.map(({ id, name, children }, i) => ({
+    id,
+    name,
+    priority: i + 1,
+    children: children.map((child, k) => {
+      const example = compiled.find(({ recipe }) => recipe.category === child.id)?.source.id;
+      return { ...child, priority: k + 1, ...(example ? { example } : {}) };
+    }),
+  }));
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type { DrawnPage } from '../../../elements/display/page-ops.js';
+import type { Size } from '../../../elements/math/geometry.js';
+import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
+import type { FontStore } from '../../../elements/text/font-store.js';
+import type { Assets } from '../assets.js';
+import type { ReadBuilt } from './library.js';
+
+export const THUMBNAIL_SIDE = 480;
+/** Rendered larger and then made small: thin rules and small type come out cleaner than at their final size. */
+const OVERSAMPLING = 2;
+
+/** Renders pages of the catalogue through the product's own renderer. */
+export class Thumbnails {
+  readonly #files: ReadonlyMap<string, string>;
+
+  constructor(
+    assets: Assets,
+    readonly fonts: FontStore,
+    readonly read: ReadBuilt,
+  ) {
+    this.#files = new Map(assets.resources.map(({ id, file }) => [`design_resource:${id}`, file]));
+  }
+
+  /** A WebP of at most 480 px a side. Throws when a picture of the page cannot be loaded. */
+  async render(
+    page: DrawnPage,
+    size: Size,
+    options: { readonly transparent?: boolean } = {},
+  ): Promise<Buffer> {
+    const scale = (THUMBNAIL_SIDE * OVERSAMPLING) / Math.max(size.width, size.height);
+    const { canvas, failures } = await renderInNode(
+      { page, size, scale, ...options },
+      this.#sources,
+      this.fonts,
+    );
+    const [failure] = failures;
+    if (failure) throw new Error(`${failure[0]}: ${failure[1].message}`);
+    const png = await encodeCanvas(canvas, { format: 'png' });
+    return sharp(png)
+      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
+      .webp({ quality: 84 })
+      .toBuffer();
+  }
+
+  readonly #sources = {
+    bytes: (source: string): Promise<Uint8Array> => {
+      const file = this.#files.get(source);
+      return file ? this.read(file) : Promise.reject(new Error('is not in the catalogue'));
+    },
+    // every family is in the store already
+    font: (): Promise<void> => Promise.resolve(),
+  };
+}
