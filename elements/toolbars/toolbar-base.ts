@@ -6,6 +6,7 @@ import type { Command } from '../editor/commands/command.js';
 import { keyLabel } from '../editor/commands/keys.js';
 import { documentColors } from '../editor/document-colors.js';
 import type { Editor } from '../editor/editor.js';
+import { BLACK } from '../controls/color-presets.js';
 import '../controls/dm-color-picker.js';
 import '../controls/dm-icon-button.js';
 import '../controls/dm-popover.js';
@@ -43,6 +44,9 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
           var(--dm-color-danger) calc(50% - 1px) calc(50% + 1px),
           transparent calc(50% + 1px)
         );
+      }
+      .colors {
+        --dm-popover-padding: 0;
       }
       .stack {
         display: grid;
@@ -82,10 +86,10 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
       event.stopPropagation();
       pick(event.detail.value, event);
     };
-    return html`<dm-popover label=${label}>
+    return html`<dm-popover class="colors" label=${label}>
       <dm-icon-button slot="anchor" label=${label}>${face}</dm-icon-button>
       <dm-color-picker
-        .value=${color ?? '#000000'}
+        .value=${color ?? BLACK}
         .documentColors=${documentColors(this.editor!)}
         @dm-input=${take}
         @dm-change=${take}
