@@ -18,7 +18,7 @@ export const assetGridStyles = css`
     width: var(--column);
     height: calc(var(--column) * var(--ratio));
   }
-  button {
+  .thumbnail {
     display: block;
     width: 100%;
     height: 100%;
@@ -31,10 +31,10 @@ export const assetGridStyles = css`
     cursor: pointer;
     transition: background var(--dm-duration-instant);
   }
-  button:hover {
+  .thumbnail:hover {
     background: var(--dm-color-hover);
   }
-  button::after {
+  .thumbnail::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -42,10 +42,10 @@ export const assetGridStyles = css`
     box-shadow: inset 0 0 0 1px var(--dm-color-image-edge);
     pointer-events: none;
   }
-  button:hover::after {
+  .thumbnail:hover::after {
     background: var(--dm-color-image-edge);
   }
-  :host([fit='contain']) button::after {
+  :host([fit='contain']) .thumbnail::after {
     box-shadow: none;
     background: none;
   }
@@ -81,6 +81,31 @@ export const assetGridStyles = css`
     font-weight: var(--dm-font-weight-bold);
     letter-spacing: var(--dm-tracking-caps);
     pointer-events: none;
+  }
+  /* shown with the thumbnail under the pointer or the keyboard, and always where nothing hovers */
+  .delete {
+    position: absolute;
+    top: 6px;
+    right: 6px;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--dm-radius-sm);
+    background: var(--dm-color-surface);
+    color: var(--dm-color-text-2);
+    box-shadow: var(--dm-shadow-float);
+    opacity: 0;
+  }
+  .cell:is(:hover, :focus-within) .delete {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    .delete {
+      opacity: 1;
+    }
   }
   .badge.premium {
     background: var(--dm-color-premium-soft);

@@ -31,6 +31,7 @@ export interface AssetGridItem {
 export interface DmAssetGridEvents {
   'dm-pick': { item: AssetGridItem };
   'dm-drag': { item: AssetGridItem };
+  'dm-delete': { item: AssetGridItem };
 }
 
 /** The type under which a dragged thumbnail's `drag` lies in `event.dataTransfer`. */
@@ -45,6 +46,7 @@ const LEAST = 0.4;
  *
  * @fires dm-pick - The user pressed a thumbnail: `{ item }`.
  * @fires dm-drag - The user began to drag a thumbnail: `{ item }`.
+ * @fires dm-delete - The user pressed a thumbnail's delete button: `{ item }`.
  * @csspart thumbnail - The button of a thumbnail.
  */
 export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
@@ -61,9 +63,12 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
   /** Names the list. */
   @property() label = '';
 
+  /** Gives each thumbnail a button to delete it. */
+  @property({ type: Boolean }) deletable = false;
+
   @state() private current = 0;
   @state() private failed: ReadonlySet<string> = new Set();
-  @queryAll('button') private buttons!: NodeListOf<HTMLButtonElement>;
+  @queryAll('.thumbnail') private buttons!: NodeListOf<HTMLButtonElement>;
 
   #onKeyDown(event: KeyboardEvent): void {
     const from = [...this.buttons].indexOf(event.target as HTMLButtonElement);
@@ -105,6 +110,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
       <button
         type="button"
         part="thumbnail"
+        class="thumbnail"
         draggable="true"
         aria-label=${item.badge ? `${item.label}, ${item.badge}` : item.label}
         tabindex=${index === Math.min(this.current, this.items.length - 1) ? 0 : -1}
@@ -121,7 +127,19 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
             : nothing
         }
       </button>
+      ${this.deletable ? this.#renderDelete(item) : nothing}
     </div>`;
+  }
+
+  #renderDelete(item: AssetGridItem): TemplateResult {
+    return html`<button
+      type="button"
+      class="delete"
+      aria-label=${t('deleteItem', { name: item.label })}
+      @click=${() => this.emit('dm-delete', { item })}
+    >
+      ${icon('trash', { size: 16 })}
+    </button>`;
   }
 
   protected override render(): TemplateResult {

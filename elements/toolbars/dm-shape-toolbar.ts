@@ -4,6 +4,7 @@ import { selectedShapes, setShape } from '../editor/shape-style.js';
 import { LiveEdit } from './live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
+import { BLACK } from '../controls/color-presets.js';
 import '../controls/dm-slider.js';
 
 /** Widest outline of the slider, px. */
@@ -15,7 +16,7 @@ export class DmShapeToolbar extends ToolbarBase {
 
   #setWidth(event: CustomEvent<{ value: number }>, stroke: string | undefined): void {
     event.stopPropagation();
-    const patch = { stroke_width: event.detail.value, stroke: stroke ?? '#000000' };
+    const patch = { stroke_width: event.detail.value, stroke: stroke ?? BLACK };
     setShape(this.editor!, patch, t('strokeWidth'), this.#live.mode(event));
   }
 

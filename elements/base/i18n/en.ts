@@ -12,6 +12,7 @@ export const en = {
   colorHex: 'Hex colour',
   colorHue: 'Hue',
   colorPicker: 'Colour picker',
+  deleteItem: ({ name }: { name: string }) => `Delete ${name}`,
   documentColors: 'Document colours',
   imageFailed: 'Image box failed',
   loading: 'Loading',
