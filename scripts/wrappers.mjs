@@ -3,14 +3,17 @@
  * like hand-written code; one each, so that a lazy route loads only the elements it shows.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { classOf, root } from './support/files.mjs';
 
 /** `dm-change` -> `onDmChange`: with the prefix, so that it is never mistaken for React's own `onChange`. */
 export const handlerName = (event) => `on${classOf(event)}`;
 
-/** The elements of a manifest: `{ tag, className, file, events }`. */
+/**
+ * The elements of a manifest.
+ * @returns {{ tag: string; className: string; file: string; events: string[] }[]}
+ */
 export function elementsOf(manifest) {
   return manifest.modules.flatMap(({ path, declarations = [] }) =>
     declarations
@@ -50,12 +53,18 @@ export const ${className} = createComponent({
 
 export const wrapperFile = (tag) => `app/bridge/${tag}.ts`;
 
-async function write({ file, source }) {
-  const path = join(root, file);
-  const options = { ...(await resolveConfig(path)), parser: 'typescript' };
-  const text = await format(source, options);
+/** The wrapper as it is committed. */
+export async function formattedWrapper(element) {
+  const options = await resolveConfig(join(root, wrapperFile(element.tag)));
+  return format(wrapperSource(element), { ...options, parser: 'typescript' });
+}
+
+/** Writes one wrapper; false when it was right already. */
+async function write(element) {
+  const path = join(root, wrapperFile(element.tag));
+  const text = await formattedWrapper(element);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
-  mkdirSync(join(root, 'app/bridge'), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   return true;
 }
@@ -63,7 +72,6 @@ async function write({ file, source }) {
 if (process.argv[1]?.endsWith('wrappers.mjs')) {
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
   for (const element of elementsOf(manifest)) {
-    const file = wrapperFile(element.tag);
-    if (await write({ file, source: wrapperSource(element) })) console.log(`wrote ${file}`);
+    if (await write(element)) console.log(`wrote ${wrapperFile(element.tag)}`);
   }
 }

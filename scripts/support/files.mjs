@@ -1,9 +1,8 @@
 /** Finding files of the project by folder; paths are relative to the root, with slashes, sorted. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = join(import.meta.dirname, '../..');
 
 /**
  * Every file below a folder that passes the test; none when the folder is missing.
@@ -25,13 +24,13 @@ export function filesBelow(folder, matches = () => true, base = root) {
     .sort();
 }
 
-/** The base class has the kit's prefix but is no element. */
-const BASE_CLASS = 'elements/base/dm-element.ts';
-const ELEMENT_FILE = /\/dm-[^/.]+\.ts$/;
+const DEFINITION = /^define\('(dm-[\w-]+)'/m;
 
-/** Files of the public elements: one `dm-*.ts` each. */
+/** Files of the public elements: those that register one. A `dm-` name alone may also be a class the canvas works with. */
 export const elementFiles = (base = root) =>
-  filesBelow('elements', (path) => ELEMENT_FILE.test(path) && path !== BASE_CLASS, base);
+  filesBelow('elements', (path) => /\/dm-[^/.]+\.ts$/.test(path), base).filter((path) =>
+    DEFINITION.test(readFileSync(join(base, path), 'utf8')),
+  );
 
 /** `elements/controls/dm-switch.ts` -> `dm-switch`. */
 export const tagOf = (file) => file.replace(/^.*\/|\.ts$/g, '');

@@ -1,0 +1,17 @@
+import { createComponent, type EventName } from '@lit/react';
+import * as React from 'react';
+import {
+  DmAssetGrid as DmAssetGridElement,
+  type DmAssetGridEvents,
+} from '../../elements/controls/dm-asset-grid.js';
+
+/** `<dm-asset-grid>` for React. */
+export const DmAssetGrid = createComponent({
+  tagName: 'dm-asset-grid',
+  elementClass: DmAssetGridElement,
+  react: React,
+  events: {
+    onDmDrag: 'dm-drag' as EventName<CustomEvent<DmAssetGridEvents['dm-drag']>>,
+    onDmPick: 'dm-pick' as EventName<CustomEvent<DmAssetGridEvents['dm-pick']>>,
+  },
+});

@@ -1,0 +1,10 @@
+import { createComponent } from '@lit/react';
+import * as React from 'react';
+import { DmElementsPanel as DmElementsPanelElement } from '../../elements/panels/dm-elements-panel.js';
+
+/** `<dm-elements-panel>` for React. */
+export const DmElementsPanel = createComponent({
+  tagName: 'dm-elements-panel',
+  elementClass: DmElementsPanelElement,
+  react: React,
+});
