@@ -7,7 +7,7 @@ const RETRIES = 2;
 /** A refusal stays a refusal however often one asks; only silence and a busy server are worth another try. */
 export function worthRetrying(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
-  return !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500;
+  return error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 }
 
 /** Server state. The catalogue changes rarely: what was fetched this minute is shown without asking again. */

@@ -13,13 +13,17 @@ export const routes: RouteObject[] = [
   {
     element: <RootRoute />,
     errorElement: <CrashPage />,
-    HydrateFallback: RouteLoader,
+    hydrateFallbackElement: <RouteLoader />,
     children: [
       { path: '/', lazy: () => import('./routes/landing.js') },
       { path: '/designmaker/start', lazy: () => import('./routes/designmaker.start.js') },
       {
         path: '/designmaker/start/template/:customUrl',
         lazy: () => import('./routes/designmaker.start.template.js'),
+      },
+      {
+        path: '/designmaker/start/designs/:id/edit',
+        lazy: () => import('./routes/designmaker.start.designs.js'),
       },
       ...FOOTER_PAGES.map((page) => ({ path: `/${page}`, lazy: () => footerPage(page) })),
       { path: '*', element: <NotFound /> },

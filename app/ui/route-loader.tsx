@@ -1,7 +1,7 @@
-/** While the first page's code is on its way; shown after a moment only, so that fast loads stay still. */
-export function RouteLoader() {
+/** A page on its way, or going; shown after a moment only, so that quick ones stay still. */
+export function RouteLoader({ label = 'Loading' }: { readonly label?: string }) {
   return (
-    <div className="route-loader" role="status" aria-label="Loading">
+    <div className="route-loader" role="status" aria-label={label}>
       <span className="spinner" />
     </div>
   );

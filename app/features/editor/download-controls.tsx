@@ -1,6 +1,6 @@
 import { SelectField } from '../../ui/select-field.js';
 import { SliderField } from '../../ui/slider-field.js';
-import { SwitchField } from '../../ui/switch-field.js';
+import { CheckboxField } from '../../ui/checkbox-field.js';
 import type { DownloadChoice, DownloadDesign } from './download-choice.js';
 import { FORMATS, largestScale, QUALITY, SCALE } from './download-options.js';
 import { PagesField } from './pages-field.js';
@@ -50,7 +50,7 @@ export function DownloadControls({ design, choice, onChoose }: DownloadControlsP
           onChange={(quality) => set({ quality })}
         />
       ) : (
-        <SwitchField
+        <CheckboxField
           label={strings.transparent}
           checked={choice.transparent}
           onChange={(transparent) => set({ transparent })}

@@ -1,9 +1,14 @@
 import type { DownloadFormat } from './download-options.js';
 
+export const START_ADDRESS = '/designmaker/start';
+
 /** The editor's words on React's side: loader and download dialog. */
 export const editor = {
+  title: 'Editor',
   loading: 'Opening the design',
+  saving: 'Saving',
   failed: 'Something went wrong',
+  browse: 'Browse templates',
 } as const;
 
 export const download = {

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Logo } from '../../ui/logo.js';
+import { RouteLoader } from '../../ui/route-loader.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import './editor.css';
+import { editor as strings, START_ADDRESS } from './strings.js';
+
+/** The editor is by far the largest part of the product: a phone, which only gets a note, never loads it. */
+const OpenEditor = lazy(() =>
+  import('./open-editor.js').then(({ OpenEditor: component }) => ({ default: component })),
+);
+
+/** `/designmaker/start/designs/{id}/edit`. A phone gets a note instead (DECISIONS 18). */
+export function EditorPage() {
+  const { id = '' } = useParams();
+  const wide = useOnceWide();
+  useTitle(strings.title);
+  if (!wide) return <PhoneNote />;
+  return (
+    <Suspense fallback={<RouteLoader label={strings.loading} />}>
+      <OpenEditor key={id} id={id} />
+    </Suspense>
+  );
+}
+
+/** True from the first moment the window is wide: an editor that is open stays open when the window narrows. */
+function useOnceWide(): boolean {
+  const phone = useMedia(PHONE);
+  const [wide, setWide] = useState(!phone);
+  if (!wide && !phone) setWide(true);
+  return wide;
+}
+
+function PhoneNote() {
+  return (
+    <div className="editor-phone">
+      <header className="top-bar">
+        <Link to={START_ADDRESS} className="home-link" aria-label="Design Maker, dashboard">
+          <Logo height={22} />
+        </Link>
+      </header>
+      <main>
+        <WiderWindowNote />
+        <Link className="button second block" to={START_ADDRESS}>
+          {strings.browse}
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditorPage as Component } from '../features/editor/editor-page.js';
