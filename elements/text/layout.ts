@@ -19,12 +19,12 @@ export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
   const preparer = preparerOf(fonts);
   const drafts: LineDraft[] = [];
   let brokenWord = false;
-  for (const { offset, text, spans } of paragraphsOf(input)) {
-    const paragraph = preparer.prepare(text, spans);
-    const sizes = spans.map((span) => span.style.size);
+  for (const source of paragraphsOf(input)) {
+    const paragraph = preparer.prepare(source.text, source.spans);
+    const sizes = source.spans.map((span) => span.style.size);
     const broken = breakLines(paragraph, sizes, input.width);
     brokenWord ||= broken.brokenWord;
-    for (const line of broken.lines) drafts.push(draftLine(line, paragraph, spans, sizes, offset));
+    for (const line of broken.lines) drafts.push(draftLine(line, paragraph, sizes, source));
   }
   const width = Number.isFinite(input.width)
     ? input.width
@@ -50,9 +50,8 @@ interface LineDraft {
 function draftLine(
   line: BrokenLine,
   paragraph: PreparedParagraph,
-  spans: readonly ParagraphSpan[],
   sizes: readonly number[],
-  offset: number,
+  { spans, offset }: SourceParagraph,
 ): LineDraft {
   const visual = visualOrder(paragraph.text, line.pieces, paragraph.level);
   const full = visual.reduce((sum, piece) => sum + piece.width * (sizes[piece.item.span] ?? 0), 0);

@@ -89,7 +89,7 @@ export class ParagraphPreparer {
     const spacings = spans.map((span) => span.style.letterSpacing);
     let start = 0;
     const segments = breakPositions(text, graphemes).map((end) => {
-      const segment = shapeSegment(text, start, end, items, spacings);
+      const segment = shapeSegment({ text, items, spacings }, start, end);
       start = end;
       return segment;
     });
@@ -144,29 +144,21 @@ function breakPositions(text: string, graphemes: readonly number[]): number[] {
   return positions;
 }
 
-function shapeSegment(
-  text: string,
-  start: number,
-  end: number,
-  items: readonly Item[],
-  spacings: readonly number[],
-): Segment {
-  const wordEnd = end - (HANGING.exec(text.slice(start, end))?.[0].length ?? 0);
-  const pieces = [
-    ...shapeStretch(text, start, wordEnd, items, spacings, false),
-    ...shapeStretch(text, wordEnd, end, items, spacings, true),
-  ];
-  return { pieces, end, hard: MUST_BREAK.test(text.slice(start, end)) };
+/** A paragraph cut into items, and the letter spacing of each of its spans. */
+interface Source {
+  readonly text: string;
+  readonly items: readonly Item[];
+  readonly spacings: readonly number[];
 }
 
-function shapeStretch(
-  text: string,
-  from: number,
-  to: number,
-  items: readonly Item[],
-  spacings: readonly number[],
-  space: boolean,
-): Piece[] {
+function shapeSegment(source: Source, start: number, end: number): Segment {
+  const text = source.text.slice(start, end);
+  const wordEnd = end - (HANGING.exec(text)?.[0].length ?? 0);
+  const word = shapeStretch(source, start, wordEnd, false);
+  return { pieces: [...word, ...shapeStretch(source, wordEnd, end, true)], end, hard: MUST_BREAK.test(text) };
+}
+
+function shapeStretch({ text, items, spacings }: Source, from: number, to: number, space: boolean): Piece[] {
   return itemsIn(items, from, to).map((item) => {
     const spacing = mayBeSpaced(item.script) ? (spacings[item.span] ?? 0) : 0;
     const look = { item, level: item.level, spacing, space };

@@ -65,27 +65,30 @@ export function typingStyle(rich: RichText, index: number): TextStyle {
   return styleAt(rich, follows ? index - 1 : index);
 }
 
+/** What goes in: styled text, or letters with the style chosen for them, if one was. */
+export type Insertion = readonly [insert: string | RichText, style?: TextStyle];
+
 /**
- * Replaces [start, end). A string takes `style`, or else the style of the first character replaced, or else the one a
- * letter typed there gets; rich text brings its own styles.
+ * Replaces [start, end). Letters without a style take that of the first character replaced, or else the one a letter
+ * typed there gets; rich text brings its own.
  */
 export function replaceRange(
   rich: RichText,
   start: number,
   end: number,
-  insert: string | RichText,
-  style: TextStyle = end > start ? styleAt(rich, start) : typingStyle(rich, start),
+  ...[insert, style]: Insertion
 ): RichText {
-  const middle = typeof insert === 'string' ? plainText(insert, style) : insert;
+  const inherited = style ?? (end > start ? styleAt(rich, start) : typingStyle(rich, start));
+  const middle = typeof insert === 'string' ? plainText(insert, inherited) : insert;
+  const text = rich.text.slice(0, start) + middle.text + rich.text.slice(end);
+  if (text === '') return plainText('', middle.spans[0]?.style ?? inherited); // emptied, it remembers its style
   const shift = start + middle.text.length - end;
   const spans = [
     ...clip(rich.spans, 0, start),
     ...middle.spans.map((span) => moved(span, start)),
     ...clip(rich.spans, end, rich.text.length).map((span) => moved(span, shift)),
   ];
-  const text = rich.text.slice(0, start) + middle.text + rich.text.slice(end);
-  // Emptied, the text keeps the style it had; an empty span is dropped otherwise.
-  return normalise({ text, spans: text === '' ? [{ start: 0, end: 0, style }] : spans.filter(isFilled) });
+  return normalise({ text, spans: spans.filter(isFilled) });
 }
 
 /** Changes some properties of [start, end); an empty text takes them for what is typed next. */
