@@ -14,7 +14,11 @@ export function namedIds(code) {
   );
 }
 
-/** Rows of the list: id, spec, area and requirement, parted by tabs. */
+/**
+ * Rows of the list: id, spec, area and requirement, parted by tabs.
+ * @param {string} text
+ * @returns {{ id: string; spec: string; area: string; requirement: string }[]}
+ */
 export function readRequirements(text) {
   const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line) => {
@@ -23,7 +27,12 @@ export function readRequirements(text) {
   });
 }
 
-/** Per area, in the order of the list: how many rows, and those no title names. */
+/**
+ * Per area, in the order of the list: how many rows, and those no title names.
+ * @param {ReturnType<typeof readRequirements>} requirements
+ * @param {Set<string>} named
+ * @returns {Map<string, { total: number; open: ReturnType<typeof readRequirements> }>}
+ */
 export function coverage(requirements, named) {
   const areas = new Map();
   for (const row of requirements) {

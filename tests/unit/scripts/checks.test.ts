@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hexColours } from '../../../scripts/check-colours.mjs';
+import { coverage, namedIds, readRequirements } from '../../../scripts/coverage-spec.mjs';
+import { nodeIsRecent } from '../../../scripts/ensure-deps.mjs';
+import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { fingerprint } from '../../../scripts/prepare.mjs';
+
+describe('hex colours', () => {
+  it('are found in strings, sheets and templates, with their line', () => {
+    const code = "const a = '#fff';\ncss`color: #1a2b3c;\nborder: 1px solid #abcd`;";
+    expect(hexColours(code)).toEqual([
+      { line: 1, colour: '#fff' },
+      { line: 2, colour: '#1a2b3c' },
+      { line: 3, colour: '#abcd' },
+    ]);
+  });
+
+  it('are not private members, ids, addresses or words in comments', () => {
+    const code = "this.#fade(); '#face-list'; '/a#cafe'; // like #fff\n/* or\n#000 */";
+    expect(hexColours(code)).toEqual([]);
+  });
+});
+
+describe('requirement ids', () => {
+  it('are read from titles only', () => {
+    const code =
+      "it('[A-001] one', () => {});\nit.each([1])('[A-002][B-003] two', f);\n// [A-009]\nconst x = '[A-010]';";
+    expect(namedIds(code)).toEqual(['A-001', 'A-002', 'B-003']);
+  });
+
+  it('are counted by area, and those without a test are listed', () => {
+    const rows = readRequirements('id\tspec\tarea\trequirement\nA-001\t1\thome\tOne\nA-002\t1\thome\tTwo\n');
+    const area = coverage(rows, new Set(['A-002'])).get('home')!;
+    expect(area.total).toBe(2);
+    expect(area.open.map(({ id }) => id)).toEqual(['A-001']);
+  });
+});
+
+describe('the start on a fresh clone', () => {
+  it('asks for a Node that the locked packages accept', () => {
+    expect(['18.20.0', '20.18.3', '20.19.0', '22.1.0'].map(nodeIsRecent)).toEqual([false, false, true, true]);
+  });
+
+  it('names a CHROME_PATH that leads nowhere', async () => {
+    await expect(findBrowser({ CHROME_PATH: '/no/such/browser' })).rejects.toThrow(
+      '/no/such/browser does not exist',
+    );
+  });
+
+  it('builds again when a source changes, is added or goes, and not otherwise', () => {
+    const tree = mkdtempSync(join(tmpdir(), 'design-maker-prepare-'));
+    mkdirSync(join(tree, 'app'));
+    writeFileSync(join(tree, 'app/a.ts'), 'a');
+    const first = fingerprint(['app'], tree);
+    expect(fingerprint(['app'], tree)).toBe(first);
+    utimesSync(join(tree, 'app/a.ts'), 1, 1);
+    const touched = fingerprint(['app'], tree);
+    writeFileSync(join(tree, 'app/b.ts'), 'b');
+    expect(new Set([first, touched, fingerprint(['app'], tree)]).size).toBe(3);
+    rmSync(tree, { recursive: true });
+  });
+});
