@@ -1,5 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import { ApiError } from '../contract/envelope.js';
+import { CAPITAL_ATTRIBUTES, CAPITAL_TAGS } from './svg-names.js';
 
 /** Elements that run code, load or link, or that the purifier leaves in although a picture does not need them. */
 const FORBIDDEN = [
@@ -28,7 +29,8 @@ export async function sanitizeSvg(text: string): Promise<string> {
     NAMESPACE: 'http://www.w3.org/2000/svg',
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: FORBIDDEN,
-    ADD_TAGS: ['use'],
+    ADD_TAGS: ['use', ...CAPITAL_TAGS],
+    ADD_ATTR: CAPITAL_ATTRIBUTES,
   });
   if (!/^\s*<svg[\s>]/.test(clean)) throw notSafe();
   return clean;

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
 import type { FontFiles, RenderResult, RenderTask } from './render-task.js';
 
@@ -8,14 +7,13 @@ const TIME_LIMIT = 30_000;
 /** A thread that is not needed for this long is ended, ms: it holds fonts and a text shaper. */
 const IDLE = 60_000;
 
-const taskFile = fileURLToPath(new URL('./render-task.ts', import.meta.url));
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const entry = fileURLToPath(new URL('./render-worker.mjs', import.meta.url));
 
 /** Threads that paint designs. */
 export class RenderPool {
   readonly #pool = new Piscina({
-    filename: taskFile,
-    execArgv: ['--import', loader],
+    filename: entry,
+    execArgv: [],
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE,

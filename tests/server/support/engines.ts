@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../server/db/database.js';
+import { seedArchive } from './seed.js';
 import { openEmbedded } from '../../../server/db/embedded.js';
 import { openPostgres } from '../../../server/db/postgres.js';
 
@@ -40,7 +41,7 @@ export async function testDatabase(engine: Engine = 'embedded'): Promise<Databas
   const onFatal = (error: Error) => {
     throw error;
   };
-  if (engine === 'embedded') return openEmbedded({ onFatal });
+  if (engine === 'embedded') return openEmbedded({ onFatal, seed: await seedArchive() });
   const { url, drop } = await scratchPostgres();
   const database = await openPostgres(url, () => undefined);
   return {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.js';
+
+it('needs nothing: embedded data beside the project, on this machine only', () => {
+  expect(readConfig({}, '/srv/app')).toMatchObject({
+    ...{ port: 3000, host: '127.0.0.1', dataFolder: '/srv/app/data', fsync: true, trustProxy: false },
+  });
+});
+
+it('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATA_FSYNC: 'yes' }, 'DATA_FSYNC'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DATABASE_URL: 'postgres://a@b/c', DATA_FSYNC: '1' }, 'DATA_FSYNC'],
+])('%o fails with one line that names %s', (env, name) => {
+  const read = () => readConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+});

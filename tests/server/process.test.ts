@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { savedDesign } from '../../server/contract/saved-design.js';
+import { testCatalogue, type TestCatalogue } from './support/catalogue.js';
+import { visitorOf } from './support/server.js';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+let catalogue: TestCatalogue;
+let data: string;
+beforeAll(async () => {
+  catalogue = await testCatalogue();
+  data = await mkdtemp(join(tmpdir(), 'data-'));
+});
+afterAll(async () => {
+  await catalogue.remove();
+  await rm(data, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>) {
+  const settings = { PORT: '0', DATA_DIR: data, CATALOG_DIR: catalogue.folder, APP_DIR: '/nowhere' };
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env['PATH'], ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number);
+  return { child, output, ended };
+}
+
+it('says one line with its address, paints a thumbnail, stops in order and finds everything again', async () => {
+  const first = start({});
+  await expect
+    .poll(() => first.output.out, { timeout: 90_000 })
+    .toMatch(/^Design Maker is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
+  const visitor = visitorOf(first.output.out.trim().split(' ').at(-1)!);
+  const { _id: id } = await visitor.api(savedDesign.createBlankDesign, {});
+  const thumbnail = async () => (await visitor.api(savedDesign.getOne, { id })).thumbnail;
+  await expect.poll(thumbnail, { timeout: 90_000, interval: 500 }).toMatch(/^\/static\/saved_design\//);
+
+  const second = start({});
+  expect(await second.ended).toBe(1);
+  expect(second.output.err).toMatch(
+    /^The server cannot start: the data folder .* is in use by another process.*\n$/,
+  );
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const third = start({});
+  await expect.poll(() => third.output.out, { timeout: 90_000 }).toMatch(/ready at/);
+  const { api } = visitorOf(third.output.out.trim().split(' ').at(-1)!);
+  await expect(api(savedDesign.getOne, { id })).rejects.toMatchObject({ code: 'not_found' });
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+}, 300_000);
+
+it.each([
+  [{ PORT: 'x' }, /^Configuration: PORT: [^\n]+\n$/],
+  [
+    { CATALOG_DIR: '/nowhere' },
+    /^The server cannot start: there is no catalogue in \/nowhere; run npm run catalog\n$/,
+  ],
+])(
+  'what it cannot work with ends it with one plain line: %o',
+  async (env, line) => {
+    const { ended, output } = start(env as Record<string, string>);
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(line);
+  },
+  60_000,
+);
