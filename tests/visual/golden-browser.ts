@@ -1,5 +1,6 @@
 import { browserPaintEnv, decodePicture } from '../../elements/render/browser.js';
-import { goldenPixels, type GoldenPage, type Platform } from './golden.js';
+import type { GoldenPage } from '../support/golden-files.js';
+import { goldenPixels, type Platform } from './golden.js';
 
 /** The bundle of the page and of its worker: renders fixtures on a DOM canvas here, on an OffscreenCanvas there. */
 
@@ -20,7 +21,8 @@ const platform = (faces: Platform['faces']): Platform => ({
       : Object.assign(document.createElement('canvas'), { width, height }),
   env: browserPaintEnv,
   decode: (bytes) => decodePicture(new Blob([bytes as BlobPart])),
-  read,
+  bytes: (source) => read(`/source/${source}`),
+  font: (id) => read(`/font/${id}`),
   faces,
 });
 

@@ -1,19 +1,13 @@
-import type { DrawnPage } from '../../elements/display/page-ops.js';
 import { pageOps } from '../../elements/display/page-ops.js';
-import type { Size } from '../../elements/math/geometry.js';
 import { kinds } from '../../elements/objects/kinds.js';
 import type { PaintContext, PaintEnv, Picture } from '../../elements/paint/env.js';
 import { paintOps } from '../../elements/paint/painter.js';
-import { RenderResources, type RenderSources } from '../../elements/render/resources.js';
+import { RenderResources } from '../../elements/render/resources.js';
 import { FontFile, type FontFileInfo } from '../../elements/text/font-file.js';
 import { FontStore } from '../../elements/text/font-store.js';
+import type { GoldenPage } from '../support/golden-files.js';
 
 /** A fixture page as it runs in Node, in a page and in a worker: the same code in all three. */
-
-/** tests/fixtures/pages/<name>.json */
-export interface GoldenPage extends Size {
-  readonly page: DrawnPage;
-}
 
 /** What differs between the platforms. */
 export interface Platform {
@@ -21,8 +15,10 @@ export interface Platform {
   canvas(width: number, height: number): { getContext(kind: '2d'): unknown };
   env(image: PaintEnv['image']): PaintEnv;
   decode(bytes: Uint8Array): Promise<Picture>;
-  /** Bytes of `/picture/<name>`, `/icon/<name>.svg` and `/font/<id>.ttf`. */
-  read(path: string): Promise<Uint8Array>;
+  /** File behind a source key. */
+  bytes(source: string): Promise<Uint8Array>;
+  /** File of the face with this id. */
+  font(id: string): Promise<Uint8Array>;
   readonly faces: readonly (FontFileInfo & { readonly fallback: boolean })[];
 }
 
@@ -35,7 +31,11 @@ export async function goldenPixels(
   platform: Platform,
 ): Promise<Uint8ClampedArray> {
   const fonts = await (store ??= loadFaces(platform));
-  const resources = new RenderResources(sources(platform), (bytes) => platform.decode(bytes), fonts);
+  const resources = new RenderResources(
+    { bytes: platform.bytes, font: async () => {} },
+    platform.decode,
+    fonts,
+  );
   const { page } = golden;
   await resources.load(page.background_image ? [page.background_image, ...page.objects] : page.objects);
   const width = Math.round(golden.width * scale);
@@ -52,22 +52,13 @@ export async function goldenPixels(
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** 'src:icon:leaf' is an icon fixture, 'src:boats' a picture. */
-const sources = (platform: Platform): RenderSources => ({
-  bytes: (source) => {
-    const [, kind, name] = source.split(':');
-    return platform.read(name ? `/icon/${name}.svg` : `/picture/${kind}`);
-  },
-  font: async () => {},
-});
-
 /** Read once in each engine: parsing a Japanese font takes longer than painting a page. */
 let store: Promise<FontStore> | undefined;
 
-async function loadFaces({ faces, read }: Platform): Promise<FontStore> {
+async function loadFaces({ faces, font }: Platform): Promise<FontStore> {
   const fonts = new FontStore();
   for (const face of faces) {
-    const file = FontFile.parse(face, await read(`/font/${face.id}.ttf`));
+    const file = FontFile.parse(face, await font(face.id));
     if (face.fallback) fonts.addFallback(file);
     else fonts.add(file);
   }

@@ -13,6 +13,9 @@ const DASH = { solid: [], dashed: [3, 2], dotted: [0, 2] } as const;
 /** How much of the line a cap takes at its end, in multiples of the thickness. A dot's middle is the line's end. */
 const TAKEN: Record<Cap, number> = { none: 0, round: 0.5, arrow: ARROW_LENGTH * 0.9, dot: DOT_WIDTH / 2 };
 
+/** How long each cap is, in multiples of the thickness. */
+const LENGTH: Record<Cap, number> = { none: 0, round: 1, arrow: ARROW_LENGTH, dot: DOT_WIDTH };
+
 /** Height of the box that holds the line with its caps, page pixels. */
 export function lineRoom({ thickness, start, end }: Details): number {
   const widths: Record<Cap, number> = { none: 1, round: 1, arrow: ARROW_WIDTH, dot: DOT_WIDTH };
@@ -22,7 +25,7 @@ export function lineRoom({ thickness, start, end }: Details): number {
 /** The line from left to right through the middle of its box, all ink inside its width. */
 export function lineOps({ width, height, line_details: details }: LineObject): Op[] {
   // caps of a line shorter than they are shrink, so that both always fit
-  const unit = Math.min(details.thickness, width / (TAKEN[details.start] + TAKEN[details.end] + 0.5));
+  const unit = Math.min(details.thickness, width / Math.max(1, LENGTH[details.start] + LENGTH[details.end]));
   const caps = [
     capPath(details.start, 0, 1, height / 2, unit),
     capPath(details.end, width, -1, height / 2, unit),

@@ -1,0 +1,76 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { inkBounds } from '../../../elements/display/ink.js';
+import type { Op } from '../../../elements/display/ops.js';
+import { pageOps } from '../../../elements/display/page-ops.js';
+import { expandRect, type Rect } from '../../../elements/math/geometry.js';
+import { kinds } from '../../../elements/objects/kinds.js';
+import type { PaintContext, PaintEnv } from '../../../elements/paint/env.js';
+import { paintOps } from '../../../elements/paint/painter.js';
+import { nodePaintEnv } from '../../../elements/render/node.js';
+import { goldenNames, goldenPage, goldenResources } from '../../support/golden-files.js';
+
+const MARGIN = 200;
+/** Antialiasing may touch the pixel next to the ink. */
+const SPARE = 1;
+
+/** Bounds of the pixels that ops paint, in page coordinates; null when there are none. */
+function painted(ops: readonly Op[], env: PaintEnv, width: number, height: number): Rect | null {
+  const canvas = createCanvas(width + 2 * MARGIN, height + 2 * MARGIN);
+  const context = canvas.getContext('2d');
+  context.translate(MARGIN, MARGIN);
+  paintOps(context as unknown as PaintContext, ops, env);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] === 0) continue;
+    xs.push(((at - 3) / 4) % canvas.width);
+    ys.push(Math.floor((at - 3) / 4 / canvas.width));
+  }
+  if (xs.length === 0) return null;
+  const least = (list: readonly number[]): number => list.reduce((a, b) => Math.min(a, b));
+  const most = (list: readonly number[]): number => list.reduce((a, b) => Math.max(a, b));
+  const x = least(xs) - MARGIN;
+  const y = least(ys) - MARGIN;
+  return { x, y, width: most(xs) + 1 - MARGIN - x, height: most(ys) + 1 - MARGIN - y };
+}
+
+const holds = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+describe('ink bounds', () => {
+  it.each(goldenNames)('hold every pixel that the objects of %s paint, and not much more', async (name) => {
+    const golden = await goldenPage(name);
+    const resources = await goldenResources(golden);
+    const env = nodePaintEnv((source) => resources.picture(source));
+    const { ops } = pageOps({ ...golden.page, background_color: null }, golden, kinds, resources.env);
+    expect(ops.length).toBeGreaterThan(5);
+    for (const op of ops) {
+      const ink = inkBounds([op]);
+      const pixels = painted([op], env, golden.width, golden.height);
+      expect(
+        pixels && holds(expandRect(ink, SPARE), pixels),
+        JSON.stringify({ op: op.op, ink, pixels }),
+      ).toBe(true);
+      expect(ink.width * ink.height).toBeLessThan(4 * (pixels!.width + 30) * (pixels!.height + 30));
+    }
+  });
+
+  it('is empty for nothing, and for a picture outside its mask', () => {
+    expect(inkBounds([])).toMatchObject({ width: 0, height: 0 });
+    const image: Op = { op: 'image', source: 'a', x: 0, y: 0, width: 10, height: 10 };
+    const mask: Op = { op: 'fillPath', d: 'M20 20H30V30Z', fill: '#000000' };
+    expect(inkBounds([{ op: 'group', mask: [mask], children: [image] }])).toMatchObject({ width: 0 });
+  });
+
+  it('has room for the corners of a mitred stroke', () => {
+    const stroke: Op = { op: 'strokePath', d: 'M0 0L50 4L0 8', stroke: '#000000', width: 6 };
+    const env = nodePaintEnv(() => undefined);
+    const pixels = painted([stroke], env, 100, 100)!;
+    expect(holds(expandRect(inkBounds([stroke]), SPARE), pixels)).toBe(true);
+  });
+});
