@@ -50,7 +50,7 @@ export async function buildAssets(): Promise<{
 
 export const motifId = (name: string): string => `motif-${name}`;
 
-function buildMotifs(): BuiltResources {
+export function buildMotifs(): BuiltResources {
   return joinResources(
     Object.entries(motifs).map(([name, { keywords, draw }]) =>
       iconResource(draw(), {

@@ -3,9 +3,9 @@ import type { Palettes } from '../build/templates/recipe.js';
 /** Five colours each: a dark one for text, a light one for the ground, and three between. */
 export const palettes = {
   terracotta: ['#2b1a12', '#c4512d', '#e9b44c', '#8a9a5b', '#f8f0e3'],
-  harbour: ['#0f2c3f', '#c8553d', '#e9c46a', '#7aa6a1', '#f4f1e8'],
+  harbour: ['#0f2c3f', '#b5452f', '#e9c46a', '#7aa6a1', '#f4f1e8'],
   canyon: ['#2d1b14', '#b5472a', '#e8a15c', '#a08a72', '#fbf3e6'],
-  prairie: ['#22301f', '#b4652d', '#e3b866', '#8fa083', '#f6f2e6'],
+  prairie: ['#22301f', '#9c4f1e', '#e3b866', '#8fa083', '#f6f2e6'],
   brass: ['#171614', '#b98a3e', '#7d6a4a', '#cfc3ac', '#f6f1e5'],
   jazz: ['#14213d', '#e4572e', '#f2b134', '#6fa8a0', '#f7eede'],
   candy: ['#33215a', '#ff6f91', '#ffc75f', '#8b6fd0', '#fdf7ff'],

@@ -23,18 +23,22 @@ export const templates: readonly TemplateSource[] = [
   {
     id: 'bike-repair', name: 'Bike repair sale', recipe: 'post-number', pairing: 'anton', palette: 'plum',
     keywords: ['sale', 'discount', 'bike', 'repair', 'offer', 'shop'],
+    art: { emblem: { id: 'duotone-bicycle', colors: ['accent', 'ink'] } },
     copy: { number: '40', unit: '%\noff', title: 'Bike repair week', body: 'Full service with this post. Walk in, no booking needed.' },
   },
   {
-    id: 'sketch-marathon', name: 'Sketch marathon', recipe: 'post-number', pairing: 'archivo', palette: 'cobalt',
+    id: 'sketch-marathon', name: 'Sketch marathon', recipe: 'post-number', pairing: 'bebas', palette: 'cobalt',
     keywords: ['art', 'drawing', 'marathon', 'museum', 'workshop', 'event'],
+    art: { emblem: { id: 'motif-rays', colors: ['accent2', 'bg'] } },
     copy: { number: '24', unit: 'hours\nof art', title: 'Draw the museum', body: 'Pencils down at noon on Sunday. Beginners very welcome.' },
     roles: { accent2: '#9db4ff' },
   },
   {
-    id: 'plant-swap', name: 'Plant swap weekend', recipe: 'post-number', pairing: 'bebas', palette: 'fern',
+    id: 'plant-swap', name: 'Plant swap weekend', recipe: 'post-number', pairing: 'fraunces', palette: 'fern',
     keywords: ['plants', 'garden', 'swap', 'community', 'weekend', 'market'],
-    copy: { number: '3', unit: 'days of\ngreen', title: 'The big plant swap', body: 'Bring a cutting, take a cutting. Old Tram Depot, 4–6 June.' },
+    art: { emblem: 'motif-sprig' },
+    roles: { accent2: '#f4c95d' },
+    copy: { number: '12', unit: 'hours\nof green', title: 'The big plant swap', body: 'Bring a cutting, take a cutting. Old Tram Depot, 5 June.' },
   },
   {
     id: 'canyon-story', name: 'Canyon film night', recipe: 'story-horizon', pairing: 'fraunces', palette: 'canyon',
@@ -76,15 +80,15 @@ export const templates: readonly TemplateSource[] = [
     copy: { title: 'Jazz\nnights', date: '12–14 September\n20:00 till late', place: 'Harbour Hall\nPier 6', price: 'From €18\njazznights.example' },
   },
   {
-    id: 'design-week-poster', name: 'Design week poster', recipe: 'poster-tiles', pairing: 'bebas', palette: 'candy',
+    id: 'design-week-poster', name: 'Design week poster', recipe: 'poster-tiles', pairing: 'syne', palette: 'candy',
     keywords: ['poster', 'design', 'festival', 'geometry', 'bauhaus', 'colourful'],
-    art: { motif: 'motif-rays' },
+    art: { motif: { id: 'motif-rays', colors: ['ink', 'accent'] } },
     copy: { title: 'Design\nweek', date: '3–9 May\nDaily from 10:00', place: 'Old Mill Campus\nHalls 2 and 5', price: 'Free entry\ndesignweek.example' },
   },
   {
     id: 'garden-fair-poster', name: 'Garden fair poster', recipe: 'poster-tiles', pairing: 'dmserif', palette: 'meadow',
     keywords: ['poster', 'garden', 'fair', 'flowers', 'spring', 'market'],
-    art: { motif: 'motif-bloom' },
+    art: { motif: { id: 'motif-bloom', colors: ['bg', 'accent2', 'accent'] } },
     copy: { title: 'Garden\nfair', date: '21 April\n9:00 to 17:00', place: 'Botanic House\nNorth lawn', price: 'Tickets €6\ngardenfair.example' },
   },
   {
@@ -114,7 +118,7 @@ export const templates: readonly TemplateSource[] = [
   {
     id: 'fernhill-logo', name: 'Botanical logo', recipe: 'logo-seal', pairing: 'cormorant', palette: 'grove',
     keywords: ['logo', 'leaf', 'botanical', 'organic', 'green'],
-    art: { mark: 'motif-sprig' },
+    art: { mark: { id: 'motif-sprig', colors: ['accent'] } },
     copy: { name: 'Fernhill', tag: 'Botanical skincare' },
     roles: { accent: '#4f772d' },
   },
@@ -123,7 +127,7 @@ export const templates: readonly TemplateSource[] = [
     keywords: ['logo', 'mountain', 'outdoor', 'seal', 'blue'],
     art: { mark: 'motif-peaks' },
     copy: { name: 'Alto Vale', tag: 'Guides & outfitters' },
-    roles: { accent: '#e9a23b', extra: '#4a7fb0', accent2: '#fdfaf3' },
+    roles: { accent: '#e9a23b', extra: '#4a7fb0', accent2: '#d4e3f2' },
   },
   {
     id: 'snow-hike-event', name: 'First snow hike', recipe: 'event-scrim', pairing: 'anton', palette: 'ember',

@@ -41,7 +41,7 @@ export const textTemplates: readonly TextTemplateSource[] = [
       { k: 'text', t: 'mark', font: 'heading', at: [6, 8, 30, 18], size: [28, 20], color: 'accent' },
       { k: 'text', t: 'quote', font: 'heading', at: [6, 28, 88, 44], size: [14, 8], lines: 4, leading: 1.06, color: 'ink' },
       { k: 'line', below: 'quote', gap: 6.4, at: [6, 0, 12, 1.2], thickness: 0.6, color: 'accent' },
-      { k: 'text', t: 'author', font: 'sub', below: 'quote', gap: 10.6, at: [6, 0, 88, 6], size: [5.4, 4], caps: true, tracking: 0.14, color: 'ink' },
+      { k: 'text', t: 'author', font: 'sub', below: 'quote', gap: 13, at: [6, 0, 88, 6], size: [5.4, 4], caps: true, tracking: 0.14, color: 'ink' },
     ]),
   },
   {
@@ -51,7 +51,7 @@ export const textTemplates: readonly TextTemplateSource[] = [
       { k: 'shape', outline: 'pill', id: 'pill', at: [6, 12, 44, 11], color: 'accent' },
       { k: 'text', t: 'kicker', font: 'sub', at: [9, 12, 38, 11], size: [5, 4], caps: true, tracking: 0.08, align: 'center', v: 'middle', color: 'ink', on: 'accent' },
       { k: 'text', t: 'title', font: 'heading', at: [6, 32, 88, 50], size: [21, 12], lines: 3, caps: true, color: 'ink' },
-      { k: 'text', t: 'body', font: 'body', below: 'title', gap: 6, at: [6, 0, 88, 6], size: [5.8, 4], color: 'ink' },
+      { k: 'text', t: 'body', font: 'body', below: 'title', gap: 8, at: [6, 0, 88, 6], size: [5.8, 4], color: 'ink' },
     ]),
   },
 ];

@@ -38,10 +38,11 @@ export function compileBackground(layer: BackgroundLayer, draft: Draft): Backgro
 }
 
 export function compileArt(layer: ArtLayer, draft: Draft): Unlayered<IconObject> {
-  const id = draft.source.art?.[layer.art] ?? layer.art;
+  const chosen = draft.source.art?.[layer.art] ?? layer.art;
+  const { id, colors } = typeof chosen === 'string' ? { id: chosen, colors: layer.colors } : chosen;
   const slots = draft.library.icons.get(id);
   if (!slots) throw new Error(`${draft.source.id}: there is no icon ${id}`);
-  const words = slots.map((_, i) => layer.colors[i] ?? layer.colors.at(-1)!);
+  const words = slots.map((_, i) => colors[i] ?? colors.at(-1)!);
   return {
     ...placed(boxOf(layer, draft), layer, layer.art),
     type: 'image',

@@ -133,10 +133,15 @@ export interface TemplateSource {
   readonly copy: Readonly<Record<string, string>>;
   /** Photo ids by slot, with a focus of its own where the recipe's box asks for one. */
   readonly photos?: Readonly<Record<string, PhotoChoice>>;
-  /** Icon ids by slot. */
-  readonly art?: Readonly<Record<string, string>>;
+  /** Icon ids by slot, with colour words of their own where the recipe's do not suit the drawing. */
+  readonly art?: Readonly<Record<string, string | ArtChoice>>;
   /** Roles that the palette alone would give to another colour. */
   readonly roles?: Partial<Roles>;
+}
+
+export interface ArtChoice {
+  readonly id: string;
+  readonly colors: readonly string[];
 }
 
 export interface PhotoChoice {

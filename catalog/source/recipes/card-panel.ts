@@ -11,7 +11,7 @@ export const cardPanel: Recipe = {
     { k: 'art', art: 'motif-hexagon-frame', at: [16, 25, 30, 30], colors: ['accent2'] },
     { k: 'text', t: 'initial', font: 'heading', at: [22, 32, 18, 16], size: [16, 10], align: 'center', v: 'middle', color: 'accent2', on: 'ink' },
     { k: 'text', t: 'company', font: 'sub', at: [4, 66, 54, 4], size: [4, 3], caps: true, tracking: 0.28, align: 'center', color: 'bg', on: 'ink' },
-    { k: 'text', t: 'name', font: 'heading', at: [76, 21, 90, 11], size: [11.5, 8], color: 'ink' },
+    { k: 'text', t: 'name', font: 'heading', at: [76, 21, 84, 11], size: [11.5, 8], color: 'ink' },
     { k: 'text', t: 'role', font: 'sub', below: 'name', gap: 5, at: [76, 0, 90, 4], size: [3.9, 3.3], caps: true, tracking: 0.16, color: 'accentText' },
     { k: 'line', at: [76, 48.6, 12, 1.4], thickness: 0.7, color: 'accent' },
     { k: 'art', art: 'icon-phone', at: [75.5, 58.8, 6, 6], colors: ['accentText'] },

@@ -13,7 +13,7 @@ export const deckCover: Recipe = {
     { k: 'shape', outline: 'leaf', id: 'mark', at: [9, 8.6, 4.4, 4.4], color: 'accent' },
     { k: 'text', t: 'company', font: 'sub', at: [16, 9.9, 45, 3], size: [2.6, 2.2], color: 'ink' },
     { k: 'text', t: 'title', font: 'heading', at: [9, 30, 52, 36], size: [9.6, 5.5], lines: 4, color: 'ink' },
-    { k: 'text', t: 'body', font: 'body', below: 'title', gap: 5.4, at: [9, 0, 44, 12], size: [2.7, 2.3], lines: 3, color: 'muted' },
+    { k: 'text', t: 'body', font: 'body', below: 'title', gap: 6.4, at: [9, 0, 44, 12], size: [2.7, 2.3], lines: 3, color: 'muted' },
     { k: 'line', at: [9, 85.8, 52, 0.6], thickness: 0.2, color: 'bg/ink/.3' },
     { k: 'text', t: 'author', font: 'sub', at: [9, 89.4, 34, 3], size: [2.2, 2], color: 'ink' },
     { k: 'text', t: 'date', font: 'body', at: [43, 89.4, 18, 3], size: [2.2, 2], align: 'right', color: 'muted' },

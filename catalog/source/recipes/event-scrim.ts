@@ -8,11 +8,11 @@ export const eventScrim: Recipe = {
   mode: 'dark',
   layers: [
     { k: 'background', photo: 'hero' },
-    { k: 'shape', outline: 'rectangle', id: 'scrim', at: [0, 0, 150, 100], color: 'bg', fade: { angle: 0, opacity: [0.94, 0.7, 0] } },
+    { k: 'shape', outline: 'rectangle', id: 'scrim', at: [0, 0, 150, 100], color: 'bg', fade: { angle: 0, opacity: [0.96, 0.8, 0.06] } },
     { k: 'shape', outline: 'rectangle', id: 'tab', at: [12, 0, 25, 33], color: 'accent' },
     { k: 'text', t: 'weekday', font: 'sub', at: [12, 7.4, 25, 5], size: [5.6, 4.8], caps: true, tracking: 0.1, align: 'center', color: 'onAccent', on: 'accent', weight: 600 },
     { k: 'text', t: 'day', font: 'heading', at: [15, 16, 19, 11], size: [13, 7], align: 'center', color: 'onAccent', on: 'accent' },
-    { k: 'text', t: 'title', font: 'heading', at: [12, 45, 108, 34], size: [18, 11], lines: 2, color: 'ink', on: 'photo' },
+    { k: 'text', t: 'title', font: 'heading', at: [12, 44, 108, 33], size: [18, 11], lines: 2, v: 'bottom', color: 'ink', on: 'photo' },
     { k: 'text', t: 'body', font: 'sub', at: [12, 86, 112, 6], size: [6, 4.8], color: 'ink', on: 'photo' },
   ],
 };

@@ -10,7 +10,7 @@ export const postArch: Recipe = {
     { k: 'photo', photo: 'hero', frame: 'arch', at: [51, 8, 41, 84] },
     { k: 'text', t: 'tag', font: 'sub', at: [8, 9, 40, 3], size: [2.3, 1.9], caps: true, tracking: 0.16, color: 'accentText' },
     { k: 'line', at: [8, 14.4, 7, 0.9], thickness: 0.5, color: 'accent' },
-    { k: 'text', t: 'title', font: 'heading', at: [8, 24, 37.5, 36], size: [12.5, 7], lines: 3, color: 'ink' },
+    { k: 'text', t: 'title', font: 'heading', at: [8, 24, 36.5, 36], size: [12.5, 7], lines: 3, color: 'ink' },
     { k: 'text', t: 'body', font: 'body', below: 'title', gap: 5.2, at: [8, 0, 33, 14], size: [2.6, 2.2], lines: 4, color: 'muted' },
     { k: 'text', t: 'date', font: 'sub', at: [8, 84, 30, 3.4], size: [3.2, 2.4], weight: 700, v: 'bottom', color: 'ink' },
     { k: 'text', t: 'place', font: 'body', at: [8, 88.4, 36, 3.4], size: [2.5, 2], v: 'bottom', color: 'muted' },

@@ -50,7 +50,7 @@ export const posterTiles: Recipe = {
     disc(3.5, 53.5, 18, 'bg'),
     disc(8.5, 58.5, 8, 'accent'),
     ...quarter(75, 50, 'accent2', 'ink', 180),
-    { k: 'text', t: 'title', font: 'heading', at: [6, 81.5, 88, 34], size: [27, 14], lines: 2, caps: true, color: 'ink' },
+    { k: 'text', t: 'title', font: 'heading', at: [6, 81.5, 88, 34], size: [27, 14], lines: 2, v: 'middle', caps: true, color: 'ink' },
     { k: 'line', at: [6, 122, 88, 0.9], thickness: 0.45, color: 'ink' },
     { k: 'text', t: 'date', font: 'sub', at: [6, 126, 30, 8], size: [2.75, 2.4], weight: 700, lines: 2, leading: 1.3, color: 'accentText' },
     { k: 'text', t: 'place', font: 'sub', at: [38, 126, 26, 8], size: [2.75, 2.4], lines: 2, leading: 1.3, color: 'ink' },

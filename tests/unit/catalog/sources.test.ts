@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { groupObject } from '../../../elements/objects/group/model.js';
+import { buildMotifs, readSource, type Assets } from '../../../catalog/build/assets.js';
+import { buildBackgrounds, type BackgroundSource } from '../../../catalog/build/backgrounds/backgrounds.js';
+import { writeCredits } from '../../../catalog/build/credits.js';
+import { buildFonts, type FontsSource } from '../../../catalog/build/fonts.js';
+import { buildIcons, type IconGroupSource } from '../../../catalog/build/icons.js';
+import { joinResources, type BuiltFile } from '../../../catalog/build/output.js';
+import { buildPhotos, type PhotoSource } from '../../../catalog/build/photos.js';
+import { compileNamed } from '../../../catalog/build/templates/build-templates.js';
+import type { Compiled } from '../../../catalog/build/templates/compile.js';
+import type { Library } from '../../../catalog/build/templates/context.js';
+import { openLibrary } from '../../../catalog/build/templates/library.js';
+import { lintDuplicates, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
+import { packGroup } from '../../../catalog/build/templates/pack.js';
+import { Thumbnails } from '../../../catalog/build/templates/thumbnails.js';
+import { recipes } from '../../../catalog/source/recipes/recipes.js';
+import { templates } from '../../../catalog/source/templates.js';
+import { textTemplates } from '../../../catalog/source/text-templates.js';
+
+/** All of the catalogue but the backgrounds that are computed pixel by pixel, which take seconds each. */
+async function buildMost(): Promise<{ assets: Assets; files: Map<string, BuiltFile['data']> }> {
+  const fonts = await buildFonts(await readSource<FontsSource>('fonts.json'));
+  const backgrounds = await readSource<BackgroundSource[]>('backgrounds.json');
+  const groups = await readSource<IconGroupSource[]>('icons.json');
+  const { resources, files } = joinResources([
+    await buildPhotos(await readSource<PhotoSource[]>('photos.json')),
+    await buildBackgrounds(
+      backgrounds.filter(({ family }) => !['mesh', 'aurora', 'marble', 'paper'].includes(family)),
+    ),
+    await buildIcons(groups),
+    buildMotifs(),
+  ]);
+  const { fonts: families, fallbackFonts, credits } = fonts;
+  const assets: Assets = {
+    fonts: [...families],
+    fallbackFonts: [...fallbackFonts],
+    iconGroups: [],
+    resources: [...resources],
+    fontCredits: credits,
+  };
+  return { assets, files: new Map([...fonts.files, ...files].map(({ path, data }) => [path, data])) };
+}
+
+const digest = (files: ReadonlyMap<string, BuiltFile['data']>): string => {
+  const hash = createHash('sha256');
+  for (const [path, data] of files) hash.update(path).update(data);
+  return hash.digest('hex');
+};
+
+let built: Awaited<ReturnType<typeof buildMost>>;
+let library: Library;
+let compiled: Compiled[];
+let texts: Compiled[];
+const read = (path: string): Promise<Uint8Array> => Promise.resolve(Buffer.from(built.files.get(path)!));
+
+beforeAll(async () => {
+  built = await buildMost();
+  library = await openLibrary(built.assets, read);
+  compiled = templates.map((source) =>
+    compileNamed(
+      recipes.find(({ id }) => id === source.recipe)!,
+      source,
+      library,
+    ),
+  );
+  texts = textTemplates.map(({ recipe, ...source }) =>
+    compileNamed(recipe, { ...source, recipe: recipe.id }, library),
+  );
+}, 120_000);
+
+describe('the starter catalogue', () => {
+  it('is the same bytes when it is built again', async () => {
+    expect(digest((await buildMost()).files)).toBe(digest(built.files));
+  }, 120_000);
+
+  it('names an author, a licence and a source for every resource and family', () => {
+    const silent = [...built.assets.resources, ...built.assets.fontCredits].filter(
+      ({ author, licence, source }) => !author || !licence || !source,
+    );
+    expect(silent).toEqual([]);
+    const credits = writeCredits(built.assets);
+    for (const name of [
+      'Karl Blossfeldt',
+      'Fraunces',
+      'Twemoji',
+      'CC-BY-4.0',
+      'Phosphor Icons',
+      'Microsoft Corporation',
+    ])
+      expect(credits).toContain(name);
+  });
+
+  it('has no two resources with one id and no file without bytes', () => {
+    const ids = built.assets.resources.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { file, thumbnail } of built.assets.resources)
+      for (const path of [file, thumbnail]) expect(built.files.get(path)?.length).toBeGreaterThan(0);
+  });
+
+  it('writes every drawing in the strict form', () => {
+    const path =
+      /<path d="[^"]+" fill="(?:#[0-9a-f]{6}"|none" stroke="#[0-9a-f]{6}" stroke-width="[\d.]+"(?: stroke-linecap="(?:round|square)")?(?: stroke-linejoin="(?:round|bevel)")?) data-c="[0-4]"(?: fill-rule="evenodd")?(?: opacity="[\d.]+")?\/>/g;
+    for (const [name, data] of built.files) {
+      if (!name.endsWith('.svg')) continue;
+      const rest = (data as string).replace(path, '');
+      expect(rest, name).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 [\d.]+ [\d.]+"><\/svg>$/,
+      );
+    }
+  });
+
+  it('offers 200 icons, and sells about one resource in seven', () => {
+    const icons = built.assets.resources.filter(({ kind, group }) => kind === 'icon' && group !== 'motifs');
+    expect(icons).toHaveLength(200);
+    const sold = icons.filter(({ free }) => !free).length / icons.length;
+    expect(sold).toBeGreaterThan(0.1);
+    expect(sold).toBeLessThan(0.2);
+  });
+});
+
+describe('the templates', () => {
+  it('have no faults', () => {
+    expect([...compiled, ...texts].flatMap((each) => lintTemplate(each, library))).toEqual([]);
+    expect(lintDuplicates([...compiled, ...texts])).toEqual([]);
+  });
+
+  it('all load as designs', () => {
+    for (const { design } of compiled) expect(parseDesignFile(JSON.stringify(design)).id).toBe(design.id);
+    expect(compiled).toHaveLength(24);
+  });
+
+  it('all have the size of their category', async () => {
+    const categories =
+      await readSource<{ children: { id: string; width: number; height: number }[] }[]>('categories.json');
+    const sizes = new Map(
+      categories.flatMap(({ children }) => children.map(({ id, width, height }) => [id, [width, height]])),
+    );
+    for (const { recipe } of compiled) expect(recipe.size, recipe.id).toEqual(sizes.get(recipe.category));
+  });
+
+  it('begin with an arch photo that has a heading, body, date and badge', () => {
+    const objects = compiled[0]!.design.pages[0]!.objects;
+    expect(objects.find(({ sub_type }) => sub_type === 'frame')).toMatchObject({
+      frame_details: { outline: 'arch' },
+    });
+    expect(objects.flatMap(({ labels }) => labels?.text ?? [])).toEqual([
+      'tag',
+      'title',
+      'body',
+      'date',
+      'place',
+      'badge',
+    ]);
+  });
+
+  it('of text are packed groups whose objects load', () => {
+    for (const each of texts) {
+      const group = groupObject.parse(packGroup(each));
+      expect(group.group_details.object_data.length).toBeGreaterThan(1);
+      const page = { ...each.design.pages[0], objects: [group] };
+      expect(
+        parseDesignFile(JSON.stringify({ ...each.design, pages: [page] })).pages[0]!.objects,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('are pictured by the renderer of the product, alike each time', async () => {
+    const thumbnails = new Thumbnails(built.assets, library.fonts, read);
+    const logo = compiled.find(({ recipe }) => recipe.id === 'logo-seal')!;
+    const picture = () => thumbnails.render(logo.design.pages[0]! as never, { width: 500, height: 500 });
+    const [first, second] = [await picture(), await picture()];
+    expect(first.length).toBeGreaterThan(2000);
+    expect(second.equals(first)).toBe(true);
+  });
+});
