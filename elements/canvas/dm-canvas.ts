@@ -29,7 +29,14 @@ export class DmCanvas extends DmElement {
         -webkit-user-select: none;
       }
       :host(:focus-visible) {
-        outline-offset: -2px;
+        outline: none;
+      }
+      /* inside, since a canvas fills its room; only for those who came by keyboard */
+      :host(:focus-visible) .ring:not(.pressed) {
+        position: absolute;
+        inset: 0;
+        border: var(--dm-focus-width) solid var(--dm-color-focus);
+        pointer-events: none;
       }
       .stage {
         position: absolute;
@@ -74,6 +81,7 @@ export class DmCanvas extends DmElement {
   @query('.page') private pageElement!: HTMLElement;
   @query('.art') private art!: HTMLCanvasElement;
   @query('.chrome') private chrome!: HTMLCanvasElement;
+  @query('.ring') private ring!: HTMLElement;
   @query('textarea') private field!: HTMLTextAreaElement;
 
   #session: CanvasSession | null = null;
@@ -94,6 +102,7 @@ export class DmCanvas extends DmElement {
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     if (!this.hasAttribute('role')) this.setAttribute('role', 'application');
     if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('canvas'));
+    this.addEventListener('pointerdown', this.#pointerDown);
     this.addEventListener('keydown', this.#keyDown);
     this.addEventListener('keyup', this.#keyUp);
     this.addEventListener('blur', this.#blur);
@@ -102,6 +111,7 @@ export class DmCanvas extends DmElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('pointerdown', this.#pointerDown);
     this.removeEventListener('keydown', this.#keyDown);
     this.removeEventListener('keyup', this.#keyUp);
     this.removeEventListener('blur', this.#blur);
@@ -137,6 +147,7 @@ export class DmCanvas extends DmElement {
           @blur=${() => this.#setTextFocus(false)}
         ></textarea>
       </div>
+      <div class="ring"></div>
       <p class="visually-hidden" role="status">${this.#news()}</p>
     `;
   }
@@ -185,7 +196,10 @@ export class DmCanvas extends DmElement {
       this.focus({ preventScroll: true });
   }
 
+  readonly #pointerDown = (): void => this.ring.classList.add('pressed');
+
   readonly #keyDown = (event: KeyboardEvent): void => {
+    this.ring.classList.remove('pressed');
     if (event.composedPath()[0] === this.field || event.defaultPrevented) return;
     if (this.#session?.tools.keyDown(toolKey(event))) event.preventDefault();
   };

@@ -8,7 +8,7 @@ import type { ObjectEnv } from '../objects/kind.js';
 import { paintOps } from '../paint/painter.js';
 import type { PaintEnv } from '../paint/env.js';
 import { boxOf } from '../editor/selection.js';
-import { hitRules } from './hit-rules.js';
+import { hitRules, MOST_TOLERANCE } from './hit-rules.js';
 import type { InkProbe } from './ink-probe.js';
 
 /** Paper's flags for a changed matrix: appearance, geometry and matrix. */
@@ -91,7 +91,7 @@ export class DmItem extends paper.Item {
     parentViewMatrix?: paper.Matrix,
   ): paper.HitResult | null {
     // most items are far away: the ink's bounds tell before any matrix is inverted
-    const near = expandRect(this.ink, options.tolerance * hitRules[kindOf(this.#object)].tolerance);
+    const near = expandRect(this.ink, options.tolerance);
     const inBounds = this.bounds;
     const reaches = (r: Rect): boolean =>
       point.x >= r.x && point.y >= r.y && point.x <= r.x + r.width && point.y <= r.y + r.height;
@@ -99,11 +99,11 @@ export class DmItem extends paper.Item {
     return super._hitTest(point, options, parentViewMatrix);
   }
 
-  /** The point is in the object's own space; `options.tolerance` is the size of a CSS pixel there. */
+  /** The point is in the object's own space; `options.tolerance` is the page's length of MOST_TOLERANCE CSS pixels. */
   override _hitTestSelf(point: paper.Point, options: paper.HitOptions): paper.HitResult | null {
     const { by, tolerance } = hitRules[kindOf(this.#object)];
     const { width, height } = this.#object;
-    const reach = tolerance * options.tolerance;
+    const reach = (tolerance / MOST_TOLERANCE) * options.tolerance;
     const inBox =
       point.x >= -reach && point.y >= -reach && point.x <= width + reach && point.y <= height + reach;
     if (!inBox) return null;

@@ -7,6 +7,9 @@ export interface HitRule {
   readonly tolerance: number;
 }
 
+/** The largest tolerance of all: how far from an item Paper still asks it. */
+export const MOST_TOLERANCE = 8;
+
 /** What of each kind answers to the pointer. */
 export const hitRules: Readonly<Record<ObjectKind, HitRule>> = {
   text: { by: 'box', tolerance: 0 },
@@ -15,5 +18,5 @@ export const hitRules: Readonly<Record<ObjectKind, HitRule>> = {
   background: { by: 'box', tolerance: 0 },
   icon: { by: 'ink', tolerance: 6 },
   shape: { by: 'ink', tolerance: 3 },
-  line: { by: 'ink', tolerance: 8 },
+  line: { by: 'ink', tolerance: MOST_TOLERANCE },
 };

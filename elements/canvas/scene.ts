@@ -7,6 +7,7 @@ import type { DesignObject } from '../objects/kinds.js';
 import type { PaintEnv } from '../paint/env.js';
 import { changesOf, type Diff } from '../store/diff.js';
 import { DmItem, type ItemTools } from './dm-item.js';
+import { MOST_TOLERANCE } from './hit-rules.js';
 import { InkProbe } from './ink-probe.js';
 
 /** What a change of the document did to the picture: places to paint anew, or the order of everything. */
@@ -105,7 +106,7 @@ export class Scene {
     this.#scope.activate();
     const background = this.#editor.index.background(this.#page)?.id;
     const hit = this.#scope.project.hitTest(new paper.Point(point.x, point.y), {
-      tolerance: unit,
+      tolerance: unit * MOST_TOLERANCE,
       fill: true,
       match: ({ item }: paper.HitResult) => (item as DmItem).object.id !== background,
     });

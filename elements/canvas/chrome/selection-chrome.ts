@@ -47,7 +47,8 @@ export function drawSelection(pen: Pen, frame: ChromeFrame): void {
   if (editor.selection.locked.value) return pen.button(boxCorners(shown.box)[1], 'lock');
   const [only] = objects;
   const isLine = objects.length === 1 && only !== undefined && kindFor(only).resize === 'line';
-  if (!tool.transforming.value && !(only && isBackground(editor, only.id))) drawHandles(pen, shown, isLine);
+  const busy = tool.transforming.value || tool.marquee.value !== null;
+  if (!busy && !(only && isBackground(editor, only.id))) drawHandles(pen, shown, isLine);
 }
 
 function drawHandles(pen: Pen, { box, handles }: SelectionHandles, isLine: boolean): void {

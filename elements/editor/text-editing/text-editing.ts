@@ -59,8 +59,11 @@ export class TextEditing {
     this.selectionRange = computed(() => rangeOf(this.#selection.value));
     this.style = computed(() => {
       if (!details.value) return {};
+      const { length } = details.value.text;
       const { start, end } = this.selectionRange.value;
-      return storedStyle(this.#typing.value ?? commonStyle(richTextOf(details.value), start, end));
+      // undo may take letters away before the selection follows
+      const common = commonStyle(richTextOf(details.value), Math.min(start, length), Math.min(end, length));
+      return storedStyle(this.#typing.value ?? common);
     });
     this.#stop = editor.store.listen(({ diff }) => {
       const change = diff.updated.get(id);
@@ -216,11 +219,15 @@ export class TextEditing {
     this.#carets.set(details, selection);
     this.#writing = true;
     try {
-      this.#editor.run(name, () => patchText(this.#editor, object, details), mode);
+      // together: no reader may see the new text with the old selection
+      const write = (): void => {
+        patchText(this.#editor, object, details);
+        this.#selection.value = selection;
+      };
+      this.#editor.run(name, write, mode);
     } finally {
       this.#writing = false;
     }
-    this.#selection.value = selection;
   }
 
   /** The text changed from outside, by undo most of all: the caret goes where it was in that version. */

@@ -1,0 +1,214 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { seededRandom } from '../../../elements/math/random.js';
+import {
+  colorAt,
+  line,
+  Mouse,
+  open,
+  photo,
+  pixels,
+  shape,
+  words,
+  type Opened,
+  type Stored,
+} from './support.js';
+
+/** Side of the blocks compared, pixels. */
+const BLOCK = 6;
+
+/**
+ * The largest difference between the mean colours of small blocks, of 255. Edges that were antialiased under another
+ * clip cancel out; a place that was not painted again does not.
+ */
+function difference(a: Uint8ClampedArray, b: Uint8ClampedArray, width = 600): number {
+  const sums = new Map<number, number>();
+  for (let i = 0; i < a.length; i++) {
+    const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)];
+    const block = (Math.floor(y / BLOCK) * width + Math.floor(x / BLOCK)) * 4 + (i & 3);
+    sums.set(block, (sums.get(block) ?? 0) + a[i]! - b[i]!);
+  }
+  return Math.max(...[...sums.values()].map(Math.abs)) / (BLOCK * BLOCK);
+}
+
+function scene(seed: number): Stored[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: 60 }, (_, i) => {
+    const x = random() * 420;
+    const y = random() * 340;
+    const more = {
+      rotation: random() < 0.5 ? 0 : Math.round(random() * 360),
+      opacity: random() < 0.3 ? 0.6 : 1,
+    };
+    const kind = i % 5;
+    if (kind === 0) return words(`t${i}`, 'Some words', x, y, more);
+    if (kind === 1) return photo(`m${i}`, x, y, 90, 60, more);
+    if (kind === 2) return line(`l${i}`, x, y, 120, more);
+    const details = {
+      outline: kind === 3 ? 'star' : 'ellipse',
+      fill: '#2f7fb8',
+      stroke: '#1c1b18',
+      stroke_width: 3,
+    };
+    return shape(`s${i}`, x, y, 70, 60, { ...more, shape_details: details });
+  });
+}
+
+function randomDrags(opened: Opened, random: () => number, ids: readonly string[], count: number): void {
+  for (let i = 0; i < count; i++) {
+    const by = { x: (random() - 0.5) * 120, y: (random() - 0.5) * 120 };
+    opened.editor.run('Move', () =>
+      ids.forEach((id) => {
+        const { position } = opened.editor.object(id)!;
+        opened.editor.patch(id, { position: { ...position, x: position.x + by.x, y: position.y + by.y } });
+      }),
+    );
+    opened.canvas.paintNow();
+  }
+}
+
+/** Idle time may be long in coming on a busy machine. */
+const PATIENT = { timeout: 15_000 };
+const dragPrepared = ({ canvas }: Opened): Promise<void> =>
+  waitUntil(() => canvas.dragPrepared, 'the layers are never ready', PATIENT);
+
+describe('dm-canvas: painting', () => {
+  for (const prepared of [false, true])
+    it(`shows the same after 25 drags as painted anew, ${prepared ? 'from layers' : 'by dirty rectangles'}`, async () => {
+      const opened = await open(scene(7));
+      const ids = ['s23', 't30', 'm31'];
+      if (prepared) {
+        opened.editor.selection.set(ids, { deep: true });
+        await dragPrepared(opened);
+      }
+      randomDrags(opened, seededRandom(3), ids, 25);
+      expect(opened.canvas.dragPrepared).to.equal(prepared);
+      const shown = pixels(opened);
+      opened.canvas.paintNow({ all: true });
+      expect(difference(shown, pixels(opened))).to.be.below(12);
+      const away = opened.editor.object('s23')!;
+      opened.editor.run('Hide', () => opened.editor.patch('s23', { opacity: 0 }));
+      opened.canvas.paintNow({ all: true });
+      expect(difference(shown, pixels(opened)), `${away.id} not repainted would show`).to.be.above(20);
+    });
+
+  it('follows undo, deleting, restacking and the page colour', async () => {
+    const opened = await open([
+      shape('a', 50, 50),
+      shape('b', 90, 70, 100, 80, { shape_details: { outline: 'rectangle', fill: '#2f7fb8' } }),
+    ]);
+    const { editor, canvas } = opened;
+    expect(colorAt(opened, 120, 100)).to.equal('#2f7fb8');
+    editor.run('Restack', () => {
+      editor.patch('a', { layer_index: 1 });
+      editor.patch('b', { layer_index: 0 });
+    });
+    canvas.paintNow();
+    expect(colorAt(opened, 120, 100)).to.equal('#c4512d');
+    editor.run('Delete', () => editor.store.remove('a'));
+    canvas.paintNow();
+    expect(colorAt(opened, 120, 100)).to.equal('#2f7fb8');
+    expect(colorAt(opened, 60, 60)).to.equal('#ffffff');
+    editor.history.undo();
+    canvas.paintNow();
+    expect(colorAt(opened, 60, 60)).to.equal('#c4512d');
+    const page = editor.pageRecord();
+    editor.run('Colour', () =>
+      editor.store.put({ ...page, page: { ...page.page, background_color: '#102030' } }),
+    );
+    canvas.paintNow();
+    expect(colorAt(opened, 400, 300)).to.equal('#102030');
+  });
+
+  it('moves the picture while the view moves and is crisp when it rests', async () => {
+    const opened = await open([shape('a', 50, 50)]);
+    opened.editor.viewport.zoomAt(2, { x: 300, y: 250 });
+    opened.canvas.paintNow();
+    expect(colorAt(opened, 100, 100)).to.equal('#c4512d');
+    await aTimeout(250);
+    const rested = pixels(opened);
+    opened.canvas.paintNow({ all: true });
+    expect(pixels(opened)).to.eql(rested);
+  });
+
+  it('keeps a prepared drag right while the view stands, and prepares again after zooming', async () => {
+    const opened = await open(scene(11));
+    opened.editor.selection.set(['s23'], { deep: true });
+    await dragPrepared(opened);
+    opened.editor.viewport.zoomAt(0.8, { x: 300, y: 250 });
+    opened.canvas.paintNow();
+    expect(opened.canvas.dragPrepared).to.equal(false);
+    await dragPrepared(opened);
+  });
+
+  it('draws what arrives late, and settles the height of texts then', async () => {
+    const opened = await open([shape('a', 50, 50)]);
+    const { editor, canvas } = opened;
+    const late = words('t', 'Some more words than fit', 50, 150, { width: 200 });
+    const object = { ...late, text_details: { ...(late.text_details as object), font: 'Fraunces' } };
+    editor.run('Add', () =>
+      editor.store.put({
+        typeName: 'object',
+        id: 't',
+        page: 'p',
+        slot: 'page',
+        object: { ...object, layer_index: 1 } as never,
+      }),
+    );
+    canvas.paintNow();
+    await waitUntil(() => editor.object('t')!.height > 100, 'the height is never settled', PATIENT);
+    expect(editor.history.undoName.value).to.equal('Add');
+    editor.history.undo();
+    expect(editor.object('t')).to.equal(undefined);
+  });
+
+  it('pans by wheel, middle button and space bar, and zooms at the pointer with Ctrl', async () => {
+    const opened = await open([shape('a', 50, 50)]);
+    const { editor, canvas } = opened;
+    const stage = canvas.shadowRoot!.querySelector('.stage')!;
+    const { left, top } = stage.getBoundingClientRect();
+    const at = () => editor.viewport.matrix.peek();
+    const start = at();
+    const wheel = (init: WheelEventInit) =>
+      stage.dispatchEvent(
+        new WheelEvent('wheel', {
+          bubbles: true,
+          cancelable: true,
+          clientX: left + 100,
+          clientY: top + 100,
+          ...init,
+        }),
+      );
+    wheel({ deltaX: 10, deltaY: 20 });
+    expect([at()[4] - start[4], at()[5] - start[5]]).to.eql([-10, -20]);
+    const before = editor.viewport.toPage({ x: 100, y: 100 });
+    wheel({ deltaY: -50, ctrlKey: true });
+    expect(editor.viewport.scale.value).to.be.above(1.2);
+    const now = editor.viewport.toPage({ x: 100, y: 100 });
+    expect(Math.hypot(now.x - before.x, now.y - before.y)).to.be.below(1e-6);
+    const held = at();
+    const middle = new Mouse(opened, {}, { button: 1 });
+    middle.move(100, 100).down();
+    expect(canvas.gesture).to.equal('panning');
+    middle.up();
+    canvas.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(canvas.gesture).to.equal('ready-to-pan');
+    canvas.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+    expect(canvas.gesture).to.equal('idle');
+    expect(at()).to.eql(held);
+  });
+
+  it('pans and zooms with two fingers and selects nothing by it', async () => {
+    const opened = await open([shape('a', 50, 50)]);
+    const touch = (pointerId: number) => new Mouse(opened, {}, { pointerId, pointerType: 'touch' });
+    const [one, two] = [touch(11), touch(12)];
+    one.down(80, 80);
+    two.down(280, 80);
+    expect(opened.canvas.gesture).to.equal('idle');
+    const scale = opened.editor.viewport.scale.value;
+    two.move(380, 80);
+    expect(opened.editor.viewport.scale.value).to.be.closeTo(scale * 1.5, 0.01);
+    one.up();
+    two.up();
+    expect(opened.canvas.gesture).to.equal('idle');
+  });
+});

@@ -1,0 +1,110 @@
+import type { AssetSource, Listing } from '../../elements/ports/assets.js';
+import type { FontFaceInfo, FontFamily, FontSource } from '../../elements/ports/fonts.js';
+import type { Notifier } from '../../elements/ports/host.js';
+
+/** Hosts for elements in a browser: fonts are real files of the dev server, pictures are drawn, nothing is sent. */
+
+const FONTS = '/node_modules/@expo-google-fonts';
+
+function face(pack: string, file: string, cut: string): FontFaceInfo {
+  const weight = Number.parseInt(cut, 10);
+  const italic = cut.endsWith('_Italic');
+  return {
+    id: `${file}-${weight}${italic ? '-italic' : ''}`,
+    weight,
+    italic,
+    src: `${FONTS}/${pack}/${cut}/${file}_${cut}.ttf`,
+  };
+}
+
+const FAMILIES: readonly FontFamily[] = [
+  {
+    name: 'Montserrat',
+    category: 'sans',
+    faces: ['400Regular', '700Bold', '400Regular_Italic'].map((cut) => face('montserrat', 'Montserrat', cut)),
+  },
+  {
+    name: 'Fraunces',
+    category: 'serif',
+    faces: ['400Regular', '600SemiBold'].map((cut) => face('fraunces', 'Fraunces', cut)),
+  },
+];
+
+const FALLBACKS: readonly FontFamily[] = [
+  {
+    name: 'Noto Sans Arabic',
+    category: 'sans',
+    scripts: ['Arab'],
+    faces: [face('noto-sans-arabic', 'NotoSansArabic', '400Regular')],
+  },
+  {
+    name: 'Noto Sans Hebrew',
+    category: 'sans',
+    scripts: ['Hebr'],
+    faces: [face('noto-sans-hebrew', 'NotoSansHebrew', '400Regular')],
+  },
+];
+
+async function bytes(src: string): Promise<ArrayBuffer> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`${src} answered ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/** Montserrat and Fraunces, with Arabic and Hebrew to fall back on. */
+export const fakeFonts: FontSource = {
+  families: async () => FAMILIES,
+  load: ({ src }) => bytes(src),
+  fallbacks: async () => FALLBACKS,
+};
+
+/** A picture of the given size and colour as an address. */
+export function drawnPicture(width = 60, height = 40, color = '#3060c0'): string {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#ffffff';
+  context.fillRect(width / 4, height / 4, width / 2, height / 2);
+  return canvas.toDataURL();
+}
+
+const nothing = async <T>(): Promise<Listing<T>> => ({ items: [], more: false });
+
+/** Answers the given source keys with their addresses; any other source fails, as a lost picture would. */
+export const fakeAssets = (pictures: Readonly<Record<string, string>> = {}): AssetSource => ({
+  resolve: async (source) => {
+    const address = pictures[source];
+    if (address === undefined) throw new Error(`no picture ${source}`);
+    return address;
+  },
+  templateCategories: async () => [],
+  templates: nothing,
+  template: () => Promise.reject(new Error('no templates here')),
+  textTemplates: nothing,
+  photos: nothing,
+  backgrounds: nothing,
+  iconGroups: async () => [],
+  icons: nothing,
+  uploads: async () => [],
+  upload: () => Promise.reject(new Error('no uploads here')),
+  removeUpload: async () => undefined,
+});
+
+/** Keeps what it is told. */
+export class FakeNotifier implements Notifier {
+  readonly messages: { readonly kind: 'success' | 'warning' | 'error'; readonly text: string }[] = [];
+
+  success(text: string): void {
+    this.messages.push({ kind: 'success', text });
+  }
+
+  warning(text: string): void {
+    this.messages.push({ kind: 'warning', text });
+  }
+
+  error(text: string): void {
+    this.messages.push({ kind: 'error', text });
+  }
+}

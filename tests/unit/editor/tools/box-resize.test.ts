@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  anchorOf,
+  placedAt,
+  pointOfBox,
+  pulledLine,
+  resizedSize,
+} from '../../../../elements/editor/tools/box-resize.js';
+import { DIRECTIONS, type ResizeHandle } from '../../../../elements/editor/tools/handles.js';
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const box = fc.record({
+  x: number(-2000, 2000),
+  y: number(-2000, 2000),
+  width: number(5, 3000),
+  height: number(5, 3000),
+  rotation: number(-360, 360),
+});
+const point = fc.record({ x: number(-4000, 4000), y: number(-4000, 4000) });
+const handle = fc
+  .constantFrom(...(Object.keys(DIRECTIONS) as ResizeHandle[]))
+  .map((name) => DIRECTIONS[name]);
+const near = (a: { x: number; y: number }, b: { x: number; y: number }, by = 1e-6): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) <= by;
+
+describe('resizing a box by its handles', () => {
+  it('keeps the opposite corner or side, or the centre, within a millionth of a pixel', () => {
+    fc.assert(
+      fc.property(box, point, handle, fc.boolean(), fc.boolean(), (b, to, h, keepAspect, fromCenter) => {
+        const anchor = anchorOf(h, fromCenter);
+        const size = resizedSize(b, h, to, { keepAspect, fromCenter, least: 4 });
+        expect(near(pointOfBox(placedAt(b, size, anchor), anchor), pointOfBox(b, anchor))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('brings the handle to the pointer while the box is not at its smallest', () => {
+    fc.assert(
+      fc.property(box, number(1, 4), number(1, 4), fc.boolean(), (b, u, v, fromCenter) => {
+        const to = pointOfBox(b, { x: u, y: v });
+        const corner = DIRECTIONS.se;
+        const size = resizedSize(b, corner, to, { keepAspect: false, fromCenter, least: 4 });
+        const now = placedAt(b, size, anchorOf(corner, fromCenter));
+        expect(near(pointOfBox(now, { x: 1, y: 1 }), to, 1e-5)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps proportions at corners and never gets smaller than the least side', () => {
+    fc.assert(
+      fc.property(box, point, handle, (b, to, h) => {
+        const size = resizedSize(b, h, to, { keepAspect: true, fromCenter: false, least: 4 });
+        expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(4 - 1e-9);
+        if (h.x !== 0 && h.y !== 0) expect(size.width / size.height).toBeCloseTo(b.width / b.height, 6);
+      }),
+    );
+  });
+
+  it('changes only the pulled side', () => {
+    const b = { x: 10, y: 20, width: 100, height: 50, rotation: 0 };
+    const options = { keepAspect: true, fromCenter: false, least: 4 };
+    expect(resizedSize(b, DIRECTIONS.e, { x: 160, y: 999 }, options)).toEqual({ width: 150, height: 50 });
+    expect(resizedSize(b, DIRECTIONS.n, { x: 999, y: 0 }, options)).toEqual({ width: 100, height: 70 });
+  });
+});
+
+describe('pulling an end of a line', () => {
+  it('keeps the other end, brings the pulled one to the pointer and leaves the height', () => {
+    fc.assert(
+      fc.property(box, point, fc.constantFrom('start' as const, 'end' as const), (b, to, end) => {
+        const other = { x: end === 'start' ? 1 : 0, y: 0.5 };
+        const fixed = pointOfBox(b, other);
+        fc.pre(!near(fixed, to, 2));
+        const now = pulledLine(b, end, to, {});
+        expect(near(pointOfBox(now, other), fixed, 1e-6)).toBe(true);
+        expect(near(pointOfBox(now, { x: 1 - other.x, y: 0.5 }), to, 1e-5)).toBe(true);
+        expect(now.height).toBe(b.height);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('turns in steps when asked', () => {
+    const b = { x: 0, y: 0, width: 100, height: 4, rotation: 0 };
+    const { rotation } = pulledLine(b, 'end', { x: 100, y: 62 }, { step: 15 });
+    expect(rotation).toBe(30);
+  });
+});
