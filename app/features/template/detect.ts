@@ -1,3 +1,5 @@
+import { colorDistance } from '../../../elements/math/color.js';
+
 /** The colours and fonts a template is made of, read from its stored design. */
 
 export interface Detected {
@@ -9,6 +11,9 @@ export interface Detected {
 
 /** More swatches than this say nothing about a design any more. */
 const MOST_COLORS = 8;
+
+/** Distance in OKLab below which two swatches side by side look the same. */
+const ALIKE = 0.06;
 
 /** Text covers about a fifth of its box; an icon shares its box among its colours. */
 const INK = { text: 0.2, icon: 0.6 } as const;
@@ -29,7 +34,7 @@ export function detect(designFile: unknown): Detected {
     addColor(tally, page['background_color'], area);
     addObjects(tally, list(page['objects']));
   }
-  return { colors: ranked(tally.colors).slice(0, MOST_COLORS), fonts: ranked(tally.fonts) };
+  return { colors: distinct(ranked(tally.colors)).slice(0, MOST_COLORS), fonts: ranked(tally.fonts) };
 }
 
 function addObjects(tally: Tally, objects: readonly Fields[]): void {
@@ -68,6 +73,15 @@ function addColor({ colors }: Tally, value: unknown, area: number): void {
 
 function add(tally: Map<string, number>, key: string, weight: number): void {
   tally.set(key, (tally.get(key) ?? 0) + weight);
+}
+
+/** The first of those that look alike: an orange made a shade darker for small type is still one swatch. */
+function distinct(colors: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const color of colors) {
+    if (kept.every((other) => colorDistance(other, color) > ALIKE)) kept.push(color);
+  }
+  return kept;
 }
 
 const ranked = (tally: Map<string, number>) => [...tally].sort(([, a], [, b]) => b - a).map(([key]) => key);

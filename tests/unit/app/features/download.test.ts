@@ -1,4 +1,12 @@
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import {
+  firstChoice,
+  renderOptionsOf,
+  type DownloadChoice,
+  type DownloadDesign,
+} from '../../../../app/features/editor/download-choice.js';
+import { packPages } from '../../../../app/features/editor/download-files.js';
 import { largestScale, outputSize, sizeText } from '../../../../app/features/editor/download-options.js';
 import { archiveFileName, fileStem, pageFileName } from '../../../../app/features/editor/file-names.js';
 import { parsePageRange } from '../../../../app/features/editor/page-range.js';
@@ -66,5 +74,48 @@ describe('size of a download', () => {
     expect(largestScale({ width: 8000, height: 8000 })).toBe(2);
     expect(largestScale({ width: 8000, height: 40 })).toBe(2);
     expect(largestScale({ width: 6000, height: 400 })).toBe(2.5);
+  });
+});
+
+describe('what the dialog asks for', () => {
+  const menu: DownloadDesign = {
+    name: 'Menu',
+    size: { width: 800, height: 600 },
+    pageCount: 3,
+    currentPage: 2,
+  };
+  const choose = (change: Partial<DownloadChoice>, design = menu) =>
+    renderOptionsOf({ ...firstChoice, ...change }, design);
+
+  it('all pages, this page, or a list of them', () => {
+    expect(choose({})?.pages).toEqual([1, 2, 3]);
+    expect(choose({ which: 'current' })?.pages).toEqual([2]);
+    expect(choose({ which: 'some', range: '3,1' })?.pages).toEqual([1, 3]);
+    expect(choose({ which: 'some', range: '4' })).toBeNull();
+  });
+
+  it('transparency of a PNG alone, and no larger than can be made', () => {
+    expect(choose({ format: 'png', transparent: true })?.transparent).toBe(true);
+    expect(choose({ format: 'jpg', transparent: true })?.transparent).toBe(false);
+    expect(choose({ scale: 3 }, { ...menu, size: { width: 8000, height: 8000 } })?.scale).toBe(2);
+  });
+
+  it('packs several pages into one archive, each named by its number in the design', async () => {
+    const blobs = [new Blob(['one']), new Blob(['three'])];
+    const packed = await packPages(blobs, { ...choose({})!, pages: [1, 3] }, { ...menu, pageCount: 12 });
+    expect(packed.name).toBe('Menu.zip');
+    const entries = unzipSync(new Uint8Array(await packed.blob.arrayBuffer()));
+    expect(Object.entries(entries).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])).toEqual([
+      ['Menu 01.png', 'one'],
+      ['Menu 03.png', 'three'],
+    ]);
+  });
+
+  it('leaves a single page as it is', async () => {
+    const blob = new Blob(['one']);
+    expect(await packPages([blob], { ...choose({ format: 'jpg' })!, pages: [3] }, menu)).toEqual({
+      name: 'Menu.jpg',
+      blob,
+    });
   });
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../server/contract/envelope.js';
+import { parseConfiguration } from '../../../app/configuration.js';
+import { worthRetrying } from '../../../app/queries.js';
+
+const standard = { staticPath: '/static/', footer: {} };
+
+describe('configuration', () => {
+  it('takes the static path and the addresses of footer pages', () => {
+    const text =
+      '{"staticPath":"https://static.example/","footer":{"blog":"https://blog.example","faq":"/help"}}';
+    expect(parseConfiguration(text)).toEqual({
+      staticPath: 'https://static.example/',
+      footer: { blog: 'https://blog.example', faq: '/help' },
+    });
+  });
+
+  it('falls back to the standard when there is none, or a broken or hostile one', () => {
+    const none = [null, undefined, '', ' {} ', '{', '[]', '{"footer":{"blog":"javascript:alert(1)"}}'];
+    for (const text of none) expect(parseConfiguration(text)).toEqual(standard);
+  });
+});
+
+describe('asking again', () => {
+  it('tries silence and a busy server twice more, a refusal never', () => {
+    expect(worthRetrying(0, new ApiError('offline', ''))).toBe(true);
+    expect(worthRetrying(1, new ApiError('unavailable', ''))).toBe(true);
+    expect(worthRetrying(2, new ApiError('offline', ''))).toBe(false);
+    expect(worthRetrying(0, new ApiError('not_found', ''))).toBe(false);
+    expect(worthRetrying(0, new Error('the design is broken'))).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAssetSource } from '../../../../app/ports/asset-source.js';
+import { createFontSource } from '../../../../app/ports/font-source.js';
+import type { LocalUploads } from '../../../../app/ports/local-uploads.js';
+import { createSaveTarget } from '../../../../app/ports/save-target.js';
+import { SaveConflict } from '../../../../elements/ports/host.js';
+import type { Client } from '../../../../server/contract/client.js';
+import { ApiError } from '../../../../server/contract/envelope.js';
+
+const answering = (answer: (path: string, input: unknown) => unknown) => {
+  const calls: [string, unknown][] = [];
+  const api = (async (call: { path: string }, input: unknown) => {
+    calls.push([call.path, input]);
+    return answer(call.path, input);
+  }) as unknown as Client;
+  return { api, calls };
+};
+
+const address = (source: string) => `https://here${source.startsWith('/') ? '' : '/static/'}${source}`;
+
+describe('save target', () => {
+  it('keeps the stored form over the revision it was based on', async () => {
+    const { api, calls } = answering(() => ({ rev: 8 }));
+    expect(await createSaveTarget(api, 'd1').save('{"pages":[]}', 7)).toEqual({ rev: 8 });
+    expect(calls).toEqual([['saved_design/save_backend', { id: 'd1', design_file: '{"pages":[]}', rev: 7 }]]);
+  });
+
+  it('tells a conflict with the revision the server holds, and passes other failures on', async () => {
+    const stale = answering(() => {
+      throw new ApiError('stale', 'newer', { rev: 9 });
+    });
+    const conflict = await createSaveTarget(stale.api, 'd1')
+      .save('{}', 7)
+      .catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(SaveConflict);
+    expect((conflict as SaveConflict).current).toBe(9);
+    const offline = answering(() => {
+      throw new ApiError('offline', 'The server cannot be reached');
+    });
+    await expect(createSaveTarget(offline.api, 'd1').save('{}', 7)).rejects.toThrow('cannot be reached');
+  });
+
+  it('renames', async () => {
+    const { api, calls } = answering(() => ({ _id: 'd1' }));
+    await createSaveTarget(api, 'd1').rename('Menu');
+    expect(calls).toEqual([['saved_design/update', { id: 'd1', name: 'Menu' }]]);
+  });
+});
+
+describe('asset source', () => {
+  const uploads = {
+    owns: (source: string) => source.startsWith('src:local/'),
+    resolve: async () => 'blob:here/1',
+  } as unknown as LocalUploads;
+
+  it('turns every kind of source key into an address of our own', async () => {
+    const source = createAssetSource({ ...answering(() => null), address, uploads });
+    expect(await source.resolve('design_resource:le af')).toBe('https://here/static/design_resource/le%20af');
+    expect(await source.resolve('src:/files/a.png')).toBe('https://here/files/a.png');
+    expect(await source.resolve('src:local/ab12')).toBe('blob:here/1');
+    await expect(source.resolve('unsplash:1')).rejects.toThrow("can't be shown");
+  });
+
+  it('lists icons of a group, page by page, with the colours of their slots', async () => {
+    const row = {
+      _id: 'leaf',
+      name: 'Leaf',
+      type: 'image',
+      sub_type: 'icon',
+      src: '/s',
+      thumbnail: 't/leaf.svg',
+    };
+    const docs = [{ ...row, width: 24, height: 24, free: true, svg_colors: ['#0b6b50'] }];
+    const { api, calls } = answering(() => ({ docs, total: 41, more: true }));
+    const listing = await createAssetSource({ api, address, uploads }).icons({ group: 'plants', page: 2 });
+    expect(calls).toEqual([['design_resource/get', { sub_type: 'icon', category_id: 'plants', page_no: 2 }]]);
+    expect(listing).toEqual({
+      more: true,
+      items: [
+        {
+          ...{ id: 'leaf', name: 'Leaf', kind: 'icon', source: 'design_resource:leaf', free: true },
+          ...{ thumbnail: 'https://here/static/t/leaf.svg', width: 24, height: 24, colors: ['#0b6b50'] },
+        },
+      ],
+    });
+  });
+
+  it('asks for text templates twenty a page', async () => {
+    const { api, calls } = answering(() => ({ docs: [], total: 0, more: false }));
+    await createAssetSource({ api, address, uploads }).textTemplates({ page: 1 });
+    expect(calls).toEqual([['text_template/get', { page_no: 1, size: 20 }]]);
+  });
+});
+
+describe('font source', () => {
+  const face = { id: 'Jost-400', weight: 400, italic: false, src: '/static/fonts/jost.ttf' };
+  const list = { fonts: [{ name: 'Jost', category: 'sans', faces: [face] }], fallbackFonts: [] };
+  const serving = (answers: Response[]) =>
+    vi.fn(async (_address: string | URL | Request) => answers.shift()!);
+
+  it('fetches the list and each face once', async () => {
+    const fetch = serving([Response.json(list), new Response(new Uint8Array([1, 2]))]);
+    const fonts = createFontSource({ address, fetch });
+    expect([await fonts.families(), await fonts.fallbacks()]).toEqual([list.fonts, []]);
+    const [first, second] = await Promise.all([fonts.load(face), fonts.load(face)]);
+    expect(first).toBe(second);
+    expect(fetch.mock.calls.map(([at]) => at)).toEqual([
+      'https://here/static/fonts.json',
+      'https://here/static/fonts/jost.ttf',
+    ]);
+  });
+
+  it('asks again for what failed', async () => {
+    const fetch = serving([new Response('', { status: 503 }), new Response(new Uint8Array([1]))]);
+    const fonts = createFontSource({ address, fetch });
+    await expect(fonts.load(face)).rejects.toThrow('could not be loaded (503)');
+    expect((await fonts.load(face)).byteLength).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clear, standIn, visit } from './support/render.js';
+
+vi.mock('../../../app/api.js', () => ({ api: () => new Promise(() => undefined) }));
+
+const text = () => document.body.textContent ?? '';
+const link = (name: string) =>
+  [...document.querySelectorAll('a')]
+    .filter((a) => a.textContent === name)
+    .map((a) => a.getAttribute('href'));
+
+describe('routes', () => {
+  beforeAll(standIn);
+  afterEach(clear);
+
+  it('[A-004] the landing page has its headline, its two ways in and the footer links', async () => {
+    const { routes } = await import('../../../app/routes.js');
+    await visit(routes, '/');
+    expect(document.querySelector('h1')?.textContent).toMatch(/one million content items/i);
+    expect(link('Explore Mockups')).toEqual(['/mockupmaker/start/', '/mockupmaker/start/']);
+    expect(link('Explore Designs')).toEqual(['/designmaker/start/', '/designmaker/start/']);
+    const footer = [...document.querySelectorAll('footer a')].map((a) => a.textContent);
+    expect(footer).toEqual(['About', 'Legal', 'Blog', 'FAQ', 'License', 'Cookie', 'Policy', 'Referal']);
+  });
+
+  it('every footer link leads to a page of its own name', async () => {
+    const { routes } = await import('../../../app/routes.js');
+    for (const name of ['About', 'Legal', 'Blog', 'FAQ', 'License', 'Cookie', 'Policy', 'Referal']) {
+      await visit(routes, `/${name.toLowerCase()}`);
+      expect(document.querySelector('h1')?.textContent).toBe(name);
+    }
+  });
+
+  it("[A-005] any path outside the table, and any route that is not built, shows 'Not Found'", async () => {
+    const { routes } = await import('../../../app/routes.js');
+    const unbuilt = [
+      '/nowhere',
+      '/designmaker',
+      '/designmaker/start/nowhere',
+      ...[
+        'templates',
+        'search?query=card',
+        'brand-kit',
+        'design-orders',
+        'shared-designs',
+        'folders',
+        'folders/f1/edit',
+      ],
+      ...['all-designs', 'categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
+      ...[
+        'designs/d1',
+        'designs/d1/view',
+        'designs/d1/owner',
+        'admin_designs/d1/edit',
+        'admin_text_templates/t1/edit',
+      ],
+      ...['share/design/d1', 'new_render/d1', 'template', 'template/a/design_template'],
+    ].map((path) => (path.startsWith('/') ? path : `/designmaker/start/${path}`));
+    for (const path of [...unbuilt, '/mockupmaker/start/', '/mockupmaker/start/categories', '/orders']) {
+      await visit(routes, path);
+      expect(document.querySelector('h1')?.textContent, path).toBe('Not Found');
+    }
+  });
+
+  it('the dashboard opens with and without the closing slash', async () => {
+    const { routes } = await import('../../../app/routes.js');
+    for (const path of ['/designmaker/start', '/designmaker/start/']) {
+      await visit(routes, path);
+      expect(text()).toContain('WHAT WOULD YOU LIKE TO DESIGN?');
+      expect(document.querySelectorAll('[aria-busy=true] .card')).toHaveLength(40);
+    }
+  });
+});
