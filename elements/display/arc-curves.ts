@@ -1,16 +1,17 @@
 type Pair = readonly [number, number];
 /** x1 y1 x2 y2 x y of a cubic. */
-type Curve = readonly [number, number, number, number, number, number];
+export type Curve = readonly [number, number, number, number, number, number];
+
+interface Arc {
+  readonly radii: Pair;
+  /** Degrees by which the ellipse is turned. */
+  readonly turn: number;
+  readonly large: boolean;
+  readonly sweep: boolean;
+}
 
 /** An elliptic arc as cubics of at most a quarter turn (SVG 2, appendix B.2.4: from end points to centre). */
-export function arcCurves(
-  from: Pair,
-  to: Pair,
-  radii: Pair,
-  turn: number,
-  large: boolean,
-  sweep: boolean,
-): Curve[] {
+export function arcCurves(from: Pair, to: Pair, { radii, turn, large, sweep }: Arc): Curve[] {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
   const hx = (from[0] - to[0]) / 2;

@@ -1,4 +1,4 @@
-import { arcCurves } from './arc-curves.js';
+import { arcCurves, type Curve } from './arc-curves.js';
 
 /** SVG path data as absolute lines and cubic curves: what measuring a path needs. Arcs and quadratics are converted. */
 export type Segment =
@@ -109,10 +109,10 @@ class Pen {
       case 'V':
         return this.#line('L', this.#x, n[0]! + dy);
       case 'C':
-        return this.#cubic(at(0), at(1), at(2), at(3), at(4), at(5));
+        return this.#cubic([at(0), at(1), at(2), at(3), at(4), at(5)]);
       case 'S': {
         const [cx, cy] = this.#mirrored('C');
-        return this.#cubic(cx, cy, at(0), at(1), at(2), at(3));
+        return this.#cubic([cx, cy, at(0), at(1), at(2), at(3)]);
       }
       case 'Q':
         return this.#quadratic(at(0), at(1), at(2), at(3));
@@ -121,7 +121,7 @@ class Pen {
         return this.#quadratic(cx, cy, at(0), at(1));
       }
       case 'A':
-        return this.#arc(n[0]!, n[1]!, n[2]!, n[3] === 1, n[4] === 1, n[5]! + dx, n[6]! + dy);
+        return this.#arc(n, n[5]! + dx, n[6]! + dy);
     }
   }
 
@@ -141,9 +141,9 @@ class Pen {
     return last?.of === of ? [2 * this.#x - last.x, 2 * this.#y - last.y] : [this.#x, this.#y];
   }
 
-  #cubic(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    this.segments.push(['C', x1, y1, x2, y2, x, y]);
-    this.#moveTo(x, y, { x: x2, y: y2, of: 'C' });
+  #cubic(curve: Curve): void {
+    this.segments.push(['C', ...curve]);
+    this.#moveTo(curve[4], curve[5], { x: curve[2], y: curve[3], of: 'C' });
   }
 
   #quadratic(cx: number, cy: number, x: number, y: number): void {
@@ -153,19 +153,16 @@ class Pen {
     this.#moveTo(x, y, { x: cx, y: cy, of: 'Q' });
   }
 
-  #arc(rx: number, ry: number, turn: number, large: boolean, sweep: boolean, x: number, y: number): void {
+  #arc([rx = 0, ry = 0, turn = 0, large, sweep]: readonly number[], x: number, y: number): void {
     if (x === this.#x && y === this.#y) return;
     if (rx === 0 || ry === 0) return this.#line('L', x, y);
-    for (const curve of arcCurves(
-      [this.#x, this.#y],
-      [x, y],
-      [Math.abs(rx), Math.abs(ry)],
+    const arc = {
+      radii: [Math.abs(rx), Math.abs(ry)] as const,
       turn,
-      large,
-      sweep,
-    )) {
-      this.segments.push(['C', ...curve]);
-    }
+      large: large === 1,
+      sweep: sweep === 1,
+    };
+    for (const curve of arcCurves([this.#x, this.#y], [x, y], arc)) this.segments.push(['C', ...curve]);
     this.#moveTo(x, y);
   }
 }

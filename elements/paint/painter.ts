@@ -91,7 +91,7 @@ function paintComposed(target: Target, group: Group, inner: Matrix, opacity: num
   const { context } = target;
   context.globalAlpha = opacity;
   context.globalCompositeOperation = operation(group.blend);
-  copyLayer(context, layer.canvas, box.x, box.y, box);
+  copyLayer(context, layer.canvas, box);
   context.globalCompositeOperation = 'source-over';
   layer.done();
 }
@@ -121,15 +121,15 @@ function maskLayer(layer: Target, mask: readonly Op[], matrix: Matrix, box: Rect
   const joined = onLayer(layer, box, mask, matrix);
   context.globalCompositeOperation = 'destination-in';
   context.globalAlpha = 1;
-  copyLayer(context, joined.canvas, 0, 0, box);
+  copyLayer(context, joined.canvas, { ...box, x: 0, y: 0 });
   joined.done();
 }
 
 /** Pixel for pixel. */
-function copyLayer(context: PaintContext, canvas: CanvasImageSource, x: number, y: number, size: Rect): void {
+function copyLayer(context: PaintContext, canvas: CanvasImageSource, { x, y, width, height }: Rect): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.imageSmoothingEnabled = false;
-  context.drawImage(canvas, 0, 0, size.width, size.height, x, y, size.width, size.height);
+  context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
   context.imageSmoothingEnabled = true;
 }
 

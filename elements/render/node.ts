@@ -1,10 +1,8 @@
 import { createCanvas, loadImage, Path2D, type Canvas } from '@napi-rs/canvas';
-import type { Size } from '../math/geometry.js';
-import type { DrawnPage } from '../display/page-ops.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
 import type { FontStore } from '../text/font-store.js';
 import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
-import { renderPage, renderedSize, type RenderEnv, type RenderOptions } from './render-page.js';
+import { renderPage, renderedSize, type RenderEnv, type RenderRequest } from './render-page.js';
 import { RenderResources, type RenderSources } from './resources.js';
 
 /** Rendering in Node: @napi-rs/canvas is the same raster as Chromium's, only with types of its own. */
@@ -36,13 +34,6 @@ export function encodeCanvas(
   return format === 'png' ? native.encode('png') : native.encode(format, quality);
 }
 
-export interface RenderRequest extends RenderOptions {
-  readonly page: DrawnPage;
-  /** Page size of the design. */
-  readonly size: Size;
-  readonly scale: number;
-}
-
 export interface Rendered {
   readonly canvas: PaintCanvas;
   /** What could not be loaded and shows as a placeholder. */
@@ -54,10 +45,11 @@ export interface Rendered {
  * Rejects with RangeError when the picture would be too large; what cannot be loaded is named in `failures`.
  */
 export async function renderInNode(
-  { page, size, scale, ...options }: RenderRequest,
+  request: RenderRequest,
   sources: RenderSources,
   fonts?: FontStore,
 ): Promise<Rendered> {
+  const { page, size, scale } = request;
   renderedSize(size, scale);
   const resources = new RenderResources(sources, decodePicture, fonts);
   await resources.load(page.background_image ? [page.background_image, ...page.objects] : page.objects);
@@ -65,5 +57,5 @@ export async function renderInNode(
     objects: resources.env,
     paint: nodePaintEnv((source) => resources.picture(source)),
   };
-  return { canvas: renderPage(page, size, scale, env, options), failures: resources.failures };
+  return { canvas: renderPage(request, env), failures: resources.failures };
 }

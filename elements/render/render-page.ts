@@ -13,7 +13,12 @@ export interface RenderEnv {
   readonly paint: PaintEnv;
 }
 
-export interface RenderOptions {
+export interface RenderRequest {
+  readonly page: DrawnPage;
+  /** Page size of the design. */
+  readonly size: Size;
+  /** Device pixels to a page pixel. */
+  readonly scale: number;
   /** Leaves out the page's colour; its background picture stays. */
   readonly transparent?: boolean;
   /** Laid under everything, for formats without transparency. */
@@ -33,15 +38,12 @@ export function renderedSize({ width, height }: Size, scale: number): Size {
 }
 
 /**
- * A page as a new canvas, `scale` device pixels to a page pixel. Load the fonts and pictures first: what is not here
- * shows as a placeholder. Throws RangeError when the result would be too large.
+ * A page as a new canvas. Load the fonts and pictures first: what is not here shows as a placeholder. Throws RangeError
+ * when the result would be too large.
  */
 export function renderPage(
-  page: DrawnPage,
-  size: Size,
-  scale: number,
+  { page, size, scale, transparent, under }: RenderRequest,
   env: RenderEnv,
-  { transparent = false, under }: RenderOptions = {},
 ): PaintCanvas {
   const pixels = renderedSize(size, scale);
   const canvas = env.paint.createCanvas(pixels.width, pixels.height);

@@ -43,7 +43,7 @@ export async function renderPages(
     await resources.ensure(objectsOf(page));
     const drawn = { ...page, objects: page.objects as readonly DesignObject[] };
     const under = format === 'jpg' ? { under: '#ffffff' } : { transparent };
-    const canvas = renderPage(drawn, file, scale, env, under);
+    const canvas = renderPage({ page: drawn, size: file, scale, ...under }, env);
     const encoding = { format: format === 'jpg' ? 'jpeg' : 'png', quality } as const;
     files.push(await encodeCanvas(canvas, encoding));
     signal.throwIfAborted();
@@ -62,7 +62,7 @@ export async function renderThumbnail(session: EditorSession, side = 480): Promi
   const env = { objects: resources.env, paint: resources.paint };
   const drawn = { ...page, objects: page.objects as readonly DesignObject[] };
   const scale = Math.min(1, side / Math.max(width, height));
-  return encodeCanvas(renderPage(drawn, file, scale, env, { under: '#ffffff' }), {
+  return encodeCanvas(renderPage({ page: drawn, size: file, scale, under: '#ffffff' }, env), {
     format: 'webp',
     quality: 85,
   });

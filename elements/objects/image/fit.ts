@@ -34,11 +34,19 @@ export function fitted(box: Size, natural: Size, contain: boolean): Rect {
   return { x: (box.width - width) / 2, y: (box.height - height) / 2, width, height };
 }
 
+/** A box that changes its size. */
+interface Refit {
+  readonly from: Size;
+  readonly to: Size;
+  readonly corner: boolean;
+  readonly anchor: Point;
+}
+
 /**
  * The content after its box was resized: a corner scales it with the box, a side crops more or less of it. Its part under
  * `anchor` (fractions of the box) stays under it, it keeps its proportions, and it grows when it would uncover the box.
  */
-export function refit(content: Rect, from: Size, to: Size, corner: boolean, anchor: Point): Rect {
+export function refit(content: Rect, { from, to, corner, anchor }: Refit): Rect {
   const across = to.width / from.width;
   const down = to.height / from.height;
   const scale = corner ? Math.max(across, down) : 1;

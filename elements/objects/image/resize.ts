@@ -24,7 +24,7 @@ export function resizedPicture(object: Pictured, to: Size, how: ResizeGesture, e
   if (!content) return { width: to.width, height: to.height, image_details: details };
   const next = details.image_contain
     ? fitted(to, content, true)
-    : refit(content, object, to, how.corner, how.anchor ?? MIDDLE);
+    : refit(content, { from: object, to, corner: how.corner, anchor: how.anchor ?? MIDDLE });
   return { width: to.width, height: to.height, image_details: { ...details, ...contentFields(next) } };
 }
 

@@ -1,4 +1,5 @@
 import type { FillPath, Op, StrokePath } from '../../display/ops.js';
+import type { Point } from '../../math/geometry.js';
 import type { LineObject } from './model.js';
 
 type Details = LineObject['line_details'];
@@ -27,8 +28,8 @@ export function lineOps({ width, height, line_details: details }: LineObject): O
   // caps of a line shorter than they are shrink, so that both always fit
   const unit = Math.min(details.thickness, width / Math.max(1, LENGTH[details.start] + LENGTH[details.end]));
   const caps = [
-    capPath(details.start, 0, 1, height / 2, unit),
-    capPath(details.end, width, -1, height / 2, unit),
+    capPath(details.start, { x: 0, y: height / 2, inward: 1, unit }),
+    capPath(details.end, { x: width, y: height / 2, inward: -1, unit }),
   ];
   const ends: FillPath = { op: 'fillPath', d: caps.join(''), fill: details.color };
   return ends.d ? [shaft(width, height, details, unit), ends] : [shaft(width, height, details, unit)];
@@ -49,8 +50,14 @@ function shaft(width: number, height: number, details: Details, unit: number): S
   };
 }
 
-/** The cap at `x`; `inward` is the direction (1 or -1) in which the line leaves it. */
-function capPath(cap: Cap, x: number, inward: 1 | -1, y: number, unit: number): string {
+interface LineEnd extends Point {
+  /** Direction in which the line leaves this end. */
+  readonly inward: 1 | -1;
+  /** Thickness the cap is drawn for, page pixels. */
+  readonly unit: number;
+}
+
+function capPath(cap: Cap, { x, y, inward, unit }: LineEnd): string {
   switch (cap) {
     case 'none':
       return '';

@@ -22,6 +22,14 @@ const covers = (content: Rect, box: Size): boolean =>
 const length = fc.double({ min: 1, max: 4000, noNaN: true });
 const size = fc.record({ width: length, height: length });
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
+const resizing = fc.record({
+  natural: size,
+  from: size,
+  to: size,
+  corner: fc.boolean(),
+  x: fraction,
+  y: fraction,
+});
 
 describe('a picture in its box', () => {
   it('covers the box, centred, until the user crops it', () => {
@@ -119,7 +127,7 @@ describe('resizing a picture', () => {
 
   it('never uncovers the box and never distorts the picture', () => {
     fc.assert(
-      fc.property(size, size, size, fc.boolean(), fraction, fraction, (natural, from, to, corner, x, y) => {
+      fc.property(resizing, ({ natural, from, to, corner, x, y }) => {
         const placed = covering({ x: -x * 100, y: -y * 100, ...scaledTo(natural, from) }, from);
         const object = imageOf({ src: 'a', ...contentFields(placed) }, from);
         const how = { corner, anchor: { x, y } };
