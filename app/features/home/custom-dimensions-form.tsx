@@ -29,6 +29,11 @@ export function CustomDimensionsForm() {
     setForm(next);
     setFault(checkForm(next));
   };
+  // typing brings no new fault before the field is left, but one that is mended goes at once, and frees the button
+  const type = (next: DimensionsForm) => {
+    setForm(next);
+    if (fault) setFault(checkForm(next));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const dimensions = readForm(form);
@@ -44,7 +49,7 @@ export function CustomDimensionsForm() {
             label={home[side]}
             value={form[side]}
             errorId={fault?.sides.includes(side) ? errorId : undefined}
-            onType={(text) => setForm(typeSide(form, side, text))}
+            onType={(text) => type(typeSide(form, side, text))}
             onLeave={() => setFault(checkForm(form))}
           />
         ))}
