@@ -1,0 +1,152 @@
+import '../../../elements/canvas/dm-canvas.js';
+import type { DmCanvas } from '../../../elements/canvas/dm-canvas.js';
+import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { Editor } from '../../../elements/editor/editor.js';
+import { ResourceHub } from '../../../elements/editor/resources.js';
+import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
+import { dragOffset, FAMILY, SCENE, zoomScale, type SceneObject } from './scene.js';
+import { flush, type Subject } from './subject.js';
+
+export interface DmSubject extends Subject {
+  /** Place in the scene of an object that is on top in its middle, so that a press takes it. */
+  readonly dragged: number;
+  /** Paints the page crisp after zooming; returns the milliseconds. */
+  settle(): number;
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+function stored(object: SceneObject, i: number): Record<string, unknown> {
+  const { type, x, y, width, height, rotation, opacity, color, round, stroke, text, fontSize } = object;
+  const common = {
+    id: `o${i}`,
+    layer_index: i,
+    position: { x, y },
+    width,
+    height,
+    rotation,
+    opacity,
+    locked: false,
+  };
+  if (type === 'image')
+    return { ...common, type: 'image', image_details: { src: 'picture', image_needs_autoset: true } };
+  if (type === 'rect') {
+    const line = stroke ? { stroke: '#222222', stroke_width: stroke } : {};
+    const radius = round / Math.min(width, height);
+    return {
+      ...common,
+      type: 'image',
+      sub_type: 'shape',
+      shape_details: { outline: 'rectangle', fill: color, radius, ...line },
+    };
+  }
+  const details = { text, font: FAMILY, bold: false, italic: false, fontSize, fontColor: color };
+  return {
+    ...common,
+    type: 'text',
+    text_details: { ...details, textAlign: 'left', letterSpacing: 0, lineHeight: 0 },
+  };
+}
+
+/** dm-canvas driven by pointer events, as by a hand. */
+export async function dmSubject(
+  objects: readonly SceneObject[],
+  picture: HTMLCanvasElement,
+): Promise<DmSubject> {
+  const page = {
+    id: 'p',
+    background_color: '#ffffff',
+    background_image: null,
+    groups: [],
+    objects: objects.map(stored),
+  };
+  const file = parseDesignFile({ version: 1, id: 'd', ...SCENE, pages: [page] });
+  const resources = new ResourceHub(fakeAssets({ 'src:picture': picture.toDataURL() }), fakeFonts);
+  const editor = new Editor(file, { resources, notifier: new FakeNotifier() });
+  await resources.ensure(file.pages[0]!.objects as Parameters<ResourceHub['ensure']>[0]);
+  const canvas = document.createElement('dm-canvas');
+  canvas.style.cssText = `position: absolute; inset: 0; width: ${SCENE.width}px; height: ${SCENE.height}px`;
+  canvas.editor = editor;
+  document.body.append(canvas);
+  await canvas.updateComplete;
+  editor.viewport.choose(1);
+  canvas.paintNow({ all: true });
+  return new DrivenCanvas(canvas, editor, objects);
+}
+
+class DrivenCanvas implements DmSubject {
+  readonly dragged: number;
+  readonly #canvas: DmCanvas;
+  readonly #editor: Editor;
+  readonly #layers: readonly HTMLCanvasElement[];
+  readonly #middle: readonly [number, number];
+  #down = false;
+
+  constructor(canvas: DmCanvas, editor: Editor, objects: readonly SceneObject[]) {
+    this.#canvas = canvas;
+    this.#editor = editor;
+    this.#layers = [...canvas.shadowRoot!.querySelectorAll('canvas')];
+    const middle = ({ x, y, width, height }: SceneObject) => ({ x: x + width / 2, y: y + height / 2 });
+    const from = objects.length >> 1;
+    const order = objects.map((_, i) => (from + i) % objects.length);
+    this.dragged = order.find((i) => editor.surface!.hitTest(middle(objects[i]!)) === `o${i}`)!;
+    const { x, y } = middle(objects[this.dragged]!);
+    this.#middle = [x, y];
+  }
+
+  async prepare(): Promise<void> {
+    this.#editor.selection.set([`o${this.dragged}`]);
+    while (!this.#canvas.dragPrepared) await pause();
+  }
+
+  drag(frame: number): void {
+    if (!this.#down) this.#send('pointerdown', 0, 0);
+    this.#down = true;
+    this.#send('pointermove', ...dragOffset(frame));
+    this.#paint();
+  }
+
+  drop(): void {
+    this.#send('pointerup', ...dragOffset(0));
+    this.#down = false;
+    this.#canvas.paintNow({ all: true });
+    this.#editor.selection.clear();
+    this.#paint();
+  }
+
+  zoom(frame: number): void {
+    this.#editor.viewport.zoomAt(zoomScale(frame), { x: 0, y: 0 });
+    this.#paint();
+  }
+
+  settle(): number {
+    const from = performance.now();
+    this.#canvas.paintNow({ all: true });
+    this.#layers.forEach(flush);
+    return performance.now() - from;
+  }
+
+  dispose(): void {
+    this.#canvas.remove();
+  }
+
+  #paint(): void {
+    this.#canvas.paintNow();
+    this.#layers.forEach(flush);
+  }
+
+  #send(type: string, x: number, y: number): void {
+    const at = { clientX: this.#middle[0] + x, clientY: this.#middle[1] + y };
+    const init = {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      ctrlKey: true,
+    };
+    this.#canvas
+      .shadowRoot!.querySelector('.stage')!
+      .dispatchEvent(new PointerEvent(type, { ...init, ...at }));
+  }
+}

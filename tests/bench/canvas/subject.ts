@@ -1,0 +1,16 @@
+/** A canvas library under measurement. Every call ends with the pixels really painted. */
+export interface Subject {
+  /** One frame of dragging the chosen object. */
+  drag(frame: number): void;
+  /** Ends dragging. */
+  drop(): void;
+  /** One frame of zooming the whole page. */
+  zoom(frame: number): void;
+  /** What dragging needs before its first frame, where a library prepares for it. */
+  prepare?(): Promise<void>;
+  dispose(): void;
+}
+
+/** Reads a pixel back: until then a canvas may only have noted what to paint. */
+export const flush = (canvas: HTMLCanvasElement): void =>
+  void canvas.getContext('2d')!.getImageData(0, 0, 1, 1);
