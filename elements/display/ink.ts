@@ -10,7 +10,7 @@ import {
 } from '../math/geometry.js';
 import { transformRect, type Matrix } from '../math/matrix.js';
 import { MITER_LIMIT, type GlyphRun, type Group, type Op, type StrokePath } from './ops.js';
-import { pathSegments } from './path-data.js';
+import { pathSegments, type Segment } from './path-data.js';
 
 /**
  * Where ops leave ink: a rectangle that holds every painted pixel, at most a little larger. It is the damage of a change
@@ -83,11 +83,16 @@ function pathInk(d: string): Rect {
   return box;
 }
 
+/** Absolute lines and curves only, as glyphs are: every pair of numbers is a point. */
+const PLAIN = /^[MLCQZ\d\s.,-]*$/;
+const NUMBERS = /-?\d*\.?\d+/g;
+
 /** Bounds of the path's points and handles, which hold its curves. */
 function pathBox(d: string): Rect {
+  const numbers = PLAIN.test(d) ? (d.match(NUMBERS) ?? []).map(Number) : pathSegments(d).flatMap(coordinates);
   const points: Point[] = [];
-  for (const [, ...numbers] of pathSegments(d)) {
-    for (let i = 0; i + 1 < numbers.length; i += 2) points.push({ x: numbers[i]!, y: numbers[i + 1]! });
-  }
+  for (let i = 0; i + 1 < numbers.length; i += 2) points.push({ x: numbers[i]!, y: numbers[i + 1]! });
   return boundsOfPoints(points);
 }
+
+const coordinates = ([, ...numbers]: Segment): number[] => numbers;
