@@ -1,5 +1,7 @@
 /** The dashboard home's words. */
 export const home = {
+  title: 'Home',
+  templates: 'Templates',
   heading: 'WHAT WOULD YOU LIKE TO DESIGN?',
   popular: 'Popular formats',
   customDimensions: 'Custom Dimensions',
