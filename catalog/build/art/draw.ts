@@ -27,13 +27,13 @@ export function polar(x: number, y: number, r: number, angle: number): Pair {
 }
 
 /** A slice of a disc between two angles, less than a full turn. */
-export function wedge(x: number, y: number, r: number, from: number, to: number): string {
+export function wedge([x, y]: Pair, r: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   return `M${at(x, y)}L${at(...polar(x, y, r, from))}A${at(r, r)} 0 ${large} 1 ${at(...polar(x, y, r, to))}Z`;
 }
 
 /** An open arc, for strokes. */
-export function arc(x: number, y: number, r: number, from: number, to: number): string {
+export function arc([x, y]: Pair, r: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   return `M${at(...polar(x, y, r, from))}A${at(r, r)} 0 ${large} 1 ${at(...polar(x, y, r, to))}`;
 }

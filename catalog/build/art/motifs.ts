@@ -193,7 +193,7 @@ const archWindow = (): Art => {
     { d: arch(0), color: '#7a3e2b' },
     { d: arch(7), color: '#d98b5f' },
     { d: arch(14), color: '#f3d3b3' },
-    { d: wedge(50, 95.5, 20, 180, 360), color: SAND },
+    { d: wedge([50, 95.5], 20, 180, 360), color: SAND },
     { d: rectangle(10, 95, 80, 3), color: '#7a3e2b' },
   ]);
 };

@@ -41,13 +41,12 @@ function shuffled(seed: number): Uint8Array {
 
 /** Noise added up over octaves, each twice as fine and half as strong. */
 export function layered(noise: Noise, x: number, y: number, octaves: number): number {
-  let sum = 0;
-  let strength = 0.5;
+  let [sum, strength, u, v] = [0, 0.5, x, y];
   for (let i = 0; i < octaves; i++) {
-    sum += strength * noise(x, y);
+    sum += strength * noise(u, v);
     // shifted between octaves: lattice points would line up at the origin otherwise
-    x = x * 2.03 + 17.1;
-    y = y * 2.03 - 9.2;
+    u = u * 2.03 + 17.1;
+    v = v * 2.03 - 9.2;
     strength *= 0.5;
   }
   return sum;

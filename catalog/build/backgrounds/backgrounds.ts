@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { clamp } from '../../../elements/math/geometry.js';
 import { artToSvg } from '../svg/art.js';
 import { joinResources, OWN_WORK, type BuiltFile, type BuiltResources } from '../output.js';
-import { patterns, type Pattern } from './patterns.js';
+import type { Pattern } from './pattern.js';
+import { patterns } from './patterns.js';
 import { textures, type Texture } from './textures.js';
 
 /** A line of `source/backgrounds.json`. */

@@ -118,15 +118,8 @@ class Pen {
   #arc([rx, ry, turn, large, sweep, x, y]: readonly number[], dx: number, dy: number): void {
     const to = [x! + dx, y! + dy] as const;
     if (rx === 0 || ry === 0) return this.#line(...to);
-    for (const curve of arcToCubics(
-      [this.#x, this.#y],
-      to,
-      Math.abs(rx!),
-      Math.abs(ry!),
-      turn!,
-      large === 1,
-      sweep === 1,
-    )) {
+    const arc = { rx: Math.abs(rx!), ry: Math.abs(ry!), turn: turn!, large: large === 1, sweep: sweep === 1 };
+    for (const curve of arcToCubics([this.#x, this.#y], to, arc)) {
       this.#push('C', curve);
     }
   }
@@ -138,15 +131,20 @@ class Pen {
   }
 }
 
+interface EllipticalArc {
+  readonly rx: number;
+  readonly ry: number;
+  /** Degrees. */
+  readonly turn: number;
+  readonly large: boolean;
+  readonly sweep: boolean;
+}
+
 /** An elliptical arc as cubics of at most a quarter turn each (SVG 1.1 appendix F.6). */
 function arcToCubics(
   from: readonly [number, number],
   to: readonly [number, number],
-  radiusX: number,
-  radiusY: number,
-  turn: number,
-  large: boolean,
-  sweep: boolean,
+  { rx: radiusX, ry: radiusY, turn, large, sweep }: EllipticalArc,
 ): number[][] {
   if (from[0] === to[0] && from[1] === to[1]) return [];
   const phi = (turn * Math.PI) / 180;
