@@ -30,8 +30,9 @@ const pageFields = {
   animation_duration: z.optional(z.nullable(between(0, 30))),
 };
 
+const pageOnly = z.looseObject(pageFields);
 const page = z.looseObject({
-  ...pageFields,
+  ...pageOnly.shape,
   objects: z.array(z.unknown()),
   groups: z.array(groupEntry),
   background_image: z.optional(z.nullable(z.unknown())),
@@ -49,10 +50,9 @@ const designFields = {
   category_id: z.optional(z.string()),
 };
 
-const file = z.looseObject({ ...designFields, pages: z.array(page).check(z.minLength(1)) });
-
 const design = z.looseObject(designFields);
-const pageOnly = z.looseObject(pageFields);
+const file = z.looseObject({ ...design.shape, pages: z.array(page).check(z.minLength(1)) });
+
 export type DesignFields = Readonly<z.infer<typeof design>>;
 export type PageFields = Readonly<z.infer<typeof pageOnly>>;
 export type GroupEntry = Readonly<z.infer<typeof groupEntry>>;

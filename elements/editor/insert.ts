@@ -40,28 +40,34 @@ export const insertImage = (editor: Editor, picture: Resource, at = middle(edito
 export const insertIcon = (editor: Editor, icon: Resource, at = middle(editor)): Promise<void> =>
   insert(editor, t('addElement'), newIcon(icon, editor.size, at));
 
-export const insertShape = (editor: Editor, outline: OutlineName, fill: string): Promise<void> =>
-  insert(editor, t('addElement'), newShape(outline, fill, editor.size, middle(editor)));
+export const insertShape = (
+  editor: Editor,
+  outline: OutlineName,
+  fill: string,
+  at = middle(editor),
+): Promise<void> => insert(editor, t('addElement'), newShape(outline, fill, editor.size, at));
 
-export const insertLine = (editor: Editor, color: string): Promise<void> =>
-  insert(editor, t('addElement'), newLine(color, editor.size, middle(editor)));
+export const insertLine = (editor: Editor, color: string, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newLine(color, editor.size, at));
 
-/** A text template: its packed group, scaled to half the page, centred and taken apart (DECISIONS 2). */
-export async function insertTextTemplate(editor: Editor, stored: unknown): Promise<void> {
+/** A text template: its packed group, scaled to half the page, its middle put there and taken apart (DECISIONS 2). */
+export async function insertTextTemplate(
+  editor: Editor,
+  stored: unknown,
+  put = middle(editor),
+): Promise<void> {
   const group = objectWithFreshIds(parseStoredObject(stored));
   const { objects, groups } = unpackObjects([group]);
   await editor.resources.ensure(objects);
   const { width, height } = editor.size;
   const scale = Math.min(width / 2 / group.width, (height * 0.9) / group.height);
-  const at = { x: (width - group.width * scale) / 2, y: (height - group.height * scale) / 2 };
-  const placed = objects.map((object) => scaled(editor, object, scale, group.position, at));
+  const at = { x: put.x - (group.width * scale) / 2, y: put.y - (group.height * scale) / 2 };
+  const placed = objects.map((object) => {
+    const position = {
+      x: at.x + (object.position.x - group.position.x) * scale,
+      y: at.y + (object.position.y - group.position.y) * scale,
+    };
+    return { ...object, ...editor.resized(object, scale), position } as DesignObject;
+  });
   addObjects(editor, t('addText'), placed, groups);
-}
-
-function scaled(editor: Editor, object: DesignObject, scale: number, from: Point, to: Point): DesignObject {
-  const position = {
-    x: to.x + (object.position.x - from.x) * scale,
-    y: to.y + (object.position.y - from.y) * scale,
-  };
-  return { ...object, ...editor.resized(object, scale), position } as DesignObject;
 }
