@@ -46,7 +46,10 @@ module.exports = {
     'elements/display': { rooms: elements('math'), types: elements('document', 'objects'), packages: [] },
     'elements/imaging': { rooms: elements('math'), packages: [] },
     'elements/objects': { rooms: elements('math', 'text', 'display', 'imaging'), packages: ['zod'] },
-    'elements/document': { rooms: elements('store', 'objects', 'math'), packages: ['zod'] },
+    'elements/document': {
+      rooms: elements('store', 'objects', 'math'),
+      packages: ['@preact/signals-core', 'zod'],
+    },
     'elements/paint': { rooms: elements('display', 'imaging', 'math'), packages: [] },
     'elements/render': {
       rooms: elements('document', 'objects', 'display', 'paint', 'text', 'math'),
@@ -77,6 +80,7 @@ module.exports = {
         '@fastify',
         'fastify',
         'drizzle-orm',
+        'drizzle-kit',
         'pg',
         'sharp',
         '@napi-rs/canvas',
@@ -94,7 +98,7 @@ module.exports = {
     },
     catalog: {
       rooms: pure,
-      packages: ['@napi-rs/canvas', 'sharp', 'woff2-encoder', 'fflate', 'prettier', 'zod'],
+      packages: ['@iconify-json', '@napi-rs/canvas', '@phosphor-icons/core', 'sharp', 'woff2-encoder', 'zod'],
       node: true,
     },
     'app/bridge': { rooms: [], files: PUBLIC_ELEMENTS, types: pure, packages: ['@lit/react', 'react'] },

@@ -1,19 +1,14 @@
 /**
- * Colours of the interface come from the tokens of elements/base/theme: a hex colour anywhere else in the Lit rooms and
- * the app is a fault. Pure rooms and presets hold colours of designs, which are data.
+ * Colours of the interface come from the tokens of elements/base/theme: a hex colour in a sheet, a template (css, html,
+ * svg) or JSX is a fault. Plain strings of TypeScript are colours of designs, which are data.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
 import { filesBelow, root } from './support/files.mjs';
 
-const { pure } = createRequire(import.meta.url)('../rooms.cjs');
-
 const HEX = /(?<=['"`\s:,(])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/gi;
-const DATA = [...pure.map((room) => `elements/${room}/`), 'elements/base/theme/'];
-
-const mayHoldColours = (path) =>
-  DATA.some((folder) => path.startsWith(folder)) || /presets?\.ts$|\.gen\.ts$/.test(path);
+const TEMPLATE = /\b(?:css|html|svg)`(?:\\[\s\S]|[^`])*`/g;
+const THEME = 'elements/base/theme/';
 
 /** Comments may name a colour; strings and code may not. Line breaks stay, for the line numbers. */
 const withoutComments = (code) =>
@@ -21,9 +16,23 @@ const withoutComments = (code) =>
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** `{ line, colour }` of every hex colour in a source. */
-export function hexColours(code) {
-  return withoutComments(code)
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+
+/** Only what is shown: the templates of a module, all of a sheet or of JSX. */
+function shownPart(code, file) {
+  if (!file.endsWith('.ts')) return code;
+  let end = 0;
+  const parts = [...code.matchAll(TEMPLATE)].map(({ 0: template, index }) => {
+    const part = blank(code.slice(end, index)) + template;
+    end = index + template.length;
+    return part;
+  });
+  return parts.join('');
+}
+
+/** `{ line, colour }` of every hex colour that a source shows. */
+export function hexColours(code, file) {
+  return shownPart(withoutComments(code), file)
     .split('\n')
     .flatMap((text, index) => [...text.matchAll(HEX)].map(([colour]) => ({ line: index + 1, colour })));
 }
@@ -32,8 +41,8 @@ if (process.argv[1]?.endsWith('check-colours.mjs')) {
   const sources = ['elements', 'app'].flatMap((folder) =>
     filesBelow(folder, (path) => /\.(tsx?|css)$/.test(path)),
   );
-  for (const file of sources.filter((path) => !mayHoldColours(path))) {
-    for (const { line, colour } of hexColours(readFileSync(join(root, file), 'utf8'))) {
+  for (const file of sources.filter((path) => !path.startsWith(THEME))) {
+    for (const { line, colour } of hexColours(readFileSync(join(root, file), 'utf8'), file)) {
       console.error(`${file}:${line}  ${colour}: use a --dm-color-* token`);
       process.exitCode = 1;
     }

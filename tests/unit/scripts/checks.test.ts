@@ -9,18 +9,23 @@ import { findBrowser } from '../../../scripts/find-browser.mjs';
 import { fingerprint } from '../../../scripts/prepare.mjs';
 
 describe('hex colours', () => {
-  it('are found in strings, sheets and templates, with their line', () => {
-    const code = "const a = '#fff';\ncss`color: #1a2b3c;\nborder: 1px solid #abcd`;";
-    expect(hexColours(code)).toEqual([
-      { line: 1, colour: '#fff' },
+  it('are found in templates of a module, with their line', () => {
+    const code =
+      'const ink = \'#000000\';\ncss`color: #1a2b3c;\nborder: 1px solid #abcd`;\nhtml`<i fill="#fff"></i>`;';
+    expect(hexColours(code, 'a.ts')).toEqual([
       { line: 2, colour: '#1a2b3c' },
       { line: 3, colour: '#abcd' },
+      { line: 4, colour: '#fff' },
     ]);
   });
 
-  it('are not private members, ids, addresses or words in comments', () => {
-    const code = "this.#fade(); '#face-list'; '/a#cafe'; // like #fff\n/* or\n#000 */";
-    expect(hexColours(code)).toEqual([]);
+  it('are found anywhere in sheets and JSX', () => {
+    expect(hexColours('a { color: #fff; }', 'a.css')).toEqual([{ line: 1, colour: '#fff' }]);
+    expect(hexColours("<i color='#fff' />", 'a.tsx')).toEqual([{ line: 1, colour: '#fff' }]);
+  });
+
+  it('are not ids, addresses or words in comments', () => {
+    expect(hexColours("q('#face-list'); '/a#cafe'; // like #fff\n/* or\n#000 */", 'a.tsx')).toEqual([]);
   });
 });
 
