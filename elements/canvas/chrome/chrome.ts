@@ -55,9 +55,8 @@ export class Chrome {
     if (!this.#stale) return;
     this.#stale = false;
     const { context } = this.#pen;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+    this.#pen.wipe();
     const frame = this.#frame();
     drawHover(this.#pen, frame);
     const editing = textEditingOf(this.#editor).peek();

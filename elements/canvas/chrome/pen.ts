@@ -1,5 +1,15 @@
 import { REGULAR_ICONS } from '../../base/icons/icons.gen.js';
-import { center, radians, type Box, type Point, type Rect } from '../../math/geometry.js';
+import {
+  boxBounds,
+  center,
+  EMPTY_RECT,
+  expandRect,
+  radians,
+  unionRects,
+  type Box,
+  type Point,
+  type Rect,
+} from '../../math/geometry.js';
 import type { ChromeStyle } from './chrome-style.js';
 
 /** CSS pixels, from the design's canvas chrome. */
@@ -13,6 +23,8 @@ const CHIP_PADDING = 8;
 const CHIP_RADIUS = 6;
 const HALO = 1;
 const DASH = [4, 3];
+/** Shadows, halos and antialiasing around what is drawn. */
+const ROOM = 10;
 /** Side of the grid icons are drawn on. */
 const ICON_GRID = 256;
 
@@ -25,14 +37,29 @@ const icons = {
 export class Pen {
   readonly context: CanvasRenderingContext2D;
   readonly style: ChromeStyle;
+  /** Where something was drawn since `wipe`, CSS pixels: clearing less than all is what keeps a frame short. */
+  #used: Rect = EMPTY_RECT;
 
   constructor(context: CanvasRenderingContext2D, style: ChromeStyle) {
     this.context = context;
     this.style = style;
   }
 
+  /** Takes away what was drawn. */
+  wipe(): void {
+    const { x, y, width, height } = this.#used;
+    this.context.clearRect(x, y, width, height);
+    this.#used = EMPTY_RECT;
+  }
+
+  /** Notes that a place is drawn on; parts of the pen do so by themselves. */
+  use(place: Rect): void {
+    this.#used = unionRects(this.#used, expandRect(place, ROOM));
+  }
+
   /** A turned box's outline, with a light edge on both sides so that it shows on any art. */
   outline(box: Box, width: number, { dashed = false } = {}): void {
+    this.use(boxBounds(box));
     this.#turned(center(box), box.rotation, (c) => {
       c.setLineDash(dashed ? DASH : []);
       for (const [color, reach] of [
@@ -63,6 +90,7 @@ export class Pen {
 
   button(at: Point, icon: keyof typeof icons): void {
     const { context: c, style } = this;
+    this.use(around(at, BUTTON));
     c.save();
     c.beginPath();
     c.arc(at.x, at.y, BUTTON / 2, 0, 2 * Math.PI);
@@ -88,6 +116,7 @@ export class Pen {
 
   guide(from: Point, to: Point): void {
     const { context: c } = this;
+    this.use({ x: from.x, y: from.y, width: to.x - from.x + 1, height: to.y - from.y + 1 });
     c.strokeStyle = this.style.guide;
     c.lineWidth = 1;
     c.setLineDash([]);
@@ -104,6 +133,7 @@ export class Pen {
     const width = Math.ceil(c.measureText(text).width) + 2 * CHIP_PADDING;
     const x = Math.round(Math.max(4, Math.min(within.width - width - 4, top.x - width / 2)));
     const y = Math.round(Math.max(4, Math.min(within.height - CHIP_HEIGHT - 4, top.y)));
+    this.use({ x, y, width, height: CHIP_HEIGHT });
     c.fillStyle = style.chip;
     c.beginPath();
     c.roundRect(x, y, width, CHIP_HEIGHT, CHIP_RADIUS);
@@ -115,6 +145,7 @@ export class Pen {
   }
 
   #handle(at: Point, rotation: number, size: { width: number; height: number }, radius: number): void {
+    this.use(around(at, PILL_LONG));
     this.#turned(at, rotation, (c) => {
       c.beginPath();
       c.roundRect(-size.width / 2, -size.height / 2, size.width, size.height, radius);
@@ -147,3 +178,10 @@ export class Pen {
     c.restore();
   }
 }
+
+const around = ({ x, y }: Point, side: number): Rect => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+});

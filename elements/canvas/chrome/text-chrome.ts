@@ -1,7 +1,7 @@
 import type { TextEditing } from '../../editor/text-editing/text-editing.js';
 import { boxOf } from '../../editor/selection.js';
-import type { Rect } from '../../math/geometry.js';
-import { boxMatrix, multiply, scaleOf } from '../../math/matrix.js';
+import { expandRect, type Rect } from '../../math/geometry.js';
+import { boxMatrix, multiply, scaleOf, transformRect } from '../../math/matrix.js';
 import type { ChromeFrame } from './selection-chrome.js';
 import type { Pen } from './pen.js';
 
@@ -24,6 +24,8 @@ export function drawTextEditing(
   const { context: c, style } = pen;
   const matrix = multiply(view, boxMatrix(boxOf(object)));
   const unit = 1 / scaleOf(matrix);
+  const reach = map.layout.height;
+  pen.use(transformRect(matrix, expandRect({ x: 0, y: 0, width: object.width, height: reach }, reach)));
   c.save();
   c.transform(...matrix);
   const { start, end } = editing.selectionRange.value;

@@ -86,6 +86,8 @@ class DrivenCanvas implements DmSubject {
     this.#canvas = canvas;
     this.#editor = editor;
     this.#layers = [...canvas.shadowRoot!.querySelectorAll('canvas')];
+    // the page's first painting is no part of the first frame
+    this.#layers.forEach(flush);
     const middle = ({ x, y, width, height }: SceneObject) => ({ x: x + width / 2, y: y + height / 2 });
     const from = objects.length >> 1;
     const order = objects.map((_, i) => (from + i) % objects.length);
