@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Op } from '../display/ops.js';
-import type { Point, Rect, Size } from '../math/geometry.js';
+import type { Point, Size } from '../math/geometry.js';
 import type { FontStore } from '../text/font-store.js';
 import type { IconArt } from './icon/art.js';
 
@@ -51,8 +51,6 @@ export interface Kind<T> {
   readonly keepsAspect: boolean;
   needs(object: T): readonly Need[];
   ops(object: T, env: ObjectEnv): readonly Op[];
-  /** Ink beyond the box, own space; the box itself when absent. */
-  ink?(object: T, env: ObjectEnv): Rect;
   /** The patch for a new size of the box; fields that follow the size (font size, crop) change with it. */
   resized(object: T, to: Size, how: ResizeGesture, env: ObjectEnv): Partial<T>;
   /** Fields whose value follows from others once fonts or pictures are here (a text's height); {} when none. */
