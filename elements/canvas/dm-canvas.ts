@@ -49,7 +49,8 @@ export class DmCanvas extends DmElement {
         top: 0;
       }
       .page {
-        background: repeating-conic-gradient(#e9e9e9 0 25%, #fff 0 50%) 0 0 / 16px 16px;
+        /* The chequer of see-through pages belongs to the page, so it is the same in both themes. */
+        background: repeating-conic-gradient(rgb(233 233 233) 0 25%, white 0 50%) 0 0 / 16px 16px;
         box-shadow: var(--dm-shadow-page);
       }
       canvas {
