@@ -1,6 +1,6 @@
 import { open, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderInUseError, type FolderLock } from './folder-lock.js';
+import { FolderInUseError, type FolderLock } from './folder-in-use.js';
 
 /** The holder touches its file this often, ms; a file older than STALE was left by a killed process. */
 const HEARTBEAT = 5_000;

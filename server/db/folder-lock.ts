@@ -2,18 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { lockByFile } from './file-lock.js';
-
-export interface FolderLock {
-  release(): Promise<void>;
-}
-
-/** Another process holds the folder. Two engines on one folder would silently lose each other's rows. */
-export class FolderInUseError extends Error {
-  constructor(readonly folder: string) {
-    super(`the data folder ${folder} is in use by another process; stop that one first`);
-    this.name = 'FolderInUseError';
-  }
-}
+import { FolderInUseError, type FolderLock } from './folder-in-use.js';
 
 /** Takes the folder for this process alone. A killed process frees it at once on Linux, within a minute elsewhere. */
 export async function lockFolder(folder: string, platform = process.platform): Promise<FolderLock> {

@@ -21,5 +21,7 @@ export const security: FastifyHelmetOptions = {
       frameAncestors: ["'self'"],
     },
   },
+  // other hosts of the operator's domain are none of our business
+  strictTransportSecurity: { includeSubDomains: false },
   referrerPolicy: { policy: 'same-origin' },
 };

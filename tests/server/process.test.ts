@@ -55,8 +55,8 @@ it('says one line with its address, paints a thumbnail, stops in order and finds
   expect(await first.ended).toBe(0);
   const third = start({});
   await expect.poll(() => third.output.out, { timeout: 90_000 }).toMatch(/ready at/);
-  const { api } = visitorOf(third.output.out.trim().split(' ').at(-1)!);
-  await expect(api(savedDesign.getOne, { id })).rejects.toMatchObject({ code: 'not_found' });
+  const { api } = visitor.at(third.output.out.trim().split(' ').at(-1)!);
+  expect(await api(savedDesign.getOne, { id })).toMatchObject({ rev: 0, design_file: { width: 800 } });
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
 }, 300_000);

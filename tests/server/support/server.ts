@@ -17,6 +17,8 @@ import { testDatabase, type Engine } from './engines.js';
 export interface Visitor {
   readonly api: Client;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The same browser, with its cookies, at a server that has moved. */
+  at(address: string): Visitor;
 }
 
 export interface TestServer {
@@ -68,8 +70,7 @@ export async function testServer({
   return { app, services, catalogue, address, visitor: () => visitorOf(address), close };
 }
 
-export function visitorOf(address: string): Visitor {
-  let cookie = '';
+export function visitorOf(address: string, cookie = ''): Visitor {
   const fetchWithCookies: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     if (cookie) headers.set('cookie', cookie);
@@ -81,6 +82,7 @@ export function visitorOf(address: string): Visitor {
   return {
     api: createClient({ base: `${address}/api/`, fetch: fetchWithCookies }),
     fetch: (path, init) => fetchWithCookies(`${address}${path}`, init),
+    at: (moved) => visitorOf(moved, cookie),
   };
 }
 
