@@ -2,9 +2,12 @@
 import '../elements/base/theme/tokens.css';
 import '../elements/base/theme/fonts.css';
 import './styles/base.css';
-import './styles/controls.css';
+import './styles/buttons.css';
+import './styles/fields.css';
 import './styles/floating.css';
-import './styles/pages.css';
+import './styles/cards.css';
+import './styles/frame.css';
+import './styles/ornament.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
