@@ -34,7 +34,7 @@ export const CHECKS = [
 
 export const RUNNERS = [
   {
-    name: 'unit and server',
+    name: 'unit',
     runner: 'vitest',
     commands: (report) => [
       [binaryOf('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
