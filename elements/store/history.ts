@@ -37,6 +37,11 @@ export class History<R extends StoreRecord> {
     return this.#gesture !== null;
   }
 
+  /** The step that undo would take back; another object whenever that step grows. */
+  get last(): Step<R> | null {
+    return this.#done.peek().at(-1) ?? null;
+  }
+
   /** How many steps can be taken back. */
   get depth(): number {
     return this.#done.value.length;
@@ -108,7 +113,8 @@ export class History<R extends StoreRecord> {
 
   #push(step: Step<R>): void {
     this.#undone.value = [];
-    const kept = this.#done.value.length < this.#limit ? this.#done.value : this.#done.value.slice(1 - this.#limit);
+    const kept =
+      this.#done.value.length < this.#limit ? this.#done.value : this.#done.value.slice(1 - this.#limit);
     this.#done.value = [...kept, step];
   }
 

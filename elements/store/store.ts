@@ -54,21 +54,12 @@ export class Store<R extends StoreRecord> {
    */
   run<T>(name: string, fn: () => T, history: HistoryMode = 'record'): T {
     if (this.#open) return fn();
-    const changes = (this.#open = new Map<string, Change<R>>());
-    let result: T;
-    try {
-      result = batch(fn);
-    } catch (error) {
-      batch(() => changes.forEach(([from], id) => this.#write(id, from)));
-      throw error;
-    } finally {
-      this.#open = null;
-    }
-    // writing what was there already is no change, and no step to undo
-    for (const [id, [from, to]] of changes) if (from && to && sameValue(from, to)) changes.delete(id);
-    const diff = diffOf(changes);
-    if (!isEmptyDiff(diff)) for (const listener of [...this.#listeners]) listener({ name, history, diff });
-    return result;
+    // One batch round writes and listeners: what the listeners keep (an index) is up to date before any effect looks.
+    return batch(() => {
+      const { result, diff } = this.#write(fn);
+      if (!isEmptyDiff(diff)) for (const listener of [...this.#listeners]) listener({ name, history, diff });
+      return result;
+    });
   }
 
   /** Adds the record, or replaces the one with its id. Only inside `run`. */
@@ -100,16 +91,31 @@ export class Store<R extends StoreRecord> {
     }
   }
 
+  #write<T>(fn: () => T): { result: T; diff: Diff<R> } {
+    const changes = (this.#open = new Map<string, Change<R>>());
+    try {
+      const result = fn();
+      // writing what was there already is no change, and no step to undo
+      for (const [id, [from, to]] of changes) if (from && to && sameValue(from, to)) changes.delete(id);
+      return { result, diff: diffOf(changes) };
+    } catch (error) {
+      changes.forEach(([from], id) => this.#set(id, from));
+      throw error;
+    } finally {
+      this.#open = null;
+    }
+  }
+
   #change(id: string, to: R | undefined): void {
     if (!this.#open) throw new Error('writes to the store happen inside run()');
     const from = this.#records.get(id);
     if (from === to) return;
     const earlier = this.#open.get(id);
     this.#open.set(id, [earlier ? earlier[0] : from, to]);
-    this.#write(id, to);
+    this.#set(id, to);
   }
 
-  #write(id: string, record: R | undefined): void {
+  #set(id: string, record: R | undefined): void {
     if (record) this.#records.set(id, record);
     else this.#records.delete(id);
     const watched = this.#signals.get(id);
