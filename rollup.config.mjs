@@ -20,7 +20,8 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const clean = (folder) => ({
   name: 'clean',
-  buildStart: () => rmSync(folder, { recursive: true, force: true }),
+  // Once all modules are read: a build that fails on the way leaves the last good one.
+  renderStart: () => rmSync(folder, { recursive: true, force: true }),
 });
 
 const sourcePlugins = () => [
