@@ -12,6 +12,8 @@ export interface FamilySource {
   readonly category: CatalogFontFamily['category'];
   readonly weights: readonly number[];
   readonly italics?: readonly number[];
+  /** Fallbacks only: what the family is for, as ISO 15924 codes. */
+  readonly scripts?: readonly string[];
 }
 
 export interface FontsSource {
@@ -19,7 +21,12 @@ export interface FontsSource {
   /** Tried in this order for letters a text's own font lacks. */
   readonly fallbacks: readonly FamilySource[];
   /** The colour font for emoji, tried last; its package has it compressed only. */
-  readonly emoji: { readonly name: string; readonly package: string; readonly file: string };
+  readonly emoji: {
+    readonly name: string;
+    readonly package: string;
+    readonly file: string;
+    readonly scripts: readonly string[];
+  };
 }
 
 export interface BuiltFonts {
@@ -75,6 +82,7 @@ async function buildFamily(source: FamilySource): Promise<BuiltFamily> {
       name: source.name,
       category: source.category,
       faces: faces.map((face) => ({ ...face, src: sourceOf(face.id) })),
+      ...(source.scripts ? { scripts: [...source.scripts] } : {}),
     },
     files: [
       ...(await Promise.all(files)),
@@ -84,12 +92,22 @@ async function buildFamily(source: FamilySource): Promise<BuiltFamily> {
   };
 }
 
-async function buildEmoji({ name, package: folder, file }: FontsSource['emoji']): Promise<BuiltFamily> {
+async function buildEmoji({
+  name,
+  package: folder,
+  file,
+  scripts,
+}: FontsSource['emoji']): Promise<BuiltFamily> {
   const compressed = await readFile(require.resolve(`${folder}/${file}`));
   const id = faceId(name, 400, false);
   const licence = await readFile(require.resolve(`${folder}/LICENSE`), 'utf8');
   return {
-    family: { name, category: 'display', faces: [{ id, weight: 400, italic: false, src: sourceOf(id) }] },
+    family: {
+      name,
+      category: 'display',
+      faces: [{ id, weight: 400, italic: false, src: sourceOf(id) }],
+      scripts: [...scripts],
+    },
     files: [
       { path: `fonts/${id}.ttf`, data: new Uint8Array(await decompress(compressed)) },
       { path: `fonts/licences/${idOf(name)}.txt`, data: licence },

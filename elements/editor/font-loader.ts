@@ -46,23 +46,28 @@ export class FontLoader {
 
   /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
   async load(need: FontNeed): Promise<void> {
-    const families = await this.#source.families();
+    const families = await this.#source.families().catch(() => null);
+    // offline: nothing is noted as loaded, so the next `ensure` asks again
+    if (!families) return;
     const family = families.find(({ name }) => name === need.family) ?? families[0];
     const face = family && nearestFace(family, need.weight, need.italic);
     const fallbacks = await this.#fallbacksFor(need.text);
-    await Promise.all([face && this.#add(face, family.name), ...fallbacks.map((f) => this.#addFallback(f))]);
+    await Promise.all([
+      face && this.#add(face, family.name),
+      ...fallbacks.map((fallback) => this.#addFallback(fallback, need)),
+    ]);
     this.#satisfied.add(this.key(need));
   }
 
   async #fallbacksFor(text: string): Promise<readonly FontFamily[]> {
     const wanted = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(text));
     if (wanted.length === 0) return [];
-    const all = await this.#source.fallbacks();
+    const all = await this.#source.fallbacks().catch(() => []);
     return all.filter(({ scripts }) => scripts?.some((script) => wanted.includes(script)));
   }
 
-  async #addFallback(family: FontFamily): Promise<void> {
-    const face = nearestFace(family, 400, false);
+  async #addFallback(family: FontFamily, { weight, italic }: FontNeed): Promise<void> {
+    const face = nearestFace(family, weight, italic);
     const file = face && (await this.#read(face, family.name));
     if (file && !this.#store.fallbacks.includes(file)) this.#store.addFallback(file);
   }

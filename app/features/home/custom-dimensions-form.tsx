@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { UNITS } from '../../../elements/math/units.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import {
@@ -8,7 +9,6 @@ import {
   readForm,
   switchUnit,
   typeSide,
-  UNITS,
   type DimensionsFault,
   type DimensionsForm,
   type Side,

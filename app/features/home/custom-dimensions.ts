@@ -1,23 +1,18 @@
+import {
+  boundsMessage,
+  isSideWithin,
+  PIXELS_PER_UNIT,
+  SIDE_BOUNDS,
+  type Unit,
+} from '../../../elements/math/units.js';
+
 /** The rules of the Custom Dimensions popover, without a screen (A-020, A-021, A-022, DECISIONS 6). */
 
-export const UNITS = ['px', 'in', 'mm', 'cm'] as const;
-export type Unit = (typeof UNITS)[number];
 export type Side = 'width' | 'height';
 const SIDES: readonly Side[] = ['width', 'height'];
 
 /** Side of the default page, px (D-024): what the popover offers first. */
 export const DEFAULT_SIDE = 800;
-
-/** Smallest and largest side in each unit, both allowed (A-021). */
-export const BOUNDS: Record<Unit, { readonly low: number; readonly high: number }> = {
-  px: { low: 40, high: 8000 },
-  mm: { low: 10.583, high: 2116.664 },
-  cm: { low: 1.058, high: 211.664 },
-  in: { low: 0.417, high: 83.328 },
-};
-
-/** Pixels in one unit: the factors are the product's, not those of 96 dpi (A-022). */
-const PIXELS: Record<Unit, number> = { px: 1, mm: 3.78, cm: 37.8, in: 96 };
 
 /** What was typed, and in which unit: what a return to that unit restores. */
 interface Typed {
@@ -66,7 +61,7 @@ export function checkForm(form: DimensionsForm): DimensionsFault | null {
   const unread = SIDES.filter((side) => parse(form[side]) === null);
   const first = unread[0];
   if (first) return { message: `Invalid ${first}`, sides: unread };
-  const outside = SIDES.filter((side) => !within(parse(form[side]) ?? NaN, form.unit));
+  const outside = SIDES.filter((side) => !isSideWithin(parse(form[side]) ?? NaN, form.unit));
   return outside.length ? { message: boundsMessage(form.unit), sides: outside } : null;
 }
 
@@ -76,30 +71,21 @@ export function readForm(form: DimensionsForm): Dimensions | null {
   return { width: Number(form.width), height: Number(form.height), unit: form.unit };
 }
 
-export function boundsMessage(unit: Unit): string {
-  const { low, high } = BOUNDS[unit];
-  return `Dimensions must be greater than ${low}${unit} and smaller than ${high}${unit}`;
-}
-
 /** Plain decimals only: Number() alone would also take '', '0x40' and '1e3'. */
 function parse(text: string): number | null {
   return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : null;
-}
-
-function within(value: number, unit: Unit): boolean {
-  return value >= BOUNDS[unit].low && value <= BOUNDS[unit].high;
 }
 
 /** Text without a number stays as it is; a legal size stays legal, though the bounds are not exact conversions. */
 function convert(typed: Typed, unit: Unit): string {
   const value = parse(typed.text);
   if (value === null || unit === typed.unit) return typed.text;
-  const converted = (value * PIXELS[typed.unit]) / PIXELS[unit];
-  return shorten(within(value, typed.unit) ? clamp(converted, unit) : converted, unit);
+  const converted = (value * PIXELS_PER_UNIT[typed.unit]) / PIXELS_PER_UNIT[unit];
+  return shorten(isSideWithin(value, typed.unit) ? clamp(converted, unit) : converted, unit);
 }
 
 function clamp(value: number, unit: Unit): number {
-  return Math.min(Math.max(value, BOUNDS[unit].low), BOUNDS[unit].high);
+  return Math.min(Math.max(value, SIDE_BOUNDS[unit].low), SIDE_BOUNDS[unit].high);
 }
 
 /** Three decimals when longer than five characters (A-022). */
@@ -107,5 +93,5 @@ function shorten(value: number, unit: Unit): string {
   const text = String(value);
   if (text.length <= 5) return text;
   const rounded = Number(value.toFixed(3));
-  return String(within(value, unit) ? clamp(rounded, unit) : rounded);
+  return String(isSideWithin(value, unit) ? clamp(rounded, unit) : rounded);
 }

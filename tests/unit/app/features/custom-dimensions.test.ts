@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { boundsMessage, SIDE_BOUNDS, UNITS, type Unit } from '../../../../elements/math/units.js';
 import {
-  BOUNDS,
-  boundsMessage,
   checkForm,
   openForm,
   readForm,
   switchUnit,
   typeSide,
-  UNITS,
   type DimensionsForm,
-  type Unit,
 } from '../../../../app/features/home/custom-dimensions.js';
 
 const form = (width: string, height: string, unit: Unit = 'px'): DimensionsForm =>
@@ -31,7 +28,7 @@ describe('custom dimensions', () => {
     const bounds = { px: [40, 8000], mm: [10.583, 2116.664], cm: [1.058, 211.664], in: [0.417, 83.328] };
     for (const unit of UNITS) {
       const [low, high] = bounds[unit] as [number, number];
-      expect(BOUNDS[unit]).toEqual({ low, high });
+      expect(SIDE_BOUNDS[unit]).toEqual({ low, high });
       const message = `Dimensions must be greater than ${low}${unit} and smaller than ${high}${unit}`;
       expect(boundsMessage(unit)).toBe(message);
       expect(checkForm(form(String(low), String(high), unit))).toBeNull();
@@ -68,7 +65,7 @@ describe('custom dimensions', () => {
   it('keeps a legal size legal in every other unit, though the bounds are not exact conversions', () => {
     for (const unit of UNITS) {
       for (const other of UNITS) {
-        for (const edge of [BOUNDS[unit].low, BOUNDS[unit].high]) {
+        for (const edge of [SIDE_BOUNDS[unit].low, SIDE_BOUNDS[unit].high]) {
           const there = switchUnit(form(String(edge), String(edge), unit), other);
           expect(checkForm(there), `${edge}${unit} in ${other}: ${there.width}`).toBeNull();
         }
