@@ -2,7 +2,7 @@ import { intersectRects, type Rect } from '../math/geometry.js';
 import { transformRect, type Matrix } from '../math/matrix.js';
 
 /** Device pixels that antialiasing may touch beyond the mathematical edge. */
-const FRINGE = 2;
+export const FRINGE = 2;
 
 /** The whole device pixels a rectangle of the page may touch. */
 export function deviceRect(page: Rect, view: Matrix): Rect {

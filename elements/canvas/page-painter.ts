@@ -1,8 +1,8 @@
 import paper from 'paper/dist/paper-core';
 import type { Editor } from '../editor/editor.js';
-import { intersectRects, isEmptyRect, rectsIntersect, type Rect } from '../math/geometry.js';
-import { multiply, scaling, type Matrix } from '../math/matrix.js';
-import { deviceRect, onCanvas, pageRect } from './device-rect.js';
+import { expandRect, intersectRects, isEmptyRect, rectsIntersect, type Rect } from '../math/geometry.js';
+import { invert, multiply, scaling, transformRect, type Matrix } from '../math/matrix.js';
+import { deviceRect, FRINGE, onCanvas, pageRect } from './device-rect.js';
 import type { DmItem, PassParam } from './dm-item.js';
 
 /** One pass over a canvas. */
@@ -55,11 +55,9 @@ export function paintItems({ context, view, area }: Pass, items: Iterable<DmItem
   context.save();
   context.setTransform(...view);
   const param = passParam(view, area);
-  for (const item of items) {
-    const place = deviceRect(item.ink, view);
-    if (!rectsIntersect(place, area)) continue;
-    item.draw(context, param);
-  }
+  // looked up on the page: most items are passed over, and that must cost next to nothing
+  const reach = transformRect(invert(view), expandRect(area, FRINGE));
+  for (const item of items) if (rectsIntersect(item.ink, reach)) item.draw(context, param);
   context.restore();
 }
 

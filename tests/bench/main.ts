@@ -12,7 +12,8 @@ import { SCENE } from './canvas/scene.js';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 const DEFAULT_COUNTS = [200, 1000, 5000];
-const FRAMES = 60;
+/** Frames of a round. */
+const FRAMES = 20;
 
 /** The rivals are no part of the product: they come on the first run. Without their optional parts, which need a compiler. */
 function installRivals(): void {

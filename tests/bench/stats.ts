@@ -7,10 +7,18 @@ export interface FrameCost {
 
 const rounded = (ms: number): number => Math.round(ms * 100) / 100;
 
-/** Cost of a series of frames, the first one counted apart. */
-export function frameCost([first = 0, ...rest]: readonly number[]): FrameCost {
-  const sorted = [...rest].sort((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? first;
-  return { first: rounded(first), median: rounded(at(0.5)), p95: rounded(at(0.95)) };
+/** The value below which a share of the numbers lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Cost of several series of frames; of their first frames, the middle one. */
+export function frameCost(series: readonly (readonly number[])[]): FrameCost {
+  const rest = series.flatMap((times) => times.slice(1));
+  const first = quantile(
+    series.map((times) => times[0] ?? 0),
+    0.5,
+  );
+  return { first: rounded(first), median: rounded(quantile(rest, 0.5)), p95: rounded(quantile(rest, 0.95)) };
 }

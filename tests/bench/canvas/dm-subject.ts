@@ -111,6 +111,8 @@ class DrivenCanvas implements DmSubject {
   drop(): void {
     this.#send('pointerup', ...dragOffset(0));
     this.#down = false;
+    // back where it was, so that the next press finds it again
+    this.#editor.history.undo();
     this.#canvas.paintNow({ all: true });
     this.#editor.selection.clear();
     this.#paint();

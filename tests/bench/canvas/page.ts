@@ -34,55 +34,62 @@ function picture(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Frames one after the other, with a breath between them for whatever works in idle time. */
-async function series(frames: number, frame: (i: number) => void): Promise<FrameCost> {
+/** Frames one after the other, with a breath between them for whatever works in idle time; milliseconds of each. */
+async function frames(count: number, frame: (i: number) => void): Promise<number[]> {
   const times: number[] = [];
-  for (let i = 0; i < frames; i++) {
+  for (let i = 0; i < count; i++) {
     const from = performance.now();
     frame(i);
     times.push(performance.now() - from);
     await new Promise((resolve) => setTimeout(resolve, 8));
   }
-  return frameCost(times);
+  return times;
 }
 
-async function dragSeries(subject: Subject, frames: number): Promise<FrameCost> {
-  const cost = await series(frames, (i) => subject.drag(i));
+async function drag(subject: Subject, count: number): Promise<number[]> {
+  const times = await frames(count, (i) => subject.drag(i));
   subject.drop();
-  return cost;
+  return times;
 }
 
-async function measured(subject: Subject, frames: number): Promise<{ drag: FrameCost; zoom: FrameCost }> {
-  const drag = await dragSeries(subject, frames);
-  const zoom = await series(Math.ceil(frames / 3), (i) => subject.zoom(i));
-  subject.dispose();
-  return { drag, zoom };
-}
+/** The subjects take turns, so that a busy moment of the machine meets them all. */
+const ROUNDS = 3;
+/** Whatever repaints everything each frame gets fewer of them. */
+const SLOW_FRAMES = 6;
 
-async function canvasBench(count: number, frames: number): Promise<CanvasBench> {
-  const face = await new FontFace(FAMILY, `url(${FONT})`).load();
-  document.fonts.add(face);
+async function canvasBench(count: number, perRound: number): Promise<CanvasBench> {
+  document.fonts.add(await new FontFace(FAMILY, `url(${FONT})`).load());
   const objects = scene(count);
   const image = picture();
   const dm = await dmSubject(objects, image);
-  const dmDragAtOnce = await dragSeries(dm, frames);
-  await dm.prepare?.();
-  const dmDrag = await dragSeries(dm, frames);
-  const dmZoom = await series(Math.ceil(frames / 3), (i) => dm.zoom(i));
-  const dmSettle = Math.round(dm.settle());
-  dm.dispose();
-  const konva = await measured(konvaSubject(objects, dm.dragged, image), frames);
-  const fabric = await measured(fabricSubject(objects, dm.dragged, image), Math.min(frames, 12));
-  return {
-    dmDrag,
-    dmDragAtOnce,
-    konvaDrag: konva.drag,
-    fabricDrag: fabric.drag,
-    dmZoom,
-    konvaZoom: konva.zoom,
-    fabricZoom: fabric.zoom,
-    dmSettle,
+  const konva = konvaSubject(objects, dm.dragged, image);
+  const fabric = fabricSubject(objects, dm.dragged, image);
+  const took = {
+    dmDrag: [],
+    dmDragAtOnce: [],
+    konvaDrag: [],
+    fabricDrag: [],
+    dmZoom: [],
+    konvaZoom: [],
+    fabricZoom: [],
   };
+  const times: Record<keyof typeof took, number[][]> = took;
+  for (let round = 0; round < ROUNDS; round++) {
+    times.dmDragAtOnce.push(await drag(dm, perRound));
+    await dm.prepare?.();
+    times.dmDrag.push(await drag(dm, perRound));
+    times.konvaDrag.push(await drag(konva, perRound));
+    times.fabricDrag.push(await drag(fabric, SLOW_FRAMES));
+    times.dmZoom.push(await frames(perRound, (i) => dm.zoom(i)));
+    dm.zoom(0);
+    dm.settle();
+    times.konvaZoom.push(await frames(SLOW_FRAMES, (i) => konva.zoom(i)));
+    times.fabricZoom.push(await frames(SLOW_FRAMES, (i) => fabric.zoom(i)));
+  }
+  const costs = Object.entries(times).map(([name, series]) => [name, frameCost(series)]);
+  const dmSettle = Math.round(dm.settle());
+  for (const subject of [dm, konva, fabric]) subject.dispose();
+  return { ...(Object.fromEntries(costs) as Omit<CanvasBench, 'dmSettle'>), dmSettle };
 }
 
 Object.assign(window, { canvasBench });
