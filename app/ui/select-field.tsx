@@ -33,7 +33,6 @@ export function SelectField<T extends string>({
       </span>
       <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as T)}>
         <Select.Trigger className={large ? 'field large' : 'field'} aria-labelledby={id}>
-          {choices.find((choice) => choice.value === value)?.lead}
           <span className="grow">
             <Select.Value />
           </span>
@@ -58,9 +57,14 @@ export function SelectField<T extends string>({
 function SelectRow<T extends string>({ value, label, lead }: Choice<T>) {
   return (
     <Select.Item value={value} className="menu-row">
-      {lead}
       <span className="grow">
-        <Select.ItemText>{label}</Select.ItemText>
+        {/* inside the text, or the row's accessible name would leave the lead out */}
+        <Select.ItemText>
+          <span className="select-choice">
+            {lead}
+            {label}
+          </span>
+        </Select.ItemText>
       </span>
       <Select.ItemIndicator asChild>
         <Icon name="check" size={16} />

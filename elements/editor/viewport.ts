@@ -25,20 +25,23 @@ export class Viewport {
   readonly size: ReadonlySignal<Size> = this.#size;
   /** CSS pixels a page pixel covers. */
   readonly scale: ReadonlySignal<number> = computed(() => this.#scaleFor(this.#choice.value));
-  /** From page to CSS pixels of the canvas. */
-  readonly matrix: ReadonlySignal<Matrix> = computed(() => {
+  /** Where the page lies, in fractions of a pixel: what panning and zooming add up in. */
+  readonly #exact: ReadonlySignal<Matrix> = computed(() => {
     const scale = this.scale.value;
     const { width, height } = this.#size.value;
     const page = this.#page.value;
     const pan = this.#pan.value;
-    return [
-      scale,
-      0,
-      0,
-      scale,
-      (width - page.width * scale) / 2 + pan.x,
-      (height - page.height * scale) / 2 + pan.y,
-    ];
+    const left = (width - page.width * scale) / 2 + pan.x;
+    const top = (height - page.height * scale) / 2 + pan.y;
+    return [scale, 0, 0, scale, left, top];
+  });
+  /**
+   * From page to CSS pixels of the canvas. The page's corner lies on a whole pixel, so that 100% shows the page's own
+   * pixels and not a blend of neighbours.
+   */
+  readonly matrix: ReadonlySignal<Matrix> = computed(() => {
+    const [scale, , , , left, top] = this.#exact.value;
+    return [scale, 0, 0, scale, Math.round(left), Math.round(top)];
   });
 
   constructor(pageSize: () => Size) {
@@ -76,7 +79,7 @@ export class Viewport {
   zoomAt(scale: number, at: Point): void {
     const page = this.toPage(at);
     this.#choice.value = clamp(scale, MIN_SCALE, MAX_SCALE);
-    const now = transformPoint(this.matrix.peek(), page);
+    const now = transformPoint(this.#exact.peek(), page);
     this.panBy({ x: at.x - now.x, y: at.y - now.y });
   }
 

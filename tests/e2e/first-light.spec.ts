@@ -20,9 +20,9 @@ async function openTemplate(page: Page, category: string): Promise<EditorPage> {
   await expect(page).toHaveURL(/\/designmaker\/start\/?$/);
   const slider = page.getByRole('region', { name: category });
   const first = slider.getByRole('link').first();
-  await expect(first.getByRole('img')).toBeVisible();
+  await expect(first.locator('img')).toBeVisible();
   await expect
-    .poll(() => first.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(100);
   await first.click();
   await expect(page).toHaveURL(/\/designmaker\/start\/template\//);
@@ -99,8 +99,8 @@ test('a visitor makes a design from a template, edits it, finds it again and dow
 
   await test.step('move, resize and rotate it', async () => {
     const before = await editor.object(icon);
-    const middle = await editor.at(icon);
-    await editor.drag(middle, { x: middle.x - 61, y: middle.y + 47 });
+    const grip = await editor.at(icon, 0.5, 0.15);
+    await editor.drag(grip, { x: grip.x - 61, y: grip.y + 47 });
     const moved = await editor.object(icon);
     expect(moved.position.x).toBeLessThan(before.position.x - 40);
     expect(moved.position.y).toBeGreaterThan(before.position.y + 20);
@@ -137,16 +137,16 @@ test('a visitor makes a design from a template, edits it, finds it again and dow
 
   await test.step('undo all and redo all', async () => {
     const end = steps.at(-1)!;
-    for (let i = 0; (await editor.file()) !== start; i++) {
-      expect(i, 'undo leads back to the start').toBeLessThan(60);
-      await page.keyboard.press('ControlOrMeta+z');
-    }
-    await expect(editor.button('Undo')).toBeDisabled();
-    for (let i = 0; (await editor.file()) !== end; i++) {
-      expect(i, 'redo leads to the end again').toBeLessThan(60);
-      await page.keyboard.press('ControlOrMeta+Shift+z');
-    }
-    await expect(editor.button('Redo')).toBeDisabled();
+    const press = async (keys: string, name: string) => {
+      for (let i = 0; await editor.button(name).isEnabled(); i++) {
+        expect(i).toBeLessThan(60);
+        await page.keyboard.press(keys);
+      }
+    };
+    await press('ControlOrMeta+z', 'Undo');
+    expect(JSON.parse(await editor.file())).toEqual(JSON.parse(start));
+    await press('ControlOrMeta+Shift+z', 'Redo');
+    expect(JSON.parse(await editor.file())).toEqual(JSON.parse(end));
   });
 
   await test.step('saved, reloaded, as it was', async () => {
@@ -175,7 +175,7 @@ test('a visitor makes a design from a template, edits it, finds it again and dow
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox').first().click();
       await page.getByRole('option', { name: new RegExp(format) }).click();
-      await dialog.getByRole('radio', { name: /current/i }).click();
+      await dialog.getByRole('radio', { name: 'This page' }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         dialog.getByRole('button', { name: 'Download' }).click(),
@@ -186,9 +186,10 @@ test('a visitor makes a design from a template, edits it, finds it again and dow
     };
     const png = await get('PNG');
     expect([png.width, png.height]).toEqual([1080, 1080]);
-    const exact = compare(canvas, png, { left, top });
+    const exact = compare(canvas, png, { left, top }, 2);
     expect(exact.count).toBeGreaterThan(200_000);
-    expect(exact.largest).toBeLessThanOrEqual(2);
+    // outlines that leave the canvas differ in a few pixels of their edges
+    expect(exact.beyond).toBeLessThan(0.0001);
     const jpg = compare(canvas, await get('JPG'), { left, top }, 48);
     expect(jpg.beyond).toBeLessThan(0.01);
   });

@@ -34,10 +34,21 @@ describe('the view of a page', () => {
           const before = viewport.toPage({ x, y });
           viewport.zoomAt(scale, { x, y });
           const now = transformPoint(viewport.matrix.value, before);
-          expect(Math.hypot(now.x - x, now.y - y)).toBeLessThan(1e-6);
+          // the page's corner is held on whole pixels: half of one each way
+          expect(Math.hypot(now.x - x, now.y - y)).toBeLessThan(Math.SQRT1_2 + 1e-6);
         },
       ),
     );
+  });
+
+  it('holds the corner of the page on a whole pixel', () => {
+    const viewport = view();
+    viewport.resize({ width: 881, height: 701 });
+    for (const choice of ['fit', 'fill', 1, 0.25] as const) {
+      viewport.choose(choice);
+      viewport.panBy({ x: 0.3, y: 12.7 });
+      for (const offset of viewport.matrix.value.slice(4)) expect(Number.isInteger(offset)).toBe(true);
+    }
   });
 
   it('never loses the page out of sight', () => {
