@@ -9,7 +9,7 @@ import './dm-menu-item.js';
 import type { DmMenuItem } from './dm-menu-item.js';
 import { FloatingController, type DismissReason } from './floating-controller.js';
 import { floatingStyles } from './floating-styles.js';
-import { nextIndex } from './focus.js';
+import { deepFocus, nextIndex } from './focus.js';
 import { handled } from './handled.js';
 import { TypeAhead } from './type-ahead.js';
 
@@ -77,7 +77,7 @@ export class DmMenu extends DmElement<DmMenuEvents> {
     if (!this.isConnected) return;
     this.#floating.hide();
     this.#point = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0), contextElement: this };
-    this.#returnTo = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    this.#returnTo = deepFocus();
     this.open = true;
     this.requestUpdate();
     this.emit('dm-open', {});

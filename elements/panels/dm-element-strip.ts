@@ -1,10 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, queryAll, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { ASSET_DRAG_TYPE, type AssetGridItem } from '../controls/dm-asset-grid.js';
+import { nextIndex } from '../controls/focus.js';
+import { handled } from '../controls/handled.js';
 import { t } from './strings.js';
 
 export interface DmElementStripEvents {
@@ -13,7 +15,8 @@ export interface DmElementStripEvents {
 }
 
 /**
- * One category of the elements panel: its name, an 'All' link and a row of thumbnails that scrolls sideways.
+ * One category of the elements panel: its name, an 'All' link and a row of thumbnails that scrolls sideways. The row is
+ * one tab stop, arrow keys walk.
  *
  * @fires dm-pick - The user pressed a thumbnail: `{ id }`.
  * @fires dm-all - The user asked for the whole category.
@@ -31,7 +34,16 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         display: flex;
         align-items: center;
         justify-content: space-between;
-        min-height: 32px;
+        height: 32px;
+      }
+      /* its words end where the panel's padding begins */
+      .button.all {
+        margin-right: -10px;
+        color: var(--dm-color-accent-text);
+      }
+      h3 {
+        font: var(--dm-text-control);
+        font-weight: var(--dm-font-weight-bold);
       }
       .row {
         display: flex;
@@ -40,7 +52,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         padding: 4px var(--dm-space-4);
         overflow: auto hidden;
         scrollbar-width: none;
-        scroll-padding: var(--dm-space-4);
+        scroll-padding: 0 var(--dm-space-4);
       }
       .row button {
         flex: none;
@@ -52,6 +64,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         border: 0;
         border-radius: var(--dm-radius-sm);
         background: var(--dm-thumbnail-stage);
+        transition: background var(--dm-duration-instant);
       }
       .row button:hover {
         background: var(--dm-color-hover);
@@ -71,43 +84,58 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
 
   @property({ attribute: false }) items: readonly AssetGridItem[] = [];
 
+  @state() private current = 0;
+  @queryAll('.row button') private buttons!: NodeListOf<HTMLButtonElement>;
+
   #drag(event: DragEvent, item: AssetGridItem): void {
-    if (item.drag === undefined) return event.preventDefault();
-    event.dataTransfer?.setData(ASSET_DRAG_TYPE, JSON.stringify(item.drag));
+    if (item.drag === undefined || !event.dataTransfer) return event.preventDefault();
+    event.dataTransfer.effectAllowed = 'copy';
+    event.dataTransfer.setData(ASSET_DRAG_TYPE, JSON.stringify(item.drag));
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const from = [...this.buttons].indexOf(event.target as HTMLButtonElement);
+    const index = nextIndex(event.key, from, this.items.length, 'x');
+    if (index === null) return;
+    handled(event);
+    this.buttons[index]?.focus();
+  }
+
+  #renderItem(item: AssetGridItem, index: number): TemplateResult {
+    return html`<div role="listitem">
+      <button
+        type="button"
+        draggable="true"
+        tabindex=${index === Math.min(this.current, this.items.length - 1) ? 0 : -1}
+        aria-label=${item.label}
+        title=${item.label}
+        @click=${() => this.emit('dm-pick', { id: item.id })}
+        @focus=${() => (this.current = index)}
+        @dragstart=${(event: DragEvent) => this.#drag(event, item)}
+      >
+        <img src=${item.src} alt="" loading="lazy" draggable="false" />
+      </button>
+    </div>`;
+  }
+
+  #renderAll(): TemplateResult {
+    return html`<button
+      type="button"
+      class="button quiet small all"
+      aria-label="${t('all')}: ${this.heading}"
+      @click=${() => this.emit('dm-all', {})}
+    >
+      ${t('all')}
+    </button>`;
   }
 
   protected override render(): TemplateResult {
     return html`<header>
-        <h3 class="title-3">${this.heading}</h3>
-        ${
-          this.more
-            ? html`<button
-                type="button"
-                class="button quiet small"
-                aria-label="${t('all')}: ${this.heading}"
-                @click=${() => this.emit('dm-all', {})}
-              >
-                ${t('all')}
-              </button>`
-            : nothing
-        }
+        <h3>${this.heading}</h3>
+        ${this.more ? this.#renderAll() : nothing}
       </header>
-      <div class="row" role="list" aria-label=${this.heading}>
-        ${this.items.map(
-          (item) =>
-            html`<div role="listitem">
-              <button
-                type="button"
-                draggable="true"
-                aria-label=${item.label}
-                title=${item.label}
-                @click=${() => this.emit('dm-pick', { id: item.id })}
-                @dragstart=${(event: DragEvent) => this.#drag(event, item)}
-              >
-                <img src=${item.src} alt="" loading="lazy" draggable="false" />
-              </button>
-            </div>`,
-        )}
+      <div class="row" role="list" aria-label=${this.heading} @keydown=${this.#onKey}>
+        ${this.items.map((item, index) => this.#renderItem(item, index))}
       </div>`;
   }
 }

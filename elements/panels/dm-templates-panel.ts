@@ -1,12 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
-import { loadTemplate } from '../editor/load-template.js';
-import type { CategoryChoice, TemplateCard } from '../ports/assets.js';
+import type { AssetSource, CategoryChoice, TemplateCard } from '../ports/assets.js';
 import '../controls/dm-select.js';
 import { AssetList } from './asset-list.js';
-import { PanelBase } from './panel-base.js';
+import { cardItem, PanelBase } from './panel-base.js';
 import { t } from './strings.js';
+import { useTemplate } from './use-template.js';
 
 /** Value of the first option, which lists every category. */
 const ALL = '';
@@ -25,20 +25,19 @@ export class DmTemplatesPanel extends PanelBase {
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('assets') && !changed.has('category')) return;
     this.#list.reset();
-    if (changed.has('assets'))
-      this.assets?.templateCategories().then(
-        (categories) => (this.categories = categories),
-        // the list itself says that the server is away; without categories it shows all
-        () => undefined,
-      );
+    if (changed.has('assets')) void this.#listCategories(this.assets);
   }
 
-  #load(card: TemplateCard): void {
+  /** When the host cannot tell, the list itself says so; without categories it shows all. */
+  async #listCategories(assets: AssetSource | null): Promise<void> {
+    this.categories = [];
+    const categories = (await assets?.templateCategories().catch(() => [])) ?? [];
+    if (assets === this.assets) this.categories = categories;
+  }
+
+  #load({ id }: TemplateCard): void {
     const { assets, editor, category } = this;
-    if (!assets || !editor) return;
-    this.attempt(
-      assets.template(card.id).then((stored) => loadTemplate(editor, stored, category || undefined)),
-    );
+    if (assets && editor) this.attempt(useTemplate(editor, assets, { id, category }));
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -62,13 +61,7 @@ export class DmTemplatesPanel extends PanelBase {
       ${this.listGrid(this.#list, {
         label: t('templates'),
         emptyText: t('noTemplates'),
-        item: ({ id, name, thumbnail, width, height }) => ({
-          id,
-          label: name,
-          src: thumbnail,
-          width,
-          height,
-        }),
+        item: (card) => cardItem(card, { kind: 'template', id: card.id, category: this.category }),
         pick: (card) => this.#load(card),
       })}`;
   }

@@ -4,7 +4,7 @@ import { insertText, insertTextTemplate } from '../editor/insert.js';
 import { TEXT_PRESETS, type TextPreset } from '../editor/new-objects.js';
 import type { TextTemplateCard } from '../ports/assets.js';
 import { AssetList } from './asset-list.js';
-import { PanelBase } from './panel-base.js';
+import { cardItem, PanelBase } from './panel-base.js';
 import { t } from './strings.js';
 
 const WORDS: Readonly<Record<TextPreset['id'], () => string>> = {
@@ -44,6 +44,9 @@ export class DmTextPanel extends PanelBase {
       .body {
         font: var(--dm-text-control);
       }
+      h3 {
+        padding: 4px var(--dm-space-4) var(--dm-space-2);
+      }
     `,
   ];
 
@@ -67,18 +70,12 @@ export class DmTextPanel extends PanelBase {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
     return html`<div class="head">${TEXT_PRESETS.map((preset) => this.#renderPreset(preset))}</div>
-      <h3 class="title-3" style="padding:4px 16px 8px">${t('textTemplates')}</h3>
+      <h3 class="title-3">${t('textTemplates')}</h3>
       ${this.listGrid(this.#list, {
         label: t('textTemplates'),
         emptyText: t('noTextTemplates'),
         fit: 'contain',
-        item: ({ id, name, thumbnail, width, height }) => ({
-          id,
-          label: name,
-          src: thumbnail,
-          width,
-          height,
-        }),
+        item: (card) => cardItem(card, { kind: 'text-template', object: card.object }),
         pick: ({ object }) => this.editor && this.attempt(insertTextTemplate(this.editor, object)),
       })}`;
   }

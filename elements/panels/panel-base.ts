@@ -1,13 +1,15 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { DmElement } from '../base/dm-element.js';
+import { messageOf } from '../base/i18n/message-of.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { Editor } from '../editor/editor.js';
-import type { AssetSource, Resource } from '../ports/assets.js';
+import type { AssetSource, Resource, TemplateCard } from '../ports/assets.js';
 import '../controls/dm-asset-grid.js';
 import '../controls/dm-scroller.js';
 import type { AssetList } from './asset-list.js';
+import type { Dragged } from './dragged.js';
 
 /** What panels share: the editor, where assets come from, and a scrolling grid of an asset list. */
 export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> extends DmElement<Events> {
@@ -24,13 +26,7 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
         flex: none;
         display: grid;
         gap: var(--dm-space-2);
-        padding: 4px var(--dm-space-4) var(--dm-space-3);
-      }
-      .section {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        min-height: 32px;
+        padding: 0 var(--dm-space-4) var(--dm-space-3);
       }
     `,
   ];
@@ -43,11 +39,7 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
 
   /** Does something for a pick; a failure becomes a message instead of an unhandled rejection. */
   protected attempt(work: Promise<unknown>): void {
-    work.catch((error: unknown) => {
-      this.editor?.notifier.error(
-        error instanceof Error && error.message ? error.message : 'Something went wrong',
-      );
-    });
+    work.catch((error: unknown) => this.editor?.notifier.error(messageOf(error)));
   }
 
   protected listGrid<T extends { id: string }>(
@@ -55,11 +47,9 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
     options: {
       readonly label: string;
       readonly emptyText: string;
-      readonly emptyHelp?: string;
       readonly item: (asset: T) => AssetGridItem;
       readonly pick: (asset: T) => void;
       readonly fit?: 'cover' | 'contain';
-      readonly before?: TemplateResult;
     },
   ): TemplateResult {
     const items = list.items.value;
@@ -67,10 +57,8 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
       label=${options.label}
       .state=${list.state.value}
       empty-text=${options.emptyText}
-      empty-help=${options.emptyHelp ?? ''}
       @dm-more=${() => void list.more()}
     >
-      ${options.before ?? ''}
       ${
         items.length > 0
           ? html`<dm-asset-grid
@@ -87,6 +75,16 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
     </dm-scroller>`;
   }
 }
+
+/** A template or text template as a thumbnail. */
+export const cardItem = (card: TemplateCard, drag: Dragged): AssetGridItem => ({
+  id: card.id,
+  src: card.thumbnail,
+  width: card.width,
+  height: card.height,
+  label: card.name,
+  drag,
+});
 
 /** A resource as a thumbnail; what is dragged is the resource itself. */
 export const resourceItem = (resource: Resource): AssetGridItem => ({

@@ -1,7 +1,9 @@
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { Editor } from '../editor/editor.js';
 import { insertLine, insertShape } from '../editor/insert.js';
-import { outlineNames, outlinePath, type OutlineName } from '../objects/outline.js';
+import type { Point } from '../math/geometry.js';
+import { outlineNames, outlinePath } from '../objects/outline.js';
+import type { Dragged } from './dragged.js';
 
 /** Colours of new shapes and lines: the design kit's ink, quiet on any page. */
 const SHAPE_COLOR = '#3a3835';
@@ -18,6 +20,7 @@ const item = (id: string, path: string): AssetGridItem => ({
   width: 1,
   height: 1,
   label: id.charAt(0).toUpperCase() + id.slice(1),
+  drag: { kind: 'shape', id } satisfies Dragged,
 });
 
 /** A line and every named outline, as thumbnails. */
@@ -26,5 +29,9 @@ export const shapeItems = (): readonly AssetGridItem[] => [
   item(LINE, 'M0 48H100V52H0Z'),
 ];
 
-export const insertShapeItem = (editor: Editor, id: string): Promise<void> =>
-  id === LINE ? insertLine(editor, SHAPE_COLOR) : insertShape(editor, id as OutlineName, SHAPE_COLOR);
+/** Puts a shape on the page, at a page point or in the middle. Names that are none are let be. */
+export async function insertShapeItem(editor: Editor, id: string, at?: Point): Promise<void> {
+  if (id === LINE) return insertLine(editor, SHAPE_COLOR, at);
+  const outline = outlineNames.find((name) => name === id);
+  if (outline) await insertShape(editor, outline, SHAPE_COLOR, at);
+}

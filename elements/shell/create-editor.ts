@@ -1,4 +1,5 @@
 import { signal, type Signal } from '@preact/signals-core';
+import { messageOf } from '../base/i18n/message-of.js';
 import { parseDesignFile } from '../document/design-file.js';
 import { Autosave } from '../editor/autosave.js';
 import { Editor } from '../editor/editor.js';
@@ -49,7 +50,8 @@ export async function renameDesign(session: EditorSession, typed: string): Promi
   try {
     await session.host.saveTarget?.rename(name);
   } catch (error) {
-    session.name.value = before;
-    session.host.notifier.error((error as Error).message, () => void renameDesign(session, name));
+    // a later name may have been kept meanwhile
+    if (session.name.peek() === name) session.name.value = before;
+    session.host.notifier.error(messageOf(error), () => void renameDesign(session, name));
   }
 }

@@ -4,24 +4,18 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../canvas/dm-canvas.js';
-import { commandFor } from '../editor/commands/keys.js';
 import '../toolbars/dm-toolbar.js';
+import type { DmCanvas } from '../canvas/dm-canvas.js';
 import type { EditorSession } from './create-editor.js';
 import './dm-editor-top-bar.js';
 import './dm-page-strip.js';
 import './dm-side-bar.js';
 import { canDrop, dropOnPage } from './drop.js';
 import { previewFonts } from './preview-fonts.js';
+import { ShortcutController } from './shortcuts.js';
 
-export interface DmDesignEditorEvents {
-  'dm-back': Record<string, never>;
-}
-
-/** True for a field that takes the keys itself. */
-const isField = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLElement && target.isContentEditable);
+/** The panel begins closed where it would float over the page. */
+const NARROW = '(max-width: 991px)';
 
 export interface DmDesignEditorEvents {
   /** From the top bar. */
@@ -45,6 +39,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         height: 100%;
         min-height: 0;
         background: var(--dm-color-canvas);
+        container: editor / inline-size;
       }
       dm-editor-top-bar {
         grid-column: 1 / -1;
@@ -72,39 +67,39 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   /** Category the templates panel begins with. */
   @property() category = '';
 
-  @state() private panel: string | null = 'templates';
+  @state() private panel: string | null = matchMedia(NARROW).matches ? null : 'templates';
   @state() private replaceId: string | null = null;
   @state() private uploads = 0;
-  @query('dm-canvas') private canvas!: HTMLElement;
+  @query('dm-canvas') private canvas!: DmCanvas;
+
+  constructor() {
+    super();
+    new ShortcutController(this, () => this.session?.editor ?? null);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('keydown', this.#onKey);
     document.addEventListener('visibilitychange', this.#onHide);
     window.addEventListener('beforeunload', this.#onLeave);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onKey);
     document.removeEventListener('visibilitychange', this.#onHide);
     window.removeEventListener('beforeunload', this.#onLeave);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('session') && this.session) void previewFonts(this.session.host.fonts);
+    if (!changed.has('session')) return;
+    this.replaceId = null;
+    if (this.session) void previewFonts(this.session.host.fonts);
   }
 
-  /** Shortcuts work wherever the focus is, except in fields and while a dialog is open. */
-  #onKey = (event: KeyboardEvent): void => {
-    const { session } = this;
-    if (!session || event.defaultPrevented || event.isComposing || isField(event.composedPath()[0])) return;
-    if (document.querySelector('[role=dialog][data-state=open]')) return;
-    const command = commandFor(event);
-    if (!command) return;
-    event.preventDefault();
-    if (command.enabled(session.editor)) command.run(session.editor);
-  };
+  /** Replacing ends for good when the picture it was asked for is no longer selected. */
+  protected override updated(): void {
+    const ids = this.session?.editor.selection.ids ?? [];
+    if (this.replaceId !== null && !ids.includes(this.replaceId)) this.replaceId = null;
+  }
 
   #onHide = (): void => {
     if (document.visibilityState === 'hidden') void this.session?.autosave?.flush().catch(() => undefined);
@@ -119,6 +114,12 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (this.panel !== 'photos') this.panel = 'uploads';
   }
 
+  /** A button may vanish under the keyboard, as Delete does: it then goes to the canvas, never to nowhere. */
+  async #keepFocus(): Promise<void> {
+    await new Promise(requestAnimationFrame);
+    if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
+  }
+
   #onDragOver(event: DragEvent): void {
     if (!canDrop(event)) return;
     event.preventDefault();
@@ -130,24 +131,16 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (!session || !canDrop(event)) return;
     event.preventDefault();
     const { left, top } = this.canvas.getBoundingClientRect();
-    dropOnPage(session.editor, session.host.assets, event, {
-      x: event.clientX - left,
-      y: event.clientY - top,
-    })
-      .catch((error: unknown) => session.host.notifier.error((error as Error).message))
-      .finally(() => this.uploads++);
-  }
-
-  /** Replacing ends when the picture it was asked for is no longer the one selected. */
-  #replacing(): string | null {
-    const ids = this.session!.editor.selection.ids;
-    return this.replaceId !== null && ids.includes(this.replaceId) ? this.replaceId : null;
+    const at = { x: event.clientX - left, y: event.clientY - top };
+    void dropOnPage(session.editor, session.host.assets, event, at).then((kept) => (this.uploads += kept));
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { session } = this;
     if (!session) return nothing;
-    const panelState = { replaceId: this.#replacing(), category: this.category, uploads: this.uploads };
+    const { replaceId, category, uploads } = this;
+    const replacing = replaceId !== null && session.editor.selection.ids.includes(replaceId);
+    const panelState = { replaceId: replacing ? replaceId : null, category, uploads };
     return html`<dm-editor-top-bar .session=${session}><slot name="actions"></slot></dm-editor-top-bar>
       <dm-side-bar
         .session=${session}
@@ -157,7 +150,12 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         @dm-replaced=${() => (this.replaceId = null)}
       ></dm-side-bar>
       <div class="work" @dm-replace=${this.#onReplace}>
-        <dm-toolbar .editor=${session.editor} .fonts=${session.host.fonts}></dm-toolbar>
+        <dm-toolbar
+          .editor=${session.editor}
+          .fonts=${session.host.fonts}
+          @click=${this.#keepFocus}
+          @keydown=${this.#keepFocus}
+        ></dm-toolbar>
         <dm-canvas .editor=${session.editor} @dragover=${this.#onDragOver} @drop=${this.#onDrop}></dm-canvas>
         <dm-page-strip .editor=${session.editor}></dm-page-strip>
       </div>`;

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
@@ -9,6 +9,7 @@ import { keyLabel } from '../editor/commands/keys.js';
 import { redo } from '../editor/commands/redo.js';
 import { undo } from '../editor/commands/undo.js';
 import '../controls/dm-icon-button.js';
+import { handled } from '../controls/handled.js';
 import { renameDesign, type EditorSession } from './create-editor.js';
 import './dm-save-status.js';
 import { t } from './strings.js';
@@ -68,6 +69,10 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       .name > span {
         visibility: hidden;
       }
+      .name input {
+        width: 0;
+        min-width: 100%;
+      }
       .name input:hover {
         background: var(--dm-color-hover);
       }
@@ -84,6 +89,9 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
 
   @property({ attribute: false }) session: EditorSession | null = null;
 
+  /** What stands in the name field while it is typed in; null otherwise. */
+  @state() private typed: string | null = null;
+
   #renderCommand(command: Command): TemplateResult {
     const { editor } = this.session!;
     return html`<dm-icon-button
@@ -96,27 +104,33 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
   }
 
   #onNameKey(event: KeyboardEvent): void {
-    const input = event.target as HTMLInputElement;
-    if (event.key === 'Escape') input.value = this.session!.name.peek();
-    if (event.key === 'Enter' || event.key === 'Escape') input.blur();
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    handled(event);
+    if (event.key === 'Escape') this.typed = null;
+    (event.target as HTMLInputElement).blur();
+  }
+
+  /** Leaving the field keeps what was typed; Enter leaves it, Escape takes the typing back first. */
+  #keepName(session: EditorSession): void {
+    const { typed } = this;
+    this.typed = null;
+    if (typed !== null) void renameDesign(session, typed);
   }
 
   #renderName(session: EditorSession): TemplateResult {
-    const name = session.name.value;
-    const grow = (event: Event) => {
-      const input = event.target as HTMLInputElement;
-      (input.previousElementSibling as HTMLElement).textContent = input.value;
-    };
+    const name = this.typed ?? session.name.value;
     return html`<span class="name">
-      <span aria-hidden="true">${name}</span>
+      <span aria-hidden="true">${name || t('untitled')}</span>
       <input
         .value=${live(name)}
+        placeholder=${t('untitled')}
         aria-label=${t('designName')}
         maxlength="200"
+        autocomplete="off"
         spellcheck="false"
-        @input=${grow}
+        @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)}
         @keydown=${this.#onNameKey}
-        @blur=${(event: Event) => void renameDesign(session, (event.target as HTMLInputElement).value)}
+        @blur=${() => this.#keepName(session)}
       />
     </span>`;
   }

@@ -1,12 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
+import { nextIndex } from '../controls/focus.js';
+import { handled } from '../controls/handled.js';
+import { DESIGN_ID } from '../document/records.js';
 import type { Editor } from '../editor/editor.js';
 import { addPage } from '../editor/commands/add-page.js';
+import type { Command } from '../editor/commands/command.js';
 import { deletePage } from '../editor/commands/delete-page.js';
 import { duplicatePage } from '../editor/commands/duplicate-page.js';
 import { movePageLeft } from '../editor/commands/move-page-left.js';
@@ -21,9 +25,21 @@ import './dm-zoom-control.js';
 import { t } from './strings.js';
 
 const PAGE_MENU = [addPage, duplicatePage, movePageLeft, movePageRight, deletePage];
+/** Free space kept beside the page that is brought into sight, CSS pixels. */
+const EDGE = 16;
 const DRAG_TYPE = 'application/x-design-maker-page';
+/** Keys on a thumbnail that stand for a row of its menu; with Alt the arrows move the page itself. */
+const PAGE_KEYS: Readonly<Record<string, Command>> = {
+  'Alt+ArrowLeft': movePageLeft,
+  'Alt+ArrowRight': movePageRight,
+  Delete: deletePage,
+  Backspace: deletePage,
+};
 
-/** The pages as thumbnails below the canvas, with zoom at the right: press to show, right click for more, drag to move. */
+/**
+ * The pages as thumbnails below the canvas, with zoom at the right: press to show, right click for more, drag to move.
+ * By keys: arrows, Home and End show a page, Alt with an arrow moves it, Delete removes it.
+ */
 export class DmPageStrip extends DmElement {
   static override styles = [sharedStyles, pageStripStyles];
 
@@ -32,6 +48,11 @@ export class DmPageStrip extends DmElement {
   /** Place in front of which a dragged page would land. */
   @state() private dropAt: number | null = null;
   @query('dm-menu.page-menu') private menu!: DmMenu;
+  @query('.pages') private strip!: HTMLElement | null;
+  @query('.page.on') private current!: HTMLElement | null;
+  @queryAll('.page') private thumbnails!: NodeListOf<HTMLElement>;
+
+  #shown = '';
 
   #openMenu(event: MouseEvent, page: string): void {
     event.preventDefault();
@@ -39,23 +60,46 @@ export class DmPageStrip extends DmElement {
     this.menu.openAt(event.clientX, event.clientY);
   }
 
-  #onKey(event: KeyboardEvent): void {
+  /** Does something to the current page and leaves the keyboard on the page that is current then. */
+  #run(command: Command): void {
     const editor = this.editor!;
-    const pages = editor.index.pages.value;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = pages[pages.indexOf(editor.page.value) + step];
-    if (!next) return;
-    editor.goToPage(next);
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.page.on')?.focus());
+    if (command.enabled(editor)) command.run(editor);
+    void this.updateComplete.then(() => this.current?.focus());
   }
 
-  #onDragOver(event: DragEvent, index: number): void {
+  #onKey(event: KeyboardEvent): void {
+    const editor = this.editor!;
+    const from = [...this.thumbnails].indexOf(event.target as HTMLElement);
+    if (from < 0 || event.ctrlKey || event.metaKey) return;
+    const command = PAGE_KEYS[`${event.altKey ? 'Alt+' : ''}${event.key}`];
+    const pages = editor.index.pages.value;
+    const to = event.altKey ? null : nextIndex(event.key, from, pages.length, 'x');
+    if (!command && to === null) return;
+    handled(event);
+    if (command) return this.#run(command);
+    editor.goToPage(pages[to!]!);
+    void this.updateComplete.then(() => this.current?.focus());
+  }
+
+  /** The gaps count too: a page is dropped between pages, not on one. */
+  #onDragOver(event: DragEvent): void {
     if (!event.dataTransfer?.types.includes(DRAG_TYPE)) return;
     event.preventDefault();
-    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    this.dropAt = event.clientX < left + width / 2 ? index : index + 1;
+    const before = [...this.thumbnails].filter((page) => {
+      const { left, width } = page.getBoundingClientRect();
+      return left + width / 2 < event.clientX;
+    });
+    this.dropAt = before.length;
+  }
+
+  #onDragLeave(event: DragEvent): void {
+    if (!this.strip?.contains(event.relatedTarget as Node | null)) this.dropAt = null;
+  }
+
+  #onDragStart(event: DragEvent, page: string): void {
+    if (!event.dataTransfer) return;
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData(DRAG_TYPE, page);
   }
 
   #onDrop(event: DragEvent): void {
@@ -68,12 +112,24 @@ export class DmPageStrip extends DmElement {
     movePage(this.editor!, page, (to > from ? to - 1 : to) - from);
   }
 
+  /** A page that was added or gone to is brought into sight, without moving anything around the strip. */
+  protected override updated(): void {
+    const page = this.editor?.page.peek() ?? '';
+    const { strip, current } = this;
+    if (page === this.#shown || !strip || !current) return;
+    this.#shown = page;
+    const { left, right } = strip.getBoundingClientRect();
+    const box = current.getBoundingClientRect();
+    if (box.left < left + EDGE) strip.scrollLeft -= left + EDGE - box.left;
+    else if (box.right > right - EDGE) strip.scrollLeft += box.right - right + EDGE;
+  }
+
   #renderPage(page: string, index: number, count: number): TemplateResult {
     const editor = this.editor!;
     const on = editor.page.value === page;
     const { width, height } = editor.size;
-    const edge =
-      this.dropAt === index ? 'before' : this.dropAt === index + 1 && index === count - 1 ? 'after' : '';
+    const last = index === count - 1;
+    const edge = this.dropAt === index ? 'before' : last && this.dropAt === count ? 'after' : '';
     return html`<button
       type="button"
       class="page ${on ? 'on' : ''} ${edge}"
@@ -82,12 +138,11 @@ export class DmPageStrip extends DmElement {
       tabindex=${on ? 0 : -1}
       aria-current=${on ? 'page' : nothing}
       aria-label=${t('page', { number: index + 1, count })}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
       @click=${() => editor.goToPage(page)}
       @contextmenu=${(event: MouseEvent) => this.#openMenu(event, page)}
-      @dragstart=${(event: DragEvent) => event.dataTransfer?.setData(DRAG_TYPE, page)}
-      @dragover=${(event: DragEvent) => this.#onDragOver(event, index)}
+      @dragstart=${(event: DragEvent) => this.#onDragStart(event, page)}
       @dragend=${() => (this.dropAt = null)}
-      @drop=${this.#onDrop}
     >
       <dm-page-preview .editor=${editor} .page=${page}></dm-page-preview>
       <span class="number" aria-hidden="true">${index + 1}</span>
@@ -103,7 +158,7 @@ export class DmPageStrip extends DmElement {
               icon=${command.icon}
               ?danger=${command === deletePage}
               ?disabled=${!command.enabled(editor)}
-              @dm-pick=${() => command.run(editor)}
+              @dm-pick=${() => this.#run(command)}
               >${command.label(editor)}</dm-menu-item
             >`,
       )}
@@ -114,9 +169,17 @@ export class DmPageStrip extends DmElement {
     const editor = this.editor;
     if (!editor) return nothing;
     // the size is the design record's, which an undone template changes
-    void editor.store.signal('design:').value;
+    void editor.store.signal(DESIGN_ID).value;
     const pages = editor.index.pages.value;
-    return html`<div class="pages" role="group" aria-label=${t('pages')} @keydown=${this.#onKey}>
+    return html`<div
+        class="pages"
+        role="group"
+        aria-label=${t('pages')}
+        @keydown=${this.#onKey}
+        @dragover=${this.#onDragOver}
+        @dragleave=${this.#onDragLeave}
+        @drop=${this.#onDrop}
+      >
         ${repeat(
           pages,
           (page) => page,

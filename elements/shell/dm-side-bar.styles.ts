@@ -5,7 +5,6 @@ export const sideBarStyles = css`
     position: relative;
     display: flex;
     min-height: 0;
-    border-right: 1px solid var(--dm-color-line);
     background: var(--dm-color-surface);
   }
   .rail {
@@ -54,8 +53,9 @@ export const sideBarStyles = css`
   .panel {
     display: flex;
     flex-direction: column;
-    width: calc(var(--dm-panel-width) - 1px);
+    width: var(--dm-panel-width);
     min-height: 0;
+    border-right: 1px solid var(--dm-color-line);
     animation: enter var(--dm-duration-steady) var(--dm-ease-out);
   }
   .panel > header {
@@ -76,9 +76,10 @@ export const sideBarStyles = css`
       translate: -8px 0;
     }
   }
-  /* narrow windows keep the canvas: the panel floats over it */
-  @media (max-width: 991px) {
+  /* a narrow editor keeps its canvas: the panel floats over it */
+  @container editor (width < 992px) {
     .panel {
+      border-right: 0;
       position: absolute;
       inset: 0 auto 0 var(--dm-rail-width);
       z-index: var(--dm-layer-panel);

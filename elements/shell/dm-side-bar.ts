@@ -5,6 +5,8 @@ import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../controls/dm-icon-button.js';
+import { nextIndex } from '../controls/focus.js';
+import { handled } from '../controls/handled.js';
 import type { EditorSession } from './create-editor.js';
 import { sideBarStyles } from './dm-side-bar.styles.js';
 import { PANELS, type PanelEntry, type PanelState } from './panel-list.js';
@@ -37,21 +39,36 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
     this.emit('dm-panel', { id });
   }
 
+  /** The button pressed goes with its panel: the keyboard returns to the tab that opens it again. */
+  #collapse(id: string): void {
+    this.#choose(null);
+    this.renderRoot.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus();
+  }
+
+  /** Escape closes a panel that floats over the page; one beside it stays where it is. */
+  #onPanelKey(event: KeyboardEvent, id: string): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (getComputedStyle(event.currentTarget as Element).position !== 'absolute') return;
+    handled(event);
+    this.#collapse(id);
+  }
+
   #onRailKey(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
     const tabs = [...this.renderRoot.querySelectorAll<HTMLElement>('.rail button')];
-    tabs[(tabs.indexOf(event.target as HTMLElement) + step + tabs.length) % tabs.length]?.focus();
+    const index = nextIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length, 'y');
+    if (index === null) return;
+    handled(event);
+    tabs[index]?.focus();
   }
 
   #renderTab({ id, icon: name, label }: PanelEntry): TemplateResult {
     const open = this.open === id;
     return html`<button
       type="button"
+      data-tab=${id}
       class=${open ? 'on' : ''}
       aria-expanded=${open}
-      aria-controls="panel"
+      aria-controls=${this.#visited.has(id) ? `panel-${id}` : nothing}
       @click=${() => this.#choose(open ? null : id)}
     >
       ${icon(name, { size: 22, fill: open })}<span>${label()}</span>
@@ -61,16 +78,17 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
   #renderPanel(entry: PanelEntry): TemplateResult {
     return html`<section
       class="panel"
-      id="panel"
+      id="panel-${entry.id}"
       ?hidden=${entry.id !== this.open}
       aria-label=${entry.label()}
+      @keydown=${(event: KeyboardEvent) => this.#onPanelKey(event, entry.id)}
     >
       <header>
         <h2 class="title-3">${entry.label()}</h2>
         <dm-icon-button
           icon="sidebar-simple"
           label=${t('collapse')}
-          @click=${() => this.#choose(null)}
+          @click=${() => this.#collapse(entry.id)}
         ></dm-icon-button>
       </header>
       <div class="body">${entry.render(this.session!, this.panelState)}</div>

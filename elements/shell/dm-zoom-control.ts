@@ -74,11 +74,12 @@ export class DmZoomControl extends DmElement {
   #renderStep(command: typeof zoomIn): TemplateResult {
     const editor = this.editor!;
     return html`<dm-icon-button
-      icon=${command.icon}
       label=${command.label(editor)}
       keys=${keyLabel(command.keys[0]!)}
+      ?disabled=${!command.enabled(editor)}
       @click=${() => command.run(editor)}
-    ></dm-icon-button>`;
+      >${icon(command.icon, { size: 16 })}</dm-icon-button
+    >`;
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -27,7 +27,7 @@ export class DmArrangeToolbar extends ToolbarBase {
   #renderPosition(): TemplateResult {
     const editor = this.editor!;
     return html`<dm-menu label=${t('position')} placement="bottom-end">
-      <dm-icon-button slot="anchor" icon="stack-simple" label=${t('position')}></dm-icon-button>
+      <dm-icon-button slot="anchor" icon="stack" label=${t('position')}></dm-icon-button>
       ${LAYERS.map(
         (command) =>
           html`<dm-menu-item
@@ -46,7 +46,7 @@ export class DmArrangeToolbar extends ToolbarBase {
     const opacity = editor.selection.objects.value[0]?.opacity ?? 1;
     const set = (event: CustomEvent<{ value: number }>) => {
       event.stopPropagation();
-      setOpacity(editor, event.detail.value, this.#live.mode(event));
+      setOpacity(editor, event.detail.value, this.#live.mode(event, editor));
     };
     return html`<dm-popover label=${t('transparency')} placement="bottom-end">
       <dm-icon-button

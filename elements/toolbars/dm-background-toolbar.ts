@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { removeBackgroundImage, setBackgroundColor } from '../editor/background.js';
 import { recolor, slotColors } from '../editor/recolor.js';
-import { LiveEdit } from './live-edit.js';
 import { flipMenu } from './flip-menu.js';
+import { LiveEdit } from './live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
-import '../controls/dm-button.js';
+import { wordButton } from './word-button.js';
 
 /** The toolbar of a page: its colour, or what its background picture offers while that is selected. */
 export class DmBackgroundToolbar extends ToolbarBase {
@@ -16,13 +16,14 @@ export class DmBackgroundToolbar extends ToolbarBase {
     const editor = this.editor!;
     const colors = slotColors(editor).map((color, slot) =>
       this.colorButton(t('iconColor', { index: slot + 1 }), color, (next, event) =>
-        recolor(editor, slot, next, this.#live.mode(event)),
+        recolor(editor, slot, next, this.#live.mode(event, editor)),
       ),
     );
     return html`${colors} ${flipMenu(editor)}
-      <dm-button kind="quiet" size="small" icon="trash" @click=${() => removeBackgroundImage(editor)}
-        >${t('removeBackground')}</dm-button
-      >`;
+    ${wordButton(t('removeBackground'), 'trash', {
+      disabled: editor.selection.locked.value,
+      press: () => removeBackgroundImage(editor),
+    })}`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -32,7 +33,7 @@ export class DmBackgroundToolbar extends ToolbarBase {
     const page = editor.store.signal(editor.page.value).value;
     const color = page?.typeName === 'page' ? (page.page.background_color ?? undefined) : undefined;
     return this.colorButton(t('backgroundColor'), color, (next, event) =>
-      setBackgroundColor(editor, next, this.#live.mode(event)),
+      setBackgroundColor(editor, next, this.#live.mode(event, editor)),
     );
   }
 }

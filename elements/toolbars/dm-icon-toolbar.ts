@@ -16,7 +16,7 @@ export class DmIconToolbar extends ToolbarBase {
     const colors = slotColors(editor);
     return html`${colors.map((color, slot) =>
         this.colorButton(t('iconColor', { index: slot + 1 }), color, (next, event) =>
-          recolor(editor, slot, next, this.#live.mode(event)),
+          recolor(editor, slot, next, this.#live.mode(event, editor)),
         ),
       )}
       <span class="line"></span>

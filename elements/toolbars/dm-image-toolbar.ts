@@ -4,11 +4,7 @@ import { replaceable } from '../editor/replace-image.js';
 import { flipMenu } from './flip-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
-import '../controls/dm-button.js';
-
-export interface DmImageToolbarEvents {
-  'dm-replace': { id: string };
-}
+import { wordButton } from './word-button.js';
 
 export interface DmImageToolbarEvents {
   'dm-replace': { id: string };
@@ -23,15 +19,9 @@ export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.editor) return nothing;
     const object = replaceable(this.editor);
-    return html`<dm-button
-        kind="quiet"
-        size="small"
-        icon="images"
-        ?disabled=${!object}
-        @click=${() => object && this.emit('dm-replace', { id: object.id })}
-        >${t('replace')}</dm-button
-      >
-      ${flipMenu(this.editor)}`;
+    const replace = () => object && this.emit('dm-replace', { id: object.id });
+    return html`${wordButton(t('replace'), 'images', { disabled: !object, press: replace })}
+    ${flipMenu(this.editor)}`;
   }
 }
 

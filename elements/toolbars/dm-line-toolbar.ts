@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { selectedLines, setLine } from '../editor/shape-style.js';
 import type { LineObject } from '../objects/line/model.js';
@@ -13,27 +13,42 @@ type Pattern = LineObject['line_details']['pattern'];
 
 /** The toolbar of a selected line: colour, thickness, pattern. */
 export class DmLineToolbar extends ToolbarBase {
+  static override styles = [
+    ToolbarBase.styles,
+    css`
+      dm-select.pattern {
+        width: 112px;
+      }
+    `,
+  ];
+
   readonly #live = new LiveEdit();
 
   protected override render(): TemplateResult | typeof nothing {
     const editor = this.editor;
     const line = editor && selectedLines(editor)[0]?.line_details;
     if (!editor || !line) return nothing;
+    const locked = editor.selection.locked.value;
     const thickness = (event: CustomEvent<{ value: number }>) => {
       event.stopPropagation();
       setLine(
         editor,
         { thickness: Math.max(0.5, event.detail.value) },
         t('thickness'),
-        this.#live.mode(event),
+        this.#live.mode(event, editor),
       );
     };
     const patterns = (['solid', 'dashed', 'dotted'] as const).map((value) => ({ value, label: t(value) }));
     return html`${this.colorButton(t('lineColor'), line.color, (color, event) =>
-        setLine(editor, { color }, t('lineColor'), this.#live.mode(event)),
+        setLine(editor, { color }, t('lineColor'), this.#live.mode(event, editor)),
       )}
       <dm-popover label=${t('thickness')}>
-        <dm-icon-button slot="anchor" icon="line-segments" label=${t('thickness')}></dm-icon-button>
+        <dm-icon-button
+          slot="anchor"
+          icon="line-segments"
+          label=${t('thickness')}
+          ?disabled=${locked}
+        ></dm-icon-button>
         <div class="stack">
           <dm-slider
             with-number
@@ -48,8 +63,9 @@ export class DmLineToolbar extends ToolbarBase {
         </div>
       </dm-popover>
       <dm-select
+        class="pattern"
         size="small"
-        style="width:112px"
+        ?disabled=${locked}
         label=${t('linePattern')}
         .options=${patterns}
         .value=${line.pattern}

@@ -17,7 +17,7 @@ export class DmShapeToolbar extends ToolbarBase {
   #setWidth(event: CustomEvent<{ value: number }>, stroke: string | undefined): void {
     event.stopPropagation();
     const patch = { stroke_width: event.detail.value, stroke: stroke ?? BLACK };
-    setShape(this.editor!, patch, t('strokeWidth'), this.#live.mode(event));
+    setShape(this.editor!, patch, t('strokeWidth'), this.#live.mode(event, this.editor!));
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -27,13 +27,18 @@ export class DmShapeToolbar extends ToolbarBase {
     const width = (event: CustomEvent<{ value: number }>) => this.#setWidth(event, shape.stroke);
     const outline = { stroke_width: shape.stroke_width || 2 };
     return html`${this.colorButton(t('fill'), shape.fill, (fill, event) =>
-        setShape(editor, { fill, gradient: undefined }, t('fill'), this.#live.mode(event)),
+        setShape(editor, { fill, gradient: undefined }, t('fill'), this.#live.mode(event, editor)),
       )}
       ${this.colorButton(t('stroke'), shape.stroke_width ? shape.stroke : undefined, (stroke, event) =>
-        setShape(editor, { ...outline, stroke }, t('stroke'), this.#live.mode(event)),
+        setShape(editor, { ...outline, stroke }, t('stroke'), this.#live.mode(event, editor)),
       )}
       <dm-popover label=${t('strokeWidth')}>
-        <dm-icon-button slot="anchor" icon="line-segments" label=${t('strokeWidth')}></dm-icon-button>
+        <dm-icon-button
+          slot="anchor"
+          icon="line-segments"
+          label=${t('strokeWidth')}
+          ?disabled=${editor.selection.locked.value}
+        ></dm-icon-button>
         <div class="stack">
           <dm-slider
             with-number

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { bold } from '../editor/commands/bold.js';
@@ -10,12 +10,12 @@ import { isBold, selectedTexts, type TextLayoutPatch, type TextStylePatch } from
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
 import type { IconName } from '../base/icons/icon.js';
-import '../controls/dm-button.js';
 import '../controls/dm-select.js';
 import '../controls/dm-slider.js';
 import { LiveEdit } from './live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
+import { wordButton } from './word-button.js';
 
 /** Sizes of the list, px; any other can be typed. */
 const SIZES = [6, 8, 10, 12, 14, 16, 18, 21, 24, 28, 32, 36, 42, 48, 56, 64, 72, 80, 88, 96, 100];
@@ -36,6 +36,8 @@ export class DmTextToolbar extends ToolbarBase {
       .letter {
         display: grid;
         place-items: center;
+        font: var(--dm-text-body);
+        line-height: 18px;
         font-weight: var(--dm-font-weight-bold);
       }
       .letter i {
@@ -44,11 +46,42 @@ export class DmTextToolbar extends ToolbarBase {
         border-radius: 1px;
         box-shadow: 0 0 0 1px var(--dm-color-line-strong);
       }
+      dm-select {
+        flex: none;
+      }
       dm-select.font {
         width: 152px;
       }
       dm-select.size {
-        width: 80px;
+        width: 76px;
+        margin: 0 6px;
+      }
+      .row {
+        display: flex;
+        gap: 2px;
+      }
+      /* icons, not the edges of their buttons, begin where the words do */
+      .stack .row {
+        margin-left: -6px;
+      }
+      .more {
+        display: none;
+      }
+      /* after the labels go the last controls, into a menu of their own */
+      @container toolbar (width < 680px) {
+        .wide {
+          display: none;
+        }
+        .more {
+          display: inline-flex;
+        }
+        dm-select.font {
+          width: 116px;
+        }
+        dm-select.size {
+          width: 68px;
+          margin: 0 4px;
+        }
       }
     `,
   ];
@@ -59,26 +92,33 @@ export class DmTextToolbar extends ToolbarBase {
   @state() private families: readonly FontFamily[] = [];
   readonly #live = new LiveEdit();
 
-  protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('fonts')) void this.fonts?.families().then((families) => (this.families = families));
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('fonts')) void this.#listFamilies(this.fonts);
+  }
+
+  /** Without the list the field still shows the text's own family; it is asked for again with the next selection. */
+  async #listFamilies(fonts: FontSource | null): Promise<void> {
+    const families = (await fonts?.families().catch(() => [])) ?? [];
+    if (fonts === this.fonts) this.families = families;
   }
 
   #set(patch: TextStylePatch & TextLayoutPatch, name: string, event: Event): void {
     event.stopPropagation();
-    restyleText(this.editor!, patch, name, this.#live.mode(event));
+    restyleText(this.editor!, patch, name, this.#live.mode(event, this.editor!));
   }
 
   #renderFont(details: Partial<TextDetails>): TemplateResult {
-    const options = this.families.map(({ name }) => ({
-      value: name,
-      label: name,
-      style: { fontFamily: name },
-    }));
+    const names = this.families.map(({ name }) => name);
+    // a family the host no longer has is still the one the text is in
+    if (details.font && !names.includes(details.font)) names.unshift(details.font);
+    const locked = this.editor!.selection.locked.value;
     return html`<dm-select
         class="font"
         size="small"
+        ?disabled=${locked}
         label=${t('font')}
-        .options=${options}
+        placeholder=${t('mixed')}
+        .options=${names.map((name) => ({ value: name, label: name, style: { fontFamily: name } }))}
         .value=${details.font ?? ''}
         @dm-change=${(event: CustomEvent<{ value: string }>) =>
           this.#set({ font: event.detail.value, weight: undefined }, t('font'), event)}
@@ -86,11 +126,13 @@ export class DmTextToolbar extends ToolbarBase {
       <dm-select
         class="size"
         size="small"
+        ?disabled=${locked}
         editable
         decimals="1"
         min="1"
         max="2000"
         label=${t('fontSize')}
+        placeholder=${t('mixed')}
         .options=${SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         .value=${details.fontSize === undefined ? '' : String(Math.round(details.fontSize * 10) / 10)}
         @dm-change=${(event: CustomEvent<{ value: string }>) =>
@@ -98,7 +140,7 @@ export class DmTextToolbar extends ToolbarBase {
       ></dm-select>`;
   }
 
-  #renderSpacing(details: Partial<TextDetails>): TemplateResult {
+  #renderSliders(details: Partial<TextDetails>): TemplateResult {
     const slider = (label: string, key: 'letterSpacing' | 'lineHeight') => {
       const set = (event: CustomEvent<{ value: number }>) =>
         this.#set({ [key]: event.detail.value }, label, event);
@@ -113,12 +155,37 @@ export class DmTextToolbar extends ToolbarBase {
         @dm-change=${set}
       ></dm-slider>`;
     };
-    return html`<dm-popover label=${t('spacing')}>
-      <dm-button slot="anchor" kind="quiet" size="small" icon="arrows-vertical">${t('spacing')}</dm-button>
-      <div class="stack">
-        ${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}
-      </div>
-    </dm-popover>`;
+    return html`${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}`;
+  }
+
+  /** Underline and alignment. */
+  #renderLineButtons(details: Partial<TextDetails>): TemplateResult[] {
+    const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
+    return [
+      this.commandButton(underline, { pressed: details.underline ?? false }),
+      this.commandButton(align),
+    ];
+  }
+
+  #renderEnd(details: Partial<TextDetails>): TemplateResult {
+    const disabled = this.editor!.selection.locked.value;
+    return html`<span class="row wide">${this.#renderLineButtons(details)}<span class="line"></span></span>
+      <dm-popover class="wide" label=${t('spacing')}>
+        ${wordButton(t('spacing'), 'arrows-vertical', { anchor: true, disabled })}
+        <div class="stack">${this.#renderSliders(details)}</div>
+      </dm-popover>
+      <dm-popover class="more" label=${t('more')}>
+        <dm-icon-button
+          slot="anchor"
+          icon="dots-three"
+          label=${t('more')}
+          ?disabled=${disabled}
+        ></dm-icon-button>
+        <div class="stack">
+          <span class="row">${this.#renderLineButtons(details)}</span>
+          ${this.#renderSliders(details)}
+        </div>
+      </dm-popover>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -127,7 +194,6 @@ export class DmTextToolbar extends ToolbarBase {
     const face = html`<span class="letter"
       >A<i style="background:${details.fontColor ?? 'transparent'}"></i
     ></span>`;
-    const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
     return html`${this.colorButton(
         t('textColor'),
         details.fontColor,
@@ -137,10 +203,7 @@ export class DmTextToolbar extends ToolbarBase {
       <span class="line"></span>
       ${this.#renderFont(details)}
       ${this.commandButton(bold, { pressed: isBold({ bold: false, ...details }) })}
-      ${this.commandButton(italic, { pressed: details.italic ?? false })}
-      ${this.commandButton(underline, { pressed: details.underline ?? false })} ${this.commandButton(align)}
-      <span class="line"></span>
-      ${this.#renderSpacing(details)}`;
+      ${this.commandButton(italic, { pressed: details.italic ?? false })} ${this.#renderEnd(details)}`;
   }
 }
 

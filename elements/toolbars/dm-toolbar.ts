@@ -38,10 +38,6 @@ export interface DmToolbarEvents {
   'dm-replace': { id: string };
 }
 
-export interface DmToolbarEvents {
-  'dm-replace': { id: string };
-}
-
 /**
  * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing selected.
  *
@@ -59,6 +55,7 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
         padding: 0 12px;
         border-bottom: 1px solid var(--dm-color-line);
         background: var(--dm-color-surface);
+        container: toolbar / inline-size;
       }
       .grow {
         flex: 1;
@@ -74,9 +71,22 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.setAttribute('role', 'toolbar');
-    this.setAttribute('aria-label', t('toolbar'));
+    // a group: the role toolbar would promise arrow keys, which its fields and lists need for themselves
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
+    if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('toolbar'));
+    this.addEventListener('mousedown', this.#keepCaret);
   }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('mousedown', this.#keepCaret);
+  }
+
+  /** While words are edited a press on a button leaves the keyboard in them, so that typing goes on. */
+  readonly #keepCaret = (event: MouseEvent): void => {
+    const field = event.composedPath().some((node) => node instanceof HTMLInputElement);
+    if (!field && this.editor?.editingText.peek()) event.preventDefault();
+  };
 
   protected override render(): TemplateResult | typeof nothing {
     const { editor, fonts } = this;

@@ -3,23 +3,15 @@ import { flipHorizontal } from '../editor/commands/flip-horizontal.js';
 import { flipVertical } from '../editor/commands/flip-vertical.js';
 import { canFlip } from '../editor/flip.js';
 import type { Editor } from '../editor/editor.js';
-import { t } from './strings.js';
-import '../controls/dm-button.js';
 import '../controls/dm-menu.js';
 import '../controls/dm-menu-item.js';
+import { t } from './strings.js';
+import { wordButton } from './word-button.js';
 
 /** The flip menu of pictures and icons. */
 export const flipMenu = (editor: Editor): TemplateResult =>
   html`<dm-menu label=${t('flip')}>
-    <dm-button
-      slot="anchor"
-      kind="quiet"
-      size="small"
-      icon="flip-horizontal"
-      caret
-      ?disabled=${!canFlip(editor)}
-      >${t('flip')}</dm-button
-    >
+    ${wordButton(t('flip'), 'flip-horizontal', { anchor: true, caret: true, disabled: !canFlip(editor) })}
     ${[flipHorizontal, flipVertical].map(
       (command) =>
         html`<dm-menu-item icon=${command.icon} @dm-pick=${() => command.run(editor)}

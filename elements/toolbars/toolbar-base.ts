@@ -53,6 +53,12 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
         gap: var(--dm-space-4);
         width: 248px;
       }
+      /* labels go before icons */
+      @container toolbar (width < 520px) {
+        .wording {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -86,14 +92,21 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
       event.stopPropagation();
       pick(event.detail.value, event);
     };
-    return html`<dm-popover class="colors" label=${label}>
-      <dm-icon-button slot="anchor" label=${label}>${face}</dm-icon-button>
-      <dm-color-picker
-        .value=${color ?? BLACK}
-        .documentColors=${documentColors(this.editor!)}
-        @dm-input=${take}
-        @dm-change=${take}
-      ></dm-color-picker>
+    return html`<dm-popover
+      class="colors"
+      label=${label}
+      @dm-open=${(event: Event) => this.#offerColors(event.currentTarget as Element)}
+    >
+      <dm-icon-button slot="anchor" label=${label} ?disabled=${this.editor!.selection.locked.value}
+        >${face}</dm-icon-button
+      >
+      <dm-color-picker .value=${color ?? BLACK} @dm-input=${take} @dm-change=${take}></dm-color-picker>
     </dm-popover>`;
+  }
+
+  /** Looked up when the picker opens: a row that changed during a drag would move under the pointer. */
+  #offerColors(popover: Element): void {
+    const picker = popover.querySelector('dm-color-picker');
+    if (picker) picker.documentColors = documentColors(this.editor!);
   }
 }

@@ -1,0 +1,28 @@
+import type { Resource } from '../ports/assets.js';
+
+/** What a thumbnail of a panel stands for while it is dragged to the page. */
+export type Dragged =
+  | Resource
+  | { readonly kind: 'template'; readonly id: string; readonly category: string }
+  | { readonly kind: 'text-template'; readonly object: unknown }
+  | { readonly kind: 'shape'; readonly id: string };
+
+const KINDS: ReadonlySet<unknown> = new Set<Dragged['kind']>([
+  'photo',
+  'icon',
+  'background',
+  'upload',
+  'template',
+  'text-template',
+  'shape',
+]);
+
+/** Reads what a drag carries; null for what is not ours, since any page may drop anything. */
+export function readDragged(json: string): Dragged | null {
+  try {
+    const value = JSON.parse(json) as { readonly kind?: unknown } | null;
+    return KINDS.has(value?.kind) ? (value as Dragged) : null;
+  } catch {
+    return null;
+  }
+}
