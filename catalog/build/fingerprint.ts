@@ -17,7 +17,9 @@ export async function fingerprint(root: string, paths: readonly string[], except
 
 async function filesUnder(path: string, except?: string): Promise<string[]> {
   if (path === except) return [];
-  if (!(await stat(path)).isDirectory()) return [path];
+  // A room without files is missing from a fresh clone.
+  const found = await stat(path).catch(() => null);
+  if (!found?.isDirectory()) return found ? [path] : [];
   const entries = await readdir(path, { withFileTypes: true });
   return (await Promise.all(entries.map((entry) => filesUnder(join(path, entry.name), except)))).flat();
 }
