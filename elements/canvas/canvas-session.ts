@@ -212,6 +212,7 @@ export class CanvasSession implements Surface {
 
   #takeFocus(): void {
     if (textEditingOf(this.#editor).peek()) this.#text.focus();
-    else this.#parts.host.focus({ preventScroll: true });
+    // the ring is for the keyboard: whoever pressed knows where they are
+    else this.#parts.host.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
   }
 }

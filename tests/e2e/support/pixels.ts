@@ -36,9 +36,6 @@ export async function canvasPixels(
   return { pixels: await pixelsOf(file), left: Math.round(shot.left), top: Math.round(shot.top) };
 }
 
-/** Pixels at the edge of a canvas that are left out: outlines cut off there get another antialiasing. */
-const EDGE = 2;
-
 /** How far two pictures differ where they overlap: the largest step of a channel, and the share of pixels beyond `far`. */
 export function compare(a: Pixels, b: Pixels, offset: { left: number; top: number }, far: number) {
   let largest = 0;
@@ -46,10 +43,10 @@ export function compare(a: Pixels, b: Pixels, offset: { left: number; top: numbe
   let count = 0;
   for (let y = 0; y < b.height; y++) {
     const ay = y + offset.top;
-    if (ay < EDGE || ay >= a.height - EDGE) continue;
+    if (ay < 0 || ay >= a.height) continue;
     for (let x = 0; x < b.width; x++) {
       const ax = x + offset.left;
-      if (ax < EDGE || ax >= a.width - EDGE) continue;
+      if (ax < 0 || ax >= a.width) continue;
       let step = 0;
       for (let c = 0; c < 3; c++)
         step = Math.max(

@@ -56,9 +56,10 @@ export class Idle implements ToolState {
     const handle = this.#handleUnder(pointer);
     if (handle === 'rotate') return new Rotating(this.#context, pointer, this.#back);
     if (handle) return new Resizing(this.#context, handle, pointer, this.#back);
-    const hit = this.#hit(pointer) ?? this.#selectedAround(pointer);
-    if (hit && pointer.clicks === 2 && !pointer.shift) return this.#goInto(hit, pointer);
-    if (hit) return new PointingObject(this.#context, pointer, hit, this.#back);
+    const under = this.#hit(pointer);
+    const hit = pointer.shift ? under : this.#grip(under, this.#selectedAround(pointer));
+    if (hit && pointer.clicks === 2 && !pointer.shift) return this.#goInto(under ?? hit, pointer);
+    if (hit) return new PointingObject(this.#context, { pointer, hit, under }, this.#back);
     return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
   }
 
@@ -116,6 +117,13 @@ export class Idle implements ToolState {
     return around?.id ?? null;
   }
 
+  /** What a drag would move: the selected object also where one below it shines through. */
+  #grip(under: string | null, around: string | null): string | null {
+    if (under === null || around === null) return under ?? around;
+    const order = this.#context.editor.index.objects(this.#context.editor.page.value);
+    return order.indexOf(around) > order.indexOf(under) ? around : under;
+  }
+
   #backgroundUnder({ page }: ToolPointer): string | null {
     const { editor } = this.#context;
     const { width, height } = editor.size;
@@ -132,7 +140,7 @@ export class Idle implements ToolState {
     if (object && isText(object) && (!grouped || alone) && editText(editor, hit))
       return this.#selectWords({ ...pointer, clicks: 1 });
     editor.selection.set([hit], { deep: true });
-    return new PointingObject(this.#context, pointer, hit, this.#back);
+    return new PointingObject(this.#context, { pointer, hit, under: hit }, this.#back);
   }
 
   #enterText(): boolean {

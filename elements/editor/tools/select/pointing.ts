@@ -12,19 +12,30 @@ const TOUCH_REACH = 8;
 export const isDrag = (from: ToolPointer, to: ToolPointer): boolean =>
   Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y) > (from.touch ? TOUCH_REACH : CLICK_REACH);
 
+/** A press on the page. */
+export interface Press {
+  readonly pointer: ToolPointer;
+  /** What a drag would move. */
+  readonly hit: string;
+  /** What has ink there, which a click selects; null when only a selected object's box is there. */
+  readonly under: string | null;
+}
+
 /** The pointer is down on an object, or inside the selection's box: a click or the start of a drag. */
 export class PointingObject implements ToolState {
   readonly name = 'pointing';
   readonly #context: ToolContext;
   readonly #from: ToolPointer;
   readonly #hit: string;
+  readonly #under: string | null;
   readonly #back: () => ToolState;
   #wasSelected = false;
 
-  constructor(context: ToolContext, from: ToolPointer, hit: string, back: () => ToolState) {
+  constructor(context: ToolContext, { pointer, hit, under }: Press, back: () => ToolState) {
     this.#context = context;
-    this.#from = from;
+    this.#from = pointer;
     this.#hit = hit;
+    this.#under = under;
     this.#back = back;
   }
 
@@ -47,6 +58,7 @@ export class PointingObject implements ToolState {
   pointerUp(): ToolState {
     const { selection } = this.#context.editor;
     if (this.#wasSelected && this.#from.shift) selection.toggle(this.#hit);
+    else if (this.#under !== null && !selection.has(this.#under)) selection.set([this.#under]);
     else if (this.#wasSelected && selection.ids.length > 1 && !this.#from.touch) selection.set([this.#hit]);
     return this.#back();
   }
