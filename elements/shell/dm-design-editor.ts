@@ -90,15 +90,11 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('session')) return;
-    this.replaceId = null;
-    if (this.session) void previewFonts(this.session.host.fonts);
-  }
-
-  /** Replacing ends for good when the picture it was asked for is no longer selected. */
-  protected override updated(): void {
-    const ids = this.session?.editor.selection.ids ?? [];
-    if (this.replaceId !== null && !ids.includes(this.replaceId)) this.replaceId = null;
+    const { session } = this;
+    if (changed.has('session') && session) void previewFonts(session.host.fonts);
+    // replacing ends for good when the picture it was asked for is no longer selected
+    const chosen = session?.editor.selection.ids ?? [];
+    if (changed.has('session') || !chosen.includes(this.replaceId ?? '')) this.replaceId = null;
   }
 
   #onHide = (): void => {
@@ -138,9 +134,10 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   protected override render(): TemplateResult | typeof nothing {
     const { session } = this;
     if (!session) return nothing;
+    // read to be told: `willUpdate` looks at it
+    void session.editor.selection.ids;
     const { replaceId, category, uploads } = this;
-    const replacing = replaceId !== null && session.editor.selection.ids.includes(replaceId);
-    const panelState = { replaceId: replacing ? replaceId : null, category, uploads };
+    const panelState = { replaceId, category, uploads };
     return html`<dm-editor-top-bar .session=${session}><slot name="actions"></slot></dm-editor-top-bar>
       <dm-side-bar
         .session=${session}

@@ -95,6 +95,8 @@ export const fakeAssets = (pictures: Readonly<Record<string, string>> = {}): Ass
 /** Keeps what it is told. */
 export class FakeNotifier implements Notifier {
   readonly messages: { readonly kind: 'success' | 'warning' | 'error'; readonly text: string }[] = [];
+  /** What the last error offered as Try again. */
+  retry: (() => void) | undefined;
 
   success(text: string): void {
     this.messages.push({ kind: 'success', text });
@@ -104,7 +106,8 @@ export class FakeNotifier implements Notifier {
     this.messages.push({ kind: 'warning', text });
   }
 
-  error(text: string): void {
+  error(text: string, retry?: () => void): void {
+    this.retry = retry;
     this.messages.push({ kind: 'error', text });
   }
 }

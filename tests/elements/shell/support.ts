@@ -1,0 +1,79 @@
+import { createEditor, type EditorHost, type EditorSession } from '../../../elements/shell/create-editor.js';
+import type { Resource } from '../../../elements/ports/assets.js';
+import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
+import { loadTokens } from '../../support/tokens.js';
+import type { Stored } from '../canvas/support.js';
+
+await loadTokens();
+
+export interface Opened extends EditorSession {
+  readonly notifier: FakeNotifier;
+}
+
+export const assetsWithPhoto = () =>
+  fakeAssets({ 'src:photo': drawnPicture(), 'src:other': drawnPicture(40, 40) });
+
+/** A design of 500 x 400 px whose pages are p1, p2 …, over fake ports. */
+export function openSession(
+  pages: readonly (readonly Stored[])[] = [[]],
+  host: Partial<EditorHost> = {},
+): Opened {
+  const notifier = new FakeNotifier();
+  const file = {
+    version: 1,
+    id: 'd',
+    width: 500,
+    height: 400,
+    pages: pages.map((objects, index) => ({
+      id: `p${index + 1}`,
+      background_color: '#ffffff',
+      background_image: null,
+      groups: [],
+      objects: objects.map((object, layer_index) => ({ layer_index, ...object })),
+    })),
+  };
+  const all: EditorHost = {
+    assets: assetsWithPhoto(),
+    fonts: fakeFonts,
+    notifier,
+    saveTarget: null,
+    ...host,
+  };
+  return { ...createEditor({ file, name: 'Summer camp', rev: 1 }, all), notifier };
+}
+
+/** A picture of the host's, as lists and drags carry it. */
+export const pictureOf = (id: string, more: Partial<Resource> = {}): Resource => ({
+  id,
+  name: `Picture ${id}`,
+  kind: 'photo',
+  source: 'src:other',
+  thumbnail: drawnPicture(40, 40),
+  width: 40,
+  height: 40,
+  colors: [],
+  free: true,
+  ...more,
+});
+
+/** Sends a drag event that carries data, as the browser does; returns the event. */
+export function sendDrag(
+  target: EventTarget,
+  type: string,
+  carry: (data: DataTransfer) => void,
+  at: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+): DragEvent {
+  const dataTransfer = new DataTransfer();
+  carry(dataTransfer);
+  const init = {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    clientX: at.x,
+    clientY: at.y,
+    dataTransfer,
+  };
+  const event = new DragEvent(type, init);
+  target.dispatchEvent(event);
+  return event;
+}
