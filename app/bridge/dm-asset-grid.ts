@@ -11,6 +11,7 @@ export const DmAssetGrid = createComponent({
   elementClass: DmAssetGridElement,
   react: React,
   events: {
+    onDmDelete: 'dm-delete' as EventName<CustomEvent<DmAssetGridEvents['dm-delete']>>,
     onDmDrag: 'dm-drag' as EventName<CustomEvent<DmAssetGridEvents['dm-drag']>>,
     onDmPick: 'dm-pick' as EventName<CustomEvent<DmAssetGridEvents['dm-pick']>>,
   },
