@@ -1,0 +1,133 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/panels/dm-elements-panel.js';
+import type { DmElementStrip } from '../../../elements/panels/dm-element-strip.js';
+import { kindOf } from '../../../elements/objects/kinds.js';
+import { ASSET_DRAG_TYPE } from '../../../elements/controls/dm-asset-grid.js';
+import type { AssetSource, IconGroup, Listing, Resource } from '../../../elements/ports/assets.js';
+import { expectAccessible } from '../../support/axe.js';
+import { allInside, focused, inside } from '../controls/support.js';
+import { assetsWithPhoto, pictureOf } from '../shell/support.js';
+import { filled, showPanel, thumbnails, type Shown } from './support.js';
+
+const icon = (id: string) => pictureOf(id, { kind: 'icon', colors: ['#112233'] });
+const groupOf = (id: string): IconGroup => ({
+  id,
+  name: `Group ${id}`,
+  icons: [icon(`${id}1`), icon(`${id}2`)],
+});
+
+const PARTS: Partial<AssetSource> = {
+  iconGroups: async () => [groupOf('a'), groupOf('b')],
+  icons: async ({ group }): Promise<Listing<Resource>> => ({
+    items: [1, 2, 3].map((index) => icon(`${group}${index}`)),
+    more: false,
+  }),
+};
+
+const strips = ({ panel }: Shown) => allInside(panel, 'dm-element-strip') as unknown as DmElementStrip[];
+const headings = (shown: Shown) => strips(shown).map(({ heading }) => heading);
+
+async function show(parts = PARTS): Promise<Shown> {
+  const shown = await showPanel('dm-elements-panel', parts);
+  await waitUntil(() => strips(shown).length === 3);
+  return shown;
+}
+
+async function openGroup(shown: Shown, index: number): Promise<void> {
+  await strips(shown)[index]!.updateComplete;
+  inside(strips(shown)[index]!, '.all').click();
+  await filled(shown, 3);
+}
+
+describe('dm-elements-panel', () => {
+  it('is accessible, at home and in a category', async () => {
+    const shown = await show();
+    await expectAccessible(shown.panel);
+    await openGroup(shown, 1);
+    await expectAccessible(shown.panel);
+  });
+
+  it('shows shapes and then a strip a category, and adds what is pressed', async () => {
+    const shown = await show();
+    expect(headings(shown)).to.eql(['Shapes', 'Group a', 'Group b']);
+    const { editor } = shown;
+    allInside(strips(shown)[0]!, '.row button')[0]!.click();
+    await waitUntil(() => editor.index.objects('p1').length === 1);
+    expect(kindOf(editor.selection.objects.value[0]!)).to.equal('shape');
+    allInside(strips(shown)[2]!, '.row button')[1]!.click();
+    await waitUntil(() => editor.index.objects('p1').length === 2);
+    expect(kindOf(editor.selection.objects.value[0]!)).to.equal('icon');
+  });
+
+  it('opens a category whole and goes back to where it was, the keyboard with it', async () => {
+    const shown = await show();
+    await openGroup(shown, 1);
+    expect(focused()).to.equal(inside(shown.panel, '.back'));
+    expect(inside(shown.panel, '.strips').hidden).to.equal(true);
+    thumbnails(shown)[2]!.click();
+    await waitUntil(() => shown.editor.index.objects('p1').length === 1);
+    inside(shown.panel, '.back').click();
+    await waitUntil(() => focused() === inside(strips(shown)[1]!, '.all'));
+    expect(inside(shown.panel, '.strips').hidden).to.equal(false);
+  });
+
+  it('lists the other category when that is opened next', async () => {
+    const shown = await show();
+    await openGroup(shown, 1);
+    inside(shown.panel, '.back').click();
+    await shown.panel.updateComplete;
+    await openGroup(shown, 2);
+    expect(thumbnails(shown).map((button) => button.getAttribute('aria-label'))).to.eql(
+      ['b1', 'b2', 'b3'].map((id) => `Picture ${id}`),
+    );
+  });
+
+  it('says that the categories could not be had, and tries again', async () => {
+    let fail = true;
+    const iconGroups = async () => {
+      if (fail) throw new Error('offline');
+      return [groupOf('a'), groupOf('b')];
+    };
+    const shown = await showPanel('dm-elements-panel', { ...PARTS, iconGroups });
+    await waitUntil(() => shown.panel.shadowRoot!.querySelector('.failed'));
+    await expectAccessible(shown.panel);
+    expect(headings(shown)).to.eql(['Shapes']);
+    fail = false;
+    inside(shown.panel, '.failed button').click();
+    await waitUntil(() => strips(shown).length === 3);
+  });
+
+  it('starts at home again with another host', async () => {
+    const shown = await show();
+    await openGroup(shown, 1);
+    shown.panel.assets = { ...assetsWithPhoto(), iconGroups: async () => [groupOf('c')] };
+    await waitUntil(() => headings(shown).join() === 'Shapes,Group c');
+    expect(inside(shown.panel, '.strips').hidden).to.equal(false);
+  });
+});
+
+describe('dm-element-strip', () => {
+  it('is one tab stop that arrows walk, and Enter picks', async () => {
+    const shown = await show();
+    const row = allInside(strips(shown)[1]!, '.row button');
+    row[0]!.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    expect(focused()).to.equal(row[1]);
+    await strips(shown)[1]!.updateComplete;
+    expect(row.map((button) => button.tabIndex)).to.eql([-1, 0]);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => shown.editor.index.objects('p1').length === 1);
+  });
+
+  it('carries icons and shapes in a drag', async () => {
+    const shown = await show();
+    const carried = [0, 1].map((index) => {
+      const dataTransfer = new DataTransfer();
+      const first = allInside(strips(shown)[index]!, '.row button')[0]!;
+      first.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+      return (JSON.parse(dataTransfer.getData(ASSET_DRAG_TYPE)) as { kind: string }).kind;
+    });
+    expect(carried).to.eql(['shape', 'icon']);
+  });
+});
