@@ -72,7 +72,10 @@ function startWork(
   app: FastifyInstance,
 ): () => Promise<void> {
   const { db, files, jobs } = services;
-  const pool = new RenderPool({ folder, families: index.fonts, fallbacks: index.fallbackFonts });
+  const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
+  const pool = new RenderPool(fonts, {
+    onError: (err) => app.log.error({ err }, 'a painting thread was lost'),
+  });
   const handlers = { thumbnail: (id: string) => paintThumbnail({ db, files, pool }, id) };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
   const collect = () =>

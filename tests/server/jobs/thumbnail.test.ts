@@ -19,7 +19,8 @@ beforeAll(async () => {
   server = await testServer();
   visitor = server.visitor();
   const { folder, index } = await loadCatalogue(server.catalogue.folder);
-  pool = new RenderPool({ folder, families: index.fonts, fallbacks: index.fallbackFonts });
+  const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
+  pool = new RenderPool(fonts, { onError: expect.unreachable });
 });
 afterAll(async () => {
   await pool.close();
