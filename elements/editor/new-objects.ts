@@ -76,10 +76,16 @@ export const newBackground = (picture: Resource, page: Size): DesignObject => ({
   },
 });
 
+/** Height over width of the outlines that a square would make another shape of: a pill is no circle. */
+const FLAT: Partial<Record<OutlineName, number>> = { pill: 0.4, half: 0.5 };
+
+/** Height over width of a new shape. */
+export const outlineRatio = (outline: OutlineName): number => FLAT[outline] ?? 1;
+
 export const newShape = (outline: OutlineName, fill: string, page: Size, center: Point): DesignObject => {
   const side = Math.min(page.width, page.height) * 0.3;
   return {
-    ...base({ width: side, height: side }, center),
+    ...base({ width: side, height: side * outlineRatio(outline) }, center),
     type: 'image',
     sub_type: 'shape',
     shape_details: { outline, fill },

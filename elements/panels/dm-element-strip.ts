@@ -7,6 +7,7 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import { ASSET_DRAG_TYPE, type AssetGridItem } from '../controls/dm-asset-grid.js';
 import { nextIndex } from '../controls/focus.js';
 import { handled } from '../controls/handled.js';
+import { artStage } from './art-stage.js';
 import { t } from './strings.js';
 
 export interface DmElementStripEvents {
@@ -46,6 +47,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         font-weight: var(--dm-font-weight-bold);
       }
       .row {
+        ${artStage}
         display: flex;
         gap: 8px;
         margin: 0 calc(-1 * var(--dm-space-4));

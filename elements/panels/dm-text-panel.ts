@@ -45,6 +45,8 @@ export class DmTextPanel extends PanelBase {
         font: var(--dm-text-control);
       }
       h3 {
+        font: var(--dm-text-control);
+        font-weight: var(--dm-font-weight-bold);
         padding: 4px var(--dm-space-4) var(--dm-space-2);
       }
     `,
@@ -70,7 +72,7 @@ export class DmTextPanel extends PanelBase {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
     return html`<div class="head">${TEXT_PRESETS.map((preset) => this.#renderPreset(preset))}</div>
-      <h3 class="title-3">${t('textTemplates')}</h3>
+      <h3>${t('textTemplates')}</h3>
       ${this.listGrid(this.#list, {
         label: t('textTemplates'),
         emptyText: t('noTextTemplates'),

@@ -8,6 +8,7 @@ import type { Editor } from '../editor/editor.js';
 import type { AssetSource, Resource, TemplateCard } from '../ports/assets.js';
 import '../controls/dm-asset-grid.js';
 import '../controls/dm-scroller.js';
+import { artStage } from './art-stage.js';
 import type { AssetList } from './asset-list.js';
 import type { Dragged } from './dragged.js';
 
@@ -27,6 +28,9 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
         display: grid;
         gap: var(--dm-space-2);
         padding: 0 var(--dm-space-4) var(--dm-space-3);
+      }
+      dm-asset-grid[fit='contain'] {
+        ${artStage}
       }
     `,
   ];

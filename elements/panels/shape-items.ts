@@ -1,32 +1,40 @@
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { Editor } from '../editor/editor.js';
 import { insertLine, insertShape } from '../editor/insert.js';
+import { outlineRatio } from '../editor/new-objects.js';
 import type { Point } from '../math/geometry.js';
-import { outlineNames, outlinePath } from '../objects/outline.js';
+import { outlineNames, outlinePath, type OutlineName } from '../objects/outline.js';
 import type { Dragged } from './dragged.js';
 
-/** Colours of new shapes and lines: the design kit's ink, quiet on any page. */
+/** Colour of new shapes and lines: the design kit's ink, quiet on any page. */
 const SHAPE_COLOR = '#3a3835';
+/** Colour of the thumbnails, seen on a light and a dark panel. */
+const THUMBNAIL_COLOR = '#857f77';
 const LINE = 'line';
 
-const dataUrl = (path: string): string =>
+const dataUrl = (path: string, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="${path}" fill="${SHAPE_COLOR}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${height}"><path d="${path}" fill="${THUMBNAIL_COLOR}"/></svg>`,
   )}`;
 
-const item = (id: string, path: string): AssetGridItem => ({
+const item = (id: string, path: string, height: number): AssetGridItem => ({
   id,
-  src: dataUrl(path),
-  width: 1,
-  height: 1,
+  src: dataUrl(path, height),
+  width: 100,
+  height,
   label: id.charAt(0).toUpperCase() + id.slice(1),
   drag: { kind: 'shape', id } satisfies Dragged,
 });
 
-/** A line and every named outline, as thumbnails. */
+function outlineItem(name: OutlineName): AssetGridItem {
+  const height = 100 * outlineRatio(name);
+  return item(name, outlinePath(name, 100, height), height);
+}
+
+/** Every named outline and a line, as thumbnails. */
 export const shapeItems = (): readonly AssetGridItem[] => [
-  ...outlineNames.map((name) => item(name, outlinePath(name, 100, 100, 0))),
-  item(LINE, 'M0 48H100V52H0Z'),
+  ...outlineNames.map(outlineItem),
+  item(LINE, 'M0 0H100V4H0Z', 4),
 ];
 
 /** Puts a shape on the page, at a page point or in the middle. Names that are none are let be. */

@@ -85,6 +85,8 @@ export const sideBarStyles = css`
       z-index: var(--dm-layer-panel);
       background: var(--dm-color-surface);
       box-shadow: var(--dm-shadow-float);
+      /* above the page only, not over the rail */
+      clip-path: inset(0 -48px 0 0);
     }
   }
 `;

@@ -18,6 +18,7 @@ export class DmLineToolbar extends ToolbarBase {
     css`
       dm-select.pattern {
         width: 112px;
+        margin-left: 6px;
       }
     `,
   ];

@@ -25,6 +25,9 @@ const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
   right: 'text-align-right',
   justify: 'text-align-justify',
 };
+/** A size as the field shows it: a decimal only where it is seen, so that four signs are enough. */
+const sizeLabel = (size: number): string => String(size < 100 ? Math.round(size * 10) / 10 : Math.round(size));
+
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
 
@@ -53,11 +56,12 @@ export class DmTextToolbar extends ToolbarBase {
         width: 152px;
       }
       dm-select.size {
-        width: 76px;
+        width: 80px;
         margin: 0 6px;
       }
       .row {
         display: flex;
+        align-items: center;
         gap: 2px;
       }
       /* icons, not the edges of their buttons, begin where the words do */
@@ -79,7 +83,7 @@ export class DmTextToolbar extends ToolbarBase {
           width: 116px;
         }
         dm-select.size {
-          width: 68px;
+          width: 76px;
           margin: 0 4px;
         }
       }
@@ -134,7 +138,7 @@ export class DmTextToolbar extends ToolbarBase {
         label=${t('fontSize')}
         placeholder=${t('mixed')}
         .options=${SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-        .value=${details.fontSize === undefined ? '' : String(Math.round(details.fontSize * 10) / 10)}
+        .value=${details.fontSize === undefined ? '' : sizeLabel(details.fontSize)}
         @dm-change=${(event: CustomEvent<{ value: string }>) =>
           this.#set({ fontSize: Number(event.detail.value) }, t('fontSize'), event)}
       ></dm-select>`;

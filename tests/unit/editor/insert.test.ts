@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setBackgroundImage } from '../../../elements/editor/background.js';
-import { insertIcon, insertImage, insertText } from '../../../elements/editor/insert.js';
+import { insertIcon, insertImage, insertShape, insertText } from '../../../elements/editor/insert.js';
 import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
 import { replaceImage } from '../../../elements/editor/replace-image.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
@@ -29,6 +29,13 @@ describe('adding to a page', () => {
       expect(height).toBeCloseTo(details.fontSize * 1.2, 1);
       expect(position.x + width / 2).toBeCloseTo(400);
     }
+  });
+
+  it('gives a pill and a half circle their own proportions, and other shapes a square', async () => {
+    const { editor } = testEditor();
+    for (const outline of ['pill', 'half', 'star'] as const) await insertShape(editor, outline, '#112233');
+    const shapes = editor.toFile().pages[0]!.objects;
+    expect(shapes.map(({ width, height }) => height / width)).toEqual([0.4, 0.5, 1]);
   });
 
   it('is one step each', async () => {
