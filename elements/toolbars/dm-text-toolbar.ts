@@ -26,7 +26,8 @@ const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
   justify: 'text-align-justify',
 };
 /** A size as the field shows it: a decimal only where it is seen, so that four signs are enough. */
-const sizeLabel = (size: number): string => String(size < 100 ? Math.round(size * 10) / 10 : Math.round(size));
+const sizeLabel = (size: number): string =>
+  String(size < 100 ? Math.round(size * 10) / 10 : Math.round(size));
 
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
