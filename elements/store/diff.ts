@@ -1,3 +1,5 @@
+import { sameValue } from './rebase.js';
+
 /** A record of the store: plain immutable data with an id. */
 export interface StoreRecord {
   readonly id: string;
@@ -35,13 +37,13 @@ export function changesOf<R extends StoreRecord>(diff: Diff<R>): Map<string, Cha
   return changes;
 }
 
-/** Sorts changes into a diff; a change that ends where it began is dropped. */
+/** Sorts changes into a diff; a change that ends with the value it began with is dropped. */
 export function diffOf<R extends StoreRecord>(changes: ReadonlyMap<string, Change<R>>): Diff<R> {
   const added = new Map<string, R>();
   const updated = new Map<string, readonly [R, R]>();
   const removed = new Map<string, R>();
   for (const [id, [from, to]] of changes) {
-    if (from === to) continue;
+    if (from === to || (from && to && sameValue(from, to))) continue;
     if (from === undefined) added.set(id, to!);
     else if (to === undefined) removed.set(id, from);
     else updated.set(id, [from, to]);

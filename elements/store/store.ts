@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { diffOf, isEmptyDiff, changesOf, type Change, type Diff, type StoreRecord } from './diff.js';
-import { rebase, sameValue } from './rebase.js';
+import { rebase } from './rebase.js';
 
 /** How the history takes a write: a step of its own, part of the last step, or not at all. */
 export type HistoryMode = 'record' | 'merge' | 'ignore';
@@ -95,8 +95,6 @@ export class Store<R extends StoreRecord> {
     const changes = (this.#open = new Map<string, Change<R>>());
     try {
       const result = fn();
-      // writing what was there already is no change, and no step to undo
-      for (const [id, [from, to]] of changes) if (from && to && sameValue(from, to)) changes.delete(id);
       return { result, diff: diffOf(changes) };
     } catch (error) {
       changes.forEach(([from], id) => this.#set(id, from));

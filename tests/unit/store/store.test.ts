@@ -85,6 +85,18 @@ describe('the history', () => {
     expect(text()).toBe('three');
   });
 
+  it('keeps no step of a gesture or a slide that ends where it began', () => {
+    const { history, write } = open();
+    history.begin('Drag');
+    write('two');
+    write('one');
+    history.commit();
+    expect(history.depth).toBe(0);
+    write('two');
+    write('one', 'merge');
+    expect(history.depth).toBe(0);
+  });
+
   it('keeps what was written past it', () => {
     const { store, history, write } = open();
     write('two');
