@@ -1,35 +1,14 @@
-import * as z from 'zod/mini';
-import { DEFAULT_PROXY_PATH, imageAddress } from './ports/addresses.js';
-
-/** What an operator may set for the app: the server writes it into the page as JSON (`<script id="configuration">`). */
-
-export const FOOTER_PAGES = [
-  'about',
-  'legal',
-  'blog',
-  'faq',
-  'license',
-  'cookie',
-  'policy',
-  'referal',
-] as const;
-export type FooterPage = (typeof FOOTER_PAGES)[number];
-
-const configuration = z.object({
-  /** Path or address that files without a host lie under. */
-  staticPath: z._default(z.string(), '/static/'),
-  /** Addresses of footer pages that live elsewhere; the others are our own. */
-  footer: z._default(
-    z.partialRecord(z.enum(FOOTER_PAGES), z.string().check(z.regex(/^(https?:\/\/|\/)/))),
-    {},
-  ),
-});
-export type Configuration = z.infer<typeof configuration>;
+import {
+  CONFIGURATION_ID,
+  pageConfiguration,
+  type PageConfiguration,
+} from '../server/contract/page-configuration.js';
+import { DEFAULT_PROXY_PATH, imageAddress, STATIC_PATH } from './ports/addresses.js';
 
 /** The configuration in a page's JSON. A broken one is as good as none: a typo must not take the product down. */
-export function parseConfiguration(text: string | null | undefined): Configuration {
-  const parsed = configuration.safeParse(readJson(text));
-  return parsed.success ? parsed.data : configuration.parse({});
+export function parseConfiguration(text: string | null | undefined): PageConfiguration {
+  const parsed = pageConfiguration.safeParse(readJson(text));
+  return parsed.success ? parsed.data : pageConfiguration.parse({});
 }
 
 function readJson(text: string | null | undefined): unknown {
@@ -41,7 +20,7 @@ function readJson(text: string | null | undefined): unknown {
 }
 
 export const settings = parseConfiguration(
-  typeof document === 'undefined' ? null : document.getElementById('configuration')?.textContent,
+  typeof document === 'undefined' ? null : document.getElementById(CONFIGURATION_ID)?.textContent,
 );
 
 /** The address of a picture the server named (D-021). */
@@ -49,7 +28,7 @@ export function pictureAddress(source: string): string {
   if (!source) return '';
   return imageAddress(source, {
     origin: location.origin,
-    staticPath: settings.staticPath,
+    staticPath: STATIC_PATH,
     proxyPath: DEFAULT_PROXY_PATH,
   });
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { FOOTER_PAGES } from './configuration.js';
+import { FOOTER_PAGES, type FooterPage } from '../server/contract/page-configuration.js';
 import { CrashPage } from './features/pages/crash-page.js';
 import { NotFound } from './features/pages/not-found.js';
 import { RootRoute } from './routes/root.js';
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-async function footerPage(page: (typeof FOOTER_PAGES)[number]) {
+async function footerPage(page: FooterPage) {
   const { TextPage } = await import('./routes/footer-page.js');
   return { element: <TextPage page={page} /> };
 }

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '../catalog/format.js';
+import type { PageConfiguration } from './contract/page-configuration.js';
 import { registerApp } from './http/app-files.js';
 import { notFound, sendError } from './http/errors.js';
 import { registerCall } from './http/register.js';
@@ -10,6 +11,7 @@ import { security } from './http/security.js';
 import { registerStatic } from './http/static-files.js';
 import { answers } from './modules/all.js';
 import { registerHealth } from './ops/health.js';
+import { describeError } from './ops/log-error.js';
 import type { Services } from './services.js';
 
 export interface BuildOptions {
@@ -19,12 +21,17 @@ export interface BuildOptions {
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
   /** The built app; without it only calls and files are served. */
   readonly appFolder?: string;
+  /** What the operator set for the app. */
+  readonly page?: PageConfiguration;
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
   /** False lets tests call as often as they like. */
   readonly rateLimits?: boolean;
   readonly stopping?: () => boolean;
 }
+
+/** Longest a request may take to arrive, ms: the largest save on a slow line, and no socket is held for ever. */
+const REQUEST_LIMIT = 300_000;
 
 /** What must never reach a log: whoever reads it could pass for the visitor. */
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
@@ -33,10 +40,18 @@ const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.header
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { services, logLevel = 'silent', trustProxy = false, stopping = () => false } = options;
   const app = fastify({
-    logger: { level: logLevel, redact: REDACTED, stream: process.stderr },
+    logger: {
+      level: logLevel,
+      redact: REDACTED,
+      serializers: { err: describeError },
+      stream: process.stderr,
+    },
     trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_LIMIT,
+    // an address that cannot be decoded never reaches a route
+    frameworkErrors: sendError,
   });
   app.setErrorHandler(sendError);
   await app.register(helmet, security);
@@ -47,6 +62,6 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await registerStatic(app, services, options);
   if (options.appFolder === undefined)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
-  else await registerApp(app, options.appFolder);
+  else await registerApp(app, options.appFolder, options.page ?? { footer: {} });
   return app;
 }

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
+import { FOOTER_PAGES, footerAddress, type PageConfiguration } from './contract/page-configuration.js';
 
 /** What the environment may set. PORT, HOST and DATA_DIR suffice for the embedded default. */
 const environment = z.object({
@@ -21,6 +22,12 @@ const environment = z.object({
   APP_DIR: z.string().default('./dist/app'),
 });
 
+/** FOOTER_ABOUT, FOOTER_LEGAL ...: footer pages that live elsewhere (DECISIONS 23). */
+const footerVariable = (page: string) => `FOOTER_${page.toUpperCase()}`;
+const footer = z.object(
+  Object.fromEntries(FOOTER_PAGES.map((page) => [footerVariable(page), z.optional(footerAddress)])),
+);
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -31,6 +38,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly catalogFolder: string;
   readonly appFolder: string;
+  readonly page: PageConfiguration;
 }
 
 /** A setting cannot be used; the message is one line that names it. */
@@ -39,9 +47,7 @@ export class ConfigError extends Error {}
 /** Reads the configuration; an empty variable counts as not set. Throws a ConfigError. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(set);
-  if (!result.success) throw new ConfigError(describe(result.error));
-  const { data } = result;
+  const data = parse(environment, set);
   if (data.DATABASE_URL && data.DATA_FSYNC) {
     throw new ConfigError('DATA_FSYNC is about the embedded database: unset it or DATABASE_URL');
   }
@@ -56,7 +62,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     trustProxy: data.TRUST_PROXY === '1',
     catalogFolder: folder(data.CATALOG_DIR),
     appFolder: folder(data.APP_DIR),
+    page: { footer: readFooter(set) },
   };
+}
+
+function readFooter(set: NodeJS.ProcessEnv): PageConfiguration['footer'] {
+  const addresses = parse(footer, set);
+  return Object.fromEntries(
+    FOOTER_PAGES.flatMap((page) => {
+      const address = addresses[footerVariable(page)];
+      return address === undefined ? [] : [[page, address]];
+    }),
+  );
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, set: NodeJS.ProcessEnv): z.output<Schema> {
+  const result = schema.safeParse(set);
+  if (!result.success) throw new ConfigError(describe(result.error));
+  return result.data;
 }
 
 const describe = (error: z.ZodError): string =>

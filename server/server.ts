@@ -56,10 +56,10 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
 }
 
 function buildOptions(config: Config, services: Services, catalogue: Catalogue, stopping: () => boolean) {
-  const { dataFolder, catalogFolder, appFolder, logLevel, trustProxy } = config;
+  const { dataFolder, catalogFolder, appFolder, logLevel, trustProxy, page } = config;
   const built = existsSync(join(appFolder, 'index.html'));
   return {
-    ...{ services, dataFolder, catalogFolder, logLevel, trustProxy, stopping },
+    ...{ services, dataFolder, catalogFolder, logLevel, trustProxy, page, stopping },
     fonts: catalogue.index,
     ...(built && { appFolder }),
   };

@@ -11,6 +11,9 @@ export interface AddressBase {
 
 export const DEFAULT_PROXY_PATH = '/api/image_proxy';
 
+/** Where files without a host lie. On another host the canvas could not be read back, so this is no setting. */
+export const STATIC_PATH = '/static/';
+
 /**
  * The address to load an image source from: data, blob and our own http addresses as they are, remote ones through the
  * proxy, a path from the root on the server, anything else under the static path.

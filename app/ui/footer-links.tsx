@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { FOOTER_PAGES, settings, type FooterPage } from '../configuration.js';
+import { FOOTER_PAGES, type FooterPage } from '../../server/contract/page-configuration.js';
+import { settings } from '../configuration.js';
 
 /** The footer's words, 'Referal' as the product spells it. */
 export const FOOTER_NAMES: Record<FooterPage, string> = {

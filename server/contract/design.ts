@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, dimensions, id, ids, listing, paging } from './shapes.js';
+import { created, dimensions, id, ids, line, listing, paging } from './shapes.js';
 
 /** A category as a template names it. */
 export const templateCategory = z.object({ _id: z.string(), name: z.string(), dimensions });
@@ -31,6 +31,7 @@ export const design = area('design', {
     input: z.object({
       /** These templates, in this order; paging is then ignored. */
       id: z.optional(ids()),
+      /** A category; of a parent, the templates of all its children, each once. */
       category_id: z.optional(id()),
       active: z.optional(z.boolean()),
       ...paging,
@@ -39,7 +40,7 @@ export const design = area('design', {
   }),
   getOne: post('get_one', { input: z.object({ id: id() }), answer: full, form: 'raw' }),
   getByCustomUrl: post('get_by_custom_url', {
-    input: z.object({ custom_url: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    input: z.object({ custom_url: line(200) }),
     answer: full,
     form: 'raw',
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, done, id, unit } from './shapes.js';
+import { created, done, id, line, unit } from './shapes.js';
 
 /** A design may weigh 8 MB as JSON text. */
 export const MAX_DESIGN_BYTES = 8 * 1024 * 1024;
@@ -36,7 +36,7 @@ export const savedDesign = area('saved_design', {
   }),
   getOne: post('get_one', { input: z.object({ id: id() }), answer: stored, form: 'raw' }),
   update: post('update', {
-    input: z.object({ id: id(), name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    input: z.object({ id: id(), name: line(200) }),
     answer: done,
   }),
   updateThumbnail: post('update_thumbnail', {

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 
 /** Shapes that several areas share. */
 
-export const id = () => z.string().check(z.minLength(1), z.maxLength(100));
+/** The database keeps every character but this one. */
+export const isStorable = (text: string): boolean => !text.includes('\0');
+
+/** A line of text of a length that fits a column. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(longest), z.refine(isStorable, 'holds a NUL character'));
+
+export const id = () => line(100);
 
 /** One id or a list of them. */
 export const ids = () => z.union([id(), z.array(id()).check(z.maxLength(100))]);

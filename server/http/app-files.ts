@@ -1,18 +1,27 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { PageConfiguration } from '../contract/page-configuration.js';
+import { isPageVisit, PAGE_FILE, pageSender } from './app-page.js';
 import { sendError, notFound } from './errors.js';
 
 /** Names that carry a hash of their content never change what they hold. */
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 
 /**
- * The built app. An address that is no file is a route of the app when a browser asks for a page; anything else that is
+ * The built app. An address that is no file is a route of the app when somebody asks for a page; anything else that is
  * not found, and every unknown call, gets the envelope.
  */
-export async function registerApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerApp(
+  app: FastifyInstance,
+  folder: string,
+  configuration: PageConfiguration,
+): Promise<void> {
+  const sendPage = pageSender(folder, configuration);
+  for (const path of ['/', `/${PAGE_FILE}`]) app.get(path, (_request, reply) => sendPage(reply));
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
+    index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader(
@@ -25,11 +34,3 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
     isPageVisit(request) ? sendPage(reply) : sendError(notFound(), request, reply),
   );
 }
-
-function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
-  const page = !/^\/(api|static)(\/|$)/.test(url);
-  return page && (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
-}
-
-const sendPage = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -18,7 +18,8 @@ function asApiError(error: unknown): ApiError {
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status === 413) return new ApiError('too_large', 'The request is too large');
   if (status === 429) return new ApiError('too_many', 'Too many requests. Please wait a little');
-  if (status === 404) return notFound();
+  // a file server's 403 is about a folder: there is nothing to see
+  if (status === 404 || status === 403) return notFound();
   if (status >= 400 && status < 500) return new ApiError('bad_request', 'The request cannot be read');
   return new ApiError('failed', 'Something went wrong');
 }

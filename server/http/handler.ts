@@ -21,6 +21,8 @@ export interface Limits {
   readonly body?: number;
   /** Calls a minute from one address; 1200 unless told. */
   readonly perMinute?: number;
+  /** How long a browser may keep a `bytes` answer; not at all unless told. */
+  readonly cacheControl?: string;
 }
 
 type Handle<C extends Call, Reply> = (payload: PayloadOf<C>, context: Context) => Promise<Reply>;

@@ -46,10 +46,10 @@ function read({ call }: Answered, request: FastifyRequest): unknown {
   throw new ApiError('bad_request', field ? `${field}: ${message}` : message, { path: field });
 }
 
-function send({ call }: Answered, reply: FastifyReply, answer: unknown): FastifyReply {
+function send({ call, limits }: Answered, reply: FastifyReply, answer: unknown): FastifyReply {
+  reply.header('cache-control', limits.cacheControl ?? 'no-store');
   if (call.form === 'bytes') return sendFile(reply, answer as FileReply);
-  const text = call.form === 'raw' ? successText(answer as string) : success(answer);
-  return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(text);
+  return reply.type(JSON_TYPE).send(call.form === 'raw' ? successText(answer as string) : success(answer));
 }
 
 /** Bytes from outside: a browser must neither guess another type nor run what is in them. */
@@ -69,15 +69,17 @@ function contextOf(services: Services, request: FastifyRequest, reply: FastifyRe
     asker: { visitor },
     log: request.log,
     owner: async () => {
-      const hash = visitor ?? giveSecret(request, reply);
+      const hash = giveSecret(request, reply);
       await rememberVisitor(services.db, hash);
       return hash;
     },
   };
 }
 
+/** The browser's own secret, or a new one; given anew each time, so that it lasts a year from the last thing made. */
 function giveSecret(request: FastifyRequest, reply: FastifyReply): string {
-  const secret = newSecret();
+  const sent = request.cookies[VISITOR_COOKIE];
+  const secret = sent !== undefined && visitorHash(sent) !== null ? sent : newSecret();
   const secure = request.protocol === 'https';
   reply.setCookie(VISITOR_COOKIE, secret, {
     path: '/',

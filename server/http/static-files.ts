@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../catalog/format.js';
 import { mayOnDesign } from '../access/access.js';
 import { VISITOR_COOKIE, visitorHash } from '../access/visitor.js';
+import { isStorable } from '../contract/shapes.js';
 import { designResource, file, savedDesign } from '../db/schema.js';
 import type { Services } from '../services.js';
 import { notFound } from './errors.js';
@@ -33,8 +34,12 @@ export async function registerStatic(
       .header('cache-control', 'no-cache')
       .send({ fonts: options.fonts.fonts, fallbackFonts: options.fonts.fallbackFonts }),
   );
-  app.get('/static/design_resource/:id', (request: ById, reply) => sendResource(services, request, reply));
-  app.get('/static/saved_design/:id', (request: ById, reply) => sendThumbnail(services, request, reply));
+  const byId = (send: typeof sendResource) => (request: ById, reply: FastifyReply) => {
+    if (!isStorable(request.params.id)) throw notFound();
+    return send(services, request, reply);
+  };
+  app.get('/static/design_resource/:id', byId(sendResource));
+  app.get('/static/saved_design/:id', byId(sendThumbnail));
   await app.register(fastifyStatic, {
     root: options.catalogFolder,
     prefix: '/static/',

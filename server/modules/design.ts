@@ -8,11 +8,8 @@ import { notFound } from '../http/errors.js';
 import { answer, answerText } from '../http/handler.js';
 import { withDesignFile } from './design-text.js';
 import { allOf, asList, pageOf, sliceOf } from './listing.js';
-import { makeSavedDesign } from './make-saved-design.js';
+import { MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { templateCards, templateIds } from './template-cards.js';
-
-/** New designs a minute from one address. */
-const MAKE_LIMIT = { perMinute: 60 };
 
 export const designCalls = [
   answer(calls.get, async ({ id, category_id, active, ...paging }, { db }) => {
@@ -39,7 +36,7 @@ export const designCalls = [
       const category = card.categories[0]?._id;
       return makeSavedDesign(context, row.name, category ? { ...copy, category_id: category } : copy);
     },
-    MAKE_LIMIT,
+    { perMinute: MAKE_PER_MINUTE },
   ),
 ];
 

@@ -15,9 +15,8 @@ export const imageProxyCalls = [
   answerFile(
     imageProxy,
     async ({ url }, { fetchRemote }) => safePicture(await bytesOf(fetchRemote, url), RULES),
-    {
-      perMinute: 60,
-    },
+    // a design of fifty remote pictures, opened a few times
+    { perMinute: 300, cacheControl: 'private, max-age=86400' },
   ),
 ];
 

@@ -7,6 +7,9 @@ import { textOf } from './design-text.js';
 /** 25 letters and digits carry 129 bits: an id cannot be guessed. */
 const ID_LENGTH = 25;
 
+/** New designs a minute from one address: a class behind one router begins all at once. */
+export const MAKE_PER_MINUTE = 120;
+
 /** Keeps a new design for the asker and has its thumbnail painted. */
 export async function makeSavedDesign(
   { db, jobs, owner }: Context,

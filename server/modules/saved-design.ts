@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { blankDesign } from '../../elements/document/blank.js';
 import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../elements/math/units.js';
 import { mayOnDesign } from '../access/access.js';
@@ -8,7 +9,8 @@ import { savedDesign } from '../db/schema.js';
 import { notFound } from '../http/errors.js';
 import { answer, answerText, type Context } from '../http/handler.js';
 import { readDesign, withDesignFile } from './design-text.js';
-import { makeSavedDesign } from './make-saved-design.js';
+import { MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
+import { requireDesign } from './require-design.js';
 import { saveDesign } from './save-design.js';
 import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
 
@@ -22,7 +24,7 @@ export const savedDesignCalls = [
     calls.createBlankDesign,
     ({ dimension_units: unit, ...sides }, context) =>
       makeSavedDesign(context, UNNAMED, blankDesign({ ...pageSize(sides, unit), dimension_units: unit })),
-    { perMinute: 60 },
+    { perMinute: MAKE_PER_MINUTE },
   ),
 
   answerText(calls.getOne, async ({ id }, { db, asker }) => {
@@ -35,29 +37,28 @@ export const savedDesignCalls = [
   }),
 
   answer(calls.update, async ({ id, name }, context) => {
-    await change(context, id, { name });
+    await change(context, id, { name, updated_at: sql`now()` });
     return { _id: id };
   }),
 
   answer(
     calls.updateThumbnail,
     async ({ id, thumbnail_data }, context) => {
-      // asked first: nobody makes us decode pictures for a design that is not theirs
-      await change(context, id, {});
+      await requireDesign(context, 'edit', id);
       const hash = await keepThumbnail(context, thumbnail_data);
       await change(context, id, { thumbnail_hash: hash, thumbnail_rev: savedDesign.rev });
       return { thumbnail: thumbnailAddress({ id, thumbnail_hash: hash }) };
     },
-    { body: MAX_THUMBNAIL_TEXT + 1024, perMinute: 60 },
+    { body: MAX_THUMBNAIL_TEXT + 1024, perMinute: 300 },
   ),
 
   answer(
     calls.saveBackend,
-    ({ id, design_file, rev }, context) => saveDesign(context, id, readDesign(design_file), rev),
-    {
-      body: SAVE_BODY,
-      perMinute: 300,
+    async ({ id, design_file, rev }, context) => {
+      await requireDesign(context, 'edit', id);
+      return saveDesign(context, id, readDesign(design_file), rev);
     },
+    { body: SAVE_BODY },
   ),
 ];
 
@@ -77,18 +78,12 @@ function pageSize({ width, height }: Sides, unit: Unit): { width: number; height
   return { width: sideInPixels(width, unit), height: sideInPixels(height, unit) };
 }
 
-type Change = Partial<Pick<typeof savedDesign.$inferInsert, 'name' | 'thumbnail_hash'>> & {
-  readonly thumbnail_rev?: typeof savedDesign.rev;
-};
+type Change = PgUpdateSetSource<typeof savedDesign>;
 
 async function change({ db, asker }: Context, id: string, fields: Change): Promise<void> {
   const may = mayOnDesign(asker, 'edit', id);
   const changed = may
-    ? await db
-        .update(savedDesign)
-        .set({ ...fields, updated_at: sql`now()` })
-        .where(may)
-        .returning({ id: savedDesign.id })
+    ? await db.update(savedDesign).set(fields).where(may).returning({ id: savedDesign.id })
     : [];
   if (changed.length === 0) throw notFound();
 }

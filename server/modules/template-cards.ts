@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { TemplateListItem } from '../contract/design.js';
 import type { Executor } from '../db/database.js';
 import { category, template, templateCategory } from '../db/schema.js';
@@ -51,7 +51,8 @@ export async function templateIds(db: Executor, { category: place, active = true
   const within = db
     .select({ id: templateCategory.template_id })
     .from(templateCategory)
-    .where(eq(templateCategory.category_id, place ?? ''));
+    .innerJoin(category, eq(category.id, templateCategory.category_id))
+    .where(or(eq(category.id, place ?? ''), eq(category.parent_id, place ?? '')));
   const wanted = and(
     eq(template.active, active),
     place === undefined ? undefined : inArray(template.id, within),

@@ -37,6 +37,8 @@ describe('who may do what', () => {
         api(savedDesign.updateThumbnail, { id: target, thumbnail_data }),
         api(savedDesign.saveBackend, { id: target, design_file: blankDesign(), rev: 0 }),
         api(savedDesign.saveBackend, { id: target, design_file: blankDesign(), rev: 9 }),
+        // whose it is comes before what it is
+        api(savedDesign.saveBackend, { id: target, design_file: 'not a design', rev: 0 }),
       ];
       const foreign = await Promise.all(acts(id).map(failureOf));
       const unknown = await Promise.all(acts('nosuchdesign').map(failureOf));
@@ -62,6 +64,19 @@ describe('who may do what', () => {
     const known = await server.services.db.select().from(visitors);
     expect(known.some(({ hash }) => hash.includes(secret))).toBe(false);
     expect(known.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  });
+
+  it('the cookie stays the same and lasts a year from the last design made', async () => {
+    const guest = server.visitor();
+    const make = async () => {
+      const made = await guest.fetch('/api/saved_design/create_blank_design', {
+        ...{ method: 'POST', headers: json, body: '{}' },
+      });
+      return made.headers.getSetCookie()[0]!;
+    };
+    const first = await make();
+    expect(first).toContain('Max-Age=31536000');
+    expect(await make()).toBe(first);
   });
 
   it('looking around gives no cookie', async () => {

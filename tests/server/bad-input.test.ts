@@ -63,6 +63,14 @@ describe('what cannot be accepted', () => {
     });
   });
 
+  it('a NUL, which the database cannot keep, is refused and not a failure', async () => {
+    for (const body of [{ id: 'a\0' }, { id, name: 'a\0b' }, { custom_url: '\0' }]) {
+      const path = 'custom_url' in body ? 'design/get_by_custom_url' : 'saved_design/update';
+      const response = await post(path, JSON.stringify({ name: 'x', ...body }));
+      expect(await response.json()).toMatchObject({ error: { code: 'bad_request' } });
+    }
+  });
+
   it('a page that would be NaN, zero or negative never reaches the store', async () => {
     for (const width of [Number.NaN, Infinity]) {
       const failure = await failureOf(visitor.api(savedDesign.createBlankDesign, { width, height: 100 }));

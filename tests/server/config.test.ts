@@ -11,7 +11,14 @@ it('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
 });
 
+it('takes the addresses of footer pages that live elsewhere', () => {
+  expect(readConfig({ FOOTER_BLOG: 'https://blog.example', FOOTER_FAQ: '/help' }).page).toEqual({
+    footer: { blog: 'https://blog.example', faq: '/help' },
+  });
+});
+
 it.each([
+  [{ FOOTER_BLOG: 'javascript:alert(1)' }, 'FOOTER_BLOG'],
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],

@@ -56,6 +56,11 @@ describe('lists', () => {
     expect((await visitor.api(design.get, { category_id: 'nowhere' })).docs).toEqual([]);
   });
 
+  it('templates of a parent are those of its children, each once', async () => {
+    const { docs, total } = await visitor.api(design.get, { category_id: 'social', active: true });
+    expect([ids(docs), total]).toEqual([['sunny', 'rainy'], 2]);
+  });
+
   it('a template is found by its public address, with its design', async () => {
     const found = await visitor.api(design.getByCustomUrl, { custom_url: 'sunny-url' });
     expect(found).toMatchObject({ _id: 'sunny', keywords: 'a,b', design_file: { width: 400, pages: [{}] } });

@@ -5,15 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { designResource } from '../../server/contract/design-resource.js';
 import { testServer, type TestServer } from './support/server.js';
 
+const PAGE =
+  '<!doctype html><title>App</title><script type="application/json" id="configuration">\n  {}\n</script>';
+const footer = { blog: 'https://blog.example/?a=</script>' };
+
 let server: TestServer;
 let appFolder: string;
 
 beforeAll(async () => {
   appFolder = await mkdtemp(join(tmpdir(), 'app-'));
   await mkdir(join(appFolder, 'assets'));
-  await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>App</title>');
+  await writeFile(join(appFolder, 'index.html'), PAGE);
   await writeFile(join(appFolder, 'assets/main-Ab12Cd34.js'), 'export {}');
-  server = await testServer({ appFolder });
+  server = await testServer({ appFolder, page: { footer } });
 });
 afterAll(async () => {
   await server.close();
@@ -59,9 +63,11 @@ describe('files', () => {
       '/static/%2e%2e/%2e%2e/etc/passwd',
       '/static/..%2f..%2fetc/passwd',
     ]) {
-      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+      const { statusCode } = await server.app.inject({ url: path, headers: { accept: 'image/*' } });
+      expect([path, statusCode >= 400]).toEqual([path, true]);
     }
-    expect((await get('/static/design_resource/nobody')).status).toBe(404);
+    for (const path of ['/static/design_resource/nobody', '/static/design_resource/%00', '/static/'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 });
 
@@ -76,6 +82,29 @@ describe('the app', () => {
       expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
       expect(policy).toContain("worker-src 'self' blob:");
     }
+  });
+
+  it('also tools that take anything get the page, with GET and HEAD, but never for a file', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      for (const path of ['/', '/designmaker/start', '/designmaker/start/designs/abc/edit?category=v1.2']) {
+        const response = await fetch(`${server.address}${path}`, { method });
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      }
+      expect((await fetch(`${server.address}/gone.js`, { method })).status).toBe(404);
+    }
+  });
+
+  it('what the operator set stands in the page, and cannot break out of it', async () => {
+    const html = await (await get('/designmaker/start')).text();
+    const [, json] = /<script type="application\/json" id="configuration">(.*?)<\/script>/s.exec(html)!;
+    expect(JSON.parse(json!)).toEqual({ footer });
+  });
+
+  it('an address that cannot be decoded is refused in the envelope', async () => {
+    const response = await get('/%ff', { accept: 'text/html' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ response_code: -1, error: { code: 'bad_request' } });
   });
 
   it('hashed files last, missing ones and unknown calls are 404 in the envelope', async () => {

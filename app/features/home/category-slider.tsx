@@ -35,16 +35,14 @@ export function CategorySlider({ category }: { readonly category: DesignCategory
 /** Where the side navigation jumps to. */
 export const sectionId = (categoryId: string) => `category-${categoryId}`;
 
-/** A template lies in formats, not in their parent: the slider joins its formats, each template once. */
-function useTemplates({ _id, children }: DesignCategory, enabled: boolean) {
+/** The first page of a parent category: the templates of all its formats, each once. */
+function useTemplates({ _id }: DesignCategory, enabled: boolean) {
   return useQuery({
     queryKey: ['templates', _id],
     enabled,
     queryFn: async ({ signal }) => {
-      const lists = await Promise.all(
-        children.map((child) => api(design.get, { category_id: child._id, active: true }, { signal })),
-      );
-      return [...new Map(lists.flatMap(({ docs }) => docs).map((row) => [row._id, row])).values()];
+      const { docs } = await api(design.get, { category_id: _id, active: true }, { signal });
+      return docs;
     },
   });
 }

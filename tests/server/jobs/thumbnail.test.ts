@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitor = server.visitor();
   const { folder, index } = await loadCatalogue(server.catalogue.folder);
   const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
-  pool = new RenderPool(fonts, { onError: expect.unreachable });
+  pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
 });
 afterAll(async () => {
   await pool.close();

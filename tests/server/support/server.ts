@@ -31,7 +31,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface TestServerOptions extends Partial<Pick<BuildOptions, 'rateLimits' | 'appFolder'>> {
+interface TestServerOptions extends Partial<Pick<BuildOptions, 'rateLimits' | 'appFolder' | 'page'>> {
   readonly engine?: Engine;
   readonly fetchRemote?: FetchRemote;
 }

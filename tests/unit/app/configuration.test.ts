@@ -3,14 +3,12 @@ import { ApiError } from '../../../server/contract/envelope.js';
 import { parseConfiguration } from '../../../app/configuration.js';
 import { worthRetrying } from '../../../app/queries.js';
 
-const standard = { staticPath: '/static/', footer: {} };
+const standard = { footer: {} };
 
 describe('configuration', () => {
-  it('takes the static path and the addresses of footer pages', () => {
-    const text =
-      '{"staticPath":"https://static.example/","footer":{"blog":"https://blog.example","faq":"/help"}}';
+  it('takes the addresses of footer pages that live elsewhere', () => {
+    const text = '{"footer":{"blog":"https://blog.example","faq":"/help"}}';
     expect(parseConfiguration(text)).toEqual({
-      staticPath: 'https://static.example/',
       footer: { blog: 'https://blog.example', faq: '/help' },
     });
   });
