@@ -185,7 +185,9 @@ describe('dm-canvas: painting', () => {
     wheel({ deltaY: -50, ctrlKey: true });
     expect(editor.viewport.scale.value).to.be.above(1.2);
     const now = editor.viewport.toPage({ x: 100, y: 100 });
-    expect(Math.hypot(now.x - before.x, now.y - before.y)).to.be.below(1e-6);
+    // the page's corner is held on whole CSS pixels, half of one each way
+    const { scale } = editor.viewport;
+    expect(Math.hypot(now.x - before.x, now.y - before.y) * scale.value).to.be.below(Math.SQRT1_2 + 1e-6);
     const held = at();
     const middle = new Mouse(opened, {}, { button: 1 });
     middle.move(100, 100).down();
