@@ -19,6 +19,7 @@ async function main(): Promise<void> {
       stopped ??= server.stop().then(() => process.exit(0));
     });
   }
+  for (const warning of server.warnings) complain(`Note: ${warning}`);
   say(`Design Maker is ready at ${server.address}`);
 }
 

@@ -7,6 +7,7 @@ import { loadCatalogue, type Catalogue } from './catalogue/load.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/open.js';
 import { filesFolder } from './files-folder.js';
+import { PAGE_FILE } from './http/app-page.js';
 import { DiskStore } from './files/disk-store.js';
 import { collectFiles } from './jobs/collect-files.js';
 import { paintThumbnail } from './jobs/paint-thumbnail.js';
@@ -20,6 +21,8 @@ import type { Services } from './services.js';
 export interface RunningServer {
   /** Where it listens, e.g. 'http://127.0.0.1:3000'. */
   readonly address: string;
+  /** What an operator should know although the server runs. */
+  readonly warnings: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -43,27 +46,42 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     await importCatalogue(database, files, catalogue);
     const app = await build(buildOptions(config, services, catalogue, () => stopping));
     const endWork = startWork(services, catalogue, app);
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await listen(app, config);
     const stop = () => {
       stopping = true;
       return stopInOrder([() => app.close(), endWork, () => database.close()]);
     };
-    return { address, stop };
+    return { address, warnings: warningsOf(config), stop };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw taken ? new Error(`port ${port} of ${host} is taken; set PORT to another one`) : error;
+  }
+}
+
 function buildOptions(config: Config, services: Services, catalogue: Catalogue, stopping: () => boolean) {
   const { dataFolder, catalogFolder, appFolder, logLevel, trustProxy, page } = config;
-  const built = existsSync(join(appFolder, 'index.html'));
   return {
     ...{ services, dataFolder, catalogFolder, logLevel, trustProxy, page, stopping },
     fonts: catalogue.index,
-    ...(built && { appFolder }),
+    ...(isBuilt(config) && { appFolder }),
   };
 }
+
+const isBuilt = ({ appFolder }: Config): boolean => existsSync(join(appFolder, PAGE_FILE));
+
+const warningsOf = (config: Config): string[] =>
+  isBuilt(config)
+    ? []
+    : [`there is no app in ${config.appFolder}: only calls and files are served; run npm run build:app`];
 
 /** Starts the worker and what else goes on in the background; gives the way to end it. */
 function startWork(

@@ -24,7 +24,15 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     throw error.code === 'ENOENT' ? new CatalogueMissingError(folder) : error;
   });
   const hash = createHash('sha256').update(text).digest('hex');
-  return { folder, index: parseCatalogIndex(JSON.parse(text)), hash };
+  return { folder, index: parseCatalogIndex(readJson(text, folder)), hash };
+}
+
+function readJson(text: string, folder: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`the catalogue in ${folder} is damaged; run npm run catalog`);
+  }
 }
 
 /** Bytes of a file the index names. */

@@ -45,20 +45,33 @@ it('says one line with its address, paints a thumbnail, stops in order and finds
   const thumbnail = async () => (await visitor.api(savedDesign.getOne, { id })).thumbnail;
   await expect.poll(thumbnail, { timeout: 90_000, interval: 500 }).toMatch(/^\/static\/saved_design\//);
 
+  expect(first.output.err).toBe(
+    'Note: there is no app in /nowhere: only calls and files are served; run npm run build:app\n',
+  );
+
   const second = start({});
   expect(await second.ended).toBe(1);
   expect(second.output.err).toMatch(
     /^The server cannot start: the data folder .* is in use by another process.*\n$/,
   );
 
+  const port = new URL(first.output.out.trim().split(' ').at(-1)!).port;
+  const other = await mkdtemp(join(tmpdir(), 'data-'));
+  const third = start({ PORT: port, DATA_DIR: other });
+  expect(await third.ended).toBe(1);
+  expect(third.output.err).toBe(
+    `The server cannot start: port ${port} of 127.0.0.1 is taken; set PORT to another one\n`,
+  );
+  await rm(other, { recursive: true, force: true });
+
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  const third = start({});
-  await expect.poll(() => third.output.out, { timeout: 90_000 }).toMatch(/ready at/);
-  const { api } = visitor.at(third.output.out.trim().split(' ').at(-1)!);
+  const last = start({});
+  await expect.poll(() => last.output.out, { timeout: 90_000 }).toMatch(/ready at/);
+  const { api } = visitor.at(last.output.out.trim().split(' ').at(-1)!);
   expect(await api(savedDesign.getOne, { id })).toMatchObject({ rev: 0, design_file: { width: 800 } });
-  third.child.kill('SIGTERM');
-  expect(await third.ended).toBe(0);
+  last.child.kill('SIGTERM');
+  expect(await last.ended).toBe(0);
 }, 300_000);
 
 it.each([

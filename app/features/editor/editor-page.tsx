@@ -43,6 +43,7 @@ function PhoneNote() {
         </Link>
       </header>
       <main>
+        <h1 className="sr-only">{strings.title}</h1>
         <WiderWindowNote />
         <Link className="button second block" to={START_ADDRESS}>
           {strings.browse}

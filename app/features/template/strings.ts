@@ -1,5 +1,6 @@
 /** The template detail's words. */
 export const template = {
+  title: 'Template',
   use: 'Use this template',
   colors: 'Colors',
   fonts: 'Fonts',

@@ -12,7 +12,7 @@ import './template.css';
 export function TemplatePage() {
   const { customUrl = '' } = useParams();
   const { data, isPending, isFetching, refetch } = useTemplate(customUrl);
-  useTitle(data?.name ?? 'Template');
+  useTitle(data?.name ?? strings.title);
   return (
     <div className="template">
       <header className="top-bar template-top">
@@ -34,7 +34,10 @@ export function TemplatePage() {
         ) : isPending ? (
           <TemplateSkeleton />
         ) : (
-          <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
+          <>
+            <h1 className="sr-only">{strings.title}</h1>
+            <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
+          </>
         )}
       </main>
     </div>
