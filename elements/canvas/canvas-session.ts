@@ -54,6 +54,7 @@ export class CanvasSession implements Surface {
     this.#pointer = new PointerInput(parts.stage, editor, this.tools, () => this.#takeFocus());
     if (!options.readonly) editor.surface = this;
     this.#stop.push(editor.store.listen(({ diff }) => this.#follow(diff)));
+    window.addEventListener('online', this.#online);
     this.#watch();
   }
 
@@ -123,6 +124,7 @@ export class CanvasSession implements Surface {
   dispose(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.tools.cancelGesture();
+    window.removeEventListener('online', this.#online);
     if (this.#editor.surface === this) this.#editor.surface = null;
     for (const stop of this.#stop) stop();
     for (const part of [this.#pointer, this.#text, this.#chrome, this.#pageView, this.#scene]) part.dispose();
@@ -180,6 +182,13 @@ export class CanvasSession implements Surface {
     const { waiting } = this.#scene;
     if (waiting.length > 0) void this.#editor.resources.ensure(waiting);
   }
+
+  /** What could not be had while there was no network is asked for again. */
+  readonly #online = (): void => {
+    this.#editor.resources.retry();
+    this.#scene.lookAgain();
+    this.#askForMissing();
+  };
 
   /** Sets fields that follow from fonts and pictures, a text's height most of all; not a step of the history. */
   #settle(): void {

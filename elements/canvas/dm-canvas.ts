@@ -87,6 +87,7 @@ export class DmCanvas extends DmElement {
 
   #session: CanvasSession | null = null;
   #resizing: ResizeObserver | null = null;
+  #screen: AbortController | null = null;
 
   /** What is going on under the pointer: 'idle', 'translating', 'brushing' … */
   get gesture(): string {
@@ -175,13 +176,27 @@ export class DmCanvas extends DmElement {
     this.#measure();
     this.#resizing = new ResizeObserver(() => this.#measure());
     this.#resizing.observe(this);
+    this.#watchScreen();
   }
 
   #close(): void {
     this.#resizing?.disconnect();
     this.#resizing = null;
+    this.#screen?.abort();
     this.#session?.dispose();
     this.#session = null;
+  }
+
+  /** A window moved to a screen of finer pixels keeps its size in CSS pixels: no observer tells. */
+  #watchScreen(): void {
+    this.#screen?.abort();
+    this.#screen = new AbortController();
+    const changed = (): void => {
+      this.#measure();
+      this.#watchScreen();
+    };
+    const { signal } = this.#screen;
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', changed, { signal });
   }
 
   #measure(): void {

@@ -124,10 +124,7 @@ export class DmItem extends paper.Item {
 }
 
 function drawn(object: DesignObject, env: ObjectEnv): Group {
-  const kind = kindFor(object);
-  // letters cannot be laid out before the first face is here
-  const early = env.fonts.faces.length === 0 && kind.needs(object).some(({ type }) => type === 'font');
-  return withOpacity(early ? [] : kind.ops(object, env), object);
+  return withOpacity(kindFor(object).ops(object, env), object);
 }
 
 const withOpacity = (children: Group['children'], { id, opacity }: DesignObject): Group => ({

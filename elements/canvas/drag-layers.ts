@@ -19,6 +19,7 @@ interface Layer {
 
 interface Prepared {
   readonly live: readonly DmItem[];
+  readonly liveIds: ReadonlySet<string>;
   readonly below: Layer;
   /** null when nothing lies above. */
   readonly above: Layer | null;
@@ -45,7 +46,7 @@ export class DragLayers {
 
   /** True when the object may change without making the layers wrong. */
   isLive(id: string): boolean {
-    return this.#prepared?.live.some((item) => item.object.id === id) ?? false;
+    return this.#prepared?.liveIds.has(id) ?? false;
   }
 
   /** Begins to prepare for these objects, bottom first; what was prepared before is forgotten. */
@@ -56,15 +57,17 @@ export class DragLayers {
     size: { width: number; height: number },
   ): void {
     this.drop();
-    const places = ids.map((id) => items.findIndex((item) => item.object.id === id)).filter((i) => i >= 0);
-    if (places.length === 0 || size.width === 0 || size.height === 0) return;
-    const first = Math.min(...places);
-    const last = Math.max(...places);
+    const chosen = new Set(ids);
+    const first = items.findIndex((item) => chosen.has(item.object.id));
+    const last = items.findLastIndex((item) => chosen.has(item.object.id));
+    if (first < 0 || size.width === 0 || size.height === 0) return;
+    const live = items.slice(first, last + 1);
     const above = items.slice(last + 1);
     // what lies above is painted on nothing: a blend with what is below would be lost
     if (above.some((item) => blends(item.group))) return;
     this.#prepared = {
-      live: items.slice(first, last + 1),
+      live,
+      liveIds: new Set(live.map((item) => item.object.id)),
       below: this.#layer(0, items.slice(0, first), view, size),
       above: above.length > 0 ? this.#layer(1, above, view, size) : null,
     };

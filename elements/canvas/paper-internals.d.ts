@@ -33,4 +33,8 @@ declare namespace paper {
   interface Project {
     _updateVersion: number;
   }
+
+  interface PaperScope {
+    remove(): void;
+  }
 }

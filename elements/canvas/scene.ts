@@ -17,7 +17,14 @@ export interface SceneChange {
   readonly ids: readonly string[];
 }
 
-const NO_CHANGE: SceneChange = { rects: [], all: false, ids: [] };
+/** A change being collected: lists that grow, since thousands of objects may change at once. */
+interface Collected extends SceneChange {
+  readonly rects: Rect[];
+  readonly ids: string[];
+  all: boolean;
+}
+
+const noChange = (): Collected => ({ rects: [], all: false, ids: [] });
 
 /** The shown page as a scene of Paper.js, kept in step with the document. */
 export class Scene {
@@ -70,18 +77,15 @@ export class Scene {
   /** Follows a change of the document; what happened on other pages is none of ours. */
   follow(diff: Diff<DocumentRecord>): SceneChange {
     this.#scope.activate();
-    let change = NO_CHANGE;
+    const change = noChange();
     let restack = false;
     for (const [id, [from, to]] of changesOf(diff)) {
+      change.all ||= from?.typeName === 'design' || (from?.typeName === 'page' && id === this.#page);
       const was = this.#onPage(from);
       const is = this.#onPage(to);
-      if (from?.typeName === 'page' && id === this.#page) change = { ...change, all: true };
-      if (from?.typeName === 'design' || (!was && !is)) {
-        if (from?.typeName === 'design') change = { ...change, all: true };
-        continue;
-      }
+      if (!was && !is) continue;
       restack ||= !was || !is || this.#movedInStack(from, to);
-      change = this.#update(id, was, is, change);
+      this.#update(id, was, is, change);
     }
     if (restack) this.#restack();
     return change;
@@ -90,15 +94,20 @@ export class Scene {
   /** Draws again what waited for a font or picture; tells where. */
   takeArrivals(): SceneChange {
     this.#scope.activate();
-    let change = NO_CHANGE;
+    const change = noChange();
     for (const item of [...this.#waiting]) {
       const before = item.ink;
       item.redraw();
       this.#noteWaiting(item);
-      const rects = [...change.rects, unionRects(before, item.ink)];
-      change = { ...change, rects, ids: [...change.ids, item.object.id] };
+      change.rects.push(unionRects(before, item.ink));
+      change.ids.push(item.object.id);
     }
     return change;
+  }
+
+  /** What failed to load is to be tried again: its objects wait anew. */
+  lookAgain(): void {
+    for (const item of this.#order) this.#noteWaiting(item);
   }
 
   /** Topmost object under a page point; `unit` is the size of a CSS pixel on the page. */
@@ -124,7 +133,8 @@ export class Scene {
 
   dispose(): void {
     this.#scope.activate();
-    this.#scope.project.remove();
+    // not the project alone: Paper keeps a list of all scopes
+    this.#scope.remove();
     this.#items.clear();
     this.#order = [];
   }
@@ -144,18 +154,13 @@ export class Scene {
     return item;
   }
 
-  #update(
-    id: string,
-    was: DesignObject | null,
-    is: DesignObject | null,
-    { rects, all, ids }: SceneChange,
-  ): SceneChange {
+  #update(id: string, was: DesignObject | null, is: DesignObject | null, change: Collected): void {
     const item = this.#items.get(id);
-    const before = item && was ? [item.ink] : [];
+    if (item && was) change.rects.push(item.ink);
     const now = is ? this.#takeObject(id, is, item) : null;
     if (!is && item) this.#drop(item);
-    const places = now ? [...before, now.ink] : before;
-    return { rects: [...rects, ...places], all, ids: [...ids, id] };
+    if (now) change.rects.push(now.ink);
+    change.ids.push(id);
   }
 
   #takeObject(id: string, object: DesignObject, item: DmItem | undefined): DmItem | undefined {

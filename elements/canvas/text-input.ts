@@ -5,6 +5,7 @@ import { CLIP_TYPE } from '../editor/text-editing/clip.js';
 import { textEditingOf } from '../editor/text-editing/session.js';
 import type { TextEditing } from '../editor/text-editing/text-editing.js';
 import type { EditKind } from '../editor/text-editing/typing-burst.js';
+import { redoStep, undoStep } from '../editor/undo.js';
 import { boxMatrix, multiply, scaleOf, transformPoint } from '../math/matrix.js';
 import { isMac } from './platform.js';
 
@@ -167,8 +168,8 @@ export class TextInput {
   }
 
   #undo(again: boolean): true {
-    if (again) this.#editor.history.redo();
-    else this.#editor.history.undo();
+    if (again) redoStep(this.#editor);
+    else undoStep(this.#editor);
     return true;
   }
 

@@ -28,6 +28,8 @@ export class FontLoader {
   readonly #source: FontSource;
   readonly #store: FontStore;
   readonly #satisfied = new Set<string>();
+  /** Of those, the ones whose files could not be had. */
+  readonly #lacking = new Set<string>();
   readonly #faces = new Map<string, Promise<FontFile | null>>();
 
   constructor(source: FontSource, store: FontStore) {
@@ -52,11 +54,18 @@ export class FontLoader {
     const family = families.find(({ name }) => name === need.family) ?? families[0];
     const face = family && nearestFace(family, need.weight, need.italic);
     const fallbacks = await this.#fallbacksFor(need.text);
-    await Promise.all([
-      face && this.#add(face, family.name),
+    const added = await Promise.all([
+      !face || this.#add(face, family.name),
       ...fallbacks.map((fallback) => this.#addFallback(fallback, need)),
     ]);
     this.#satisfied.add(this.key(need));
+    if (added.includes(false)) this.#lacking.add(this.key(need));
+  }
+
+  /** Faces that could not be had are to be asked for again. */
+  retry(): void {
+    for (const key of this.#lacking) this.#satisfied.delete(key);
+    this.#lacking.clear();
   }
 
   async #fallbacksFor(text: string): Promise<readonly FontFamily[]> {
@@ -66,15 +75,19 @@ export class FontLoader {
     return all.filter(({ scripts }) => scripts?.some((script) => wanted.includes(script)));
   }
 
-  async #addFallback(family: FontFamily, { weight, italic }: FontNeed): Promise<void> {
+  /** False when the face could not be had. */
+  async #addFallback(family: FontFamily, { weight, italic }: FontNeed): Promise<boolean> {
     const face = nearestFace(family, weight, italic);
     const file = face && (await this.#read(face, family.name));
     if (file && !this.#store.fallbacks.includes(file)) this.#store.addFallback(file);
+    return file !== null;
   }
 
-  async #add(face: FontFaceInfo, family: string): Promise<void> {
+  /** False when the face could not be had. */
+  async #add(face: FontFaceInfo, family: string): Promise<boolean> {
     const file = await this.#read(face, family);
     if (file && !this.#store.has(family, face.weight, face.italic)) this.#store.add(file);
+    return file !== null;
   }
 
   #read(face: FontFaceInfo, family: string): Promise<FontFile | null> {

@@ -5,8 +5,7 @@ import { center, type Point } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
 import type { OutlineName } from '../objects/outline.js';
 import type { Resource } from '../ports/assets.js';
-import { layoutText } from '../text/layout.js';
-import { textInput } from '../objects/text/input.js';
+import { textLayout } from '../objects/text/layout.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from './editor.js';
 import { newIcon, newImage, newLine, newShape, newText, type TextPreset } from './new-objects.js';
@@ -26,9 +25,7 @@ export async function insertText(editor: Editor, preset: TextPreset, words: stri
   const at = middle(editor);
   const wide = newText(preset, words, { width: 1e5, height: preset.fontSize }, at);
   await editor.resources.ensure([wide]);
-  const natural = Math.max(
-    ...layoutText(textInput(wide), editor.resources.fonts).lines.map((line) => line.width),
-  );
+  const natural = Math.max(...textLayout(wide, editor.resources.env).lines.map((line) => line.width));
   const width = Math.min(Math.ceil(natural) + preset.fontSize / 2, editor.size.width * 0.9);
   const text = newText(preset, words, { width, height: preset.fontSize * 1.2 }, at);
   addObjects(editor, t('addText'), [text]);

@@ -19,6 +19,8 @@ export async function loadTemplate(editor: Editor, stored: unknown, category?: s
   await editor.resources.ensure(first);
   const old = [...editor.store.values()].filter((record) => record.id !== DESIGN_ID);
   editor.selection.clear();
+  // a drag that still runs must not take the template into its own step
+  editor.history.commit();
   editor.run(t('loadTemplate'), () => {
     old.forEach((record) => editor.store.remove(record.id));
     records.forEach((record: DocumentRecord) => editor.store.put(record));

@@ -18,10 +18,19 @@ export function replaceable(editor: Editor): DesignObject | null {
 /** Puts another picture into the object's box, covering it; place, size, flips and frame stay. */
 export async function replaceImage(editor: Editor, id: string, picture: Resource): Promise<void> {
   const object = editor.object(id);
-  if (!object || !('image_details' in object)) return;
-  const details = withSource(object.image_details as ImageDetails, picture.source);
+  const asked = object && withPicture(object, picture);
+  if (!asked) return;
+  await editor.resources.ensure([asked]);
+  // as it is now: it may have been flipped, or deleted, while the picture was loading
+  const now = editor.object(id);
+  const next = now && withPicture(now, picture);
+  if (next) editor.run(t('replaceImage'), () => editor.patch(id, next));
+}
+
+/** The object with another picture, to be fitted anew; undefined for one that shows none. */
+function withPicture(object: DesignObject, { source }: Resource): DesignObject | undefined {
+  if (!('image_details' in object)) return undefined;
+  const details = withSource(object.image_details as ImageDetails, source);
   const { image_width: _w, image_height: _h, contentDisplacement: _d, svg_colors: _c, ...kept } = details;
-  const image_details = { ...kept, image_needs_autoset: true } as ImageDetails;
-  await editor.resources.ensure([{ ...object, image_details } as DesignObject]);
-  editor.run(t('replaceImage'), () => editor.patch(id, { image_details } as Partial<DesignObject>));
+  return { ...object, image_details: { ...kept, image_needs_autoset: true } } as DesignObject;
 }

@@ -84,6 +84,7 @@ export class ResourceHub implements ObjectResources {
   /** Tries again what failed. */
   retry(): void {
     this.#failed.clear();
+    this.#fontLoader.retry();
     this.#version.value++;
   }
 

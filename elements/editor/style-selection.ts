@@ -25,17 +25,33 @@ export function restyleText(
   name: string,
   history: HistoryMode = 'record',
 ): void {
-  const looks: TextObject[] = selectedTexts(editor).map((text) => ({
+  const texts = selectedTexts(editor);
+  const looks: TextObject[] = texts.map((text) => ({
     ...text,
     text_details: styledText(text.text_details, patch),
   }));
+  // what is selected now: another selection, made while a face loads, is not meant
+  const editing = textEditingOf(editor).peek();
+  const range = editing?.selectionRange.peek();
   const apply = (): void => {
-    const editing = textEditingOf(editor).peek();
-    if (editing && !Object.keys(patch).some(isLayout)) editing.applyStyle(patch, history);
-    else setTextStyle(editor, patch, name, history);
+    if (editing && !Object.keys(patch).some(isLayout)) editing.applyStyle(patch, history, range);
+    else setTextStyle(editor, patch, name, { history, texts });
   };
-  if (editor.resources.ready(looks)) apply();
-  else void editor.resources.ensure(looks).then(apply);
+  inTurn(editor, looks, apply);
+}
+
+/** The last of the stylings that wait for faces. */
+const waiting = new WeakMap<Editor, Promise<void>>();
+
+/** Applies once the faces are here and all that was asked for earlier is done: of two fonts, the one chosen last stays. */
+function inTurn(editor: Editor, looks: readonly TextObject[], apply: () => void): void {
+  const before = waiting.get(editor);
+  if (!before && editor.resources.ready(looks)) return apply();
+  const turn = Promise.all([before, editor.resources.ensure(looks)]).then(() => {
+    if (waiting.get(editor) === turn) waiting.delete(editor);
+    apply();
+  });
+  waiting.set(editor, turn);
 }
 
 /** What the selection has in common; a field it differs in is left out. Follows the selection. */

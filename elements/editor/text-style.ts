@@ -37,19 +37,23 @@ export function styledText(details: TextDetails, patch: TextStylePatch & TextLay
   return merged as TextDetails;
 }
 
-/** Styles the selected texts as a step; their height follows. The faces should be loaded (`ResourceHub.ensure`). */
+/** How to style: as which part of the history, and which texts; the selected ones unless told. */
+export interface StylingOptions {
+  readonly history?: HistoryMode;
+  readonly texts?: readonly TextObject[];
+}
+
+/** Styles texts as a step; their height follows. The faces should be loaded (`ResourceHub.ensure`). */
 export function setTextStyle(
   editor: Editor,
   patch: TextStylePatch & TextLayoutPatch,
   name: string,
-  history: HistoryMode = 'record',
+  { history = 'record', texts = selectedTexts(editor) }: StylingOptions = {},
 ): void {
-  const texts = selectedTexts(editor);
-  editor.run(
-    name,
-    () => texts.forEach((text) => patchText(editor, text, styledText(text.text_details, patch))),
-    history,
-  );
+  // as they are now: they may have changed, or gone, while faces were loading
+  const now = texts.flatMap(({ id }) => editor.object(id) ?? []).filter(isText);
+  const style = (text: TextObject): void => patchText(editor, text, styledText(text.text_details, patch));
+  editor.run(name, () => now.forEach(style), history);
 }
 
 /** Sets a text's details, and its height with them; inside `run`. */

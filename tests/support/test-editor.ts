@@ -54,8 +54,8 @@ export interface TestEditor {
 }
 
 /** An editor in plain Node, over a blank page unless a file is given. */
-export function testEditor(file: DesignFile = blankDesign({ id: 'd' })): TestEditor {
-  const resources = new ResourceHub(noAssets, nodeFonts);
+export function testEditor(file: DesignFile = blankDesign({ id: 'd' }), fonts = nodeFonts): TestEditor {
+  const resources = new ResourceHub(noAssets, fonts);
   const editor = new Editor(parseDesignFile(file), { resources, notifier: silent });
   return { editor, text: () => serializeDesign(editor.toFile()) };
 }

@@ -1,3 +1,4 @@
+import { redoStep } from '../undo.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -7,5 +8,5 @@ export const redo = defineCommand({
   icon: 'arrow-u-up-right',
   keys: ['Mod+Shift+Z', 'Mod+Y'],
   enabled: (editor) => editor.history.redoName.value !== null,
-  run: (editor) => void editor.history.redo(),
+  run: redoStep,
 });

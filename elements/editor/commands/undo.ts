@@ -1,3 +1,4 @@
+import { undoStep } from '../undo.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -7,5 +8,5 @@ export const undo = defineCommand({
   icon: 'arrow-u-up-left',
   keys: ['Mod+Z'],
   enabled: (editor) => editor.history.undoName.value !== null,
-  run: (editor) => void editor.history.undo(),
+  run: undoStep,
 });

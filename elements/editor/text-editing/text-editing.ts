@@ -149,14 +149,19 @@ export class TextEditing {
     this.insert(clipFrom(own, plain));
   }
 
-  /** Styles the selected range as a step of its own; where only a caret stands, what is typed there next. */
-  applyStyle(patch: RangeStyle, history: HistoryMode = 'record'): void {
+  /**
+   * Styles a range, the selected one unless told, as a step of its own; where only a caret stands, what is typed there
+   * next.
+   */
+  applyStyle(patch: RangeStyle, history: HistoryMode = 'record', range = this.selectionRange.peek()): void {
     const object = this.#object;
     if (!object) return;
-    const { start, end } = this.selectionRange.peek();
     const rich = richTextOf(object.text_details);
+    const end = Math.min(range.end, rich.text.length);
+    const start = Math.min(range.start, end);
     const change = stylePatch(patch);
     if (start === end && rich.text !== '') {
+      if (this.#selection.peek().focus.index !== start) return;
       this.#typing.value = { ...(this.#typing.peek() ?? typingStyle(rich, start)), ...change };
       return;
     }

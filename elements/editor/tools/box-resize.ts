@@ -11,7 +11,7 @@ export interface ResizeOptions {
   readonly keepAspect: boolean;
   /** The centre stays instead of the opposite corner or side. */
   readonly fromCenter: boolean;
-  /** Smallest width and height, page pixels. */
+  /** Smallest width and height, page pixels; a side that is smaller already may stay as it is. */
   readonly least: number;
 }
 
@@ -35,20 +35,23 @@ export function resizedSize(box: Box, handle: HandleDirection, pointer: Point, o
     height: handle.y === 0 ? box.height : handle.y * (reach.y - anchor.y) * factor,
   };
   const corner = handle.x !== 0 && handle.y !== 0;
-  return corner && options.keepAspect ? inProportion(box, free, options.least) : atLeast(free, options.least);
+  return corner && options.keepAspect
+    ? inProportion(box, free, options.least)
+    : atLeast(box, free, options.least);
 }
 
-const atLeast = ({ width, height }: Size, least: number): Size => ({
-  width: Math.max(least, width),
-  height: Math.max(least, height),
+const atLeast = (box: Size, { width, height }: Size, least: number): Size => ({
+  width: Math.max(Math.min(least, box.width), width),
+  height: Math.max(Math.min(least, box.height), height),
 });
 
 /** The size on the box's diagonal nearest to the one asked for. */
 function inProportion(box: Size, free: Size, least: number): Size {
   const along = free.width * box.width + free.height * box.height;
   const scale = along / (box.width ** 2 + box.height ** 2);
-  const smallest = least / Math.min(box.width, box.height);
-  const factor = Math.max(scale, smallest);
+  // a rule of 300 x 4 may get shorter too: its thin side need only keep a pixel
+  const smallest = Math.max(least / Math.max(box.width, box.height), 1 / Math.min(box.width, box.height));
+  const factor = Math.max(scale, Math.min(1, smallest));
   return { width: box.width * factor, height: box.height * factor };
 }
 

@@ -16,6 +16,8 @@ export class Toolbox {
   readonly #context: ToolContext;
   readonly #main: StateMachine;
   #borrowed: StateMachine | null = null;
+  /** The pointer was borrowed by the middle button, not by the space bar. */
+  #byButton = false;
   #pressed = false;
 
   constructor(editor: Editor, { readonly = false } = {}) {
@@ -33,6 +35,7 @@ export class Toolbox {
     if (pointer.button === 1 && !this.#borrowed) {
       const panning: Panning = new Panning(this.#context, pointer, () => new ReadyToPan(this.#context));
       this.#borrowed = new StateMachine(panning);
+      this.#byButton = true;
       return;
     }
     this.#machine.pointer('pointerDown', pointer);
@@ -45,7 +48,8 @@ export class Toolbox {
   pointerUp(pointer: ToolPointer): void {
     this.#pressed = false;
     this.#machine.pointer('pointerUp', pointer);
-    if (pointer.button === 1) this.#giveBack();
+    // of several buttons the browser tells only the last release, whichever that is
+    if (this.#byButton) this.#giveBack();
   }
 
   pointerLeave(): void {
@@ -54,8 +58,9 @@ export class Toolbox {
 
   /** True when the key did something here. */
   keyDown(key: ToolKey): boolean {
-    if (key.key === ' ') return this.#borrowForSpace();
     if (key.key === 'Escape') return this.cancel();
+    if (this.#pressed && this.#context.editor.history.inGesture) return this.#keyInGesture(key);
+    if (key.key === ' ') return this.#borrowForSpace();
     return this.#machine.keyDown(key);
   }
 
@@ -76,6 +81,12 @@ export class Toolbox {
     this.#giveBack();
   }
 
+  /** Undo takes back what is being done; other keys wait, or they would change what the pointer holds. */
+  #keyInGesture({ key, mod }: ToolKey): true {
+    if (mod && key.toLowerCase() === 'z') this.cancel();
+    return true;
+  }
+
   get #machine(): StateMachine {
     return this.#borrowed ?? this.#main;
   }
@@ -89,6 +100,7 @@ export class Toolbox {
     if (!this.#borrowed) return;
     this.#borrowed.cancel();
     this.#borrowed = null;
+    this.#byButton = false;
     this.#main.current.enter?.();
   }
 }

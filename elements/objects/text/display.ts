@@ -4,6 +4,7 @@ import type { ObjectEnv } from '../kind.js';
 import { decorations } from './decorations.js';
 import { textLayout } from './layout.js';
 import type { TextObject } from './model.js';
+import { standInOps } from './stand-in.js';
 
 /** Outline added all round by full synthetic bold, in em: a stroke of 1/24 em, half of it outside. */
 const FULL_BOLD = 1 / 48;
@@ -11,6 +12,7 @@ const FULL_BOLD = 1 / 48;
 /** Underlines lie under the glyphs, strikes over them. */
 export function textOps(object: TextObject, env: ObjectEnv): Op[] {
   const layout = textLayout(object, env);
+  if (env.fonts.faces.length === 0) return standInOps(layout, object.text_details);
   return layout.lines.flatMap((line) => [
     ...lineRects(line, 'underline'),
     ...line.runs.map((run) => glyphRun(run, line.baseline, layout)),

@@ -3,6 +3,7 @@ import { layoutText } from '../../text/layout.js';
 import type { TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
 import { textInput } from './input.js';
+import { standInLayout } from './stand-in.js';
 import type { TextDetails, TextObject } from './model.js';
 
 interface Laid {
@@ -24,19 +25,8 @@ export function textLayout(
   const known = laid.get(details);
   if (known && known.fonts === fonts && known.version === fonts.version && known.width === width)
     return known.layout;
-  const layout = fonts.faces.length > 0 ? layoutText(textInput(object), fonts) : withoutFonts(object);
+  const input = textInput(object);
+  const layout = fonts.faces.length > 0 ? layoutText(input, fonts) : standInLayout(input);
   laid.set(details, { fonts, version: fonts.version, width, layout });
   return layout;
 }
-
-/** Before the first font is here nothing can be laid out, and nothing shows. */
-const withoutFonts = ({
-  width,
-  text_details: { text },
-}: Pick<TextObject, 'width' | 'text_details'>): TextLayout => ({
-  text,
-  lines: [],
-  width,
-  height: 0,
-  brokenWord: false,
-});

@@ -20,7 +20,7 @@ export function resizedText(
 
 /** Height of the text's lines, page pixels; 0 while there is no font. */
 export const textHeight = (object: Pick<TextObject, 'width' | 'text_details'>, env: ObjectEnv): number =>
-  textLayout(object, env).height;
+  env.fonts.faces.length > 0 ? textLayout(object, env).height : 0;
 
 /** The same text `factor` times as large. */
 export function scaled(details: TextDetails, factor: number): TextDetails {

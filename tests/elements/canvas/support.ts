@@ -7,6 +7,7 @@ import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources.js';
 import type { Point } from '../../../elements/math/geometry.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
+import type { FontSource } from '../../../elements/ports/fonts.js';
 import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
 
 export type Stored = Record<string, unknown> & { readonly id: string };
@@ -89,11 +90,12 @@ interface Options {
   /** Further fields of the page. */
   readonly page?: object;
   readonly readonly?: boolean;
+  readonly fonts?: FontSource;
 }
 
 /** A canvas of 600 x 500 CSS pixels showing one page at 100 %, with all its fonts and pictures here. */
 export async function open(objects: readonly Stored[], options: Options = {}): Promise<Opened> {
-  const { width = 500, height = 400, page = {}, readonly = false } = options;
+  const { width = 500, height = 400, page = {}, readonly = false, fonts = fakeFonts } = options;
   const stored = objects.map((object, layer_index) => ({ layer_index, ...object }));
   const file = parseDesignFile({
     version: 1,
@@ -104,7 +106,7 @@ export async function open(objects: readonly Stored[], options: Options = {}): P
       { id: 'p', background_color: '#ffffff', background_image: null, groups: [], objects: stored, ...page },
     ],
   });
-  const resources = new ResourceHub(fakeAssets({ 'src:photo': drawnPicture() }), fakeFonts);
+  const resources = new ResourceHub(fakeAssets({ 'src:photo': drawnPicture() }), fonts);
   const notifier = new FakeNotifier();
   const editor = new Editor(file, { resources, notifier });
   await resources.ensure(file.pages[0]!.objects as Parameters<ResourceHub['ensure']>[0]);

@@ -65,7 +65,7 @@ describe('the ops of an object', () => {
     const fonts = new FontStore();
     const env = envWith({}, fonts);
     const object = textOf();
-    expect(objectOps(object, kinds, env)!.children).toEqual([]);
+    expect(objectOps(object, kinds, env)!.children[0]).toMatchObject({ op: 'group', opacity: 0.2 });
     fonts.add((await buildTestFonts(TEST_FACES.slice(0, 1))).faces[0]!);
     expect(objectOps(object, kinds, env)!.children[0]).toMatchObject({ op: 'glyphRun', text: 'Hello world' });
   });

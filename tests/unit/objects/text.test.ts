@@ -76,9 +76,18 @@ describe('drawn text', () => {
     expect([real!.embolden, real!.slant]).toEqual([0, 0]);
   });
 
-  it('shows nothing and does not throw before the first font is here', () => {
+  it('shows a faint bar a line and does not throw while no font is here', () => {
     const bare: ObjectEnv = { fonts: new FontStore(), resources };
-    expect(textKind.ops(textOf(), bare)).toEqual([]);
+    const two = textOf({ text: 'One\nand two', textAlign: 'right' });
+    expect(textKind.ops(two, bare)).toEqual([
+      {
+        op: 'group',
+        opacity: 0.2,
+        children: [
+          { op: 'fillPath', d: expect.stringMatching(/^M167 .*ZM123 .*Z$/) as string, fill: '#112233' },
+        ],
+      },
+    ]);
     expect(textKind.settled!(textOf(), bare)).toEqual({});
     expect(textKind.resized(textOf(), { width: 50, height: 60 }, { corner: false }, bare)).toMatchObject({
       height: 60,

@@ -63,10 +63,10 @@ export class Idle implements ToolState {
     return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
   }
 
-  /** Arrows nudge, Enter goes into a text, Tab walks through the objects, Escape lets go. */
+  /** Arrows nudge, Enter goes among the objects and into a text, Tab walks through the objects, Escape lets go. */
   keyDown({ key, shift, mod, alt }: ToolKey): ToolState | undefined {
     if (mod || alt) return undefined;
-    if (key === 'Enter') return this.#enterText() ? this : undefined;
+    if (key === 'Enter') return this.#goIn() || this.#enterText() ? this : undefined;
     if (key === 'Tab') return this.#step(shift ? -1 : 1) ? this : undefined;
     return this.#nudger.press(key, shift) ? this : undefined;
   }
@@ -141,6 +141,15 @@ export class Idle implements ToolState {
       return this.#selectWords({ ...pointer, clicks: 1 });
     editor.selection.set([hit], { deep: true });
     return new PointingObject(this.#context, { pointer, hit, under: hit }, this.#back);
+  }
+
+  /** With nothing selected Tab passes the canvas by, so that no page of many objects holds the keyboard. */
+  #goIn(): boolean {
+    const { editor } = this.#context;
+    const [first] = editor.index.objects(editor.page.value);
+    if (first === undefined || editor.selection.ids.length > 0) return false;
+    editor.selection.set([first], { deep: true });
+    return true;
   }
 
   #enterText(): boolean {

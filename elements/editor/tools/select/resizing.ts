@@ -22,6 +22,7 @@ export class Resizing implements ToolState {
   readonly #context: ToolContext;
   readonly #handle: ResizeHandle;
   readonly #back: () => ToolState;
+  readonly #ids: readonly string[];
   readonly #objects: readonly DesignObject[];
   readonly #box: Box;
   /** From the pointer to the handle's middle, so that nothing jumps when a handle is taken at its rim. */
@@ -32,6 +33,7 @@ export class Resizing implements ToolState {
     this.#context = context;
     this.#handle = handle;
     this.#back = back;
+    this.#ids = selection.ids;
     this.#objects = selection.objects.value;
     this.#box = selection.box.value!;
     const { x, y } = DIRECTIONS[handle];
@@ -47,12 +49,15 @@ export class Resizing implements ToolState {
     view.cursor.value = handleCursor(this.#handle, this.#box.rotation);
   }
 
-  pointerMove(pointer: ToolPointer): undefined {
+  pointerMove(pointer: ToolPointer): ToolState | undefined {
     const { editor, view } = this.#context;
+    // what it held is gone or another is selected: a template was loaded, a picture removed
+    if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const to = { x: pointer.page.x + this.#grip.x, y: pointer.page.y + this.#grip.y };
     editor.run(t('resize'), () => this.#resize(to, pointer));
     const { width, height } = editor.selection.box.value!;
     view.readout.value = { text: `${Math.round(width)} × ${Math.round(height)}` };
+    return undefined;
   }
 
   pointerUp(): ToolState {

@@ -11,6 +11,7 @@ export class Rotating implements ToolState {
   readonly name = 'rotating';
   readonly #context: ToolContext;
   readonly #back: () => ToolState;
+  readonly #ids: readonly string[];
   readonly #boxes: ReadonlyMap<string, Box>;
   readonly #middle: Point;
   readonly #rotation: number;
@@ -21,6 +22,7 @@ export class Rotating implements ToolState {
     const box = selection.box.value!;
     this.#context = context;
     this.#back = back;
+    this.#ids = selection.ids;
     this.#boxes = new Map(selection.objects.value.map((object) => [object.id, boxOf(object)]));
     this.#middle = center(box);
     this.#rotation = box.rotation;
@@ -35,8 +37,10 @@ export class Rotating implements ToolState {
     view.cursor.value = 'grabbing';
   }
 
-  pointerMove(pointer: ToolPointer): undefined {
+  pointerMove(pointer: ToolPointer): ToolState | undefined {
     const { editor, view } = this.#context;
+    // what it held is gone or another is selected: a template was loaded, a picture removed
+    if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const free = this.#rotation + angleAbout(this.#middle, pointer.page) - this.#fromAngle;
     const rotation = settledRotation(free, pointer.shift);
     editor.run(t('rotate'), () =>
@@ -45,6 +49,7 @@ export class Rotating implements ToolState {
       ),
     );
     view.readout.value = { text: `${Math.round(rotation)}°`, beside: pointer.at };
+    return undefined;
   }
 
   pointerUp(): ToolState {

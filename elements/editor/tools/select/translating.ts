@@ -15,6 +15,7 @@ export class Translating implements ToolState {
   readonly #context: ToolContext;
   readonly #from: ToolPointer;
   readonly #back: () => ToolState;
+  readonly #ids: readonly string[];
   readonly #positions: ReadonlyMap<string, DesignObject['position']>;
   readonly #bounds: Rect;
 
@@ -23,6 +24,7 @@ export class Translating implements ToolState {
     this.#context = context;
     this.#from = from;
     this.#back = back;
+    this.#ids = selection.ids;
     this.#positions = new Map(selection.objects.value.map(({ id, position }) => [id, position]));
     this.#bounds = boxBounds(selection.box.value!);
   }
@@ -35,8 +37,10 @@ export class Translating implements ToolState {
     view.cursor.value = 'move';
   }
 
-  pointerMove(pointer: ToolPointer): undefined {
+  pointerMove(pointer: ToolPointer): ToolState | undefined {
     const { editor, view } = this.#context;
+    // what it held is gone or another is selected: a template was loaded, a picture removed
+    if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const free = this.#delta(pointer);
     const snap = pointer.mod ? { by: { x: 0, y: 0 }, guides: [] } : this.#snap(free, pointer.shift);
     const by = { x: free.x + snap.by.x, y: free.y + snap.by.y };
@@ -44,6 +48,7 @@ export class Translating implements ToolState {
     view.guides.value = snap.guides;
     const { x, y } = this.#bounds;
     view.readout.value = { text: `${Math.round(x + by.x)}, ${Math.round(y + by.y)}` };
+    return undefined;
   }
 
   pointerUp(): ToolState {

@@ -49,11 +49,12 @@ describe('resizing a box by its handles', () => {
     );
   });
 
-  it('keeps proportions at corners and never gets smaller than the least side', () => {
+  it('keeps proportions at corners, never shorter than the least side nor thinner than a pixel', () => {
     fc.assert(
       fc.property(box, point, handle, (b, to, h) => {
         const size = resizedSize(b, h, to, { keepAspect: true, fromCenter: false, least: 4 });
-        expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(4 - 1e-9);
+        expect(Math.max(size.width, size.height)).toBeGreaterThanOrEqual(4 - 1e-9);
+        expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(1 - 1e-9);
         if (h.x !== 0 && h.y !== 0) expect(size.width / size.height).toBeCloseTo(b.width / b.height, 6);
       }),
     );
@@ -87,5 +88,20 @@ describe('pulling an end of a line', () => {
     const b = { x: 0, y: 0, width: 100, height: 4, rotation: 0 };
     const { rotation } = pulledLine(b, 'end', { x: 100, y: 62 }, { step: 15 });
     expect(rotation).toBe(30);
+  });
+
+  it('never makes a box larger that is pulled smaller, however small or thin it is already', () => {
+    const pulled = (width: number, height: number, to: { x: number; y: number }, keepAspect: boolean) =>
+      resizedSize({ x: 0, y: 0, width, height, rotation: 0 }, DIRECTIONS.se, to, {
+        keepAspect,
+        fromCenter: false,
+        least: 4,
+      });
+    for (const keepAspect of [true, false]) {
+      expect(pulled(2, 2, { x: 1, y: 1 }, keepAspect)).toEqual({ width: 2, height: 2 });
+      expect(pulled(2, 2, { x: 3, y: 3 }, keepAspect)).toEqual({ width: 3, height: 3 });
+    }
+    expect(pulled(300, 4, { x: 150, y: 2 }, true)).toEqual({ width: 150, height: 2 });
+    expect(pulled(300, 4, { x: -50, y: -50 }, true)).toEqual({ width: 75, height: 1 });
   });
 });

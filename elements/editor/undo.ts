@@ -1,0 +1,35 @@
+import type { DocumentRecord } from '../document/records.js';
+import { changesOf, type Diff } from '../store/diff.js';
+import type { Editor } from './editor.js';
+
+/** Takes the last step back and shows the page it was made on. */
+export function undoStep(editor: Editor): void {
+  editor.history.commit();
+  const step = editor.history.last;
+  if (editor.history.undo() && step) showChange(editor, step.diff);
+}
+
+/** Does the step taken back last again and shows its page. */
+export function redoStep(editor: Editor): void {
+  if (editor.history.redo() && editor.history.last) showChange(editor, editor.history.last.diff);
+}
+
+/** Goes to a page where the change can be seen, unless it can be seen on the one that shows. */
+function showChange(editor: Editor, diff: Diff<DocumentRecord>): void {
+  const touched = pagesOf(diff);
+  const pages = editor.index.pages.value.filter((page) => touched.has(page));
+  const [first] = pages;
+  if (first !== undefined && !pages.includes(editor.page.value)) editor.goToPage(first);
+}
+
+/** Pages that look different after the change; that pages moved is seen in the strip. */
+function pagesOf(diff: Diff<DocumentRecord>): ReadonlySet<string> {
+  const pages = new Set<string>();
+  for (const [from, to] of changesOf(diff).values()) {
+    const record = to ?? from;
+    if (record?.typeName === 'object' || record?.typeName === 'group') pages.add(record.page);
+    const moved = from?.typeName === 'page' && to?.typeName === 'page' && from.page === to.page;
+    if (record?.typeName === 'page' && !moved) pages.add(record.id);
+  }
+  return pages;
+}

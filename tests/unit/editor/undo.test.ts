@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { insertShape } from '../../../elements/editor/insert.js';
+import { insertBlankPage, movePage, removePage } from '../../../elements/editor/pages.js';
+import { redoStep, undoStep } from '../../../elements/editor/undo.js';
+import { testEditor } from '../../support/test-editor.js';
+
+describe('undo and redo', () => {
+  it('show the page on which something changed', async () => {
+    const { editor } = testEditor();
+    const first = editor.page.value;
+    await insertShape(editor, 'ellipse', '#336699');
+    insertBlankPage(editor);
+    const second = editor.page.value;
+    await insertShape(editor, 'ellipse', '#336699');
+    editor.goToPage(first);
+    undoStep(editor);
+    expect(editor.page.value).toBe(second);
+    expect(editor.index.objects(second)).toEqual([]);
+    undoStep(editor);
+    expect(editor.page.value).toBe(first);
+    redoStep(editor);
+    expect(editor.page.value).toBe(second);
+    editor.goToPage(first);
+    redoStep(editor);
+    expect(editor.page.value).toBe(second);
+  });
+
+  it('show a page that comes back, and stay where only the order of pages changed', () => {
+    const { editor } = testEditor();
+    const first = editor.page.value;
+    insertBlankPage(editor);
+    const second = editor.page.value;
+    movePage(editor, second, -1);
+    editor.goToPage(first);
+    undoStep(editor);
+    expect(editor.page.value).toBe(first);
+    removePage(editor, second);
+    undoStep(editor);
+    expect(editor.page.value).toBe(second);
+    undoStep(editor);
+    expect(editor.page.value).toBe(first);
+  });
+
+  it('do nothing where there is nothing to take back', () => {
+    const { editor } = testEditor();
+    const before = editor.page.value;
+    undoStep(editor);
+    redoStep(editor);
+    expect(editor.page.value).toBe(before);
+  });
+});
