@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { design, type Template } from '../../../server/contract/design.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifier.js';
+import { useOnce } from '../../ui/use-once.js';
 import { template as strings } from './strings.js';
 
 /** The template behind a public address. A failure is told at the bottom as well as on the page (spec 1 section 8). */
@@ -19,16 +20,15 @@ export function useTemplate(customUrl: string) {
   return query;
 }
 
-/** Copies the template into a design of one's own and opens that in the editor. */
+/** Copies the template into a design of one's own and opens that in the editor; once, however often it is pressed. */
 export function useCopyTemplate({ _id, categories }: Template) {
   const navigate = useNavigate();
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { press, busy } = useOnce({
     mutationFn: () => api(design.copyIntoSavedDesign, { id: _id }),
     onSuccess: (copy) => navigate(editorAddress(copy._id, categories[0]?._id)),
-    onError: () => notifier.error(strings.failed, () => mutate()),
+    onError: () => notifier.error(strings.failed, () => press()),
   });
-  // Still busy after the answer: the editor is loading, and a second press would make a second copy.
-  return { copy: mutate, copying: isPending || isSuccess };
+  return { copy: press, copying: busy };
 }
 
 function editorAddress(id: string, category: string | undefined): string {

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+interface Act<Input, Answer> {
+  readonly mutationFn: (input: Input) => Promise<Answer>;
+  readonly onSuccess: (answer: Answer) => unknown;
+  readonly onError: (error: Error, input: Input) => void;
+}
+
+/**
+ * An act that a button starts and that must happen once. A double click comes before the button has been drawn as busy,
+ * so the hand is stopped here. Still busy after success: the next page is loading. A failure frees the button.
+ */
+export function useOnce<Input = void, Answer = unknown>({
+  mutationFn,
+  onSuccess,
+  onError,
+}: Act<Input, Answer>) {
+  const taken = useRef(false);
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn,
+    onSuccess,
+    onError: (error: Error, input: Input) => {
+      taken.current = false;
+      onError(error, input);
+    },
+  });
+  const press = (input: Input) => {
+    if (taken.current) return;
+    taken.current = true;
+    mutate(input);
+  };
+  return { press, busy: isPending || isSuccess };
+}
