@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { firstChoice, renderOptionsOf, type DownloadChoice, type DownloadDesign } from './download-choice.js';
 import { DownloadControls } from './download-controls.js';
@@ -13,16 +13,25 @@ interface DownloadDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly design: DownloadDesign;
   readonly renderPages: RenderPages;
+  /** Gets the focus back when the dialog closes. */
+  readonly opener: RefObject<HTMLElement | null>;
 }
 
 /** Format, size, pages, one button. The choice is kept while the editor is open. */
-export function DownloadDialog({ open, onOpenChange, design, renderPages }: DownloadDialogProps) {
+export function DownloadDialog({ open, onOpenChange, design, renderPages, opener }: DownloadDialogProps) {
   const [choice, setChoice] = useState<DownloadChoice>(firstChoice);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content
+          className="dialog"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+        >
           <header>
             <Dialog.Title className="title-2">{strings.title}</Dialog.Title>
             <Dialog.Close className="icon-button medium" aria-label={strings.close}>

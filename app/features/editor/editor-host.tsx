@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
 import { renderPages } from '../../../elements/shell/render-pages.js';
@@ -43,6 +43,7 @@ export function EditorHost({ session, category }: EditorHostProps) {
 function DownloadAction({ session }: { readonly session: EditorSession }) {
   const [design, setDesign] = useState<DownloadDesign | null>(null);
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const render: RenderPages = useCallback(
     (options, signal, onProgress) => renderPages(session, options, signal, onProgress),
     [session],
@@ -53,11 +54,19 @@ function DownloadAction({ session }: { readonly session: EditorSession }) {
   };
   return (
     <>
-      <button type="button" className="button primary small" onClick={show}>
+      <button type="button" className="button primary small" onClick={show} ref={opener}>
         <Icon name="download-simple" />
         {download.action}
       </button>
-      {design && <DownloadDialog open={open} onOpenChange={setOpen} design={design} renderPages={render} />}
+      {design && (
+        <DownloadDialog
+          open={open}
+          onOpenChange={setOpen}
+          design={design}
+          renderPages={render}
+          opener={opener}
+        />
+      )}
     </>
   );
 }
