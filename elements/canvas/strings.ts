@@ -13,7 +13,9 @@ export const kindNames: Readonly<Record<ObjectKind, string>> = {
 };
 
 export const en = {
-  canvas: 'Canvas',
+  /** Says how the keyboard comes to the objects: with nothing selected Tab goes past them. */
+  canvas: 'Canvas. Enter goes to the objects, Tab to the next one, Escape lets go.',
+  imageFailed: 'Image box failed',
   nothingSelected: '',
   selectedLocked: ({ name }: { name: string }) => `${name} selected, locked`,
   selectedMany: ({ count }: { count: number }) => `${count} objects selected`,

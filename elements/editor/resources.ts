@@ -61,6 +61,18 @@ export class ResourceHub implements ObjectResources {
     return found && 'bitmap' in found ? found.bitmap : undefined;
   }
 
+  /** Whether any picture could not be had. */
+  get anyFailed(): boolean {
+    return this.#failed.size > 0;
+  }
+
+  /** Whether the picture of an object could not be had. */
+  failed(object: DesignObject): boolean {
+    return kindFor(object)
+      .needs(object)
+      .some((need) => need.type !== 'font' && this.#failed.has(need.source));
+  }
+
   state(source: string): ResourceState {
     if (this.#loaded.has(source)) return 'ready';
     return this.#failed.has(source) ? 'failed' : 'loading';

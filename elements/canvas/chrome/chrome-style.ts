@@ -9,11 +9,15 @@ export interface ChromeStyle {
   readonly guide: string;
   readonly chip: string;
   readonly onChip: string;
+  readonly note: string;
   readonly font: string;
 }
 
 /** Edge of the round buttons, from the tokens' handle shadow. */
 const HANDLE_EDGE = 'rgb(28 27 24 / 0.18)';
+
+/** Text on a placeholder, which is as light in the dark theme too. */
+const NOTE = '#6c6860';
 
 /** The tokens as they are at an element. */
 export function chromeStyle(element: Element): ChromeStyle {
@@ -30,6 +34,7 @@ export function chromeStyle(element: Element): ChromeStyle {
     guide: token('color-guide', '#d6246e'),
     chip: token('color-inverse', '#262521'),
     onChip: token('color-on-inverse', '#f7f5f1'),
+    note: NOTE,
     font: `11px ${token('font-ui', 'sans-serif')}`,
   };
 }

@@ -5,6 +5,7 @@ import type { ToolView } from '../../editor/tools/tool-view.js';
 import type { Size } from '../../math/geometry.js';
 import { chromeStyle } from './chrome-style.js';
 import { Pen } from './pen.js';
+import { drawFailures } from './failures.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
 import { drawTextEditing } from './text-chrome.js';
 
@@ -32,6 +33,8 @@ export class Chrome {
     this.#stop.push(
       effect(() => this.#watch()),
       effect(() => this.#watchCaret()),
+      // what is said of lost pictures goes with them
+      editor.store.listen(() => editor.resources.anyFailed && this.#invalidate()),
     );
   }
 
@@ -58,6 +61,7 @@ export class Chrome {
     context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
     this.#pen.wipe();
     const frame = this.#frame();
+    drawFailures(this.#pen, frame);
     drawHover(this.#pen, frame);
     const editing = textEditingOf(this.#editor).peek();
     if (editing) drawTextEditing(this.#pen, frame, editing, this.#caretShown && this.#focused);
@@ -82,9 +86,9 @@ export class Chrome {
 
   /** Reads every signal that is shown. */
   #watch(): void {
-    const { selection, viewport, editingText, resources } = this.#editor;
+    const { selection, viewport, editingText, resources, page } = this.#editor;
     const { hover, marquee, readout, guides, transforming } = this.#tool;
-    const shown = [selection.objects, viewport.matrix, editingText, resources.version];
+    const shown = [selection.objects, viewport.matrix, editingText, resources.version, page];
     for (const signal of [...shown, hover, marquee, readout, guides, transforming]) void signal.value;
     this.#invalidate();
   }

@@ -144,6 +144,19 @@ export class Pen {
     c.fillText(text, x + CHIP_PADDING, y + CHIP_HEIGHT / 2 + 0.5);
   }
 
+  /** A quiet line of text, its middle at a point; left out where it would be wider than `room`. */
+  note(text: string, middle: Point, room: number): void {
+    const { context: c, style } = this;
+    c.font = style.font;
+    const { width } = c.measureText(text);
+    if (width > room) return;
+    this.use({ x: middle.x - width / 2, y: middle.y - CHIP_HEIGHT / 2, width, height: CHIP_HEIGHT });
+    c.fillStyle = style.note;
+    c.textBaseline = 'middle';
+    c.textAlign = 'center';
+    c.fillText(text, middle.x, middle.y);
+  }
+
   #handle(at: Point, rotation: number, size: { width: number; height: number }, radius: number): void {
     this.use(around(at, PILL_LONG));
     this.#turned(at, rotation, (c) => {

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { transformPoint } from '../../../elements/math/matrix.js';
 import { seededRandom } from '../../../elements/math/random.js';
 import {
   colorAt,
@@ -70,6 +71,16 @@ function randomDrags(opened: Opened, random: () => number, ids: readonly string[
 const PATIENT = { timeout: 15_000 };
 const dragPrepared = ({ canvas }: Opened): Promise<void> =>
   waitUntil(() => canvas.dragPrepared, 'the layers are never ready', PATIENT);
+
+/** Whether anything is drawn over the page in a rectangle of it. */
+function chromeInk({ canvas, editor }: Opened, x: number, y: number, width: number, height: number): boolean {
+  const chrome = canvas.shadowRoot!.querySelector<HTMLCanvasElement>('.chrome')!;
+  const at = transformPoint(editor.viewport.matrix.peek(), { x, y });
+  const rect = [at.x, at.y, width, height].map((v) => Math.round(v * devicePixelRatio));
+  const [left = 0, top = 0, across = 1, down = 1] = rect;
+  const { data } = chrome.getContext('2d')!.getImageData(left, top, across, down);
+  return data.some((value) => value > 0);
+}
 
 describe('dm-canvas: painting', () => {
   for (const prepared of [false, true])
@@ -213,5 +224,17 @@ describe('dm-canvas: painting', () => {
     one.up();
     two.up();
     expect(opened.canvas.gesture).to.equal('idle');
+  });
+
+  it('says of a picture that could not be had that it failed, over the page and not in it', async () => {
+    const lost = { image_details: { src: 'gone', image_needs_autoset: true } };
+    const opened = await open([photo('m', 50, 50, 200, 120, lost), photo('n', 300, 50, 40, 40, lost)]);
+    expect(chromeInk(opened, 51, 51, 198, 118)).to.equal(true);
+    expect(chromeInk(opened, 301, 51, 38, 38)).to.equal(false);
+    const { objects } = opened.editor.toFile().pages[0]!;
+    expect(JSON.stringify(objects)).not.to.contain('failed');
+    opened.editor.run('Delete', () => opened.editor.store.remove('m'));
+    opened.canvas.paintNow();
+    expect(chromeInk(opened, 51, 51, 198, 118)).to.equal(false);
   });
 });
