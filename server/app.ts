@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '../catalog/format.js';
 import type { PageConfiguration } from './contract/page-configuration.js';
 import { registerApp } from './http/app-files.js';
+import { isPageVisit } from './http/app-page.js';
 import { notFound, sendError } from './http/errors.js';
 import { registerCall } from './http/register.js';
 import { security } from './http/security.js';
@@ -33,6 +34,9 @@ export interface BuildOptions {
 /** Longest a request may take to arrive, ms: the largest save on a slow line, and no socket is held for ever. */
 const REQUEST_LIMIT = 300_000;
 
+/** No page lies here: the app says so in its own words. */
+const NOT_FOUND_PAGE = '/not-found';
+
 /** What must never reach a log: whoever reads it could pass for the visitor. */
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
@@ -51,7 +55,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_LIMIT,
     // an address that cannot be decoded never reaches a route
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) =>
+      options.appFolder !== undefined && isPageVisit(request)
+        ? reply.redirect(NOT_FOUND_PAGE)
+        : sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);
   await app.register(helmet, security);

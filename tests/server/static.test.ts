@@ -101,10 +101,12 @@ describe('the app', () => {
     expect(JSON.parse(json!)).toEqual({ footer });
   });
 
-  it('an address that cannot be decoded is refused in the envelope', async () => {
-    const response = await get('/%ff', { accept: 'text/html' });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ response_code: -1, error: { code: 'bad_request' } });
+  it('an address that cannot be decoded is refused in the envelope, a visit shown that nothing is there', async () => {
+    const refused = await get('/%ff', { accept: 'application/json' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ response_code: -1, error: { code: 'bad_request' } });
+    const visit = await get('/%ff', { accept: 'text/html' });
+    expect([visit.status, new URL(visit.url).pathname]).toEqual([200, '/not-found']);
   });
 
   it('hashed files last, missing ones and unknown calls are 404 in the envelope', async () => {
