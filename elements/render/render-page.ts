@@ -5,8 +5,11 @@ import { kinds } from '../objects/kinds.js';
 import type { PaintCanvas, PaintEnv } from '../paint/env.js';
 import { paintOps } from '../paint/painter.js';
 
-/** Longest side of a rendered picture, px: canvases beyond it fail in some browsers, silently. */
-export const MAX_RENDER_SIDE = 8000;
+/**
+ * Longest side of a rendered picture, px: what the largest canvas of Chromium and Safari holds, so that the largest page
+ * can be had twice as large. Beyond it canvases stay blank, silently.
+ */
+export const MAX_RENDER_SIDE = 16_384;
 
 export interface RenderEnv {
   readonly objects: ObjectEnv;

@@ -146,7 +146,9 @@ interface SourceParagraph {
 function* paragraphsOf({ text, spans }: TextInput): Generator<SourceParagraph> {
   let offset = 0;
   for (const line of text.split('\n')) {
-    yield { offset, text: line, spans: spansWithin(spans, offset, offset + line.length) };
+    // of a line end from Windows the carriage return is no line of its own
+    const own = line.endsWith('\r') ? line.slice(0, -1) : line;
+    yield { offset, text: own, spans: spansWithin(spans, offset, offset + own.length) };
     offset += line.length + 1;
   }
 }

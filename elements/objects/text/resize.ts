@@ -1,6 +1,7 @@
 import { radians, type Size } from '../../math/geometry.js';
 import type { ObjectEnv, ResizeGesture } from '../kind.js';
 import { textLayout } from './layout.js';
+import { withPlainLineEnds } from './line-ends.js';
 import type { TextDetails, TextObject } from './model.js';
 
 /** Smallest em size a drag can reach, page pixels. */
@@ -36,11 +37,16 @@ export function scaled(details: TextDetails, factor: number): TextDetails {
   };
 }
 
-/** The text's own height when the stored one is another; its own top-left corner stays in place, also when turned. */
+/**
+ * Plain line ends, and the text's own height when the stored one is another; its own top-left corner stays in place, also
+ * when turned.
+ */
 export function settledText(object: TextObject, env: ObjectEnv): Partial<TextObject> {
-  const height = textHeight(object, env);
-  if (Math.abs(height - object.height) < 0.01) return {};
-  return { height, position: keptCorner(object, height) };
+  const text_details = withPlainLineEnds(object.text_details);
+  const words = text_details === object.text_details ? {} : { text_details };
+  const height = textHeight({ width: object.width, text_details }, env);
+  if (Math.abs(height - object.height) < 0.01) return words;
+  return { ...words, height, position: keptCorner(object, height) };
 }
 
 function keptCorner(object: TextObject, height: number): TextObject['position'] {

@@ -135,4 +135,13 @@ describe('the box of a text', () => {
     const lines = (of: typeof object) => textLayout(of, env).lines.map(({ start }) => start);
     expect(lines({ ...object, ...patch } as typeof object)).toEqual(lines(object));
   });
+
+  it('gets plain line ends, with its runs on the same words, so that carets and the field agree', () => {
+    const runs = [{ start: 5, end: 8, bold: true }];
+    const { height = 0, text_details: plain } = textKind.settled!(textOf({ text: 'one\r\ntwo', runs }), env);
+    expect(plain).toMatchObject({ text: 'one\ntwo', runs: [{ start: 4, end: 7, bold: true }] });
+    expect(height).toBeCloseTo(textLayout(textOf({ text: 'one\ntwo' }), env).height, 6);
+    const settled = textOf({ text: 'one\ntwo' }, { height });
+    expect(textKind.settled!(settled, env)).toEqual({});
+  });
 });

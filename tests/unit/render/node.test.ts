@@ -77,10 +77,11 @@ describe('a page rendered in Node', () => {
   });
 
   it('refuses more pixels than a side may have before it loads anything', async () => {
-    const big = { page: page([shapeOf({ outline: 'star' })]), size: { width: 4000, height: 300 }, scale: 3 };
+    const big = { page: page([shapeOf({ outline: 'star' })]), size: { width: 8000, height: 300 }, scale: 3 };
     await expect(renderInNode(big, nothing)).rejects.toThrow(
-      '12000 x 900 px is too large: a side may be 8000 px at most',
+      '24000 x 900 px is too large: a side may be 16384 px at most',
     );
+    expect(renderedSize({ width: 8000, height: 8000 }, 2)).toEqual({ width: 16000, height: 16000 });
     expect(() => renderedSize({ width: 10, height: 10 }, 0.01)).toThrow(RangeError);
     expect(() => renderedSize({ width: NaN, height: 10 }, 1)).toThrow(RangeError);
   });

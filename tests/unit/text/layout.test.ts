@@ -206,6 +206,14 @@ describe('lines', () => {
   });
 });
 
+describe('line ends from elsewhere', () => {
+  test('a carriage return before a line feed is no line of its own', () => {
+    const layout = lay('one\r\n\r\ntwo\r');
+    expect(textOf(layout)).toEqual(['one', '', 'two']);
+    expect(glyphCount(layout)).toBe(3);
+  });
+});
+
 describe('alignment', () => {
   const text = 'one two three four five six seven eight nine ten';
 
