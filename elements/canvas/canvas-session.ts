@@ -7,7 +7,6 @@ import { Toolbox } from '../editor/tools/toolbox.js';
 import type { Point, Rect, Size } from '../math/geometry.js';
 import type { Matrix } from '../math/matrix.js';
 import type { Surface } from '../ports/surface.js';
-import { browserPaintEnv } from '../render/browser.js';
 import type { Diff } from '../store/diff.js';
 import { Chrome } from './chrome/chrome.js';
 import { deviceView } from './page-painter.js';
@@ -45,9 +44,8 @@ export class CanvasSession implements Surface {
   constructor(editor: Editor, parts: CanvasParts, options: { readonly readonly: boolean }) {
     this.#editor = editor;
     this.#parts = parts;
-    const paint = browserPaintEnv((source) => editor.resources.bitmap(source));
     this.tools = new Toolbox(editor, options);
-    this.#scene = new Scene(editor, paint);
+    this.#scene = new Scene(editor, editor.resources.paint);
     this.#pageView = new PageView(editor, this.#scene, parts.art);
     this.#chrome = new Chrome(editor, this.tools.view, parts.chrome, () => this.requestFrame());
     this.#text = new TextInput(parts.field, editor);
