@@ -1,4 +1,6 @@
 import { createClient } from '../server/contract/client.js';
+import { API_BASE } from '../server/contract/contract.js';
+import { settings } from './configuration.js';
 
-/** Every call of the product server, typed. */
-export const api = createClient();
+/** Every call of the product server, typed; at an address of its own where one is configured (D-019). */
+export const api = createClient({ base: `${settings.apiUrl ?? ''}${API_BASE}` });

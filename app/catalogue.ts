@@ -2,12 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { category, type DesignCategory, type DesignCategoryChild } from '../server/contract/category.js';
 import { api } from './api.js';
 import { pictureAddress } from './configuration.js';
+import { endLoginAttempt } from './features/account/index.js';
 import type { Measures } from './ui/measures.js';
 
 /** The catalogue's categories, which landing and dashboard both show. */
 const categories = queryOptions({
   queryKey: ['design-categories'],
-  queryFn: ({ signal }) => api(category.getDesignCategories, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const tree = await api(category.getDesignCategories, {}, { signal });
+    // spec 1 section 4: an attempt to sign in ends when categories arrive
+    endLoginAttempt();
+    return tree;
+  },
 });
 
 export const useCategories = () => useQuery(categories);

@@ -3,7 +3,7 @@ import {
   pageConfiguration,
   type PageConfiguration,
 } from '../server/contract/page-configuration.js';
-import { DEFAULT_PROXY_PATH, imageAddress, STATIC_PATH } from './ports/addresses.js';
+import { imageAddress } from './ports/addresses.js';
 
 /** The configuration in a page's JSON. A broken one is as good as none: a typo must not take the product down. */
 export function parseConfiguration(text: string | null | undefined): PageConfiguration {
@@ -26,9 +26,7 @@ export const settings = parseConfiguration(
 /** The address of a picture the server named (D-021). */
 export function pictureAddress(source: string): string {
   if (!source) return '';
-  return imageAddress(source, {
-    origin: location.origin,
-    staticPath: STATIC_PATH,
-    proxyPath: DEFAULT_PROXY_PATH,
-  });
+  const { origin } = location;
+  const { apiUrl = origin, staticUrl = origin } = settings;
+  return imageAddress(source, { origin, apiOrigin: apiUrl, staticOrigin: staticUrl });
 }

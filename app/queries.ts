@@ -10,11 +10,21 @@ export function worthRetrying(failures: number, error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 }
 
-/** Server state. The catalogue changes rarely: what was fetched this minute is shown without asking again. */
+/**
+ * Server state. The catalogue changes rarely: what was fetched this minute is shown without asking again. Without a network
+ * a call fails like any other, so that its message shows instead of an endless loader; what is missing is asked for again
+ * as soon as there is one.
+ */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: worthRetrying, staleTime: 60_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        retry: worthRetrying,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
         path: '/designmaker/start/designs/:id/edit',
         lazy: () => import('./routes/designmaker.start.designs.js'),
       },
+      {
+        path: '/designmaker/start/designs/:id/view',
+        lazy: () => import('./routes/designmaker.start.designs.view.js'),
+      },
       ...FOOTER_PAGES.map((page) => ({ path: `/${page}`, lazy: () => footerPage(page) })),
       { path: '*', element: <NotFound /> },
     ],

@@ -42,7 +42,7 @@ trash upload-simple user users users-three video warning warning-circle
 
 // React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
 const APP = `
-caret-down caret-left caret-right check check-circle download-simple frame-corners house-simple list monitor warning warning-circle x
+arrow-left caret-down caret-left caret-right caret-up check check-circle clock-counter-clockwise copy download-simple frame-corners house-simple link-simple list monitor share-network sign-out warning warning-circle x
 `;
 
 const APP_FILL = `

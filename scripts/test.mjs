@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres, notProven } from './find-postgres.mjs';
 import { checkCounts, countsOf, sum } from './support/counts.mjs';
 import { runNode } from './support/run.mjs';
 import { CHECKS, RUNNERS } from './support/stages.mjs';
@@ -19,12 +20,27 @@ async function runCommands(commands, options) {
   return 0;
 }
 
+/** The variable that tells the tests of their PostgreSQL; 'none' where there is none to be had, which a line says. */
+async function withPostgres(run) {
+  const server = await findPostgres();
+  if (!server) console.log(notProven());
+  try {
+    return await run({ TEST_DATABASE_URL: server?.url ?? 'none' });
+  } finally {
+    await server?.end();
+  }
+}
+
 async function runStage(stage, reports) {
   const report = join(reports, `${stage.name.replaceAll(' ', '-')}.json`);
   const started = Date.now();
   console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
-  const options = { limit: stage.limit, env: stage.env?.(report) ?? {} };
-  const code = await runCommands(stage.commands(report), options).catch((error) => {
+  const run = (more) =>
+    runCommands(stage.commands(report), {
+      limit: stage.limit,
+      env: { ...stage.env?.(report), ...more },
+    });
+  const code = await (stage.postgres ? withPostgres(run) : run({})).catch((error) => {
     console.error(error.message);
     return 1;
   });

@@ -4,15 +4,19 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '../catalog/format.js';
 import type { PageConfiguration } from './contract/page-configuration.js';
+import { registerAuth } from './accounts/auth-routes.js';
+import { allowWebsite } from './http/cross-origin.js';
 import { registerApp } from './http/app-files.js';
 import { isPageVisit } from './http/app-page.js';
 import { notFound, sendError } from './http/errors.js';
+import { registerForms } from './http/forms.js';
 import { registerCall } from './http/register.js';
 import { security } from './http/security.js';
 import { registerStatic } from './http/static-files.js';
-import { answers } from './modules/all.js';
+import { answers, forms } from './modules/all.js';
 import { registerHealth } from './ops/health.js';
 import { describeError } from './ops/log-error.js';
+import { describeRequest } from './ops/log-request.js';
 import type { Services } from './services.js';
 
 export interface BuildOptions {
@@ -25,7 +29,14 @@ export interface BuildOptions {
   /** What the operator set for the app. */
   readonly page?: PageConfiguration;
   readonly logLevel?: string;
-  readonly trustProxy?: boolean;
+  /** Address of an account provider outside. */
+  readonly issuer?: string | undefined;
+  /** Puts the embedded account provider in place. */
+  readonly registerProvider?: ((app: FastifyInstance) => Promise<void>) | undefined;
+  /** Puts the operator's outbox in place. */
+  readonly registerOutbox?: ((app: FastifyInstance) => Promise<void>) | undefined;
+  /** Reverse proxies before the server; none unless told. */
+  readonly proxies?: number;
   /** False lets tests call as often as they like. */
   readonly rateLimits?: boolean;
   readonly stopping?: () => boolean;
@@ -42,15 +53,16 @@ const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.header
 
 /** The server, ready to listen. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
-  const { services, logLevel = 'silent', trustProxy = false, stopping = () => false } = options;
+  const { services, logLevel = 'silent', proxies = 0, stopping = () => false, issuer } = options;
   const app = fastify({
     logger: {
       level: logLevel,
       redact: REDACTED,
-      serializers: { err: describeError },
+      serializers: { err: describeError, req: describeRequest },
       stream: process.stderr,
     },
-    trustProxy,
+    // what stands further left in X-Forwarded-For was written by the browser itself
+    trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_LIMIT,
@@ -61,11 +73,21 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
         : sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);
-  await app.register(helmet, security);
+  await app.register(helmet, security({ ...services, ...(issuer !== undefined && { issuer }) }));
+  if (services.addresses) await allowWebsite(app, services.addresses);
   await app.register(cookie);
   if (options.rateLimits !== false) await app.register(rateLimit, { global: false });
-  registerHealth(app, { database: services.database, dataFolder: options.dataFolder, stopping });
+  registerHealth(app, {
+    database: services.database,
+    files: services.files,
+    dataFolder: options.dataFolder,
+    stopping,
+  });
   for (const answered of answers) registerCall(app, services, answered);
+  await registerForms(app, services, forms);
+  registerAuth(app, services);
+  await options.registerProvider?.(app);
+  await options.registerOutbox?.(app);
   await registerStatic(app, services, options);
   if (options.appFolder === undefined)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));

@@ -1,6 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
+import { readAccounts, type ExternalProvider } from './config/accounts.js';
+import { pageAddresses, readAddresses, type Addresses } from './config/addresses.js';
+import { readMail, type MailSettings } from './config/mail.js';
+import { ConfigError, parse, type Settings } from './config/parse.js';
+import { readS3, type S3Settings } from './config/s3.js';
 import { FOOTER_PAGES, footerAddress, type PageConfiguration } from './contract/page-configuration.js';
+
+export { ConfigError } from './config/parse.js';
 
 /** What the environment may set. PORT, HOST and DATA_DIR suffice for the embedded default. */
 const environment = z.object({
@@ -16,8 +23,11 @@ const environment = z.object({
   /** 0 gives up safety against power cuts for speed; embedded database only. */
   DATA_FSYNC: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  /** 1 behind a reverse proxy, whose X-Forwarded headers then count. */
-  TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  /** How many reverse proxies stand before the server; so many of their X-Forwarded entries count, and no more. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9]$/, 'must be the number of reverse proxies, 0 to 9')
+    .default('0'),
   CATALOG_DIR: z.string().default('./catalog/dist'),
   APP_DIR: z.string().default('./dist/app'),
 });
@@ -35,14 +45,20 @@ export interface Config {
   readonly databaseUrl?: string;
   readonly fsync: boolean;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** Reverse proxies before the server. */
+  readonly proxies: number;
   readonly catalogFolder: string;
   readonly appFolder: string;
   readonly page: PageConfiguration;
+  /** Absent: each request's own origin. */
+  readonly addresses?: Addresses;
+  /** Absent: the embedded account provider. */
+  readonly provider?: ExternalProvider;
+  /** Absent: files are kept in `dataFolder`. */
+  readonly s3?: S3Settings;
+  /** Absent: mail stays in the operator's outbox. */
+  readonly mail?: MailSettings;
 }
-
-/** A setting cannot be used; the message is one line that names it. */
-export class ConfigError extends Error {}
 
 /** Reads the configuration; an empty variable counts as not set. Throws a ConfigError. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
@@ -51,6 +67,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   if (data.DATABASE_URL && data.DATA_FSYNC) {
     throw new ConfigError('DATA_FSYNC is about the embedded database: unset it or DATABASE_URL');
   }
+  const addresses = readAddresses(set);
+  const provider = readAccounts(set, addresses?.website);
+  const s3 = readS3(set);
+  const mail = readMail(set, addresses);
   const folder = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   return {
     port: data.PORT,
@@ -59,14 +79,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
     fsync: data.DATA_FSYNC !== '0',
     logLevel: data.LOG_LEVEL,
-    trustProxy: data.TRUST_PROXY === '1',
+    proxies: Number(data.TRUST_PROXY),
     catalogFolder: folder(data.CATALOG_DIR),
     appFolder: folder(data.APP_DIR),
-    page: { footer: readFooter(set) },
+    page: { footer: readFooter(set), ...(addresses && pageAddresses(addresses)) },
+    ...(addresses && { addresses }),
+    ...(provider && { provider }),
+    ...(s3 && { s3 }),
+    ...(mail && { mail }),
   };
 }
 
-function readFooter(set: NodeJS.ProcessEnv): PageConfiguration['footer'] {
+function readFooter(set: Settings): PageConfiguration['footer'] {
   const addresses = parse(footer, set);
   return Object.fromEntries(
     FOOTER_PAGES.flatMap((page) => {
@@ -75,12 +99,3 @@ function readFooter(set: NodeJS.ProcessEnv): PageConfiguration['footer'] {
     }),
   );
 }
-
-function parse<Schema extends z.ZodType>(schema: Schema, set: NodeJS.ProcessEnv): z.output<Schema> {
-  const result = schema.safeParse(set);
-  if (!result.success) throw new ConfigError(describe(result.error));
-  return result.data;
-}
-
-const describe = (error: z.ZodError): string =>
-  error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');

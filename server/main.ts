@@ -5,14 +5,21 @@ import { startServer } from './server.js';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
+/** Long enough for the answers that say what happened to leave, ms. */
+const LAST_WORDS = 500;
+
+let ending = false;
+
 /** The supervisor starts the process again; the database recovers what was acknowledged. */
-function endAtOnce(error: Error): void {
+function endSoon(error: Error): void {
+  if (ending) return;
+  ending = true;
   complain(`The database failed and the server ends: ${error.message}`);
-  process.exit(1);
+  setTimeout(() => process.exit(1), LAST_WORDS);
 }
 
 async function main(): Promise<void> {
-  const server = await startServer(readConfig(), endAtOnce);
+  const server = await startServer(readConfig(), endSoon);
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -21,6 +28,7 @@ async function main(): Promise<void> {
   }
   for (const warning of server.warnings) complain(`Note: ${warning}`);
   say(`Design Maker is ready at ${server.address}`);
+  if (server.outbox !== undefined) say(`Mails are kept at ${server.outbox}`);
 }
 
 main().catch((error: Error) => {

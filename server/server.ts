@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openAccounts, type OpenedAccounts } from './accounts/open.js';
+import { Sessions } from './accounts/sessions.js';
 import { build } from './app.js';
 import { importCatalogue } from './catalogue/import.js';
 import { loadCatalogue, type Catalogue } from './catalogue/load.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/open.js';
-import { filesFolder } from './files-folder.js';
 import { PAGE_FILE } from './http/app-page.js';
-import { DiskStore } from './files/disk-store.js';
+import { openFileStore } from './files/open.js';
 import { collectFiles } from './jobs/collect-files.js';
+import { collectUploads } from './jobs/collect-uploads.js';
 import { paintThumbnail } from './jobs/paint-thumbnail.js';
 import { JobQueue } from './jobs/queue.js';
 import { RenderPool } from './jobs/render-pool.js';
 import { JobWorker } from './jobs/worker.js';
+import { openMail, type OpenedMail } from './mail/open-mail.js';
+import { outboxAddress } from './mail/outbox-key.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
 import type { Services } from './services.js';
@@ -23,6 +27,8 @@ export interface RunningServer {
   readonly address: string;
   /** What an operator should know although the server runs. */
   readonly warnings: readonly string[];
+  /** Where the operator reads mail that cannot be sent, with the key in it; absent where mail is sent. */
+  readonly outbox?: string;
   stop(): Promise<void>;
 }
 
@@ -32,26 +38,33 @@ const COLLECT_EVERY = 3_600_000;
 /** Starts everything the configuration asks for. `onFatal` is told when the process should end and be started anew. */
 export async function startServer(config: Config, onFatal: (error: Error) => void): Promise<RunningServer> {
   const catalogue = await loadCatalogue(config.catalogFolder);
+  const files = await openFileStore(config);
   const database = await openDatabase(config, onFatal);
-  const files = new DiskStore(filesFolder(config));
-  const services = {
-    db: database.db,
-    database,
-    files,
-    jobs: new JobQueue(),
-    fetchRemote: createFetchRemote(),
-  };
+  const { db } = database;
+  const sessions = new Sessions(database);
   let stopping = false;
   try {
+    await sessions.start();
     await importCatalogue(database, files, catalogue);
-    const app = await build(buildOptions(config, services, catalogue, () => stopping));
-    const endWork = startWork(services, catalogue, app);
+    const jobs = new JobQueue();
+    const mail = await openMail(config.mail, {
+      ...{ db, sessions, jobs },
+      ...(config.addresses && { addresses: config.addresses }),
+    });
+    const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
+    const services = {
+      ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
+      ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
+    };
+    const app = await build(buildOptions(config, { services, accounts, mail, catalogue }, () => stopping));
+    const endWork = startWork(services, catalogue, mail, app);
     const address = await listen(app, config);
     const stop = () => {
       stopping = true;
       return stopInOrder([() => app.close(), endWork, () => database.close()]);
     };
-    return { address, warnings: warningsOf(config), stop };
+    const outbox = mail.outbox && outboxAddress(config.addresses?.api ?? address, mail.outbox.key);
+    return { address, warnings: warningsOf(config), ...(outbox !== undefined && { outbox }), stop };
   } catch (error) {
     await database.close();
     throw error;
@@ -67,11 +80,20 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   }
 }
 
-function buildOptions(config: Config, services: Services, catalogue: Catalogue, stopping: () => boolean) {
-  const { dataFolder, catalogFolder, appFolder, logLevel, trustProxy, page } = config;
+interface Opened {
+  readonly services: Services;
+  readonly accounts: OpenedAccounts;
+  readonly mail: OpenedMail;
+  readonly catalogue: Catalogue;
+}
+
+function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
+  const { services, accounts, mail, catalogue } = opened;
+  const { dataFolder, catalogFolder, appFolder, logLevel, proxies, page } = config;
   return {
-    ...{ services, dataFolder, catalogFolder, logLevel, trustProxy, page, stopping },
-    fonts: catalogue.index,
+    ...{ services, dataFolder, catalogFolder, logLevel, proxies, page, stopping },
+    ...{ issuer: accounts.issuer, registerProvider: accounts.registerProvider, fonts: catalogue.index },
+    registerOutbox: mail.outbox?.register,
     ...(isBuilt(config) && { appFolder }),
   };
 }
@@ -87,6 +109,7 @@ const warningsOf = (config: Config): string[] =>
 function startWork(
   services: Services,
   { folder, index }: Catalogue,
+  mail: OpenedMail,
   app: FastifyInstance,
 ): () => Promise<void> {
   const { db, files, jobs } = services;
@@ -94,10 +117,12 @@ function startWork(
   const pool = new RenderPool(fonts, {
     onError: (err) => app.log.error({ err }, 'a painting thread was lost'),
   });
-  const handlers = { thumbnail: (id: string) => paintThumbnail({ db, files, pool }, id) };
+  const handlers = { thumbnail: (id: string) => paintThumbnail({ db, files, pool }, id), mail: mail.send };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
   const collect = () =>
-    collectFiles(db, files).catch((err: unknown) => app.log.error({ err }, 'files were not collected'));
+    collectUploads(db)
+      .then(() => collectFiles(db, files))
+      .catch((err: unknown) => app.log.error({ err }, 'files were not collected'));
   const timer = setInterval(collect, COLLECT_EVERY).unref();
   return async () => {
     clearInterval(timer);

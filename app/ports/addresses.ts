@@ -1,18 +1,24 @@
-/** Addresses of pictures (D-021). Every picture the canvas sees is same-origin, or its pixels could not be read back. */
+/**
+ * Addresses of pictures (D-021). Pixels of what the canvas shows are read back, so it must come from the page's own host or
+ * from one that lets the page read it: our other addresses do (D-019), anything else comes through the proxy.
+ */
 
 export interface AddressBase {
-  /** Where the product server answers, e.g. 'https://design.example'. */
+  /** Where the page lies, e.g. 'https://design.example'. */
   readonly origin: string;
-  /** Path or address that files without a host lie under, e.g. '/static/'. */
-  readonly staticPath: string;
-  /** The call that fetches a remote picture for us. */
-  readonly proxyPath: string;
+  /** Where calls are answered, and files for which it matters who asks. */
+  readonly apiOrigin: string;
+  /** Where files lie that are the same for everybody. */
+  readonly staticOrigin: string;
 }
 
-export const DEFAULT_PROXY_PATH = '/api/image_proxy';
+const PROXY_PATH = '/api/image_proxy';
 
-/** Where files without a host lie. On another host the canvas could not be read back, so this is no setting. */
-export const STATIC_PATH = '/static/';
+/** What files without a path from the root lie under. */
+const STATIC_PATH = '/static/';
+
+/** Cookies decide who may see a saved design's picture: they are only sent to the host that gave them. */
+const BY_ASKER = /^\/static\/saved_design\//;
 
 /**
  * The address to load an image source from: data, blob and our own http addresses as they are, remote ones through the
@@ -23,18 +29,13 @@ export function imageAddress(source: string, base: AddressBase): string {
   if (/^https?:/i.test(source)) return remoteAddress(source, base);
   // '//host/x' would leave the origin: it is a remote address without its scheme.
   if (source.startsWith('//')) return remoteAddress(`https:${source}`, base);
-  return source.startsWith('/')
-    ? join(base.origin, source)
-    : join(base.origin, join(base.staticPath, source));
+  const path = source.startsWith('/') ? source : `${STATIC_PATH}${source}`;
+  const shared = path.startsWith(STATIC_PATH) && !BY_ASKER.test(path);
+  return `${shared ? base.staticOrigin : base.apiOrigin}${path}`;
 }
 
-function remoteAddress(source: string, base: AddressBase): string {
-  if (!URL.canParse(source) || new URL(source).origin === base.origin) return source;
-  return join(base.origin, `${base.proxyPath}?url=${encodeURIComponent(source)}`);
-}
-
-/** Joins with exactly one slash; a path that carries its own host stays as it is. */
-function join(head: string, tail: string): string {
-  if (/^https?:/i.test(tail)) return tail;
-  return `${head.replace(/\/+$/, '')}/${tail.replace(/^\/+/, '')}`;
+function remoteAddress(source: string, { origin, apiOrigin, staticOrigin }: AddressBase): string {
+  if (!URL.canParse(source)) return source;
+  if ([origin, apiOrigin, staticOrigin].includes(new URL(source).origin)) return source;
+  return `${apiOrigin}${PROXY_PATH}?url=${encodeURIComponent(source)}`;
 }

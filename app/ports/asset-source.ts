@@ -6,16 +6,25 @@ import { designResource } from '../../server/contract/design-resource.js';
 import { textTemplate } from '../../server/contract/text-template.js';
 import { resourceOf, templateCardOf, textTemplateCardOf, type Address } from './asset-shapes.js';
 import type { LocalUploads } from './local-uploads.js';
+import type { MemberUploads } from './member-uploads.js';
 
 interface AssetSourceParts {
   readonly api: Client;
   /** D-021: from what the server names to what the browser loads. */
   readonly address: Address;
   readonly uploads: LocalUploads;
+  /** Uploads of whoever is signed in; null for a visitor, whose uploads stay in this browser. */
+  readonly memberUploads?: () => MemberUploads | null;
 }
 
-/** Pictures, icons and templates from the product server, uploads from this browser. */
-export function createAssetSource({ api, address, uploads }: AssetSourceParts): AssetSource {
+/** Pictures, icons and templates from the product server, uploads from the account or from this browser. */
+export function createAssetSource({
+  api,
+  address,
+  uploads,
+  memberUploads = () => null,
+}: AssetSourceParts): AssetSource {
+  const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
   const resource = resourceOf(address);
   const ofKind =
     (sub_type: 'photo' | 'background') =>
@@ -61,9 +70,11 @@ export function createAssetSource({ api, address, uploads }: AssetSourceParts): 
       return { items: docs.map(resource), more };
     },
 
-    uploads: () => uploads.list(),
-    upload: (file, options) => uploads.add(file, options),
-    removeUpload: (id) => uploads.remove(id),
+    keepsUploads: () => memberUploads() !== null,
+    uploads: () => kept().list(),
+    upload: (file, options) => kept().add(file, options),
+    removeUpload: (id) => kept().remove(id),
+    restoreUpload: (id) => kept().restore(id),
   };
 }
 

@@ -60,16 +60,24 @@ export class LocalUploads {
     return this.#describe(upload);
   }
 
+  /** Takes it off the list; pages that show it still do, as long as the browser has room. */
   async remove(id: string): Promise<void> {
-    await this.#store.remove(id);
-    for (const key of [id, `thumbnail ${id}`]) this.#forget(key);
+    await this.#store.mark(id, true);
+  }
+
+  async restore(id: string): Promise<void> {
+    await this.#store.mark(id, false);
   }
 
   async #keep(upload: StoredUpload): Promise<void> {
     try {
-      await this.#store.put(upload);
+      await this.#store.put(upload).catch(async (error: unknown) => {
+        // what was deleted makes room only now that room is needed
+        if (!isFull(error) || !(await this.#store.empty())) throw error;
+        await this.#store.put(upload);
+      });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      if (isFull(error)) {
         throw new PictureRefused('This browser has no room left for uploads. Delete some, then try again.');
       }
       throw new PictureRefused(
@@ -97,13 +105,10 @@ export class LocalUploads {
     this.#addresses.set(key, address);
     return address;
   }
-
-  #forget(key: string): void {
-    const address = this.#addresses.get(key);
-    if (address) URL.revokeObjectURL(address);
-    this.#addresses.delete(key);
-  }
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 async function readAll(
   file: Blob,

@@ -3,8 +3,8 @@ import { looksLikeSvg, readPictureHeader, type PictureHeader } from './image-hea
 /** Largest picture we decode: 50 megapixels is 200 MB of memory, what a tablet still bears. */
 export const MAX_MEGAPIXELS = 50;
 
-/** Largest file we keep in the browser, in MB. */
-export const MAX_FILE_MEGABYTES = 40;
+/** Largest picture file, in MB: what the browser keeps for a visitor must be welcome in an account later. */
+export const MAX_FILE_MEGABYTES = 25;
 
 const MEGA = 1_000_000;
 

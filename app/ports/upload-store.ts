@@ -12,6 +12,8 @@ export interface StoredUpload {
   readonly height: number;
   /** Milliseconds since 1970; the list shows the newest first. */
   readonly added: number;
+  /** When it was deleted, ms since 1970: no longer listed, kept for the designs that show it while there is room. */
+  readonly removed?: number;
 }
 
 interface Schema extends DBSchema {
@@ -36,13 +38,30 @@ export class UploadStore {
     return (await this.#database()).get('uploads', id);
   }
 
-  /** Newest first. */
+  /** Newest first, without the deleted ones. */
   async all(): Promise<readonly StoredUpload[]> {
-    return (await (await this.#database()).getAllFromIndex('uploads', 'added')).reverse();
+    const stored = await (await this.#database()).getAllFromIndex('uploads', 'added');
+    return stored.filter(({ removed }) => removed === undefined).reverse();
   }
 
-  async remove(id: string): Promise<void> {
-    await (await this.#database()).delete('uploads', id);
+  /** Deletes a picture, or takes that back; nothing happens to one that is not there. */
+  async mark(id: string, removed: boolean): Promise<void> {
+    const transaction = (await this.#database()).transaction('uploads', 'readwrite');
+    const stored = await transaction.store.get(id);
+    if (stored) {
+      const { removed: _, ...kept } = stored;
+      await transaction.store.put(removed ? { ...kept, removed: Date.now() } : kept);
+    }
+    await transaction.done;
+  }
+
+  /** Gives up the bytes of what was deleted; says whether there was any. */
+  async empty(): Promise<boolean> {
+    const transaction = (await this.#database()).transaction('uploads', 'readwrite');
+    const gone = (await transaction.store.getAll()).filter(({ removed }) => removed !== undefined);
+    for (const { id } of gone) await transaction.store.delete(id);
+    await transaction.done;
+    return gone.length > 0;
   }
 
   /** Opened at the first use, and again after a failure: a private window may refuse once and allow later. */

@@ -13,6 +13,8 @@ interface CardProps {
   readonly to: string;
   readonly name: string;
   readonly measures: Measures;
+  /** Stands below the name; the measures unless told. */
+  readonly sub?: string;
   readonly picture: string;
   readonly shape: CardShape;
   readonly tabIndex?: number;
@@ -22,7 +24,7 @@ interface CardProps {
 const AIR = 14;
 
 /** A design in a list: its page on a stage, its name, its measures. */
-export function Card({ to, name, measures, picture, shape, ...focus }: CardProps) {
+export function Card({ to, name, measures, sub, picture, shape, ...focus }: CardProps) {
   return (
     <Link className="card" to={to} style={{ width: shape.width }} draggable={false} {...focus}>
       <span className="stage" style={{ height: shape.height }}>
@@ -34,8 +36,10 @@ export function Card({ to, name, measures, picture, shape, ...focus }: CardProps
           maxHeight={shape.height - 2 * AIR}
         />
       </span>
-      <span className="card-name">{name}</span>
-      <span className="card-sub">{measuresText(measures)}</span>
+      <span className="card-name" dir="auto">
+        {name}
+      </span>
+      <span className="card-sub">{sub ?? measuresText(measures)}</span>
     </Link>
   );
 }

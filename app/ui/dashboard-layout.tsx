@@ -13,22 +13,26 @@ export interface NavSection {
 interface DashboardLayoutProps {
   /** Parts of the page the navigation jumps to. */
   readonly sections: readonly NavSection[];
+  /** Stands at the right end of the top bar. */
+  readonly barEnd?: ReactNode;
+  /** Stands at the foot of the side navigation, and of the drawer. */
+  readonly navFoot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The dashboard's frame: side navigation (a drawer below 992 px), top bar, the page. */
-export function DashboardLayout({ sections, children }: DashboardLayoutProps) {
+export function DashboardLayout({ sections, barEnd, navFoot, children }: DashboardLayoutProps) {
   const narrow = useMedia(NARROW);
   const phone = useMedia(PHONE);
   return (
     <div className="dashboard">
       {!narrow && (
         <aside className="side-nav">
-          <SideNavigation sections={sections} />
+          <SideNavigation sections={sections} foot={navFoot} />
         </aside>
       )}
       <header className="top-bar">
-        {narrow && <NavigationDrawer sections={sections} />}
+        {narrow && <NavigationDrawer sections={sections} foot={navFoot} />}
         {narrow && <HomeLink height={phone ? 22 : 24} />}
         {!phone && (
           <nav className="products" aria-label="Products">
@@ -37,6 +41,7 @@ export function DashboardLayout({ sections, children }: DashboardLayoutProps) {
             </Link>
           </nav>
         )}
+        <div className="bar-end">{barEnd}</div>
       </header>
       <main className="dashboard-main">{children}</main>
     </div>
@@ -53,10 +58,11 @@ function HomeLink({ height }: { readonly height: number }) {
 
 interface SideNavigationProps {
   readonly sections: readonly NavSection[];
+  readonly foot: ReactNode;
   readonly onJump?: () => void;
 }
 
-function SideNavigation({ sections, onJump }: SideNavigationProps) {
+function SideNavigation({ sections, foot, onJump }: SideNavigationProps) {
   return (
     <>
       <HomeLink height={24} />
@@ -72,11 +78,12 @@ function SideNavigation({ sections, onJump }: SideNavigationProps) {
           </a>
         ))}
       </nav>
+      {foot}
     </>
   );
 }
 
-function NavigationDrawer({ sections }: { readonly sections: readonly NavSection[] }) {
+function NavigationDrawer({ sections, foot }: Omit<SideNavigationProps, 'onJump'>) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -87,7 +94,7 @@ function NavigationDrawer({ sections }: { readonly sections: readonly NavSection
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="side-nav drawer" aria-describedby={undefined}>
           <Dialog.Title className="sr-only">Navigation</Dialog.Title>
-          <SideNavigation sections={sections} onJump={() => setOpen(false)} />
+          <SideNavigation sections={sections} foot={foot} onJump={() => setOpen(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

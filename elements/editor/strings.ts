@@ -7,6 +7,8 @@ export const en = {
   addPage: 'Add page',
   addText: 'Add text',
   bold: 'Bold',
+  changesFromBefore: 'Changes kept on this device',
+  changesFromElsewhere: 'Changes from elsewhere',
   copy: 'Copy',
   cut: 'Cut',
   delete: 'Delete',

@@ -1,7 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
-import { messageOf } from '../base/i18n/message-of.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
 import '../controls/dm-asset-grid.js';
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
@@ -13,14 +12,12 @@ import type { ScrollerState } from '../controls/dm-scroller.js';
 import { PanelBase, resourceItem } from './panel-base.js';
 import { replacingHint } from './replacing-hint.js';
 import { t } from './strings.js';
+import { tellUploaded } from './tell-uploaded.js';
+import { UploadQueue, type UploadOutcome, type UploadRun } from './upload-queue.js';
 import { usePicture } from './use-picture.js';
 
-interface Running {
-  readonly name: string;
-  /** 0 to 1. */
-  readonly done: number;
-  readonly abort: AbortController;
-}
+/** Rows of files under way that are shown; a hundred files at once must leave room for the pictures. */
+const MOST_ROWS = 4;
 
 export interface DmUploadsPanelEvents {
   'dm-replaced': { id: string };
@@ -31,7 +28,7 @@ type ItemEvent = CustomEvent<{ item: AssetGridItem }>;
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * The user's own pictures: add by button or drop, with progress and cancel; press to use, delete.
+ * The user's own pictures: add by button or drop, with progress and cancel; press to use; delete and take that back.
  *
  * @fires dm-replaced - A picture was put in another's place: `{ id }`.
  */
@@ -55,6 +52,12 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
         align-items: center;
         gap: var(--dm-space-2);
       }
+      .more {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--dm-space-2);
+      }
       progress {
         width: 100%;
         height: 4px;
@@ -74,10 +77,18 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
 
   @state() private uploads: readonly Resource[] = [];
   @state() private listState: ScrollerState = 'loading';
-  @state() private running: readonly Running[] = [];
+  @state() private running: readonly UploadRun[] = [];
   @state() private over = false;
   @query('input') private input!: HTMLInputElement;
-  @query('dm-button') private button!: DmButton;
+  @query('.add') private button!: DmButton;
+
+  /** Made once for each list: a bar that moves must not have hundreds of thumbnails laid anew. */
+  #items: readonly AssetGridItem[] = [];
+
+  readonly #queue = new UploadQueue({
+    changed: () => (this.running = this.#queue.runs.slice()),
+    emptied: (outcome) => this.#onEmptied(outcome),
+  });
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('assets')) {
@@ -92,8 +103,14 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
     if (!assets) return;
     const uploads = await assets.uploads().catch(() => null);
     if (assets !== this.assets) return;
-    this.uploads = uploads ?? this.uploads;
-    this.listState = uploads === null ? 'failed' : uploads.length === 0 ? 'empty' : 'end';
+    if (uploads === null) this.editor?.notifier.error(t('uploadsFailed'), () => this.#retry());
+    this.#show(uploads ?? this.uploads, uploads === null);
+  }
+
+  #show(uploads: readonly Resource[], failed = false): void {
+    this.uploads = uploads;
+    this.#items = uploads.map(resourceItem);
+    this.listState = failed ? 'failed' : uploads.length === 0 ? 'empty' : 'end';
   }
 
   #retry(): void {
@@ -101,38 +118,30 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
     void this.#load();
   }
 
-  async #upload(file: File): Promise<void> {
+  #upload(file: File): void {
+    const { assets } = this;
+    if (!assets) return;
+    this.#queue.add(file.name, async (options) => {
+      const picture = await assets.upload(file, options);
+      // shown at once; the whole list is asked for when the last one is there
+      if (assets === this.assets && !options.signal.aborted)
+        this.#show([picture, ...this.uploads.filter(({ id }) => id !== picture.id)]);
+    });
+  }
+
+  #onEmptied(outcome: UploadOutcome): void {
     const { assets, editor } = this;
-    const run: Running = { name: file.name, done: 0, abort: new AbortController() };
-    const { signal } = run.abort;
-    this.running = [...this.running, run];
-    try {
-      await assets!.upload(file, { signal, progress: (done) => this.#progress(run, done) });
-      await this.#load(assets);
-    } catch (error) {
-      if (!signal.aborted) editor?.notifier.error(messageOf(error));
-    } finally {
-      this.#end(run);
-    }
+    if (assets && editor) tellUploaded(editor.notifier, assets, outcome);
+    if (outcome.kept > 0) void this.#load();
   }
 
-  #progress({ abort }: Running, done: number): void {
-    this.running = this.running.map((run) => (run.abort === abort ? { ...run, done } : run));
-  }
-
-  #end({ abort }: Running): void {
-    this.running = this.running.filter((run) => run.abort !== abort);
-  }
-
-  /** The row goes at once, whether or not the host can still stop. */
-  #cancel(run: Running): void {
-    run.abort.abort();
-    this.#end(run);
+  #cancel(cancel: () => void): void {
+    cancel();
     this.button.focus();
   }
 
   #take(files: FileList | null | undefined): void {
-    [...(files ?? [])].forEach((file) => void this.#upload(file));
+    [...(files ?? [])].forEach((file) => this.#upload(file));
   }
 
   #find(event: ItemEvent): Resource | undefined {
@@ -146,12 +155,21 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
     if (replaceId) this.emit('dm-replaced', { id: replaceId });
   }
 
-  /** The button pressed goes with its picture: the keyboard must not be lost with it. */
+  /** Asks nothing, since it can be taken back. The button pressed goes with its picture: the keyboard must not be lost. */
   async #delete(picture: Resource | undefined): Promise<void> {
-    if (!picture || !this.assets) return;
-    await this.assets.removeUpload(picture.id);
-    await this.#load();
+    const { assets, editor } = this;
+    if (!picture || !assets) return;
+    await assets.removeUpload(picture.id);
+    this.#show(this.uploads.filter(({ id }) => id !== picture.id));
     this.button.focus();
+    editor?.notifier.success(t('deleted', { name: picture.name }), () =>
+      this.attempt(this.#restore(assets, picture)),
+    );
+  }
+
+  async #restore(assets: AssetSource, { id }: Resource): Promise<void> {
+    await assets.restoreUpload(id);
+    await this.#load();
   }
 
   #onDragOver(event: DragEvent): void {
@@ -171,17 +189,37 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
     this.#take(event.dataTransfer?.files);
   }
 
-  #renderRunning(run: Running): TemplateResult {
+  /** All has been sent once it is done: then the bar says that the host still works on it. */
+  #renderRun(run: UploadRun): TemplateResult {
     const { name, done } = run;
     return html`<div class="running">
-      <span class="caption ellipsis">${name}</span>
-      <progress max="1" .value=${done} aria-label=${t('uploading', { name })}></progress>
+      <span class="caption ellipsis" title=${name}>${name}</span>
+      <progress
+        max="1"
+        value=${done === 1 ? nothing : (done ?? 0)}
+        aria-label=${t('uploading', { name })}
+      ></progress>
       <dm-icon-button
         icon="x"
         label=${t('cancelUpload', { name })}
-        @click=${() => this.#cancel(run)}
+        @click=${() => this.#cancel(() => this.#queue.cancel(run))}
       ></dm-icon-button>
     </div>`;
+  }
+
+  #renderMore(count: number): TemplateResult {
+    return html`<div class="more">
+      <span class="caption">${t('moreUploads', { count })}</span>
+      <dm-button kind="quiet" size="small" @click=${() => this.#cancel(() => this.#queue.cancelAll())}
+        >${t('cancelAll')}</dm-button
+      >
+    </div>`;
+  }
+
+  #renderRuns(): TemplateResult {
+    const more = this.running.length - MOST_ROWS;
+    return html`${this.running.slice(0, MOST_ROWS).map((run) => this.#renderRun(run))}
+    ${more > 0 ? this.#renderMore(more) : nothing}`;
   }
 
   #renderList(): TemplateResult {
@@ -189,7 +227,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
       label=${t('uploads')}
       .state=${this.listState}
       empty-text=${t('noUploads')}
-      empty-help=${t('noUploadsHelp')}
+      empty-help=${t(this.assets?.keepsUploads() ? 'noUploadsHelpMember' : 'noUploadsHelp')}
       @dm-more=${this.#retry}
     >
       ${
@@ -197,7 +235,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
           ? html`<dm-asset-grid
               label=${t('uploads')}
               deletable
-              .items=${this.uploads.map(resourceItem)}
+              .items=${this.#items}
               @dm-pick=${(event: ItemEvent) => this.attempt(this.#use(this.#find(event)))}
               @dm-delete=${(event: ItemEvent) => this.attempt(this.#delete(this.#find(event)))}
             ></dm-asset-grid>`
@@ -208,7 +246,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
 
   #renderHead(): TemplateResult {
     return html`<div class="head">
-      <dm-button block icon="upload-simple" kind="soft" @click=${() => this.input.click()}
+      <dm-button class="add" block icon="upload-simple" kind="soft" @click=${() => this.input.click()}
         >${t('uploadImage')}</dm-button
       >
       <input
@@ -221,9 +259,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
           this.input.value = '';
         }}
       />
-      <div role="status" ?hidden=${this.running.length === 0}>
-        ${this.running.map((run) => this.#renderRunning(run))}
-      </div>
+      <div role="status" ?hidden=${this.running.length === 0}>${this.#renderRuns()}</div>
     </div>`;
   }
 

@@ -67,11 +67,16 @@ export interface AssetSource {
   backgrounds(options: ListOptions): Promise<Listing<Resource>>;
   iconGroups(): Promise<readonly IconGroup[]>;
   icons(options: ListOptions & { readonly group: string }): Promise<Listing<Resource>>;
+  /** Whether uploads are kept with an account; otherwise they stay in this browser. */
+  keepsUploads(): boolean;
   uploads(): Promise<readonly Resource[]>;
   /** Keeps a picture of the user's. Rejects with an Error whose message is fit to show. */
   upload(
     file: File,
     options: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void },
   ): Promise<Resource>;
+  /** Takes it off the list; pages that show it still do. */
   removeUpload(id: string): Promise<void>;
+  /** Takes a removal back. */
+  restoreUpload(id: string): Promise<void>;
 }

@@ -1,12 +1,16 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { messageOf } from '../base/i18n/message-of.js';
-import { parseDesignFile } from '../document/design-file.js';
-import { Autosave } from '../editor/autosave.js';
 import { Editor } from '../editor/editor.js';
+import { Autosave } from '../editor/keeping/autosave.js';
+import { heldOf } from '../editor/keeping/held.js';
+import type { JournalPlace } from '../editor/keeping/journal.js';
 import { ResourceHub } from '../editor/resources.js';
 import type { AssetSource } from '../ports/assets.js';
 import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
+import type { JournalEntry } from '../ports/journal.js';
+import { browserConnection } from './browser-connection.js';
+import { t } from './strings.js';
 
 export interface EditorHost {
   readonly assets: AssetSource;
@@ -14,6 +18,8 @@ export interface EditorHost {
   readonly notifier: Notifier;
   /** Where changes are kept; null for a design that is not kept (the demo). */
   readonly saveTarget: SaveTarget | null;
+  /** Where changes are kept on this device until the save target has them; null or absent where that is impossible. */
+  readonly journal?: JournalPlace | null;
 }
 
 /** A design opened for editing, with what keeps it. */
@@ -31,13 +37,19 @@ export interface OpenDesign {
   readonly name: string;
   /** Revision the file was read at. */
   readonly rev: number;
+  /** What earlier editors of it left in the journal (`JournalStore.orphans`). */
+  readonly unsent?: readonly JournalEntry[];
 }
 
 /** Opens a design. Throws DesignFileError, with the path of the fault, for a file that is broken. */
-export function createEditor({ file, name, rev }: OpenDesign, host: EditorHost): EditorSession {
+export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host: EditorHost): EditorSession {
   const resources = new ResourceHub(host.assets, host.fonts);
-  const editor = new Editor(parseDesignFile(file), { resources, notifier: host.notifier });
-  const autosave = host.saveTarget ? new Autosave(editor, host.saveTarget, rev) : null;
+  const held = heldOf({ rev, file });
+  const editor = new Editor(held.file, { resources, notifier: host.notifier });
+  const { saveTarget: target, journal = null } = host;
+  const autosave = target && new Autosave(editor, { target, held, journal, connection: browserConnection() });
+  const broken = autosave?.bringBack(unsent) ?? [];
+  if (broken.length > 0) host.notifier.warning(t('brokenJournal'));
   return { editor, autosave, host, name: signal(name) };
 }
 

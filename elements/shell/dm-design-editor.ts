@@ -14,6 +14,9 @@ import { canDrop, dropOnPage } from './drop.js';
 import { previewFonts } from './preview-fonts.js';
 import { ShortcutController } from './shortcuts.js';
 
+/** A page that was out of sight for longer, ms, looks whether its design was changed elsewhere. */
+const AWAY_MS = 30_000;
+
 /** The panel begins closed where it would float over the page. */
 const NARROW = '(max-width: 991px)';
 
@@ -27,6 +30,7 @@ export interface DmDesignEditorEvents {
  * the session's (`createEditor`).
  *
  * @slot actions - Buttons of the host at the right of the top bar, such as Download.
+ * @slot notice - What lasts and concerns the whole design, over the canvas.
  * @fires dm-back - The user wants to leave the design; the host saves first.
  */
 export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
@@ -50,13 +54,24 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       }
       .work {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr) auto;
+        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
         min-width: 0;
         min-height: 0;
       }
       dm-canvas {
+        grid-area: 2 / 1;
         min-width: 0;
         min-height: 0;
+      }
+      dm-page-strip {
+        grid-row: 3;
+      }
+      slot[name='notice'] {
+        display: block;
+        grid-area: 2 / 1;
+        place-self: start center;
+        margin: 16px 16px 0;
+        z-index: var(--dm-layer-panel);
       }
     `,
   ];
@@ -72,6 +87,8 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   @state() private uploads = 0;
   @query('dm-canvas') private canvas!: DmCanvas;
 
+  #hiddenAt = 0;
+
   constructor() {
     super();
     new ShortcutController(this, () => this.session?.editor ?? null);
@@ -79,13 +96,15 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#onHide);
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    window.addEventListener('pagehide', this.#onHide);
     window.addEventListener('beforeunload', this.#onLeave);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#onHide);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    window.removeEventListener('pagehide', this.#onHide);
     window.removeEventListener('beforeunload', this.#onLeave);
   }
 
@@ -97,12 +116,18 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (changed.has('session') || !chosen.includes(this.replaceId ?? '')) this.replaceId = null;
   }
 
-  #onHide = (): void => {
-    if (document.visibilityState === 'hidden') void this.session?.autosave?.flush().catch(() => undefined);
+  #onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.#hiddenAt = Date.now();
+      this.#onHide();
+    } else if (Date.now() - this.#hiddenAt > AWAY_MS) void this.session?.autosave?.look();
   };
 
+  #onHide = (): void => this.session?.autosave?.leaving();
+
+  /** What is on this device comes back when the design is opened again: only what would be lost is worth a question. */
   #onLeave = (event: BeforeUnloadEvent): void => {
-    if (this.session?.autosave?.dirty.peek()) event.preventDefault();
+    if (this.session?.autosave?.atRisk) event.preventDefault();
   };
 
   #onReplace(event: CustomEvent<{ id: string }>): void {
@@ -154,6 +179,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
           @keydown=${this.#keepFocus}
         ></dm-toolbar>
         <dm-canvas .editor=${session.editor} @dragover=${this.#onDragOver} @drop=${this.#onDrop}></dm-canvas>
+        <slot name="notice"></slot>
         <dm-page-strip .editor=${session.editor}></dm-page-strip>
       </div>`;
   }

@@ -81,6 +81,10 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
         outline: var(--dm-focus-width) solid var(--dm-color-focus);
         outline-offset: -1px;
       }
+      /* the name gives way: whether changes are kept must be read whole */
+      dm-save-status {
+        flex: none;
+      }
       .grow {
         flex: 1;
       }
@@ -120,9 +124,10 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
   #renderName(session: EditorSession): TemplateResult {
     const name = this.typed ?? session.name.value;
     return html`<span class="name">
-      <span aria-hidden="true">${name || t('untitled')}</span>
+      <span aria-hidden="true" dir="auto">${name || t('untitled')}</span>
       <input
         .value=${live(name)}
+        dir="auto"
         placeholder=${t('untitled')}
         aria-label=${t('designName')}
         maxlength="200"

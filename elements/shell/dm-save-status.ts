@@ -4,18 +4,30 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { icon, type IconName } from '../base/icons/icon.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import type { Autosave, SaveStatus } from '../editor/autosave.js';
+import type { Autosave } from '../editor/keeping/autosave.js';
+import type { SaveStatus } from '../editor/keeping/status.js';
 import { t } from './strings.js';
 
-const FACES: Readonly<Record<SaveStatus, readonly [IconName, () => string]>> = {
+type Watched = Pick<Autosave, 'status' | 'changes'>;
+type Face = readonly [icon: IconName, text: (changes: number) => string];
+
+const FACES: Readonly<Record<SaveStatus, Face>> = {
   saved: ['cloud-check', () => t('saved')],
-  pending: ['arrows-clockwise', () => t('saving')],
   saving: ['arrows-clockwise', () => t('saving')],
-  failed: ['cloud-slash', () => t('failed')],
+  kept: ['cloud-slash', () => t('kept')],
+  offline: ['cloud-slash', (count) => t('offline', { count })],
+  no_room: ['warning', () => t('noRoom')],
+  unkept: ['warning', () => t('unkept')],
   conflict: ['warning', () => t('conflict')],
 };
 
-/** Says beside the design's name whether its changes are kept. It never claims more than is so. */
+/** States that pass by themselves every few seconds: said each time, they would drown whatever else is said. */
+const QUIET: ReadonlySet<SaveStatus> = new Set(['saved', 'saving']);
+
+/**
+ * Says beside the design's name whether its changes are kept [B-004]. It never claims more than is so. A screen reader is
+ * told of trouble and of its end, not of every save; how many changes are kept can be read there at any time.
+ */
 export class DmSaveStatus extends DmElement {
   static override styles = [
     sharedStyles,
@@ -32,11 +44,10 @@ export class DmSaveStatus extends DmElement {
       .saved svg {
         color: var(--dm-color-success);
       }
-      .failed svg,
-      .conflict svg {
+      :is(.kept, .offline, .no_room, .unkept, .conflict) svg {
         color: var(--dm-color-warning);
       }
-      span {
+      .face {
         display: flex;
         align-items: center;
         gap: 6px;
@@ -45,13 +56,24 @@ export class DmSaveStatus extends DmElement {
     `,
   ];
 
-  @property({ attribute: false }) autosave: Autosave | null = null;
+  @property({ attribute: false }) autosave: Watched | null = null;
+
+  #troubled = false;
+
+  /** What is said aloud: nothing as long as all goes well, and that it is well again after trouble. */
+  #spoken(status: SaveStatus, text: string): string {
+    if (QUIET.has(status)) return this.#troubled && status === 'saved' ? text : '';
+    this.#troubled = true;
+    return status === 'offline' ? t('offlineSpoken') : text;
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.autosave) return nothing;
     const status = this.autosave.status.value;
-    const [name, text] = FACES[status];
-    return html`<span class=${status} role="status">${icon(name, { size: 16 })}${text()}</span>`;
+    const [name, words] = FACES[status];
+    const text = words(this.autosave.changes.value);
+    return html`<span class="face ${status}">${icon(name, { size: 16 })}<span>${text}</span></span>
+      <span class="visually-hidden" role="status">${this.#spoken(status, text)}</span>`;
   }
 }
 

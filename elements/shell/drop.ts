@@ -9,6 +9,7 @@ import { replaceImage } from '../editor/replace-image.js';
 import { kindOf } from '../objects/kinds.js';
 import { readDragged, type Dragged } from '../panels/dragged.js';
 import { insertShapeItem } from '../panels/shape-items.js';
+import { tellUploaded } from '../panels/tell-uploaded.js';
 import { useTemplate } from '../panels/use-template.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
 
@@ -42,8 +43,12 @@ export async function dropOnPage(
     return assets.upload(file, {}).then((picture) => dropPicture(editor, picture, put));
   });
   const results = await Promise.allSettled(uploads);
-  results.forEach((result) => result.status === 'rejected' && told(result.reason));
-  return results.filter(({ status }) => status === 'fulfilled').length;
+  const faults = results
+    .filter((result) => result.status === 'rejected')
+    .map(({ reason }) => reason as unknown);
+  const kept = files.length - faults.length;
+  tellUploaded(editor.notifier, assets, { kept, faults });
+  return kept;
 }
 
 function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Point): Promise<void> {

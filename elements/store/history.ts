@@ -21,6 +21,7 @@ export class History<R extends StoreRecord> {
   readonly #done = signal<readonly Step<R>[]>([]);
   #gesture: { name: string; diff: Diff<R> } | null = null;
   #applying = false;
+  #turn = 0;
   readonly #limit: number;
 
   /** Name of the step that undo would take back; null when there is none. */
@@ -42,6 +43,11 @@ export class History<R extends StoreRecord> {
     return this.#done.peek().at(-1) ?? null;
   }
 
+  /** Counts what the user did: every new step, undo, redo and cancel is another; it stays while a step grows. */
+  get turn(): number {
+    return this.#turn;
+  }
+
   /** How many steps can be taken back. */
   get depth(): number {
     return this.#done.value.length;
@@ -50,6 +56,7 @@ export class History<R extends StoreRecord> {
   /** Opens a step: everything until `commit` or `cancel` is one. An open one is committed first. */
   begin(name: string): void {
     this.commit();
+    this.#turn++;
     this.#gesture = { name, diff: emptyDiff() };
   }
 
@@ -64,7 +71,10 @@ export class History<R extends StoreRecord> {
   cancel(): void {
     const open = this.#gesture;
     this.#gesture = null;
-    if (open) this.#apply(`Cancel ${open.name}`, reverseDiff(open.diff));
+    if (!open || isEmptyDiff(open.diff)) return;
+    // somebody may have kept the middle of the gesture: giving it up is a change as well
+    this.#turn++;
+    this.#apply(`Cancel ${open.name}`, reverseDiff(open.diff));
   }
 
   /** Takes the last step back; false when there is none. */
@@ -74,6 +84,7 @@ export class History<R extends StoreRecord> {
     if (!step) return false;
     this.#done.value = this.#done.value.slice(0, -1);
     this.#undone.value = [...this.#undone.value, step];
+    this.#turn++;
     this.#apply(`Undo ${step.name}`, reverseDiff(step.diff));
     return true;
   }
@@ -84,6 +95,7 @@ export class History<R extends StoreRecord> {
     if (!step) return false;
     this.#undone.value = this.#undone.value.slice(0, -1);
     this.#done.value = [...this.#done.value, step];
+    this.#turn++;
     this.#apply(`Redo ${step.name}`, step.diff);
     return true;
   }
@@ -99,16 +111,21 @@ export class History<R extends StoreRecord> {
     if (this.#applying || history === 'ignore') return;
     if (this.#gesture) this.#gesture.diff = squashDiffs(this.#gesture.diff, diff);
     else if (history === 'merge') this.#merge(name, diff);
-    else this.#push({ name, diff });
+    else this.#step({ name, diff });
   }
 
   /** Adds to the last step, for what follows from it (typing on, a slider's next value). */
   #merge(name: string, diff: Diff<R>): void {
     const last = this.#done.value.at(-1);
-    if (last?.name !== name || this.#undone.value.length > 0) return this.#push({ name, diff });
+    if (last?.name !== name || this.#undone.value.length > 0) return this.#step({ name, diff });
     const squashed = squashDiffs(last.diff, diff);
     const rest = this.#done.value.slice(0, -1);
     this.#done.value = isEmptyDiff(squashed) ? rest : [...rest, { name, diff: squashed }];
+  }
+
+  #step(step: Step<R>): void {
+    this.#turn++;
+    this.#push(step);
   }
 
   #push(step: Step<R>): void {

@@ -5,7 +5,10 @@ const MINUTE = 60_000;
 
 const script = (file, ...args) => [`scripts/${file}.mjs`, ...args];
 
-/** A stage is one or several Node programs; with `runner` it writes a report of its tests. Limits in milliseconds. */
+/**
+ * A stage is one or several Node programs; with `runner` it writes a report of its tests, with `postgres` it is given a
+ * PostgreSQL server where one can be had. Limits in milliseconds.
+ */
 export const CHECKS = [
   {
     name: 'types',
@@ -36,6 +39,7 @@ export const RUNNERS = [
   {
     name: 'unit',
     runner: 'vitest',
+    postgres: true,
     commands: (report) => [
       [binaryOf('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],

@@ -1,20 +1,47 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { savedDesign } from '../db/schema.js';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { designPermission, savedDesign } from '../db/schema.js';
+import type { Asker } from './asker.js';
 
-/** Who asks. A browser without the cookie is nobody: it owns nothing. */
-export interface Asker {
-  /** sha256 of the secret in the visitor's cookie. */
-  readonly visitor: string | null;
-}
-
-/** What may be done with a saved design. */
-export type DesignAct = 'view' | 'edit';
+/** What may be done with a saved design. `manage` is the owner's alone: share it, delete it. */
+export type DesignAct = 'view' | 'edit' | 'manage';
 
 /**
  * The condition under which the asker may act on a saved design; deny by default. It is part of the query itself, so that
- * somebody else's design and one that does not exist are the same: not found.
+ * somebody else's design and one that does not exist are the same: not found. Admins have no door of their own: what
+ * users make is private (A-057).
  */
-export function mayOnDesign(asker: Asker, _act: DesignAct, id: string): SQL | null {
-  if (asker.visitor === null) return null;
-  return and(eq(savedDesign.id, id), eq(savedDesign.owner_visitor, asker.visitor)) ?? null;
+export const mayOnDesign = (asker: Asker, act: DesignAct, id: string): SQL =>
+  and(eq(savedDesign.id, id), mayOnAny(asker, act))!;
+
+/** The same for a query over many designs. */
+export function mayOnAny(asker: Asker, act: DesignAct): SQL {
+  if (act === 'manage') return isOwner(asker);
+  const linked = act === 'edit' ? savedDesign.edit_all : or(savedDesign.view_all, savedDesign.edit_all);
+  return or(isOwner(asker), linked, isInvited(asker, act))!;
+}
+
+/** Whether the asker owns the design. */
+export function isOwner({ user, visitor }: Asker): SQL {
+  const asMember = user ? eq(savedDesign.owner_user, user.id) : undefined;
+  const asVisitor = visitor ? eq(savedDesign.owner_visitor, visitor) : undefined;
+  return or(asMember, asVisitor) ?? sql`false`;
+}
+
+/** The same as a value to select: a comparison with no owner of that kind is neither true nor false. */
+export const owns = (asker: Asker): SQL<boolean> => sql`coalesce(${isOwner(asker)}, false)`;
+
+/** 'edit' or 'view', for a design the asker was found to be allowed to see. */
+export const roleOf = (asker: Asker): SQL<'edit' | 'view'> =>
+  sql`case when ${mayOnAny(asker, 'edit')} then 'edit' else 'view' end`;
+
+/** By e-mail, and only by one that its provider has verified: anybody may register with another's address. */
+function isInvited({ user }: Asker, act: 'view' | 'edit'): SQL | undefined {
+  if (!user?.emailVerified) return undefined;
+  const { design_id, email, role } = designPermission;
+  const invited = and(
+    eq(design_id, savedDesign.id),
+    eq(email, user.email),
+    act === 'edit' ? eq(role, 'edit') : undefined,
+  );
+  return sql`exists (select 1 from ${designPermission} where ${invited})`;
 }

@@ -7,9 +7,14 @@ import * as schema from '../db/schema.js';
  * engines, so that it also moves from one to the other.
  */
 export const FORMAT = 'design-maker-backup';
-export const VERSION = 1;
+export const VERSION = 2;
+/** The first version knew no accounts; what it holds is read as before. */
+export const READABLE: readonly number[] = [1, 2];
 
-/** In an order in which every row comes after what it refers to. Jobs go too: a lost thumbnail would stay lost. */
+/**
+ * In an order in which every row comes after what it refers to. Jobs go too: a lost thumbnail would stay lost. With the
+ * accounts' passwords and the installation's keys in it, a backup is as secret as the database.
+ */
 export const BACKUP_TABLES = {
   file: schema.file,
   category: schema.category,
@@ -19,9 +24,28 @@ export const BACKUP_TABLES = {
   designResource: schema.designResource,
   textTemplate: schema.textTemplate,
   catalogueImport: schema.catalogueImport,
+  secret: schema.secret,
+  providerAccount: schema.providerAccount,
   visitor: schema.visitor,
+  user: schema.user,
   savedDesign: schema.savedDesign,
+  designPermission: schema.designPermission,
+  designRevision: schema.designRevision,
+  folder: schema.folder,
+  upload: schema.upload,
   job: schema.job,
+} as const satisfies Record<string, PgTable>;
+
+/**
+ * What is true only for a while: who is signed in or about to be, what the provider remembers of it, links that were mailed
+ * and the mail itself. Restoring empties them: everybody signs in again, and no mail goes out twice.
+ */
+export const PASSING_TABLES = {
+  session: schema.session,
+  signInAttempt: schema.signInAttempt,
+  providerRecord: schema.providerRecord,
+  mailedLink: schema.mailedLink,
+  mail: schema.mail,
 } as const satisfies Record<string, PgTable>;
 
 export type TableName = keyof typeof BACKUP_TABLES;
@@ -31,12 +55,14 @@ export interface Head {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly made: string;
-  readonly rows: Record<TableName, number>;
+  /** Tables that came later are absent from older backups. */
+  readonly rows: Partial<Record<TableName, number>>;
 }
 
 export type Line =
   | { readonly table: TableName; readonly row: Record<string, unknown> }
-  | { readonly file: string; readonly data: string };
+  /** null: the row was there and the file was not. */
+  | { readonly file: string; readonly data: string | null };
 
 /** JSON has no dates: columns that hold them get them back. */
 export function revive(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {

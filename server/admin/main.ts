@@ -1,8 +1,11 @@
 import { readConfig } from '../config.js';
 import { openDatabase } from '../db/open.js';
-import { DiskStore } from '../files/disk-store.js';
-import { filesFolder } from '../files-folder.js';
+import { openFileStore } from '../files/open.js';
+import { callOf, takes } from './verb.js';
 import { usage, verbs } from './verbs.js';
+
+/** A backup of many gigabytes is one transaction: it may take a day, ms. */
+const PATIENCE = 24 * 3_600_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -15,12 +18,12 @@ async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return say(usage());
   const verb = verbs.find((known) => known.name === name);
   if (!verb) fail(`There is no verb '${name}'.\n\n${usage()}`);
-  if (args.length !== verb.args.length)
-    fail(`Usage: npm run admin -- ${[verb.name, ...verb.args].join(' ')}`);
+  if (!takes(verb, args.length)) fail(`Usage: npm run admin -- ${callOf(verb)}`);
   const config = readConfig();
-  const database = await openDatabase(config, (error) => fail(error.message));
+  const files = await openFileStore(config);
+  const database = await openDatabase(config, (error) => fail(error.message), PATIENCE);
   try {
-    await verb.run({ config, database, files: new DiskStore(filesFolder(config)), say }, ...args);
+    await verb.run({ config, database, files, say }, ...args);
   } finally {
     await database.close();
   }

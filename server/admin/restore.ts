@@ -1,49 +1,49 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { SESSION_CHANNEL } from '../accounts/sessions.js';
 import type { Executor } from '../db/database.js';
+import { rootOf } from '../db/faults.js';
+import { session } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import {
   BACKUP_TABLES,
-  FORMAT,
+  PASSING_TABLES,
   revive,
   TABLE_NAMES,
-  VERSION,
   type Head,
   type Line,
   type TableName,
 } from './backup-format.js';
+import { damaged, openBackup } from './backup-lines.js';
 import type { Verb } from './verb.js';
 
 export const restoreVerb: Verb = {
   name: 'restore',
   args: ['FILE'],
-  about: 'replace all data by that of a backup; all or nothing',
+  about: 'replace all data by that of a backup, all or nothing; everybody signs in again',
   async run({ database: { db }, files, say }, path) {
-    const counts = await db.transaction((tx) => readInto(tx, files, path!));
-    say(`Restored ${counts.savedDesign} designs, ${counts.template} templates, ${counts.file} files`);
+    const { rows, lost } = await db.transaction((tx) => readInto(tx, files, path!));
+    if (lost > 0) say(`Note: ${lost} files were missing already when the backup was made`);
+    say(
+      `Restored ${rows.savedDesign} designs, ${rows.template} templates, ${rows.file} files, ${rows.user} users`,
+    );
   },
 };
 
-type Counts = Record<TableName, number>;
+interface Counts {
+  readonly rows: Record<TableName, number>;
+  files: number;
+  /** Files that the backup knows it does not hold. */
+  lost: number;
+}
 
 /** Ends the transaction, and with it all that was done, by throwing. */
 async function readInto(tx: Executor, files: FileStore, path: string): Promise<Counts> {
-  const lines = linesOf(path);
-  const head = await readHead(lines);
-  for (const table of [...TABLE_NAMES].reverse()) await tx.delete(BACKUP_TABLES[table]);
-  const counts = Object.fromEntries(TABLE_NAMES.map((name) => [name, 0])) as Counts;
-  for await (const text of lines) {
-    const line = JSON.parse(text) as Line;
-    if ('file' in line) await restoreFile(files, line);
-    else {
-      const table: PgTable = BACKUP_TABLES[line.table];
-      await tx.insert(table).values(revive(table, line.row));
-      counts[line.table] += 1;
-    }
-  }
+  const { head, lines } = await openBackup(path);
+  await empty(tx);
+  const zeros = Object.fromEntries(TABLE_NAMES.map((name) => [name, 0]));
+  const counts: Counts = { rows: zeros as Counts['rows'], files: 0, lost: 0 };
+  for await (const line of lines) await keep(tx, files, line, counts);
   checkCounts(head, counts);
   // ids that were given before must not be given again
   await tx.execute(
@@ -52,27 +52,41 @@ async function readInto(tx: Executor, files: FileStore, path: string): Promise<C
   return counts;
 }
 
-function linesOf(path: string): AsyncIterableIterator<string> {
-  const source = createReadStream(path);
-  const text = createGunzip();
-  source.on('error', (error) => text.destroy(error));
-  return createInterface({ input: source.pipe(text), crlfDelay: Infinity })[Symbol.asyncIterator]();
+/** Servers that run on the same database are told that the sessions they remember are over. */
+async function empty(tx: Executor): Promise<void> {
+  for (const { hash } of await tx.select({ hash: session.hash }).from(session))
+    await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${hash})`);
+  for (const table of Object.values(PASSING_TABLES)) await tx.delete(table);
+  for (const name of [...TABLE_NAMES].reverse()) await tx.delete(BACKUP_TABLES[name]);
 }
 
-async function readHead(lines: AsyncIterableIterator<string>): Promise<Head> {
-  const first = await lines.next();
-  const head = JSON.parse(String(first.value ?? 'null')) as Head | null;
-  if (head?.format !== FORMAT || head.version !== VERSION)
-    throw new Error('this is not a backup that can be read');
-  return head;
+async function keep(tx: Executor, files: FileStore, line: Line, counts: Counts): Promise<void> {
+  if ('file' in line) {
+    counts.files += 1;
+    if (line.data === null) counts.lost += 1;
+    else await keepFile(files, line.file, line.data);
+    return;
+  }
+  if (!Object.hasOwn(BACKUP_TABLES, line.table)) throw damaged(`there is no table ${line.table}`);
+  const table: PgTable = BACKUP_TABLES[line.table];
+  await tx
+    .insert(table)
+    .values(revive(table, line.row))
+    .catch((error: unknown) => {
+      throw damaged(`a row of ${line.table} cannot be kept: ${rootOf(error).message}`);
+    });
+  counts.rows[line.table] += 1;
 }
 
-async function restoreFile(files: FileStore, { file, data }: Extract<Line, { file: string }>): Promise<void> {
+async function keepFile(files: FileStore, name: string, data: string): Promise<void> {
   const hash = await files.put(Buffer.from(data, 'base64'));
-  if (hash !== file) throw new Error(`the backup is damaged: file ${file} has other contents`);
+  if (hash !== name) throw damaged(`file ${name} has other contents`);
 }
 
-function checkCounts({ rows }: Head, counts: Counts): void {
-  const short = TABLE_NAMES.find((name) => rows[name] !== counts[name]);
-  if (short) throw new Error(`the backup is damaged: ${counts[short]} of ${rows[short]} rows of ${short}`);
+function checkCounts({ rows: said }: Head, { rows, files }: Counts): void {
+  for (const name of TABLE_NAMES) {
+    const expected = said[name] ?? 0;
+    if (expected !== rows[name]) throw damaged(`${rows[name]} of ${expected} rows of ${name}`);
+  }
+  if (files !== rows.file) throw damaged(`${files} of ${rows.file} files`);
 }

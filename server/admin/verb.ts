@@ -13,9 +13,19 @@ export interface Desk {
 /** One thing an operator can do: `npm run admin -- <name> <args>`. */
 export interface Verb {
   readonly name: string;
-  /** Names of its arguments, all of them needed. */
+  /** Names of the arguments it needs. */
   readonly args: readonly string[];
+  /** Names of those that may follow. */
+  readonly optional?: readonly string[];
   /** One line of help. */
   readonly about: string;
   run(desk: Desk, ...args: string[]): Promise<void>;
 }
+
+/** How a verb is called: 'set-type EMAIL TYPE'. */
+export const callOf = ({ name, args, optional = [] }: Verb): string =>
+  [name, ...args, ...optional.map((one) => `[${one}]`)].join(' ');
+
+/** Whether as many arguments were given as it takes. */
+export const takes = ({ args, optional = [] }: Verb, given: number): boolean =>
+  given >= args.length && given <= args.length + optional.length;

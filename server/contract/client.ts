@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError, open } from './envelope.js';
+import { ApiError, open, STATUS } from './envelope.js';
 import { addressOf, API_BASE, GUARD_HEADER, type AnswerOf, type Call, type InputOf } from './contract.js';
 
 export interface ClientOptions {
@@ -75,6 +75,8 @@ async function data(call: Call, response: Response, signal?: AbortSignal): Promi
 /** Something other than the server answered, or the connection broke in the middle of the body. */
 function lost({ status }: Response, error: unknown): ApiError {
   if (error instanceof TypeError) return unreached();
+  // a proxy before the server has a limit of its own
+  if (status === STATUS.too_large) return new ApiError('too_large', 'The server takes no calls this large');
   return status >= 500 ? new ApiError('unavailable', 'The server is not ready') : unreadable();
 }
 

@@ -11,7 +11,7 @@ export interface Call<
   readonly method: 'GET' | 'POST';
   /** Below `/api/`, without a slash at either end, as in the specs. */
   readonly path: string;
-  /** The JSON body of a POST, the query of a GET. */
+  /** The JSON body of a POST, the query of a GET, the fields of a form beside its file. */
   readonly input: Input;
   /** What stands in `data`; for `bytes`, the body itself. */
   readonly answer: Answer;
@@ -20,7 +20,20 @@ export interface Call<
    * printed again (2.5 times the calls per second). `bytes`: it returns a file, without the envelope.
    */
   readonly form: 'json' | 'raw' | 'bytes';
+  /** `form` for a call that carries one file, as multipart/form-data; JSON otherwise. */
+  readonly body?: 'form';
 }
+
+/** A call that carries a file. */
+export interface FormCall<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> extends Call<Input, Answer> {
+  readonly body: 'form';
+}
+
+/** The field of a form that carries the file. */
+export const FILE_FIELD = 'file';
 
 export type InputOf<C extends Call> = z.input<C['input']>;
 export type PayloadOf<C extends Call> = z.output<C['input']>;
@@ -45,6 +58,14 @@ export function post<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   { input, answer, form = 'json' }: Parts<Input, Answer>,
 ): Call<Input, Answer> {
   return { method: 'POST', path, input, answer, form };
+}
+
+/** A POST with a file and fields beside it. */
+export function form<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  path: string,
+  { input, answer }: Omit<Parts<Input, Answer>, 'form'>,
+): FormCall<Input, Answer> {
+  return { method: 'POST', path, input, answer, form: 'json', body: 'form' };
 }
 
 export function get<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(

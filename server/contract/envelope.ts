@@ -15,8 +15,10 @@ export const STATUS = {
   failed: 500,
   unreachable: 502,
   unavailable: 503,
+  disk_full: 507,
   invalid_dimensions: 200,
   invalid_image: 200,
+  no_room: 200,
   offline: 0,
   bad_answer: 0,
 } as const;

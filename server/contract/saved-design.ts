@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, done, id, line, unit } from './shapes.js';
+import { created, done, id, ids, isStorable, line, unit } from './shapes.js';
 
 /** A design may weigh 8 MB as JSON text. */
 export const MAX_DESIGN_BYTES = 8 * 1024 * 1024;
@@ -14,6 +14,10 @@ const stored = z.object({
   rev: z.number(),
   /** What the asker may do with it. */
   role: z.enum(['edit', 'view']),
+  /** Whether it is the asker's own: only the owner shares it. */
+  owned: z.boolean(),
+  /** Whether an account owns it; false for what a visitor made and nobody claimed yet. */
+  claimed: z.boolean(),
   /** Empty until the first picture of it is painted. */
   thumbnail: z.string(),
   view_all: z.boolean(),
@@ -22,7 +26,11 @@ const stored = z.object({
 
 export type SavedDesign = z.output<typeof stored>;
 
-const revision = z.int().check(z.gte(0));
+/** The stored design, as an object or as its JSON text. */
+const designFile = z.union([z.string(), z.looseObject({})]);
+
+/** As far as the database counts. */
+const revision = z.int().check(z.gte(0), z.lte(2 ** 31 - 1));
 
 export const savedDesign = area('saved_design', {
   createBlankDesign: post('create_blank_design', {
@@ -48,10 +56,49 @@ export const savedDesign = area('saved_design', {
   saveBackend: post('save_backend', {
     input: z.object({
       id: id(),
-      /** The stored design, as an object or as its JSON text. */
-      design_file: z.union([z.string(), z.looseObject({})]),
+      design_file: designFile,
       rev: revision,
+      /** True to keep the state it replaces among the revisions, however new that is. */
+      checkpoint: z.optional(z.boolean()),
     }),
     answer: z.object({ rev: revision }),
+  }),
+  /** Makes what this browser's visitor made the signed-in user's own (B-045). All of them, or none. */
+  claim: post('claim', { input: z.object({ design_id: ids() }), answer: z.object({ claimed: z.number() }) }),
+  /** Who may do what by the link, for whoever may see the design. */
+  getSharing: post('get_sharing', {
+    input: z.object({ id: id() }),
+    answer: z.object({ owned: z.boolean(), view_all: z.boolean(), edit_all: z.boolean() }),
+  }),
+  alterLinkSharing: post('alter_link_sharing', {
+    input: z.object({ design_id: id(), action: z.enum(['enable_edit', 'enable_view', 'disable']) }),
+    answer: z.object({ view_all: z.boolean(), edit_all: z.boolean() }),
+  }),
+  /** A copy of what the asker may see, owned by the asker; with `design_file`, of that instead. */
+  clone: post('clone_saved_design', {
+    input: z.object({
+      saved_design_id: id(),
+      name_append: z._default(z.string().check(z.maxLength(40), z.refine(isStorable)), ''),
+      design_file: z.optional(designFile),
+    }),
+    answer: created,
+  }),
+  /** The last 20 checkpoints, newest first; the newest state itself is not among them. */
+  getRevisions: post('get_revisions', {
+    input: z.object({ id: id() }),
+    answer: z.array(
+      z.object({
+        rev: revision,
+        /** ISO 8601 */
+        saved_at: z.string(),
+        /** Name of the account that wrote it; empty for one without an account. */
+        saved_by: z.string(),
+      }),
+    ),
+  }),
+  getRevision: post('get_revision', {
+    input: z.object({ id: id(), rev: revision }),
+    answer: z.object({ rev: revision, design_file: z.unknown() }),
+    form: 'raw',
   }),
 });

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { isDiskFull, rootOf } from './faults.js';
 
 export interface CallLimit {
   /** Longest a call or a transaction may take, ms. */
@@ -29,7 +30,7 @@ async function within<T>(call: Promise<T>, limit: number, onFatal: CallLimit['on
   try {
     return await Promise.race([call, late]);
   } catch (error) {
-    if (error instanceof HungCallError || isDiskFull(error)) onFatal(error as Error);
+    if (error instanceof HungCallError || isDiskFull(error)) onFatal(rootOf(error));
     throw error;
   } finally {
     clearTimeout(timer);
@@ -41,8 +42,3 @@ class HungCallError extends Error {
     super(`the embedded database did not answer within ${limit} ms`);
   }
 }
-
-/** 53100 is PostgreSQL's disk_full; the file layer below it says ENOSPC in its own ways. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  ((error as { code?: unknown }).code === '53100' || /no space left|ENOSPC/i.test(error.message));

@@ -7,11 +7,19 @@ import * as schema from './schema.js';
  */
 export type Executor = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+export interface Listener {
+  onMessage(payload: string): void;
+  /** False while messages may be missed: the line to the database is down. */
+  onConnected(connected: boolean): void;
+}
+
 export interface Database {
   readonly db: Executor;
   readonly engine: 'embedded' | 'postgres';
   /** Rejects when the database does not answer in a second. */
   ping(): Promise<void>;
+  /** Hears what any server process sends with `pg_notify(channel, payload)`, until the database is closed. */
+  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
 

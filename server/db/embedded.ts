@@ -1,11 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { limitCalls, type CallLimit } from './call-limit.js';
-import type { Database } from './database.js';
+import type { Database, Listener } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-fs.js';
+import { rootOf } from './faults.js';
 import { lockFolder } from './folder-lock.js';
 import { bringUpEmbedded } from './migrate.js';
 import { pingWithin } from './ping.js';
@@ -42,7 +43,11 @@ export async function openEmbedded({
       await engine.close();
       await lock?.release();
     };
-    return { db, engine: 'embedded', ping: () => pingWithin(db), close };
+    const listen = async (channel: string, { onMessage, onConnected }: Listener) => {
+      await engine.listen(channel, onMessage);
+      onConnected(true);
+    };
+    return { db, engine: 'embedded', ping: () => pingWithin(db), listen, close };
   } catch (error) {
     await lock?.release();
     throw error;
@@ -55,9 +60,22 @@ async function start(folder: string | undefined, fsync: boolean, seed?: Blob): P
   await mkdir(path, { recursive: true });
   if (!fsync) return PGlite.create({ fs: new NodeFS(path) });
   const files = new DurableNodeFS(path);
-  const engine = await PGlite.create({ fs: files, startParams: DURABLE_START });
+  const engine = await PGlite.create({ fs: files, startParams: DURABLE_START }).catch((error: unknown) =>
+    cannotOpen(path, error),
+  );
   await proveSyncing(engine, files);
   return engine;
+}
+
+/** The engine's own words say little; a full disk is what it fails on most. */
+async function cannotOpen(path: string, error: unknown): Promise<never> {
+  const { bavail, bsize } = await statfs(path);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  const message = rootOf(error).message;
+  throw new Error(
+    `the embedded database in ${path} cannot be opened, with ${free} MB free there: ${message}`,
+    { cause: error },
+  );
 }
 
 /** Syncing leans on internals of the engine: a promise of durability is only given after one commit was seen to sync. */

@@ -4,8 +4,20 @@ import type { Database } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { openPostgres } from './postgres.js';
 
-/** The database the configuration names. `onFatal` is told when it cannot be trusted any more. */
-export function openDatabase(config: Config, onFatal: (error: Error) => void): Promise<Database> {
+/**
+ * The database the configuration names. `onFatal` is told when it cannot be trusted any more; `limit` is how long a call or a
+ * transaction of the embedded one may take, ms.
+ */
+export function openDatabase(
+  config: Config,
+  onFatal: (error: Error) => void,
+  limit?: number,
+): Promise<Database> {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, () => undefined);
-  return openEmbedded({ folder: join(config.dataFolder), fsync: config.fsync, onFatal });
+  return openEmbedded({
+    folder: join(config.dataFolder),
+    fsync: config.fsync,
+    onFatal,
+    ...(limit !== undefined && { limit }),
+  });
 }

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database.js';
+import type { Database, Listener } from './database.js';
 import { bringUpPostgres } from './migrate.js';
 import { pingWithin } from './ping.js';
+import { PostgresListener } from './postgres-listener.js';
 import * as schema from './schema.js';
 
 /** Statements are stopped after this long, ms. */
@@ -20,5 +21,11 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
   // an idle connection that breaks (server restart) raises here; without a listener it would end the process
   pool.on('error', onIdleError);
   const db = drizzle(pool, { schema });
-  return { db, engine: 'postgres', ping: () => pingWithin(db), close: () => pool.end() };
+  const lines = new PostgresListener(url);
+  const close = async () => {
+    await lines.close();
+    await pool.end();
+  };
+  const listen = (channel: string, listener: Listener) => lines.listen(channel, listener);
+  return { db, engine: 'postgres', ping: () => pingWithin(db), listen, close };
 }

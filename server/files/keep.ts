@@ -18,5 +18,7 @@ export async function keepFile(
     .insert(file)
     .values({ hash, mime, bytes: bytes.length })
     .onConflictDoUpdate({ target: file.hash, set: { created_at: sql`now()` } });
+  // bytes that were found there may have been collected before their row was made new
+  if (!(await store.has(hash))) await store.put(bytes);
   return hash;
 }

@@ -1,13 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnswerOf, Call, PayloadOf } from '../contract/contract.js';
-import type { Asker } from '../access/access.js';
+import type { AnswerOf, Call, FormCall, PayloadOf } from '../contract/contract.js';
+import type { Asker } from '../access/asker.js';
 import type { Services } from '../services.js';
+import type { CookieSecrets } from './cookie-secrets.js';
+import type { FormFile } from './form-file.js';
+
+/** Who a new design belongs to: an account, or a browser without one. */
+export type Owner = { readonly owner_user: string } | { readonly owner_visitor: string };
 
 /** What a handler knows besides its payload. */
 export interface Context extends Services {
   readonly asker: Asker;
   /** The asker as an owner: gives a browser that has none its secret cookie. Call it only where something is made. */
-  readonly owner: () => Promise<string>;
+  readonly owner: () => Promise<Owner>;
+  /** Ours, as the browser reaches the calls. */
+  readonly origin: string;
+  /** For the calls that begin and end sessions. */
+  readonly secrets: CookieSecrets;
   readonly log: FastifyBaseLogger;
 }
 
@@ -32,6 +41,13 @@ export interface Answered {
   readonly call: Call;
   readonly limits: Limits;
   readonly handle: (payload: unknown, context: Context) => Promise<unknown>;
+}
+
+/** A call with a file and what answers it; only members make one. */
+export interface AnsweredForm {
+  readonly call: FormCall;
+  readonly limits: Limits;
+  readonly handle: (payload: unknown, file: FormFile, context: Context) => Promise<unknown>;
 }
 
 const answered = (call: Call, handle: unknown, limits: Limits): Answered => ({
@@ -60,3 +76,10 @@ export const answerFile = <C extends Call>(
   handle: Handle<C, FileReply>,
   limits: Limits = {},
 ): Answered => answered(call, handle, limits);
+
+/** Answers a call that carries a file. */
+export const answerForm = <C extends FormCall>(
+  call: C,
+  handle: (payload: PayloadOf<C>, file: FormFile, context: Context) => Promise<AnswerOf<C>>,
+  limits: Limits = {},
+): AnsweredForm => ({ call, limits, handle: handle as AnsweredForm['handle'] });

@@ -1,12 +1,16 @@
 import '@fastify/cookie';
-import '@fastify/rate-limit';
 import * as z from 'zod/mini';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE } from '../contract/contract.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { API_BASE, type Call } from '../contract/contract.js';
 import { ApiError, success, successText } from '../contract/envelope.js';
-import { newSecret, rememberVisitor, VISITOR_COOKIE, visitorHash } from '../access/visitor.js';
+import { VISITOR_COOKIE } from '../access/cookies.js';
+import { newSecret, rememberVisitor, visitorHash } from '../access/visitor.js';
 import type { Services } from '../services.js';
+import { askerOf } from './asker-of.js';
+import { cookieSecrets } from './cookie-secrets.js';
 import { guardAgainstOtherSites } from './guard.js';
+import { apiOrigin, isSecure } from './origins.js';
+import { perMinute } from './rate-limit.js';
 import type { Answered, Context, FileReply } from './handler.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -17,36 +21,47 @@ const COOKIE_AGE = 365 * 24 * 3600;
 
 /** Registers a call with and without the trailing slash: the specs write both. */
 export function registerCall(app: FastifyInstance, services: Services, answered: Answered): void {
-  const { call, limits } = answered;
+  const { call, limits, handle } = answered;
+  registerRoute(app, answered, limits.body ?? BODY_LIMIT, async (request, reply) => {
+    guardAgainstOtherSites(request, services.addresses);
+    const payload = read(call, call.method === 'GET' ? request.query : request.body);
+    return send(answered, reply, await handle(payload, await contextOf(services, request, reply)));
+  });
+}
+
+/** A call's addresses, its rate and its size, whatever form it comes in; `bodyLimit` is in bytes. */
+export function registerRoute(
+  app: FastifyInstance,
+  { call, limits }: Described,
+  bodyLimit: number,
+  handler: RouteHandlerMethod,
+): void {
   const address = `${API_BASE}${call.path}`;
-  // one counter for both addresses; tests may leave the limits out
-  const limit = app.hasDecorator('rateLimit')
-    ? app.rateLimit({ max: limits.perMinute ?? PER_MINUTE, timeWindow: '1 minute' })
-    : undefined;
+  // one counter for both addresses
+  const limit = perMinute(app, limits.perMinute ?? PER_MINUTE);
   for (const url of [address, `${address}/`]) {
     app.route({
       method: call.method,
       url,
-      bodyLimit: limits.body ?? BODY_LIMIT,
-      ...(limit && { onRequest: limit }),
-      handler: async (request, reply) => {
-        guardAgainstOtherSites(request);
-        const payload = read(answered, request);
-        return send(answered, reply, await answered.handle(payload, contextOf(services, request, reply)));
-      },
+      bodyLimit,
+      ...limit,
+      handler,
     });
   }
 }
 
-function read({ call }: Answered, request: FastifyRequest): unknown {
-  const result = z.safeParse(call.input, (call.method === 'GET' ? request.query : request.body) ?? {});
+type Described = Pick<Answered, 'call' | 'limits'>;
+
+/** The payload as the call takes it. Throws ApiError 'bad_request', which names the field. */
+export function read(call: Call, sent: unknown): unknown {
+  const result = z.safeParse(call.input, sent ?? {});
   if (result.success) return result.data;
   const { path, message } = result.error.issues[0]!;
   const field = path.join('.');
   throw new ApiError('bad_request', field ? `${field}: ${message}` : message, { path: field });
 }
 
-function send({ call, limits }: Answered, reply: FastifyReply, answer: unknown): FastifyReply {
+export function send({ call, limits }: Described, reply: FastifyReply, answer: unknown): FastifyReply {
   reply.header('cache-control', limits.cacheControl ?? 'no-store');
   if (call.form === 'bytes') return sendFile(reply, answer as FileReply);
   return reply.type(JSON_TYPE).send(call.form === 'raw' ? successText(answer as string) : success(answer));
@@ -62,25 +77,31 @@ export const sendFile = (reply: FastifyReply, { bytes, mime }: FileReply): Fasti
 
 export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
-  const visitor = visitorHash(request.cookies[VISITOR_COOKIE]);
+export async function contextOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const asker = await askerOf(services, request);
   return {
     ...services,
-    asker: { visitor },
+    asker,
     log: request.log,
     owner: async () => {
-      const hash = giveSecret(request, reply);
+      if (asker.user) return { owner_user: asker.user.id };
+      const hash = giveSecret(request, reply, isSecure(request, services.addresses));
       await rememberVisitor(services.db, hash);
-      return hash;
+      return { owner_visitor: hash };
     },
+    origin: apiOrigin(request, services.addresses),
+    secrets: cookieSecrets(request, reply, services.addresses),
   };
 }
 
 /** The browser's own secret, or a new one; given anew each time, so that it lasts a year from the last thing made. */
-function giveSecret(request: FastifyRequest, reply: FastifyReply): string {
+function giveSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const sent = request.cookies[VISITOR_COOKIE];
   const secret = sent !== undefined && visitorHash(sent) !== null ? sent : newSecret();
-  const secure = request.protocol === 'https';
   reply.setCookie(VISITOR_COOKIE, secret, {
     path: '/',
     httpOnly: true,

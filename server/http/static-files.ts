@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../catalog/format.js';
 import { mayOnDesign } from '../access/access.js';
-import { VISITOR_COOKIE, visitorHash } from '../access/visitor.js';
 import { isStorable } from '../contract/shapes.js';
-import { designResource, file, savedDesign } from '../db/schema.js';
+import { designResource, file, savedDesign, upload } from '../db/schema.js';
 import type { Services } from '../services.js';
+import { askerOf } from './asker-of.js';
 import { notFound } from './errors.js';
 import { SANDBOX, sendFile } from './register.js';
 
@@ -40,6 +40,8 @@ export async function registerStatic(
   };
   app.get('/static/design_resource/:id', byId(sendResource));
   app.get('/static/saved_design/:id', byId(sendThumbnail));
+  app.get('/static/upload/:id', byId(sendUpload));
+  app.get('/static/upload/:id/low', byId(sendLowUpload));
   await app.register(fastifyStatic, {
     root: options.catalogFolder,
     prefix: '/static/',
@@ -69,20 +71,36 @@ async function sendResource(
   return sendStored(request, reply.header('cache-control', versioned ? FOREVER : DAY), files, row);
 }
 
-async function sendThumbnail(
+async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files } = services;
+  const asker = await askerOf(services, request);
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(savedDesign)
+    .innerJoin(file, eq(file.hash, savedDesign.thumbnail_hash))
+    .where(mayOnDesign(asker, 'view', request.params.id));
+  if (!row) throw notFound();
+  return sendStored(request, reply.header('cache-control', OWN), files, row);
+}
+
+/** Whoever was shown a design with it may load it: the id is the key, also after its owner deleted it (B-040). */
+const sendUpload = (services: Services, request: ById, reply: FastifyReply) =>
+  sendUploaded(services, request, reply, upload.file_hash);
+
+const sendLowUpload = (services: Services, request: ById, reply: FastifyReply) =>
+  sendUploaded(services, request, reply, upload.low_hash);
+
+async function sendUploaded(
   { db, files }: Services,
   request: ById,
   reply: FastifyReply,
+  version: typeof upload.file_hash | typeof upload.low_hash,
 ): Promise<FastifyReply> {
-  const asker = { visitor: visitorHash(request.cookies[VISITOR_COOKIE]) };
-  const may = mayOnDesign(asker, 'view', request.params.id);
-  const [row] = may
-    ? await db
-        .select({ hash: file.hash, mime: file.mime })
-        .from(savedDesign)
-        .innerJoin(file, eq(file.hash, savedDesign.thumbnail_hash))
-        .where(may)
-    : [];
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(upload)
+    .innerJoin(file, eq(file.hash, version))
+    .where(eq(upload.id, request.params.id));
   if (!row) throw notFound();
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }

@@ -1,6 +1,6 @@
 import { and, inArray, lt, notExists, sql, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { designResource, file, savedDesign } from '../db/schema.js';
+import { designResource, file, savedDesign, upload } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 
 /** Files removed in one go. */
@@ -19,13 +19,33 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
     .select({ one: sql`1` })
     .from(designResource)
     .where(eq(designResource.file_hash, file.hash));
+  const named = (hash: typeof upload.file_hash | typeof upload.low_hash) =>
+    db
+      .select({ one: sql`1` })
+      .from(upload)
+      .where(eq(hash, file.hash));
   const old = lt(file.created_at, sql`now() - make_interval(hours => ${olderThanHours})`);
   const unused = db
     .select({ hash: file.hash })
     .from(file)
-    .where(and(old, notExists(shown), notExists(listed)))
+    .where(
+      and(
+        old,
+        notExists(shown),
+        notExists(listed),
+        notExists(named(upload.file_hash)),
+        notExists(named(upload.low_hash)),
+      ),
+    )
     .limit(BATCH);
   const gone = await db.delete(file).where(inArray(file.hash, unused)).returning({ hash: file.hash });
-  for (const { hash } of gone) await files.remove(hash);
+  for (const { hash } of gone) await removeBytes(db, files, hash);
   return gone.length;
+}
+
+/** The same bytes may have been kept anew since their row went, by somebody who found them still there: back they go. */
+async function removeBytes(db: Executor, files: FileStore, hash: string): Promise<void> {
+  const bytes = await files.read(hash).catch(() => null);
+  await files.remove(hash);
+  if (bytes && (await db.$count(file, eq(file.hash, hash))) > 0) await files.put(bytes);
 }

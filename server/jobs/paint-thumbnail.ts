@@ -1,9 +1,10 @@
-import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, lt, lte } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { designResource, savedDesign } from '../db/schema.js';
+import { savedDesign } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import { keepFile } from '../files/keep.js';
 import { THUMBNAIL_SIDE } from '../modules/thumbnail.js';
+import { picturesOf } from './pictures-of.js';
 import type { RenderPool } from './render-pool.js';
 
 interface Tools {
@@ -11,8 +12,6 @@ interface Tools {
   readonly files: FileStore;
   readonly pool: Pick<RenderPool, 'sourcesOf' | 'render'>;
 }
-
-const RESOURCE = 'design_resource:';
 
 /** Paints the thumbnail of a saved design as it is now; a design that is gone needs none. */
 export async function paintThumbnail({ db, files, pool }: Tools, id: string): Promise<void> {
@@ -31,25 +30,4 @@ export async function paintThumbnail({ db, files, pool }: Tools, id: string): Pr
     .update(savedDesign)
     .set({ thumbnail_hash: hash, thumbnail_rev: rev })
     .where(and(eq(savedDesign.id, id), olderThan(savedDesign.thumbnail_rev, rev)));
-}
-
-/** Files of catalogue resources by source key; others are not on this server. */
-async function picturesOf(
-  db: Executor,
-  files: FileStore,
-  sources: readonly string[],
-): Promise<Map<string, Uint8Array>> {
-  const ids = sources
-    .filter((source) => source.startsWith(RESOURCE))
-    .map((source) => source.slice(RESOURCE.length));
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: designResource.id, hash: designResource.file_hash })
-    .from(designResource)
-    .where(inArray(designResource.id, [...new Set(ids)]));
-  return new Map(
-    await Promise.all(
-      rows.map(async ({ id, hash }) => [`${RESOURCE}${id}`, await files.read(hash)] as const),
-    ),
-  );
 }

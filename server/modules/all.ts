@@ -1,17 +1,31 @@
-import type { Answered } from '../http/handler.js';
+import type { Answered, AnsweredForm } from '../http/handler.js';
+import { logoutCall } from '../accounts/logout.js';
 import { categoryCalls } from './category.js';
 import { designCalls } from './design.js';
 import { designResourceCalls } from './design-resource.js';
+import { folderCalls } from './folder.js';
 import { imageProxyCalls } from './image-proxy.js';
 import { savedDesignCalls } from './saved-design.js';
+import { designRightsCalls } from './design-rights.js';
+import { revisionCalls } from './revision-calls.js';
+import { uploadCalls } from './upload-calls.js';
+import { userCalls } from './user.js';
 import { textTemplateCalls } from './text-template.js';
 
-/** What answers every call of the contract. */
+/** What answers every call of the contract that carries a file. */
+export const forms: readonly AnsweredForm[] = [...uploadCalls];
+
+/** What answers every other one. */
 export const answers: readonly Answered[] = [
   ...categoryCalls,
   ...designCalls,
   ...designResourceCalls,
+  ...folderCalls,
   ...imageProxyCalls,
   ...savedDesignCalls,
+  ...designRightsCalls,
+  ...revisionCalls,
   ...textTemplateCalls,
+  ...userCalls,
+  logoutCall,
 ];

@@ -23,9 +23,12 @@ export function textOf(file: DesignFile): DesignText {
 }
 
 /** The stored form of a design that a client sent. Throws DesignFileError, or ApiError. */
-export function readDesign(value: unknown): DesignText {
+export const readDesign = (value: unknown): DesignText => textOf(checkedDesign(value));
+
+/** A design that a client sent, checked. Throws DesignFileError, or ApiError. */
+export function checkedDesign(value: unknown): DesignFile {
   try {
-    return textOf(parseDesignFile(value));
+    return parseDesignFile(value);
   } catch (error) {
     // groups within groups without end exhaust the stack
     if (error instanceof RangeError)

@@ -3,9 +3,7 @@ import { newId } from '../../elements/math/ids.js';
 import { savedDesign } from '../db/schema.js';
 import type { Context } from '../http/handler.js';
 import { textOf } from './design-text.js';
-
-/** 25 letters and digits carry 129 bits: an id cannot be guessed. */
-const ID_LENGTH = 25;
+import { ID_LENGTH } from './id-length.js';
 
 /** New designs a minute from one address: a class behind one router begins all at once. */
 export const MAKE_PER_MINUTE = 120;
@@ -18,9 +16,9 @@ export async function makeSavedDesign(
 ): Promise<{ _id: string }> {
   const id = newId(ID_LENGTH);
   const text = textOf({ ...file, id });
-  const visitor = await owner();
+  const owned = await owner();
   await db.transaction(async (tx) => {
-    await tx.insert(savedDesign).values({ id, name, owner_visitor: visitor, ...text });
+    await tx.insert(savedDesign).values({ id, name, ...owned, ...text });
     await jobs.add(tx, 'thumbnail', id);
   });
   return { _id: id };

@@ -9,7 +9,9 @@ export async function requireDesign(
   act: DesignAct,
   id: string,
 ): Promise<void> {
-  const may = mayOnDesign(asker, act, id);
-  const rows = may ? await db.select({ id: savedDesign.id }).from(savedDesign).where(may) : [];
+  const rows = await db
+    .select({ id: savedDesign.id })
+    .from(savedDesign)
+    .where(mayOnDesign(asker, act, id));
   if (rows.length === 0) throw notFound();
 }

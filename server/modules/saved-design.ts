@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { blankDesign } from '../../elements/document/blank.js';
 import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../elements/math/units.js';
-import { mayOnDesign } from '../access/access.js';
+import { withFreshIds } from '../../elements/document/fresh-ids.js';
+import { mayOnDesign, owns, roleOf } from '../access/access.js';
 import { ApiError } from '../contract/envelope.js';
 import { MAX_DESIGN_BYTES, savedDesign as calls } from '../contract/saved-design.js';
 import { savedDesign } from '../db/schema.js';
 import { notFound } from '../http/errors.js';
 import { answer, answerText, type Context } from '../http/handler.js';
-import { readDesign, withDesignFile } from './design-text.js';
+import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
 import { MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { requireDesign } from './require-design.js';
 import { saveDesign } from './save-design.js';
@@ -18,6 +19,8 @@ import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail
 const SAVE_BODY = 2 * MAX_DESIGN_BYTES + 1024;
 
 const UNNAMED = 'Untitled design';
+/** As long as a name may be when it is typed. */
+const LONGEST_NAME = 200;
 
 export const savedDesignCalls = [
   answer(
@@ -28,13 +31,34 @@ export const savedDesignCalls = [
   ),
 
   answerText(calls.getOne, async ({ id }, { db, asker }) => {
-    const may = mayOnDesign(asker, 'view', id);
-    const [row] = may ? await db.select().from(savedDesign).where(may) : [];
+    const { name, rev, design_file, thumbnail_hash, view_all, edit_all } = savedDesign;
+    const [row] = await db
+      .select({
+        ...{ id: savedDesign.id, name, rev, design_file, thumbnail_hash, view_all, edit_all },
+        role: roleOf(asker),
+        owned: owns(asker),
+        claimed: sql<boolean>`${savedDesign.owner_user} is not null`,
+      })
+      .from(savedDesign)
+      .where(mayOnDesign(asker, 'view', id));
     if (!row) throw notFound();
-    const { name, rev, design_file } = row;
-    const rights = { role: 'edit', view_all: false, edit_all: false };
-    return withDesignFile({ _id: id, name, rev, ...rights, thumbnail: thumbnailAddress(row) }, design_file);
+    const { id: _id, design_file: text, thumbnail_hash: _hash, ...about } = row;
+    return withDesignFile({ _id, ...about, thumbnail: thumbnailAddress(row) }, text);
   }),
+
+  answer(
+    calls.clone,
+    async ({ saved_design_id, name_append, design_file }, context) => {
+      const [source] = await context.db
+        .select({ name: savedDesign.name, text: savedDesign.design_file })
+        .from(savedDesign)
+        .where(mayOnDesign(context.asker, 'view', saved_design_id));
+      if (!source) throw notFound();
+      const copy = withFreshIds(checkedDesign(design_file ?? source.text));
+      return makeSavedDesign(context, `${source.name}${name_append}`.slice(0, LONGEST_NAME), copy);
+    },
+    { body: SAVE_BODY, perMinute: MAKE_PER_MINUTE },
+  ),
 
   answer(calls.update, async ({ id, name }, context) => {
     await change(context, id, { name, updated_at: sql`now()` });
@@ -54,9 +78,9 @@ export const savedDesignCalls = [
 
   answer(
     calls.saveBackend,
-    async ({ id, design_file, rev }, context) => {
+    async ({ id, design_file, rev, checkpoint }, context) => {
       await requireDesign(context, 'edit', id);
-      return saveDesign(context, id, readDesign(design_file), rev);
+      return saveDesign(context, id, { text: readDesign(design_file), base: rev, checkpoint });
     },
     { body: SAVE_BODY },
   ),
@@ -81,9 +105,10 @@ function pageSize({ width, height }: Sides, unit: Unit): { width: number; height
 type Change = PgUpdateSetSource<typeof savedDesign>;
 
 async function change({ db, asker }: Context, id: string, fields: Change): Promise<void> {
-  const may = mayOnDesign(asker, 'edit', id);
-  const changed = may
-    ? await db.update(savedDesign).set(fields).where(may).returning({ id: savedDesign.id })
-    : [];
+  const changed = await db
+    .update(savedDesign)
+    .set(fields)
+    .where(mayOnDesign(asker, 'edit', id))
+    .returning({ id: savedDesign.id });
   if (changed.length === 0) throw notFound();
 }

@@ -1,12 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
+import type { FileStore } from '../files/file-store.js';
 
 /** Below this much free disk the embedded database is in danger, bytes. */
 const FREE_FLOOR = 100 * 1024 * 1024;
 
 interface HealthOptions {
   readonly database: Database;
+  readonly files: FileStore;
   readonly dataFolder: string;
   /** True once the server was told to stop. */
   readonly stopping: () => boolean;
@@ -24,12 +26,17 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   });
 }
 
-async function faultOf({ database, dataFolder, stopping }: HealthOptions): Promise<string | null> {
+async function faultOf({ database, files, dataFolder, stopping }: HealthOptions): Promise<string | null> {
   if (stopping()) return 'stopping';
   try {
     await database.ping();
   } catch {
     return 'the database does not answer';
+  }
+  try {
+    await files.check();
+  } catch {
+    return 'files cannot be kept';
   }
   return (await freeBytes(dataFolder)) < FREE_FLOOR ? 'the disk is nearly full' : null;
 }

@@ -1,17 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
-import sharp from 'sharp';
 import { kindOf, type DesignObject } from '../../elements/objects/kinds.js';
+import { createAccount } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
+import { ownPhoto } from './support/own-photo.js';
 import { canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
-
-/** A photo of the user's own: stripes that no catalogue picture has. */
-const ownPhoto = () =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2255dd' } })
-    .composite([
-      { input: { create: { width: 400, height: 900, channels: 3, background: '#ffcc00' } }, left: 0, top: 0 },
-    ])
-    .jpeg()
-    .toBuffer();
 
 async function openTemplate(page: Page, category: string): Promise<EditorPage> {
   await page.goto('/');
@@ -42,7 +34,7 @@ const fontSize = (object: DesignObject) => (object.type === 'text' ? object.text
 const source = (object: DesignObject) =>
   'image_details' in object ? (object.image_details as { src?: string }).src : undefined;
 
-test('a visitor makes a design from a template, edits it, finds it again and downloads it', async ({
+test('a visitor makes a design from a template, edits it, finds it again, signs up and downloads it', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -157,6 +149,20 @@ test('a visitor makes a design from a template, edits it, finds it again and dow
     await editor.opened();
     expect(await editor.file()).toBe(before);
     await expect(page.getByText('2 pages')).toBeVisible();
+  });
+
+  await test.step('Download asks for an account, and the design comes along', async () => {
+    const address = page.url();
+    const before = await editor.file();
+    await page.getByRole('button', { name: 'Download' }).first().click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await createAccount(page);
+    await expect(page).toHaveURL(address);
+    await editor.opened();
+    const withoutSources = (file: string) => file.replace(/"src":"(local|upload)[^"]*"/g, '"src":"mine"');
+    expect(withoutSources(await editor.file())).toBe(withoutSources(before));
+    expect(await editor.file()).not.toContain('"src":"local/');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   });
 
   await test.step('download PNG and JPG that equal the canvas', async () => {

@@ -35,6 +35,8 @@ export default defineConfig({
     command: `"${process.execPath}" --import tsx server/main.ts`,
     cwd: '../..',
     url: address,
+    // the line with the operator's outbox, whose address the tests find in OUTBOX
+    wait: { stdout: /Mails are kept at (?<outbox>\S+)/ },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -2,18 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../elements/document/blank.js';
 import { GUARD_HEADER } from '../../server/contract/contract.js';
 import { MAX_DESIGN_BYTES, savedDesign } from '../../server/contract/saved-design.js';
+import { engines } from './support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from './support/server.js';
 
 let server: TestServer;
 let visitor: Visitor;
 let id: string;
-
-beforeAll(async () => {
-  server = await testServer();
-  visitor = server.visitor();
-  ({ _id: id } = await visitor.api(savedDesign.createBlankDesign, {}));
-});
-afterAll(() => server.close());
 
 const post = (path: string, body: string, headers: Record<string, string> = { [GUARD_HEADER]: '1' }) =>
   visitor.fetch(`/api/${path}`, {
@@ -35,7 +29,14 @@ const image = {
   ...{ opacity: 1, locked: false, image_details: { src: 'data:,' } },
 };
 
-describe('what cannot be accepted', () => {
+describe.each(await engines('bad input'))('what cannot be accepted, on %s', (engine) => {
+  beforeAll(async () => {
+    server = await testServer({ engine });
+    visitor = server.visitor();
+    ({ _id: id } = await visitor.api(savedDesign.createBlankDesign, {}));
+  });
+  afterAll(() => server.close());
+
   it('malformed JSON is a 400 in the envelope', async () => {
     const response = await post('saved_design/update', '{"id":');
     expect(response.status).toBe(400);
@@ -69,6 +70,13 @@ describe('what cannot be accepted', () => {
       const response = await post(path, JSON.stringify({ name: 'x', ...body }));
       expect(await response.json()).toMatchObject({ error: { code: 'bad_request' } });
     }
+  });
+
+  it('a revision beyond what the database counts is refused and not a failure', async () => {
+    for (const rev of [2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(await failureOf(visitor.api(savedDesign.getRevision, { id, rev }))).toMatchObject({
+        code: 'bad_request',
+      });
   });
 
   it('a page that would be NaN, zero or negative never reaches the store', async () => {

@@ -7,23 +7,24 @@ import { design } from '../../server/contract/design.js';
 import { designResource } from '../../server/contract/design-resource.js';
 import { template } from '../../server/db/schema.js';
 import { testIndex } from './support/catalogue.js';
+import { engines } from './support/engines.js';
 import { testServer, type TestServer, type Visitor } from './support/server.js';
 
 let server: TestServer;
 let visitor: Visitor;
-
-beforeAll(async () => {
-  server = await testServer();
-  visitor = server.visitor();
-});
-afterAll(() => server.close());
 
 const importAgain = async () => {
   const { database, files } = server.services;
   return importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
 };
 
-describe('the catalogue', () => {
+describe.each(await engines('importing the catalogue'))('the catalogue, on %s', (engine) => {
+  beforeAll(async () => {
+    server = await testServer({ engine });
+    visitor = server.visitor();
+  });
+  afterAll(() => server.close());
+
   it('is read once as long as it stays the same', async () => {
     expect(await importAgain()).toBe(false);
   });

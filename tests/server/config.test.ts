@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../../server/config.js';
 
 it('needs nothing: embedded data beside the project, on this machine only', () => {
   expect(readConfig({}, '/srv/app')).toMatchObject({
-    ...{ port: 3000, host: '127.0.0.1', dataFolder: '/srv/app/data', fsync: true, trustProxy: false },
+    ...{ port: 3000, host: '127.0.0.1', dataFolder: '/srv/app/data', fsync: true, proxies: 0 },
   });
 });
 
@@ -24,6 +24,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DATA_FSYNC: 'yes' }, 'DATA_FSYNC'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ DATABASE_URL: 'postgres://a@b/c', DATA_FSYNC: '1' }, 'DATA_FSYNC'],
 ])('%o fails with one line that names %s', (env, name) => {
   const read = () => readConfig(env);

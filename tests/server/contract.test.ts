@@ -5,11 +5,15 @@ import { category } from '../../server/contract/category.js';
 import { addressOf, GUARD_HEADER, type Call } from '../../server/contract/contract.js';
 import { design } from '../../server/contract/design.js';
 import { designResource } from '../../server/contract/design-resource.js';
+import { folder } from '../../server/contract/folder.js';
 import { imageProxy } from '../../server/contract/image-proxy.js';
 import { savedDesign } from '../../server/contract/saved-design.js';
 import { textTemplate } from '../../server/contract/text-template.js';
+import { user } from '../../server/contract/user.js';
+import { designRevision } from '../../server/db/schema.js';
 import { blankDesign } from '../../elements/document/blank.js';
 import { jpeg } from './support/catalogue.js';
+import { sendForm, uploaded } from './support/form.js';
 import { testServer, type TestServer, type Visitor } from './support/server.js';
 
 interface Example {
@@ -22,6 +26,10 @@ interface Example {
 
 const dot = async () => `data:image/jpeg;base64,${(await jpeg(8, 8)).toString('base64')}`;
 const thumbnail = await dot();
+const photo = await jpeg(9, 9);
+
+/** A picture of the asker's, and the folder it lies in. */
+const kept = { folder_id: '', resource: '' };
 
 const examples: readonly Example[] = [
   { call: category.getDesignCategories, good: () => ({}) },
@@ -59,32 +67,99 @@ const examples: readonly Example[] = [
     bad: [{ id: 'x', design_file: blankDesign(), rev: 0 }, 'not_found'],
   },
   {
+    call: savedDesign.claim,
+    good: (id) => ({ design_id: [id] }),
+    bad: [{ design_id: 'nobody' }, 'not_found'],
+  },
+  {
+    call: savedDesign.alterLinkSharing,
+    good: (id) => ({ design_id: id, action: 'enable_view' }),
+    bad: [{ design_id: 'x', action: 'enable' }, 'bad_request'],
+  },
+  {
+    call: savedDesign.clone,
+    good: (id) => ({ saved_design_id: id, name_append: ' Copy' }),
+    bad: [{ saved_design_id: 'nobody' }, 'not_found'],
+  },
+  { call: savedDesign.getSharing, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  { call: savedDesign.getRevisions, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: savedDesign.getRevision,
+    good: (id) => ({ id, rev: 0 }),
+    bad: [{ id: 'nobody', rev: 0 }, 'not_found'],
+  },
+  {
+    call: folder.get,
+    good: () => ({ id: kept.folder_id }),
+    bad: [{ id: 'nobody' }, 'not_found'],
+  },
+  {
+    call: folder.uploadFile,
+    good: () => ({ folder_id: kept.folder_id }),
+    bad: [{}, 'bad_request'],
+  },
+  { call: folder.deleteResource, good: () => kept, bad: [{ folder_id: 'x', resource: 'x' }, 'not_found'] },
+  { call: folder.restoreResource, good: () => kept, bad: [{ folder_id: 'x', resource: 'x' }, 'not_found'] },
+  { call: user.uploadPhoto, good: () => ({}) },
+  { call: user.getDetails, good: () => ({}) },
+  { call: user.checkSession, good: () => ({}) },
+  { call: user.fetchOwnedDesigns, good: () => ({}) },
+  {
     call: imageProxy,
     good: () => ({ url: 'https://pictures.example/a.jpg' }),
     bad: [{ url: 'ftp://x' }, 'bad_request'],
   },
+  // last: the others need somebody signed in
+  { call: user.logout, good: () => ({}) },
 ];
 
 let server: TestServer;
+/** Signed in: whoever has an account may make every call. */
 let visitor: Visitor;
 
 beforeAll(async () => {
   const picture = await jpeg(20, 10);
   server = await testServer({ fetchRemote: () => Promise.resolve(picture) });
-  visitor = server.visitor();
+  visitor = await server.member();
+  kept.folder_id = (await visitor.api(user.getDetails, {})).my_photos_folder;
+  const { picture: first } = await uploaded(send(user.uploadPhoto, {}));
+  kept.resource = first!._id;
 });
 afterAll(() => server.close());
 
 function send(call: Call, payload: Record<string, unknown>, slash = ''): Promise<Response> {
   const address = addressOf(call, payload as Record<string, string>).replace(/(\?|$)/, `${slash}$1`);
   if (call.method === 'GET') return visitor.fetch(address);
+  if (call.body === 'form') return sendForm(visitor, call, payload, [{ bytes: photo }], slash);
   const headers = { 'content-type': 'application/json', [GUARD_HEADER]: '1' };
   return visitor.fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
 }
 
-const ownDesign = async () => (await visitor.api(savedDesign.createBlankDesign, {}))._id;
+/** A design at revision 0 with an earlier state to look at. */
+async function ownDesign(): Promise<string> {
+  const { _id: id } = await visitor.api(savedDesign.createBlankDesign, {});
+  const saved_at = new Date();
+  await server.services.db
+    .insert(designRevision)
+    .values({ design_id: id, rev: 0, design_file: '{}', saved_at });
+  return id;
+}
 
 describe('the contract', () => {
+  it('knows the calls of accounts and keeping by the paths of the specs [D-002]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = [
+      'user/get_details',
+      'user/logout',
+      'user/fetch_owned_designs',
+      'user/upload_photo',
+      'saved_design/claim',
+      'saved_design/alter_link_sharing',
+      'folder/upload_file',
+    ];
+    expect(asked.filter((path) => !known.has(`POST ${path}`))).toEqual([]);
+  });
+
   it('has an example of every call, and every call once', () => {
     const paths = allCalls.map(({ path }) => path);
     expect(examples.map(({ call }) => call.path).sort()).toEqual([...paths].sort());

@@ -3,20 +3,21 @@ import { category } from '../../server/contract/category.js';
 import { design } from '../../server/contract/design.js';
 import { designResource } from '../../server/contract/design-resource.js';
 import { textTemplate } from '../../server/contract/text-template.js';
+import { engines } from './support/engines.js';
 import { testServer, type TestServer, type Visitor } from './support/server.js';
 
 let server: TestServer;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  server = await testServer();
-  visitor = server.visitor();
-});
-afterAll(() => server.close());
-
 const ids = (docs: readonly { _id: string }[]) => docs.map(({ _id }) => _id);
 
-describe('lists', () => {
+describe.each(await engines('lists of the catalogue'))('lists, on %s', (engine) => {
+  beforeAll(async () => {
+    server = await testServer({ engine });
+    visitor = server.visitor();
+  });
+  afterAll(() => server.close());
+
   it('categories come by priority, highest first, without those that have no children', async () => {
     for (const call of [category.getDesignCategories, category.fetchAllDesignCategories]) {
       const tree = await visitor.api(call, {});

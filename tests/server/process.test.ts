@@ -35,12 +35,17 @@ function start(env: Record<string, string>) {
   return { child, output, ended };
 }
 
-it('says one line with its address, paints a thumbnail, stops in order and finds everything again', async () => {
+/** Where it says that it listens. */
+const addressIn = (out: string): string => /ready at (\S+)\n/.exec(out)![1]!;
+
+it('says where it is and where its mail is, paints a thumbnail, stops in order and finds everything again', async () => {
   const first = start({});
   await expect
     .poll(() => first.output.out, { timeout: 90_000 })
-    .toMatch(/^Design Maker is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
-  const visitor = visitorOf(first.output.out.trim().split(' ').at(-1)!);
+    .toMatch(
+      /^Design Maker is ready at (http:\/\/127\.0\.0\.1:\d+)\nMails are kept at \1\/account\/outbox\?key=[\w-]{43}\n$/,
+    );
+  const visitor = visitorOf(addressIn(first.output.out));
   const { _id: id } = await visitor.api(savedDesign.createBlankDesign, {});
   const thumbnail = async () => (await visitor.api(savedDesign.getOne, { id })).thumbnail;
   await expect.poll(thumbnail, { timeout: 90_000, interval: 500 }).toMatch(/^\/static\/saved_design\//);
@@ -55,7 +60,7 @@ it('says one line with its address, paints a thumbnail, stops in order and finds
     /^The server cannot start: the data folder .* is in use by another process.*\n$/,
   );
 
-  const port = new URL(first.output.out.trim().split(' ').at(-1)!).port;
+  const port = new URL(addressIn(first.output.out)).port;
   const other = await mkdtemp(join(tmpdir(), 'data-'));
   const third = start({ PORT: port, DATA_DIR: other });
   expect(await third.ended).toBe(1);
@@ -68,7 +73,7 @@ it('says one line with its address, paints a thumbnail, stops in order and finds
   expect(await first.ended).toBe(0);
   const last = start({});
   await expect.poll(() => last.output.out, { timeout: 90_000 }).toMatch(/ready at/);
-  const { api } = visitor.at(last.output.out.trim().split(' ').at(-1)!);
+  const { api } = visitor.at(addressIn(last.output.out));
   expect(await api(savedDesign.getOne, { id })).toMatchObject({ rev: 0, design_file: { width: 800 } });
   last.child.kill('SIGTERM');
   expect(await last.ended).toBe(0);

@@ -5,7 +5,11 @@ import { testServer, type TestServer } from './support/server.js';
 let server: TestServer;
 beforeAll(async () => {
   const picture = await jpeg(8, 8);
-  server = await testServer({ rateLimits: true, fetchRemote: () => Promise.resolve(picture) });
+  server = await testServer({
+    provider: 'embedded',
+    rateLimits: true,
+    fetchRemote: () => Promise.resolve(picture),
+  });
 });
 afterAll(() => server.close());
 
@@ -16,4 +20,18 @@ it('whoever asks too often is told so in the envelope, with or without the slash
   const refused = await ask('');
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ response_code: -1, error: { code: 'too_many' } });
+});
+
+it('nobody fills the database with sign-ins that are begun and left', async () => {
+  const begin = () => fetch(`${server.address}/account/oidc/auth`);
+  for (let i = 0; i < 360; i += 1) expect((await begin()).status).toBe(400);
+  expect((await begin()).status).toBe(429);
+});
+
+it('a page of the account provider that is asked for too often says so', async () => {
+  const look = () => fetch(`${server.address}/account/interaction/x/log-in`);
+  for (let i = 0; i < 600; i += 1) expect((await look()).status).toBe(400);
+  const refused = await look();
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('Many people are here just now');
 });

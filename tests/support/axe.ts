@@ -5,12 +5,33 @@ function describe(finding: axe.Result): string {
   return `${finding.id}: ${finding.help} (${finding.nodes.map((node) => node.target.join(' ')).join(', ')})`;
 }
 
-/** Resolves when nothing fades or slides any more: half-way in, every text has too little contrast. */
+const frame = () => new Promise(requestAnimationFrame);
+
+/** The document and every shadow tree in it: each knows its own animations alone. */
+function treesOf(tree: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const inner = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? treesOf(shadowRoot) : [],
+  );
+  return [tree, ...inner];
+}
+
+/**
+ * Resolves when nothing fades or slides any more: half-way in, every text has too little contrast. What was just shown
+ * begins to move only with the next frame, and what ends may set off another.
+ */
 async function settled(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-  await Promise.allSettled(ending.map((animation) => animation.finished));
+  for (;;) {
+    await frame();
+    await frame();
+    const moving = treesOf(document)
+      .flatMap((tree) => tree.getAnimations())
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+  }
 }
 
 /**

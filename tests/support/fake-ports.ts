@@ -87,18 +87,23 @@ export const fakeAssets = (pictures: Readonly<Record<string, string>> = {}): Ass
   backgrounds: nothing,
   iconGroups: async () => [],
   icons: nothing,
+  keepsUploads: () => true,
   uploads: async () => [],
   upload: () => Promise.reject(new Error('no uploads here')),
   removeUpload: async () => undefined,
+  restoreUpload: async () => undefined,
 });
 
 /** Keeps what it is told. */
 export class FakeNotifier implements Notifier {
   readonly messages: { readonly kind: 'success' | 'warning' | 'error'; readonly text: string }[] = [];
+  /** What the last success offered to take back. */
+  undo: (() => void) | undefined;
   /** What the last error offered as Try again. */
   retry: (() => void) | undefined;
 
-  success(text: string): void {
+  success(text: string, undo?: () => void): void {
+    this.undo = undo;
     this.messages.push({ kind: 'success', text });
   }
 

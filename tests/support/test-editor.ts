@@ -36,9 +36,11 @@ export const noAssets: AssetSource = {
   backgrounds: nothing,
   iconGroups: async () => [],
   icons: nothing,
+  keepsUploads: () => false,
   uploads: async () => [],
   upload: () => Promise.reject(new Error('no uploads here')),
   removeUpload: async () => undefined,
+  restoreUpload: async () => undefined,
 };
 
 export const silent: Notifier = {

@@ -1,6 +1,5 @@
-import { Dialog } from 'radix-ui';
 import { useState, type RefObject } from 'react';
-import { Icon } from '../../ui/icon.js';
+import { Modal } from '../../ui/modal.js';
 import { firstChoice, renderOptionsOf, type DownloadChoice, type DownloadDesign } from './download-choice.js';
 import { DownloadControls } from './download-controls.js';
 import { outputSize, sizeText, type RenderPages } from './download-options.js';
@@ -21,33 +20,15 @@ interface DownloadDialogProps {
 export function DownloadDialog({ open, onOpenChange, design, renderPages, opener }: DownloadDialogProps) {
   const [choice, setChoice] = useState<DownloadChoice>(firstChoice);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content
-          className="dialog"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <header>
-            <Dialog.Title className="title-2">{strings.title}</Dialog.Title>
-            <Dialog.Close className="icon-button medium" aria-label={strings.close}>
-              <Icon name="x" />
-            </Dialog.Close>
-          </header>
-          <DownloadBody
-            design={design}
-            choice={choice}
-            onChoose={setChoice}
-            renderPages={renderPages}
-            onDone={() => onOpenChange(false)}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal open={open} onOpenChange={onOpenChange} title={strings.title} opener={() => opener.current}>
+      <DownloadBody
+        design={design}
+        choice={choice}
+        onChoose={setChoice}
+        renderPages={renderPages}
+        onDone={() => onOpenChange(false)}
+      />
+    </Modal>
   );
 }
 

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { designAddress, START_ADDRESS } from '../../designs.js';
 import { Logo } from '../../ui/logo.js';
 import { RouteLoader } from '../../ui/route-loader.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
 import './editor.css';
-import { editor as strings, START_ADDRESS } from './strings.js';
+import { editor as strings } from './strings.js';
 
 /** The editor is by far the largest part of the product: a phone, which only gets a note, never loads it. */
 const OpenEditor = lazy(() =>
@@ -18,7 +19,7 @@ export function EditorPage() {
   const { id = '' } = useParams();
   const wide = useOnceWide();
   useTitle(strings.title);
-  if (!wide) return <PhoneNote />;
+  if (!wide) return <PhoneNote id={id} />;
   return (
     <Suspense fallback={<RouteLoader label={strings.loading} />}>
       <OpenEditor key={id} id={id} />
@@ -34,7 +35,7 @@ function useOnceWide(): boolean {
   return wide;
 }
 
-function PhoneNote() {
+function PhoneNote({ id }: { readonly id: string }) {
   return (
     <div className="editor-phone">
       <header className="top-bar">
@@ -45,6 +46,9 @@ function PhoneNote() {
       <main>
         <h1 className="sr-only">{strings.title}</h1>
         <WiderWindowNote />
+        <Link className="button primary large block" to={designAddress(id, 'view')}>
+          {strings.look}
+        </Link>
         <Link className="button second block" to={START_ADDRESS}>
           {strings.browse}
         </Link>

@@ -1,19 +1,27 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { START_ADDRESS } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
 import { RouteLoader } from '../../ui/route-loader.js';
 import { EditorHost } from './editor-host.js';
-import { editor as strings, START_ADDRESS } from './strings.js';
+import { LeftHere } from './left-here.js';
+import { LeftHerePage } from './left-here-page.js';
+import { editor as strings } from './strings.js';
 import { useEditorSession } from './use-editor-session.js';
 
-/** A design that cannot be opened leads back to the start page (spec 2 section 6). */
+/**
+ * A design that cannot be opened leads back to the start page (spec 2 section 6), unless changes of it are on this device
+ * alone: those must stay within reach.
+ */
 export function OpenEditor({ id }: { readonly id: string }) {
-  const { data: session, isError } = useEditorSession(id);
+  const { data: session, error } = useEditorSession(id);
+  const failed = error !== null && !(error instanceof LeftHere);
   const [search] = useSearchParams();
   useEffect(() => {
-    if (isError) notifier.error(strings.failed);
-  }, [isError]);
-  if (isError) return <Navigate to={START_ADDRESS} replace />;
+    if (failed) notifier.error(strings.failed);
+  }, [failed]);
+  if (error instanceof LeftHere) return <LeftHerePage left={error.left} />;
+  if (failed) return <Navigate to={START_ADDRESS} replace />;
   if (!session) return <RouteLoader label={strings.loading} />;
-  return <EditorHost session={session} category={search.get('category') ?? ''} />;
+  return <EditorHost id={id} session={session} category={search.get('category') ?? ''} />;
 }

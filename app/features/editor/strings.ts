@@ -1,19 +1,40 @@
 import type { DownloadFormat } from './download-options.js';
 
-export const START_ADDRESS = '/designmaker/start';
-
 /** The editor's words on React's side: loader and download dialog. */
 export const editor = {
   title: 'Editor',
   loading: 'Opening the design',
   saving: 'Saving',
   failed: 'Something went wrong',
+  look: 'View the design',
   browse: 'Browse templates',
+} as const;
+
+/** Words for changes that are not on the server. */
+export const keeping = {
+  keptHere: 'Your changes are kept on this device. They are saved when the server can be reached.',
+  conflict: 'Changed elsewhere',
+  conflictHelp:
+    'This design was changed in another place while you worked on it here. Keep mine saves yours; theirs stays among the versions. Take theirs shows theirs; undo brings yours back.',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  saveCopy: 'Save a copy',
+  copied: 'A copy is among your designs',
+  signedOut: 'You are signed out. Log in to save your changes.',
+  logIn: 'Log in',
+  refused: 'This design can no longer be saved here.',
+  tooLarge: 'This design is larger than 8 MB and can no longer be saved.',
+  invalid: 'The server cannot read this design.',
+  keptMeanwhile: 'Your changes are kept on this device.',
+  leftHere: 'This design cannot be opened any more',
+  leftHereHelp: 'Changes of yours that were not saved are still on this device. Save a copy to keep them.',
+  failed: 'Something went wrong',
 } as const;
 
 export const download = {
   title: 'Download',
-  close: 'Close',
   format: 'Format',
   formats: {
     jpg: 'Small file for photos and social posts',

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { JournalEntry } from '../../../elements/ports/journal.js';
 import { createEditor, type EditorSession } from '../../../elements/shell/create-editor.js';
 import { renderThumbnail } from '../../../elements/shell/render-pages.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
+import { journal } from '../../journal.js';
 import { dataUrlOf } from '../../ports/data-url.js';
+import { beforeLeaving, currentUser, markOpen, readyToOpen, rememberUnclaimed } from '../account/index.js';
 import { editorPorts } from './editor-ports.js';
+import { failureOfOpening } from './left-here.js';
 import { keepOwnThumbnail } from './own-thumbnail.js';
+import { endLeft, saveOn } from './sessions-left.js';
 
 /**
  * The design, opened for editing. It is asked for afresh whenever the editor opens, and never again while it is open:
@@ -21,28 +26,69 @@ export function useEditorSession(id: string) {
     structuralSharing: false,
   });
   useFlushOnLeave(id, query.data);
+  useHold(id, query.data);
   return query;
 }
 
 async function openSession(id: string, signal: AbortSignal): Promise<EditorSession> {
-  const { design_file: file, name, rev, role } = await api(savedDesign.getOne, { id }, { signal });
-  if (role !== 'edit') throw new Error('This design can be viewed, not edited.');
-  return createEditor({ file, name, rev }, editorPorts(id));
+  await readyToOpen(id);
+  await endLeft(id);
+  const user = currentUser()?._id ?? null;
+  // what an earlier editor left is read first: its last save may arrive until the design is asked for
+  const unsent = await unsentOf(id, user);
+  const design = await api(savedDesign.getOne, { id }, { signal }).catch((error: unknown) => {
+    throw failureOfOpening(error, unsent);
+  });
+  const { design_file: file, name, rev, role } = design;
+  if (role !== 'edit') throw failureOfOpening(new Error('This design can be viewed, not edited.'), unsent);
+  rememberUnclaimed(id, design);
+  return createEditor({ file, name, rev, unsent }, editorPorts(id, user));
 }
 
-/** Sends what is unsaved when the editor goes away; a save that fails is tried again by the session itself. */
+/** A device whose storage is broken or never answers must not keep a design from opening. */
+function unsentOf(id: string, user: string | null): Promise<readonly JournalEntry[]> {
+  const none = new Promise<readonly JournalEntry[]>((resolve) => setTimeout(() => resolve([]), STORAGE_MS));
+  return Promise.race([journal.orphans(id, user).catch(() => []), none]);
+}
+
+const STORAGE_MS = 5000;
+
+/** Sends what is unsaved when the editor goes away; what could not be sent goes on being tried. */
 function useFlushOnLeave(id: string, session: EditorSession | undefined): void {
   useEffect(() => {
     if (!session) return;
+    shown.add(session);
     const thumbnail = keepOwnThumbnail(session, () => sendThumbnail(id, session));
-    return () => void leave(session, thumbnail);
+    return () => {
+      shown.delete(session);
+      void leave(id, session, thumbnail);
+    };
+  }, [id, session]);
+}
+
+/** Sessions that an editor shows: one may go and come back at once, when React tries its effects twice. */
+const shown = new WeakSet<EditorSession>();
+
+/** While a design is open, nobody keeps it behind the editor's back, and the browser leaves for no provider unsaved. */
+function useHold(id: string, session: EditorSession | undefined): void {
+  useEffect(() => {
+    if (!session) return;
+    const close = markOpen(id);
+    const free = beforeLeaving(async () => session.autosave?.secure());
+    return () => {
+      free();
+      close();
+    };
   }, [id, session]);
 }
 
 type OwnThumbnail = ReturnType<typeof keepOwnThumbnail>;
 
-async function leave({ autosave }: EditorSession, thumbnail: OwnThumbnail): Promise<void> {
-  await autosave?.flush().catch(() => undefined);
+async function leave(id: string, session: EditorSession, thumbnail: OwnThumbnail): Promise<void> {
+  // an editor that came back at once is there again by then
+  await Promise.resolve();
+  if (!shown.has(session)) saveOn(id, session);
+  await session.autosave?.flush().catch(() => undefined);
   await thumbnail.flush();
   thumbnail.stop();
 }

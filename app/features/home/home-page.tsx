@@ -3,6 +3,7 @@ import { formatsOf, useCategories } from '../../catalogue.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { AccountMenu, AccountRow, YourDesigns } from '../account/index.js';
 import { CategorySlider } from './category-slider.js';
 import { HomeHero } from './home-hero.js';
 import { PopularFormats } from './popular-formats.js';
@@ -18,10 +19,11 @@ export function HomePage() {
   const tree = categories.data ?? [];
   const sections = tree.map(({ _id, name }) => ({ id: _id, name }));
   return (
-    <DashboardLayout sections={sections}>
+    <DashboardLayout sections={sections} barEnd={<AccountMenu />} navFoot={<AccountRow />}>
       {phone ? <PhoneTop /> : <HomeHero formats={formatsOf(tree)} />}
       <div className="home-sliders">
         <PopularFormats categories={categories} />
+        <YourDesigns />
         {categories.isPending && <SliderSkeleton title={home.templates} />}
         {tree.map((category) => (
           <CategorySlider key={category._id} category={category} />

@@ -3,6 +3,7 @@ import { FooterLinks } from '../../ui/footer-links.js';
 import { Logo } from '../../ui/logo.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
+import { AccountMenu } from '../account/index.js';
 import { LandingDesk } from './landing-desk.js';
 import { DESIGNS_ADDRESS, landing, MOCKUPS_ADDRESS } from './strings.js';
 import './landing.css';
@@ -21,6 +22,9 @@ export function LandingPage() {
           <Link to={DESIGNS_ADDRESS}>{landing.designs}</Link>
           <Link to={MOCKUPS_ADDRESS}>{landing.mockups}</Link>
         </nav>
+        <div className="bar-end">
+          <AccountMenu />
+        </div>
       </header>
       <main className="landing-hero">
         <div className="landing-words">

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { design, type Template } from '../../../server/contract/design.js';
 import { api } from '../../api.js';
+import { designAddress } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
 import { useOnce } from '../../ui/use-once.js';
+import { rememberMade } from '../account/index.js';
 import { template as strings } from './strings.js';
 
 /** The template behind a public address. A failure is told at the bottom as well as on the page (spec 1 section 8). */
@@ -25,7 +27,10 @@ export function useCopyTemplate({ _id, categories }: Template) {
   const navigate = useNavigate();
   const { press, busy } = useOnce({
     mutationFn: () => api(design.copyIntoSavedDesign, { id: _id }),
-    onSuccess: (copy) => navigate(editorAddress(copy._id, categories[0]?._id)),
+    onSuccess: (copy) => {
+      rememberMade(copy._id);
+      return navigate(editorAddress(copy._id, categories[0]?._id));
+    },
     onError: () => notifier.error(strings.failed, () => press()),
   });
   return { copy: press, copying: busy };
@@ -33,5 +38,5 @@ export function useCopyTemplate({ _id, categories }: Template) {
 
 function editorAddress(id: string, category: string | undefined): string {
   const query = category ? `?category=${encodeURIComponent(category)}` : '';
-  return `/designmaker/start/designs/${encodeURIComponent(id)}/edit${query}`;
+  return `${designAddress(id)}${query}`;
 }

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Failure } from '../../ui/failure.js';
 import { Logo } from '../../ui/logo.js';
 import { useTitle } from '../../ui/use-title.js';
+import { AccountMenu } from '../account/index.js';
 import { useTemplate } from './calls.js';
 import { template as strings } from './strings.js';
 import { TemplateFacts } from './template-facts.js';
@@ -24,6 +25,9 @@ export function TemplatePage() {
             Designs
           </Link>
         </nav>
+        <div className="bar-end">
+          <AccountMenu />
+        </div>
       </header>
       <main>
         {data ? (

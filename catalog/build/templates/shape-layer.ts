@@ -1,3 +1,4 @@
+import { lineRoom } from '../../../elements/objects/line/display.js';
 import type { LineObject } from '../../../elements/objects/line/model.js';
 import type { ShapeObject } from '../../../elements/objects/shape/model.js';
 import { boxOf, round2, type Draft } from './context.js';
@@ -37,19 +38,24 @@ const strokeOf = ({ stroke }: ShapeLayer, { roles, unit }: Draft): Details =>
 
 const radiusOf = ({ radius }: ShapeLayer): Details => (radius === undefined ? {} : { radius });
 
-/** A rule along the middle of its box. */
+/** A rule along the middle of its box, which is as high as the editor keeps it: opening a template changes nothing. */
 export function compileLine(layer: LineLayer, draft: Draft): Unlayered<LineObject> {
+  const drawn = placed(boxOf(layer, draft), layer, layer.id ?? 'rule');
+  const line_details: LineObject['line_details'] = {
+    color: colorOf(layer.color, draft.roles),
+    thickness: round2(layer.thickness * draft.unit),
+    pattern: 'solid',
+    start: 'none',
+    end: 'none',
+  };
+  const height = lineRoom(line_details);
+  const y = round2(drawn.position.y + (drawn.height - height) / 2);
   return {
-    ...placed(boxOf(layer, draft), layer, layer.id ?? 'rule'),
+    ...drawn,
+    ...{ height, position: { x: drawn.position.x, y } },
     type: 'image',
     sub_type: 'line',
-    line_details: {
-      color: colorOf(layer.color, draft.roles),
-      thickness: round2(layer.thickness * draft.unit),
-      pattern: 'solid',
-      start: 'none',
-      end: 'none',
-    },
+    line_details,
     labels: { colors: [roleOf(layer.color)] },
   };
 }

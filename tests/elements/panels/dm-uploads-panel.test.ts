@@ -21,7 +21,12 @@ class Uploads {
     readonly refuse: (message: string) => void;
   }[] = [];
 
+  /** Whether somebody is signed in. */
+  member = true;
+  #removed: Resource[] = [];
+
   readonly parts: Partial<AssetSource> = {
+    keepsUploads: () => this.member,
     uploads: async () => {
       await this.gate;
       if (this.fault) throw this.fault;
@@ -40,7 +45,12 @@ class Uploads {
       }),
     removeUpload: async (id) => {
       if (this.fault) throw this.fault;
+      this.#removed = this.kept.filter((picture) => picture.id === id);
       this.kept = this.kept.filter((picture) => picture.id !== id);
+    },
+    restoreUpload: async () => {
+      if (this.fault) throw this.fault;
+      this.kept = [...this.#removed, ...this.kept];
     },
   };
 }
@@ -81,6 +91,7 @@ describe('dm-uploads-panel', () => {
     expect(scroller(shown).state).to.equal('loading');
     open();
     await waitUntil(() => scroller(shown).state === 'failed');
+    expect(shown.notifier.messages).to.eql([{ kind: 'error', text: 'something went wrong' }]);
     uploads.fault = null;
     inside(scroller(shown), '.failed button').click();
     await waitUntil(() => scroller(shown).state === 'empty');
@@ -158,8 +169,100 @@ describe('dm-uploads-panel', () => {
     expect(uploads.kept.map(({ id }) => id)).to.eql(['two']);
     uploads.fault = new Error('You are offline.');
     allInside(grid(shown)!, '.delete')[0]!.click();
-    await waitUntil(() => shown.notifier.messages.length === 1);
+    await waitUntil(() => shown.notifier.messages.length === 2);
+    expect(shown.notifier.messages[1]).to.eql({ kind: 'error', text: 'You are offline.' });
     expect(thumbnails(shown)).to.have.length(1);
+  });
+
+  it('a deletion can be taken back; says when it could not', async () => {
+    const uploads = new Uploads();
+    uploads.kept = [pictureOf('one', { kind: 'upload', name: 'one.png' })];
+    const shown = await show(uploads);
+    await filled(shown, 1);
+    inside(grid(shown)!, '.delete').click();
+    await waitUntil(() => scroller(shown).state === 'empty');
+    expect(shown.notifier.messages).to.eql([{ kind: 'success', text: 'one.png deleted' }]);
+    uploads.fault = new Error('You are offline.');
+    shown.notifier.undo!();
+    await waitUntil(() => shown.notifier.messages.length === 2);
+    uploads.fault = null;
+    shown.notifier.undo!();
+    await filled(shown, 1);
+    expect(thumbnails(shown)[0]!.getAttribute('aria-label')).to.equal('one.png');
+  });
+
+  it('tells a member once that all is kept, and a visitor to log in, each time', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await give(shown, 'one.png', 'two.png');
+    uploads.running.forEach(({ finish }) => finish());
+    await filled(shown, 2);
+    await waitUntil(() => rows(shown).length === 0);
+    expect(shown.notifier.messages).to.eql([{ kind: 'success', text: 'file upload success' }]);
+    uploads.member = false;
+    for (const [index, name] of ['three.png', 'four.png'].entries()) {
+      await give(shown, name);
+      uploads.running.at(-1)!.finish();
+      await filled(shown, 3 + index);
+      await waitUntil(() => rows(shown).length === 0);
+    }
+    const warning = { kind: 'warning', text: 'Please log in to use this feature' };
+    expect(shown.notifier.messages.slice(1)).to.eql([warning, warning]);
+  });
+
+  it('says of nothing kept here where a member’s pictures go', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await waitUntil(() => scroller(shown).state === 'empty');
+    const help = () => inside(scroller(shown), 'dm-empty-state').shadowRoot!.textContent;
+    expect(help()).to.contain('in your account');
+    uploads.member = false;
+    shown.panel.version++;
+    await waitUntil(() => help()?.includes('in this browser'));
+  });
+
+  it('sends many files a few at a time and shows the first; the rest is counted and cancelled at once', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await give(shown, ...Array.from({ length: 200 }, (_, i) => `${i}.png`));
+    expect(uploads.running.map(({ name }) => name)).to.eql(['0.png', '1.png', '2.png']);
+    expect(rows(shown)).to.have.length(4);
+    expect(inside(shown.panel, '.more').textContent).to.contain('196 more to upload');
+    await expectAccessible(shown.panel);
+    uploads.running[1]!.finish();
+    await waitUntil(() => uploads.running.length === 4);
+    expect(inside(shown.panel, '.more').textContent).to.contain('195 more to upload');
+    // one that waits is cancelled before it was sent
+    allInside(shown.panel, '.running dm-icon-button')[3]!.click();
+    inside(shown.panel, '.more dm-button').click();
+    await waitUntil(() => rows(shown).length === 0);
+    expect(uploads.running).to.have.length(4);
+    expect(uploads.running.map(({ signal }) => signal.aborted)).to.eql([true, false, true, true]);
+    expect(shown.notifier.messages).to.eql([{ kind: 'success', text: 'file upload success' }]);
+  });
+
+  it('of a folder full of wrong files the first faults are told, the rest is counted', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await give(shown, ...Array.from({ length: 6 }, (_, i) => `${i}.pdf`));
+    for (let i = 0; i < 6; i += 1) {
+      await waitUntil(() => uploads.running.length > i);
+      uploads.running[i]!.refuse(`${i}.pdf is not a picture.`);
+    }
+    await waitUntil(() => rows(shown).length === 0);
+    expect(shown.notifier.messages.map(({ text }) => text)).to.eql([
+      ...[0, 1, 2].map((i) => `${i}.pdf is not a picture.`),
+      '3 more files were not uploaded',
+    ]);
+  });
+
+  it('a bar whose bytes are all sent waits without a number', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await give(shown, 'one.png');
+    uploads.running[0]!.progress(1);
+    await shown.panel.updateComplete;
+    expect(inside<HTMLProgressElement>(shown.panel, 'progress').position).to.equal(-1);
   });
 
   it('puts a picture on the page by a press', async () => {

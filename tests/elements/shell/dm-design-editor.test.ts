@@ -53,6 +53,14 @@ describe('dm-design-editor', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
   afterEach(() => document.querySelectorAll('.test-dialog').forEach((dialog) => dialog.remove()));
 
+  it('many pages are gone through in their strip and make nothing wider', async () => {
+    const pages = Array.from({ length: 30 }, (_, page) => [shape(`s${page}`, 20, 20)]);
+    const shown = await show(openSession(pages), 'width: 800px; height: 700px');
+    const { right } = shown.host.getBoundingClientRect();
+    for (const part of ['dm-canvas', 'dm-page-strip', 'dm-toolbar'])
+      expect(inside(shown.host, part).getBoundingClientRect().right, part).to.be.at.most(right);
+  });
+
   it('is accessible', async () => {
     const shown = await show();
     await select(shown, 't');
@@ -264,8 +272,11 @@ describe('dm-design-editor', () => {
       };
       sendDrag(canvasOf(shown), 'drop', drop, onPage(shown, 250, 200));
       await waitUntil(() => ids(shown).length === 2);
-      await waitUntil(() => shown.session.notifier.messages.length === 1);
-      expect(shown.session.notifier.messages[0]).to.eql({ kind: 'error', text: 'bad.txt is not a picture.' });
+      await waitUntil(() => shown.session.notifier.messages.length === 2);
+      expect(shown.session.notifier.messages).to.eql([
+        { kind: 'error', text: 'bad.txt is not a picture.' },
+        { kind: 'success', text: 'file upload success' },
+      ]);
     });
 
     it('lets drags of other things pass', async () => {

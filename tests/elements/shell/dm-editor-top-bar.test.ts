@@ -1,9 +1,11 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { signal } from '@preact/signals-core';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/shell/dm-editor-top-bar.js';
 import type { DmEditorTopBar } from '../../../elements/shell/dm-editor-top-bar.js';
+import type { SaveStatus } from '../../../elements/editor/keeping/status.js';
 import type { DmSaveStatus } from '../../../elements/shell/dm-save-status.js';
-import { SaveConflict, type SaveTarget } from '../../../elements/ports/host.js';
+import { SaveConflict, SaveFailed, type SaveTarget } from '../../../elements/ports/host.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
 import { allInside, attached, focused, inside, listen, press } from '../controls/support.js';
@@ -12,6 +14,7 @@ import { openSession, type Opened } from './support.js';
 /** Keeps what it is told, and fails as it is told. */
 class FakeTarget implements SaveTarget {
   readonly names: string[] = [];
+  file: unknown = null;
   fault: Error | null = null;
 
   async rename(name: string): Promise<void> {
@@ -22,6 +25,11 @@ class FakeTarget implements SaveTarget {
   async save(): Promise<{ rev: number }> {
     if (this.fault) throw this.fault;
     return { rev: 2 };
+  }
+
+  /** What somebody else saved. */
+  async newest() {
+    return { rev: 7, file: this.file };
   }
 }
 
@@ -49,6 +57,20 @@ async function type({ field }: Shown, name: string): Promise<void> {
 
 describe('dm-editor-top-bar', () => {
   it('is accessible', async () => expectAccessible((await show()).bar));
+
+  it('a long name gives way to the status and the buttons', async () => {
+    const { bar, session } = await show();
+    bar.style.width = '640px';
+    session.name.value = 'A very long name of a design that goes on and on until nobody can read it any more';
+    await bar.updateComplete;
+    const parts = ['.name', 'dm-save-status', 'dm-icon-button[icon="arrow-u-up-left"]'].map((part) =>
+      inside(bar, part).getBoundingClientRect(),
+    );
+    const status = inside<DmSaveStatus>(bar, 'dm-save-status');
+    const text = inside(status, 'span').getBoundingClientRect();
+    expect(parts[0]!.right).to.be.at.most(parts[1]!.left);
+    expect(text.right).to.be.at.most(parts[2]!.left);
+  });
 
   it('keeps a new name on Enter', async () => {
     const shown = await show();
@@ -136,38 +158,43 @@ describe('dm-editor-top-bar', () => {
 });
 
 describe('dm-save-status', () => {
-  const text = ({ bar }: Shown): string | undefined =>
-    inside<DmSaveStatus>(bar, 'dm-save-status')
-      .shadowRoot!.querySelector('[role=status]')
-      ?.textContent?.trim();
+  const root = ({ bar }: Shown) => inside<DmSaveStatus>(bar, 'dm-save-status').shadowRoot!;
+  const text = (shown: Shown): string | undefined => root(shown).querySelector('.face')?.textContent?.trim();
+  const spoken = (shown: Shown) => root(shown).querySelector('[role=status]')!.textContent.trim();
 
   const change = ({ session: { editor } }: Shown) =>
     editor.run('Lock', () => editor.patch('a', { locked: !editor.object('a')!.locked }));
 
-  it('says what is so: saved, saving, saved again', async () => {
+  it('says what is so: saved, saving, saved again; and disturbs no screen reader with it', async () => {
     const shown = await show();
     expect(text(shown)).to.equal('All changes saved');
     change(shown);
     await waitUntil(() => text(shown) === 'Saving');
+    expect(spoken(shown)).to.equal('');
     await shown.session.autosave!.flush();
     await waitUntil(() => text(shown) === 'All changes saved');
+    expect(spoken(shown)).to.equal('');
   });
 
-  it('says when changes are not kept yet', async () => {
+  it('says when changes are kept nowhere yet, and aloud when all is well again', async () => {
     const shown = await show();
-    shown.target.fault = new Error('away');
+    shown.target.fault = new SaveFailed('unreachable');
     change(shown);
     await shown.session.autosave!.flush().catch(() => undefined);
     await waitUntil(() => text(shown) === 'Not saved yet, trying again');
-    shown.session.autosave!.dispose();
+    expect(spoken(shown)).to.equal('Not saved yet, trying again');
+    shown.target.fault = null;
+    await shown.session.autosave!.flush();
+    await waitUntil(() => spoken(shown) === 'All changes saved');
   });
 
-  it('says when another tab was faster', async () => {
+  it('says when the design was changed elsewhere', async () => {
     const shown = await show();
+    shown.target.file = { ...shown.session.editor.toFile(), width: 300 };
     shown.target.fault = new SaveConflict(7);
     change(shown);
     await shown.session.autosave!.flush().catch(() => undefined);
-    await waitUntil(() => text(shown) === 'Changed in another tab. Reload to see it.');
+    await waitUntil(() => text(shown) === 'Changed elsewhere');
   });
 
   it('says nothing of a design that is not kept', async () => {
@@ -176,4 +203,26 @@ describe('dm-save-status', () => {
     );
     expect(inside(bar, 'dm-save-status').shadowRoot!.querySelector('[role=status]')).to.equal(null);
   });
+
+  const faces: readonly (readonly [SaveStatus, number, string])[] = [
+    ['saved', 0, 'All changes saved'],
+    ['saving', 1, 'Saving'],
+    ['kept', 2, 'Saved on this device'],
+    ['offline', 4, 'Offline, 4 changes kept'],
+    ['offline', 1, 'Offline, 1 change kept'],
+    ['no_room', 1, 'Not saved: this device has no room'],
+    ['unkept', 1, 'Not saved yet, trying again'],
+    ['conflict', 1, 'Changed elsewhere'],
+  ];
+
+  for (const [status, changes, words] of faces) {
+    it(`says "${words}"`, async () => {
+      const element = document.createElement('dm-save-status');
+      element.autosave = { status: signal(status), changes: signal(changes) };
+      await attached(element, {});
+      expect(element.shadowRoot!.querySelector('.face')!.textContent.trim()).to.equal(words);
+      await expectAccessible(element);
+      element.remove();
+    });
+  }
 });

@@ -6,7 +6,7 @@ import { engines, scratchPostgres } from '../support/engines.js';
 const withPostgres = (await engines('servers that start at once on an empty database')).includes('postgres');
 
 it.runIf(withPostgres)('four servers may start at once on an empty database', async () => {
-  const { url, drop } = await scratchPostgres();
+  const { url, drop } = await scratchPostgres('empty');
   try {
     await Promise.all([1, 2, 3, 4].map(() => bringUpPostgres(url)));
     const client = new pg.Client({ connectionString: url });

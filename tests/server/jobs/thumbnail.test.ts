@@ -9,23 +9,12 @@ import { collectFiles } from '../../../server/jobs/collect-files.js';
 import { paintThumbnail } from '../../../server/jobs/paint-thumbnail.js';
 import { RenderPool } from '../../../server/jobs/render-pool.js';
 import { jpeg } from '../support/catalogue.js';
+import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;
 let visitor: Visitor;
 let pool: RenderPool;
-
-beforeAll(async () => {
-  server = await testServer();
-  visitor = server.visitor();
-  const { folder, index } = await loadCatalogue(server.catalogue.folder);
-  const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
-  pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
-});
-afterAll(async () => {
-  await pool.close();
-  await server.close();
-});
 
 const paint = (id: string) => paintThumbnail({ ...server.services, pool }, id);
 const addressOf = async (id: string) => (await visitor.api(calls.getOne, { id })).thumbnail;
@@ -39,7 +28,19 @@ async function pixelsOf(address: string) {
   return { info, at, data };
 }
 
-describe('thumbnails', () => {
+describe.each(await engines('thumbnails and collecting files'))('thumbnails, on %s', (engine) => {
+  beforeAll(async () => {
+    server = await testServer({ engine });
+    visitor = server.visitor();
+    const { folder, index } = await loadCatalogue(server.catalogue.folder);
+    const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
+    pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
+  });
+  afterAll(async () => {
+    await pool.close();
+    await server.close();
+  });
+
   it('show the first page: its picture, its text, at its proportions', async () => {
     const { _id } = await visitor.api(design.copyIntoSavedDesign, { id: 'sunny' });
     expect(await addressOf(_id)).toBe('');

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../server/db/database.js';
-import { seedArchive } from './seed.js';
+import { bringUpPostgres } from '../../../server/db/migrate.js';
+import { fingerprint, seedArchive } from './seed.js';
 import { openEmbedded } from '../../../server/db/embedded.js';
 import { openPostgres } from '../../../server/db/postgres.js';
 
-const ADMIN_URL = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
+/** `npm test` finds a server or says that there is none; a single file run by hand tries the usual one. */
+const GIVEN = process.env['TEST_DATABASE_URL'];
+const ADMIN_URL = GIVEN ?? 'postgres://root@127.0.0.1:5432/postgres';
 
 export type Engine = 'embedded' | 'postgres';
 
@@ -19,19 +22,48 @@ const reachable = (): Promise<boolean> => admin(async () => true).catch(() => fa
 
 /** The engines there are to test on; the embedded one always. Says in one line what stays unproven without the other. */
 export async function engines(what: string): Promise<Engine[]> {
+  if (GIVEN === 'none') return ['embedded'];
   if (await reachable()) return ['embedded', 'postgres'];
+  if (GIVEN !== undefined) throw new Error('the PostgreSQL server of the tests does not answer');
   process.stdout.write(`No PostgreSQL at ${ADMIN_URL}: not proven on it: ${what}\n`);
   return ['embedded'];
 }
 
-/** A PostgreSQL database of its own; gives its address and the way to be rid of it. */
-export async function scratchPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+const addressOf = (name: string): string => Object.assign(new URL(ADMIN_URL), { pathname: `/${name}` }).href;
+
+/** Any number does, as long as nothing else takes the same advisory lock. */
+const SEED_LOCK = 730_102;
+
+/**
+ * The database that others are copies of: one with all tables, made once per set of migrations, since a copy takes half the
+ * time. Several test processes may ask for it at once.
+ */
+function seedPostgres(): Promise<string> {
+  return admin(async (client) => {
+    const name = `dm_test_seed_${await fingerprint()}`;
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'dm\\_test\\_seed\\_%'",
+    );
+    if (rows.some((row) => row.name === name)) return name;
+    // those of other migrations are no longer needed; one that is being copied just now stays
+    for (const old of rows) await client.query(`drop database ${old.name}`).catch(() => undefined);
+    await client.query(`create database ${name}_part`);
+    await bringUpPostgres(addressOf(`${name}_part`));
+    await client.query(`alter database ${name}_part rename to ${name}`);
+    return name;
+  });
+}
+
+/** A PostgreSQL database of its own, with all tables unless it is to be empty; gives the way to be rid of it. */
+export async function scratchPostgres(
+  what: 'tables' | 'empty' = 'tables',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `dm_test_${randomBytes(6).toString('hex')}`;
-  await admin((client) => client.query(`create database ${name}`));
-  const url = new URL(ADMIN_URL);
-  url.pathname = `/${name}`;
+  const from = what === 'tables' ? ` template ${await seedPostgres()}` : '';
+  await admin((client) => client.query(`create database ${name}${from}`));
   return {
-    url: url.href,
+    url: addressOf(name),
     drop: async () => void (await admin((client) => client.query(`drop database ${name} with (force)`))),
   };
 }

@@ -33,7 +33,8 @@ async function make(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await archive.arrayBuffer());
 }
 
-async function fingerprint(): Promise<string> {
+/** Another whenever the engine or a migration changes. */
+export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(ENGINE));
   for (const name of (await readdir(MIGRATIONS)).sort()) {
     if (name.endsWith('.sql')) hash.update(await readFile(new URL(name, MIGRATIONS)));

@@ -2,16 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AccountProvider } from '../../../server/accounts/account-provider.js';
+import { openAccounts } from '../../../server/accounts/open.js';
+import { ProviderClients } from '../../../server/accounts/provider-clients.js';
+import { Sessions } from '../../../server/accounts/sessions.js';
+import { SignIn } from '../../../server/accounts/sign-in.js';
 import { build, type BuildOptions } from '../../../server/app.js';
+import type { Addresses } from '../../../server/config/addresses.js';
 import { importCatalogue } from '../../../server/catalogue/import.js';
+import { openPostgres } from '../../../server/db/postgres.js';
 import { loadCatalogue } from '../../../server/catalogue/load.js';
 import { createClient, type Client } from '../../../server/contract/client.js';
 import { DiskStore } from '../../../server/files/disk-store.js';
 import { JobQueue } from '../../../server/jobs/queue.js';
+import type { Member } from '../../../server/access/asker.js';
 import type { FetchRemote } from '../../../server/net/fetch-remote.js';
 import type { Services } from '../../../server/services.js';
 import { testCatalogue, type TestCatalogue } from './catalogue.js';
 import { testDatabase, type Engine } from './engines.js';
+import { signIn, type NewMember } from './members.js';
 
 /** A browser: keeps its cookies and calls the server. */
 export interface Visitor {
@@ -19,6 +28,8 @@ export interface Visitor {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The same browser, with its cookies, at a server that has moved. */
   at(address: string): Visitor;
+  /** What it was given so far, by name. */
+  readonly cookies: Map<string, string>;
 }
 
 export interface TestServer {
@@ -28,38 +39,67 @@ export interface TestServer {
   readonly address: string;
   /** Somebody new. */
   visitor(): Visitor;
+  /** Somebody with an account, signed in; `as` gives a browser that is there already the session. */
+  member(about?: NewMember): Promise<Visitor & { readonly user: Member }>;
   close(): Promise<void>;
 }
 
-interface TestServerOptions extends Partial<Pick<BuildOptions, 'rateLimits' | 'appFolder' | 'page'>> {
+interface TestServerOptions extends Partial<
+  Pick<BuildOptions, 'rateLimits' | 'appFolder' | 'page' | 'logLevel' | 'proxies'>
+> {
   readonly engine?: Engine;
+  /** A PostgreSQL database that somebody else makes and drops, instead of one of its own. */
+  readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
+  /** Who vouches for users; nobody unless told: `member` needs nobody. */
+  readonly provider?: AccountProvider | 'embedded';
+  readonly addresses?: Addresses;
 }
+
+const NOBODY_VOUCHES: AccountProvider = {
+  name: 'nobody',
+  clients: { design: { id: 'design', secret: '' }, mockup: { id: 'mockup', secret: '' } },
+  at: () => ({ issuer: 'http://127.0.0.1:9' }),
+};
 
 /** The server with a small catalogue, listening on a free port. */
 export async function testServer({
   engine,
+  databaseUrl,
   fetchRemote,
+  provider = NOBODY_VOUCHES,
+  addresses,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const [database, catalogue, dataFolder] = await Promise.all([
-    testDatabase(engine),
+    databaseUrl === undefined ? testDatabase(engine) : openPostgres(databaseUrl, () => undefined),
     testCatalogue(),
     mkdtemp(join(tmpdir(), 'server-')),
   ]);
   const files = new DiskStore(join(dataFolder, 'files'));
   const nowhere: FetchRemote = () => Promise.reject(new Error('no network in tests'));
+  const sessions = new Sessions(database);
+  await sessions.start();
+  const mailer = { send: () => Promise.resolve() };
+  const parts = { db: database.db, sessions, mailer };
+  const accounts =
+    provider === 'embedded'
+      ? await openAccounts(addresses ? { addresses } : {}, parts)
+      : { signIn: new SignIn({ ...parts, clients: new ProviderClients(provider) }) };
   const services = {
     db: database.db,
     database,
     files,
     jobs: new JobQueue(0),
+    sessions,
+    signIn: accounts.signIn,
+    ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
   };
   const loaded = await loadCatalogue(catalogue.folder);
   await importCatalogue(database, files, loaded);
   const folders = { dataFolder, catalogFolder: catalogue.folder, fonts: loaded.index };
-  const app = await build({ services, rateLimits: false, ...folders, ...options });
+  const app = await build({ services, rateLimits: false, ...accounts, ...folders, ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
     await app.close();
@@ -67,23 +107,31 @@ export async function testServer({
     await catalogue.remove();
     await rm(dataFolder, { recursive: true, force: true });
   };
-  return { app, services, catalogue, address, visitor: () => visitorOf(address), close };
+  const member = (about?: NewMember) => signIn(services, address, about);
+  return { app, services, catalogue, address, visitor: () => visitorOf(address), member, close };
 }
 
-export function visitorOf(address: string, cookie = ''): Visitor {
+export function visitorOf(address: string, jar = new Map<string, string>()): Visitor {
   const fetchWithCookies: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    if (cookie) headers.set('cookie', cookie);
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await globalThis.fetch(input, { ...init, headers });
-    const given = response.headers.getSetCookie()[0];
-    if (given) cookie = given.split(';')[0]!;
+    for (const given of response.headers.getSetCookie()) keep(jar, given);
     return response;
   };
   return {
     api: createClient({ base: `${address}/api/`, fetch: fetchWithCookies }),
     fetch: (path, init) => fetchWithCookies(`${address}${path}`, init),
-    at: (moved) => visitorOf(moved, cookie),
+    at: (moved) => visitorOf(moved, jar),
+    cookies: jar,
   };
+}
+
+/** An empty value is how a server has a cookie forgotten. */
+function keep(jar: Map<string, string>, given: string): void {
+  const [, name, value] = /^([^=]+)=([^;]*)/.exec(given)!;
+  if (value === '') jar.delete(name!);
+  else jar.set(name!, value!);
 }
 
 /** What a call threw. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { kindFor, type DesignObject } from '../../../elements/objects/kinds.js';
 import { groupObject } from '../../../elements/objects/group/model.js';
 import { buildMotifs, readSource, type Assets } from '../../../catalog/build/assets.js';
 import { buildBackgrounds, type BackgroundSource } from '../../../catalog/build/backgrounds/backgrounds.js';
@@ -49,6 +50,9 @@ const digest = (files: ReadonlyMap<string, BuiltFile['data']>): string => {
   for (const [path, data] of files) hash.update(path).update(data);
   return hash.digest('hex');
 };
+
+/** Pictures settle only once they are there. */
+const NOT_LOADED = { image: () => undefined, icon: () => undefined };
 
 let built: Awaited<ReturnType<typeof buildMost>>;
 let library: Library;
@@ -130,6 +134,18 @@ describe('the templates', () => {
   it('all load as designs', () => {
     for (const { design } of compiled) expect(parseDesignFile(JSON.stringify(design)).id).toBe(design.id);
     expect(compiled).toHaveLength(24);
+  });
+
+  it('stand as the editor would settle them: opening one changes nothing', () => {
+    const unsettled = compiled.flatMap(({ design }) =>
+      design.pages.flatMap(({ objects }) =>
+        (objects as DesignObject[]).flatMap((object) => {
+          const change = kindFor(object).settled?.(object, { fonts: library.fonts, resources: NOT_LOADED });
+          return change && Object.keys(change).length > 0 ? [[design.id, object.id, change]] : [];
+        }),
+      ),
+    );
+    expect(unsettled).toEqual([]);
   });
 
   it('all have the size of their category', async () => {

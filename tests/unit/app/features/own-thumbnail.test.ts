@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepOwnThumbnail, QUIET_MS } from '../../../../app/features/editor/own-thumbnail.js';
 import { blankDesign } from '../../../../elements/document/blank.js';
-import type { SaveStatus } from '../../../../elements/editor/autosave.js';
+import type { SaveStatus } from '../../../../elements/editor/keeping/status.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

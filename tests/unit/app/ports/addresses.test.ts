@@ -3,8 +3,8 @@ import { imageAddress, type AddressBase } from '../../../../app/ports/addresses.
 
 const base: AddressBase = {
   origin: 'https://design.example',
-  staticPath: '/static/',
-  proxyPath: '/api/image_proxy',
+  apiOrigin: 'https://design.example',
+  staticOrigin: 'https://design.example',
 };
 
 describe('image addresses', () => {
@@ -36,9 +36,23 @@ describe('image addresses', () => {
     expect(imageAddress('//evil.test/x.png', base)).toContain(encodeURIComponent('https://evil.test/x.png'));
   });
 
-  it('prefixes with a static host when one is configured', () => {
-    const elsewhere = { ...base, staticPath: 'https://static.example/v1' };
-    expect(imageAddress('icons/leaf.svg', elsewhere)).toBe('https://static.example/v1/icons/leaf.svg');
+  it('leads to the addresses for calls and files where they lie apart', () => {
+    const apart = {
+      ...base,
+      apiOrigin: 'https://api.design.example',
+      staticOrigin: 'https://files.design.example',
+    };
+    const files = 'https://files.design.example/static';
+    expect(imageAddress('icons/leaf.svg', apart)).toBe(`${files}/icons/leaf.svg`);
+    expect(imageAddress('/static/design_resource/sea?v=1', apart)).toBe(`${files}/design_resource/sea?v=1`);
+    expect(imageAddress(`${files}/upload/1`, apart)).toBe(`${files}/upload/1`);
+    // who asks matters here, and only the host of the calls is told
+    expect(imageAddress('/static/saved_design/1', apart)).toBe(
+      'https://api.design.example/static/saved_design/1',
+    );
+    expect(imageAddress('https://photos.example/a.jpg', apart)).toMatch(
+      /^https:\/\/api\.design\.example\/api\/image_proxy\?url=/,
+    );
   });
 
   it('does not make a script or a broken address loadable', () => {

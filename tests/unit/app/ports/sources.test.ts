@@ -3,9 +3,9 @@ import { createAssetSource } from '../../../../app/ports/asset-source.js';
 import { createFontSource } from '../../../../app/ports/font-source.js';
 import type { LocalUploads } from '../../../../app/ports/local-uploads.js';
 import { createSaveTarget } from '../../../../app/ports/save-target.js';
-import { SaveConflict } from '../../../../elements/ports/host.js';
+import { SaveConflict, SaveFailed } from '../../../../elements/ports/host.js';
 import type { Client } from '../../../../server/contract/client.js';
-import { ApiError } from '../../../../server/contract/envelope.js';
+import { ApiError, type ErrorCode } from '../../../../server/contract/envelope.js';
 
 const answering = (answer: (path: string, input: unknown) => unknown) => {
   const calls: [string, unknown][] = [];
@@ -21,23 +21,67 @@ const address = (source: string) => `https://here${source.startsWith('/') ? '' :
 describe('save target', () => {
   it('keeps the stored form over the revision it was based on', async () => {
     const { api, calls } = answering(() => ({ rev: 8 }));
-    expect(await createSaveTarget(api, 'd1').save('{"pages":[]}', 7)).toEqual({ rev: 8 });
+    expect(await createSaveTarget(api, 'd1').save('{"pages":[]}', { base: 7 })).toEqual({ rev: 8 });
     expect(calls).toEqual([['saved_design/save_backend', { id: 'd1', design_file: '{"pages":[]}', rev: 7 }]]);
   });
 
-  it('tells a conflict with the revision the server holds, and passes other failures on', async () => {
+  it('asks for a version of its own, and outlives the page when that is possible', async () => {
+    const seen: unknown[] = [];
+    const api = (async (_call: unknown, input: unknown, options: unknown) => {
+      seen.push([input, options]);
+      return { rev: 8 };
+    }) as unknown as Client;
+    const target = createSaveTarget(api, 'd1');
+    await target.save('{}', { base: 7, checkpoint: true, leaving: true });
+    await target.save('x'.repeat(60_000), { base: 8, leaving: true });
+    expect(seen[0]).toEqual([{ id: 'd1', design_file: '{}', rev: 7, checkpoint: true }, { keepalive: true }]);
+    expect(seen[1]).toMatchObject([{ rev: 8 }, {}]);
+    expect(seen[1]).not.toMatchObject([{}, { keepalive: true }]);
+  });
+
+  it('tells a conflict with the revision the server holds', async () => {
     const stale = answering(() => {
       throw new ApiError('stale', 'newer', { rev: 9 });
     });
     const conflict = await createSaveTarget(stale.api, 'd1')
-      .save('{}', 7)
+      .save('{}', { base: 7 })
       .catch((error: unknown) => error);
     expect(conflict).toBeInstanceOf(SaveConflict);
     expect((conflict as SaveConflict).current).toBe(9);
-    const offline = answering(() => {
-      throw new ApiError('offline', 'The server cannot be reached');
+  });
+
+  it.each<[ErrorCode, string]>([
+    ['offline', 'unreachable'],
+    ['unavailable', 'fault'],
+    ['too_many', 'fault'],
+    ['too_large', 'too_large'],
+    ['bad_request', 'invalid'],
+    ['not_found', 'refused'],
+    ['not_allowed', 'refused'],
+  ])('tells what %s means for the design', async (code, trouble) => {
+    const { api } = answering(() => {
+      throw new ApiError(code, code);
     });
-    await expect(createSaveTarget(offline.api, 'd1').save('{}', 7)).rejects.toThrow('cannot be reached');
+    const failure = await createSaveTarget(api, 'd1')
+      .save('{}', { base: 7 })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SaveFailed);
+    expect((failure as SaveFailed).trouble).toBe(trouble);
+  });
+
+  it('tells a refusal to somebody who is signed out from one to somebody who still is there', async () => {
+    const asked = async (tag: string | null) => {
+      const { api } = answering((path) => {
+        if (path === 'user/check_session') return { tag };
+        throw new ApiError('not_found', 'not found');
+      });
+      const failure = await createSaveTarget(api, 'd1', 'u1')
+        .save('{}', { base: 7 })
+        .catch((error: unknown) => error);
+      return (failure as SaveFailed).trouble;
+    };
+    expect(await asked(null)).toBe('signed_out');
+    expect(await asked('t')).toBe('refused');
   });
 
   it('renames', async () => {

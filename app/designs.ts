@@ -1,0 +1,20 @@
+import { savedDesign } from '../server/contract/saved-design.js';
+import { api } from './api.js';
+
+/** Saved designs as every part of the app names and copies them. */
+
+/** The dashboard. */
+export const START_ADDRESS = '/designmaker/start';
+
+/** Where a design is edited, or looked at. */
+export const designAddress = (id: string, role: 'edit' | 'view' = 'edit'): string =>
+  `${START_ADDRESS}/designs/${encodeURIComponent(id)}/${role}`;
+
+/** What the name of a copy ends with (spec 1 section 9). */
+export const COPY = ' Copy';
+
+/** Makes a copy of one's own of a design one may see, or of `file` (JSON text) in its place; gives the new id. */
+export async function copyDesign(id: string, file?: string): Promise<string> {
+  const copy = { saved_design_id: id, name_append: COPY, ...(file !== undefined && { design_file: file }) };
+  return (await api(savedDesign.clone, copy))._id;
+}

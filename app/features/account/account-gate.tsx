@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Failure } from '../../ui/failure.js';
+import { useSignal } from '../../ui/use-signal.js';
+import './account.css';
+import { OF_USER } from './of-user.js';
+import { session, useUser, useUserState, watchSession } from './session.js';
+import { account } from './strings.js';
+import { useArrival } from './use-arrival.js';
+import { useKeeping } from './use-keeping.js';
+
+/** The page, once it is known who is there (C-026). Until then a loader, or a way to ask again. */
+export function AccountGate({ children }: { readonly children: ReactNode }) {
+  const { kind } = useUserState();
+  const failed = useSignal(session.failed);
+  useEffect(watchSession, []);
+  if (kind !== 'unknown') return <Known>{children}</Known>;
+  return failed ? <Unreached /> : <Loader />;
+}
+
+function Known({ children }: { readonly children: ReactNode }) {
+  useArrival();
+  useKeeping();
+  useFreshCaches();
+  return children;
+}
+
+/** Shown after a moment only: most answers are there before. */
+function Loader() {
+  return (
+    <div className="route-loader account-loader" role="status" aria-label={account.loading}>
+      <span className="spinner" />
+    </div>
+  );
+}
+
+/** The watch itself asks again every 2500 ms; the button is for who cannot wait. */
+function Unreached() {
+  const [asking, setAsking] = useState(false);
+  const retry = () => {
+    setAsking(true);
+    void session.check().finally(() => setAsking(false));
+  };
+  return (
+    <main className="account-unreached">
+      <Failure message={account.failed} onRetry={retry} busy={asking} />
+    </main>
+  );
+}
+
+/** What was fetched for one user is never shown to another. */
+function useFreshCaches(): void {
+  const queries = useQueryClient();
+  const id = useUser()?._id;
+  const shown = useRef(id);
+  useEffect(() => {
+    if (id === shown.current) return;
+    shown.current = id;
+    void queries.resetQueries({ queryKey: [OF_USER] });
+  }, [queries, id]);
+}

@@ -1,0 +1,13 @@
+/** What other parts of the app may know of accounts. */
+export { AccountGate } from './account-gate.js';
+export { AccountMenu, AccountRow } from './account-menu.js';
+export { readyToOpen, rememberMade, rememberUnclaimed } from './keep-designs.js';
+export { beforeLeaving } from './leaving.js';
+export { LoginDialog } from './login-dialog.js';
+export { markOpen } from './locks.js';
+export { openLogin } from './login-request.js';
+export { OF_USER } from './of-user.js';
+export { currentUser, useUser } from './session.js';
+export { endLoginAttempt } from './sign-in.js';
+export { useDeparture } from './use-departure.js';
+export { YourDesigns } from './your-designs.js';

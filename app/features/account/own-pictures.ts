@@ -1,0 +1,29 @@
+import { designOfEntry } from '../../../elements/shell/design-of-entry.js';
+import { savedDesign } from '../../../server/contract/saved-design.js';
+import type { UserDetails } from '../../../server/contract/user.js';
+import { api } from '../../api.js';
+import { journal } from '../../journal.js';
+import { adoptPictures } from '../../uploads.js';
+import type { KeepingProgress } from './keeper.js';
+import { takeAlong, type TakeAlongPorts } from './take-along.js';
+
+/** Takes along what only this browser holds of a design that a member has claimed. A chunk of its own: rarely needed. */
+export const takeDesignAlong = (
+  id: string,
+  user: UserDetails,
+  progress: (now: KeepingProgress) => void,
+): Promise<boolean> => takeAlong(id, portsOf(user), progress);
+
+const portsOf = (user: UserDetails): TakeAlongPorts => ({
+  fetch: async (id) => {
+    const { design_file: file, rev } = await api(savedDesign.getOne, { id });
+    return { file, rev };
+  },
+  save: (id, file, rev) =>
+    api(savedDesign.saveBackend, { id, design_file: file as string | Record<string, unknown>, rev }),
+  // a browser that keeps no journal has left nothing in it
+  orphans: (id) => journal.orphans(id, user._id).catch(() => []),
+  forget: ({ tab }) => journal.remove(tab),
+  designOf: designOfEntry,
+  adopt: (file, progress) => adoptPictures(user, file, { progress }),
+});

@@ -1,0 +1,42 @@
+import type { LoginMode } from '../../../server/contract/sign-in.js';
+
+/** The words of accounts (spec 1 section 8, spec 2 section 8; D-010). */
+export const account = {
+  signIn: 'Sign in',
+  logout: 'Logout',
+  menuOf: 'Account of',
+  unconfirmed: 'E-mail not confirmed',
+  loggedOut: 'You have been Logged Out',
+  failed: 'Something went wrong',
+  retry: 'Try again',
+  loading: 'Loading',
+} as const;
+
+interface LoginWords {
+  readonly title: string;
+  readonly action: string;
+}
+
+export const login = {
+  reason: 'Keep your designs in your account. What is open now is saved first.',
+  newHere: 'New here?',
+  haveAccount: 'Have an account?',
+  forgot: 'Forgot password?',
+  modes: {
+    login: { title: 'Log in', action: 'Log in' },
+    register: { title: 'Create an account', action: 'Create an account' },
+    forgot_password: { title: 'Forgot password', action: 'Choose a new password' },
+  } satisfies Record<LoginMode, LoginWords>,
+} as const;
+
+/** Keeping what a visitor made, after sign-in (B-045). */
+export const keeping = {
+  failed: 'Something went wrong :/',
+  progress: (done: number, total: number) =>
+    total === 1 ? 'Keeping your picture' : `Keeping your pictures, ${Math.min(done + 1, total)} of ${total}`,
+} as const;
+
+export const yourDesigns = {
+  title: 'Your designs',
+  failed: 'Something went wrong',
+} as const;

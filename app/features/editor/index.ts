@@ -1,0 +1,1 @@
+export { editorPorts } from './editor-ports.js';

@@ -1,0 +1,1 @@
+export { HistoryAction } from './history-action.js';

@@ -1,0 +1,1 @@
+export { ShareAction } from './share-action.js';

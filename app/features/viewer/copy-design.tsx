@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { copyDesign, designAddress } from '../../designs.js';
+import { notifier } from '../../ports/notifier.js';
+import { useOnce } from '../../ui/use-once.js';
+import { viewer as strings } from './strings.js';
+
+/** A copy of one's own to work on, of any design one may see. */
+export function CopyDesign({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const { press, busy } = useOnce({
+    mutationFn: (design: string) => copyDesign(design),
+    onSuccess: (copy) => navigate(designAddress(copy)),
+    onError: () => notifier.error(strings.copyFailed, () => press(id)),
+  });
+  return (
+    <button type="button" className="button second" aria-busy={busy || undefined} onClick={() => press(id)}>
+      {busy && <span className="spinner" />}
+      {strings.copy}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { designAddress, START_ADDRESS } from '../../designs.js';
+import { DmDesignViewer } from '../../bridge/dm-design-viewer.js';
+import { notifier } from '../../ports/notifier.js';
+import { Icon } from '../../ui/icon.js';
+import { Logo } from '../../ui/logo.js';
+import { RouteLoader } from '../../ui/route-loader.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { AccountMenu } from '../account/index.js';
+import { CopyDesign } from './copy-design.js';
+import { viewer as strings } from './strings.js';
+import { useViewedDesign, type ViewedDesign } from './use-viewed-design.js';
+
+/** A design that cannot be opened leads back to the start page (spec 2 section 6). */
+export function OpenViewer({ id }: { readonly id: string }) {
+  const { data: design, isError } = useViewedDesign(id);
+  useTitle(design?.name ?? strings.title);
+  useEffect(() => {
+    if (isError) notifier.error(strings.failed);
+  }, [isError]);
+  if (isError) return <Navigate to={START_ADDRESS} replace />;
+  if (!design) return <RouteLoader label={strings.loading} />;
+  return (
+    <div className="viewer">
+      <ViewerBar id={id} design={design} />
+      <main>
+        <DmDesignViewer session={design.session} />
+      </main>
+    </div>
+  );
+}
+
+interface ViewerBarProps {
+  readonly id: string;
+  readonly design: ViewedDesign;
+}
+
+function ViewerBar({ id, design }: ViewerBarProps) {
+  const phone = useMedia(PHONE);
+  const { role, name, session } = design;
+  return (
+    <header className="top-bar viewer-bar">
+      <Link to={START_ADDRESS} className="home-link" aria-label="Design Maker, dashboard">
+        {phone ? <Icon name="arrow-left" /> : <Logo height={24} />}
+      </Link>
+      <h1 className="viewer-name" dir="auto">
+        {name}
+      </h1>
+      <p className="viewer-about">
+        {strings.pages(session.editor.index.pages.peek().length)}
+        {role === 'view' && <span className="badge">{strings.viewOnly}</span>}
+      </p>
+      <div className="viewer-actions">
+        {!phone && <CopyDesign id={id} />}
+        {!phone && role === 'edit' && (
+          <Link className="button primary" to={designAddress(id)}>
+            {strings.edit}
+          </Link>
+        )}
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AssetSource, Resource } from '../../elements/ports/assets.js';
+import type { Client } from '../../server/contract/client.js';
+import { ApiError } from '../../server/contract/envelope.js';
+import { folder, MAX_UPLOAD_BYTES, type FolderResource } from '../../server/contract/folder.js';
+import { user } from '../../server/contract/user.js';
+import type { Address } from './asset-shapes.js';
+import { checkFileSize, PictureRefused } from './picture-check.js';
+import type { UploadCall } from './upload-call.js';
+
+type Options = Parameters<AssetSource['upload']>[1];
+
+interface MemberUploadsParts {
+  readonly api: Client;
+  readonly send: UploadCall;
+  readonly address: Address;
+  /** The signed-in account's folder of pictures. */
+  readonly folderId: () => string;
+}
+
+/** Pictures a member keeps on the server, in My Photos (B-040). */
+export class MemberUploads {
+  readonly #parts: MemberUploadsParts;
+
+  constructor(parts: MemberUploadsParts) {
+    this.#parts = parts;
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly Resource[]> {
+    const { resources } = await this.#parts.api(folder.get, { id: this.#parts.folderId() });
+    return resources.map((row) => this.#describe(row)).reverse();
+  }
+
+  /** Sends a picture. Rejects with a message fit to show that names the file, or with the reason of an abort. */
+  async add(file: File, { signal, progress }: Options = {}): Promise<Resource> {
+    checkFileSize(file);
+    try {
+      const { resources } = await this.#parts.send(user.uploadPhoto, {}, file, { signal, progress });
+      return this.#describe(resources.at(-1)!);
+    } catch (error) {
+      throw error instanceof ApiError ? refusal(file.name, error) : error;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#parts.api(folder.deleteResource, this.#place(id));
+  }
+
+  async restore(id: string): Promise<void> {
+    await this.#parts.api(folder.restoreResource, this.#place(id));
+  }
+
+  #place(resource: string) {
+    return { folder_id: this.#parts.folderId(), resource };
+  }
+
+  #describe({ _id, name, path, low_path, width, height }: FolderResource): Resource {
+    return {
+      ...{ id: _id, name, kind: 'upload', width, height, colors: [], free: true },
+      source: `src:${path}`,
+      thumbnail: this.#parts.address(low_path),
+    };
+  }
+}
+
+/** Of several files at once, the message says which one it is about. What concerns the account stays as it is. */
+function refusal(name: string, error: ApiError): Error {
+  if (error.code === 'invalid_image')
+    return new PictureRefused(`${name} is not a picture we can read. Upload a PNG, JPG, WebP or GIF.`);
+  if (error.code === 'too_large')
+    return new PictureRefused(
+      `${name} is too large. The most we take is ${MAX_UPLOAD_BYTES / 1024 / 1024} MB and 50 megapixels.`,
+    );
+  if (error.code === 'offline')
+    return new Error(`${name} was not uploaded: the server cannot be reached. Try again.`, { cause: error });
+  return error;
+}

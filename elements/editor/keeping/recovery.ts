@@ -1,0 +1,35 @@
+import { parseDesignFile } from '../../document/design-file.js';
+import type { DocumentRecord } from '../../document/records.js';
+import { applyChanges, recordsAsSaved, type RecordChanges } from '../../document/replace.js';
+import { saveDesign } from '../../document/save.js';
+import type { JournalEntry } from '../../ports/journal.js';
+import { Store } from '../../store/store.js';
+
+/** What an entry of the journal stands for. */
+export interface Recovered {
+  readonly entry: JournalEntry;
+  /** Every record as the editor that is gone held it. */
+  readonly records: readonly DocumentRecord[];
+  /** Ids of those that its server did not have. */
+  readonly changed: readonly string[];
+}
+
+/** Brings an entry back to life. Throws for one that cannot be read or would make no sound design. */
+export function recover(entry: JournalEntry): Recovered {
+  const store = new Store<DocumentRecord>();
+  const changes = changesOf(entry);
+  store.run('Recover', () => {
+    recordsAsSaved(parseDesignFile(entry.base)).forEach((record) => store.put(record));
+    applyChanges(store, changes);
+  });
+  parseDesignFile(saveDesign(store));
+  return { entry, records: [...store.values()], changed: [...changes.keys()] };
+}
+
+/** A device gives back what a failing disk or another version of this program left there. */
+function changesOf({ changes, rev, sent, steps }: JournalEntry): RecordChanges {
+  const sound = Number.isInteger(rev) && Array.isArray(sent) && Number.isInteger(steps);
+  if (!sound || !(changes instanceof Map) || (changes.size > 0 && steps < 1))
+    throw new Error('the entry cannot be read');
+  return changes as RecordChanges;
+}

@@ -1,0 +1,28 @@
+import type { SaveTrouble } from '../../ports/host.js';
+import type { JournalFault } from './journal.js';
+
+/**
+ * What the label beside the name says; it never claims more than is so. `kept`: on this device, not on the server.
+ * `no_room`, `unkept`: on neither.
+ */
+export type SaveStatus = 'saved' | 'saving' | 'kept' | 'offline' | 'no_room' | 'unkept' | 'conflict';
+
+export interface KeepingFacts {
+  /** Something is not on the server. */
+  readonly unsent: boolean;
+  /** The last save failed, or does not get anywhere. */
+  readonly trouble: SaveTrouble | null;
+  readonly conflict: boolean;
+  readonly online: boolean;
+  /** Why the journal does not hold everything; 'none' when there is no journal. */
+  readonly journal: JournalFault | 'none' | null;
+}
+
+export function statusOf({ unsent, trouble, conflict, online, journal }: KeepingFacts): SaveStatus {
+  if (conflict) return 'conflict';
+  if (!unsent) return 'saved';
+  if (!trouble) return 'saving';
+  if (journal === 'no_room') return 'no_room';
+  if (journal) return 'unkept';
+  return trouble === 'unreachable' && !online ? 'offline' : 'kept';
+}

@@ -1,0 +1,16 @@
+/**
+ * A short name for a text: equal texts have equal names, and two different ones practically never (53 bits and the
+ * length). For telling whether somebody else's text is one of ours, never against somebody who forges one.
+ */
+export function fingerprint(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return `${text.length}-${(4294967296 * (2097151 & b) + (a >>> 0)).toString(36)}`;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { area, form, nothing, post } from './contract.js';
+import { resources } from './folder.js';
+
+const details = z.object({
+  _id: z.string(),
+  email: z.string(),
+  /** Invitations by e-mail count only for a verified address. */
+  email_verified: z.boolean(),
+  name: z.string(),
+  type: z.enum(['member', 'designer', 'admin']),
+  /** Ids of the account's own folders. */
+  my_designs_folder: z.string(),
+  my_photos_folder: z.string(),
+  my_purchases_folder: z.string(),
+  subscription: z.object({ sub_status: z.enum(['free', 'active']), scope: z.array(z.string()) }),
+});
+
+export type UserDetails = z.output<typeof details>;
+
+const ownedDesign = z.object({
+  _id: z.string(),
+  name: z.string(),
+  thumbnail: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** ISO 8601 */
+  updated_at: z.string(),
+});
+
+export type OwnedDesign = z.output<typeof ownedDesign>;
+
+export const user = area('user', {
+  /** Fails with `not_signed_in` for a visitor. */
+  getDetails: post('get_details', { input: nothing, answer: details }),
+  /**
+   * What a page asks every 2500 ms (C-026): the tag is another when somebody else is signed in, or the user's details were
+   * changed; null when nobody is. Costs the database nothing while nothing changes.
+   */
+  checkSession: post('check_session', { input: nothing, answer: z.object({ tag: z.nullable(z.string()) }) }),
+  /**
+   * Ends the session here; the browser then goes to `redirect`, where the account provider ends its own and sends it back to
+   * `return`, a path and query of the website. null: there is nothing more to end.
+   */
+  logout: post('logout', {
+    input: z.object({ return: z.optional(z.string()) }),
+    answer: z.object({ redirect: z.nullable(z.string()) }),
+  }),
+  /** Newest first, at most 500. */
+  fetchOwnedDesigns: post('fetch_owned_designs', { input: nothing, answer: z.array(ownedDesign) }),
+  /** Keeps a picture in the account's My Photos; the last of `resources` is the new one. */
+  uploadPhoto: form('upload_photo', { input: nothing, answer: resources }),
+});

@@ -1,0 +1,11 @@
+import { boolean, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Columns that many tables have. */
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const created = () => moment('created_at').notNull().defaultNow();
+export const updated = () => moment('updated_at').notNull().defaultNow();
+/** Highest first, as the calls list it. */
+export const priority = () => integer('priority').notNull().default(0);
+/** False once the catalogue no longer holds it: what designs already use keeps working, lists leave it out. */
+export const active = () => boolean('active').notNull().default(true);

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created, moment } from './columns.js';
+import { user } from './accounts.js';
+import { file } from './files.js';
+
+/** Folders and what members put in them. */
+
+/** A folder of photos or designs. Protected ones belong to the account itself. */
+export const folder = pgTable(
+  'folder',
+  {
+    id: text('id').primaryKey(),
+    owner_user: text('owner_user')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['photo', 'design'] }).notNull(),
+    /** Which of the account's own folders it is; null for one the user made. */
+    own: text('own', { enum: ['my_designs', 'my_photos', 'my_purchases'] }),
+    created_at: created(),
+  },
+  (table) => [
+    index('folder_owner').on(table.owner_user),
+    uniqueIndex('folder_own')
+      .on(table.owner_user, table.own)
+      .where(sql`own is not null`),
+  ],
+);
+
+/** A picture a member uploaded. Its id cannot be guessed: whoever was shown a design with it may load it. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: text('id').primaryKey(),
+    folder_id: text('folder_id')
+      .notNull()
+      .references(() => folder.id, { onDelete: 'cascade' }),
+    owner_user: text('owner_user')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    file_hash: text('file_hash')
+      .notNull()
+      .references(() => file.hash),
+    low_hash: text('low_hash')
+      .notNull()
+      .references(() => file.hash),
+    /** px, upright. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Both files together, bytes. */
+    bytes: integer('bytes').notNull(),
+    created_at: created(),
+    /** Deleted by its owner: no longer listed, and gone once no design shows it. */
+    removed_at: moment('removed_at'),
+  },
+  (table) => [
+    index('upload_folder').on(table.folder_id, table.created_at),
+    index('upload_owner').on(table.owner_user),
+  ],
+);

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { ApiError } from '../contract/envelope.js';
+import { MAX_UPLOAD_BYTES } from '../contract/folder.js';
+import { safePicture, type Picture } from './picture.js';
+import { Turns } from './turns.js';
+
+/** A picture unpacks to 200 MB at most, so two at once are what a small machine bears. */
+const AT_ONCE = 2;
+/** Each waits with its file in memory. */
+const MOST_WAITING = 16;
+
+const RULES = {
+  maxBytes: MAX_UPLOAD_BYTES,
+  /** Longest side kept, px: as large as a page may be. */
+  maxSide: 8000,
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+} as const;
+
+/** Longest side of the version for lists, px: the panel's tiles at twice the density. */
+const LOW_SIDE = 320;
+
+const turns = new Turns(
+  AT_ONCE,
+  MOST_WAITING,
+  () => new ApiError('too_many', 'Many pictures are coming in. Please wait a little'),
+);
+
+export interface UploadPicture {
+  readonly full: Picture;
+  /** WebP. */
+  readonly low: Buffer;
+  /** px, upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An uploaded picture made safe, with its small version. Throws ApiError 'invalid_image', 'too_large' or 'too_many'. */
+export async function uploadPicture(bytes: Uint8Array): Promise<UploadPicture> {
+  if (bytes.length === 0) throw new ApiError('invalid_image', 'The file is empty');
+  return turns.take(async () => {
+    const full = await safePicture(bytes, RULES);
+    const { width, height } = await sharp(full.bytes).metadata();
+    const low = await sharp(full.bytes)
+      .resize({ width: LOW_SIDE, height: LOW_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return { full, low, width, height };
+  });
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Mailer } from '../mail/mailer.js';
+import type { Services } from '../services.js';
+import { accountFinder } from './accounts/accounts.js';
+import { AccountLimits } from './accounts/limits.js';
+import { providerConfiguration } from './configuration.js';
+import { FormTokens, providerKeys, type ProviderKeys } from './keys.js';
+import { Later } from './later.js';
+import { Provider } from './library.js';
+import { innerFetch, mountProvider } from './mount.js';
+import { originOf, type AllowedOrigins } from './origins.js';
+import { registerAssets } from './pages/assets.js';
+import { NOTES } from './pages/link-pages.js';
+import { pageMaker } from './pages/page-maker.js';
+import { OIDC_PATH, Providers } from './providers.js';
+import { prepareForms } from './routes/form-scope.js';
+import type { RouteParts } from './routes/parts.js';
+import { registerLinks } from './routes/link-routes.js';
+import { registerSteps } from './routes/step-routes.js';
+import { signOutAtOnce } from './sign-out.js';
+
+/** A product that lets people in through the provider. */
+export interface ProviderClient {
+  readonly client_id: string;
+  readonly client_secret: string;
+  /** Where people come back to after they logged in, e.g. '/auth/callback'. */
+  readonly redirect_path: string;
+  /** Where they come back to after they signed out, e.g. '/auth/signed-out'. */
+  readonly signed_out_path: string;
+}
+
+export interface EmbeddedProvider {
+  /** Mounts it below /account. */
+  register(app: FastifyInstance): Promise<void>;
+  /** The provider as browsers reach it at an origin ('http://localhost:3000'). */
+  at(origin: string): ProviderAt;
+}
+
+export interface ProviderAt {
+  /** `${origin}/account/oidc` */
+  readonly issuer: string;
+  /** Reaches the provider from inside the process, without the network: for openid-client's `customFetch`. */
+  readonly fetch: typeof fetch;
+}
+
+export interface EmbeddedProviderOptions {
+  readonly services: Pick<Services, 'db' | 'sessions'>;
+  readonly clients: readonly ProviderClient[];
+  readonly mailer: Mailer;
+  /**
+   * The origins whose paths above may be returned to, the API's own first. 'any' where addresses are not configured: then
+   * each origin the server is asked by is a provider of its own.
+   */
+  readonly allowedOrigins: AllowedOrigins;
+  /** Where the pages of the website begin; absent: on this very host. */
+  readonly website?: string;
+}
+
+/** The account provider for who has none: log in, register, forgot password. It needs only the database. */
+export async function createEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
+  const { services, mailer, allowedOrigins, website = '' } = options;
+  const { db, sessions } = services;
+  const keys = await providerKeys(db);
+  const page = pageMaker(db, website);
+  const later = new Later();
+  const providers = new Providers((issuer, origin) =>
+    makeProvider(options, { keys, page, later, issuer, origin }),
+  );
+  const foundAt = (origin: string) => ({ provider: providers.at(origin), origin });
+  const fetchAt = innerFetch(foundAt);
+  const find = (request: FastifyRequest) => {
+    const origin = originOf(request, allowedOrigins);
+    return origin === null ? null : foundAt(origin);
+  };
+  const parts: RouteParts = {
+    ...{ db, sessions, mailer, find, page },
+    limits: new AccountLimits(),
+    formTokens: new FormTokens(keys.cookies[0]!),
+    later: (reply, work) => later.do(reply, work),
+  };
+  return {
+    at: (origin) => ({ issuer: origin + OIDC_PATH, fetch: fetchAt(origin) }),
+    register: async (app) => {
+      later.start(app);
+      await mountProvider(app, find);
+      await app.register(async (scope) => registerAssets(scope));
+      await app.register(async (scope) => {
+        prepareForms(scope, parts, endsOf(options));
+        registerSteps(scope, parts);
+        registerLinks(scope, parts);
+      });
+    },
+  };
+}
+
+interface Made {
+  readonly keys: ProviderKeys;
+  readonly page: RouteParts['page'];
+  readonly later: Later;
+  readonly issuer: string;
+  readonly origin: string;
+}
+
+/** The library's provider for one origin. */
+function makeProvider(
+  { services: { db }, clients, allowedOrigins }: EmbeddedProviderOptions,
+  { keys, page, later, issuer, origin }: Made,
+): Provider {
+  const origins = allowedOrigins === 'any' ? [origin] : allowedOrigins;
+  const configuration = providerConfiguration({
+    ...{ db, keys, clients, origins, findAccount: accountFinder(db) },
+    errorPage: () => page(NOTES.failed),
+  });
+  const provider = new Provider(issuer, configuration);
+  provider.proxy = true;
+  provider.use(signOutAtOnce(db, () => page(NOTES.signedOut)));
+  provider.on('server_error', (_ctx, err) => later.log?.error({ err }, 'the account provider failed'));
+  return provider;
+}
+
+/** Where a form may lead: a sign-in that ends well goes on to the product and to the page that was left. */
+const endsOf = ({ allowedOrigins, website }: EmbeddedProviderOptions): readonly string[] =>
+  allowedOrigins === 'any' ? [] : [...new Set([...allowedOrigins, ...(website ? [website] : [])])];

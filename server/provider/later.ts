@@ -1,0 +1,23 @@
+import { finished } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+
+/** Work that goes on after an answer. A server that closes waits for it. */
+export class Later {
+  readonly #running = new Set<Promise<void>>();
+  log: FastifyBaseLogger | null = null;
+
+  start(app: FastifyInstance): void {
+    this.log = app.log;
+    app.addHook('onClose', async () => void (await Promise.all(this.#running)));
+  }
+
+  /** Begins once the answer is out: not even the time it takes may tell what comes after it. */
+  do(reply: FastifyReply, work: () => Promise<void>): void {
+    const sent = new Promise<void>((resolve) => finished(reply.raw, () => resolve()));
+    const running = sent
+      .then(work)
+      .catch((err: unknown) => this.log?.error({ err }, 'work after an answer failed'))
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { resetPassword, verifyEmail } from '../accounts/account-changes.js';
+import { accountById, type Account } from '../accounts/accounts.js';
+import { newPasswordFault } from '../accounts/fields.js';
+import { linkOwner, type LinkPurpose } from '../accounts/mailed-links.js';
+import { MAILS } from '../mails.js';
+import { confirmEmailPage, newPasswordPage, NOTES } from '../pages/link-pages.js';
+import { PageInstead, sendPage, type Fields } from './form-scope.js';
+import type { RouteParts } from './parts.js';
+
+const NOTHING = { values: {}, errors: {} };
+
+/** The pages that mailed links lead to. Looking at one uses nothing up. */
+export function registerLinks(scope: FastifyInstance, parts: RouteParts): void {
+  // addresses carry tokens, which belong in no log
+  const quiet = { logLevel: 'warn' } as const;
+  scope.get('/account/reset', quiet, async (request, reply) => {
+    const token = tokenOf(request);
+    await ownerOf(parts, 'reset', token);
+    return sendPage(parts, reply, newPasswordPage(token, NOTHING));
+  });
+  scope.post('/account/reset', quiet, async (request, reply) => {
+    const { token = '', password = '' } = (request.body ?? {}) as Fields;
+    const owner = await ownerOf(parts, 'reset', token);
+    const fault = newPasswordFault(password, owner.email);
+    if (fault) {
+      const state = { values: {}, errors: { password: fault } };
+      return sendPage(parts, reply, newPasswordPage(token, state), 422);
+    }
+    if ((await resetPassword(parts, token, password)) === null) throw dead();
+    parts.limits.wrongPasswords.forget(owner.email);
+    const { subject, text } = MAILS.passwordChanged(owner.name);
+    await parts.mailer.send(owner.email, subject, text);
+    return sendPage(parts, reply, NOTES.passwordSet);
+  });
+  scope.get('/account/verify', quiet, async (request, reply) => {
+    const token = tokenOf(request);
+    const { email } = await ownerOf(parts, 'verify', token);
+    return sendPage(parts, reply, confirmEmailPage(token, email));
+  });
+  scope.post('/account/verify', quiet, async (request, reply) => {
+    const { token = '' } = (request.body ?? {}) as Fields;
+    if (!(await verifyEmail(parts, token))) throw dead();
+    return sendPage(parts, reply, NOTES.emailConfirmed);
+  });
+}
+
+const tokenOf = ({ query }: FastifyRequest): string => {
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
+};
+
+async function ownerOf({ db }: RouteParts, purpose: LinkPurpose, token: string): Promise<Account> {
+  const id = await linkOwner(db, purpose, token);
+  const account = id === null ? null : await accountById(db, id);
+  if (!account) throw dead();
+  return account;
+}
+
+const dead = () => new PageInstead(410, NOTES.deadLink);

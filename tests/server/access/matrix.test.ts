@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../../../server/contract/all.js';
+import { addressOf, GUARD_HEADER, type Call } from '../../../server/contract/contract.js';
+import { jpeg } from '../support/catalogue.js';
+import { engines } from '../support/engines.js';
+import { sendForm } from '../support/form.js';
+import { testServer, type TestServer, type Visitor } from '../support/server.js';
+import { MATRIX, type Outcome } from './matrix.js';
+import { ROLES, world, type World } from './roles.js';
+
+describe.each(await engines('who may make which call'))('who may make which call, on %s', (engine) => {
+  let server: TestServer;
+  let all: World;
+
+  beforeAll(async () => {
+    const picture = await jpeg(20, 10);
+    server = await testServer({ engine, fetchRemote: () => Promise.resolve(picture) });
+    all = await world(server);
+  });
+  afterAll(() => server.close());
+
+  it('every call of the contract has its row', () => {
+    expect(Object.keys(MATRIX).sort()).toEqual(allCalls.map(({ path }) => path).sort());
+  });
+
+  it.each(Object.keys(MATRIX))('%s [A-057]', async (path) => {
+    const call = allCalls.find((known) => known.path === path)!;
+    const { row, payload } = MATRIX[path]!;
+    const found: Partial<Record<string, Outcome>> = {};
+    for (const role of ROLES)
+      found[role] = await outcomeOf(all.browsers[role], call, payload(await all.design(role)));
+    expect(found).toEqual(row);
+  });
+
+  it.each(ROLES)('what a design that does not exist answers is told to nobody, %s', async (role) => {
+    const browser = (await world(server)).browsers[role];
+    for (const [path, { payload }] of Object.entries(MATRIX)) {
+      if (!path.startsWith('saved_design/') || path.endsWith('create_blank_design')) continue;
+      const call = allCalls.find((known) => known.path === path)!;
+      const unknown = await outcomeOf(browser, call, payload('nosuchdesign'));
+      expect([path, unknown]).toEqual([
+        path,
+        MATRIX[path]!.row[role] === 'not_signed_in' ? 'not_signed_in' : 'not_found',
+      ]);
+    }
+  });
+});
+
+async function outcomeOf(browser: Visitor, call: Call, payload: object): Promise<Outcome> {
+  const headers = { 'content-type': 'application/json', [GUARD_HEADER]: '1' };
+  const response =
+    call.body === 'form'
+      ? await sendForm(browser, call, payload as Record<string, unknown>, [{ bytes: await jpeg(8, 8) }])
+      : call.method === 'GET'
+        ? await browser.fetch(addressOf(call, payload as Record<string, string>))
+        : await browser.fetch(addressOf(call), { method: 'POST', headers, body: JSON.stringify(payload) });
+  if (call.form === 'bytes' && response.ok) return 'ok';
+  const body = (await response.json()) as { response_code: number; data: unknown; error?: { code: Outcome } };
+  if (body.response_code !== 1) return body.error!.code;
+  // what is allowed must also be readable for whoever asked
+  expect(z.safeParse(call.answer, body.data).error).toBeUndefined();
+  return 'ok';
+}

@@ -1,0 +1,91 @@
+import { blankDesign } from '../../../elements/document/blank.js';
+import { newId } from '../../../elements/math/ids.js';
+import { VISITOR_COOKIE } from '../../../server/access/cookies.js';
+import { visitorHash } from '../../../server/access/visitor.js';
+import { savedDesign as calls } from '../../../server/contract/saved-design.js';
+import { designPermission, designRevision, savedDesign } from '../../../server/db/schema.js';
+import { textOf } from '../../../server/modules/design-text.js';
+import type { TestServer, Visitor } from '../support/server.js';
+
+/** Everybody who may stand before the server, as seen from one design. */
+export const ROLES = [
+  'owner',
+  'invited editor',
+  'invited viewer',
+  'invited, address not verified',
+  'link editor',
+  'link viewer',
+  'visitor who made it',
+  'visitor who made it, signed in',
+  'other member',
+  'designer',
+  'admin',
+  'other visitor',
+  'stranger',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface World {
+  readonly browsers: Record<Role, Visitor>;
+  /** A new design as each role finds it; revision 1, with revision 0 kept. */
+  design(role: Role): Promise<string>;
+}
+
+/** One browser for each role, and designs that stand to it as the role says. */
+export async function world(server: TestServer): Promise<World> {
+  const { db } = server.services;
+  const owner = await server.member();
+  const maker = await visitorWithCookie(server);
+  const claimant = await server.member({ browser: await visitorWithCookie(server) });
+  const browsers: Record<Role, Visitor> = {
+    owner,
+    'invited editor': await server.member({ email: 'editor@example.com' }),
+    'invited viewer': await server.member({ email: 'viewer@example.com' }),
+    'invited, address not verified': await server.member({
+      email: 'pretender@example.com',
+      emailVerified: false,
+    }),
+    'link editor': server.visitor(),
+    'link viewer': server.visitor(),
+    'visitor who made it': maker,
+    'visitor who made it, signed in': claimant,
+    'other member': await server.member(),
+    designer: await server.member({ type: 'designer' }),
+    admin: await server.member({ type: 'admin' }),
+    'other visitor': await visitorWithCookie(server),
+    stranger: server.visitor(),
+  };
+  const visitors: Partial<Record<Role, Visitor>> = {
+    'visitor who made it': maker,
+    'visitor who made it, signed in': claimant,
+  };
+  const design = async (role: Role): Promise<string> => {
+    const id = newId(25);
+    const visitor = visitors[role];
+    const owned = visitor
+      ? { owner_visitor: visitorHash(visitor.cookies.get(VISITOR_COOKIE)) }
+      : { owner_user: owner.user.id };
+    const link = {
+      view_all: role === 'link viewer' || role === 'link editor',
+      edit_all: role === 'link editor',
+    };
+    const text = textOf(blankDesign({ id }));
+    await db.insert(savedDesign).values({ id, name: 'Design', rev: 1, ...text, ...owned, ...link });
+    await db.insert(designRevision).values({
+      ...{ design_id: id, rev: 0, design_file: text.design_file, saved_at: new Date() },
+    });
+    await db.insert(designPermission).values([
+      { design_id: id, email: 'editor@example.com', role: 'edit' },
+      { design_id: id, email: 'viewer@example.com', role: 'view' },
+      { design_id: id, email: 'pretender@example.com', role: 'edit' },
+    ]);
+    return id;
+  };
+  return { browsers, design };
+}
+
+async function visitorWithCookie(server: TestServer): Promise<Visitor> {
+  const visitor = server.visitor();
+  await visitor.api(calls.createBlankDesign, {});
+  return visitor;
+}

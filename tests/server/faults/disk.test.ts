@@ -1,0 +1,103 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blankDesign } from '../../../elements/document/blank.js';
+import { savedDesign } from '../../../server/contract/saved-design.js';
+import { failureOf, visitorOf, type Visitor } from '../support/server.js';
+import { startProcess, type ServerProcess } from '../support/server-process.js';
+import { home, type Home } from './home.js';
+
+const SICK_DISK = fileURLToPath(new URL('./sick-disk.ts', import.meta.url));
+
+let where: Home;
+let running: ServerProcess;
+beforeEach(async () => {
+  where = await home('embedded');
+});
+afterEach(async () => {
+  running.child.kill('SIGKILL');
+  await running.ended;
+  await where.remove();
+});
+
+const start = () => {
+  running = startProcess({ ...where.env, SICK_DISK: where.folder }, [SICK_DISK]);
+  return running;
+};
+const sick = (how: 'full' | 'slow', much = '') => writeFile(join(where.folder, how), much);
+const well = (how: 'full' | 'slow') => rm(join(where.folder, how));
+
+const create = async ({ api }: Visitor) => (await api(savedDesign.createBlankDesign, {}))._id;
+const save = ({ api }: Visitor, id: string, rev: number) =>
+  api(savedDesign.saveBackend, {
+    ...{ id, rev },
+    // more than the pages that the table has already
+    design_file: {
+      ...blankDesign(),
+      number: rev,
+      filler: Array.from({ length: 60_000 }, () => Math.random()).join(),
+    },
+  });
+
+describe('the embedded database', () => {
+  it('on a full disk fails with a clear error, ends, and comes back with all that it acknowledged', async () => {
+    const visitor = visitorOf(await start().ready);
+    const id = await create(visitor);
+    expect(await save(visitor, id, 0)).toEqual({ rev: 1 });
+
+    await sick('full');
+    expect(await failureOf(save(visitor, id, 1))).toMatchObject({
+      ...{ code: 'disk_full', status: 507, message: 'The server has no room left' },
+    });
+    expect(await running.ended).toBe(1);
+    expect(running.output.err).toMatch(
+      /^The database failed and the server ends: [^\n]*No space left[^\n]*$/m,
+    );
+    expect(running.output.err).not.toContain('filler');
+
+    expect(await start().ended).toBe(1);
+    expect(running.output.err).toMatch(
+      /^The server cannot start: the embedded database in \S+ cannot be opened, with \d+ MB free there: [^\n]+\n$/,
+    );
+
+    await well('full');
+    const back = visitor.at(await start().ready);
+    const found = await back.api(savedDesign.getOne, { id });
+    expect(found).toMatchObject({ rev: 1, design_file: { number: 0 } });
+    expect(await save(back, id, 1)).toEqual({ rev: 2 });
+  }, 300_000);
+
+  it('on a slow disk acknowledges a save only after it was synced, in order, and answers others meanwhile', async () => {
+    const address = await start().ready;
+    const visitors = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const visitor = visitorOf(address);
+        return { visitor, id: await create(visitor) };
+      }),
+    );
+    await sick('slow', '200');
+    const done: string[] = [];
+    const spans = visitors.map(async ({ visitor, id }) => {
+      const sent = Date.now();
+      await save(visitor, id, 0);
+      done.push('save');
+      return { sent, acknowledged: Date.now() };
+    });
+    const alive = visitors[0]!.visitor.fetch('/healthz').then(() => done.push('healthz'));
+    const saves = await Promise.all(spans);
+    await alive;
+    expect(done.at(-1)).toBe('save');
+
+    const synced = (await readFile(join(where.folder, 'synced'), 'utf8')).trim().split('\n').map(Number);
+    for (const { sent, acknowledged } of saves)
+      expect(synced.some((at) => sent <= at && at <= acknowledged)).toBe(true);
+
+    const { visitor, id } = visitors[0]!;
+    for (let rev = 1; rev < 4; rev += 1) expect(await save(visitor, id, rev)).toEqual({ rev: rev + 1 });
+    expect(await visitor.api(savedDesign.getOne, { id })).toMatchObject({
+      rev: 4,
+      design_file: { number: 3 },
+    });
+  }, 300_000);
+});

@@ -1,0 +1,57 @@
+import { blankDesign } from '../../../elements/document/blank.js';
+import { savedDesign as calls } from '../../../server/contract/saved-design.js';
+import * as schema from '../../../server/db/schema.js';
+import { keepFile } from '../../../server/files/keep.js';
+import { jpeg } from './catalogue.js';
+import type { TestServer, Visitor } from './server.js';
+
+/** Puts something in every table: visitors, members, what they own and share, keys, mail, sessions. */
+export async function furnish(server: TestServer): Promise<{ owner: Visitor; id: string }> {
+  const { db, files } = server.services;
+  const guest = server.visitor();
+  for (let i = 0; i < 3; i += 1) await guest.api(calls.createBlankDesign, {});
+  const owner = await server.member({ email: 'ann@example.com' });
+  const { _id: id } = await owner.api(calls.createBlankDesign, {});
+  for (let rev = 0; rev < 3; rev += 1)
+    await owner.api(calls.saveBackend, {
+      id,
+      design_file: blankDesign({ width: 300 + rev }),
+      rev,
+      checkpoint: true,
+    });
+  await db.insert(schema.designPermission).values({ design_id: id, email: 'bob@example.com', role: 'view' });
+
+  const file_hash = await keepFile(db, files, await jpeg(64, 48), 'image/jpeg');
+  const low_hash = await keepFile(db, files, await jpeg(32, 24), 'image/jpeg');
+  const [folder] = await db.select().from(schema.folder);
+  const picture = { name: 'Sea', width: 64, height: 48, bytes: 900 };
+  await db.insert(schema.upload).values({
+    ...{ id: 'upload', folder_id: folder!.id, owner_user: owner.user.id, file_hash, low_hash, ...picture },
+  });
+  await furnishProvider(server);
+  return { owner, id };
+}
+
+async function furnishProvider({ services: { db } }: TestServer): Promise<void> {
+  const expires_at = new Date(Date.now() + 3_600_000);
+  await db.insert(schema.secret).values({ name: 'a-key', value: { kty: 'OKP', d: 'secret' } });
+  await db.insert(schema.providerAccount).values({
+    ...{
+      id: 'account',
+      email: 'ann@example.com',
+      email_verified: true,
+      name: 'Ann',
+      password: 'scrypt$1$x$y',
+    },
+  });
+  const link = { hash: 'link', purpose: 'reset' as const, account_id: 'account', expires_at };
+  await db.insert(schema.mailedLink).values(link);
+  await db
+    .insert(schema.mail)
+    .values({ id: 'mail', recipient: 'ann@example.com', subject: 'Hi', body: 'Hello' });
+  await db
+    .insert(schema.providerRecord)
+    .values({ model: 'Session', id: 'record', payload: { a: 1 }, expires_at });
+  const attempt = { hash: 'attempt', product: 'design' as const, state: 's', nonce: 'n', code_verifier: 'v' };
+  await db.insert(schema.signInAttempt).values({ ...attempt, return_to: '/', expires_at });
+}

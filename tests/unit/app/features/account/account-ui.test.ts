@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { createElement, Fragment } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../server/contract/envelope.js';
+import { clear, click, press, settle, show, standIn } from '../../support/render.js';
+import { member } from './member.js';
+
+type Answer = () => unknown;
+const answers = new Map<string, Answer>();
+
+vi.mock('../../../../../app/api.js', () => ({
+  api: async ({ path }: { path: string }) => {
+    const answer = answers.get(path);
+    return answer ? answer() : new Promise(() => undefined);
+  },
+}));
+
+const text = () => document.body.textContent ?? '';
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+  );
+const unreachable = () => {
+  throw new ApiError('offline', 'The server cannot be reached');
+};
+
+/** The gate with a member's slider and menu behind it, in a page that has just been loaded. */
+async function open() {
+  vi.resetModules();
+  const { AccountGate, AccountMenu, YourDesigns } =
+    await import('../../../../../app/features/account/index.js');
+  const { Toasts } = await import('../../../../../app/ui/toasts.js');
+  const page = createElement(
+    Fragment,
+    null,
+    createElement(AccountMenu),
+    createElement(YourDesigns),
+    'the page',
+  );
+  const element = createElement(
+    Fragment,
+    null,
+    createElement(AccountGate, null, page),
+    createElement(Toasts),
+  );
+  await show(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }));
+}
+
+const signedIn = (about = {}) => {
+  answers.set('user/check_session', () => ({ tag: 'a' }));
+  answers.set('user/get_details', () => member(about));
+};
+
+describe('accounts in the page', () => {
+  beforeAll(standIn);
+  beforeEach(() => {
+    answers.clear();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  afterEach(clear);
+
+  it('nothing of the page shows before it is known who is there', async () => {
+    await open();
+    expect(document.querySelector('[role=status]')).not.toBeNull();
+    expect(text()).not.toContain('the page');
+  });
+
+  it('a server that cannot be reached leaves a way to ask again', async () => {
+    answers.set('user/check_session', unreachable);
+    await open();
+    await settle(() => text().includes('Something went wrong'));
+    answers.set('user/check_session', () => ({ tag: null }));
+    await click(button('Try again'));
+    await settle(() => text().includes('the page'));
+    expect(button('Sign in')).toBeDefined();
+  });
+
+  it("a member's designs: on their way, there, none, failed with a way to ask again", async () => {
+    signedIn();
+    await open();
+    await settle(() => text().includes('Your designs'));
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+
+    const design = { _id: 'd1', name: 'Jazz nights', thumbnail: '', width: 800, height: 600 };
+    answers.set('user/fetch_owned_designs', () => [{ ...design, updated_at: new Date().toISOString() }]);
+    await open();
+    await settle(() => text().includes('Jazz nights'));
+    const card = document.querySelector('a.card');
+    expect(card?.getAttribute('href')).toBe('/designmaker/start/designs/d1/edit');
+    expect(card?.textContent).toContain('Edited just now');
+
+    answers.set('user/fetch_owned_designs', () => []);
+    await open();
+    await settle(() => text().includes('the page') && !document.querySelector('[aria-busy=true]'));
+    expect(text()).not.toContain('Your designs');
+
+    answers.set('user/fetch_owned_designs', unreachable);
+    await open();
+    await settle(() => text().includes('Something went wrong'));
+    answers.set('user/fetch_owned_designs', () => []);
+    await click(button('Try again'));
+    await settle(() => !text().includes('Your designs'));
+  });
+
+  it('a visitor has no designs to be shown', async () => {
+    answers.set('user/check_session', () => ({ tag: null }));
+    await open();
+    await settle(() => text().includes('the page'));
+    expect(text()).not.toContain('Your designs');
+  });
+
+  it('the menu names the member, and says quietly when the e-mail is not confirmed', async () => {
+    for (const email_verified of [true, false]) {
+      signedIn({ email_verified });
+      await open();
+      await settle(() => button('Account of Rana Okafor') !== undefined);
+      await press(button('Account of Rana Okafor')!, 'Enter');
+      await settle(() => document.querySelector('[role=menu]') !== null);
+      const menu = document.querySelector('[role=menu]')!.textContent;
+      expect(menu).toContain('rana@northam.example');
+      expect(menu!.includes('E-mail not confirmed')).toBe(!email_verified);
+    }
+  });
+
+  it('who logs out where the provider needs no farewell is told at once, and once', async () => {
+    signedIn();
+    answers.set('user/logout', () => ({ redirect: null }));
+    await open();
+    await settle(() => button('Account of Rana Okafor') !== undefined);
+    await press(button('Account of Rana Okafor')!, 'Enter');
+    await settle(() => document.querySelector('[role=menuitem]') !== null);
+    answers.set('user/check_session', () => ({ tag: null }));
+    await click(document.querySelector('[role=menuitem]'));
+    await settle(() => button('Sign in') !== undefined);
+    expect(text().split('You have been Logged Out')).toHaveLength(2);
+  });
+
+  it('who could not be logged out is told so and stays', async () => {
+    signedIn();
+    answers.set('user/logout', unreachable);
+    await open();
+    await settle(() => button('Account of Rana Okafor') !== undefined);
+    await press(button('Account of Rana Okafor')!, 'Enter');
+    await settle(() => document.querySelector('[role=menuitem]') !== null);
+    await click(document.querySelector('[role=menuitem]'));
+    await settle(() => text().includes('Something went wrong'));
+    expect(button('Account of Rana Okafor')).toBeDefined();
+  });
+});
