@@ -18,8 +18,10 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     statement_timeout: CALL_LIMIT,
     connectionTimeoutMillis: 5000,
   });
-  // an idle connection that breaks (server restart) raises here; without a listener it would end the process
+  // a connection that breaks while nothing is asked of it (server restart) raises here, or, in a transaction, at itself;
+  // without a listener at both it would end the process
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
   const db = drizzle(pool, { schema });
   const lines = new PostgresListener(url);
   const close = async () => {
