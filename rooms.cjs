@@ -21,6 +21,8 @@ const PURE = [
   'document',
   'paint',
   'render',
+  'import',
+  'export',
 ];
 const elements = (...rooms) => rooms.map((room) => `elements/${room}`);
 const pure = elements(...PURE);
@@ -43,7 +45,11 @@ module.exports = {
     'elements/ports': { rooms: [], types: elements('math'), packages: ['@preact/signals-core'] },
     'elements/store': { rooms: [], packages: ['@preact/signals-core'] },
     'elements/text': { rooms: elements('math'), packages: ['harfbuzzjs', 'bidi-js', 'linebreak'] },
-    'elements/display': { rooms: elements('math'), types: elements('document', 'objects'), packages: [] },
+    'elements/display': {
+      rooms: elements('math'),
+      types: elements('document', 'objects', 'imaging'),
+      packages: [],
+    },
     'elements/imaging': { rooms: elements('math'), packages: [] },
     'elements/objects': { rooms: elements('math', 'text', 'display', 'imaging'), packages: ['zod'] },
     'elements/document': {
@@ -56,6 +62,15 @@ module.exports = {
       types: elements('ports'),
       packages: ['@napi-rs/canvas'],
       node: true,
+    },
+    'elements/import': {
+      rooms: elements('document', 'objects', 'display', 'math'),
+      packages: ['dompurify', 'zod'],
+    },
+    'elements/export': {
+      rooms: elements('document', 'objects', 'display', 'paint', 'render', 'text', 'imaging', 'math'),
+      types: elements('ports'),
+      packages: ['pdfkit', 'fflate'],
     },
     'elements/base': { rooms: [], packages: LIT },
     'elements/controls': { rooms: elements('base', 'math'), packages: [...LIT, '@floating-ui/dom'] },

@@ -1,3 +1,4 @@
+import type { PictureEffect } from '../imaging/effect.js';
 import type { Matrix } from '../math/matrix.js';
 import type { Rect } from '../math/geometry.js';
 
@@ -64,6 +65,8 @@ export interface ImageOp extends Rect {
   readonly source: string;
   /** The part shown, as fractions 0-1 of the picture; all of it when absent. */
   readonly crop?: Rect;
+  /** Adjustments and filter of the picture's pixels; as it is when absent. */
+  readonly effect?: PictureEffect;
 }
 
 /** One glyph: its pen-relative origin in group coordinates. */
@@ -114,12 +117,29 @@ export type BlendMode =
   | 'color'
   | 'luminosity';
 
+/** A coloured, blurred copy of a group's silhouette, beneath the group. A glow is one without distance. */
+export interface Shadow {
+  /** '#rrggbb'. */
+  readonly color: string;
+  /** 0 to 1. */
+  readonly opacity: number;
+  /** Distance in group units, but along the page's axes: light comes from one side however an object is turned. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Standard deviation of the blur, group units; 0 is sharp. */
+  readonly blur: number;
+  /** Size of the silhouette about the middle of the group's ink, 1 for the same. */
+  readonly scale: number;
+}
+
 export interface Group {
   readonly op: 'group';
   readonly transform?: Matrix;
   /** 0 to 1, applied to the group as a whole; 1 when absent. */
   readonly opacity?: number;
   readonly blend?: BlendMode;
+  /** Painted beneath the children, the first at the very bottom; part of the group for opacity, blend and mask. */
+  readonly shadows?: readonly Shadow[];
   /** What shows: the children where the mask has ink (painted with destination-in, never clip()). */
   readonly mask?: readonly Op[];
   /** Id of the object this group draws: lets a reader find its ops again. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BlendMode } from '../display/ops.js';
 
 /** Building blocks of the stored design (spec 2 section 3). Objects are loose: unknown optional fields survive a round trip. */
 
@@ -22,6 +23,40 @@ const roleLabels = z.looseObject({
   colors: z.optional(z.array(z.string())),
 });
 
+const BLEND_MODES = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+] as const satisfies readonly BlendMode[];
+
+/** How an object or a group mixes with what lies beneath. */
+export const blendMode = () => z.enum(BLEND_MODES);
+
+/** A drop shadow as stored: shown values divided (spec 2 section 9), so offset and blur are 0-5, opacity 0-1, size 0-10. */
+const shadow = z.looseObject({
+  shadowColor: color(),
+  r: between(0, 5),
+  /** Degrees, -180 to 180: where the shadow falls, 0 to the right, clockwise. */
+  theta: between(-180, 180),
+  blur: between(0, 5),
+  opacity: between(0, 1),
+  size: between(0, 10),
+});
+export type StoredShadow = z.infer<typeof shadow>;
+
 /** Fields every object has, whatever its kind. */
 export const objectFields = {
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -37,6 +72,10 @@ export const objectFields = {
   /** 0 to 1 (DECISIONS 5). */
   opacity: between(0, 1),
   locked: z.boolean(),
+  /** Not drawn, exported or met by the pointer; it keeps its place in the layers panel. */
+  hidden: z.optional(z.boolean()),
+  blend_mode: z.optional(blendMode()),
+  shadow: z.optional(z.nullable(shadow)),
   /** What the user calls it in the layers panel. */
   name: z.optional(z.string()),
   labels: z.optional(roleLabels),
@@ -56,6 +95,25 @@ const sourceFields = {
   src: z.optional(z.string()),
 };
 
+const percent = () => z.optional(between(-100, 100));
+
+/** The seven adjustments, as shown; absent is 0 (spec 2 section 5). */
+export const adjustments = () =>
+  z.looseObject({
+    brightness: percent(),
+    contrast: percent(),
+    saturation: percent(),
+    tint: percent(),
+    blur: percent(),
+    x_process: percent(),
+    vignette: z.optional(between(0, 100)),
+  });
+
+/** What every object with a picture may have beside its details. */
+export const pictureFields = {
+  filter: z.optional(z.nullable(adjustments())),
+};
+
 export const imageDetails = () =>
   z.looseObject({
     ...sourceFields,
@@ -70,6 +128,8 @@ export const imageDetails = () =>
     contentDisplacement: z.optional(point()),
     /** The picture has not been fitted yet: cover the box, centred. */
     image_needs_autoset: z.optional(z.boolean()),
+    /** One of the 21 filters, with an intensity of 0 to 100; 50 when absent (DECISIONS 9). */
+    filter: z.optional(z.nullable(z.looseObject({ id: z.string(), intensity: z.optional(between(0, 100)) }))),
     /** Fit inside the box instead of covering it. */
     image_contain: z.optional(z.boolean()),
   });

@@ -1,3 +1,4 @@
+import type { PictureEffect } from '../imaging/effect.js';
 import type { Rect } from '../math/geometry.js';
 
 /** A decoded picture; its width and height are those of the picture itself. */
@@ -41,8 +42,11 @@ export type PaintCanvas = CanvasImageSource & {
 export interface PaintEnv {
   createCanvas(width: number, height: number): PaintCanvas;
   readonly Path2D: new (data?: string) => Path2D;
-  /** The decoded picture of a source key; undefined draws nothing in its place. */
-  image(source: string): Picture | undefined;
+  /**
+   * The decoded picture of a source key, with the effect on its pixels: while that is being computed, the nearest there is
+   * (an older effect's, or the picture as it is). undefined draws nothing in its place.
+   */
+  image(source: string, effect?: PictureEffect): Picture | undefined;
 }
 
 export interface PaintOptions {

@@ -40,7 +40,7 @@ export function paintStroke(target: Target, op: StrokePath, matrix: Matrix, alph
 }
 
 export function paintImage(target: Target, op: ImageOp, matrix: Matrix, alpha: number): void {
-  const picture = target.env.image(op.source);
+  const picture = target.env.image(op.source, op.effect);
   if (!picture) return;
   const { x, y, width, height } = op.crop ?? { x: 0, y: 0, width: 1, height: 1 };
   place(target, matrix, alpha, undefined);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { imageDetails, objectFields } from '../schema.js';
+import { imageDetails, objectFields, pictureFields } from '../schema.js';
 
 /** The picture behind a page (`page.background_image`), covering it; raster, or a recolourable pattern like an icon. */
 export const backgroundObject = z.looseObject({
   ...objectFields,
+  ...pictureFields,
   type: z.literal('image'),
   sub_type: z.literal('background'),
   image_details: imageDetails(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { between, imageDetails, objectFields } from '../schema.js';
+import { between, imageDetails, objectFields, pictureFields } from '../schema.js';
 import { outlineNames } from '../outline.js';
 
 /** A picture that shows through an outline; without a source, a place to drop one. */
 export const frameObject = z.looseObject({
   ...objectFields,
+  ...pictureFields,
   type: z.literal('image'),
   sub_type: z.literal('frame'),
   image_details: imageDetails(),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { imageDetails, objectFields } from '../schema.js';
+import { imageDetails, objectFields, pictureFields } from '../schema.js';
 
 /** A photo: a picture cropped by its box. */
 export const imageObject = z.looseObject({
   ...objectFields,
+  ...pictureFields,
   type: z.literal('image'),
   image_details: imageDetails(),
 });
