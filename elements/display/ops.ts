@@ -97,6 +97,19 @@ export interface GlyphRun {
   /** The text these glyphs show and where each glyph's cluster starts in it: for selectable text in PDF and SVG. */
   readonly text: string;
   readonly clusters: readonly number[];
+  /** Where the run stands in its text: what is seen does not tell in which order it is read. */
+  readonly order?: ReadingOrder;
+  /** True for letters that an effect draws once more: they show, but are no text of their own. */
+  readonly copy?: boolean;
+}
+
+export interface ReadingOrder {
+  /** Index in the whole text of the run's first character. */
+  readonly start: number;
+  /** Bidi embedding level of the run; odd ones read right to left. */
+  readonly level: number;
+  /** Level of its paragraph. */
+  readonly base: number;
 }
 
 export type BlendMode =

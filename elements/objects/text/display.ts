@@ -15,7 +15,7 @@ export function textOps(object: TextObject, env: ObjectEnv): Op[] {
   if (env.fonts.faces.length === 0) return standInOps(layout, object.text_details);
   return layout.lines.flatMap((line) => [
     ...lineRects(line, 'underline'),
-    ...line.runs.map((run) => glyphRun(run, line.baseline, layout)),
+    ...line.runs.map((run) => glyphRun(run, line, layout)),
     ...lineRects(line, 'strike'),
   ]);
 }
@@ -27,7 +27,7 @@ const lineRects = (line: LayoutLine, which: 'underline' | 'strike'): FillPath[] 
     fill: color,
   }));
 
-function glyphRun(run: LayoutRun, baseline: number, layout: TextLayout): GlyphRun {
+function glyphRun(run: LayoutRun, { baseline, level }: LayoutLine, layout: TextLayout): GlyphRun {
   return {
     op: 'glyphRun',
     font: run.face.id,
@@ -39,6 +39,7 @@ function glyphRun(run: LayoutRun, baseline: number, layout: TextLayout): GlyphRu
     glyphs: run.glyphs.map((id, i) => glyph(run.face, id, run.xs[i]!, baseline + run.ys[i]!)),
     text: layout.text.slice(run.start, run.end),
     clusters: run.clusters.map((at) => at - run.start),
+    order: { start: run.start, level: run.level, base: level },
   };
 }
 
