@@ -1,10 +1,11 @@
-import type { GradientStop, Op, Paint } from '../../display/ops.js';
+import { mapPath } from '../../display/map-path.js';
+import type { GradientStop, Op, Paint, StrokePath } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
 import { radians } from '../../math/geometry.js';
 import { translation } from '../../math/matrix.js';
 import { withOpacity } from '../color.js';
 import { outlinePath, type OutlineName } from '../outline.js';
-import type { ShapeObject } from './model.js';
+import type { OwnPath, ShapeObject } from './model.js';
 
 type Details = ShapeObject['shape_details'];
 
@@ -15,19 +16,54 @@ const RIGHT_ANGLED: readonly OutlineName[] = ['rectangle', 'arch', 'half', 'quar
 export function shapeOps({ width, height, shape_details: details }: ShapeObject): Op[] {
   const stroke = details.stroke === undefined ? 0 : Math.min(details.stroke_width ?? 0, width, height);
   const inner = { width: width - stroke, height: height - stroke };
-  const d = outlinePath(
-    details.outline,
-    inner.width,
-    inner.height,
-    innerRadius(details, { width, height }, stroke),
-  );
+  const { path } = details;
+  const d = path
+    ? stretched(path, inner)
+    : outlinePath(
+        details.outline,
+        inner.width,
+        inner.height,
+        innerRadius(details, { width, height }, stroke),
+      );
   const place = stroke > 0 ? { transform: translation(stroke / 2, stroke / 2) } : {};
   const fill = fillOf(details, inner);
-  const join = RIGHT_ANGLED.includes(details.outline) ? 'miter' : 'round';
+  const rule = path?.rule === undefined ? {} : { rule: path.rule };
   const ops: Op[] = [];
-  if (fill !== null) ops.push({ op: 'fillPath', d, fill, ...place });
-  if (stroke > 0) ops.push({ op: 'strokePath', d, stroke: details.stroke!, width: stroke, join, ...place });
+  if (fill !== null) ops.push({ op: 'fillPath', d, fill, ...rule, ...place });
+  if (stroke > 0)
+    ops.push({
+      op: 'strokePath',
+      d,
+      stroke: details.stroke!,
+      width: stroke,
+      ...strokeStyle(details),
+      ...place,
+    });
   return ops;
+}
+
+type StrokeStyle = Pick<StrokePath, 'cap' | 'join' | 'dash'>;
+
+function strokeStyle({
+  path,
+  outline,
+  stroke_cap: cap,
+  stroke_join,
+  stroke_dash: dash,
+}: Details): StrokeStyle {
+  const join = stroke_join ?? (path || RIGHT_ANGLED.includes(outline) ? 'miter' : 'round');
+  return { join, ...(cap && { cap }), ...(dash && { dash }) };
+}
+
+/**
+ * The path with its view box laid over the size. The data itself is stretched, so that strokes keep one width; a side
+ * without length (a straight line's) is not.
+ */
+function stretched({ d, viewBox: [x, y, width, height] }: OwnPath, size: Size): string {
+  const sx = width > 0 ? size.width / width : 1;
+  const sy = height > 0 ? size.height / height : 1;
+  const [dx, dy] = [width > 0 ? 0 : size.width / 2, height > 0 ? 0 : size.height / 2];
+  return mapPath(d, [sx, 0, 0, sy, dx - x * sx, dy - y * sy]);
 }
 
 /** The corner radius of the set-in outline whose stroke has the outer radius asked for; a fraction like the stored one. */
