@@ -126,6 +126,8 @@ export const imageDetails = () =>
     svg_colors: z.optional(z.array(z.looseObject({ color: color() })).check(z.maxLength(5))),
     /** Where the picture's top-left corner lies, from that of the box. */
     contentDisplacement: z.optional(point()),
+    /** How far the picture is turned about its own centre, inside the box; degrees clockwise, before any flip. */
+    image_rotation: z.optional(finite()),
     /** The picture has not been fitted yet: cover the box, centred. */
     image_needs_autoset: z.optional(z.boolean()),
     /** One of the 21 filters, with an intensity of 0 to 100; 50 when absent (DECISIONS 9). */

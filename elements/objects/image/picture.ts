@@ -1,9 +1,17 @@
 import type { Op } from '../../display/ops.js';
-import { intersectRects, isEmptyRect, type Rect, type Size } from '../../math/geometry.js';
-import type { Matrix } from '../../math/matrix.js';
+import {
+  boxBounds,
+  center,
+  intersectRects,
+  isEmptyRect,
+  type Point,
+  type Rect,
+  type Size,
+} from '../../math/geometry.js';
+import { multiply, rotation, transformRect, translation, type Matrix } from '../../math/matrix.js';
 import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../source.js';
-import { contentBox, type Pictured } from './fit.js';
+import { contentBox, contentFields, turnOf, type Pictured } from './fit.js';
 import { placeholderOps } from './placeholder.js';
 
 /** A box's picture as ops: what images, frames and photographic backgrounds share. */
@@ -19,10 +27,41 @@ export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
   const natural = source === null ? undefined : env.resources.image(source);
   if (source === null || !natural) return placeholderOps(object);
   const content = contentBox(object, natural);
-  const shown = intersectRects(content, { x: 0, y: 0, width: object.width, height: object.height });
-  return isEmptyRect(shown)
-    ? []
-    : flipped(object, [{ op: 'image', source, ...shown, ...cropOf(shown, content) }]);
+  const turn = turnOf(object.image_details);
+  const box = { x: 0, y: 0, width: object.width, height: object.height };
+  // looked at along the picture's own axes: the part under the box's bounds is all that can show
+  const seen = turn === 0 ? box : transformRect(turnedAbout(center(content), -turn), box);
+  const shown = intersectRects(content, seen);
+  if (isEmptyRect(shown)) return [];
+  const op: Op = { op: 'image', source, ...shown, ...cropOf(shown, content) };
+  return flipped(object, turn === 0 ? [op] : turnedOps(op, content, turn, box));
+}
+
+/** The picture turned about the middle of its content; cut by the box unless a quarter turn fits it by itself. */
+function turnedOps(op: Op, content: Rect, turn: number, { width, height }: Size): Op[] {
+  const turned: Op = { op: 'group', transform: turnedAbout(center(content), turn), children: [op] };
+  if (turn % 90 === 0) return [turned];
+  const inside: Op = { op: 'fillPath', d: `M0 0H${width}V${height}H0Z`, fill: '#000000' };
+  return [{ op: 'group', mask: [inside], children: [turned] }];
+}
+
+const turnedAbout = ({ x, y }: Point, turn: number): Matrix =>
+  multiply(multiply(translation(x, y), rotation(turn)), translation(-x, -y));
+
+/** All of the picture, also what its box hides, as it lies behind the box; nothing while it is not here. */
+export function wholePictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
+  const source = sourceKey(object.image_details);
+  const natural = source === null ? undefined : env.resources.image(source);
+  if (!natural) return [];
+  const content = contentBox(object, natural);
+  const turn = turnOf(object.image_details);
+  // a box around all of it cuts nothing away
+  const around = boxBounds({ ...content, rotation: turn });
+  const at = { x: content.x - around.x, y: content.y - around.y };
+  const details = { ...object.image_details, ...contentFields({ ...content, ...at }) };
+  const { flip_horizontal: _h, flip_vertical: _v, ...unflipped } = details;
+  const whole = pictureOps({ ...object, ...around, image_details: unflipped }, env);
+  return flipped(object, [{ op: 'group', transform: translation(around.x, around.y), children: whole }]);
 }
 
 /** Mirrored in the box as the details say: the same part shows, turned over (spec 2: flip_horizontal, flip_vertical). */

@@ -2,7 +2,7 @@ import type { Size } from '../../math/geometry.js';
 import type { ObjectEnv, ResizeGesture } from '../kind.js';
 import type { ImageDetails } from '../schema.js';
 import { sourceKey } from '../source.js';
-import { contentBox, contentFields, fitted, placedContent, refit, type Pictured } from './fit.js';
+import { contentBox, contentFields, fitted, placedContent, refit, turnOf, type Pictured } from './fit.js';
 
 // a type, not an interface: only types fit the loose records they patch
 type PicturePatch = { width: number; height: number; image_details: ImageDetails };
@@ -24,7 +24,13 @@ export function resizedPicture(object: Pictured, to: Size, how: ResizeGesture, e
   if (!content) return { width: to.width, height: to.height, image_details: details };
   const next = details.image_contain
     ? fitted(to, content, true)
-    : refit(content, { from: object, to, corner: how.corner, anchor: how.anchor ?? MIDDLE });
+    : refit(content, {
+        from: object,
+        to,
+        corner: how.corner,
+        anchor: how.anchor ?? MIDDLE,
+        turn: turnOf(details),
+      });
   return { width: to.width, height: to.height, image_details: { ...details, ...contentFields(next) } };
 }
 
