@@ -5,9 +5,10 @@ import { editText, textEditingOf } from '../../text-editing/session.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
 import { handleAt, handleCursor, type HandleName } from '../handles.js';
-import { Nudger } from '../nudge.js';
+import { Keyboard } from '../keyboard.js';
 import { isBackground, selectionHandles } from '../selection-handles.js';
 import type { ToolState } from '../state.js';
+import { walkOut } from '../walk.js';
 import { SelectingWords } from './editing.js';
 import { PointingGround, PointingObject } from './pointing.js';
 import { Resizing } from './resizing.js';
@@ -17,11 +18,11 @@ import { Rotating } from './rotating.js';
 export class Idle implements ToolState {
   readonly name = 'idle';
   readonly #context: ToolContext;
-  readonly #nudger: Nudger;
+  readonly #keyboard: Keyboard;
 
   constructor(context: ToolContext) {
     this.#context = context;
-    this.#nudger = new Nudger(context.editor);
+    this.#keyboard = new Keyboard(context.editor);
   }
 
   enter(): void {
@@ -63,19 +64,15 @@ export class Idle implements ToolState {
     return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
   }
 
-  /** Arrows nudge, Enter goes among the objects and into a text, Tab walks through the objects, Escape lets go. */
-  keyDown({ key, shift, mod, alt }: ToolKey): ToolState | undefined {
-    if (mod || alt) return undefined;
-    if (key === 'Enter') return this.#goIn() || this.#enterText() ? this : undefined;
-    if (key === 'Tab') return this.#step(shift ? -1 : 1) ? this : undefined;
-    return this.#nudger.press(key, shift) ? this : undefined;
+  keyDown(key: ToolKey): ToolState | undefined {
+    return this.#keyboard.press(key) ? this : undefined;
   }
 
-  /** Escape lets go of what is selected. */
+  /** Escape goes from a member to its group, and lets go of what is selected. */
   cancel(): ToolState | undefined {
-    const { selection } = this.#context.editor;
-    if (selection.ids.length === 0) return undefined;
-    selection.clear();
+    const { editor } = this.#context;
+    if (editor.selection.ids.length === 0) return undefined;
+    if (!walkOut(editor)) editor.selection.clear();
     return this;
   }
 
@@ -141,30 +138,5 @@ export class Idle implements ToolState {
       return this.#selectWords({ ...pointer, clicks: 1 });
     editor.selection.set([hit], { deep: true });
     return new PointingObject(this.#context, { pointer, hit, under: hit }, this.#back);
-  }
-
-  /** With nothing selected Tab passes the canvas by, so that no page of many objects holds the keyboard. */
-  #goIn(): boolean {
-    const { editor } = this.#context;
-    const [first] = editor.index.objects(editor.page.value);
-    if (first === undefined || editor.selection.ids.length > 0) return false;
-    editor.selection.set([first], { deep: true });
-    return true;
-  }
-
-  #enterText(): boolean {
-    const { editor } = this.#context;
-    const [only, ...others] = editor.selection.ids;
-    return only !== undefined && others.length === 0 && editText(editor, only);
-  }
-
-  /** Selects the next object; false at the ends, where Tab leaves the canvas. */
-  #step(direction: 1 | -1): boolean {
-    const { editor } = this.#context;
-    const all = editor.index.objects(editor.page.value);
-    const at = all.indexOf(editor.selection.ids.at(-1) ?? '');
-    const next = at < 0 ? undefined : all[at + direction];
-    if (next !== undefined) editor.selection.set([next], { deep: true });
-    return next !== undefined;
   }
 }

@@ -1,0 +1,65 @@
+import { center, normalizeDegrees, type Box, type Point, type Size } from '../../math/geometry.js';
+import { kindFor, type DesignObject } from '../../objects/kinds.js';
+import type { Editor } from '../editor.js';
+import { boxOf } from '../selection.js';
+import { anchorOf, placedAt } from './box-resize.js';
+import { turnedAbout } from './rotation.js';
+
+/** Smallest side the keyboard can reach, page pixels. */
+const LEAST = 4;
+const TOP_LEFT: Point = { x: 0, y: 0 };
+
+/** Makes the selection wider and taller by page pixels, its top left corner staying; inside `run`. */
+export function growSelection(editor: Editor, by: Point): void {
+  const { objects, box } = editor.selection;
+  const [only, ...others] = objects.peek();
+  if (only && others.length === 0) growOne(editor, only, by);
+  else if (box.peek()) scaleAll(editor, objects.peek(), box.peek()!, by);
+}
+
+/** A text's letters grow with its height; a line has only a length. */
+function growOne(editor: Editor, object: DesignObject, by: Point): void {
+  const kind = kindFor(object);
+  if (kind.resize === 'line' && by.x === 0) return;
+  const corner = kind.resize === 'width' && by.y !== 0;
+  const height = Math.max(LEAST, object.height + by.y);
+  const size = corner
+    ? { width: (object.width * height) / object.height, height }
+    : {
+        width: Math.max(LEAST, object.width + by.x),
+        height: kind.resize === 'line' ? object.height : height,
+      };
+  const anchor = corner ? TOP_LEFT : anchorOf({ x: by.x === 0 ? 0 : 1, y: by.y === 0 ? 0 : 1 }, false);
+  const patch = { ...size, ...kind.resized(object, size, { corner, anchor }, editor.resources.env) };
+  place(editor, object, patch, placedAt(boxOf(object), patch as Size, anchor));
+}
+
+/** Several objects grow as one and keep their proportions. */
+function scaleAll(editor: Editor, objects: readonly DesignObject[], box: Box, by: Point): void {
+  const along = by.x === 0 ? box.height : box.width;
+  if (along <= 0) return;
+  const scale = Math.max(LEAST / Math.max(box.width, box.height), (along + by.x + by.y) / along);
+  for (const object of objects) {
+    const patch = editor.resized(object, scale);
+    const middle = center(boxOf(object));
+    const { width = object.width, height = object.height } = patch;
+    const x = box.x + (middle.x - box.x) * scale - width / 2;
+    const y = box.y + (middle.y - box.y) * scale - height / 2;
+    place(editor, object, patch, { x, y });
+  }
+}
+
+/** Turns the selection about its middle, degrees clockwise; inside `run`. */
+export function turnSelection(editor: Editor, by: number): void {
+  const box = editor.selection.box.peek();
+  if (!box) return;
+  for (const object of editor.selection.objects.peek()) {
+    const turned = turnedAbout(boxOf(object), center(box), by);
+    // whole hundredths, so that sixty presses of one degree are sixty degrees
+    const rotation = normalizeDegrees(Math.round(turned.rotation * 100) / 100);
+    place(editor, object, { rotation } as Partial<DesignObject>, turned);
+  }
+}
+
+const place = (editor: Editor, object: DesignObject, patch: Partial<DesignObject>, { x, y }: Point): void =>
+  editor.patch(object.id, { ...patch, position: { ...object.position, x, y } } as Partial<DesignObject>);

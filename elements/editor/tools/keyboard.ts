@@ -1,0 +1,77 @@
+import type { Point } from '../../math/geometry.js';
+import type { Editor } from '../editor.js';
+import { editText } from '../text-editing/session.js';
+import type { ToolKey } from './events.js';
+import { growSelection, turnSelection } from './key-transform.js';
+import { Nudger } from './nudge.js';
+import { canTransform } from './selection-handles.js';
+import { t } from './strings.js';
+import { walkIn, walkOn } from './walk.js';
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Page pixels a side grows with Shift; without, one. */
+const FAR = 10;
+/** Degrees of a turn with Shift; without, one. */
+const FAR_TURN = 15;
+/** Presses that follow each other within this many milliseconds are one step. */
+const PAUSE = 1000;
+
+/**
+ * The canvas by keys alone: Tab and Enter walk through the objects, arrows move them (Shift: by ten), with Ctrl or Cmd
+ * they resize, Alt with left and right turns.
+ */
+export class Keyboard {
+  readonly #editor: Editor;
+  readonly #nudger: Nudger;
+  #last = { time: -Infinity, name: '', ids: [] as readonly string[] };
+
+  constructor(editor: Editor) {
+    this.#editor = editor;
+    this.#nudger = new Nudger(editor);
+  }
+
+  /** True when the key did something here. */
+  press({ key, shift, mod, alt }: ToolKey, now = performance.now()): boolean {
+    if (mod && alt) return false;
+    if (mod) return this.#grow(DIRECTIONS[key], shift, now);
+    if (alt) return this.#turn(DIRECTIONS[key], shift, now);
+    if (key === 'Enter') return walkIn(this.#editor) || this.#enterText();
+    if (key === 'Tab') return walkOn(this.#editor, shift ? -1 : 1);
+    return this.#nudger.press(key, shift, now);
+  }
+
+  #grow(direction: Point | undefined, far: boolean, now: number): boolean {
+    if (!direction) return false;
+    const by = far ? FAR : 1;
+    return this.#run(t('resize'), now, () =>
+      growSelection(this.#editor, { x: direction.x * by, y: direction.y * by }),
+    );
+  }
+
+  /** Alt with left and right is taken even with nothing to turn: the browser would leave the page. */
+  #turn(direction: Point | undefined, far: boolean, now: number): boolean {
+    if (!direction || direction.x === 0) return false;
+    this.#run(t('rotate'), now, () => turnSelection(this.#editor, direction.x * (far ? FAR_TURN : 1)));
+    return true;
+  }
+
+  /** One burst of the same key on the same objects is one step. */
+  #run(name: string, now: number, change: () => void): boolean {
+    if (!canTransform(this.#editor)) return false;
+    const { ids } = this.#editor.selection;
+    const goesOn = now - this.#last.time < PAUSE && ids === this.#last.ids && name === this.#last.name;
+    this.#last = { time: now, name, ids };
+    this.#editor.run(name, change, goesOn ? 'merge' : 'record');
+    return true;
+  }
+
+  #enterText(): boolean {
+    const [only, ...others] = this.#editor.selection.ids;
+    return only !== undefined && others.length === 0 && editText(this.#editor, only);
+  }
+}
