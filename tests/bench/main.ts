@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openTestPage } from '../support/browser.js';
-import type { CanvasBench } from './canvas/page.js';
+import { openTestPage, type TestPage } from '../support/browser.js';
+import type { CanvasBench, Library } from './canvas/page.js';
 import { SCENE } from './canvas/scene.js';
 
 /** `npm run bench [-- 200 1000]`: JSON on stdout; how it goes on is told on stderr. */
@@ -27,25 +27,59 @@ function installRivals(): void {
 
 const share = (ours: number, theirs: number): number => Math.round((ours / theirs) * 100) / 100;
 
+const VERBS = ['Drag', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
+const RIVALS = ['konva', 'fabric'] as const;
+
 /** How many times what the rivals need we need: below 1 is ahead. */
-const ratios = ({ dmDrag, dmZoom, konvaDrag, konvaZoom, fabricDrag, fabricZoom }: CanvasBench) => ({
-  dragToKonva: share(dmDrag.median, konvaDrag.median),
-  dragToFabric: share(dmDrag.median, fabricDrag.median),
-  zoomToKonva: share(dmZoom.median, konvaZoom.median),
-  zoomToFabric: share(dmZoom.median, fabricZoom.median),
-});
+function ratios(cost: CanvasBench): Record<string, number> {
+  const pairs = VERBS.flatMap((verb) =>
+    RIVALS.map(
+      (rival) =>
+        [
+          `${verb.toLowerCase()}To${rival === 'konva' ? 'Konva' : 'Fabric'}`,
+          share(cost[`dm${verb}`].median, cost[`${rival}${verb}`].median),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(pairs);
+}
+
+const served = (path: string) => (path.startsWith('/node_modules/') ? readFile(join(root, path)) : undefined);
+
+async function canvasPage(): Promise<TestPage> {
+  const opened = await openTestPage(join(here, 'canvas/page.ts'), served);
+  opened.page.setDefaultTimeout(0);
+  await opened.page.setViewportSize(SCENE);
+  await opened.page.waitForFunction('canvasBench');
+  return opened;
+}
+
+/** Time to the first picture and what stays in JavaScript's memory for it, each library alone in a page of its own. */
+async function built(library: Library, count: number) {
+  const { page, close } = await canvasPage();
+  const session = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await heap();
+  const ms = (await page.evaluate(`buildSubject('${library}', ${count})`)) as number;
+  const heapMB = Math.round(((await heap()) - before) / 1e5) / 10;
+  await close();
+  return { ms: Math.round(ms), heapMB };
+}
 
 async function benchCanvas(count: number) {
   process.stderr.write(`canvas, ${count} objects\n`);
-  const served = (path: string) =>
-    path.startsWith('/node_modules/') ? readFile(join(root, path)) : undefined;
-  const { page, close } = await openTestPage(join(here, 'canvas/page.ts'), served);
-  page.setDefaultTimeout(0);
-  await page.setViewportSize(SCENE);
-  await page.waitForFunction('canvasBench');
+  const { page, close } = await canvasPage();
   const cost = (await page.evaluate(`canvasBench(${count}, ${FRAMES})`)) as CanvasBench;
   await close();
-  return { objects: count, ...cost, ratios: ratios(cost) };
+  const build = {
+    dm: await built('dm', count),
+    konva: await built('konva', count),
+    fabric: await built('fabric', count),
+  };
+  return { objects: count, ...cost, build, ratios: ratios(cost) };
 }
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources.js';
 import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
-import { dragOffset, FAMILY, SCENE, zoomScale, type SceneObject } from './scene.js';
+import { dragOffset, FAMILY, marqueeReach, panOffset, SCENE, zoomScale, type SceneObject } from './scene.js';
 import { flush, type Subject } from './subject.js';
 
 export interface DmSubject extends Subject {
@@ -13,6 +13,10 @@ export interface DmSubject extends Subject {
   /** Paints the page crisp after zooming; returns the milliseconds. */
   settle(): number;
 }
+
+/** A place of the canvas beside the page, where a press begins a marquee. */
+const BESIDE = 20;
+const OFF_PAGE = [-BESIDE / 2, 10] as const;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -48,10 +52,11 @@ function stored(object: SceneObject, i: number): Record<string, unknown> {
   };
 }
 
-/** dm-canvas driven by pointer events, as by a hand. */
+/** dm-canvas driven by pointer events, as by a hand. `onLoaded` is told when fonts and pictures are here and building begins. */
 export async function dmSubject(
   objects: readonly SceneObject[],
   picture: HTMLCanvasElement,
+  onLoaded: () => void = () => undefined,
 ): Promise<DmSubject> {
   const page = {
     id: 'p',
@@ -62,10 +67,12 @@ export async function dmSubject(
   };
   const file = parseDesignFile({ version: 1, id: 'd', ...SCENE, pages: [page] });
   const resources = new ResourceHub(fakeAssets({ 'src:picture': picture.toDataURL() }), fakeFonts);
-  const editor = new Editor(file, { resources, notifier: new FakeNotifier() });
   await resources.ensure(file.pages[0]!.objects as Parameters<ResourceHub['ensure']>[0]);
+  onLoaded();
+  const editor = new Editor(file, { resources, notifier: new FakeNotifier() });
   const canvas = document.createElement('dm-canvas');
-  canvas.style.cssText = `position: absolute; inset: 0; width: ${SCENE.width}px; height: ${SCENE.height}px`;
+  // room beside the page, for beginning a marquee; the page's corner stays at that of the window
+  canvas.style.cssText = `position: absolute; top: 0; left: ${-BESIDE}px; width: ${SCENE.width + 2 * BESIDE}px; height: ${SCENE.height}px`;
   canvas.editor = editor;
   document.body.append(canvas);
   await canvas.updateComplete;
@@ -80,7 +87,10 @@ class DrivenCanvas implements DmSubject {
   readonly #editor: Editor;
   readonly #layers: readonly HTMLCanvasElement[];
   readonly #middle: readonly [number, number];
+  readonly #middles: readonly (readonly [number, number])[];
   #down = false;
+  #brushing = false;
+  #pan: readonly [number, number] = [0, 0];
 
   constructor(canvas: DmCanvas, editor: Editor, objects: readonly SceneObject[]) {
     this.#canvas = canvas;
@@ -92,8 +102,8 @@ class DrivenCanvas implements DmSubject {
     const from = objects.length >> 1;
     const order = objects.map((_, i) => (from + i) % objects.length);
     this.dragged = order.find((i) => editor.surface!.hitTest(middle(objects[i]!)) === `o${i}`)!;
-    const { x, y } = middle(objects[this.dragged]!);
-    this.#middle = [x, y];
+    this.#middles = objects.map(middle).map(({ x, y }) => [x, y] as const);
+    this.#middle = this.#middles[this.dragged]!;
   }
 
   async prepare(): Promise<void> {
@@ -102,14 +112,14 @@ class DrivenCanvas implements DmSubject {
   }
 
   drag(frame: number): void {
-    if (!this.#down) this.#send('pointerdown', 0, 0);
+    if (!this.#down) this.#send('pointerdown', this.#middle, [0, 0]);
     this.#down = true;
-    this.#send('pointermove', ...dragOffset(frame));
+    this.#send('pointermove', this.#middle, dragOffset(frame));
     this.#paint();
   }
 
   drop(): void {
-    this.#send('pointerup', ...dragOffset(0));
+    this.#send('pointerup', this.#middle, dragOffset(0));
     this.#down = false;
     // back where it was, so that the next press finds it again
     this.#editor.history.undo();
@@ -120,6 +130,37 @@ class DrivenCanvas implements DmSubject {
 
   zoom(frame: number): void {
     this.#editor.viewport.zoomAt(zoomScale(frame), { x: 0, y: 0 });
+    this.#paint();
+  }
+
+  select(frame: number): void {
+    const at = this.#middles[(frame * 37) % this.#middles.length]!;
+    this.#send('pointerdown', at, [0, 0]);
+    this.#send('pointerup', at, [0, 0]);
+    this.#paint();
+  }
+
+  marquee(frame: number): void {
+    if (!this.#brushing) {
+      this.#editor.selection.clear();
+      this.#send('pointerdown', OFF_PAGE, [0, 0]);
+    }
+    this.#brushing = true;
+    this.#send('pointermove', OFF_PAGE, marqueeReach(frame));
+    this.#paint();
+  }
+
+  release(): void {
+    this.#send('pointerup', OFF_PAGE, [0, 0]);
+    this.#brushing = false;
+    this.#editor.selection.clear();
+    this.#paint();
+  }
+
+  pan(frame: number): void {
+    const [x, y] = panOffset(frame);
+    this.#editor.viewport.panBy({ x: x - this.#pan[0], y: y - this.#pan[1] });
+    this.#pan = [x, y];
     this.#paint();
   }
 
@@ -139,15 +180,14 @@ class DrivenCanvas implements DmSubject {
     this.#layers.forEach(flush);
   }
 
-  #send(type: string, x: number, y: number): void {
-    const at = { clientX: this.#middle[0] + x, clientY: this.#middle[1] + y };
+  #send(type: string, from: readonly [number, number], by: readonly [number, number]): void {
+    const at = { clientX: from[0] + by[0], clientY: from[1] + by[1] };
     const init = {
       bubbles: true,
       composed: true,
       cancelable: true,
       pointerId: 1,
       pointerType: 'mouse',
-      ctrlKey: true,
     };
     this.#canvas
       .shadowRoot!.querySelector('.stage')!

@@ -1,7 +1,7 @@
 // Plain JavaScript: the rivals' types are only there once they are installed.
 import * as fabric from 'fabric';
 import Konva from 'konva';
-import { dragOffset, FAMILY, PICTURE, SCENE, zoomScale } from './scene.js';
+import { dragOffset, FAMILY, marqueeReach, panOffset, PICTURE, SCENE, zoomScale } from './scene.js';
 import { flush } from './subject.js';
 
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -23,7 +23,14 @@ export function konvaSubject(objects, dragged, picture) {
   flush(hits(layer));
   const node = nodes[dragged];
   const from = node.position();
+  const transformer = new Konva.Transformer();
+  const band = new Konva.Rect({ visible: false, stroke: '#0a7a55', fill: 'rgba(10, 122, 85, 0.1)' });
+  dragLayer.add(transformer, band);
+  let met = [];
   return {
+    get met() {
+      return met.length;
+    },
     drag(frame) {
       const [x, y] = dragOffset(frame);
       node.position({ x: from.x + x, y: from.y + y });
@@ -41,6 +48,34 @@ export function konvaSubject(objects, dragged, picture) {
       layer.draw();
       dragLayer.draw();
       flush(scene(layer));
+    },
+    select(frame) {
+      const { x, y } = middle(objects[(frame * 37) % objects.length]);
+      const hit = stage.getIntersection({ x, y });
+      transformer.nodes(hit ? [hit] : []);
+      dragLayer.draw();
+      flush(scene(dragLayer));
+    },
+    marquee(frame) {
+      const [width, height] = marqueeReach(frame);
+      const area = { x: 0, y: 0, width, height };
+      transformer.nodes([]);
+      band.setAttrs({ ...area, visible: true });
+      met = layer.children.filter((child) => Konva.Util.haveIntersection(area, child.getClientRect()));
+      dragLayer.draw();
+      flush(scene(dragLayer));
+    },
+    release() {
+      band.visible(false);
+      met = [];
+      dragLayer.draw();
+    },
+    pan(frame) {
+      const [x, y] = panOffset(frame);
+      stage.position({ x, y });
+      layer.draw();
+      flush(scene(layer));
+      flush(hits(layer));
     },
     zoom(frame) {
       stage.scale({ x: zoomScale(frame), y: zoomScale(frame) });
@@ -96,7 +131,11 @@ export function fabricSubject(objects, dragged, picture) {
   render();
   const item = items[dragged];
   const from = { left: item.left, top: item.top };
+  let met = [];
   return {
+    get met() {
+      return met.length;
+    },
     drag(frame) {
       const [x, y] = dragOffset(frame);
       item.set({ left: from.left + x, top: from.top + y });
@@ -104,6 +143,31 @@ export function fabricSubject(objects, dragged, picture) {
       render();
     },
     drop: render,
+    select(frame) {
+      const { x, y } = middle(objects[(frame * 37) % objects.length]);
+      const hit = canvas.searchPossibleTargets(items, new fabric.Point(x, y)).target;
+      canvas.discardActiveObject();
+      if (hit) canvas.setActiveObject(hit);
+      render();
+    },
+    marquee(frame) {
+      const [width, height] = marqueeReach(frame);
+      met = canvas.collectObjects({ left: 0, top: 0, width, height }, { includeIntersecting: true });
+      const top = canvas.contextTop;
+      canvas.clearContext(top);
+      top.strokeRect(0, 0, width, height);
+      flush(top.canvas);
+    },
+    release() {
+      met = [];
+      canvas.clearContext(canvas.contextTop);
+      canvas.discardActiveObject();
+      render();
+    },
+    pan(frame) {
+      canvas.setViewportTransform([1, 0, 0, 1, ...panOffset(frame)]);
+      render();
+    },
     zoom(frame) {
       const scale = zoomScale(frame);
       canvas.setViewportTransform([scale, 0, 0, scale, 0, 0]);

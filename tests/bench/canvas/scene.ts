@@ -65,3 +65,15 @@ export const dragOffset = (frame: number): readonly [number, number] => [
 
 /** Scale in a frame of zooming. */
 export const zoomScale = (frame: number): number => 1 + 0.25 * Math.sin(frame / 4);
+
+/** Where the page lies in a frame of panning, px. */
+export const panOffset = (frame: number): readonly [number, number] => [
+  Math.round(Math.sin(frame / 5) * 60),
+  Math.round(Math.cos(frame / 5) * 60) - 60,
+];
+
+/** How far the marquee reaches in a frame, px from the page's corner. */
+export const marqueeReach = (frame: number): readonly [number, number] => [
+  40 + (frame % 20) * 70,
+  40 + (frame % 20) * 40,
+];

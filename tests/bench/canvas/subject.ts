@@ -6,6 +6,14 @@ export interface Subject {
   drop(): void;
   /** One frame of zooming the whole page. */
   zoom(frame: number): void;
+  /** A press on another object each frame: it is found, selected and shown so. */
+  select(frame: number): void;
+  /** A frame of drawing a marquee from the page's corner; what it meets is found and shown. */
+  marquee(frame: number): void;
+  /** Ends the marquee. */
+  release(): void;
+  /** A frame of moving the whole page. */
+  pan(frame: number): void;
   /** What dragging needs before its first frame, where a library prepares for it. */
   prepare?(): Promise<void>;
   dispose(): void;
