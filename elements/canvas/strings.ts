@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<ObjectKind, string>> = {
   frame: 'Frame',
   shape: 'Shape',
   line: 'Line',
+  grid: 'Grid',
 };
 
 export const en = {

@@ -2,6 +2,8 @@ import { backgroundKind } from './background/kind.js';
 import type { BackgroundObject } from './background/model.js';
 import { frameKind } from './frame/kind.js';
 import type { FrameObject } from './frame/model.js';
+import { gridKind } from './grid/kind.js';
+import type { GridObject } from './grid/model.js';
 import { iconKind } from './icon/kind.js';
 import type { IconObject } from './icon/model.js';
 import { imageKind } from './image/kind.js';
@@ -23,6 +25,7 @@ interface ObjectOfKind {
   frame: FrameObject;
   shape: ShapeObject;
   line: LineObject;
+  grid: GridObject;
 }
 
 export type ObjectKind = keyof ObjectOfKind;
@@ -38,6 +41,7 @@ export const kinds: Kinds = {
   frame: frameKind,
   shape: shapeKind,
   line: lineKind,
+  grid: gridKind,
 };
 
 /** The name of an object's kind (DECISIONS 1). Objects of a checked file have one of ours. */

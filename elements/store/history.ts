@@ -8,18 +8,28 @@ export interface Step<R extends StoreRecord> {
   readonly diff: Diff<R>;
 }
 
+/** Steps that will be one: undo and redo reach no further than its beginning. */
+interface StepGroup<R extends StoreRecord> {
+  readonly name: string;
+  /** What could be undone and redone when it began. */
+  readonly done: readonly Step<R>[];
+  readonly undone: readonly Step<R>[];
+}
+
 /** Steps kept unless told otherwise; the oldest are forgotten. A step costs only the records it changed. */
 const LIMIT = 1000;
 
 /**
  * Undo and redo by diffs between marks: it only listens, so every write through the store can be undone and no feature
- * brings undo code of its own. A gesture opens a step with `begin` and closes it with `commit` or `cancel`.
+ * brings undo code of its own. A gesture opens a step with `begin` and closes it with `commit` or `cancel`. A mode that
+ * is one step as a whole, yet has steps inside it, is a group: `beginGroup`, then `endGroup` or `cancelGroup`.
  */
 export class History<R extends StoreRecord> {
   readonly #store: Store<R>;
   readonly #undone = signal<readonly Step<R>[]>([]);
   readonly #done = signal<readonly Step<R>[]>([]);
   #gesture: { name: string; diff: Diff<R> } | null = null;
+  #group: StepGroup<R> | null = null;
   #applying = false;
   #turn = 0;
   readonly #limit: number;
@@ -77,6 +87,45 @@ export class History<R extends StoreRecord> {
     this.#apply(`Cancel ${open.name}`, reverseDiff(open.diff));
   }
 
+  /** From here to `endGroup` or `cancelGroup` undo and redo know only the steps made inside. An open group is ended first. */
+  beginGroup(name: string): void {
+    this.commit();
+    if (this.#group) this.endGroup();
+    this.#group = { name, done: this.#done.peek(), undone: this.#undone.peek() };
+    this.#done.value = [];
+    this.#undone.value = [];
+  }
+
+  /** Makes the group one step, or none when it changed nothing. The last `apart` of its steps stay steps of their own. */
+  endGroup(apart = 0): void {
+    this.commit();
+    const group = this.#group;
+    if (!group) return;
+    const inside = this.#done.peek();
+    const split = inside.length - apart;
+    const own = inside.slice(0, split);
+    const diff = own.map((step) => step.diff).reduce(squashDiffs, emptyDiff<R>());
+    const steps = [...(isEmptyDiff(diff) ? [] : [{ name: group.name, diff }]), ...inside.slice(split)];
+    this.#group = null;
+    this.#done.value = group.done;
+    this.#undone.value = group.undone;
+    for (const step of steps) this.#push(step);
+  }
+
+  /** Takes back all that was done since `beginGroup`; what could be redone then can be again. */
+  cancelGroup(): void {
+    this.commit();
+    const group = this.#group;
+    if (!group) return;
+    const inside = this.#done.peek();
+    this.#group = null;
+    this.#done.value = group.done;
+    this.#undone.value = group.undone;
+    if (inside.length === 0) return;
+    this.#turn++;
+    this.#apply(`Cancel ${group.name}`, reverseDiff(inside.map((step) => step.diff).reduce(squashDiffs)));
+  }
+
   /** Takes the last step back; false when there is none. */
   undo(): boolean {
     this.commit();
@@ -103,6 +152,7 @@ export class History<R extends StoreRecord> {
   /** Forgets all steps: a design was opened. */
   clear(): void {
     this.#gesture = null;
+    this.#group = null;
     this.#done.value = [];
     this.#undone.value = [];
   }
@@ -130,8 +180,9 @@ export class History<R extends StoreRecord> {
 
   #push(step: Step<R>): void {
     this.#undone.value = [];
-    const kept =
-      this.#done.value.length < this.#limit ? this.#done.value : this.#done.value.slice(1 - this.#limit);
+    const done = this.#done.value;
+    // a group that forgot its first steps could not be given up as a whole
+    const kept = this.#group || done.length < this.#limit ? done : done.slice(1 - this.#limit);
     this.#done.value = [...kept, step];
   }
 

@@ -27,6 +27,7 @@ const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
   text: ({ editor, fonts }) => html`<dm-text-toolbar .editor=${editor} .fonts=${fonts}></dm-text-toolbar>`,
   image,
   frame: image,
+  grid: image,
   icon: ({ editor }) => html`<dm-icon-toolbar .editor=${editor}></dm-icon-toolbar>`,
   shape: ({ editor }) => html`<dm-shape-toolbar .editor=${editor}></dm-shape-toolbar>`,
   line: ({ editor }) => html`<dm-line-toolbar .editor=${editor}></dm-line-toolbar>`,
