@@ -1,13 +1,22 @@
+import type { GroupRecord } from '../document/records.js';
 import type { Editor } from './editor.js';
+import {
+  chosenNodes,
+  layerTree,
+  leavesOf,
+  movedInTree,
+  reorderedTree,
+  thinnedTree,
+  type LayerNode,
+  type LayerPlace,
+} from './layer-tree.js';
+import { write } from './remove.js';
+import { t } from './strings.js';
 
 export type LayerMove = 'up' | 'down' | 'front' | 'back';
 
-/** The ids in their new order, back to front. Selected objects keep their order among themselves. */
-export function restackedOrder(
-  order: readonly string[],
-  chosen: ReadonlySet<string>,
-  move: LayerMove,
-): string[] {
+/** A list in its new order, back to front. What is chosen keeps its order among itself. */
+export function restackedOrder<T>(order: readonly T[], chosen: ReadonlySet<T>, move: LayerMove): T[] {
   const moving = order.filter((id) => chosen.has(id));
   const rest = order.filter((id) => !chosen.has(id));
   if (move === 'front') return [...rest, ...moving];
@@ -30,18 +39,62 @@ export function writeOrder(editor: Editor, order: readonly string[]): void {
   });
 }
 
+/** The layers of the current page. Follows the page. */
+export function layersOf(editor: Editor): LayerNode[] {
+  const page = editor.page.value;
+  void editor.index.version(page).value;
+  return layerTree(editor.index.objects(page), editor.index.groups(page));
+}
+
+/** The layers after the selection moved among its neighbours: a group as a whole, a member inside its group. */
+function restacked(editor: Editor, tree: readonly LayerNode[], move: LayerMove): LayerNode[] {
+  const chosen = new Set(chosenNodes(tree, new Set(editor.selection.ids)).map(({ id }) => id));
+  return reorderedTree(tree, chosen, (list) => {
+    const moving = new Set(list.filter(({ id }) => chosen.has(id)));
+    return restackedOrder(list, moving, move);
+  });
+}
+
 export function restack(editor: Editor, move: LayerMove, name: string): void {
-  const order = editor.index.objects(editor.page.value);
-  const next = restackedOrder(order, new Set(editor.selection.ids), move);
+  const next = leavesOf(restacked(editor, layersOf(editor), move));
   editor.run(name, () => writeOrder(editor, next));
 }
 
 /** False when the selection is at that end already, or is locked. Follows the page and the selection. */
 export function canRestack(editor: Editor, direction: 'up' | 'down'): boolean {
-  const page = editor.page.value;
-  void editor.index.version(page).value;
+  const tree = layersOf(editor);
   if (editor.selection.objects.value.length === 0 || editor.selection.locked.value) return false;
-  const order = editor.index.objects(page);
-  const next = restackedOrder(order, new Set(editor.selection.ids), direction);
-  return next.some((id, i) => id !== order[i]);
+  const now = leavesOf(tree);
+  return leavesOf(restacked(editor, tree, direction)).some((id, i) => id !== now[i]);
+}
+
+/** Moves layers to a place, into groups and out of them; false when there is no such place. One step. */
+export function moveLayers(editor: Editor, ids: ReadonlySet<string>, place: LayerPlace): boolean {
+  const moved = movedInTree(layersOf(editor), ids, place);
+  if (!moved) return false;
+  const selected = editor.selection.ids;
+  const tree = thinnedTree(moved);
+  editor.run(t('reorder'), () => {
+    writeOrder(editor, leavesOf(tree));
+    writeGroups(editor, tree);
+  });
+  editor.selection.set(selected, { deep: true });
+  return true;
+}
+
+/** Makes the groups of the page those of the tree, inside `run`. */
+function writeGroups(editor: Editor, tree: readonly LayerNode[]): void {
+  const left = new Map(editor.index.groups(editor.page.value).map((group) => [group.id, group]));
+  const visit = (nodes: readonly LayerNode[], parent: string | undefined): void => {
+    for (const { id, children } of nodes) {
+      const group = children && left.get(id);
+      if (!group) continue;
+      left.delete(id);
+      const objects = children.filter((child) => !child.children).map((child) => child.id);
+      write(editor, { ...group, objects, parent } satisfies Parameters<typeof write>[1]);
+      visit(children, id);
+    }
+  };
+  visit(tree, undefined);
+  left.forEach((group: GroupRecord) => editor.store.remove(group.id));
 }

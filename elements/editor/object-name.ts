@@ -9,8 +9,10 @@ export const kindNames: Readonly<Record<ObjectKind, string>> = {
   icon: 'Element',
   background: 'Background',
   frame: 'Frame',
+  grid: 'Grid',
   shape: 'Shape',
   line: 'Line',
+  grid: 'Grid',
 };
 
 /** Outlines whose own name says less than another word. */
