@@ -28,7 +28,7 @@ export type Need =
       readonly text: string;
     };
 
-/** Which handles a box offers: 'both' all eight, 'width' corners and left/right, 'line' the two ends. */
+/** Which handles a box offers: 'both' all eight, 'width' corners, left/right and bottom, 'line' the two ends. */
 export type ResizeMode = 'both' | 'width' | 'line';
 
 /** How a box is being resized. */
@@ -47,6 +47,8 @@ export interface Kind<T> {
   /** Schema of the stored form. */
   readonly schema: z.ZodMiniType<T>;
   readonly resize: ResizeMode;
+  /** The handles of one object, where its kind's are not meant. */
+  handles?(object: T): ResizeMode;
   /** True when a corner drag keeps the proportions unless Shift is held. */
   readonly keepsAspect: boolean;
   needs(object: T): readonly Need[];

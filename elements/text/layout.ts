@@ -1,6 +1,7 @@
 import { inkStart, stretchPoints } from './align.js';
 import type { FontStore } from './font-store.js';
 import { breakLines, hangingWidth } from './lines.js';
+import { listMarks, type ListMark } from './list-marks.js';
 import type { BrokenLine } from './lines.js';
 import { visualOrder } from './order.js';
 import { placePieces } from './place.js';
@@ -19,27 +20,27 @@ export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
   const preparer = preparerOf(fonts);
   const drafts: LineDraft[] = [];
   let brokenWord = false;
-  for (const source of paragraphsOf(input)) {
-    const paragraph = preparer.prepare(source.text, source.spans);
+  for (const source of markedParagraphs(input, preparer)) {
+    const { paragraph, mark } = source;
     const sizes = source.spans.map((span) => span.style.size);
-    const broken = breakLines(paragraph, sizes, input.width);
+    const broken = breakLines(paragraph, sizes, input.width - (mark?.indent ?? 0));
     brokenWord ||= broken.brokenWord;
-    for (const line of broken.lines) drafts.push(draftLine(line, paragraph, sizes, source));
+    for (const line of broken.lines) drafts.push(draftLine(line, sizes, source));
   }
   const width = Number.isFinite(input.width)
     ? input.width
-    : Math.max(0, ...drafts.map((draft) => draft.width));
+    : Math.max(0, ...drafts.map((draft) => draft.width + (draft.mark?.indent ?? 0)));
   const lines = stackLines(drafts, input, width, preparer);
   const bottom = lines.at(-1);
   return { text: input.text, lines, width, height: bottom ? bottom.top + bottom.height : 0, brokenWord };
 }
 
 /** A line before it has a place. */
-interface LineDraft {
+interface LineDraft extends MarkedSource {
   readonly line: BrokenLine;
-  readonly paragraph: PreparedParagraph;
-  readonly spans: readonly ParagraphSpan[];
-  readonly offset: number;
+  /** Range of its paragraph's source. */
+  readonly start: number;
+  readonly end: number;
   /** Left to right. */
   readonly visual: readonly Piece[];
   readonly hanging: number;
@@ -47,16 +48,21 @@ interface LineDraft {
   readonly width: number;
 }
 
-function draftLine(
-  line: BrokenLine,
-  paragraph: PreparedParagraph,
-  sizes: readonly number[],
-  { spans, offset }: SourceParagraph,
-): LineDraft {
-  const visual = visualOrder(paragraph.text, line.pieces, paragraph.level);
+function draftLine(line: BrokenLine, sizes: readonly number[], source: MarkedSource): LineDraft {
+  const { paragraph, level } = source;
+  const visual = visualOrder(paragraph.text, line.pieces, level);
   const full = visual.reduce((sum, piece) => sum + piece.width * (sizes[piece.item.span] ?? 0), 0);
-  const hanging = hangingWidth(line.pieces, paragraph.level, sizes);
-  return { line, paragraph, spans, offset, visual, hanging, width: full - hanging };
+  const hanging = hangingWidth(line.pieces, level, sizes);
+  const at = (index: number): number => paragraph.source?.[index] ?? index;
+  return {
+    ...source,
+    line,
+    start: at(line.start),
+    end: at(line.end),
+    visual,
+    hanging,
+    width: full - hanging,
+  };
 }
 
 function stackLines(
@@ -80,30 +86,41 @@ function placeLine(
   boxWidth: number,
   { top, above, below }: LineBox & { readonly top: number },
 ): LayoutLine {
-  const { line, paragraph, offset, visual, hanging } = draft;
-  const slack = boxWidth - draft.width;
+  const { line, paragraph, offset, visual, hanging, level, mark } = draft;
+  const indent = mark?.indent ?? 0;
+  const slack = boxWidth - indent - draft.width;
   const points =
     input.align === 'justify' && !line.hard && slack > 0 ? stretchPoints(paragraph.text, line.pieces) : null;
   const gap = points && points.size > 0 ? slack / points.size : 0;
-  const x = gap > 0 ? 0 : inkStart(input.align, slack, paragraph.level);
+  const edge = level & 1 ? 0 : indent;
+  const x = edge + (gap > 0 ? 0 : inkStart(input.align, slack, level));
+  const width = gap > 0 ? boxWidth - indent : draft.width;
   const styles = draft.spans.map((span) => span.style);
   const stretch = (index: number): number => (gap > 0 && points?.has(index) ? gap : 0);
   // What hangs does so after the text: on the left in a paragraph that reads leftwards.
-  const start = paragraph.level & 1 ? x - hanging : x;
-  const runs = placePieces(visual, { x: start, offset, styles, stretch });
+  const start = level & 1 ? x - hanging : x;
+  const shown = paragraph.cased ? paragraph.text : null;
+  const runs = placePieces(visual, { x: start, offset, styles, stretch, source: paragraph.source, shown });
   return {
-    start: offset + line.start,
-    end: offset + line.end,
+    start: offset + draft.start,
+    end: offset + draft.end,
     last: line.last,
     top,
     height: above + below,
     baseline: top + above,
     x,
-    width: gap > 0 ? boxWidth : draft.width,
-    level: paragraph.level,
+    width,
+    level,
     runs,
+    ...(mark && line.start === 0 && { marker: mark.runs(markerX(mark, { x, width, level })) }),
   };
 }
+
+/** Before the words of the first line, wherever their alignment puts them. */
+const markerX = (
+  { width: own, gap }: ListMark,
+  { x, width, level }: Pick<LayoutLine, 'x' | 'width' | 'level'>,
+): number => (level & 1 ? x + width + gap : x - gap - own);
 
 /** Room above and below a baseline. */
 interface LineBox {
@@ -125,9 +142,9 @@ function lineBox(styles: readonly TextStyle[], lineHeight: number, preparer: Par
 }
 
 /** The styles of a line's text; an empty line has the style a letter typed there would get. */
-function stylesOn({ line, spans }: LineDraft): TextStyle[] {
-  const touched = spans.filter((span) => span.start < line.end && span.end > line.start);
-  const typed = spans.find((span) => span.end >= line.start) ?? spans.at(-1);
+function stylesOn({ start, end, spans }: LineDraft): TextStyle[] {
+  const touched = spans.filter((span) => span.start < end && span.end > start);
+  const typed = spans.find((span) => span.end >= start) ?? spans.at(-1);
   return (touched.length > 0 ? touched : typed ? [typed] : []).map((span) => span.style);
 }
 
@@ -141,6 +158,31 @@ interface SourceParagraph {
   readonly offset: number;
   readonly text: string;
   readonly spans: readonly ParagraphSpan[];
+}
+
+/** A paragraph prepared, with its mark when it is a list item. */
+interface MarkedSource extends SourceParagraph {
+  readonly paragraph: PreparedParagraph;
+  /** 0 or 1: the direction it is laid out in. */
+  readonly level: number;
+  readonly mark: ListMark | null;
+}
+
+function markedParagraphs(input: TextInput, preparer: ParagraphPreparer): MarkedSource[] {
+  let before = 0;
+  const sources = [...paragraphsOf(input)].map((source) => {
+    const paragraph = preparer.prepare(source.text, source.spans);
+    return { ...source, paragraph, level: paragraph.level, mark: null };
+  });
+  if (!input.paragraphs?.some(({ list }) => list)) return sources;
+  // an empty item reads the way the item above it does
+  const directed = sources.map((source) => {
+    before = source.text === '' ? before : source.level;
+    return { ...source, level: before };
+  });
+  const styled = directed.map(({ spans, level }) => ({ style: spans[0]!.style, level }));
+  const marks = listMarks(input.paragraphs, styled, input.width, preparer);
+  return directed.map((source, i) => ({ ...source, mark: marks[i] ?? null }));
 }
 
 function* paragraphsOf({ text, spans }: TextInput): Generator<SourceParagraph> {

@@ -1,8 +1,10 @@
 import LineBreaker from 'linebreak';
 import { FaceChooser } from './face-chooser.js';
 import type { FontStore } from './font-store.js';
+import { lowerBound } from './graphemes.js';
 import { itemise } from './itemise.js';
 import type { Item } from './itemise.js';
+import { showInCase } from './letter-case.js';
 import { mayBeSpaced } from './scripts.js';
 import { shapeWord } from './shape.js';
 import type { ShapedWord } from './shape.js';
@@ -33,7 +35,12 @@ export interface Segment {
 
 /** All of a paragraph's layout that neither width nor size touches. */
 export interface PreparedParagraph {
+  /** As it is shown: the case of its letters may be another than that of the source. */
   readonly text: string;
+  /** Index in the source of each unit of `text`; null when that is the unit itself. */
+  readonly source: readonly number[] | null;
+  /** True when `text` is not the source. */
+  readonly cased: boolean;
   readonly level: number;
   readonly graphemes: readonly number[];
   readonly segments: readonly Segment[];
@@ -74,7 +81,7 @@ export class ParagraphPreparer {
 
   prepare(text: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
     this.#forgetOldFonts();
-    const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${faceKey(span.style)}`).join()}\0${text}`;
+    const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
     let paragraph = this.#prepared.get(key);
     if (!paragraph) {
       if (this.#prepared.size >= 2000) this.#prepared.clear();
@@ -83,9 +90,18 @@ export class ParagraphPreparer {
     return paragraph;
   }
 
-  #prepareNow(text: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
-    const itemSpans = spans.map(({ end, style }) => ({ end, faces: this.facesFor(style) }));
-    const { items, graphemes, level } = itemise(text, itemSpans);
+  #prepareNow(sourceText: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
+    const { text, source } = showInCase(
+      sourceText,
+      spans.map(({ start, end, style }) => ({ start, end, textCase: style.textCase ?? 'none' })),
+    );
+    const itemSpans = spans.map(({ end, style }) => ({
+      end: source ? lowerBound(source, end) : end,
+      faces: this.facesFor(style),
+    }));
+    const { items, graphemes: all, level } = itemise(text, itemSpans);
+    // what one letter became stays together, or a caret would stand inside that letter
+    const graphemes = source ? all.filter((at) => at === 0 || source[at] !== source[at - 1]) : all;
     const spacings = spans.map((span) => span.style.letterSpacing);
     let start = 0;
     const segments = breakPositions(text, graphemes).map((end) => {
@@ -93,7 +109,7 @@ export class ParagraphPreparer {
       start = end;
       return segment;
     });
-    return { text, level, graphemes, segments };
+    return { text, source, cased: text !== sourceText, level, graphemes, segments };
   }
 
   #forgetOldFonts(): void {

@@ -1,4 +1,12 @@
-import type { TextSpan, TextStyle } from './types.js';
+import {
+  countParagraphs,
+  paragraphOf,
+  PLAIN_PARAGRAPH,
+  replaceParagraphs,
+  tidyParagraphs,
+  type Paragraphs,
+} from './paragraphs.js';
+import type { ParagraphFormat, TextSpan, TextStyle } from './types.js';
 
 /**
  * Styled text as a value: every function here returns a new one. Spans are sorted, touch, cover the text and differ
@@ -7,6 +15,8 @@ import type { TextSpan, TextStyle } from './types.js';
 export interface RichText {
   readonly text: string;
   readonly spans: readonly TextSpan[];
+  /** Formats of its paragraphs; absent when all are plain. */
+  readonly paragraphs?: Paragraphs;
 }
 
 /** Text in one style. */
@@ -25,12 +35,13 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
       a.color === b.color &&
       a.letterSpacing === b.letterSpacing &&
       (a.underline ?? false) === (b.underline ?? false) &&
-      (a.strike ?? false) === (b.strike ?? false))
+      (a.strike ?? false) === (b.strike ?? false) &&
+      (a.textCase ?? 'none') === (b.textCase ?? 'none'))
   );
 }
 
 /** Sorted spans with gaps closed, overlaps cut, equal neighbours joined, covering exactly the text. */
-export function normalise({ text, spans }: RichText): RichText {
+export function normalise({ text, spans, paragraphs }: RichText): RichText {
   const first = spans[0];
   if (!first) throw new RangeError('Rich text needs at least one span to take its style from');
   const merged: TextSpan[] = [];
@@ -49,7 +60,14 @@ export function normalise({ text, spans }: RichText): RichText {
     style = span.style;
   }
   put(text.length, style);
-  return { text, spans: merged.length > 0 ? merged : [{ start: 0, end: 0, style: first.style }] };
+  const covering = merged.length > 0 ? merged : [{ start: 0, end: 0, style: first.style }];
+  return formatted({ text, spans: covering }, paragraphs);
+}
+
+/** The same letters with these formats of their paragraphs. */
+function formatted({ text, spans }: RichText, paragraphs: Paragraphs | undefined): RichText {
+  const tidy = paragraphs && tidyParagraphs(paragraphs, countParagraphs(text));
+  return tidy ? { text, spans, paragraphs: tidy } : { text, spans };
 }
 
 /** The style of the character at an index; at the end, that of the last one. */
@@ -81,26 +99,61 @@ export function replaceRange(
   const inherited = style ?? (end > start ? styleAt(rich, start) : typingStyle(rich, start));
   const middle = typeof insert === 'string' ? plainText(insert, inherited) : insert;
   const text = rich.text.slice(0, start) + middle.text + rich.text.slice(end);
-  if (text === '') return plainText('', middle.spans[0]?.style ?? inherited); // emptied, it remembers its style
+  const paragraphs =
+    rich.paragraphs || middle.paragraphs
+      ? replaceParagraphs(rich.text, rich.paragraphs ?? [], [start, end], middle)
+      : undefined;
+  // emptied, it remembers its style
+  if (text === '') return formatted(plainText('', middle.spans[0]?.style ?? inherited), paragraphs);
   const shift = start + middle.text.length - end;
   const spans = [
     ...clip(rich.spans, 0, start),
     ...middle.spans.map((span) => moved(span, start)),
     ...clip(rich.spans, end, rich.text.length).map((span) => moved(span, shift)),
   ];
-  return normalise({ text, spans: spans.filter(isFilled) });
+  return normalise(withParagraphs({ text, spans: spans.filter(isFilled) }, paragraphs));
 }
+
+const withParagraphs = (rich: RichText, paragraphs: Paragraphs | undefined): RichText =>
+  paragraphs ? { ...rich, paragraphs } : rich;
 
 /** Changes some properties of [start, end); an empty text takes them for what is typed next. */
 export function applyStyle(rich: RichText, start: number, end: number, patch: Partial<TextStyle>): RichText {
-  if (rich.text === '') return plainText('', { ...styleAt(rich, 0), ...patch });
+  if (rich.text === '')
+    return withParagraphs(plainText('', { ...styleAt(rich, 0), ...patch }), rich.paragraphs);
   const spans = [
     ...clip(rich.spans, 0, start),
     ...clip(rich.spans, start, end).map((span) => ({ ...span, style: { ...span.style, ...patch } })),
     ...clip(rich.spans, end, rich.text.length),
   ];
-  return normalise({ text: rich.text, spans });
+  return normalise({ ...rich, spans });
 }
+
+/** Changes every paragraph that [start, end) touches. */
+export function formatParagraphs(
+  rich: RichText,
+  start: number,
+  end: number,
+  change: (format: ParagraphFormat) => ParagraphFormat,
+): RichText {
+  const from = paragraphOf(rich.text, start);
+  const to = paragraphOf(rich.text, end);
+  const all = Array.from({ length: countParagraphs(rich.text) }, (_, i) => formatOf(rich, i));
+  return formatted(
+    rich,
+    all.map((format, i) => (i < from || i > to ? format : change(format))),
+  );
+}
+
+/** The formats of the paragraphs that [start, end) touches. */
+export function paragraphFormats(rich: RichText, start: number, end: number): ParagraphFormat[] {
+  const from = paragraphOf(rich.text, start);
+  const count = paragraphOf(rich.text, end) - from + 1;
+  return Array.from({ length: count }, (_, i) => formatOf(rich, from + i));
+}
+
+const formatOf = ({ paragraphs }: RichText, index: number): ParagraphFormat =>
+  paragraphs?.[index] ?? PLAIN_PARAGRAPH;
 
 /** The properties all of [start, end) shares; for an empty range, the style of what would be typed there. */
 export function commonStyle(rich: RichText, start: number, end: number): Partial<TextStyle> {
@@ -119,7 +172,10 @@ export function commonStyle(rich: RichText, start: number, end: number): Partial
 export function slice(rich: RichText, start: number, end: number): RichText {
   const text = rich.text.slice(start, end);
   if (text === '') return plainText('', typingStyle(rich, start));
-  return { text, spans: clip(rich.spans, start, end).map((span) => moved(span, -start)) };
+  const spans = clip(rich.spans, start, end).map((span) => moved(span, -start));
+  // words out of one paragraph are words; only where they reach over its end do they take its list along
+  if (!text.includes('\n')) return { text, spans };
+  return formatted({ text, spans }, rich.paragraphs?.slice(paragraphOf(rich.text, start)));
 }
 
 /** The parts of spans inside [from, to). */
@@ -141,4 +197,5 @@ const complete = (style: TextStyle): TextStyle => ({
   ...style,
   underline: style.underline ?? false,
   strike: style.strike ?? false,
+  textCase: style.textCase ?? 'none',
 });

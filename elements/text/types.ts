@@ -1,5 +1,8 @@
 /** What text layout takes and gives. Lengths are in the caller's units (page pixels); em values say so. */
 
+/** How letters are shown; the text itself keeps the case it was typed in. */
+export type TextCase = 'none' | 'upper' | 'lower' | 'title';
+
 export interface TextStyle {
   readonly family: string;
   /** 100 to 900. */
@@ -12,6 +15,16 @@ export interface TextStyle {
   readonly letterSpacing: number;
   readonly underline?: boolean;
   readonly strike?: boolean;
+  readonly textCase?: TextCase;
+}
+
+export type ListKind = 'bullet' | 'number';
+
+/** What a whole paragraph has beside its letters. A level without a list counts for nothing. */
+export interface ParagraphFormat {
+  readonly list?: ListKind;
+  /** Nesting of a list item, from 0. */
+  readonly level?: number;
 }
 
 /** A style over [start, end) of the text, in UTF-16 units. Spans are sorted, touch, and cover the text. */
@@ -31,6 +44,8 @@ export interface TextInput {
   readonly align: TextAlign;
   /** Line box height as a multiple of the em size. */
   readonly lineHeight: number;
+  /** One for each line feed apart; those left out at the end are plain. */
+  readonly paragraphs?: readonly ParagraphFormat[];
 }
 
 /** A face chosen for a style, with what must be synthesised. */
@@ -87,6 +102,8 @@ export interface LayoutRun {
   /** Offset from the baseline, positive down. */
   readonly ys: readonly number[];
   readonly advances: readonly number[];
+  /** What is read where case or a list mark shows other letters than the text has, and each glyph's place in it. */
+  readonly shown?: { readonly text: string; readonly clusters: readonly number[] };
 }
 
 export interface LayoutLine {
@@ -105,6 +122,8 @@ export interface LayoutLine {
   /** Paragraph direction: 0 left to right, 1 right to left. */
   readonly level: number;
   readonly runs: readonly LayoutRun[];
+  /** Bullet or number before the first line of a list item: drawn, but no part of the text, so no caret enters it. */
+  readonly marker?: readonly LayoutRun[];
 }
 
 export interface TextLayout {

@@ -14,6 +14,8 @@ export interface HandlePlace {
 
 /** CSS pixels, from the design's canvas chrome. */
 const HIT = 12;
+/** A fingertip is less exact than a pointer. */
+const TOUCH_HIT = 22;
 const ROTATE_GAP = 28;
 const ROTATE_ROOM = 14;
 /** Sides are hidden on boxes shorter than this, so that corners stay apart. */
@@ -32,6 +34,7 @@ export const DIRECTIONS: Readonly<Record<ResizeHandle, HandleDirection>> = {
 
 const CORNERS: readonly ResizeHandle[] = ['nw', 'ne', 'se', 'sw'];
 const UPRIGHT: readonly ResizeHandle[] = ['n', 's'];
+const BOTTOM: readonly ResizeHandle[] = ['s'];
 const LEVEL: readonly ResizeHandle[] = ['w', 'e'];
 
 export const isCorner = (handle: HandleName): boolean => (CORNERS as readonly HandleName[]).includes(handle);
@@ -60,7 +63,9 @@ function namesFor({ width, height }: Size, mode: ResizeMode | 'group'): ResizeHa
   const ends = mode === 'both' && width >= SIDE_ROOM ? UPRIGHT : [];
   // a text one line high keeps its side handles: they are the only way to widen it
   const always = mode === 'width' && width >= SIDE_ROOM ? LEVEL : [];
-  return [...CORNERS, ...new Set([...sides, ...always]), ...ends];
+  // pulled down, a text gets a height of its own
+  const bottom = mode === 'width' && width >= SIDE_ROOM ? BOTTOM : [];
+  return [...CORNERS, ...new Set([...sides, ...always]), ...ends, ...bottom];
 }
 
 /** Above the box in its own direction, or below when that place is off the canvas. */
@@ -79,21 +84,27 @@ function rotatePlace(box: Box, canvas: Size): Point {
 }
 
 /** The handle under a canvas point; nearer ones win, and the middle of a small box is left to moving. */
-export function handleAt(handles: readonly HandlePlace[], box: Box, point: Point): HandleName | null {
+export function handleAt(
+  handles: readonly HandlePlace[],
+  box: Box,
+  point: Point,
+  touch = false,
+): HandleName | null {
+  const most = touch ? TOUCH_HIT : HIT;
   let best: HandleName | null = null;
   let least = Infinity;
   for (const { name, at } of handles) {
-    const reach = name === 'rotate' ? HIT : reachOf(box, point);
+    const reach = name === 'rotate' ? most : reachOf(box, point, most);
     const distance = Math.hypot(point.x - at.x, point.y - at.y);
     if (distance <= reach && distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-function reachOf(box: Box, point: Point): number {
+function reachOf(box: Box, point: Point, most: number): number {
   const p = rotatePoint(point, center(box), -box.rotation);
   const inside = p.x > box.x && p.x < box.x + box.width && p.y > box.y && p.y < box.y + box.height;
-  return inside ? Math.min(HIT, Math.max(4, Math.min(box.width, box.height) / 4)) : HIT;
+  return inside ? Math.min(most, Math.max(4, Math.min(box.width, box.height) / 4)) : most;
 }
 
 const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;

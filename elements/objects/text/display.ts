@@ -37,8 +37,8 @@ function glyphRun(run: LayoutRun, { baseline, level }: LayoutLine, layout: TextL
     slant: run.pick.slant,
     embolden: run.pick.embolden * FULL_BOLD,
     glyphs: run.glyphs.map((id, i) => glyph(run.face, id, run.xs[i]!, baseline + run.ys[i]!)),
-    text: layout.text.slice(run.start, run.end),
-    clusters: run.clusters.map((at) => at - run.start),
+    text: run.shown?.text ?? layout.text.slice(run.start, run.end),
+    clusters: run.shown?.clusters ?? run.clusters.map((at) => at - run.start),
     order: { start: run.start, level: run.level, base: level },
   };
 }

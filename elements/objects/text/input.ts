@@ -13,6 +13,7 @@ export const textInput = (object: Pick<TextObject, 'width' | 'text_details'>): T
   width: object.width,
   align: object.text_details.textAlign,
   lineHeight: LINE_HEIGHT + object.text_details.lineHeight / LINE_HEIGHT_STEPS,
+  ...(object.text_details.paragraphs && { paragraphs: object.text_details.paragraphs }),
 });
 
 /** Styles that touch and cover the text, from runs that may overlap, reach too far or leave gaps; later runs win. */
@@ -43,6 +44,7 @@ export function textStyle(details: TextDetails, runs: readonly TextRun[] = []): 
     letterSpacing: (run.letterSpacing ?? details.letterSpacing) * EM_PER_SPACING,
     underline: run.underline ?? details.underline ?? false,
     strike: run.strike ?? details.strike ?? false,
+    textCase: run.textCase ?? details.textCase ?? 'none',
   };
 }
 

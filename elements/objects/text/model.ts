@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { color, finite, objectFields, positive, spacing } from '../schema.js';
+import { DEEPEST_LEVEL } from '../../text/paragraphs.js';
+import { between, color, finite, objectFields, positive, spacing } from '../schema.js';
 
 const style = {
   /** Family name, e.g. 'Montserrat'. */
@@ -16,6 +17,8 @@ const style = {
   letterSpacing: spacing(),
   underline: z.optional(z.boolean()),
   strike: z.optional(z.boolean()),
+  /** How the letters are shown; the text keeps the case it was typed in. */
+  textCase: z.optional(z.enum(['none', 'upper', 'lower', 'title'])),
 };
 
 /** A style that differs from the whole text's over [start, end), UTF-16 units (DECISIONS 3). */
@@ -26,6 +29,13 @@ export const textRun = z.looseObject({
 });
 export type TextRun = z.infer<typeof textRun>;
 
+/** What one paragraph has of its own. */
+const paragraph = z.looseObject({
+  list: z.optional(z.enum(['bullet', 'number'])),
+  /** Nesting of a list item, from 0. */
+  level: z.optional(between(0, DEEPEST_LEVEL)),
+});
+
 export const textDetails = z.looseObject({
   text: z.string(),
   ...style,
@@ -34,6 +44,16 @@ export const textDetails = z.looseObject({
   lineHeight: spacing(),
   /** Absent when the whole text has one style. */
   runs: z.optional(z.array(textRun)),
+  /** One for each line feed apart; absent, or short, where paragraphs have nothing of their own. */
+  paragraphs: z.optional(z.array(paragraph)),
+  /** Where the lines stand in a box taller than they are; absent is top. */
+  verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
+  /** False when the user chose the height; absent or true when it follows the lines. */
+  autoHeight: z.optional(z.boolean()),
+  /** 'shrink' shows the letters smaller where the box of a chosen height is too small for them. */
+  autoFit: z.optional(z.enum(['none', 'shrink'])),
+  /** Added before its face was here: its width is still to be set to that of its words. */
+  text_needs_autoset: z.optional(z.boolean()),
 });
 export type TextDetails = z.infer<typeof textDetails>;
 
