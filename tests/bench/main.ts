@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openTestPage, type TestPage } from '../support/browser.js';
 import type { CanvasBench, Library } from './canvas/page.js';
+import type { OpenBench } from './document/page.js';
+import { reportText } from './report.js';
+import type { FrameCost } from './stats.js';
 import { SCENE } from './canvas/scene.js';
 
-/** `npm run bench [-- 200 1000]`: JSON on stdout; how it goes on is told on stderr. */
+/** `npm run bench [-- 200 1000]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md. */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -82,6 +85,33 @@ async function benchCanvas(count: number) {
   return { objects: count, ...cost, build, ratios: ratios(cost) };
 }
 
+/** Opening and saving a long design, and a letter typed into a long paragraph. */
+async function benchDocument() {
+  process.stderr.write('document\n');
+  const { page, close } = await openTestPage(join(here, 'document/page.ts'), served);
+  page.setDefaultTimeout(0);
+  await page.waitForFunction('openBench');
+  const session = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await heap();
+  const open = (await page.evaluate('openBench(50, 40)')) as OpenBench;
+  const heapMB = Math.round(((await heap()) - before) / 1e5) / 10;
+  const keystroke = (await page.evaluate('keystrokeBench(200, 60)')) as FrameCost;
+  await close();
+  return { open50Pages: { ...open, heapMB }, keystroke200Words: keystroke };
+}
+
+type DocumentBench = Awaited<ReturnType<typeof benchDocument>>;
+
+const single = ({ open50Pages: open, keystroke200Words: key }: DocumentBench): Record<string, string> => ({
+  [`opening 50 pages of 40 objects (${open.kB} kB)`]: `check ${open.parse} ms, load ${open.load} ms, first picture ${open.firstPicture} ms, ${open.heapMB} MB`,
+  'saving it as text': `${open.save} ms`,
+  'layout after a letter typed into 200 words': `${key.first} / ${key.median} / ${key.p95} ms`,
+});
+
 async function main(): Promise<void> {
   installRivals();
   const asked = process.argv
@@ -90,7 +120,11 @@ async function main(): Promise<void> {
     .filter((count) => count > 0);
   const canvas = [];
   for (const count of asked.length > 0 ? asked : DEFAULT_COUNTS) canvas.push(await benchCanvas(count));
-  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas }, null, 2)}\n`);
+  const document = await benchDocument();
+  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document }, null, 2)}\n`);
+  // a part is no report
+  if (asked.length === 0)
+    await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: single(document) }));
 }
 
 await main();

@@ -5,6 +5,7 @@ import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources.js';
 import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
 import { dragOffset, FAMILY, marqueeReach, panOffset, SCENE, zoomScale, type SceneObject } from './scene.js';
+import { storedObject } from './stored.js';
 import { flush, type Subject } from './subject.js';
 
 export interface DmSubject extends Subject {
@@ -20,38 +21,6 @@ const OFF_PAGE = [-BESIDE / 2, 10] as const;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-function stored(object: SceneObject, i: number): Record<string, unknown> {
-  const { type, x, y, width, height, rotation, opacity, color, round, stroke, text, fontSize } = object;
-  const common = {
-    id: `o${i}`,
-    layer_index: i,
-    position: { x, y },
-    width,
-    height,
-    rotation,
-    opacity,
-    locked: false,
-  };
-  if (type === 'image')
-    return { ...common, type: 'image', image_details: { src: 'picture', image_needs_autoset: true } };
-  if (type === 'rect') {
-    const line = stroke ? { stroke: '#222222', stroke_width: stroke } : {};
-    const radius = round / Math.min(width, height);
-    return {
-      ...common,
-      type: 'image',
-      sub_type: 'shape',
-      shape_details: { outline: 'rectangle', fill: color, radius, ...line },
-    };
-  }
-  const details = { text, font: FAMILY, bold: false, italic: false, fontSize, fontColor: color };
-  return {
-    ...common,
-    type: 'text',
-    text_details: { ...details, textAlign: 'left', letterSpacing: 0, lineHeight: 0 },
-  };
-}
-
 /** dm-canvas driven by pointer events, as by a hand. `onLoaded` is told when fonts and pictures are here and building begins. */
 export async function dmSubject(
   objects: readonly SceneObject[],
@@ -63,7 +32,7 @@ export async function dmSubject(
     background_color: '#ffffff',
     background_image: null,
     groups: [],
-    objects: objects.map(stored),
+    objects: objects.map(storedObject),
   };
   const file = parseDesignFile({ version: 1, id: 'd', ...SCENE, pages: [page] });
   const resources = new ResourceHub(fakeAssets({ 'src:picture': picture.toDataURL() }), fakeFonts);
