@@ -12,7 +12,6 @@ export const kindNames: Readonly<Record<ObjectKind, string>> = {
   grid: 'Grid',
   shape: 'Shape',
   line: 'Line',
-  grid: 'Grid',
 };
 
 /** Outlines whose own name says less than another word. */
