@@ -4,7 +4,7 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { Editor } from '../../../elements/editor/editor.js';
 import { ResourceHub } from '../../../elements/editor/resources.js';
 import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
-import { dragOffset, FAMILY, marqueeReach, panOffset, SCENE, zoomScale, type SceneObject } from './scene.js';
+import { dragOffset, marqueeReach, panOffset, SCENE, zoomScale, type SceneObject } from './scene.js';
 import { storedObject } from './stored.js';
 import { flush, type Subject } from './subject.js';
 
