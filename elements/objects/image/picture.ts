@@ -65,25 +65,17 @@ export function wholePictureOps(object: Pictured, env: ObjectEnv): readonly Op[]
 }
 
 /** Mirrored in the box as the details say: the same part shows, turned over (spec 2: flip_horizontal, flip_vertical). */
-export function flipped(
-  { width, height, image_details: details }: Pictured,
-  ops: readonly Op[],
-): readonly Op[] {
-  const across = details.flip_horizontal === -1;
-  const down = details.flip_vertical === -1;
-  return across || down
-    ? [{ op: 'group', transform: mirror({ width, height }, across, down), children: ops }]
-    : ops;
+export function flipped(object: Pictured, ops: readonly Op[]): readonly Op[] {
+  const { flip_horizontal: across, flip_vertical: down } = object.image_details;
+  return across === -1 || down === -1 ? [{ op: 'group', transform: mirrorOf(object), children: ops }] : ops;
 }
 
-const mirror = (box: Size, across: boolean, down: boolean): Matrix => [
-  across ? -1 : 1,
-  0,
-  0,
-  down ? -1 : 1,
-  across ? box.width : 0,
-  down ? box.height : 0,
-];
+/** From the space a picture is placed in to that of its box: turned over as the details say. */
+export function mirrorOf({ width, height, image_details: details }: Pictured): Matrix {
+  const across = details.flip_horizontal === -1;
+  const down = details.flip_vertical === -1;
+  return [across ? -1 : 1, 0, 0, down ? -1 : 1, across ? width : 0, down ? height : 0];
+}
 
 /** Which part of the content shows, as fractions of it; nothing when all of it does. */
 function cropOf(shown: Rect, content: Rect): { crop?: Rect } {

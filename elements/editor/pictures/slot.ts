@@ -1,0 +1,94 @@
+import type { Point, Rect } from '../../math/geometry.js';
+import { boxMatrix, invert, multiply, transformPoint, translation, type Matrix } from '../../math/matrix.js';
+import { boxAt, boxOutline, boxRect } from '../../objects/grid/boxes.js';
+import type { GridBox, GridObject } from '../../objects/grid/model.js';
+import { mirrorOf } from '../../objects/image/picture.js';
+import { kindOf, type DesignObject } from '../../objects/kinds.js';
+import { outlinePath } from '../../objects/outline.js';
+import type { ImageDetails } from '../../objects/schema.js';
+import { sourceKey } from '../../objects/source.js';
+import type { FrameObject } from '../../objects/frame/model.js';
+import { boxOf } from '../selection.js';
+
+/** A place for a picture: that of an image, frame or background itself, or a box of a grid. */
+export interface PictureSlot {
+  readonly id: string;
+  /** Index of the grid's box; null for an object that shows one picture. */
+  readonly box: number | null;
+}
+
+type Adjustments = GridBox['filter'];
+
+/** A slot with what is in it. */
+export interface FilledSlot {
+  readonly object: DesignObject;
+  readonly box: number | null;
+  /** Where it lies in the object's own space. */
+  readonly frame: Rect;
+  /** Empty for a slot without a picture. */
+  readonly details: ImageDetails;
+  readonly filter: Adjustments;
+}
+
+const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background']);
+
+export const isGrid = (object: DesignObject | undefined): object is GridObject =>
+  object !== undefined && kindOf(object) === 'grid';
+
+/** True for objects that show one picture; patterns, whose colours can be changed, are none. */
+export const isPictured = (object: DesignObject): boolean =>
+  PICTURED.has(kindOf(object)) &&
+  (object as { image_details: ImageDetails }).image_details.svg_colors === undefined;
+
+/** The slot as the object now has it; null when it has no such slot. */
+export function slotOf(object: DesignObject | undefined, box: number | null): FilledSlot | null {
+  if (!object) return null;
+  if (isGrid(object)) return gridSlot(object, box);
+  if (!isPictured(object)) return null;
+  const { image_details: details, filter, width, height } = object as FrameObject;
+  return { object, box: null, frame: { x: 0, y: 0, width, height }, details, filter };
+}
+
+function gridSlot(object: GridObject, index: number | null): FilledSlot | null {
+  const box = index === null ? undefined : object.grid_details.boxes[index];
+  if (!box) return null;
+  const { image, filter } = box;
+  return { object, box: index, frame: boxRect(object, box), details: image ?? {}, filter };
+}
+
+export const hasPicture = ({ details }: FilledSlot): boolean => sourceKey(details) !== null;
+
+/** The patch that gives the slot these details; null takes its picture away. */
+export function slotPatch(
+  { object, box }: FilledSlot,
+  details: ImageDetails | null,
+  filter?: Adjustments,
+): Partial<DesignObject> {
+  const adjusted = filter === undefined ? {} : { filter };
+  if (!isGrid(object) || box === null)
+    return { image_details: details ?? {}, ...adjusted } as Partial<DesignObject>;
+  const { grid_details: grid } = object;
+  const boxes = grid.boxes.map((kept, i) => (i === box ? { ...kept, image: details, ...adjusted } : kept));
+  return { grid_details: { ...grid, boxes } } as Partial<DesignObject>;
+}
+
+/** From the slot's own space, in which its picture is placed before any flip, to the page. */
+export function slotMatrix({ object, frame, details }: FilledSlot): Matrix {
+  const placed = multiply(boxMatrix(boxOf(object)), translation(frame.x, frame.y));
+  return multiply(placed, mirrorOf({ ...frame, image_details: details }));
+}
+
+/** What the slot shows its picture through, in the frame's space and not mirrored. */
+export function slotOutline({ object, box, frame }: FilledSlot): string {
+  if (isGrid(object) && box !== null) {
+    const d = boxOutline(object, object.grid_details.boxes[box]!, frame);
+    if (d !== null) return d;
+  }
+  if (kindOf(object) !== 'frame') return outlinePath('rectangle', frame.width, frame.height);
+  const { outline, radius } = (object as FrameObject).frame_details;
+  return outlinePath(outline, frame.width, frame.height, radius);
+}
+
+/** Index of the grid's box under a page point. */
+export const boxUnder = (grid: GridObject, page: Point): number | null =>
+  boxAt(grid, transformPoint(invert(boxMatrix(boxOf(grid))), page));
