@@ -42,6 +42,11 @@ export class FontLoader {
     return [need.family, need.weight, need.italic, ...scripts].join('|');
   }
 
+  /** Names of the families a text can be set in; empty while they cannot be had. */
+  async names(): Promise<readonly string[]> {
+    return (await this.#source.families().catch(() => [])).map(({ name }) => name);
+  }
+
   has(need: FontNeed): boolean {
     return this.#satisfied.has(this.key(need));
   }

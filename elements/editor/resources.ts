@@ -38,6 +38,11 @@ export class ResourceHub implements ObjectResources {
     return (this.#paint ??= browserPaintEnv((source) => this.bitmap(source)));
   }
 
+  /** Names of the families a text can be set in. */
+  fontNames(): Promise<readonly string[]> {
+    return this.#fontLoader.names();
+  }
+
   /** Counts arrivals. */
   get version(): ReadonlySignal<number> {
     return this.#version;

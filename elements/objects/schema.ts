@@ -124,6 +124,8 @@ export const imageDetails = () =>
     flip_vertical: z.optional(flip()),
     /** Colours of an icon, up to five, in the order of its colour slots. */
     svg_colors: z.optional(z.array(z.looseObject({ color: color() })).check(z.maxLength(5))),
+    /** Art an icon carries itself, in the normal form of icon art; it then has no source. */
+    svg_art: z.optional(z.string().check(z.maxLength(100_000))),
     /** Where the picture's top-left corner lies, from that of the box. */
     contentDisplacement: z.optional(point()),
     /** How far the picture is turned about its own centre, inside the box; degrees clockwise, before any flip. */

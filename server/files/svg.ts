@@ -1,6 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import { ApiError } from '../contract/envelope.js';
-import { CAPITAL_ATTRIBUTES, CAPITAL_TAGS } from './svg-names.js';
+import { CAPITAL_ATTRIBUTES, CAPITAL_TAGS } from '../../elements/import/svg/names.js';
 import { isLight } from './svg-weight.js';
 
 /** Elements that run code, load or link, or that the purifier leaves in although a picture does not need them. */

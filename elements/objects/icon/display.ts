@@ -7,21 +7,28 @@ import type { ImageDetails } from '../schema.js';
 import { sourceKey } from '../source.js';
 import type { IconArt, IconPath } from './art.js';
 import type { IconObject } from './model.js';
+import { ownArt } from './own-art.js';
 
 export function iconNeeds({ image_details: details }: { readonly image_details: ImageDetails }): Need[] {
-  const source = sourceKey(details);
+  const source = details.svg_art === undefined ? sourceKey(details) : null;
   return source === null ? [] : [{ type: 'icon', source }];
 }
 
 /** The art stretched over the box in the object's colours; a placeholder while it is not here. */
 export function iconOps(object: IconObject, env: ObjectEnv): readonly Op[] {
-  const source = sourceKey(object.image_details);
-  const art = source === null ? undefined : env.resources.icon(source);
+  const art = iconArt(object, env);
   if (!art) return placeholderOps(object);
   const [x, y, width, height] = art.viewBox;
   const sx = object.width / width;
   const sy = object.height / height;
   return flipped(object, artOps(art, [sx, 0, 0, sy, -x * sx, -y * sy], object.image_details));
+}
+
+/** What an icon shows: its own art, or that of the catalogue once it is here. */
+export function iconArt({ image_details: details }: IconObject, env: ObjectEnv): IconArt | undefined {
+  if (details.svg_art !== undefined) return ownArt(details) ?? undefined;
+  const source = sourceKey(details);
+  return source === null ? undefined : env.resources.icon(source);
 }
 
 /** Art under a transform, recoloured by slot: `svg_colors[slot]` replaces the default colour. */

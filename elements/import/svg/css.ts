@@ -1,0 +1,109 @@
+import type { Notes } from './notes.js';
+import type { SvgNode } from './tree.js';
+
+/** Style sheets of a drawing: type, class and id selectors, alone or inside each other, as drawing programs write them. */
+
+interface Compound {
+  readonly name: string | null;
+  readonly id: string | null;
+  readonly classes: readonly string[];
+  /** Whether the part before it must be the parent, not just somewhere above. */
+  readonly child: boolean;
+}
+
+export interface StyleRule {
+  readonly selector: readonly Compound[];
+  readonly weight: number;
+  readonly declarations: ReadonlyMap<string, string>;
+}
+
+const MOST_RULES = 5000;
+const COMPOUND = /^(\*|[a-zA-Z][\w-]*)?((?:[.#][\w-]+)*)$/;
+/** Said about fonts and encodings only: leaving them out changes nothing that can be seen. */
+const QUIET_AT = /^@(charset|namespace|font-face)/i;
+
+export function readStyleSheet(text: string, notes: Notes): StyleRule[] {
+  const rules: StyleRule[] = [];
+  const plain = text.replace(/\/\*[^]*?\*\//g, '').replace(/<!--|-->/g, '');
+  for (const [, head = '', body = ''] of withoutAtRules(plain, notes).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const declarations = readDeclarations(body);
+    for (const selector of head.split(',')) {
+      const compounds = readSelector(selector.trim());
+      if (!compounds || rules.length >= MOST_RULES) notes.add('styleRule');
+      else rules.push({ selector: compounds, weight: weightOf(compounds), declarations });
+    }
+  }
+  return rules;
+}
+
+function withoutAtRules(text: string, notes: Notes): string {
+  return text.replace(/@[\w-]+[^{};]*(;|\{(?:[^{}]|\{[^{}]*\})*\})/g, (rule) => {
+    if (!QUIET_AT.test(rule)) notes.add('styleRule');
+    return '';
+  });
+}
+
+/** 'fill: red; stroke: none' as a map; what is not understood or reaches outside is left out. */
+export function readDeclarations(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const declaration of text.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) continue;
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!important/i, '')
+      .trim();
+    const sly = /url\(\s*['"]?(?!['"]?#)|\\|expression/i.test(value);
+    if (value && !sly) found.set(declaration.slice(0, colon).trim().toLowerCase(), value);
+  }
+  return found;
+}
+
+function readSelector(text: string): Compound[] | null {
+  const parts = text.replace(/\s*>\s*/g, ' >').split(/\s+/);
+  const compounds: Compound[] = [];
+  for (const part of parts) {
+    const child = part.startsWith('>');
+    const match = COMPOUND.exec(child ? part.slice(1) : part);
+    if (!match || match[0] === '') return null;
+    const [, name, marks = ''] = match;
+    compounds.push({
+      name: name === undefined || name === '*' ? null : name,
+      id: /#([\w-]+)/.exec(marks)?.[1] ?? null,
+      classes: [...marks.matchAll(/\.([\w-]+)/g)].map(([, found = '']) => found),
+      child,
+    });
+  }
+  return compounds;
+}
+
+const weightOf = (selector: readonly Compound[]): number =>
+  selector.reduce(
+    (sum, { name, id, classes }) => sum + (id ? 10_000 : 0) + classes.length * 100 + (name ? 1 : 0),
+    0,
+  );
+
+/** Declarations of all rules that meet the element, the weightiest last. */
+export function declarationsFor(node: SvgNode, rules: readonly StyleRule[]): Map<string, string> {
+  const meeting = rules.filter(({ selector }) => meets(node, selector, selector.length - 1));
+  const sorted = [...meeting].sort((a, b) => a.weight - b.weight);
+  return new Map(sorted.flatMap(({ declarations }) => [...declarations]));
+}
+
+function meets(node: SvgNode, selector: readonly Compound[], at: number): boolean {
+  const compound = selector[at]!;
+  if (!meetsOne(node, compound)) return false;
+  if (at === 0) return true;
+  for (let above = node.parent; above; above = above.parent) {
+    if (meets(above, selector, at - 1)) return true;
+    if (compound.child) return false;
+  }
+  return false;
+}
+
+function meetsOne(node: SvgNode, { name, id, classes }: Compound): boolean {
+  if (name !== null && name !== node.name) return false;
+  if (id !== null && id !== node.attributes.get('id')) return false;
+  const own = (node.attributes.get('class') ?? '').split(/\s+/);
+  return classes.every((one) => own.includes(one));
+}

@@ -1,0 +1,42 @@
+/** What was simplified or left out, in plain words; each is said once. */
+const WORDS = {
+  script: 'Scripts were left out.',
+  webContent: 'Web page content was left out.',
+  animation: 'Animation was left out.',
+  externalPicture: 'A picture from another address was left out.',
+  brokenPicture: 'A picture of a kind that cannot be shown was left out.',
+  styleRule: 'Some style rules were left out.',
+  clip: 'A clip was left out: what it hid may show.',
+  mask: 'A mask was left out: what it hid may show.',
+  filter: 'An effect such as a blur or a shadow was left out.',
+  pattern: 'A pattern was replaced by one colour.',
+  patternPicture: 'A picture cut to a shape is shown whole.',
+  strokeGradient: 'A gradient along an outline was replaced by one colour.',
+  gradient: 'A gradient was simplified.',
+  marker: 'Arrowheads and other markers were left out.',
+  stroke: 'An outline of uneven width was evened out.',
+  textPath: 'Text on a path was set straight.',
+  textStretch: 'Stretched text was set in its normal width.',
+  overflow: 'Parts that stick out of the drawing are shown whole.',
+  groupOpacity: 'A see-through group was made of see-through parts.',
+  far: 'Parts far outside the drawing were left out.',
+} as const;
+
+export type NoteId = keyof typeof WORDS;
+
+/** Gathers notes while a drawing is read. */
+export class Notes {
+  readonly #said = new Set<string>();
+
+  add(id: NoteId): void {
+    this.#said.add(WORDS[id]);
+  }
+
+  say(sentence: string): void {
+    this.#said.add(sentence);
+  }
+
+  get list(): readonly string[] {
+    return [...this.#said];
+  }
+}

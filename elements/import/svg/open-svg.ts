@@ -1,0 +1,25 @@
+import type { Drawing } from './drawing.js';
+import { Notes } from './notes.js';
+import { readDrawing } from './read.js';
+import { SvgRefused } from './refused.js';
+import { safeTree, type SvgWindow } from './sanitize.js';
+import { toIcon, type IconArtText } from './to-icon.js';
+
+export interface OpenedSvg {
+  readonly drawing: Drawing;
+  /** The drawing as one recolourable element, when it is no more than that. */
+  readonly icon: IconArtText | null;
+  readonly notes: Notes;
+}
+
+/**
+ * Opens the text of an SVG file from outside. Nothing of it runs or loads; what could not be kept is in the notes. Throws
+ * SvgRefused, whose message is fit to show, for what is no SVG, cannot be read safely, or shows nothing.
+ */
+export function openSvg(text: string, window: SvgWindow): OpenedSvg {
+  const notes = new Notes();
+  const drawing = readDrawing(safeTree(text, window, notes), notes);
+  if (drawing.items.length === 0)
+    throw new SvgRefused('This SVG shows nothing that can be placed on the page.');
+  return { drawing, icon: toIcon(drawing), notes };
+}
