@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDesignFile } from '../../elements/document/design-file.js';
+import type { DrawnPage } from '../../elements/display/page-ops.js';
+import type { FontFamily } from '../../elements/ports/fonts.js';
+import { difference } from './difference.js';
+import { openEngines, type ThreeEngines } from './three-engines.js';
+
+/** What people really open: every template of the shipped catalogue, as its thumbnails and its editor paint it. */
+
+const DIST = new URL('../../catalog/dist/', import.meta.url);
+/** Half size: half the time, and photos are shrunk as a fitted page shows them. */
+const SCALE = 0.5;
+
+interface Index {
+  readonly fonts: readonly FontFamily[];
+  readonly fallbackFonts: readonly FontFamily[];
+  readonly templates: readonly { readonly id: string; readonly file: string }[];
+  readonly resources: readonly { readonly id: string; readonly file: string }[];
+}
+
+const index = JSON.parse(await readFile(new URL('index.json', DIST), 'utf8')) as Index;
+
+const faces = [
+  ...index.fonts.map((family) => ({ family, fallback: false })),
+  ...index.fallbackFonts.map((family) => ({ family, fallback: true })),
+].flatMap(({ family, fallback }) =>
+  family.faces.map(({ id, weight, italic, src }) => ({
+    id,
+    family: family.name,
+    weight,
+    italic,
+    src,
+    fallback,
+  })),
+);
+
+async function fontBytes(id: string): Promise<Uint8Array> {
+  const face = faces.find((known) => known.id === id);
+  if (!face) throw new Error(`no face ${id}`);
+  return readFile(new URL(face.src.replace('/static/', ''), DIST));
+}
+
+async function sourceBytes(source: string): Promise<Uint8Array> {
+  const resource = index.resources.find(({ id }) => `design_resource:${id}` === source);
+  if (!resource) throw new Error(`the catalogue has no ${source}`);
+  return readFile(new URL(resource.file, DIST));
+}
+
+describe('templates of the catalogue', () => {
+  let engines: ThreeEngines;
+  beforeAll(async () => {
+    engines = await openEngines({ bytes: sourceBytes, font: fontBytes, faces });
+  });
+  afterAll(() => engines?.close());
+
+  it.each(index.templates.map(({ id, file }) => [id, file] as const))(
+    '%s: Node and Chromium paint the same pixels',
+    async (_id, file) => {
+      const design = parseDesignFile(await readFile(new URL(file, DIST), 'utf8'));
+      for (const page of design.pages) {
+        const golden = { width: design.width, height: design.height, page: page as DrawnPage };
+        const pixels = await engines.paint('node', golden, SCALE);
+        const { most, differing } = difference(pixels, await engines.paint('page', golden, SCALE));
+        expect(most).toBeLessThanOrEqual(2);
+        expect(differing).toBeLessThan(0.0001);
+      }
+    },
+  );
+});
