@@ -1,7 +1,8 @@
 import paper from 'paper/dist/paper-core';
 import { opInk } from '../display/ink.js';
+import { objectLooks } from '../display/object-looks.js';
 import type { Group } from '../display/ops.js';
-import { expandRect, type Rect } from '../math/geometry.js';
+import { EMPTY_RECT, expandRect, type Rect } from '../math/geometry.js';
 import { boxMatrix, transformRect } from '../math/matrix.js';
 import { kindFor, kindOf, type DesignObject } from '../objects/kinds.js';
 import type { ObjectEnv } from '../objects/kind.js';
@@ -14,8 +15,11 @@ import type { InkProbe } from './ink-probe.js';
 /** Paper's flags for a changed matrix: appearance, geometry and matrix. */
 const MATRIX_CHANGED = 25;
 
-/** Fields that say where an object is and not what it looks like in its own space. */
-const PLACE_FIELDS = new Set(['position', 'rotation', 'layer_index', 'locked', 'name', 'labels', 'opacity']);
+/** Fields that say where an object is and how it mixes, not what it looks like in its own space. */
+const PLACE_FIELDS = new Set([
+  ...['position', 'rotation', 'layer_index', 'locked', 'name', 'labels', 'hidden'],
+  ...['opacity', 'blend_mode', 'shadow'],
+]);
 
 /** What items share. */
 export interface ItemTools {
@@ -65,7 +69,7 @@ export class DmItem extends paper.Item {
     const before = this.#object;
     this.#object = object;
     if (!sameLooks(before, object)) this.#group = drawn(object, this.#tools.env);
-    else if (before.opacity !== object.opacity) this.#group = withOpacity(this.#group.children, object);
+    else if (!sameMix(before, object)) this.#group = groupOf(this.#group.children, object);
     this.ink = this.#place();
   }
 
@@ -90,6 +94,7 @@ export class DmItem extends paper.Item {
     options: paper.HitOptions,
     parentViewMatrix?: paper.Matrix,
   ): paper.HitResult | null {
+    if (this.#object.hidden) return null;
     // most items are far away: the ink's bounds tell before any matrix is inverted
     const near = expandRect(this.ink, options.tolerance);
     const inBounds = this.bounds;
@@ -112,27 +117,33 @@ export class DmItem extends paper.Item {
   }
 
   override _draw(context: CanvasRenderingContext2D, param: PassParam): void {
+    if (this.#object.hidden) return;
     paintOps(context, [this.#group], this.#tools.paint, { area: param.area });
   }
 
+  /** Something hidden has no ink, so it is neither painted nor met. */
   #place(): Rect {
     const m = boxMatrix(boxOf(this.#object));
     this._matrix.set(...m);
     this._changed(MATRIX_CHANGED);
-    return transformRect(m, opInk(this.#group));
+    return this.#object.hidden ? EMPTY_RECT : transformRect(m, opInk(this.#group));
   }
 }
 
 function drawn(object: DesignObject, env: ObjectEnv): Group {
-  return withOpacity(kindFor(object).ops(object, env), object);
+  return groupOf(kindFor(object).ops(object, env), object);
 }
 
-const withOpacity = (children: Group['children'], { id, opacity }: DesignObject): Group => ({
+const groupOf = (children: Group['children'], object: DesignObject): Group => ({
   op: 'group',
-  object: id,
-  ...(opacity < 1 ? { opacity } : {}),
+  object: object.id,
+  ...objectLooks(object),
   children,
 });
+
+/** Ops of a picture or a long text are not made anew while a slider of these moves. */
+const sameMix = (a: DesignObject, b: DesignObject): boolean =>
+  a.opacity === b.opacity && a.blend_mode === b.blend_mode && a.shadow === b.shadow;
 
 function sameLooks(a: DesignObject, b: DesignObject): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof DesignObject>;

@@ -1,6 +1,7 @@
 import {
   EMPTY_RECT,
   boundsOfPoints,
+  center,
   expandRect,
   intersectRects,
   isEmptyRect,
@@ -9,7 +10,7 @@ import {
   type Rect,
 } from '../math/geometry.js';
 import { transformRect, type Matrix } from '../math/matrix.js';
-import { MITER_LIMIT, type GlyphRun, type Group, type Op, type StrokePath } from './ops.js';
+import { MITER_LIMIT, type GlyphRun, type Group, type Op, type Shadow, type StrokePath } from './ops.js';
 import { pathSegments, type Segment } from './path-data.js';
 
 /**
@@ -53,9 +54,26 @@ function strokeReach({ width, join, cap }: StrokePath): number {
 }
 
 /** Ink of a group before its transform. */
-export function groupInk({ children, mask }: Group): Rect {
-  const ink = inkBounds(children);
+export function groupInk({ children, mask, shadows = [] }: Group): Rect {
+  const own = inkBounds(children);
+  const ink = shadows.reduce((all, shadow) => unionRects(all, shadowInk(own, shadow)), own);
   return mask ? intersectRects(ink, inkBounds(mask)) : ink;
+}
+
+/** So many standard deviations beyond its edge a blur is nothing any more. */
+export const BLUR_REACH = 3;
+
+/** Room for a shadow to fall in any direction: which one it is depends on how the group is turned. */
+function shadowInk(ink: Rect, shadow: Shadow): Rect {
+  if (isEmptyRect(ink) || shadow.opacity <= 0) return EMPTY_RECT;
+  const reach = BLUR_REACH * shadow.blur + Math.hypot(shadow.dx, shadow.dy);
+  return expandRect(transformRect(castMatrix(ink, shadow), ink), reach);
+}
+
+/** From what is drawn to its silhouette in a shadow: larger or smaller about the middle of the ink. */
+export function castMatrix(ink: Rect, { scale }: Shadow): Matrix {
+  const { x, y } = center(ink);
+  return [scale, 0, 0, scale, x * (1 - scale), y * (1 - scale)];
 }
 
 function runInk(run: GlyphRun): Rect {

@@ -1,6 +1,7 @@
 import { boxMatrix } from '../math/matrix.js';
 import type { Kind, Need, ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
+import { objectLooks } from './object-looks.js';
 import type { Group } from './ops.js';
 
 interface Drawn {
@@ -50,12 +51,12 @@ const isSize = (value: unknown): value is { width: number; height: number } =>
   typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
 
 function group(object: DesignObject, kind: Kind<DesignObject>, env: ObjectEnv): Group {
-  const { id, position, width, height, rotation, opacity } = object;
+  const { id, position, width, height, rotation } = object;
   return {
     op: 'group',
     object: id,
     transform: boxMatrix({ x: position.x, y: position.y, width, height, rotation }),
-    ...(opacity < 1 ? { opacity } : {}),
+    ...objectLooks(object),
     children: kind.ops(object, env),
   };
 }

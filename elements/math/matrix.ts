@@ -57,3 +57,8 @@ export function boxMatrix(box: Box): Matrix {
 
 /** The larger scale factor of the map: how many output pixels one unit may cover. */
 export const scaleOf = (m: Matrix): number => Math.max(Math.hypot(m[0], m[1]), Math.hypot(m[2], m[3]));
+
+/** The smaller scale factor of the map, whatever the direction: of a length drawn this much larger nothing sticks out. */
+export function leastScaleOf([a, b, c, d]: Matrix): number {
+  return Math.abs(Math.hypot(a + d, b - c) - Math.hypot(a - d, b + c)) / 2;
+}

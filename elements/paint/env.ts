@@ -8,6 +8,7 @@ export type Picture = CanvasImageSource & { readonly width: number; readonly hei
 export type PaintContext = Pick<
   OffscreenCanvasRenderingContext2D,
   | 'clearRect'
+  | 'clip'
   | 'createLinearGradient'
   | 'createRadialGradient'
   | 'drawImage'
@@ -27,6 +28,9 @@ export type PaintContext = Pick<
   | 'save'
   | 'setLineDash'
   | 'setTransform'
+  | 'shadowBlur'
+  | 'shadowColor'
+  | 'shadowOffsetX'
   | 'stroke'
   | 'strokeStyle'
 > & { readonly canvas: { readonly width: number; readonly height: number } };
@@ -47,6 +51,8 @@ export interface PaintEnv {
    * (an older effect's, or the picture as it is). undefined draws nothing in its place.
    */
   image(source: string, effect?: PictureEffect): Picture | undefined;
+  /** Told when something could not be painted; the rest was. */
+  failed?(error: unknown): void;
 }
 
 export interface PaintOptions {

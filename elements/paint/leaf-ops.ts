@@ -1,5 +1,5 @@
 import type { FillPath, GlyphRun, ImageOp, StrokePath } from '../display/ops.js';
-import type { Rect } from '../math/geometry.js';
+import type { Point, Rect } from '../math/geometry.js';
 import { multiply, type Matrix } from '../math/matrix.js';
 import type { PaintContext, PaintEnv } from './env.js';
 import type { LayerPool } from './layer-pool.js';
@@ -14,6 +14,10 @@ export interface Target {
   readonly layers: LayerPool;
   /** Device pixels that matter. */
   readonly area: Rect;
+  /** Where the context's first pixel lies on the canvas that all is painted for. */
+  readonly origin: Point;
+  /** Only shape counts: a shadow casts none of its own. */
+  readonly silhouette?: boolean;
 }
 
 function place({ context }: Target, matrix: Matrix, alpha: number, own: Matrix | undefined): void {

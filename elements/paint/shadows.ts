@@ -1,0 +1,133 @@
+import { BLUR_REACH, castMatrix, inkBounds } from '../display/ink.js';
+import type { Group, Op, Shadow } from '../display/ops.js';
+import { expandRect, intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
+import { leastScaleOf, multiply, transformRect, translation, type Matrix } from '../math/matrix.js';
+import type { PaintContext } from './env.js';
+import { onLayer, wholePixels, type OwnLayer, type PaintOps } from './layers.js';
+import type { Target } from './leaf-ops.js';
+
+/** A blur of more device pixels than this is made on a reduced layer: as soft, and as cheap as a small one. */
+const MOST_SIGMA = 16;
+/** Reduced pixels beyond what is asked for, so that scaling up finds neighbours at the edge. */
+const SPARE = 2;
+
+/**
+ * Paints a group's shadows, the first at the bottom. A canvas shadow takes neither its distance nor its blur through the
+ * transform, so both are given in device pixels, which is also what keeps the light fixed while things turn.
+ */
+export function paintShadows(target: Target, group: Group, matrix: Matrix, paint: PaintOps): void {
+  if (target.silhouette || !group.shadows) return;
+  const ink = inkBounds(group.children);
+  if (isEmptyRect(ink)) return;
+  const unit = leastScaleOf(matrix);
+  for (const shadow of group.shadows) {
+    const away = translation(shadow.dx * unit, shadow.dy * unit);
+    const cast: Cast = {
+      shadow,
+      ink,
+      ops: group.children,
+      matrix: multiply(away, multiply(matrix, castMatrix(ink, shadow))),
+      sigma: shadow.blur * unit,
+    };
+    if (shadow.opacity > 0) paintShadow(target, cast, paint);
+  }
+}
+
+interface Cast {
+  readonly shadow: Shadow;
+  readonly ops: readonly Op[];
+  /** Of the ops. */
+  readonly ink: Rect;
+  /** From the ops to where their silhouette falls. */
+  readonly matrix: Matrix;
+  /** Of the blur, device pixels. */
+  readonly sigma: number;
+}
+
+function paintShadow(target: Target, cast: Cast, paint: PaintOps): void {
+  const { shadow, ops, ink, matrix, sigma } = cast;
+  const reach = Math.ceil(BLUR_REACH * sigma) + 1;
+  const silhouette = transformRect(matrix, ink);
+  const shown = intersectRects(expandRect(silhouette, reach), target.area);
+  if (isEmptyRect(shown)) return;
+  const reduce = reductionFor(sigma);
+  const box = onGrid(intersectRects(silhouette, expandRect(shown, reach)), reduce, target);
+  if (isEmptyRect(box)) return;
+  const work = (layer: OwnLayer): void => {
+    paint({ ...layer.target, silhouette: true }, ops, multiply(layer.shift, matrix));
+    if (reduce === 1) return castLayer(target.context, layer, shadow, sigma);
+    paintReduced(target, layer, { shadow, sigma, reduce, shown });
+  };
+  onLayer(target, box, work, reduce);
+}
+
+/** Casts the shadow on a small layer and lays that over its place. */
+function paintReduced(
+  target: Target,
+  silhouette: OwnLayer,
+  { shadow, sigma, reduce, shown }: { shadow: Shadow; sigma: number; reduce: number; shown: Rect },
+): void {
+  const box = onGrid(expandRect(shown, SPARE * reduce), reduce, target);
+  const work = (layer: OwnLayer): void => {
+    const at = {
+      x: (silhouette.box.x - box.x) / reduce,
+      y: (silhouette.box.y - box.y) / reduce,
+      width: silhouette.box.width / reduce,
+      height: silhouette.box.height / reduce,
+    };
+    castLayer(layer.target.context, { canvas: silhouette.canvas, box: at }, shadow, sigma / reduce);
+    const { context } = target;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = 1;
+    context.imageSmoothingQuality = 'low';
+    const { x, y, width, height } = box;
+    context.drawImage(layer.canvas, 0, 0, width / reduce, height / reduce, x, y, width, height);
+    context.imageSmoothingQuality = 'high';
+  };
+  onLayer(target, box, work, reduce);
+}
+
+/** Draws only the shadow of a layer: the layer itself falls beside the canvas. */
+function castLayer(
+  context: PaintContext,
+  { canvas, box }: Pick<OwnLayer, 'canvas' | 'box'>,
+  { color, opacity }: Shadow,
+  sigma: number,
+): void {
+  const { x, y, width, height } = box;
+  const away = Math.max(x, 0) + width + BLUR_REACH;
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.imageSmoothingEnabled = false;
+  context.globalAlpha = opacity;
+  context.shadowColor = color;
+  context.shadowBlur = 2 * sigma;
+  context.shadowOffsetX = away;
+  context.drawImage(canvas, 0, 0, width, height, x - away, y, width, height);
+  context.restore();
+}
+
+function reductionFor(sigma: number): number {
+  let reduce = 1;
+  while (sigma / reduce > MOST_SIGMA) reduce *= 2;
+  return reduce;
+}
+
+/**
+ * Whole reduced pixels, counted from the canvas's own corner: a place painted alone gets the same pixels as when all is
+ * painted.
+ */
+function onGrid(rect: Rect, step: number, { origin }: Target): Rect {
+  if (isEmptyRect(rect)) return rect;
+  const { x, y, width, height } = wholePixels(rect);
+  const low = (from: number, at: number): number => Math.floor((from + at) / step) * step - at;
+  const high = (to: number, at: number): number => Math.ceil((to + at) / step) * step - at;
+  const left = low(x, origin.x);
+  const top = low(y, origin.y);
+  return {
+    x: left,
+    y: top,
+    width: high(x + width, origin.x) - left,
+    height: high(y + height, origin.y) - top,
+  };
+}
