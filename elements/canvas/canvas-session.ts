@@ -73,6 +73,10 @@ export class CanvasSession implements Surface {
     return this.#scene.hitTest(point, 1 / this.#editor.viewport.scale.value);
   }
 
+  hitTestAll(point: Point): readonly string[] {
+    return this.#scene.hitTestAll(point, 1 / this.#editor.viewport.scale.value);
+  }
+
   within(area: Rect): readonly string[] {
     return this.#scene.within(area);
   }

@@ -80,7 +80,7 @@ export class Scene {
     const change = noChange();
     let restack = false;
     for (const [id, [from, to]] of changesOf(diff)) {
-      change.all ||= from?.typeName === 'design' || (from?.typeName === 'page' && id === this.#page);
+      change.all ||= from?.typeName === 'design' || (id === this.#page && groundChanged(from, to));
       const was = this.#onPage(from);
       const is = this.#onPage(to);
       if (!was && !is) continue;
@@ -113,13 +113,25 @@ export class Scene {
   /** Topmost object under a page point; `unit` is the size of a CSS pixel on the page. */
   hitTest(point: Point, unit: number): string | null {
     this.#scope.activate();
-    const background = this.#editor.index.background(this.#page)?.id;
-    const hit = this.#scope.project.hitTest(new paper.Point(point.x, point.y), {
-      tolerance: unit * MOST_TOLERANCE,
-      fill: true,
-      match: ({ item }: paper.HitResult) => (item as DmItem).object.id !== background,
-    });
+    const hit = this.#scope.project.hitTest(new paper.Point(point.x, point.y), this.#hitOptions(unit));
     return hit ? (hit.item as DmItem).object.id : null;
+  }
+
+  /** All objects under a page point, topmost first. */
+  hitTestAll(point: Point, unit: number): readonly string[] {
+    this.#scope.activate();
+    const hits = this.#scope.project.hitTestAll(new paper.Point(point.x, point.y), this.#hitOptions(unit));
+    return hits.map(({ item }) => (item as DmItem).object.id);
+  }
+
+  /** What the pointer meets: not the picture behind the page, nor what is hidden. */
+  #hitOptions(unit: number): object {
+    const background = this.#editor.index.background(this.#page)?.id;
+    const match = ({ item }: paper.HitResult): boolean => {
+      const { object } = item as DmItem;
+      return object.id !== background && !object.hidden;
+    };
+    return { tolerance: unit * MOST_TOLERANCE, fill: true, match };
   }
 
   /** Objects whose bounds meet an area of the page, back to front; the background picture is left out. */
@@ -196,4 +208,10 @@ export class Scene {
     layer.removeChildren();
     layer.addChildren([...this.#order]);
   }
+}
+
+/** True when the page looks different without its objects; its guides are not painted with it. */
+function groundChanged(from: DocumentRecord | undefined, to: DocumentRecord | undefined): boolean {
+  if (from?.typeName !== 'page' || to?.typeName !== 'page') return from?.typeName === 'page';
+  return from.page.background_color !== to.page.background_color;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { between, color } from '../objects/schema.js';
+import { between, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
 import { checkReferences } from './references.js';
@@ -21,6 +21,9 @@ const backgroundLabels = z.looseObject({
   brand_logo: z.optional(z.string()),
 });
 
+/** 'x' names a line from top to bottom at a place on the x axis, page pixels. */
+const guide = z.looseObject({ axis: z.enum(['x', 'y']), at: finite() });
+
 const pageFields = {
   id: id(),
   background_color: z.nullable(color()),
@@ -28,6 +31,8 @@ const pageFields = {
   animation: z.optional(z.nullable(z.string())),
   /** Seconds. */
   animation_duration: z.optional(z.nullable(between(0, 30))),
+  /** Lines pulled from the rulers: helpers of editing, never drawn with the page. */
+  guides: z.optional(z.array(guide)),
 };
 
 const pageOnly = z.looseObject(pageFields);
@@ -56,6 +61,7 @@ const file = z.looseObject({ ...design.shape, pages: z.array(page).check(z.minLe
 export type DesignFields = Readonly<z.infer<typeof design>>;
 export type PageFields = Readonly<z.infer<typeof pageOnly>>;
 export type GroupEntry = Readonly<z.infer<typeof groupEntry>>;
+export type RulerGuide = Readonly<z.infer<typeof guide>>;
 
 /** An object as a file holds it; a packed group is unpacked on loading. */
 export type StoredObject = DesignObject | GroupObject;

@@ -111,3 +111,19 @@ export function boxContains(box: Box, p: Point): boolean {
   const q = rotatePoint(p, center(box), -box.rotation);
   return q.x >= box.x && q.x <= box.x + box.width && q.y >= box.y && q.y <= box.y + box.height;
 }
+
+/** True when all of the turned box lies in the rectangle. */
+export function boxInside(box: Box, area: Rect): boolean {
+  const { x, y, width, height } = boxBounds(box);
+  return x >= area.x && y >= area.y && x + width <= area.x + area.width && y + height <= area.y + area.height;
+}
+
+/** True when the turned box and the rectangle have a place in common, not only the box's bounds. */
+export function boxMeets(box: Box, area: Rect): boolean {
+  if (!rectsIntersect(boxBounds(box), area)) return false;
+  if (box.rotation === 0) return true;
+  // seen from the box it is the area that is turned, about the same point: bounds part them along one axis or another
+  const c = center(box);
+  const turned = boxCorners({ ...area, rotation: 0 }).map((p) => rotatePoint(p, c, -box.rotation));
+  return rectsIntersect(boundsOfPoints(turned), box);
+}

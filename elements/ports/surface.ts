@@ -10,6 +10,8 @@ export interface Surface {
   readonly size: Size;
   /** Topmost object of the current page under a page point, or null. */
   hitTest(point: Point): string | null;
+  /** All objects of the current page under a page point, topmost first. */
+  hitTestAll(point: Point): readonly string[];
   /** Ids of the objects whose bounds meet the rectangle (page coordinates). */
   within(area: Rect): readonly string[];
   /** From page to CSS pixels of the canvas. */

@@ -11,6 +11,11 @@ export function boxSurface(editor: Editor): Surface {
     size: { width: 1000, height: 1000 },
     view: IDENTITY,
     hitTest: (point) => objects().findLast((object) => boxContains(boxOf(object), point))?.id ?? null,
+    hitTestAll: (point) =>
+      objects()
+        .filter((object) => boxContains(boxOf(object), point))
+        .map(({ id }) => id)
+        .reverse(),
     within: (area) =>
       objects()
         .filter((object) => rectsIntersect(boxBounds(boxOf(object)), area))

@@ -29,6 +29,7 @@ export const anchorOf = (handle: HandleDirection, fromCenter: boolean): Point =>
 export function resizedSize(box: Box, handle: HandleDirection, pointer: Point, options: ResizeOptions): Size {
   const anchor = pointOfBox(box, anchorOf(handle, options.fromCenter));
   const reach = rotatePoint(pointer, anchor, -box.rotation);
+  if (!Number.isFinite(reach.x + reach.y)) return { width: box.width, height: box.height };
   const factor = options.fromCenter ? 2 : 1;
   const free = {
     width: handle.x === 0 ? box.width : handle.x * (reach.x - anchor.x) * factor,

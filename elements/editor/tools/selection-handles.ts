@@ -1,8 +1,10 @@
 import type { Box } from '../../math/geometry.js';
 import { IDENTITY } from '../../math/matrix.js';
-import { kindFor } from '../../objects/kinds.js';
+import type { ResizeMode } from '../../objects/kind.js';
+import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 import { boxOnCanvas, handlesFor, type HandlePlace } from './handles.js';
+import { canStretch } from './scale-objects.js';
 
 export interface SelectionHandles {
   /** The selection's box on the canvas, CSS pixels. */
@@ -27,7 +29,12 @@ export function selectionHandles(editor: Editor): SelectionHandles | null {
   if (!pageBox.value || !editor.surface) return null;
   const box = boxOnCanvas(pageBox.value, editor.surface.view ?? IDENTITY);
   if (!canTransform(editor) || editor.editingText.value) return { box, handles: [] };
-  const [only] = objects.value;
-  const mode = objects.value.length === 1 && only ? kindFor(only).resize : 'group';
-  return { box, handles: handlesFor(box, mode, editor.surface.size) };
+  return { box, handles: handlesFor(box, resizeModeOf(objects.value), editor.surface.size) };
+}
+
+/** What handles objects offer: a kind's own for one; several scale as one, or stretch too when all of them can. */
+export function resizeModeOf(objects: readonly DesignObject[]): ResizeMode | 'group' {
+  const [only] = objects;
+  if (objects.length === 1 && only) return kindFor(only).handles?.(only) ?? kindFor(only).resize;
+  return canStretch(objects) ? 'both' : 'group';
 }

@@ -1,5 +1,9 @@
+import type { Point } from '../../math/geometry.js';
+import type { Cropping } from '../cropping/cropping.js';
+import { croppingOf } from '../cropping/session.js';
 import type { Editor } from '../editor.js';
 import type { ToolContext } from './context.js';
+import { CroppingIdle } from './crop/cropping.js';
 import type { ToolKey, ToolPointer } from './events.js';
 import { Panning } from './pan/panning.js';
 import { ReadyToPan } from './pan/ready-to-pan.js';
@@ -16,6 +20,8 @@ export class Toolbox {
   readonly #context: ToolContext;
   readonly #main: StateMachine;
   #borrowed: StateMachine | null = null;
+  /** While a picture is cropped the pointer and the keys are the crop's. */
+  #crop: { readonly of: Cropping; readonly idle: CroppingIdle; readonly machine: StateMachine } | null = null;
   /** The pointer was borrowed by the middle button, not by the space bar. */
   #byButton = false;
   #pressed = false;
@@ -68,6 +74,11 @@ export class Toolbox {
     if (key === ' ') this.#giveBack();
   }
 
+  /** A wheel or two fingers at a page point; false when they are the view's. `by` is how far the fingers went there. */
+  scale(page: Point, factor: number, by?: Point): boolean {
+    return this.#cropMachine()?.idle.scale(page, factor, by) ?? false;
+  }
+
   /** Ends the running gesture without effect: Escape, or the pointer was taken away. */
   cancel(): boolean {
     const pressed = this.#pressed;
@@ -88,7 +99,21 @@ export class Toolbox {
   }
 
   get #machine(): StateMachine {
-    return this.#borrowed ?? this.#main;
+    return this.#borrowed ?? this.#cropMachine()?.machine ?? this.#main;
+  }
+
+  #cropMachine() {
+    const of = croppingOf(this.#context.editor).peek();
+    if (this.#crop && this.#crop.of !== of) {
+      this.#crop = null;
+      this.#main.current.enter?.();
+    }
+    if (!of) return null;
+    if (!this.#crop) {
+      const idle = new CroppingIdle({ ...this.#context, cropping: of });
+      this.#crop = { of, idle, machine: new StateMachine(idle) };
+    }
+    return this.#crop;
   }
 
   #borrowForSpace(): boolean {
@@ -101,6 +126,6 @@ export class Toolbox {
     this.#borrowed.cancel();
     this.#borrowed = null;
     this.#byButton = false;
-    this.#main.current.enter?.();
+    (this.#cropMachine()?.machine ?? this.#main).current.enter?.();
   }
 }

@@ -1,9 +1,13 @@
-import type { Rect } from '../../../math/geometry.js';
+import { boxInside, boxMeets, type Rect } from '../../../math/geometry.js';
+import { boxOf } from '../../selection.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import type { ToolState } from '../state.js';
 
-/** A marquee is drawn; what it meets is selected, beside what was when Shift is held. */
+/**
+ * A marquee is drawn; what it touches is selected, with Alt only what lies wholly in it, beside what was when Shift is
+ * held. Ctrl takes members out of their groups.
+ */
 export class Brushing implements ToolState {
   readonly name = 'brushing';
   readonly #context: ToolContext;
@@ -26,9 +30,9 @@ export class Brushing implements ToolState {
   pointerMove(pointer: ToolPointer): undefined {
     const { editor, view } = this.#context;
     const area = between(this.#from, pointer);
-    const met = (editor.surface?.within(area) ?? []).filter((id) => editor.object(id)?.locked === false);
     view.marquee.value = area;
-    editor.selection.set(this.#from.shift ? [...this.#before, ...met] : met);
+    const met = this.#met(area, pointer);
+    editor.selection.set(pointer.shift ? [...this.#before, ...met] : met, { deep: true });
   }
 
   pointerUp(): ToolState {
@@ -42,6 +46,22 @@ export class Brushing implements ToolState {
 
   exit(): void {
     this.#context.view.clear();
+  }
+
+  /** Locked and hidden objects are left out; a group is taken as a whole. */
+  #met(area: Rect, { alt, mod }: ToolPointer): readonly string[] {
+    const { editor } = this.#context;
+    const near = editor.surface?.within(area) ?? [];
+    const isMet = (id: string): boolean => {
+      const object = editor.object(id);
+      if (!object || object.locked || object.hidden) return false;
+      return alt ? boxInside(boxOf(object), area) : boxMeets(boxOf(object), area);
+    };
+    const met = near.filter(isMet);
+    if (mod) return met;
+    const whole = new Set(met);
+    const groups = met.map((id) => editor.selection.withGroup(id));
+    return groups.filter((members) => !alt || members.every((id) => whole.has(id))).flat();
   }
 }
 

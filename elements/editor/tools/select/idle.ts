@@ -1,14 +1,18 @@
 import { boxContains } from '../../../math/geometry.js';
 import { isText } from '../../text-style.js';
+import { guidesOf } from '../../guides.js';
 import { boxOf } from '../../selection.js';
 import { editText, textEditingOf } from '../../text-editing/session.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
+import { PullingGuide } from '../guides/pulling-guide.js';
+import { guideAt, guideCursor, isOnRuler, rulerAt } from '../guides/ruler.js';
 import { handleAt, handleCursor, type HandleName } from '../handles.js';
 import { Keyboard } from '../keyboard.js';
 import { isBackground, selectionHandles } from '../selection-handles.js';
 import type { ToolState } from '../state.js';
 import { walkOut } from '../walk.js';
+import { deeperAt } from './depth.js';
 import { SelectingWords } from './editing.js';
 import { PointingGround, PointingObject } from './pointing.js';
 import { Resizing } from './resizing.js';
@@ -35,7 +39,10 @@ export class Idle implements ToolState {
 
   pointerMove(pointer: ToolPointer): undefined {
     const { view } = this.#context;
+    if (isOnRuler(pointer.at)) return this.#overRuler(pointer);
     const handle = this.#handleUnder(pointer);
+    const guide = handle || this.#inEditedText(pointer) ? null : this.#guideUnder(pointer);
+    if (guide !== null) return this.#overGuide(guide);
     const rotation = this.#context.editor.selection.box.value?.rotation ?? 0;
     const hit = handle || this.#inEditedText(pointer) ? null : this.#hit(pointer);
     view.hover.value = hit;
@@ -52,13 +59,18 @@ export class Idle implements ToolState {
 
   pointerDown(pointer: ToolPointer): ToolState | undefined {
     if (pointer.button !== 0) return undefined;
+    const ruler = rulerAt(pointer.at);
+    if (ruler) return new PullingGuide(this.#context, { axis: ruler }, this.#back);
+    if (isOnRuler(pointer.at)) return undefined;
     if (this.#inEditedText(pointer)) return this.#selectWords(pointer);
     this.#context.editor.editingText.value = null;
     const handle = this.#handleUnder(pointer);
     if (handle === 'rotate') return new Rotating(this.#context, pointer, this.#back);
     if (handle) return new Resizing(this.#context, handle, pointer, this.#back);
+    const guide = this.#guideUnder(pointer);
+    if (guide !== null) return new PullingGuide(this.#context, { index: guide }, this.#back);
     const under = this.#hit(pointer);
-    const hit = pointer.shift ? under : this.#grip(under, this.#selectedAround(pointer));
+    const hit = pointer.shift ? under : this.#grip(under, this.#selectedAround(pointer), pointer);
     if (hit && pointer.clicks === 2 && !pointer.shift) return this.#goInto(under ?? hit, pointer);
     if (hit) return new PointingObject(this.#context, { pointer, hit, under }, this.#back);
     return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
@@ -84,7 +96,25 @@ export class Idle implements ToolState {
 
   #handleUnder(pointer: ToolPointer): HandleName | null {
     const found = selectionHandles(this.#context.editor);
-    return found && handleAt(found.handles, found.box, pointer.at);
+    return found && handleAt(found.handles, found.box, pointer.at, pointer.touch);
+  }
+
+  /** Guides lie over the art, but what is selected can be dragged where one crosses it. */
+  #guideUnder(pointer: ToolPointer): number | null {
+    const guide = guideAt(this.#context.editor, pointer);
+    return guide !== null && this.#selectedAround(pointer) === null ? guide : null;
+  }
+
+  #overRuler({ at }: ToolPointer): undefined {
+    const axis = rulerAt(at);
+    this.#context.view.hover.value = null;
+    this.#context.view.cursor.value = axis ? guideCursor(axis) : 'default';
+  }
+
+  #overGuide(index: number): undefined {
+    const { editor, view } = this.#context;
+    view.hover.value = null;
+    view.cursor.value = guideCursor(guidesOf(editor)[index]!.axis);
   }
 
   #cursorOver(hit: string | null): string {
@@ -114,8 +144,9 @@ export class Idle implements ToolState {
     return around?.id ?? null;
   }
 
-  /** What a drag would move: the selected object also where one below it shines through. */
-  #grip(under: string | null, around: string | null): string | null {
+  /** What a drag would move: the selected object also where one below it shines through, with Ctrl also under others. */
+  #grip(under: string | null, around: string | null, { mod }: ToolPointer): string | null {
+    if (mod && around !== null) return around;
     if (under === null || around === null) return under ?? around;
     const order = this.#context.editor.index.objects(this.#context.editor.page.value);
     return order.indexOf(around) > order.indexOf(under) ? around : under;
@@ -128,7 +159,7 @@ export class Idle implements ToolState {
     return onPage ? (editor.index.background(editor.page.value)?.id ?? null) : null;
   }
 
-  /** A double click: a text shows its caret, a member of a group is selected alone. */
+  /** A double click: a text shows its caret, in a group it goes one level deeper. */
   #goInto(hit: string, pointer: ToolPointer): ToolState | undefined {
     const { editor } = this.#context;
     const object = editor.object(hit);
@@ -136,7 +167,7 @@ export class Idle implements ToolState {
     const alone = editor.selection.ids.length === 1 && editor.selection.has(hit);
     if (object && isText(object) && (!grouped || alone) && editText(editor, hit))
       return this.#selectWords({ ...pointer, clicks: 1 });
-    editor.selection.set([hit], { deep: true });
+    editor.selection.set(deeperAt(editor, hit), { deep: true });
     return new PointingObject(this.#context, { pointer, hit, under: hit }, this.#back);
   }
 }

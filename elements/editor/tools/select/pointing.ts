@@ -3,6 +3,7 @@ import type { ToolPointer } from '../events.js';
 import { canTransform } from '../selection-handles.js';
 import type { ToolState } from '../state.js';
 import { Brushing } from './brushing.js';
+import { unitAt } from './depth.js';
 import { Translating } from './translating.js';
 
 /** CSS pixels a pressed pointer may wander and still be a click. */
@@ -21,7 +22,10 @@ export interface Press {
   readonly under: string | null;
 }
 
-/** The pointer is down on an object, or inside the selection's box: a click or the start of a drag. */
+/**
+ * The pointer is down on an object, or inside the selection's box: a click or the start of a drag. With Ctrl a click takes
+ * an object out of its group, and a further one what lies under it.
+ */
 export class PointingObject implements ToolState {
   readonly name = 'pointing';
   readonly #context: ToolContext;
@@ -29,6 +33,7 @@ export class PointingObject implements ToolState {
   readonly #hit: string;
   readonly #under: string | null;
   readonly #back: () => ToolState;
+  readonly #before: readonly string[];
   #wasSelected = false;
 
   constructor(context: ToolContext, { pointer, hit, under }: Press, back: () => ToolState) {
@@ -37,34 +42,63 @@ export class PointingObject implements ToolState {
     this.#hit = hit;
     this.#under = under;
     this.#back = back;
+    this.#before = context.editor.selection.ids;
   }
 
   enter(): void {
     const { selection, surface } = this.#context.editor;
     this.#wasSelected = selection.has(this.#hit);
     if (this.#wasSelected) return;
-    if (this.#from.shift) selection.toggle(this.#hit);
-    else selection.set([this.#hit]);
+    if (this.#from.shift) this.#toggle();
+    else this.#select(this.#unit(this.#hit));
     surface?.prepareDrag(selection.ids);
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
     if (!isDrag(this.#from, pointer) || !canTransform(this.#context.editor)) return undefined;
-    const dragging = new Translating(this.#context, this.#from, this.#back);
-    return dragging;
+    return new Translating(this.#context, this.#from, this.#back);
   }
 
   /** A click on one of several selected leaves that one; with Shift it lets go of it. */
   pointerUp(): ToolState {
     const { selection } = this.#context.editor;
-    if (this.#wasSelected && this.#from.shift) selection.toggle(this.#hit);
-    else if (this.#under !== null && !selection.has(this.#under)) selection.set([this.#under]);
-    else if (this.#wasSelected && selection.ids.length > 1 && !this.#from.touch) selection.set([this.#hit]);
+    const several = selection.ids.length > 1;
+    if (this.#wasSelected && this.#from.shift) this.#toggle();
+    else if (this.#wasSelected && this.#from.mod) this.#select([this.#nextUnder()]);
+    else if (this.#under !== null && !selection.has(this.#under)) this.#select(this.#unit(this.#under));
+    else if (this.#wasSelected && several && !this.#from.touch) this.#select(this.#unit(this.#hit));
     return this.#back();
   }
 
+  /** Given up, by Escape or a second finger: nothing was clicked. */
   cancel(): ToolState {
+    const { selection } = this.#context.editor;
+    if (!this.#wasSelected) selection.set(this.#before, { deep: true });
     return this.#back();
+  }
+
+  #select(ids: readonly string[]): void {
+    this.#context.editor.selection.set(ids, { deep: true });
+  }
+
+  #unit(id: string): readonly string[] {
+    return this.#from.mod ? [id] : unitAt(this.#context.editor, id);
+  }
+
+  #toggle(): void {
+    const { ids } = this.#context.editor.selection;
+    const unit = this.#unit(this.#hit);
+    const rest = ids.filter((id) => !unit.includes(id));
+    this.#select(this.#wasSelected ? rest : [...rest, ...unit]);
+  }
+
+  /** The topmost object there, or below the one that is selected alone the next, and after the last the topmost again. */
+  #nextUnder(): string {
+    const { selection, surface } = this.#context.editor;
+    const stack = surface?.hitTestAll(this.#from.page) ?? [];
+    const [only, ...others] = selection.ids;
+    const at = others.length === 0 ? stack.indexOf(only ?? '') : -1;
+    return stack[(at + 1) % Math.max(1, stack.length)] ?? this.#hit;
   }
 }
 

@@ -1,10 +1,17 @@
-import { center, type Box, type Point, type Size } from '../../../math/geometry.js';
+import type { Box, Point, Size } from '../../../math/geometry.js';
+import type { ResizeMode } from '../../../objects/kind.js';
 import { kindFor, type DesignObject } from '../../../objects/kinds.js';
 import { boxOf } from '../../selection.js';
 import { anchorOf, placedAt, pointOfBox, pulledLine, resizedSize } from '../box-resize.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { DIRECTIONS, handleCursor, isCorner, type ResizeHandle } from '../handles.js';
+import { scaleObjects, sizeOf } from '../scale-objects.js';
+import { resizeModeOf } from '../selection-handles.js';
+import { reachOf } from '../snapping/reach.js';
+import { NOTHING_MET, snapPoint, type Met } from '../snapping/snap-move.js';
+import { metByEdges, snappedSize, type Pull } from '../snapping/snap-resize.js';
+import { snapTargets, type SnapTargets } from '../snapping/targets.js';
 import type { ToolState } from '../state.js';
 import { t } from '../strings.js';
 
@@ -15,7 +22,7 @@ const LINE_STEP = 15;
 
 /**
  * A handle is being pulled. The opposite corner or side stays, or the centre with Alt; Shift turns keeping proportions
- * on or off; several objects scale as one.
+ * on or off; several objects scale as one. Edges snap to what is around them unless Ctrl is held.
  */
 export class Resizing implements ToolState {
   readonly name = 'resizing';
@@ -25,8 +32,10 @@ export class Resizing implements ToolState {
   readonly #ids: readonly string[];
   readonly #objects: readonly DesignObject[];
   readonly #box: Box;
+  readonly #mode: ResizeMode | 'group';
   /** From the pointer to the handle's middle, so that nothing jumps when a handle is taken at its rim. */
   readonly #grip: Point;
+  #targets: SnapTargets | null = null;
 
   constructor(context: ToolContext, handle: ResizeHandle, from: ToolPointer, back: () => ToolState) {
     const { selection } = context.editor;
@@ -36,6 +45,7 @@ export class Resizing implements ToolState {
     this.#ids = selection.ids;
     this.#objects = selection.objects.value;
     this.#box = selection.box.value!;
+    this.#mode = resizeModeOf(this.#objects);
     const { x, y } = DIRECTIONS[handle];
     const at = pointOfBox(this.#box, { x: (x + 1) / 2, y: (y + 1) / 2 });
     this.#grip = { x: at.x - from.page.x, y: at.y - from.page.y };
@@ -47,6 +57,7 @@ export class Resizing implements ToolState {
     view.transforming.value = true;
     view.hover.value = null;
     view.cursor.value = handleCursor(this.#handle, this.#box.rotation);
+    this.#targets = snapTargets(editor, this.#ids);
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
@@ -54,7 +65,7 @@ export class Resizing implements ToolState {
     // what it held is gone or another is selected: a template was loaded, a picture removed
     if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const to = { x: pointer.page.x + this.#grip.x, y: pointer.page.y + this.#grip.y };
-    editor.run(t('resize'), () => this.#resize(to, pointer));
+    editor.run(t('resize'), () => view.show(this.#resize(to, pointer)));
     const { width, height } = editor.selection.box.value!;
     view.readout.value = { text: `${Math.round(width)} × ${Math.round(height)}` };
     return undefined;
@@ -74,67 +85,50 @@ export class Resizing implements ToolState {
     this.#context.view.clear();
   }
 
-  #resize(to: Point, pointer: ToolPointer): void {
+  /** Answers what it snapped to. */
+  #resize(to: Point, pointer: ToolPointer): Met {
     const [only] = this.#objects;
-    if (this.#objects.length > 1) this.#scaleAll(to, pointer);
-    else if (only && kindFor(only).resize === 'line') this.#pullLine(only, to, pointer);
-    else if (only) this.#resizeOne(only, to, pointer);
+    if (this.#mode === 'line' && only) return this.#pullLine(only, to, pointer);
+    const pull = this.#pull(pointer);
+    const free = resizedSize(this.#box, pull.handle, to, pull);
+    const { editor } = this.#context;
+    const size = pointer.mod ? free : snappedSize(this.#box, free, pull, this.#targets!, reachOf(editor));
+    const anchor = anchorOf(pull.handle, pull.fromCenter);
+    if (this.#objects.length > 1) scaleObjects(editor, this.#objects, this.#box, size, anchor);
+    else if (only) this.#take(only, size, anchor);
+    const box = editor.selection.box.value;
+    return pointer.mod || !box ? NOTHING_MET : metByEdges(box, pull.handle, this.#targets!);
   }
 
-  #resizeOne(object: DesignObject, to: Point, pointer: ToolPointer): void {
-    const kind = kindFor(object);
-    // a text's letters cannot be squeezed: Shift does nothing there
-    const keepAspect = kind.resize === 'width' || kind.keepsAspect !== pointer.shift;
-    const size = resizedSize(this.#box, DIRECTIONS[this.#handle], to, {
-      keepAspect,
-      fromCenter: pointer.alt,
-      least: LEAST,
-    });
-    this.#take(object, size, anchorOf(DIRECTIONS[this.#handle], pointer.alt), isCorner(this.#handle));
+  #pull({ shift, alt }: ToolPointer): Pull {
+    const [only] = this.#objects;
+    const several = this.#objects.length > 1;
+    const keeps = several || (only !== undefined && kindFor(only).keepsAspect);
+    const widthOnly = !several && only !== undefined && kindFor(only).resize === 'width';
+    // letters cannot be squeezed: Shift does nothing where there are some
+    const keepAspect = widthOnly || this.#mode === 'group' || keeps !== shift;
+    return { handle: DIRECTIONS[this.#handle], keepAspect, fromCenter: alt, least: LEAST, widthOnly };
   }
 
   /** Asks the kind what a new size means and keeps the anchor in place, also when the kind takes another size. */
-  #take(object: DesignObject, size: Size, anchor: Point, corner: boolean): void {
+  #take(object: DesignObject, size: Size, anchor: Point): void {
     const { editor } = this.#context;
-    const patch = kindFor(object).resized(object, size, { corner, anchor }, editor.resources.env);
-    const box = placedAt(
-      boxOf(object),
-      { width: object.width, height: object.height, ...sizeOf(patch) },
-      anchor,
-    );
+    const how = { corner: isCorner(this.#handle), anchor };
+    const patch = kindFor(object).resized(object, size, how, editor.resources.env);
+    const box = placedAt(boxOf(object), { ...sizeOf(object), ...sizeOf(patch) }, anchor);
     editor.patch(object.id, { ...patch, position: { ...object.position, x: box.x, y: box.y } });
   }
 
-  #pullLine(object: DesignObject, to: Point, { shift }: ToolPointer): void {
+  /** An end of a line snaps as a point; with Shift it keeps to its steps. */
+  #pullLine(object: DesignObject, to: Point, { shift, mod }: ToolPointer): Met {
     const { editor } = this.#context;
+    const free = { ...to, ...NOTHING_MET };
+    const point = shift || mod ? free : snapPoint(to, this.#targets!, reachOf(editor));
     const end = this.#handle === 'w' ? 'start' : 'end';
-    const box = pulledLine(this.#box, end, to, shift ? { step: LINE_STEP } : {});
-    const size = { width: box.width, height: box.height };
-    const patch = kindFor(object).resized(object, size, { corner: false }, editor.resources.env);
+    const box = pulledLine(this.#box, end, point, shift ? { step: LINE_STEP } : {});
+    const patch = kindFor(object).resized(object, sizeOf(box), { corner: false }, editor.resources.env);
     const position = { ...object.position, x: box.x, y: box.y };
     editor.patch(object.id, { ...patch, position, rotation: box.rotation });
-  }
-
-  #scaleAll(to: Point, { alt }: ToolPointer): void {
-    const options = { keepAspect: true, fromCenter: alt, least: LEAST };
-    const size = resizedSize(this.#box, DIRECTIONS[this.#handle], to, options);
-    const scale = size.width / this.#box.width;
-    const fixed = pointOfBox(this.#box, anchorOf(DIRECTIONS[this.#handle], alt));
-    for (const object of this.#objects) this.#scale(object, scale, fixed);
-  }
-
-  #scale(object: DesignObject, scale: number, fixed: Point): void {
-    const { editor } = this.#context;
-    const patch = editor.resized(object, scale);
-    const middle = center(boxOf(object));
-    const size = { width: object.width, height: object.height, ...sizeOf(patch) };
-    const x = fixed.x + (middle.x - fixed.x) * scale - size.width / 2;
-    const y = fixed.y + (middle.y - fixed.y) * scale - size.height / 2;
-    editor.patch(object.id, { ...patch, position: { ...object.position, x, y } });
+    return point;
   }
 }
-
-const sizeOf = ({ width, height }: Partial<Size>): Partial<Size> => ({
-  ...(width === undefined ? {} : { width }),
-  ...(height === undefined ? {} : { height }),
-});

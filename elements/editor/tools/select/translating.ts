@@ -2,30 +2,37 @@ import { boxBounds, type Point, type Rect } from '../../../math/geometry.js';
 import type { DesignObject } from '../../../objects/kinds.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
-import { snapToPage } from '../snap.js';
+import type { Axis } from '../snapping/axis.js';
+import { reachOf } from '../snapping/reach.js';
+import { NOTHING_MET, snapMoved, type Snapped } from '../snapping/snap-move.js';
+import { snapTargets, type SnapTargets } from '../snapping/targets.js';
 import type { ToolState } from '../state.js';
 import { t } from '../strings.js';
+import { copyInPlace } from './copies.js';
 
-/** Within this many CSS pixels an edge or centre is pulled to the page's. */
-const SNAP = 6;
-
-/** The selection follows the pointer. Shift keeps to one axis, Ctrl lets it go past the page's edges and centre. */
+/**
+ * The selection follows the pointer and snaps to what is around it. Shift keeps to one axis, Ctrl lets it go past
+ * everything, Alt leaves it where it was and moves a copy.
+ */
 export class Translating implements ToolState {
   readonly name = 'translating';
   readonly #context: ToolContext;
   readonly #from: ToolPointer;
   readonly #back: () => ToolState;
-  readonly #ids: readonly string[];
-  readonly #positions: ReadonlyMap<string, DesignObject['position']>;
+  /** What was pressed; copies may be moved in its place. */
+  readonly #originals: readonly string[];
   readonly #bounds: Rect;
+  #ids: readonly string[] = [];
+  #positions: ReadonlyMap<string, DesignObject['position']> = new Map();
+  #targets: SnapTargets | null = null;
+  #copying = false;
 
   constructor(context: ToolContext, from: ToolPointer, back: () => ToolState) {
     const { selection } = context.editor;
     this.#context = context;
     this.#from = from;
     this.#back = back;
-    this.#ids = selection.ids;
-    this.#positions = new Map(selection.objects.value.map(({ id, position }) => [id, position]));
+    this.#originals = selection.ids;
     this.#bounds = boxBounds(selection.box.value!);
   }
 
@@ -35,17 +42,19 @@ export class Translating implements ToolState {
     view.transforming.value = true;
     view.hover.value = null;
     view.cursor.value = 'move';
+    this.#takeHold();
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
     const { editor, view } = this.#context;
     // what it held is gone or another is selected: a template was loaded, a picture removed
     if (editor.selection.ids !== this.#ids) return this.pointerUp();
+    if (pointer.alt !== this.#copying) this.#copy(pointer.alt);
     const free = this.#delta(pointer);
-    const snap = pointer.mod ? { by: { x: 0, y: 0 }, guides: [] } : this.#snap(free, pointer.shift);
+    const snap = pointer.mod ? { by: { x: 0, y: 0 }, ...NOTHING_MET } : this.#snap(free, pointer.shift);
     const by = { x: free.x + snap.by.x, y: free.y + snap.by.y };
     editor.run(t('move'), () => this.#positions.forEach((from, id) => this.#place(id, from, by)));
-    view.guides.value = snap.guides;
+    view.show(snap);
     const { x, y } = this.#bounds;
     view.readout.value = { text: `${Math.round(x + by.x)}, ${Math.round(y + by.y)}` };
     return undefined;
@@ -57,12 +66,34 @@ export class Translating implements ToolState {
   }
 
   cancel(): ToolState {
-    this.#context.editor.history.cancel();
+    const { editor } = this.#context;
+    const held = editor.selection.ids === this.#ids;
+    editor.history.cancel();
+    if (held && this.#copying) editor.selection.set(this.#originals, { deep: true });
     return this.#back();
   }
 
   exit(): void {
     this.#context.view.clear();
+  }
+
+  /** Begins anew with copies, or with the originals again; either way it ends as one step. */
+  #copy(copying: boolean): void {
+    const { editor, view } = this.#context;
+    this.#copying = copying;
+    editor.history.cancel();
+    editor.selection.set(this.#originals, { deep: true });
+    editor.history.begin(t(copying ? 'duplicate' : 'move'));
+    if (copying) copyInPlace(editor);
+    view.cursor.value = copying ? 'copy' : 'move';
+    this.#takeHold();
+  }
+
+  #takeHold(): void {
+    const { editor } = this.#context;
+    this.#ids = editor.selection.ids;
+    this.#positions = new Map(editor.selection.objects.value.map(({ id, position }) => [id, position]));
+    this.#targets = snapTargets(editor, this.#ids);
   }
 
   /** How far the pointer went, in whole page pixels. */
@@ -73,14 +104,10 @@ export class Translating implements ToolState {
     return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
   }
 
-  #snap(by: Point, oneAxis: boolean) {
-    const { editor } = this.#context;
+  #snap(by: Point, oneAxis: boolean): Snapped {
     const moved = { ...this.#bounds, x: this.#bounds.x + by.x, y: this.#bounds.y + by.y };
-    const snap = snapToPage(moved, editor.size, SNAP / editor.viewport.scale.value);
-    if (!oneAxis) return snap;
-    const axis = by.y === 0 ? ('x' as const) : ('y' as const);
-    const still = { x: axis === 'x' ? snap.by.x : 0, y: axis === 'y' ? snap.by.y : 0 };
-    return { by: still, guides: snap.guides.filter((guide) => guide.axis === axis) };
+    const axes: Axis[] = oneAxis ? [by.y === 0 ? 'x' : 'y'] : ['x', 'y'];
+    return snapMoved(moved, this.#targets!, reachOf(this.#context.editor), axes);
   }
 
   #place(id: string, from: DesignObject['position'], by: Point): void {

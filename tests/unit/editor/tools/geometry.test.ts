@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleAt, handleCursor, handlesFor } from '../../../../elements/editor/tools/handles.js';
 import { settledRotation, turnedAbout } from '../../../../elements/editor/tools/rotation.js';
-import { snapToPage } from '../../../../elements/editor/tools/snap.js';
 
 const canvas = { width: 800, height: 600 };
 const box = { x: 200, y: 200, width: 200, height: 100, rotation: 0 };
@@ -13,7 +12,7 @@ const names = (...args: Parameters<typeof handlesFor>) =>
 describe('handles', () => {
   it('offers what the kind allows', () => {
     expect(names(box, 'both', canvas)).toEqual(['e', 'n', 'ne', 'nw', 'rotate', 's', 'se', 'sw', 'w']);
-    expect(names(box, 'width', canvas)).toEqual(['e', 'ne', 'nw', 'rotate', 'se', 'sw', 'w']);
+    expect(names(box, 'width', canvas)).toEqual(['e', 'ne', 'nw', 'rotate', 's', 'se', 'sw', 'w']);
     expect(names(box, 'group', canvas)).toEqual(['ne', 'nw', 'rotate', 'se', 'sw']);
     expect(names(box, 'line', canvas)).toEqual(['e', 'rotate', 'w']);
   });
@@ -38,6 +37,12 @@ describe('handles', () => {
     const tiny = { x: 200, y: 200, width: 16, height: 16, rotation: 0 };
     expect(handleAt(handlesFor(tiny, 'both', canvas), tiny, { x: 208, y: 208 })).toBeNull();
     expect(handleAt(handlesFor(tiny, 'both', canvas), tiny, { x: 218, y: 218 })).toBe('se');
+  });
+
+  it('is taken from further away by a fingertip', () => {
+    const handles = handlesFor(box, 'both', canvas);
+    expect(handleAt(handles, box, { x: 182, y: 194 })).toBeNull();
+    expect(handleAt(handles, box, { x: 182, y: 194 }, true)).toBe('nw');
   });
 
   it('shows the cursor that points the way on a turned box', () => {
@@ -65,28 +70,6 @@ describe('turning', () => {
       width: 10,
       height: 10,
       rotation: 80,
-    });
-  });
-});
-
-describe('snapping to the page', () => {
-  const page = { width: 500, height: 400 };
-
-  it('pulls the nearest edge or middle and names the line', () => {
-    const snapped = snapToPage({ x: 3, y: 178, width: 50, height: 40 }, page, 6);
-    expect(snapped).toEqual({
-      by: { x: -3, y: 2 },
-      guides: [
-        { axis: 'x', at: 0 },
-        { axis: 'y', at: 200 },
-      ],
-    });
-  });
-
-  it('leaves what is out of reach', () => {
-    expect(snapToPage({ x: 20, y: 30, width: 50, height: 40 }, page, 6)).toEqual({
-      by: { x: 0, y: 0 },
-      guides: [],
     });
   });
 });
