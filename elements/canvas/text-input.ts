@@ -2,6 +2,7 @@ import { effect } from '@preact/signals-core';
 import type { Editor } from '../editor/editor.js';
 import { boxOf } from '../editor/selection.js';
 import { CLIP_TYPE } from '../editor/text-editing/clip.js';
+import { endList, eraseMark, indentList } from '../editor/text-editing/list-keys.js';
 import { textEditingOf } from '../editor/text-editing/session.js';
 import type { TextEditing } from '../editor/text-editing/text-editing.js';
 import type { EditKind } from '../editor/text-editing/typing-burst.js';
@@ -68,8 +69,9 @@ export class TextInput {
     this.#composing = false;
     this.#field.hidden = editing === null;
     if (!editing) return;
+    editing.takeKeyboard = () => this.focus();
     this.#sync();
-    this.#field.focus({ preventScroll: true });
+    this.focus();
   }
 
   #follow(editing: TextEditing | null): void {
@@ -125,7 +127,7 @@ export class TextInput {
     // 229 is how some systems tell of keys that the input method has taken
     if (event.isComposing || event.keyCode === 229) return event.stopPropagation();
     const mod = isMac ? event.metaKey : event.ctrlKey;
-    if (this.#command(event, mod) || this.#move(event)) {
+    if (this.#command(event, mod) || this.#listKey(event, mod) || this.#move(event)) {
       event.preventDefault();
       event.stopPropagation();
     } else if (!mod || OWN_SHORTCUTS.has(event.key.toLowerCase())) event.stopPropagation();
@@ -137,6 +139,15 @@ export class TextInput {
     return (
       this.#editing?.move({ key, shift, alt, mod: false, repeat, word, far: isMac && event.metaKey }) ?? false
     );
+  }
+
+  /** Tab outside of a list leaves the words, as in every field. */
+  #listKey({ key, shiftKey, altKey }: KeyboardEvent, mod: boolean): boolean {
+    const editing = this.#editing;
+    if (!editing || mod || altKey) return false;
+    if (key === 'Tab') return indentList(editing, shiftKey ? -1 : 1);
+    if (key === 'Backspace') return eraseMark(editing);
+    return key === 'Enter' && !shiftKey && endList(editing);
   }
 
   #command({ key, shiftKey, altKey }: KeyboardEvent, mod: boolean): boolean {
@@ -158,6 +169,9 @@ export class TextInput {
       case 'u':
         this.#editing?.toggle('underline');
         return true;
+      case 'x':
+        if (shiftKey) this.#editing?.toggle('strike');
+        return shiftKey;
       case 'y':
         return this.#undo(true);
       case 'z':
@@ -178,12 +192,22 @@ export class TextInput {
     const { inputType } = event;
     if (inputType === 'historyUndo') this.#undo(false);
     if (inputType === 'historyRedo') this.#undo(true);
-    if (/^(history|format)/.test(inputType)) event.preventDefault();
+    if (/^(history|format)/.test(inputType) || this.#listInput(inputType)) event.preventDefault();
+  }
+
+  /** Keyboards on screens send no keys that say what they are. */
+  #listInput(inputType: string): boolean {
+    const editing = this.#editing;
+    if (!editing || this.#composing) return false;
+    if (inputType === 'deleteContentBackward') return eraseMark(editing);
+    return /^insert(LineBreak|Paragraph)$/.test(inputType) && endList(editing);
   }
 
   #input({ inputType }: InputEvent): void {
     const { value, selectionEnd } = this.#field;
     this.#editing?.takeInput(value, selectionEnd, this.#kindOf(inputType));
+    // not all of it may have been taken
+    this.#sync();
   }
 
   #kindOf(inputType: string): EditKind {
@@ -211,6 +235,7 @@ export class TextInput {
     event.stopPropagation();
     if (!clip) return false;
     event.clipboardData?.setData('text/plain', clip.plain);
+    event.clipboardData?.setData('text/html', clip.html);
     event.clipboardData?.setData(CLIP_TYPE, clip.own);
     return true;
   }
@@ -219,6 +244,8 @@ export class TextInput {
     event.preventDefault();
     event.stopPropagation();
     const data = event.clipboardData;
-    if (data) this.#editing?.paste(data.getData(CLIP_TYPE), data.getData('text/plain'));
+    if (!data) return;
+    const [own, html, plain] = [CLIP_TYPE, 'text/html', 'text/plain'].map((type) => data.getData(type));
+    this.#editing?.paste({ own: own!, html: html!, plain: plain! });
   }
 }

@@ -1,9 +1,11 @@
 import { sameValue } from '../store/rebase.js';
 import type { HistoryMode } from '../store/store.js';
 import type { TextDetails, TextObject } from '../objects/text/model.js';
+import { commonStyle } from '../text/rich-text.js';
 import type { Editor } from './editor.js';
 import { t } from './strings.js';
 import { textEditingOf } from './text-editing/session.js';
+import { richTextOf, storedStyle } from './text-editing/stored-runs.js';
 import {
   isBold,
   selectedTexts,
@@ -15,8 +17,14 @@ import {
 
 /** What toolbars and shortcuts style: the words selected while a text is edited, else the selected texts. */
 
-/** Fields that a range of words can have of its own; the others are the whole text's. */
-const isLayout = (key: string): boolean => key === 'textAlign' || key === 'lineHeight';
+/** Fields that a range of words cannot have of its own: they are the whole text's. */
+const LAYOUT: ReadonlySet<string> = new Set([
+  'textAlign',
+  'lineHeight',
+  'verticalAlign',
+  'autoHeight',
+  'autoFit',
+] satisfies (keyof TextLayoutPatch)[]);
 
 /** Styles the selection once the faces it asks for are here: text never shows in a wrong font meanwhile. */
 export function restyleText(
@@ -34,7 +42,8 @@ export function restyleText(
   const editing = textEditingOf(editor).peek();
   const range = editing?.selectionRange.peek();
   const apply = (): void => {
-    if (editing && !Object.keys(patch).some(isLayout)) editing.applyStyle(patch, history, range);
+    if (editing && !Object.keys(patch).some((key) => LAYOUT.has(key)))
+      editing.applyStyle(patch, history, range);
     else setTextStyle(editor, patch, name, { history, texts });
   };
   inTurn(editor, looks, apply);
@@ -56,22 +65,43 @@ function inTurn(editor: Editor, looks: readonly TextObject[], apply: () => void)
 
 /** What the selection has in common; a field it differs in is left out. Follows the selection. */
 export function commonTextStyle(editor: Editor): Partial<TextDetails> {
-  const [first, ...others] = selectedTexts(editor).map((text) => text.text_details);
   const editing = textEditingOf(editor).value;
-  if (editing && first)
-    return { textAlign: first.textAlign, lineHeight: first.lineHeight, ...editing.style.value };
+  const [first, ...others] = selectedTexts(editor).map(({ text_details: details }) => ({
+    ...layoutOf(details),
+    ...(editing ? editing.style.value : wholeStyle(details)),
+  }));
   const same = Object.entries(first ?? {}).filter(([key, value]) =>
-    others.every((details) => sameValue(details[key], value)),
+    others.every((details) => sameValue((details as Record<string, unknown>)[key], value)),
   );
   return Object.fromEntries(same) as Partial<TextDetails>;
 }
 
+/** What all words of a text have in common, in the words of the stored design. */
+const wholeStyle = (details: TextDetails): TextStylePatch =>
+  storedStyle(commonStyle(richTextOf(details), 0, details.text.length));
+
+const layoutOf = (details: TextDetails) => ({
+  textAlign: details.textAlign,
+  lineHeight: details.lineHeight,
+  verticalAlign: details.verticalAlign ?? 'top',
+  autoHeight: details.autoHeight ?? true,
+  autoFit: details.autoFit ?? 'none',
+});
+
+type Switch = 'bold' | 'italic' | 'underline' | 'strike';
+
 /** Turns a style on for the selection, or off when all of it has it. */
-export function toggleTextStyle(editor: Editor, key: 'bold' | 'italic' | 'underline'): void {
+export function toggleTextStyle(editor: Editor, key: Switch): void {
   const on = !isOn(commonTextStyle(editor), key);
   const patch: TextStylePatch = key === 'bold' ? { bold: on, weight: undefined } : { [key]: on };
   restyleText(editor, patch, t(key));
 }
 
-const isOn = (style: Partial<TextDetails>, key: 'bold' | 'italic' | 'underline'): boolean =>
+/** Shows the selection in capitals, or as it was typed when all of it is in capitals. */
+export function toggleCapitals(editor: Editor): void {
+  const textCase = commonTextStyle(editor).textCase === 'upper' ? 'none' : 'upper';
+  restyleText(editor, { textCase }, t('textCase'));
+}
+
+const isOn = (style: Partial<TextDetails>, key: Switch): boolean =>
   key === 'bold' ? isBold({ bold: false, ...style }) : style[key] === true;

@@ -8,10 +8,21 @@ import { t } from './strings.js';
 export type TextStylePatch = Partial<
   Pick<
     TextDetails,
-    'font' | 'weight' | 'bold' | 'italic' | 'underline' | 'fontSize' | 'fontColor' | 'letterSpacing'
+    | 'font'
+    | 'weight'
+    | 'bold'
+    | 'italic'
+    | 'underline'
+    | 'strike'
+    | 'textCase'
+    | 'fontSize'
+    | 'fontColor'
+    | 'letterSpacing'
   >
 >;
-export type TextLayoutPatch = Partial<Pick<TextDetails, 'textAlign' | 'lineHeight'>>;
+export type TextLayoutPatch = Partial<
+  Pick<TextDetails, 'textAlign' | 'lineHeight' | 'verticalAlign' | 'autoHeight' | 'autoFit'>
+>;
 
 export const isText = (object: DesignObject): object is TextObject => object.type === 'text';
 
@@ -50,9 +61,19 @@ export function setTextStyle(
   name: string,
   { history = 'record', texts = selectedTexts(editor) }: StylingOptions = {},
 ): void {
+  changeTexts(editor, (details) => styledText(details, patch), name, { history, texts });
+}
+
+/** Changes the details of texts as a step; their height follows. */
+export function changeTexts(
+  editor: Editor,
+  change: (details: TextDetails) => TextDetails,
+  name: string,
+  { history = 'record', texts = selectedTexts(editor) }: StylingOptions = {},
+): void {
   // as they are now: they may have changed, or gone, while faces were loading
   const now = texts.flatMap(({ id }) => editor.object(id) ?? []).filter(isText);
-  const style = (text: TextObject): void => patchText(editor, text, styledText(text.text_details, patch));
+  const style = (text: TextObject): void => patchText(editor, text, change(text.text_details));
   editor.run(name, () => now.forEach(style), history);
 }
 

@@ -37,6 +37,11 @@ export function tidyParagraphs(paragraphs: Paragraphs, count: number): Paragraph
   return tidy.length > 0 ? tidy : undefined;
 }
 
+/** The format of a list item moved in or out by a level; of other paragraphs as it is. */
+export function indented({ list, level = 0 }: ParagraphFormat, by: 1 | -1): ParagraphFormat {
+  return list ? { list, level: Math.min(DEEPEST_LEVEL, Math.max(0, level + by)) } : PLAIN_PARAGRAPH;
+}
+
 /** A styled or plain insertion, as far as paragraphs go. */
 export interface InsertedParagraphs {
   readonly text: string;

@@ -118,12 +118,20 @@ const withParagraphs = (rich: RichText, paragraphs: Paragraphs | undefined): Ric
   paragraphs ? { ...rich, paragraphs } : rich;
 
 /** Changes some properties of [start, end); an empty text takes them for what is typed next. */
-export function applyStyle(rich: RichText, start: number, end: number, patch: Partial<TextStyle>): RichText {
-  if (rich.text === '')
-    return withParagraphs(plainText('', { ...styleAt(rich, 0), ...patch }), rich.paragraphs);
+export const applyStyle = (rich: RichText, start: number, end: number, patch: Partial<TextStyle>): RichText =>
+  mapStyle(rich, start, end, (style) => ({ ...style, ...patch }));
+
+/** Changes each style of [start, end) by itself. */
+export function mapStyle(
+  rich: RichText,
+  start: number,
+  end: number,
+  change: (style: TextStyle) => TextStyle,
+): RichText {
+  if (rich.text === '') return withParagraphs(plainText('', change(styleAt(rich, 0))), rich.paragraphs);
   const spans = [
     ...clip(rich.spans, 0, start),
-    ...clip(rich.spans, start, end).map((span) => ({ ...span, style: { ...span.style, ...patch } })),
+    ...clip(rich.spans, start, end).map((span) => ({ ...span, style: change(span.style) })),
     ...clip(rich.spans, end, rich.text.length),
   ];
   return normalise({ ...rich, spans });

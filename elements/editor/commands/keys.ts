@@ -19,14 +19,32 @@ export function matchesKey(shortcut: string, press: KeyPress, mac = MAC): boolea
   const mod = parts.includes('Mod');
   if (mod !== (mac ? press.metaKey : press.ctrlKey) || (mac ? press.ctrlKey : press.metaKey)) return false;
   if (parts.includes('Alt') !== press.altKey) return false;
+  // a digit with Shift types a sign, another one on every layout
+  if (parts.includes('Shift') && /^\d$/.test(key)) return press.shiftKey && press.code === `Digit${key}`;
   // punctuation already says whether Shift was held
   const letter = /^[a-z]$/i.test(key) || key.length > 1;
   if (letter && parts.includes('Shift') !== press.shiftKey) return false;
-  return press.key.toLowerCase() === key.toLowerCase();
+  if (press.key.toLowerCase() === key.toLowerCase()) return true;
+  // Option on a Mac and layouts of other scripts type letters that no shortcut names: there the place counts
+  return /[^\x20-\x7e]/.test(press.key) && press.code === codeOf(key);
 }
 
-export const commandFor = (press: KeyPress): Command | undefined =>
-  commands.find((command) => command.keys.some((shortcut) => matchesKey(shortcut, press)));
+const CODES: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight', '/': 'Slash' };
+
+/** The place of a key on the keyboard, as in KeyboardEvent.code. */
+function codeOf(key: string): string {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  return /^\d$/.test(key) ? `Digit${key}` : (CODES[key] ?? key);
+}
+
+/** True for a shortcut that is a bare letter or sign: it counts only while the canvas has the keyboard. */
+export const isBareKey = (shortcut: string): boolean => shortcut.length === 1 || /^Shift\+.$/.test(shortcut);
+
+/** The command of a press; bare letters are left out where they might be meant for something else. */
+export const commandFor = (press: KeyPress, { bare = true } = {}): Command | undefined =>
+  commands.find((command) =>
+    command.keys.some((shortcut) => (bare || !isBareKey(shortcut)) && matchesKey(shortcut, press)),
+  );
 
 /** A shortcut as menus show it: 'Ctrl+Z', or '⌘Z' on a Mac. */
 export function keyLabel(shortcut: string, mac = MAC): string {

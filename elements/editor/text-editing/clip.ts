@@ -1,19 +1,39 @@
 import { textDetails, type TextDetails } from '../../objects/text/model.js';
 import { slice, type RichText } from '../../text/rich-text.js';
+import type { TextStyle } from '../../text/types.js';
+import { fromHtml, toHtml } from './html-clip.js';
 import { richTextOf, withRichText } from './stored-runs.js';
 
 /** Type of a copied piece of text with its styles, on the clipboard beside the plain text. */
 export const CLIP_TYPE = 'application/x-design-maker-text';
 
-/** A part of a text for the clipboard: as plain text, and in the stored form with its styles. */
-export function clipOf(details: TextDetails, start: number, end: number): { plain: string; own: string } {
-  const part = slice(richTextOf(details), start, end);
-  return { plain: part.text, own: JSON.stringify(withRichText(details, part)) };
+/** A piece of text in the forms that clipboards carry. */
+export interface Clip {
+  readonly plain: string;
+  /** The stored form with its styles. */
+  readonly own: string;
+  readonly html: string;
 }
 
-/** What the clipboard holds: ours with styles, else plain text with line ends and control characters cleaned. */
-export const clipFrom = (own: string, plain: string): RichText | string =>
-  ownClip(own) ?? plain.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+/** A part of a text for the clipboard: plain, in the stored form and for other programs. */
+export function clipOf(details: TextDetails, start: number, end: number): Clip {
+  const part = slice(richTextOf(details), start, end);
+  return { plain: part.text, own: JSON.stringify(withRichText(details, part)), html: toHtml(part) };
+}
+
+/**
+ * What the clipboard holds: ours with styles, else of another program's its emphasis and lists over the style that is
+ * typed in, else plain text.
+ */
+export function clipFrom(
+  { own = '', html = '', plain = '' }: Partial<Clip>,
+  style: TextStyle,
+): RichText | string {
+  return ownClip(own) ?? (html === '' ? null : fromHtml(html, style)) ?? cleaned(plain);
+}
+
+/** Line ends and control characters as texts hold them. */
+export const cleaned = (plain: string): string => plain.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
 
 /** Control characters but for tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;

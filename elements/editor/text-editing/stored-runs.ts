@@ -6,7 +6,7 @@ import type { TextStyle } from '../../text/types.js';
 import type { TextStylePatch } from '../text-style.js';
 
 /** Style of a range in the words of the stored design. */
-export type RangeStyle = TextStylePatch & Partial<Pick<TextDetails, 'strike'>>;
+export type RangeStyle = TextStylePatch;
 
 /** Stored letter spacing is in hundredths of an em (DECISIONS 5). */
 const SPACING_PER_EM = 100;
@@ -15,13 +15,18 @@ const BOLD = 600;
 
 /** The text and its styles, for editing. */
 export const richTextOf = (details: TextDetails): RichText =>
-  normalise({ text: details.text, spans: textSpans(details) });
+  normalise({
+    text: details.text,
+    spans: textSpans(details),
+    ...(details.paragraphs && { paragraphs: details.paragraphs }),
+  });
 
 /** The stored form with this text: the whole text's own style stays, other styles become runs. */
 export function withRichText(details: TextDetails, rich: RichText): TextDetails {
   const [first] = rich.spans;
-  const { runs: _, ...rest } = details;
-  const base: TextDetails = { ...rest, text: rich.text };
+  const { runs: _, paragraphs: __, ...rest } = details;
+  const paragraphs = rich.paragraphs && { paragraphs: rich.paragraphs.map((format) => ({ ...format })) };
+  const base: TextDetails = { ...rest, text: rich.text, ...paragraphs };
   const own = textStyle(base);
   if (rich.spans.length === 1 && first)
     return sameStyle(first.style, own) ? base : { ...base, ...changedFields(first.style, own) };
@@ -44,7 +49,7 @@ function changedFields(style: TextStyle, from: TextStyle): RangeStyle {
 
 /** A style in the words of the stored design; fields left out are left out. */
 export function storedStyle(style: Partial<TextStyle>): RangeStyle {
-  const { family, weight, italic, size, color, letterSpacing, underline, strike } = style;
+  const { family, weight, italic, size, color, letterSpacing, underline, strike, textCase } = style;
   return {
     ...(family === undefined ? {} : { font: family }),
     ...(weight === undefined ? {} : { weight, bold: weight >= BOLD }),
@@ -54,12 +59,14 @@ export function storedStyle(style: Partial<TextStyle>): RangeStyle {
     ...(letterSpacing === undefined ? {} : { letterSpacing: rounded(letterSpacing * SPACING_PER_EM) }),
     ...(underline === undefined ? {} : { underline }),
     ...(strike === undefined ? {} : { strike }),
+    ...(textCase === undefined ? {} : { textCase }),
   };
 }
 
 /** A patch in the stored words as a patch of a style. */
 export function stylePatch(patch: RangeStyle): Partial<TextStyle> {
-  const { font, weight, bold, italic, fontSize, fontColor, letterSpacing, underline, strike } = patch;
+  const { font, weight, bold, italic, fontSize, fontColor, letterSpacing, underline, strike, textCase } =
+    patch;
   const wanted = weight ?? (bold === undefined ? undefined : bold ? 700 : 400);
   return {
     ...(font === undefined ? {} : { family: font }),
@@ -70,6 +77,7 @@ export function stylePatch(patch: RangeStyle): Partial<TextStyle> {
     ...(letterSpacing === undefined ? {} : { letterSpacing: letterSpacing / SPACING_PER_EM }),
     ...(underline === undefined ? {} : { underline }),
     ...(strike === undefined ? {} : { strike }),
+    ...(textCase === undefined ? {} : { textCase }),
   };
 }
 

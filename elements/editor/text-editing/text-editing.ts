@@ -5,18 +5,38 @@ import { textLayout } from '../../objects/text/layout.js';
 import type { TextDetails, TextObject } from '../../objects/text/model.js';
 import { CaretMap, type Caret } from '../../text/caret-map.js';
 import { diffInput, type TextChange } from '../../text/diff-input.js';
-import { applyStyle, commonStyle, replaceRange, typingStyle, type RichText } from '../../text/rich-text.js';
-import type { TextStyle } from '../../text/types.js';
+import {
+  commonStyle,
+  formatParagraphs,
+  mapStyle,
+  paragraphFormats,
+  replaceRange,
+  slice,
+  typingStyle,
+  type RichText,
+} from '../../text/rich-text.js';
+import type { ParagraphFormat, TextStyle } from '../../text/types.js';
 import type { Editor } from '../editor.js';
 import { removeObjects } from '../remove.js';
 import { boxOf } from '../selection.js';
 import type { HistoryMode } from '../../store/store.js';
 import { isText, patchText } from '../text-style.js';
-import { clipFrom, clipOf } from './clip.js';
+import { clipFrom, clipOf, type Clip } from './clip.js';
+import { listTyped } from './list-keys.js';
 import { caretAt, moveFor, rangeOf, type MoveKey, type TextSelection } from './selection-moves.js';
 import { richTextOf, storedStyle, stylePatch, withRichText, type RangeStyle } from './stored-runs.js';
 import { t } from './strings.js';
 import { TypingBurst, type EditKind } from './typing-burst.js';
+
+/** A change of the text as it is to be made. */
+interface Insertion {
+  readonly change: TextChange;
+  readonly insert: string | RichText;
+  readonly caret: number;
+}
+
+/** Longest text that can be typed or pasted, UTF-16 units: beyond, every key would have to wait. */
+export const LONGEST_TEXT = 50_000;
 
 /** The words of one text being edited: selection, styles and changes. Ends with `finish`. */
 export class TextEditing {
@@ -28,6 +48,10 @@ export class TextEditing {
   readonly selectionRange: ReadonlySignal<{ readonly start: number; readonly end: number }>;
   /** What the selected range has in common, in the words of the stored design; for a caret, what typing would get. */
   readonly style: ReadonlySignal<RangeStyle>;
+  /** Formats of the paragraphs that the selection touches. */
+  readonly paragraphs: ReadonlySignal<readonly ParagraphFormat[]>;
+  /** Brings the keyboard back to the words, after a control of a toolbar had it; set by whoever has the input field. */
+  takeKeyboard: () => void = () => undefined;
   /** What an input method is still composing. */
   readonly composing: Signal<{ readonly start: number; readonly end: number } | null> = signal(null);
 
@@ -57,14 +81,17 @@ export class TextEditing {
     });
     this.selection = this.#selection;
     this.selectionRange = computed(() => rangeOf(this.#selection.value));
-    this.style = computed(() => {
-      if (!details.value) return {};
-      const { length } = details.value.text;
+    const rich = computed(() => details.value && richTextOf(details.value));
+    // undo may take letters away before the selection follows
+    const range = (): [number, number] => {
       const { start, end } = this.selectionRange.value;
-      // undo may take letters away before the selection follows
-      const common = commonStyle(richTextOf(details.value), Math.min(start, length), Math.min(end, length));
-      return storedStyle(this.#typing.value ?? common);
-    });
+      const length = rich.value?.text.length ?? 0;
+      return [Math.min(start, length), Math.min(end, length)];
+    };
+    this.style = computed(() =>
+      rich.value ? storedStyle(this.#typing.value ?? commonStyle(rich.value, ...range())) : {},
+    );
+    this.paragraphs = computed(() => (rich.value ? paragraphFormats(rich.value, ...range()) : []));
     this.#stop = editor.store.listen(({ diff }) => {
       const change = diff.updated.get(id);
       if (change && !this.#writing) this.#followUndo();
@@ -128,6 +155,7 @@ export class TextEditing {
     if (change.start === change.end && change.insert === '')
       return this.select(caret, { index: caret, affinity: 'up' });
     this.#edit(change, change.insert, kind, caret);
+    if (kind === 'type' && change.insert === ' ') this.#beginList();
   }
 
   /** Puts text in place of the selection. */
@@ -139,14 +167,27 @@ export class TextEditing {
   }
 
   /** What is selected, for the clipboard; null when nothing is. */
-  copy(): { plain: string; own: string } | null {
+  copy(): Clip | null {
     const { start, end } = this.selectionRange.peek();
     const object = this.#object;
     return object && start < end ? clipOf(object.text_details, start, end) : null;
   }
 
-  paste(own: string, plain: string): void {
-    this.insert(clipFrom(own, plain));
+  paste(clip: Partial<Clip>): void {
+    const object = this.#object;
+    if (!object) return;
+    const { start } = this.selectionRange.peek();
+    const style = this.#typing.peek() ?? typingStyle(richTextOf(object.text_details), start);
+    this.insert(clipFrom(clip, style));
+  }
+
+  /** The largest em size in the selection, page pixels; for a caret, of what is typed there. */
+  get largestSize(): number {
+    const object = this.#object;
+    if (!object) return 0;
+    const { start, end } = this.selectionRange.peek();
+    const { spans } = slice(richTextOf(object.text_details), start, end);
+    return this.#typing.peek()?.size ?? Math.max(...spans.map(({ style }) => style.size));
   }
 
   /**
@@ -154,23 +195,41 @@ export class TextEditing {
    * next.
    */
   applyStyle(patch: RangeStyle, history: HistoryMode = 'record', range = this.selectionRange.peek()): void {
+    const change = stylePatch(patch);
+    this.changeStyle((style) => ({ ...style, ...change }), history, range);
+  }
+
+  /** As `applyStyle`, each style of the range by itself. */
+  changeStyle(
+    change: (style: TextStyle) => TextStyle,
+    history: HistoryMode = 'record',
+    range = this.selectionRange.peek(),
+  ): void {
     const object = this.#object;
     if (!object) return;
     const rich = richTextOf(object.text_details);
     const end = Math.min(range.end, rich.text.length);
     const start = Math.min(range.start, end);
-    const change = stylePatch(patch);
     if (start === end && rich.text !== '') {
       if (this.#selection.peek().focus.index !== start) return;
-      this.#typing.value = { ...(this.#typing.peek() ?? typingStyle(rich, start)), ...change };
+      this.#typing.value = change(this.#typing.peek() ?? typingStyle(rich, start));
       return;
     }
     this.#burst.end();
-    this.#write(applyStyle(rich, start, end, change), t('style'), history);
+    this.#write(mapStyle(rich, start, end, change), t('style'), history);
+  }
+
+  /** Changes the paragraphs that the selection touches, as a step of its own. */
+  changeParagraphs(change: (format: ParagraphFormat) => ParagraphFormat): void {
+    const object = this.#object;
+    if (!object) return;
+    const { start, end } = this.selectionRange.peek();
+    this.#burst.end();
+    this.#write(formatParagraphs(richTextOf(object.text_details), start, end, change), t('list'), 'record');
   }
 
   /** Turns a style on for the selected range, or off when all of it has it. */
-  toggle(key: 'bold' | 'italic' | 'underline'): void {
+  toggle(key: 'bold' | 'italic' | 'underline' | 'strike'): void {
     this.applyStyle({ [key]: this.style.peek()[key] !== true });
   }
 
@@ -198,9 +257,22 @@ export class TextEditing {
     return object && isText(object) ? object : undefined;
   }
 
-  #edit(change: TextChange, insert: string | RichText, kind: EditKind, caret: number): void {
+  /** A mark and a space typed at the start of a paragraph make it a list item; undo gives the letters back. */
+  #beginList(): void {
+    const object = this.#object;
+    const { focus } = this.#selection.peek();
+    const found = object && listTyped(object.text_details.text, focus.index);
+    if (!found || this.paragraphs.peek()[0]?.list) return;
+    const rich = replaceRange(richTextOf(object.text_details), found.start, focus.index, '');
+    const list = formatParagraphs(rich, found.start, found.start, () => ({ list: found.list }));
+    this.#burst.end();
+    this.#write(list, t('list'), 'record', caretAt(found.start));
+  }
+
+  #edit(wanted: TextChange, put: string | RichText, kind: EditKind, at: number): void {
     const object = this.#object;
     if (!object) return;
+    const { change, insert, caret } = this.#withinLimit(wanted, put, at);
     const composing = this.composing.peek();
     const rich = richTextOf(object.text_details);
     const mode = this.#burst.modeFor(kind, rich.text, change);
@@ -215,6 +287,18 @@ export class TextEditing {
       };
     } else this.#typing.value = null;
     this.#stickyX = undefined;
+  }
+
+  /** What there is room for of an insertion; says so when that is not all. */
+  #withinLimit(change: TextChange, insert: string | RichText, caret: number): Insertion {
+    const room = Math.max(0, LONGEST_TEXT - this.text.length + (change.end - change.start));
+    const over = change.insert.length - room;
+    if (over <= 0) return { change, insert, caret };
+    this.#editor.notifier.warning(t('tooLong', { limit: LONGEST_TEXT }));
+    // what the system's field has put at the end of the insertion is what goes
+    const kept = typeof insert === 'string' ? insert.slice(0, room) : slice(insert, 0, room);
+    const cut = { ...change, insert: change.insert.slice(0, room) };
+    return { change: cut, insert: kept, caret: Math.min(caret, change.start + room) };
   }
 
   #write(rich: RichText, name: string, mode: HistoryMode, selection = this.#selection.peek()): void {
