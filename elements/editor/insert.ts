@@ -21,8 +21,12 @@ async function insert(editor: Editor, name: string, object: DesignObject): Promi
 }
 
 /** A heading or body text, as wide as its words; ready to be typed over. */
-export async function insertText(editor: Editor, preset: TextPreset, words: string): Promise<void> {
-  const at = middle(editor);
+export async function insertText(
+  editor: Editor,
+  preset: TextPreset,
+  words: string,
+  at = middle(editor),
+): Promise<void> {
   const wide = newText(preset, words, { width: 1e5, height: preset.fontSize }, at);
   await editor.resources.ensure([wide]);
   const natural = Math.max(...textLayout(wide, editor.resources.env).lines.map((line) => line.width));

@@ -76,6 +76,9 @@ export const newBackground = (picture: Resource, page: Size): DesignObject => ({
   },
 });
 
+/** Colour of new shapes and lines: the design kit's ink, quiet on any page. */
+export const SHAPE_COLOR = '#3a3835';
+
 /** Height over width of the outlines that a square would make another shape of: a pill is no circle. */
 const FLAT: Partial<Record<OutlineName, number>> = { pill: 0.4, half: 0.5 };
 

@@ -1,13 +1,11 @@
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { Editor } from '../editor/editor.js';
 import { insertLine, insertShape } from '../editor/insert.js';
-import { outlineRatio } from '../editor/new-objects.js';
+import { outlineRatio, SHAPE_COLOR } from '../editor/new-objects.js';
 import type { Point } from '../math/geometry.js';
 import { outlineNames, outlinePath, type OutlineName } from '../objects/outline.js';
 import type { Dragged } from './dragged.js';
 
-/** Colour of new shapes and lines: the design kit's ink, quiet on any page. */
-const SHAPE_COLOR = '#3a3835';
 /** Colour of the thumbnails, seen on a light and a dark panel. */
 const THUMBNAIL_COLOR = '#857f77';
 const LINE = 'line';

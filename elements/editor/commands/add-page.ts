@@ -7,6 +7,7 @@ export const addPage = defineCommand({
   label: () => t('addPage'),
   icon: 'plus',
   keys: [],
+  group: 'page',
   enabled: () => true,
   run: (editor) => insertBlankPage(editor),
 });

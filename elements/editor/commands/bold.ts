@@ -8,6 +8,7 @@ export const bold = defineCommand({
   label: () => t('bold'),
   icon: 'text-b',
   keys: ['Mod+B'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'bold'),
 });

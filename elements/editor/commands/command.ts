@@ -1,6 +1,10 @@
 import type { IconName } from '../../base/icons/icons.gen.js';
 import type { Editor } from '../editor.js';
 
+/** The heading a command stands under in the search of commands and in the list of keys. */
+export type CommandGroup =
+  'edit' | 'clipboard' | 'insert' | 'object' | 'arrange' | 'align' | 'text' | 'page' | 'view' | 'help';
+
 /** One verb of the editor. Toolbars, menus and shortcuts all come from the list of commands. */
 export interface Command {
   readonly id: string;
@@ -9,6 +13,8 @@ export interface Command {
   readonly icon: IconName;
   /** Shortcuts like 'Mod+Shift+Z'; Mod is Cmd on a Mac and Ctrl elsewhere. The first is shown. */
   readonly keys: readonly string[];
+  /** 'object' when absent. */
+  readonly group?: CommandGroup;
   /** Reads signals, so that buttons follow it. */
   enabled(editor: Editor): boolean;
   run(editor: Editor): void;

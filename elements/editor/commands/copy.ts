@@ -1,4 +1,4 @@
-import { copySelection } from '../clipboard.js';
+import { copyAll } from '../clipboard/copy.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -7,6 +7,7 @@ export const copy = defineCommand({
   label: () => t('copy'),
   icon: 'copy',
   keys: ['Mod+C'],
+  group: 'clipboard',
   enabled: (editor) => editor.selection.objects.value.length > 0,
-  run: (editor) => copySelection(editor),
+  run: (editor) => copyAll(editor),
 });

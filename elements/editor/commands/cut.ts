@@ -1,4 +1,4 @@
-import { copySelection } from '../clipboard.js';
+import { copyAll } from '../clipboard/copy.js';
 import { removeObjects } from '../remove.js';
 import { defineCommand, hasFreeSelection } from './command.js';
 import { t } from '../strings.js';
@@ -8,9 +8,10 @@ export const cut = defineCommand({
   label: () => t('cut'),
   icon: 'scissors',
   keys: ['Mod+X'],
+  group: 'clipboard',
   enabled: hasFreeSelection,
   run: (editor) => {
-    copySelection(editor);
+    copyAll(editor);
     removeObjects(editor, editor.selection.ids, t('cut'));
   },
 });

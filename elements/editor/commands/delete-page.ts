@@ -7,6 +7,7 @@ export const deletePage = defineCommand({
   label: () => t('deletePage'),
   icon: 'trash',
   keys: [],
+  group: 'page',
   enabled: (editor) => editor.index.pages.value.length > 1,
   run: (editor) => removePage(editor, editor.page.value),
 });

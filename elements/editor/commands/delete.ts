@@ -7,6 +7,7 @@ export const deleteSelection = defineCommand({
   label: () => t('delete'),
   icon: 'trash',
   keys: ['Delete', 'Backspace'],
+  group: 'edit',
   enabled: hasFreeSelection,
   run: (editor) => removeObjects(editor, editor.selection.ids, t('delete')),
 });

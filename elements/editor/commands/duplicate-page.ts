@@ -7,6 +7,7 @@ export const duplicatePage = defineCommand({
   label: () => t('duplicatePage'),
   icon: 'copy',
   keys: [],
+  group: 'page',
   enabled: () => true,
   run: (editor) => copyPage(editor, editor.page.value),
 });

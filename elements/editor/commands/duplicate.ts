@@ -1,4 +1,4 @@
-import { duplicateSelection } from '../clipboard.js';
+import { canDuplicate, duplicateSelection } from '../clipboard/clipboard.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -7,6 +7,7 @@ export const duplicate = defineCommand({
   label: () => t('duplicate'),
   icon: 'copy-simple',
   keys: ['Mod+D'],
-  enabled: (editor) => editor.selection.objects.value.length > 0,
+  group: 'edit',
+  enabled: canDuplicate,
   run: (editor) => duplicateSelection(editor),
 });

@@ -6,7 +6,8 @@ export const flipHorizontal = defineCommand({
   id: 'flip-horizontal',
   label: () => t('flipHorizontal'),
   icon: 'flip-horizontal',
-  keys: [],
+  keys: ['Shift+H'],
+  group: 'object',
   enabled: canFlip,
   run: (editor) => flip(editor, 'flip_horizontal'),
 });

@@ -6,7 +6,8 @@ export const flipVertical = defineCommand({
   id: 'flip-vertical',
   label: () => t('flipVertical'),
   icon: 'flip-vertical',
-  keys: [],
+  keys: ['Shift+V'],
+  group: 'object',
   enabled: canFlip,
   run: (editor) => flip(editor, 'flip_vertical'),
 });

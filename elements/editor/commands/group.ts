@@ -7,6 +7,7 @@ export const group = defineCommand({
   label: () => t('group'),
   icon: 'bounding-box',
   keys: ['Mod+G'],
+  group: 'arrange',
   enabled: canGroup,
   run: groupSelection,
 });

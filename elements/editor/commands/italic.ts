@@ -8,6 +8,7 @@ export const italic = defineCommand({
   label: () => t('italic'),
   icon: 'text-italic',
   keys: ['Mod+I'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'italic'),
 });

@@ -6,7 +6,8 @@ export const layerBack = defineCommand({
   id: 'layer-back',
   label: () => t('layerBack'),
   icon: 'arrow-line-down',
-  keys: ['Mod+Alt+['],
+  keys: ['Mod+Alt+[', '['],
+  group: 'arrange',
   enabled: (editor) => canRestack(editor, 'down'),
   run: (editor) => restack(editor, 'back', t('layerBack')),
 });

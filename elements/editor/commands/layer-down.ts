@@ -7,6 +7,7 @@ export const layerDown = defineCommand({
   label: () => t('layerDown'),
   icon: 'arrow-down',
   keys: ['Mod+['],
+  group: 'arrange',
   enabled: (editor) => canRestack(editor, 'down'),
   run: (editor) => restack(editor, 'down', t('layerDown')),
 });

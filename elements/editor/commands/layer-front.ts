@@ -6,7 +6,8 @@ export const layerFront = defineCommand({
   id: 'layer-front',
   label: () => t('layerFront'),
   icon: 'arrow-line-up',
-  keys: ['Mod+Alt+]'],
+  keys: ['Mod+Alt+]', ']'],
+  group: 'arrange',
   enabled: (editor) => canRestack(editor, 'up'),
   run: (editor) => restack(editor, 'front', t('layerFront')),
 });

@@ -7,6 +7,7 @@ export const layerUp = defineCommand({
   label: () => t('layerUp'),
   icon: 'arrow-up',
   keys: ['Mod+]'],
+  group: 'arrange',
   enabled: (editor) => canRestack(editor, 'up'),
   run: (editor) => restack(editor, 'up', t('layerUp')),
 });

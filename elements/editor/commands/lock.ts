@@ -9,6 +9,7 @@ export const lock = defineCommand({
   label: (editor) => name(editor.selection.locked.value),
   icon: 'lock-simple',
   keys: ['Mod+Shift+L'],
+  group: 'object',
   enabled: (editor) => editor.selection.objects.value.length > 0,
   run: (editor) => {
     const locked = !editor.selection.locked.value;

@@ -7,6 +7,7 @@ export const movePageLeft = defineCommand({
   label: () => t('movePageLeft'),
   icon: 'arrow-left',
   keys: [],
+  group: 'page',
   enabled: (editor) => editor.index.pages.value[0] !== editor.page.value,
   run: (editor) => movePage(editor, editor.page.value, -1),
 });

@@ -7,6 +7,7 @@ export const movePageRight = defineCommand({
   label: () => t('movePageRight'),
   icon: 'arrow-right',
   keys: [],
+  group: 'page',
   enabled: (editor) => editor.index.pages.value.at(-1) !== editor.page.value,
   run: (editor) => movePage(editor, editor.page.value, 1),
 });

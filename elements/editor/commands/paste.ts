@@ -1,4 +1,4 @@
-import { canPaste, pasteClipboard } from '../clipboard.js';
+import { paste as pasteNow, pasteIsPossible } from '../clipboard/paste.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -7,6 +7,7 @@ export const paste = defineCommand({
   label: () => t('paste'),
   icon: 'clipboard',
   keys: ['Mod+V'],
-  enabled: () => canPaste(),
-  run: (editor) => pasteClipboard(editor),
+  group: 'clipboard',
+  enabled: pasteIsPossible,
+  run: (editor) => pasteNow(editor),
 });

@@ -7,6 +7,7 @@ export const redo = defineCommand({
   label: () => t('redo'),
   icon: 'arrow-u-up-right',
   keys: ['Mod+Shift+Z', 'Mod+Y'],
+  group: 'edit',
   enabled: (editor) => editor.history.redoName.value !== null,
   run: redoStep,
 });

@@ -6,6 +6,7 @@ export const selectAll = defineCommand({
   label: () => t('selectAll'),
   icon: 'selection-all',
   keys: ['Mod+A'],
+  group: 'edit',
   enabled: (editor) => editor.index.objects(editor.page.value).length > 0,
   run: (editor) => editor.selection.set(editor.index.objects(editor.page.value)),
 });

@@ -7,6 +7,7 @@ export const textAlign = defineCommand({
   label: () => t('textAlign'),
   icon: 'text-align-left',
   keys: [],
+  group: 'text',
   enabled: hasText,
   run: cycleAlignment,
 });

@@ -8,6 +8,7 @@ export const underline = defineCommand({
   label: () => t('underline'),
   icon: 'text-underline',
   keys: ['Mod+U'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'underline'),
 });

@@ -7,6 +7,7 @@ export const undo = defineCommand({
   label: () => t('undo'),
   icon: 'arrow-u-up-left',
   keys: ['Mod+Z'],
+  group: 'edit',
   enabled: (editor) => editor.history.undoName.value !== null,
   run: undoStep,
 });

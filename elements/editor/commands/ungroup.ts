@@ -7,6 +7,7 @@ export const ungroup = defineCommand({
   label: () => t('ungroup'),
   icon: 'subtract-square',
   keys: ['Mod+Shift+G'],
+  group: 'arrange',
   enabled: canUngroup,
   run: ungroupSelection,
 });

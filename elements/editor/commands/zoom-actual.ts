@@ -6,6 +6,7 @@ export const zoomActual = defineCommand({
   label: () => t('zoomActual'),
   icon: 'magnifying-glass',
   keys: ['Mod+0'],
+  group: 'view',
   enabled: () => true,
   run: (editor) => editor.viewport.choose(1),
 });

@@ -6,6 +6,7 @@ export const zoomFit = defineCommand({
   label: () => t('zoomFit'),
   icon: 'corners-out',
   keys: ['Mod+Alt+0'],
+  group: 'view',
   enabled: () => true,
   run: (editor) => editor.viewport.choose('fit'),
 });

@@ -6,6 +6,7 @@ export const zoomIn = defineCommand({
   label: () => t('zoomIn'),
   icon: 'plus',
   keys: ['Mod++', 'Mod+='],
+  group: 'view',
   enabled: () => true,
   run: (editor) => editor.viewport.step(1),
 });

@@ -6,6 +6,7 @@ export const zoomOut = defineCommand({
   label: () => t('zoomOut'),
   icon: 'minus',
   keys: ['Mod+-'],
+  group: 'view',
   enabled: () => true,
   run: (editor) => editor.viewport.step(-1),
 });

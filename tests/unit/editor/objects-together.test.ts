@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPaste } from '../../../elements/editor/clipboard.js';
+import { canPaste } from '../../../elements/editor/clipboard/clipboard.js';
 import { commands } from '../../../elements/editor/commands/commands.js';
 import { commandFor, keyLabel, matchesKey } from '../../../elements/editor/commands/keys.js';
 import { insertShape } from '../../../elements/editor/insert.js';

@@ -1,0 +1,14 @@
+import { insertText } from '../insert.js';
+import { TEXT_PRESETS } from '../new-objects.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const addBody = defineCommand({
+  id: 'add-body',
+  label: () => t('addBody'),
+  icon: 'text-t',
+  keys: [],
+  group: 'insert',
+  enabled: () => true,
+  run: (editor) => void insertText(editor, TEXT_PRESETS[2], t('bodyWords')),
+});

@@ -1,0 +1,14 @@
+import { insertLine } from '../insert.js';
+import { SHAPE_COLOR } from '../new-objects.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const addLine = defineCommand({
+  id: 'add-line',
+  label: () => t('addLine'),
+  icon: 'line-segment',
+  keys: ['L'],
+  group: 'insert',
+  enabled: () => true,
+  run: (editor) => void insertLine(editor, SHAPE_COLOR),
+});

@@ -1,0 +1,14 @@
+import { insertText } from '../insert.js';
+import { TEXT_PRESETS } from '../new-objects.js';
+import { defineCommand } from './command.js';
+import { t } from '../strings.js';
+
+export const addSubheading = defineCommand({
+  id: 'add-subheading',
+  label: () => t('addSubheading'),
+  icon: 'text-aa',
+  keys: [],
+  group: 'insert',
+  enabled: () => true,
+  run: (editor) => void insertText(editor, TEXT_PRESETS[1], t('subheadingWords')),
+});

@@ -1,0 +1,24 @@
+import { signal, type Signal } from '@preact/signals-core';
+import type { Editor } from './editor.js';
+
+/** What lies over the editor as a whole: the search of commands, or the list of their keys. */
+export type Overlay = 'palette' | 'shortcuts';
+
+interface Shown {
+  readonly overlay: Signal<Overlay | null>;
+  readonly layers: Signal<boolean>;
+}
+
+const shown = new WeakMap<Editor, Shown>();
+
+function shownBy(editor: Editor): Shown {
+  let found = shown.get(editor);
+  if (!found) shown.set(editor, (found = { overlay: signal(null), layers: signal(false) }));
+  return found;
+}
+
+/** View state, never undone and never saved; the frame around the editor shows it. */
+export const overlayOf = (editor: Editor): Signal<Overlay | null> => shownBy(editor).overlay;
+
+/** Whether the layers panel is open. */
+export const layersShown = (editor: Editor): Signal<boolean> => shownBy(editor).layers;
