@@ -12,6 +12,8 @@ const WHEEL_UNITS = [1, 16, 400];
 /** How much a wheel pixel zooms, and the most one event may: a mouse's notch is a hundred pixels. */
 const WHEEL_ZOOM = 0.01;
 const WHEEL_MOST = 30;
+/** How much a wheel pixel scales a picture that is being cropped. */
+const WHEEL_PICTURE = 0.004;
 
 /** Turns pointer and wheel events of the canvas into what tools understand; two fingers and the wheel move the view. */
 export class PointerInput {
@@ -99,9 +101,18 @@ export class PointerInput {
     this.#touches.set(event.pointerId, this.#at(event));
     const now = this.#fingers();
     const { viewport } = this.#editor;
+    const step = { x: now.middle.x - before.middle.x, y: now.middle.y - before.middle.y };
+    if (before.distance > 0 && this.#scalesPicture(now.middle, now.distance / before.distance, step)) return;
     viewport.panBy({ x: now.middle.x - before.middle.x, y: now.middle.y - before.middle.y });
     if (before.distance > 0)
       viewport.zoomAt((viewport.scale.peek() * now.distance) / before.distance, now.middle);
+  }
+
+  /** While a picture is cropped, what is over it is for the picture. */
+  #scalesPicture(at: Point, factor: number, step: Point = { x: 0, y: 0 }): boolean {
+    const scale = this.#editor.viewport.scale.peek();
+    const by = { x: step.x / scale, y: step.y / scale };
+    return this.#tools.scale(this.#editor.viewport.toPage(at), factor, by);
   }
 
   #fingers(): { middle: Point; distance: number } {
@@ -116,6 +127,8 @@ export class PointerInput {
     event.preventDefault();
     const unit = WHEEL_UNITS[event.deltaMode] ?? 1;
     const { viewport } = this.#editor;
+    const turned = clamp(event.deltaY * unit, -WHEEL_MOST, WHEEL_MOST);
+    if (!event.shiftKey && this.#scalesPicture(this.#at(event), Math.exp(-turned * WHEEL_PICTURE))) return;
     if (event.ctrlKey || event.metaKey) {
       const by = clamp(event.deltaY * unit, -WHEEL_MOST, WHEEL_MOST);
       return viewport.zoomAt(viewport.scale.peek() * Math.exp(-by * WHEEL_ZOOM), this.#at(event));
