@@ -28,7 +28,7 @@ const TEXT_OFFSET = 0.15;
 /** Lines and bars have hardly a shorter side. */
 const THIN = 5;
 /** Standard deviation of the blur at 100, in bases. */
-const BLUR = 0.05;
+const BLUR = 0.08;
 /** What the longer side gains at a size of 100, in bases. */
 const GROWTH = 0.1;
 /** Stored offset and blur at a shown 100, and stored size. */

@@ -1,5 +1,5 @@
 import type { PictureEffect } from '../imaging/effect.js';
-import type { Rect } from '../math/geometry.js';
+import type { Rect, Size } from '../math/geometry.js';
 
 /** A decoded picture; its width and height are those of the picture itself. */
 export type Picture = CanvasImageSource & { readonly width: number; readonly height: number };
@@ -48,9 +48,10 @@ export interface PaintEnv {
   readonly Path2D: new (data?: string) => Path2D;
   /**
    * The decoded picture of a source key, with the effect on its pixels: while that is being computed, the nearest there is
-   * (an older effect's, or the picture as it is). undefined draws nothing in its place.
+   * (an older effect's, or the picture as it is). undefined draws nothing in its place. `size` is what all of the picture
+   * would measure in device pixels, for who may answer with a smaller one; without it all its pixels are wanted, at once.
    */
-  image(source: string, effect?: PictureEffect): Picture | undefined;
+  image(source: string, effect?: PictureEffect, size?: Size): Picture | undefined;
   /** Told when something could not be painted; the rest was. */
   failed?(error: unknown): void;
 }
@@ -58,4 +59,6 @@ export interface PaintEnv {
 export interface PaintOptions {
   /** Device pixels that matter: ops outside are skipped and layers cut to it. The context's own clip is the caller's. */
   readonly area?: Rect;
+  /** Pictures with all their pixels and effects, however long that takes: for what is kept. */
+  readonly exact?: boolean;
 }

@@ -57,13 +57,19 @@ export function prepare(context: PaintContext): void {
   context.miterLimit = MITER_LIMIT;
 }
 
-/** Puts a layer where it belongs, pixel for pixel. */
-export function copyLayer(context: PaintContext, canvas: CanvasImageSource, box: Rect): void {
-  const { x, y, width, height } = box;
+/** Puts a layer where it belongs: pixel for pixel, or, reduced, as smooth as it comes. */
+export function copyLayer(
+  context: PaintContext,
+  canvas: CanvasImageSource,
+  { x, y, width, height }: Rect,
+  reduce = 1,
+): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.imageSmoothingEnabled = false;
-  context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
+  context.imageSmoothingEnabled = reduce > 1;
+  context.imageSmoothingQuality = 'low';
+  context.drawImage(canvas, 0, 0, width / reduce, height / reduce, x, y, width, height);
   context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
 }
 
 /** Grown to whole device pixels, with one to spare for antialiasing. */

@@ -1,5 +1,5 @@
 import type { FillPath, GlyphRun, ImageOp, StrokePath } from '../display/ops.js';
-import type { Point, Rect } from '../math/geometry.js';
+import type { Point, Rect, Size } from '../math/geometry.js';
 import { multiply, type Matrix } from '../math/matrix.js';
 import type { PaintContext, PaintEnv } from './env.js';
 import type { LayerPool } from './layer-pool.js';
@@ -18,6 +18,8 @@ export interface Target {
   readonly origin: Point;
   /** Only shape counts: a shadow casts none of its own. */
   readonly silhouette?: boolean;
+  /** Pictures with all their pixels. */
+  readonly exact?: boolean;
 }
 
 function place({ context }: Target, matrix: Matrix, alpha: number, own: Matrix | undefined): void {
@@ -43,10 +45,19 @@ export function paintStroke(target: Target, op: StrokePath, matrix: Matrix, alph
   context.stroke(paths.path(op.d));
 }
 
+const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What all of the picture would measure in device pixels, given the part of it that the op shows. */
+const deviceSize = (op: ImageOp, [a, b, c, d]: Matrix, part: Size): Size => ({
+  width: (op.width * Math.hypot(a, b)) / part.width,
+  height: (op.height * Math.hypot(c, d)) / part.height,
+});
+
 export function paintImage(target: Target, op: ImageOp, matrix: Matrix, alpha: number): void {
-  const picture = target.env.image(op.source, op.effect);
+  const { x, y, width, height } = op.crop ?? WHOLE;
+  const whole = target.exact ? undefined : deviceSize(op, matrix, { width, height });
+  const picture = target.env.image(op.source, op.effect, whole);
   if (!picture) return;
-  const { x, y, width, height } = op.crop ?? { x: 0, y: 0, width: 1, height: 1 };
   place(target, matrix, alpha, undefined);
   target.context.drawImage(
     picture,

@@ -31,7 +31,7 @@ export function paintOps(
   context.save();
   prepare(context);
   paintAll(
-    { context, env, area, origin: { x: 0, y: 0 }, ...own },
+    { context, env, area, origin: { x: 0, y: 0 }, exact: options.exact ?? false, ...own },
     ops,
     [a, b, c, d, e, f],
     context.globalAlpha,

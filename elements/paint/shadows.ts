@@ -1,9 +1,9 @@
 import { BLUR_REACH, castMatrix, inkBounds } from '../display/ink.js';
 import type { Group, Op, Shadow } from '../display/ops.js';
 import { expandRect, intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
-import { leastScaleOf, multiply, transformRect, translation, type Matrix } from '../math/matrix.js';
+import { leastScaleOf, multiply, scaling, transformRect, translation, type Matrix } from '../math/matrix.js';
 import type { PaintContext } from './env.js';
-import { onLayer, wholePixels, type OwnLayer, type PaintOps } from './layers.js';
+import { copyLayer, onLayer, wholePixels, type OwnLayer, type PaintOps } from './layers.js';
 import type { Target } from './leaf-ops.js';
 
 /** A blur of more device pixels than this is made on a reduced layer: as soft, and as cheap as a small one. */
@@ -45,44 +45,39 @@ interface Cast {
 }
 
 function paintShadow(target: Target, cast: Cast, paint: PaintOps): void {
-  const { shadow, ops, ink, matrix, sigma } = cast;
+  const { ops, ink, matrix, sigma } = cast;
   const reach = Math.ceil(BLUR_REACH * sigma) + 1;
   const silhouette = transformRect(matrix, ink);
   const shown = intersectRects(expandRect(silhouette, reach), target.area);
-  if (isEmptyRect(shown)) return;
   const reduce = reductionFor(sigma);
   const box = onGrid(intersectRects(silhouette, expandRect(shown, reach)), reduce, target);
-  if (isEmptyRect(box)) return;
+  if (isEmptyRect(shown) || isEmptyRect(box)) return;
   const work = (layer: OwnLayer): void => {
     paint({ ...layer.target, silhouette: true }, ops, multiply(layer.shift, matrix));
-    if (reduce === 1) return castLayer(target.context, layer, shadow, sigma);
-    paintReduced(target, layer, { shadow, sigma, reduce, shown });
+    layShadow(target, layer, { ...cast, reduce, shown });
   };
   onLayer(target, box, work, reduce);
 }
 
-/** Casts the shadow on a small layer and lays that over its place. */
-function paintReduced(
+/**
+ * Casts the shadow on a layer of its own and lays that over its place. Cast on the target itself, it would cost as much
+ * as if it covered all of it.
+ */
+function layShadow(
   target: Target,
   silhouette: OwnLayer,
-  { shadow, sigma, reduce, shown }: { shadow: Shadow; sigma: number; reduce: number; shown: Rect },
+  { shadow, sigma, reduce, shown }: Cast & { readonly reduce: number; readonly shown: Rect },
 ): void {
   const box = onGrid(expandRect(shown, SPARE * reduce), reduce, target);
+  const place = transformRect(scaling(1 / reduce), {
+    ...silhouette.box,
+    x: silhouette.box.x - box.x,
+    y: silhouette.box.y - box.y,
+  });
   const work = (layer: OwnLayer): void => {
-    const at = {
-      x: (silhouette.box.x - box.x) / reduce,
-      y: (silhouette.box.y - box.y) / reduce,
-      width: silhouette.box.width / reduce,
-      height: silhouette.box.height / reduce,
-    };
-    castLayer(layer.target.context, { canvas: silhouette.canvas, box: at }, shadow, sigma / reduce);
-    const { context } = target;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha = 1;
-    context.imageSmoothingQuality = 'low';
-    const { x, y, width, height } = box;
-    context.drawImage(layer.canvas, 0, 0, width / reduce, height / reduce, x, y, width, height);
-    context.imageSmoothingQuality = 'high';
+    castLayer(layer.target.context, { canvas: silhouette.canvas, box: place }, shadow, sigma / reduce);
+    target.context.globalAlpha = 1;
+    copyLayer(target.context, layer.canvas, box, reduce);
   };
   onLayer(target, box, work, reduce);
 }
