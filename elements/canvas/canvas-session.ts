@@ -2,18 +2,24 @@ import { effect, untracked } from '@preact/signals-core';
 import type { DocumentRecord } from '../document/records.js';
 import { DESIGN_ID } from '../document/records.js';
 import type { Editor } from '../editor/editor.js';
+import { isText } from '../editor/text-style.js';
 import { textEditingOf } from '../editor/text-editing/session.js';
 import { Toolbox } from '../editor/tools/toolbox.js';
 import type { Point, Rect, Size } from '../math/geometry.js';
 import type { Matrix } from '../math/matrix.js';
+import type { DesignObject } from '../objects/kinds.js';
 import type { Surface } from '../ports/surface.js';
 import type { Diff } from '../store/diff.js';
 import { Chrome } from './chrome/chrome.js';
+import { PulledGuides } from './chrome/pulled-guides.js';
+import { Rulers } from './chrome/rulers.js';
+import { watchContextLoss } from './context-loss.js';
 import { deviceView } from './page-painter.js';
 import { pageRect } from './device-rect.js';
 import { PageView } from './page-view.js';
 import { PointerInput } from './pointer-input.js';
 import { Scene, type SceneChange } from './scene.js';
+import { t } from './strings.js';
 import { TextInput } from './text-input.js';
 
 /** The elements a canvas is made of. */
@@ -24,6 +30,8 @@ export interface CanvasParts {
   readonly art: HTMLCanvasElement;
   readonly chrome: HTMLCanvasElement;
   readonly field: HTMLTextAreaElement;
+  readonly guides: HTMLElement;
+  readonly rulers: HTMLElement;
 }
 
 /** One design shown on one canvas, from setting `editor` until another is set or the element leaves. */
@@ -34,6 +42,9 @@ export class CanvasSession implements Surface {
   readonly #scene: Scene;
   readonly #pageView: PageView;
   readonly #chrome: Chrome;
+  /** Rulers and guides, where something can be edited. */
+  readonly #rulers: Rulers | null = null;
+  readonly #guides: PulledGuides | null = null;
   readonly #pointer: PointerInput;
   readonly #text: TextInput;
   readonly #stop: (() => void)[] = [];
@@ -48,10 +59,20 @@ export class CanvasSession implements Surface {
     this.#scene = new Scene(editor, editor.resources.paint);
     this.#pageView = new PageView(editor, this.#scene, parts.art);
     this.#chrome = new Chrome(editor, this.tools.view, parts.chrome, () => this.requestFrame());
+    if (!options.readonly) {
+      this.#rulers = new Rulers(editor, this.tools.view, parts.rulers, () => this.requestFrame());
+      this.#guides = new PulledGuides(editor, parts.guides, () => parts.host.focus({ preventScroll: true }));
+    }
     this.#text = new TextInput(parts.field, editor);
     this.#pointer = new PointerInput(parts.stage, editor, this.tools, () => this.#takeFocus());
     if (!options.readonly) editor.surface = this;
     this.#stop.push(editor.store.listen(({ diff }) => this.#follow(diff)));
+    this.#stop.push(
+      watchContextLoss([parts.art, parts.chrome], {
+        restored: () => this.#repaint(),
+        missing: () => editor.notifier.warning(t('pictureLost')),
+      }),
+    );
     window.addEventListener('online', this.#online);
     this.#watch();
   }
@@ -91,6 +112,7 @@ export class CanvasSession implements Surface {
     this.#editor.viewport.resize(size);
     this.#pageView.resize(size, ratio);
     this.#chrome.resize(size, ratio);
+    this.#rulers?.resize(size, ratio);
     this.#placePage();
     // setting a canvas's size empties it: no frame may show that
     this.paintNow();
@@ -113,6 +135,7 @@ export class CanvasSession implements Surface {
     this.#settle();
     this.#pageView.paint();
     this.#chrome.paint();
+    this.#rulers?.paint();
     this.#text.place();
   }
 
@@ -130,6 +153,15 @@ export class CanvasSession implements Surface {
     if (this.#editor.surface === this) this.#editor.surface = null;
     for (const stop of this.#stop) stop();
     for (const part of [this.#pointer, this.#text, this.#chrome, this.#pageView, this.#scene]) part.dispose();
+    this.#rulers?.dispose();
+    this.#guides?.dispose();
+  }
+
+  /** Nothing of what was painted is left. */
+  #repaint(): void {
+    this.#pageView.changedAll();
+    this.#chrome.redraw();
+    this.paintNow();
   }
 
   #watch(): void {
@@ -203,6 +235,8 @@ export class CanvasSession implements Surface {
       return Object.keys(patch).length > 0 ? [{ id, patch }] : [];
     });
     if (patches.length === 0) return;
+    // what was added before its face was here is only now as the user meant it, and is to be saved so
+    if (patches.some(({ id }) => isUnfinished(this.#editor.object(id)))) this.#editor.history.note();
     this.#editor.run(
       'Settle',
       () => patches.forEach(({ id, patch }) => this.#editor.patch(id, patch)),
@@ -227,3 +261,6 @@ export class CanvasSession implements Surface {
     else this.#parts.host.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
   }
 }
+
+const isUnfinished = (object: DesignObject | undefined): boolean =>
+  object !== undefined && isText(object) && object.text_details.text_needs_autoset === true;

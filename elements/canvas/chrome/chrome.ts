@@ -1,12 +1,17 @@
 import { effect } from '@preact/signals-core';
 import type { Editor } from '../../editor/editor.js';
+import { croppingOf } from '../../editor/cropping/session.js';
+import { carryingOf } from '../../editor/pictures/carrying.js';
+import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import type { Size } from '../../math/geometry.js';
 import { chromeStyle } from './chrome-style.js';
+import { drawCropping } from './crop-chrome.js';
 import { Pen } from './pen.js';
 import { drawFailures } from './failures.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
+import { drawSlots } from './slot-chrome.js';
 import { drawTextEditing } from './text-chrome.js';
 
 /** Half a blink of the caret, milliseconds. */
@@ -53,6 +58,11 @@ export class Chrome {
     this.#invalidate();
   }
 
+  /** What was drawn is gone. */
+  redraw(): void {
+    this.#invalidate();
+  }
+
   /** Draws anew if anything shown changed. Call once a frame. */
   paint(): void {
     if (!this.#stale) return;
@@ -65,7 +75,10 @@ export class Chrome {
     drawHover(this.#pen, frame);
     const editing = textEditingOf(this.#editor).peek();
     if (editing) drawTextEditing(this.#pen, frame, editing, this.#caretShown && this.#focused);
-    drawSelection(this.#pen, frame);
+    const cropping = croppingOf(this.#editor).peek();
+    if (cropping) drawCropping(this.#pen, frame, cropping);
+    else drawSelection(this.#pen, frame);
+    drawSlots(this.#pen, frame);
     drawGesture(this.#pen, frame);
   }
 
@@ -87,9 +100,13 @@ export class Chrome {
   /** Reads every signal that is shown. */
   #watch(): void {
     const { selection, viewport, editingText, resources, page } = this.#editor;
-    const { hover, marquee, readout, guides, transforming } = this.#tool;
+    const { hover, marquee, readout, guides, distances, transforming } = this.#tool;
     const shown = [selection.objects, viewport.matrix, editingText, resources.version, page];
-    for (const signal of [...shown, hover, marquee, readout, guides, transforming]) void signal.value;
+    for (const signal of [...shown, hover, marquee, readout, guides, distances, transforming])
+      void signal.value;
+    const { target, picture } = carryingOf(this.#editor);
+    for (const signal of [croppingOf(this.#editor), selectedBoxOf(this.#editor), target, picture])
+      void signal.value;
     this.#invalidate();
   }
 
