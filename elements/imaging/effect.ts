@@ -1,15 +1,33 @@
 import type { Rect } from '../math/geometry.js';
+import { filterRecipe } from './recipes.js';
 
 /** The seven adjustments of a picture as stored and shown: -100 to 100, vignette 0 to 100; absent is 0. */
 export interface Adjustments {
   readonly brightness?: number;
   readonly contrast?: number;
   readonly saturation?: number;
+  /** Below 0 towards green, above towards magenta. */
   readonly tint?: number;
+  /** Below 0 the picture is sharpened. */
   readonly blur?: number;
   readonly x_process?: number;
   readonly vignette?: number;
 }
+
+/** In the order they are shown in. */
+export const ADJUSTMENTS = [
+  'brightness',
+  'contrast',
+  'saturation',
+  'tint',
+  'blur',
+  'x_process',
+  'vignette',
+] as const satisfies readonly (keyof Adjustments)[];
+export type Adjustment = (typeof ADJUSTMENTS)[number];
+
+/** What a filter is applied with (spec 2 section 4). */
+export const DEFAULT_INTENSITY = 50;
 
 /** What is done to a picture's pixels: its filter first, then the adjustments. */
 export interface PictureEffect {
@@ -22,4 +40,64 @@ export interface PictureEffect {
   readonly intensity: number;
   /** The part of the picture that shows, as fractions of it: a vignette darkens towards the edges of this. */
   readonly shown: Rect;
+  /** Id of the object that shows it: until the pixels are there, what that object showed last stays. */
+  readonly owner?: string;
+}
+
+const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+/** Finer places of a vignette nobody sees; coarser keys make panning a picture cheaper. */
+const STEPS_OF_SHOWN = 500;
+
+export interface EffectParts {
+  /** As stored; values that are missing or no numbers count as 0. */
+  readonly adjustments?: { readonly [A in Adjustment]?: unknown } | null | undefined;
+  readonly filter?: { readonly id: string; readonly intensity?: number | undefined } | null | undefined;
+  /** All of the picture when absent. */
+  readonly shown?: Rect | undefined;
+  readonly owner?: string;
+}
+
+/** The effect as the painter takes it; undefined when the picture stays as it is. */
+export function pictureEffect({ adjustments, filter, shown, owner }: EffectParts): PictureEffect | undefined {
+  const values = setAdjustments(adjustments ?? {});
+  const intensity = filter?.intensity ?? DEFAULT_INTENSITY;
+  // a filter of a newer version is left out rather than failed on
+  const recipe = filter && intensity > 0 ? filterRecipe(filter.id) : undefined;
+  if (!recipe && Object.keys(values).length === 0) return undefined;
+  const framed = values.vignette !== undefined || recipe?.vig !== undefined;
+  const part = framed && shown ? rounded(shown) : WHOLE;
+  return {
+    key: keyOf(values, recipe && `${filter!.id}@${intensity}`, framed && part),
+    adjustments: values,
+    ...(recipe ? { filter: filter!.id } : {}),
+    intensity,
+    shown: part,
+    ...(owner === undefined ? {} : { owner }),
+  };
+}
+
+/** The adjustments that do something. */
+function setAdjustments(stored: { readonly [A in Adjustment]?: unknown }): Adjustments {
+  const set = ADJUSTMENTS.flatMap((name) => {
+    const value = stored[name];
+    return typeof value === 'number' && Number.isFinite(value) && value !== 0 ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(set);
+}
+
+const round = (part: number): number => Math.round(part * STEPS_OF_SHOWN) / STEPS_OF_SHOWN;
+
+/** At least a step wide: a vignette needs a width to fall off over. */
+const rounded = ({ x, y, width, height }: Rect): Rect => ({
+  x: round(x),
+  y: round(y),
+  width: Math.max(1 / STEPS_OF_SHOWN, round(width)),
+  height: Math.max(1 / STEPS_OF_SHOWN, round(height)),
+});
+
+function keyOf(values: Adjustments, filter: string | undefined, shown: Rect | false): string {
+  const parts: string[] = filter ? [filter] : [];
+  for (const name of ADJUSTMENTS) if (values[name] !== undefined) parts.push(`${name}=${values[name]}`);
+  if (shown) parts.push(`in ${shown.x},${shown.y},${shown.width},${shown.height}`);
+  return parts.join(' ');
 }

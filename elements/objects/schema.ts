@@ -109,6 +109,8 @@ export const adjustments = () =>
     vignette: z.optional(between(0, 100)),
   });
 
+export type Adjustments = z.infer<ReturnType<typeof adjustments>>;
+
 /** What every object with a picture may have beside its details. */
 export const pictureFields = {
   filter: z.optional(z.nullable(adjustments())),

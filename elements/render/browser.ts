@@ -1,3 +1,4 @@
+import { withEffects, type PlainPictures } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
 import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
 
@@ -7,12 +8,17 @@ import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
 export const decodePicture = (file: Blob): Promise<Picture> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** The painter's env over pictures that are already decoded. */
-export const browserPaintEnv = (image: PaintEnv['image']): PaintEnv => ({
-  createCanvas: (width, height) => new OffscreenCanvas(width, height) as PaintCanvas,
-  Path2D,
-  image,
-});
+const createCanvas: PaintEnv['createCanvas'] = (width, height) =>
+  new OffscreenCanvas(width, height) as PaintCanvas;
+
+/** The painter's env over pictures that are already decoded and have their effects. */
+export const browserPaintEnv = (image: PaintEnv['image']): PaintEnv => ({ createCanvas, Path2D, image });
+
+/** The painter's env over pictures that are already decoded; their effects are computed while it paints. */
+export const browserRenderEnv = (
+  plain: PlainPictures,
+  failed?: (error: unknown, source: string) => void,
+): PaintEnv => browserPaintEnv(withEffects(plain, createCanvas, failed));
 
 /** The file of a canvas that `renderPage` made with `browserPaintEnv`. */
 export function encodeCanvas(

@@ -1,4 +1,5 @@
 import { createCanvas, loadImage, Path2D, type Canvas } from '@napi-rs/canvas';
+import { withEffects, type PlainPictures } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
 import type { FontStore } from '../text/font-store.js';
 import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
@@ -18,11 +19,17 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   return canvas as unknown as Picture;
 }
 
-/** The painter's env over pictures that are already decoded. */
-export const nodePaintEnv = (image: PaintEnv['image']): PaintEnv => ({
-  createCanvas: (width, height) => createCanvas(width, height) as unknown as PaintCanvas,
+const nodeCanvas: PaintEnv['createCanvas'] = (width, height) =>
+  createCanvas(width, height) as unknown as PaintCanvas;
+
+/** The painter's env over pictures that are already decoded; their effects are computed while it paints. */
+export const nodePaintEnv = (
+  plain: PlainPictures,
+  failed?: (error: unknown, source: string) => void,
+): PaintEnv => ({
+  createCanvas: nodeCanvas,
   Path2D: Path2D as unknown as PaintEnv['Path2D'],
-  image,
+  image: withEffects(plain, nodeCanvas, failed),
 });
 
 /** The file of a rendered canvas. */
@@ -36,7 +43,7 @@ export function encodeCanvas(
 
 export interface Rendered {
   readonly canvas: PaintCanvas;
-  /** What could not be loaded and shows as a placeholder. */
+  /** What could not be loaded and shows as a placeholder, or could not be given its effect and shows without. */
   readonly failures: ReadonlyMap<string, Error>;
 }
 
@@ -53,9 +60,13 @@ export async function renderInNode(
   renderedSize(size, scale);
   const resources = new RenderResources(sources, decodePicture, fonts);
   await resources.load(page.background_image ? [page.background_image, ...page.objects] : page.objects);
+  const failures = new Map(resources.failures);
   const env: RenderEnv = {
     objects: resources.env,
-    paint: nodePaintEnv((source) => resources.picture(source)),
+    paint: nodePaintEnv(
+      (source) => resources.picture(source),
+      (error, source) => failures.set(source, error instanceof Error ? error : new Error(String(error))),
+    ),
   };
-  return { canvas: renderPage(request, env), failures: resources.failures };
+  return { canvas: renderPage(request, env), failures };
 }

@@ -13,6 +13,9 @@ const PICTURES: Record<string, URL> = {
   boats: new URL('nagasaki-boats.jpg', PHOTOS),
   flower: new URL('allium-oreophilum.jpg', PHOTOS),
   checker: new URL('pictures/checker.png', FIXTURES),
+  // for effects, whose cost grows with the picture
+  'boats-small': new URL('pictures/boats-small.jpg', FIXTURES),
+  'flower-small': new URL('pictures/flower-small.jpg', FIXTURES),
 };
 
 /** A page with the size of its design. */

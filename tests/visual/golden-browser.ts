@@ -1,4 +1,4 @@
-import { browserPaintEnv, decodePicture } from '../../elements/render/browser.js';
+import { browserRenderEnv, decodePicture } from '../../elements/render/browser.js';
 import type { GoldenPage } from '../support/golden-files.js';
 import { goldenPixels, type Platform } from './golden.js';
 
@@ -19,7 +19,7 @@ const platform = (faces: Platform['faces']): Platform => ({
     inWorker
       ? new OffscreenCanvas(width, height)
       : Object.assign(document.createElement('canvas'), { width, height }),
-  env: browserPaintEnv,
+  env: browserRenderEnv,
   decode: (bytes) => decodePicture(new Blob([bytes as BlobPart])),
   bytes: (source) => read(`/source/${source}`),
   font: (id) => read(`/font/${id}`),

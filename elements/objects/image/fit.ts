@@ -1,14 +1,17 @@
 import { center, radians, rotatePoint, type Point, type Rect, type Size } from '../../math/geometry.js';
-import type { ImageDetails } from '../schema.js';
+import type { Adjustments, ImageDetails } from '../schema.js';
 
 /**
  * Where a picture lies behind the box that shows it. Everything is in the box's own space, before any flip. The content is
  * the picture's rectangle before it is turned about its own centre (`image_rotation`).
  */
 
-/** A box with a picture: image, frame or background. */
+/** A box with a picture: image, frame, background or box of a grid. */
 export interface Pictured extends Size {
+  readonly id?: string;
   readonly image_details: ImageDetails;
+  /** Adjustments of the picture. */
+  readonly filter?: Adjustments | null | undefined;
 }
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };

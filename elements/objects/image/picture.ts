@@ -8,6 +8,7 @@ import {
   type Rect,
   type Size,
 } from '../../math/geometry.js';
+import { pictureEffect, type PictureEffect } from '../../imaging/effect.js';
 import { multiply, rotation, transformRect, translation, type Matrix } from '../../math/matrix.js';
 import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../source.js';
@@ -33,7 +34,13 @@ export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
   const seen = turn === 0 ? box : transformRect(turnedAbout(center(content), -turn), box);
   const shown = intersectRects(content, seen);
   if (isEmptyRect(shown)) return [];
-  const op: Op = { op: 'image', source, ...shown, ...cropOf(shown, content) };
+  const op: Op = {
+    op: 'image',
+    source,
+    ...shown,
+    ...cropOf(shown, content),
+    ...effectOf(object, shown, content),
+  };
   return flipped(object, turn === 0 ? [op] : turnedOps(op, content, turn, box));
 }
 
@@ -75,6 +82,18 @@ export function mirrorOf({ width, height, image_details: details }: Pictured): M
   const across = details.flip_horizontal === -1;
   const down = details.flip_vertical === -1;
   return [across ? -1 : 1, 0, 0, down ? -1 : 1, across ? width : 0, down ? height : 0];
+}
+
+/** What is done to the pixels: the filter and the adjustments, with a vignette that follows what shows. */
+function effectOf(object: Pictured, shown: Rect, content: Rect): { effect?: PictureEffect } {
+  const { id, filter: adjustments, image_details: details } = object;
+  const effect = pictureEffect({
+    adjustments,
+    filter: details.filter,
+    shown: cropOf(shown, content).crop,
+    ...(id === undefined ? {} : { owner: id }),
+  });
+  return effect ? { effect } : {};
 }
 
 /** Which part of the content shows, as fractions of it; nothing when all of it does. */

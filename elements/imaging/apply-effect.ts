@@ -1,0 +1,49 @@
+import { adjustmentSteps } from './adjustment-steps.js';
+import type { PictureEffect } from './effect.js';
+import { filterSteps, filterVignette } from './filter-steps.js';
+import { focused } from './focus.js';
+import { filterRecipe } from './recipes.js';
+import { newStrip, storeRow, type ColorStep, type Pixels } from './strip.js';
+import { vignette, type Vignette } from './vignette.js';
+
+/** Rows between looks at whether to go on. */
+const ROWS = 16;
+
+/**
+ * Changes the pixels in place: blur or sharpening, the filter, the other adjustments, the vignette; alpha stays. The
+ * same bytes come out in every engine. Blur and vignette follow the picture's size, so any size of it looks the same.
+ */
+export function applyEffect(pixels: Pixels, effect: PictureEffect): void {
+  const steps = effectSlices(pixels, effect);
+  while (!steps.next().done);
+}
+
+/** The same in slices of a millisecond or so: for whoever must look after other things meanwhile. */
+export function* effectSlices(pixels: Pixels, effect: PictureEffect): Generator<void, void> {
+  const { width, height } = pixels;
+  if (width === 0 || height === 0) return;
+  const load = yield* focused(pixels, effect.adjustments.blur ?? 0);
+  const steps = colorSteps(effect);
+  const darken = vignetteOf(pixels, effect);
+  const strip = newStrip(width);
+  for (let y = 0; y < height; y++) {
+    load(strip, pixels, y);
+    for (const step of steps) step(strip);
+    darken?.(strip, y);
+    storeRow(strip, pixels, y);
+    if (y % ROWS === ROWS - 1) yield;
+  }
+}
+
+function colorSteps({ filter, intensity, adjustments }: PictureEffect): ColorStep[] {
+  const recipe = filter === undefined ? undefined : filterRecipe(filter);
+  return [...(recipe ? filterSteps(recipe, intensity) : []), ...adjustmentSteps(adjustments)];
+}
+
+/** The filter's vignette and the adjustment's, one over the other. */
+function vignetteOf({ width, height }: Pixels, effect: PictureEffect): Vignette | undefined {
+  const recipe = effect.filter === undefined ? undefined : filterRecipe(effect.filter);
+  const ofFilter = recipe ? filterVignette(recipe, effect.intensity) : 0;
+  const amount = 1 - (1 - ofFilter) * (1 - (effect.adjustments.vignette ?? 0) / 100);
+  return amount > 0 ? vignette(width, height, effect.shown, amount) : undefined;
+}
