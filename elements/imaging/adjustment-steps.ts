@@ -25,14 +25,14 @@ const slopeOf = (contrast: number): number =>
 
 /** Green (-1) against magenta (1), as the tint of a white balance; the picture stays about as light. */
 function tintStep(magenta: number): ColorStep {
-  const sides = brighter(0.55 * magenta);
-  const middle = brighter(-0.55 * magenta);
+  const sides = brighter(0.3 * magenta);
+  const middle = brighter(-0.3 * magenta);
   const white =
     (part: number): Curve =>
     (tone) =>
       tone * part;
-  const redAndBlue: Curve = (tone) => white(1 - 0.16 * Math.max(0, -magenta))(sides(tone));
-  const green: Curve = (tone) => white(1 - 0.16 * Math.max(0, magenta))(middle(tone));
+  const redAndBlue: Curve = (tone) => white(1 - 0.1 * Math.max(0, -magenta))(sides(tone));
+  const green: Curve = (tone) => white(1 - 0.1 * Math.max(0, magenta))(middle(tone));
   return curveStep(redAndBlue, green, redAndBlue);
 }
 
