@@ -21,7 +21,7 @@ Object.assign(window, { session });
 async function download({ editor, name }: EditorSession): Promise<void> {
   const number = editor.index.pages.peek().indexOf(editor.page.peek()) + 1;
   const options = { format: 'png', scale: 1, transparent: false, quality: 90, pages: [number] } as const;
-  const [file] = await renderPages(session, options, new AbortController().signal, () => undefined);
+  const { value: file } = await renderPages(session, options, new AbortController().signal).next();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file!);
   link.download = `${name.peek()}.png`;

@@ -1,4 +1,5 @@
 import { pageOps, type DrawnPage } from '../display/page-ops.js';
+import type { Op } from '../display/ops.js';
 import type { Size } from '../math/geometry.js';
 import type { ObjectEnv } from '../objects/kind.js';
 import { kinds } from '../objects/kinds.js';
@@ -48,8 +49,22 @@ export function renderPage(
   { page, size, scale, transparent, under }: RenderRequest,
   env: RenderEnv,
 ): PaintCanvas {
+  const shown = transparent ? { ...page, background_color: null } : page;
+  const { ops } = pageOps(shown, size, kinds, env.objects);
+  return paintPage({ ops, size, scale, ...(under !== undefined && { under }) }, env.paint);
+}
+
+/** A page that is drawn already. */
+export type PaintRequest = Pick<RenderRequest, 'size' | 'scale' | 'under'> & { readonly ops: readonly Op[] };
+
+/** Paints the ops of a page on a new canvas, or on one of the result's size; throws RangeError when it would be too large. */
+export function paintPage(
+  { ops, size, scale, under }: PaintRequest,
+  env: PaintEnv,
+  on?: PaintCanvas,
+): PaintCanvas {
   const pixels = renderedSize(size, scale);
-  const canvas = env.paint.createCanvas(pixels.width, pixels.height);
+  const canvas = on ?? env.createCanvas(pixels.width, pixels.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error(`no memory for a picture of ${pixels.width} x ${pixels.height} px`);
   if (under !== undefined) {
@@ -58,7 +73,6 @@ export function renderPage(
   }
   // rounded sizes are filled to the edge: a page of 33.4 px is drawn on 33
   context.setTransform(pixels.width / size.width, 0, 0, pixels.height / size.height, 0, 0);
-  const shown = transparent ? { ...page, background_color: null } : page;
-  paintOps(context, pageOps(shown, size, kinds, env.objects).ops, env.paint);
+  paintOps(context, ops, env, { exact: true });
   return canvas;
 }

@@ -1,11 +1,10 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
-import { renderPages } from '../../../elements/shell/render-pages.js';
 import { Icon } from '../../ui/icon.js';
 import { useDeparture, useUser } from '../account/index.js';
 import type { DownloadDesign } from './download-choice.js';
 import { DownloadDialog } from './download-dialog.js';
-import type { RenderPages } from './download-options.js';
+import { exporterOf } from './download-exporter.js';
 import { download } from './strings.js';
 
 /** A member's leads to the dialog, a visitor's to the account provider (spec 2 section 1). */
@@ -15,7 +14,7 @@ export function DownloadAction({ session }: { readonly session: EditorSession })
 
 /** What is open is saved first: it is to be there on coming back. */
 function VisitorDownload() {
-  const { depart, departing } = useDeparture(download.failed);
+  const { depart, departing } = useDeparture(download.failedPreparation);
   return <DownloadButton onClick={() => depart()} busy={departing} />;
 }
 
@@ -24,10 +23,7 @@ function MemberDownload({ session }: { readonly session: EditorSession }) {
   const [design, setDesign] = useState<DownloadDesign | null>(null);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const render: RenderPages = useCallback(
-    (options, signal, onProgress) => renderPages(session, options, signal, onProgress),
-    [session],
-  );
+  const exporter = useMemo(() => exporterOf(session), [session]);
   const show = () => {
     setDesign(describe(session));
     setOpen(true);
@@ -40,7 +36,7 @@ function MemberDownload({ session }: { readonly session: EditorSession }) {
           open={open}
           onOpenChange={setOpen}
           design={design}
-          renderPages={render}
+          exporter={exporter}
           opener={opener}
         />
       )}
@@ -71,10 +67,11 @@ function DownloadButton({ onClick, busy = false, ref }: DownloadButtonProps) {
 
 function describe({ editor, name }: EditorSession): DownloadDesign {
   const pages = editor.index.pages.peek();
-  const { width, height } = editor.size;
+  const { width, height, dimension_units: unit = 'px' } = editor.design;
   return {
     name: name.peek(),
     size: { width, height },
+    unit,
     pageCount: pages.length,
     currentPage: pages.indexOf(editor.page.peek()) + 1,
   };

@@ -1,8 +1,18 @@
 import { SelectField } from '../../ui/select-field.js';
 import { SliderField } from '../../ui/slider-field.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
+import { DensityField } from './density-field.js';
 import type { DownloadChoice, DownloadDesign } from './download-choice.js';
-import { FORMATS, largestScale, QUALITY, SCALE } from './download-options.js';
+import {
+  FORMATS,
+  hasDensity,
+  hasQuality,
+  hasTransparency,
+  isRaster,
+  largestScale,
+  QUALITY,
+  SCALE,
+} from './download-options.js';
 import { PagesField } from './pages-field.js';
 import { download as strings } from './strings.js';
 
@@ -20,28 +30,24 @@ interface DownloadControlsProps {
 
 /** What the file will be. Only what the chosen format knows is shown. */
 export function DownloadControls({ design, choice, onChoose }: DownloadControlsProps) {
+  const { format } = choice;
   const set = (change: Partial<DownloadChoice>) => onChoose({ ...choice, ...change });
-  const largest = largestScale(design.size);
+  // a design in real units has as many pixels as its resolution asks for
+  const inPixels = design.unit === 'px';
   return (
     <div className="download-controls">
       <SelectField
         large
         label={strings.format}
-        value={choice.format}
+        value={format}
         choices={FORMAT_CHOICES}
-        onChange={(format) => set({ format })}
+        onChange={(chosen) => set({ format: chosen })}
       />
-      {largest > SCALE.low && (
-        <SliderField
-          label={strings.size}
-          {...SCALE}
-          high={largest}
-          unit="×"
-          value={Math.min(choice.scale, largest)}
-          onChange={(scale) => set({ scale })}
-        />
+      {isRaster(format) && inPixels && <ScaleField design={design} choice={choice} onChoose={onChoose} />}
+      {isRaster(format) && (!inPixels || hasDensity(format)) && (
+        <DensityField choice={choice} onChoose={onChoose} />
       )}
-      {choice.format === 'jpg' ? (
+      {hasQuality(format) && (
         <SliderField
           label={strings.quality}
           {...QUALITY}
@@ -49,7 +55,8 @@ export function DownloadControls({ design, choice, onChoose }: DownloadControlsP
           value={choice.quality}
           onChange={(quality) => set({ quality })}
         />
-      ) : (
+      )}
+      {hasTransparency(format) && (
         <CheckboxField
           label={strings.transparent}
           checked={choice.transparent}
@@ -57,6 +64,24 @@ export function DownloadControls({ design, choice, onChoose }: DownloadControlsP
         />
       )}
       {design.pageCount > 1 && <PagesField design={design} choice={choice} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+/** Says why it ends where it does when a browser could not draw the rest. */
+function ScaleField({ design, choice, onChoose }: DownloadControlsProps) {
+  const largest = largestScale(design.size);
+  return (
+    <div>
+      <SliderField
+        label={strings.size}
+        {...SCALE}
+        high={largest}
+        unit="×"
+        value={Math.min(choice.scale, largest)}
+        onChange={(scale) => onChoose({ ...choice, scale })}
+      />
+      {largest < SCALE.high && <p className="download-hint">{strings.largestScale(largest)}</p>}
     </div>
   );
 }

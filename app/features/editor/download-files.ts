@@ -1,6 +1,5 @@
-import { zip, type AsyncZippable } from 'fflate';
 import type { DownloadDesign } from './download-choice.js';
-import type { RenderOptions } from './download-options.js';
+import type { ExportOptions } from './download-options.js';
 import { archiveFileName, pageFileName } from './file-names.js';
 
 export interface DownloadFile {
@@ -8,31 +7,22 @@ export interface DownloadFile {
   readonly blob: Blob;
 }
 
-/** One page is its own file; several travel in one archive, each named by its number in the design. */
-export async function packPages(
-  blobs: readonly Blob[],
-  { format, pages }: RenderOptions,
+/** One file is a download of its own; several travel in one archive, each named by its page's number in the design. */
+export async function packFiles(
+  files: AsyncIterable<Blob>,
+  { format, pages }: Pick<ExportOptions, 'format' | 'pages'>,
   design: Pick<DownloadDesign, 'name' | 'pageCount'>,
 ): Promise<DownloadFile> {
-  const [only] = blobs;
-  if (only && blobs.length === 1) return { name: pageFileName(design.name, format), blob: only };
-  const entries = await Promise.all(
-    blobs.map(async (blob, index) => {
-      const page = { number: pages[index] ?? index + 1, of: design.pageCount };
-      return [pageFileName(design.name, format, page), new Uint8Array(await blob.arrayBuffer())] as const;
-    }),
-  );
-  return { name: archiveFileName(design.name), blob: await archive(Object.fromEntries(entries)) };
+  if (pages.length === 1 || format === 'pdf')
+    return { name: pageFileName(design.name, format), blob: await onlyOne(files) };
+  const names = pages.map((number) => pageFileName(design.name, format, { number, of: design.pageCount }));
+  const { storedArchive } = await import('./stored-archive.js');
+  return { name: archiveFileName(design.name), blob: await storedArchive(files, names) };
 }
 
-/** Stored, not compressed: PNG and JPG already are, and deflating them again would only cost time. */
-function archive(entries: AsyncZippable): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    zip(entries, { level: 0 }, (error, bytes) => {
-      if (error) reject(error);
-      else resolve(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/zip' }));
-    });
-  });
+async function onlyOne(files: AsyncIterable<Blob>): Promise<Blob> {
+  for await (const file of files) return file;
+  throw new RangeError('there is nothing to download');
 }
 
 /** How long an address stays alive after the click, ms: the browser reads it after we have returned. */

@@ -1,4 +1,4 @@
-import type { DownloadFormat } from './download-options.js';
+import { MAX_SIDE, type DownloadFormat } from './download-options.js';
 
 /** The editor's words on React's side: loader and download dialog. */
 export const editor = {
@@ -39,8 +39,15 @@ export const download = {
   formats: {
     jpg: 'Small file for photos and social posts',
     png: 'Sharp edges, transparent if you like',
+    pdf: 'Pages for print and for sending',
+    webp: 'Small file for websites',
+    svg: 'Vectors, sharp at every size',
   } satisfies Record<DownloadFormat, string>,
   size: 'Size',
+  largestScale: (scale: number) => `${scale}× is the most a browser can draw: ${MAX_SIDE} px a side`,
+  resolution: 'Resolution',
+  dpi: (dpi: number) =>
+    dpi >= 300 ? `${dpi} DPI, for print` : dpi === 96 ? `${dpi} DPI, for screens` : `${dpi} DPI`,
   quality: 'Quality',
   transparent: 'Transparent background',
   pages: 'Pages',
@@ -50,9 +57,16 @@ export const download = {
   range: 'Pages to download',
   rangeExample: '1, 3-5',
   rangeError: (count: number) => `Write pages from 1 to ${count}, such as 1, 3-5`,
+  beyondLimit: `That is more than a browser can draw: ${MAX_SIDE} px a side.`,
+  beyondBrowser: 'This browser has not enough memory for a picture that large.',
+  useScale: (scale: number) => `Use ${scale}×`,
+  useDpi: (dpi: number) => `Use ${dpi} DPI`,
   action: 'Download',
   cancel: 'Cancel',
+  downloading: (name: string) => `Downloading ${name}`,
+  preparing: 'Loading fonts and pictures',
   progress: (done: number, total: number) =>
     total === 1 ? 'Drawing the page' : `Page ${Math.min(done + 1, total)} of ${total}`,
-  failed: 'Something went wrong :/',
+  failedPreparation: 'Something went wrong :/',
+  failed: 'something went wrong',
 } as const;

@@ -1,13 +1,19 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
+  exportOptionsOf,
   firstChoice,
-  renderOptionsOf,
+  readOut,
   type DownloadChoice,
   type DownloadDesign,
 } from '../../../../app/features/editor/download-choice.js';
-import { packPages } from '../../../../app/features/editor/download-files.js';
-import { largestScale, outputSize, sizeText } from '../../../../app/features/editor/download-options.js';
+import { packFiles } from '../../../../app/features/editor/download-files.js';
+import {
+  largestDpi,
+  largestScale,
+  outputSize,
+  sizeText,
+} from '../../../../app/features/editor/download-options.js';
 import { archiveFileName, fileStem, pageFileName } from '../../../../app/features/editor/file-names.js';
 import { parsePageRange } from '../../../../app/features/editor/page-range.js';
 
@@ -81,11 +87,13 @@ describe('what the dialog asks for', () => {
   const menu: DownloadDesign = {
     name: 'Menu',
     size: { width: 800, height: 600 },
+    unit: 'px',
     pageCount: 3,
     currentPage: 2,
   };
+  const flyer: DownloadDesign = { ...menu, size: { width: 794, height: 1123 }, unit: 'mm' };
   const choose = (change: Partial<DownloadChoice>, design = menu) =>
-    renderOptionsOf({ ...firstChoice, ...change }, design);
+    exportOptionsOf({ ...firstChoice(design), ...change }, design);
 
   it('all pages, this page, or a list of them', () => {
     expect(choose({})?.pages).toEqual([1, 2, 3]);
@@ -94,15 +102,44 @@ describe('what the dialog asks for', () => {
     expect(choose({ which: 'some', range: '4' })).toBeNull();
   });
 
-  it('transparency of a PNG alone, and no larger than can be made', () => {
+  it('transparency where the format has it, and no larger than can be made', () => {
     expect(choose({ format: 'png', transparent: true })?.transparent).toBe(true);
+    expect(choose({ format: 'webp', transparent: true })?.transparent).toBe(true);
     expect(choose({ format: 'jpg', transparent: true })?.transparent).toBe(false);
     expect(choose({ scale: 3 }, { ...menu, size: { width: 8000, height: 8000 } })?.scale).toBe(2);
   });
 
+  it('a design in real units gets the pixels of its resolution, for print at first', () => {
+    expect(choose({}, flyer)).toMatchObject({ dpi: 300, scale: 3.125 });
+    expect(choose({ dpi: 72, scale: 3 }, flyer)).toMatchObject({ dpi: 72, scale: 0.75 });
+  });
+
+  it('no resolution beyond the limit: the largest that works lies within it', () => {
+    const poster = { ...flyer, size: { width: 8000, height: 8000 } };
+    expect(choose({ dpi: 300 }, poster)).toBeNull();
+    expect(choose({ dpi: largestDpi(poster.size) }, poster)).not.toBeNull();
+    expect(choose({ dpi: largestDpi(poster.size) + 1 }, poster)).toBeNull();
+    // without pixels there is no limit
+    expect(choose({ dpi: 300, format: 'pdf' }, poster)).not.toBeNull();
+  });
+
+  it('says how large the file will be, in pixels and in real units', () => {
+    const say = (change: Partial<DownloadChoice>, design = menu) =>
+      readOut({ ...firstChoice(design), ...change }, design).replaceAll('\u00a0', ' ');
+    expect(say({ scale: 2, dpi: 300 })).toBe('1600 × 1200 px · 13.5 × 10.2 cm');
+    expect(say({ format: 'webp', scale: 2 })).toBe('1600 × 1200 px');
+    expect(say({ format: 'pdf', scale: 2 })).toBe('800 × 600 px');
+    expect(say({}, flyer)).toBe('2481 × 3509 px · 210.1 × 297.1 mm');
+    expect(say({ format: 'pdf' }, flyer)).toBe('210.1 × 297.1 mm');
+  });
+
+  async function* given(...contents: readonly string[]) {
+    for (const content of contents) yield new Blob([content]);
+  }
+
   it('packs several pages into one archive, each named by its number in the design', async () => {
-    const blobs = [new Blob(['one']), new Blob(['three'])];
-    const packed = await packPages(blobs, { ...choose({})!, pages: [1, 3] }, { ...menu, pageCount: 12 });
+    const options = { ...choose({})!, pages: [1, 3] };
+    const packed = await packFiles(given('one', 'three'), options, { ...menu, pageCount: 12 });
     expect(packed.name).toBe('Menu.zip');
     const entries = unzipSync(new Uint8Array(await packed.blob.arrayBuffer()));
     expect(Object.entries(entries).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])).toEqual([
@@ -111,11 +148,38 @@ describe('what the dialog asks for', () => {
     ]);
   });
 
-  it('leaves a single page as it is', async () => {
-    const blob = new Blob(['one']);
-    expect(await packPages([blob], { ...choose({ format: 'jpg' })!, pages: [3] }, menu)).toEqual({
-      name: 'Menu.jpg',
-      blob,
-    });
+  it('takes the next page only when the one before is packed', async () => {
+    let held = 0;
+    async function* pages() {
+      for (let page = 0; page < 5; page += 1) {
+        held += 1;
+        const file = new Blob(['x']);
+        const read = file.arrayBuffer.bind(file);
+        file.arrayBuffer = async () => {
+          held -= 1;
+          return read();
+        };
+        expect(held).toBe(1);
+        yield file;
+      }
+    }
+    const options = { ...choose({})!, pages: [1, 2, 3, 4, 5] };
+    await packFiles(pages(), options, { ...menu, pageCount: 5 });
+    expect(held).toBe(0);
+  });
+
+  it('leaves a single page, and a PDF of many, as it is', async () => {
+    const one = await packFiles(given('one'), { ...choose({ format: 'jpg' })!, pages: [3] }, menu);
+    expect([one.name, await one.blob.text()]).toEqual(['Menu.jpg', 'one']);
+    const all = await packFiles(given('all'), choose({ format: 'pdf' })!, menu);
+    expect([all.name, await all.blob.text()]).toEqual(['Menu.pdf', 'all']);
+  });
+
+  it('does not save half a download: a fault on the way is a fault of the whole', async () => {
+    async function* broken() {
+      yield new Blob(['one']);
+      throw new Error('no memory');
+    }
+    await expect(packFiles(broken(), choose({})!, menu)).rejects.toThrow('no memory');
   });
 });

@@ -1,0 +1,107 @@
+import type { PictureEffect } from '../../imaging/effect.js';
+import type { Op } from '../../display/ops.js';
+import type { Picture } from '../../paint/env.js';
+import { pictureKey } from '../pictures.js';
+import { PictureTooLarge } from './limits.js';
+import type { RasterAnswer, RasterRequest, SentPicture } from './raster-messages.js';
+import { rasterPage, type RasterJob } from './raster-page.js';
+
+type Pictures = (source: string, effect?: PictureEffect) => Picture | undefined;
+
+/**
+ * Makes pages files in a worker, so that the page stays usable and stopping takes effect at once, even in the middle of a
+ * long encoding. Where no worker can be had (files of another origin) it does so in the page itself.
+ */
+export class Rasterizer {
+  readonly #pictures: Pictures;
+  readonly #sent = new Set<string>();
+  #worker: Worker | null | undefined;
+
+  /** `pictures` gives the decoded ones, which must be here before a page is asked for. */
+  constructor(pictures: Pictures) {
+    this.#pictures = pictures;
+  }
+
+  /** The file of a page. Rejects with PictureTooLarge, or with the signal's reason as soon as it fires. */
+  async page(job: RasterJob, signal: AbortSignal): Promise<Blob> {
+    signal.throwIfAborted();
+    if (this.#worker === undefined) this.#worker = startWorker();
+    if (!this.#worker) return rasterPage(job, this.#pictures);
+    const pictures = await this.#unsent(job.ops);
+    signal.throwIfAborted();
+    try {
+      return await ask(this.#worker, { job, pictures }, signal);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      this.close();
+      return rasterPage(job, this.#pictures);
+    }
+  }
+
+  /** Stops the worker and frees its memory. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#sent.clear();
+  }
+
+  /** Copies of the pictures the worker does not have yet. */
+  async #unsent(ops: readonly Op[]): Promise<SentPicture[]> {
+    const pictures: Promise<SentPicture>[] = [];
+    for (const [key, { source, effect }] of picturesIn(ops)) {
+      const picture = this.#sent.has(key) ? undefined : this.#pictures(source, effect);
+      if (!picture) continue;
+      this.#sent.add(key);
+      pictures.push(createImageBitmap(picture).then((bitmap) => ({ key, bitmap })));
+    }
+    return Promise.all(pictures);
+  }
+}
+
+/** The worker's file could not be had, or it died. */
+class WorkerLost extends Error {}
+
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      worker.terminate();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    const done = (act: () => void) => {
+      signal.removeEventListener('abort', stop);
+      act();
+    };
+    worker.onerror = ({ message }) => done(() => reject(new WorkerLost(message)));
+    worker.onmessage = ({ data }: MessageEvent<RasterAnswer>) =>
+      done(() => ('file' in data ? resolve(data.file) : reject(failure(data))));
+    worker.postMessage(
+      request,
+      request.pictures.map(({ bitmap }) => bitmap),
+    );
+  });
+}
+
+function failure(answer: Exclude<RasterAnswer, { readonly file: Blob }>): Error {
+  if ('failed' in answer) return new Error(answer.failed);
+  return new PictureTooLarge(answer.tooLarge.pixels, answer.tooLarge.largest);
+}
+
+type Named = { readonly source: string; readonly effect?: PictureEffect | undefined };
+
+/** The pictures ops are painted with, each once. */
+function picturesIn(ops: readonly Op[], found = new Map<string, Named>()): ReadonlyMap<string, Named> {
+  for (const op of ops) {
+    if (op.op === 'image') found.set(pictureKey(op.source, op.effect), op);
+    else if (op.op === 'group') picturesIn([...op.children, ...(op.mask ?? [])], found);
+  }
+  return found;
+}
