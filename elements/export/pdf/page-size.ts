@@ -1,0 +1,37 @@
+import type { Size } from '../../math/geometry.js';
+import { PIXELS_PER_UNIT, sideInPixels, type Unit } from '../../math/units.js';
+
+const POINTS: Readonly<Record<Unit, number>> = { px: 72 / 96, in: 72, mm: 72 / 25.4, cm: 72 / 2.54 };
+
+/** Longest side of a PDF page, in its units. */
+const LONGEST_SIDE = 14_400;
+
+/** How a page of a design is printed. */
+export interface PrintedSize extends Size {
+  /** Points to a unit of width and height: more than 1 for pages larger than 200 inches. */
+  readonly userUnit: number;
+}
+
+/** Size of a page in points. Designs hold whole pixels; the length they were made from is found again. */
+export function printedSize({ width, height }: Size, unit: Unit = 'px'): PrintedSize {
+  const [across, down] = [width, height].map((side) => lengthOf(side, unit) * POINTS[unit]) as [
+    number,
+    number,
+  ];
+  const userUnit = Math.max(1, Math.ceil(Math.max(across, down) / LONGEST_SIDE));
+  return { width: across / userUnit, height: down / userUnit, userUnit };
+}
+
+/** The shortest decimal that comes to as many pixels: 794 px are 210 mm. */
+function lengthOf(pixels: number, unit: Unit): number {
+  const exact = pixels / PIXELS_PER_UNIT[unit];
+  for (let digits = 0; digits <= 3; digits++) {
+    const length = Number(exact.toFixed(digits));
+    if (sideInPixels(length, unit) === pixels) return length;
+  }
+  return exact;
+}
+
+/** A side with its unit, as SVG and CSS take it: '210mm'. */
+export const printedLength = (pixels: number, unit: Unit = 'px'): string =>
+  `${Number(lengthOf(pixels, unit).toFixed(4))}${unit === 'px' ? '' : unit}`;

@@ -1,0 +1,36 @@
+import type { GlyphRun, ImageOp, Op } from '../../display/ops.js';
+import type { Rect } from '../../math/geometry.js';
+import type { Matrix } from '../../math/matrix.js';
+import type { Content } from './content.js';
+import type { TextWriter } from './fonts/text-writer.js';
+import type { Gradients } from './gradients.js';
+import type { GraphicsStates } from './graphics-states.js';
+import type { EmbeddedPicture } from './pictures.js';
+import type { PdfFile, PdfRef } from './pdf-file.js';
+import type { ShadowRaster } from './shadow-raster.js';
+
+/** What all pages of a document share. */
+export interface Book {
+  readonly file: PdfFile;
+  readonly states: GraphicsStates;
+  readonly gradients: Gradients;
+  readonly text: TextWriter;
+  /** Embedded before its page is written; undefined when it cannot be had. */
+  picture(op: ImageOp): EmbeddedPicture | undefined;
+  colorGlyph(run: GlyphRun, index: number): PdfRef;
+  readonly shadows: ShadowRaster;
+}
+
+/** Where ops are written. */
+export interface Target {
+  readonly book: Book;
+  readonly content: Content;
+  /** The page, in points: what lies beyond it is left out. */
+  readonly page: Rect;
+}
+
+/** Writing stops between ops, so that long pages leave room for others. */
+export type Writing = Generator<void, void>;
+
+/** Writes ops; `matrix` leads from their coordinates to points, `alpha` is what groups around them leave. */
+export type WriteOps = (target: Target, ops: readonly Op[], matrix: Matrix, alpha?: number) => Writing;

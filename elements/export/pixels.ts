@@ -1,0 +1,50 @@
+import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
+
+interface PixelContext {
+  getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
+}
+
+/** Longest side of a canvas every browser can read back. */
+const LONGEST_SIDE = 8192;
+
+/** A picture on a canvas of its own, shrunk only when it is larger than canvases may be. */
+export function canvasOf(picture: Picture, env: PaintEnv): PaintCanvas {
+  const shrink = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * shrink));
+  const height = Math.max(1, Math.round(picture.height * shrink));
+  const canvas = env.createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error(`no memory for a picture of ${width} x ${height} px`);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, picture.width, picture.height, 0, 0, width, height);
+  return canvas;
+}
+
+/** RGBA of a canvas. */
+export function pixelsOf(canvas: PaintCanvas): Uint8ClampedArray {
+  const context = canvas.getContext('2d') as unknown as PixelContext;
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+/** Every n-th byte from an offset. */
+export function channel(pixels: ArrayLike<number>, offset: number): Uint8Array {
+  const bytes = new Uint8Array(pixels.length / 4);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = pixels[4 * i + offset]!;
+  return bytes;
+}
+
+/** RGB without alpha. */
+export function colorsOf(pixels: ArrayLike<number>): Uint8Array {
+  const bytes = new Uint8Array((pixels.length / 4) * 3);
+  for (let from = 0, to = 0; from < pixels.length; from += 4) {
+    bytes[to++] = pixels[from]!;
+    bytes[to++] = pixels[from + 1]!;
+    bytes[to++] = pixels[from + 2]!;
+  }
+  return bytes;
+}
+
+export function isOpaque(pixels: ArrayLike<number>): boolean {
+  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return false;
+  return true;
+}

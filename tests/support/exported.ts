@@ -1,0 +1,56 @@
+import { pageOps } from '../../elements/display/page-ops.js';
+import type { PageOps } from '../../elements/display/ops.js';
+import { printedSize } from '../../elements/export/pdf/page-size.js';
+import { writePdf, type PdfProgress } from '../../elements/export/pdf/write-pdf.js';
+import type { ExportPictures } from '../../elements/export/pictures.js';
+import { kinds } from '../../elements/objects/kinds.js';
+import type { Unit } from '../../elements/math/units.js';
+import { encodeCanvas, nodePaintEnv } from '../../elements/render/node.js';
+import type { RenderResources } from '../../elements/render/resources.js';
+import { testFonts } from './fonts.js';
+import { goldenBytes, goldenResources, type GoldenPage } from './golden-files.js';
+
+/** What is written into test files, so that equal pages give equal bytes. */
+export const CREATED = new Date('2026-01-02T03:04:05Z');
+
+/** Pictures of the fixtures, for writers that embed them. */
+export const picturesOf = (resources: RenderResources): ExportPictures => ({
+  paint: nodePaintEnv((source) => resources.picture(source)),
+  bytes: (source) => goldenBytes(source).catch(() => undefined),
+  picture: async (source) => resources.picture(source),
+  encode: encodeCanvas,
+});
+
+export interface PdfOptions extends PdfProgress {
+  readonly unit?: Unit;
+  readonly title?: string;
+}
+
+/** The pages as one PDF, of the first one's size. */
+export async function goldenPdf(
+  goldens: readonly GoldenPage[],
+  { unit, title = 'Test', ...progress }: PdfOptions = {},
+): Promise<Uint8Array> {
+  const resources = await Promise.all(goldens.map((golden) => goldenResources(golden)));
+  const pages = goldens.map(
+    (golden, i) => async (): Promise<PageOps> => pageOps(golden.page, golden, kinds, resources[i]!.env),
+  );
+  return pdfOf(pages, { size: goldens[0]!, resources: resources[0]!, unit, title, ...progress });
+}
+
+interface PdfParts extends PdfOptions {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly resources: RenderResources;
+}
+
+export async function pdfOf(
+  pages: readonly (() => Promise<PageOps>)[],
+  { size, resources, unit, title = 'Test', ...progress }: PdfParts,
+): Promise<Uint8Array> {
+  const { faces } = await testFonts();
+  return writePdf(
+    { info: { title, language: 'en', created: CREATED }, size: printedSize(size, unit), pages },
+    { pictures: picturesOf(resources), faces: (id) => faces.find((face) => face.id === id) },
+    progress,
+  );
+}
