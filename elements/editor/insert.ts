@@ -5,7 +5,8 @@ import { center, type Point } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
 import type { OutlineName } from '../objects/outline.js';
 import type { Resource } from '../ports/assets.js';
-import { textLayout } from '../objects/text/layout.js';
+import { textFontsHere } from '../objects/text/needs.js';
+import { wordsWidth } from '../objects/text/resize.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from './editor.js';
 import { newIcon, newImage, newLine, newShape, newText, type TextPreset } from './new-objects.js';
@@ -29,9 +30,13 @@ export async function insertText(
 ): Promise<void> {
   const wide = newText(preset, words, { width: 1e5, height: preset.fontSize }, at);
   await editor.resources.ensure([wide]);
-  const natural = Math.max(...textLayout(wide, editor.resources.env).lines.map((line) => line.width));
-  const width = Math.min(Math.ceil(natural) + preset.fontSize / 2, editor.size.width * 0.9);
-  const text = newText(preset, words, { width, height: preset.fontSize * 1.2 }, at);
+  const natural = wordsWidth(wide.text_details, editor.resources.env);
+  const most = editor.size.width * 0.9;
+  const size = { width: Math.min(natural, most), height: preset.fontSize * 1.2 };
+  const text = newText(preset, words, size, at);
+  // without its face the words were measured in another: they are measured again when it comes
+  const guessed = natural < most && !textFontsHere(text, editor.resources.env);
+  if (guessed) text.text_details.text_needs_autoset = true;
   addObjects(editor, t('addText'), [text]);
 }
 

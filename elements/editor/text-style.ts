@@ -79,8 +79,11 @@ export function changeTexts(
 
 /** Sets a text's details, and its height with them; inside `run`. */
 export function patchText(editor: Editor, text: TextObject, text_details: TextDetails): void {
-  const next: TextObject = { ...text, text_details };
-  editor.patch(text.id, { text_details, ...editor.settled(next) });
+  const { text_needs_autoset: _, ...own } = text_details;
+  // once words or styles were changed in sight of the box, its width is meant
+  const details: TextDetails = text_details.text_needs_autoset ? own : text_details;
+  const next: TextObject = { ...text, text_details: details };
+  editor.patch(text.id, { text_details: details, ...editor.settled(next) });
 }
 
 /** True when the text's own weight is a bold one. */

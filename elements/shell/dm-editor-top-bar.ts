@@ -8,6 +8,7 @@ import type { Command } from '../editor/commands/command.js';
 import { keyLabel } from '../editor/commands/keys.js';
 import { redo } from '../editor/commands/redo.js';
 import { undo } from '../editor/commands/undo.js';
+import { keepKeyboard } from '../editor/text-editing/keep-keyboard.js';
 import '../controls/dm-icon-button.js';
 import { handled } from '../controls/handled.js';
 import { renameDesign, type EditorSession } from './create-editor.js';
@@ -103,6 +104,7 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       label=${command.label(editor)}
       keys=${keyLabel(command.keys[0]!)}
       ?disabled=${!command.enabled(editor)}
+      @mousedown=${(event: MouseEvent) => keepKeyboard(event, editor)}
       @click=${() => command.run(editor)}
     ></dm-icon-button>`;
   }

@@ -63,6 +63,11 @@ export class History<R extends StoreRecord> {
     return this.#done.value.length;
   }
 
+  /** Counts what finishes a user's step later, such as a size that waited for a font: kept, but no step of its own. */
+  note(): void {
+    this.#turn++;
+  }
+
   /** Opens a step: everything until `commit` or `cancel` is one. An open one is committed first. */
   begin(name: string): void {
     this.commit();

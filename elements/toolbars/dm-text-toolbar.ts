@@ -4,8 +4,11 @@ import { define } from '../base/define.js';
 import { bold } from '../editor/commands/bold.js';
 import { italic } from '../editor/commands/italic.js';
 import { underline } from '../editor/commands/underline.js';
+import { listStyle } from '../editor/commands/list-style.js';
+import { strike } from '../editor/commands/strike.js';
 import { textAlign } from '../editor/commands/text-align.js';
 import { commonTextStyle, restyleText } from '../editor/style-selection.js';
+import { commonList, setList } from '../editor/text-lists.js';
 import { isBold, selectedTexts, type TextLayoutPatch, type TextStylePatch } from '../editor/text-style.js';
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
@@ -14,6 +17,7 @@ import '../controls/dm-select.js';
 import '../controls/dm-slider.js';
 import { LiveEdit } from './live-edit.js';
 import { t } from './strings.js';
+import { renderTextMore } from './text-more.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { wordButton } from './word-button.js';
 
@@ -32,7 +36,7 @@ const sizeLabel = (size: number): string =>
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
 
-/** The toolbar of a selected text: colour, font, size, bold, italic, underline, alignment, spacing. */
+/** The toolbar of selected texts, or words: colour, font, size, emphasis, alignment, lists, spacing, and what else there is. */
 export class DmTextToolbar extends ToolbarBase {
   static override styles = [
     ToolbarBase.styles,
@@ -69,7 +73,11 @@ export class DmTextToolbar extends ToolbarBase {
       .stack .row {
         margin-left: -6px;
       }
-      .more {
+      .choice {
+        display: grid;
+        gap: var(--dm-space-2);
+      }
+      .narrow {
         display: none;
       }
       /* after the labels go the last controls, into a menu of their own */
@@ -77,8 +85,8 @@ export class DmTextToolbar extends ToolbarBase {
         .wide {
           display: none;
         }
-        .more {
-          display: inline-flex;
+        .narrow {
+          display: contents;
         }
         dm-select.font {
           width: 116px;
@@ -115,7 +123,10 @@ export class DmTextToolbar extends ToolbarBase {
   #renderFont(details: Partial<TextDetails>): TemplateResult {
     const names = this.families.map(({ name }) => name);
     // a family the host no longer has is still the one the text is in
-    if (details.font && !names.includes(details.font)) names.unshift(details.font);
+    const lost = details.font !== undefined && !names.includes(details.font);
+    if (lost) names.unshift(details.font!);
+    const labelOf = (name: string): string =>
+      lost && name === details.font && this.families.length > 0 ? t('missingFont', { name }) : name;
     const locked = this.editor!.selection.locked.value;
     return html`<dm-select
         class="font"
@@ -123,7 +134,7 @@ export class DmTextToolbar extends ToolbarBase {
         ?disabled=${locked}
         label=${t('font')}
         placeholder=${t('mixed')}
-        .options=${names.map((name) => ({ value: name, label: name, style: { fontFamily: name } }))}
+        .options=${names.map((name) => ({ value: name, label: labelOf(name), style: { fontFamily: name } }))}
         .value=${details.font ?? ''}
         @dm-change=${(event: CustomEvent<{ value: string }>) =>
           this.#set({ font: event.detail.value, weight: undefined }, t('font'), event)}
@@ -163,13 +174,41 @@ export class DmTextToolbar extends ToolbarBase {
     return html`${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}`;
   }
 
-  /** Underline and alignment. */
+  /** Underline, alignment and list. */
   #renderLineButtons(details: Partial<TextDetails>): TemplateResult[] {
     const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
+    const list = commonList(this.editor!);
+    const lists = { ...listStyle, icon: list === 'number' ? 'list-numbers' : listStyle.icon };
     return [
       this.commandButton(underline, { pressed: details.underline ?? false }),
       this.commandButton(align),
+      this.commandButton(lists, { pressed: list !== undefined && list !== 'none' }),
     ];
+  }
+
+  #renderMore(details: Partial<TextDetails>): TemplateResult {
+    const editor = this.editor!;
+    return html`<dm-popover label=${t('more')}>
+      <dm-icon-button
+        slot="anchor"
+        icon="dots-three"
+        label=${t('more')}
+        ?disabled=${editor.selection.locked.value}
+      ></dm-icon-button>
+      <div class="stack">
+        <span class="row">
+          <span class="narrow">${this.#renderLineButtons(details)}</span>
+          ${this.commandButton(strike, { pressed: details.strike ?? false })}
+        </span>
+        ${renderTextMore({
+          details,
+          list: commonList(editor),
+          set: (patch, name, event) => this.#set(patch, name, event),
+          setList: (list) => setList(editor, list),
+        })}
+        <div class="narrow">${this.#renderSliders(details)}</div>
+      </div>
+    </dm-popover>`;
   }
 
   #renderEnd(details: Partial<TextDetails>): TemplateResult {
@@ -179,18 +218,7 @@ export class DmTextToolbar extends ToolbarBase {
         ${wordButton(t('spacing'), 'arrows-vertical', { anchor: true, disabled })}
         <div class="stack">${this.#renderSliders(details)}</div>
       </dm-popover>
-      <dm-popover class="more" label=${t('more')}>
-        <dm-icon-button
-          slot="anchor"
-          icon="dots-three"
-          label=${t('more')}
-          ?disabled=${disabled}
-        ></dm-icon-button>
-        <div class="stack">
-          <span class="row">${this.#renderLineButtons(details)}</span>
-          ${this.#renderSliders(details)}
-        </div>
-      </dm-popover>`;
+      ${this.#renderMore(details)}`;
   }
 
   protected override render(): TemplateResult | typeof nothing {

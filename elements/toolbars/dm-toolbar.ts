@@ -4,6 +4,7 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { Editor } from '../editor/editor.js';
+import { keepKeyboard, returnKeyboard } from '../editor/text-editing/keep-keyboard.js';
 import type { ObjectKind } from '../objects/kinds.js';
 import type { FontSource } from '../ports/fonts.js';
 import './dm-arrange-toolbar.js';
@@ -76,17 +77,26 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
     if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
     if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('toolbar'));
     this.addEventListener('mousedown', this.#keepCaret);
+    this.addEventListener('dm-close', this.#backToWords);
+    // heard on the way in: the toolbar of a kind answers it and lets it go no further
+    this.addEventListener('dm-change', this.#backToWords, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('mousedown', this.#keepCaret);
+    this.removeEventListener('dm-close', this.#backToWords);
+    this.removeEventListener('dm-change', this.#backToWords, { capture: true });
   }
 
   /** While words are edited a press on a button leaves the keyboard in them, so that typing goes on. */
-  readonly #keepCaret = (event: MouseEvent): void => {
-    const field = event.composedPath().some((node) => node instanceof HTMLInputElement);
-    if (!field && this.editor?.editingText.peek()) event.preventDefault();
+  readonly #keepCaret = (event: MouseEvent): void => keepKeyboard(event, this.editor);
+
+  /** A box that closes and a list that was chosen from give it back; a slider may want more keys. */
+  readonly #backToWords = (event: Event): void => {
+    const [from] = event.composedPath();
+    const done = event.type === 'dm-close' || (from instanceof HTMLElement && from.localName === 'dm-select');
+    if (done) returnKeyboard(this.editor);
   };
 
   protected override render(): TemplateResult | typeof nothing {

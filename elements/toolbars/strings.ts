@@ -1,8 +1,13 @@
 import { defineStrings } from '../base/i18n/strings.js';
 
 export const en = {
+  alignBottom: 'Bottom',
+  alignMiddle: 'Middle',
+  alignTop: 'Top',
   alignment: 'Alignment',
+  asTyped: 'As typed',
   backgroundColor: 'Background colour',
+  bullets: 'Bullets',
   dashed: 'Dashed',
   dotted: 'Dotted',
   fill: 'Fill',
@@ -10,15 +15,21 @@ export const en = {
   font: 'Font',
   fontSize: 'Font size',
   iconColor: ({ index }: { index: number }) => `Colour ${index}`,
+  letterCase: 'Letter case',
   letterSpacing: 'Letter spacing',
   lineColor: 'Line colour',
   lineHeight: 'Line height',
   linePattern: 'Line style',
+  list: 'List',
+  missingFont: ({ name }: { name: string }) => `${name} (not available)`,
   mixed: 'Mixed',
   more: 'More',
+  noList: 'None',
+  numbers: 'Numbers',
   position: 'Position',
   removeBackground: 'Remove image',
   replace: 'Replace',
+  shrinkToFit: 'Shrink text to fit its box',
   solid: 'Solid',
   spacing: 'Spacing',
   stroke: 'Outline',
@@ -27,6 +38,7 @@ export const en = {
   thickness: 'Thickness',
   toolbar: 'Edit',
   transparency: 'Transparency',
+  verticalAlign: 'Vertical alignment',
 } as const;
 
 export const t = defineStrings('toolbars', en);

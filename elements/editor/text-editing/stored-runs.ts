@@ -24,7 +24,8 @@ export const richTextOf = (details: TextDetails): RichText =>
 /** The stored form with this text: the whole text's own style stays, other styles become runs. */
 export function withRichText(details: TextDetails, rich: RichText): TextDetails {
   const [first] = rich.spans;
-  const { runs: _, paragraphs: __, ...rest } = details;
+  // whoever typed saw the box: its width is no longer to be guessed from the words
+  const { runs: _, paragraphs: __, text_needs_autoset: ___, ...rest } = details;
   const paragraphs = rich.paragraphs && { paragraphs: rich.paragraphs.map((format) => ({ ...format })) };
   const base: TextDetails = { ...rest, text: rich.text, ...paragraphs };
   const own = textStyle(base);
