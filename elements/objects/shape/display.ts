@@ -1,9 +1,8 @@
 import { mapPath } from '../../display/map-path.js';
-import type { GradientStop, Op, Paint, StrokePath } from '../../display/ops.js';
+import type { Op, Paint, StrokePath } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
-import { radians } from '../../math/geometry.js';
 import { translation } from '../../math/matrix.js';
-import { withOpacity } from '../color.js';
+import { gradientPaint } from '../gradient.js';
 import { outlinePath, type OutlineName } from '../outline.js';
 import type { OwnPath, ShapeObject } from './model.js';
 
@@ -74,21 +73,5 @@ function innerRadius(details: Details, box: Size, stroke: number): number {
 }
 
 function fillOf(details: Details, size: Size): Paint | null {
-  return details.gradient ? linearPaint(details.gradient, size) : (details.fill ?? null);
-}
-
-/** The gradient line runs through the middle and is as long as the box is in its direction, as in CSS. */
-function linearPaint({ angle, stops }: NonNullable<Details['gradient']>, { width, height }: Size): Paint {
-  const cos = Math.cos(radians(angle));
-  const sin = Math.sin(radians(angle));
-  const half = (Math.abs(width * cos) + Math.abs(height * sin)) / 2;
-  return {
-    gradient: 'linear',
-    from: [width / 2 - cos * half, height / 2 - sin * half],
-    to: [width / 2 + cos * half, height / 2 + sin * half],
-    stops: stops.map(({ offset, color, opacity }): GradientStop => ({
-      offset,
-      color: withOpacity(color, opacity),
-    })),
-  };
+  return details.gradient ? gradientPaint(details.gradient, size) : (details.fill ?? null);
 }

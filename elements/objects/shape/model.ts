@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { gradient } from '../gradient.js';
 import { between, color, finite, objectFields } from '../schema.js';
 import { outlineNames } from '../outline.js';
-
-const stop = z.looseObject({ offset: between(0, 1), color: color(), opacity: z.optional(between(0, 1)) });
 
 /** Longest path data of one shape, characters. */
 export const MAX_PATH_DATA = 200_000;
@@ -27,8 +26,8 @@ export const shapeDetails = z.looseObject({
   path: z.optional(ownPath),
   /** Absent means no fill. */
   fill: z.optional(color()),
-  /** A straight gradient instead of the fill; angle in degrees, 0 from left to right, clockwise. */
-  gradient: z.optional(z.looseObject({ angle: finite(), stops: z.array(stop).check(z.minLength(2)) })),
+  /** Instead of the fill. */
+  gradient: z.optional(gradient()),
   stroke: z.optional(color()),
   /** Page pixels, drawn inside the outline's box. */
   stroke_width: z.optional(between(0, 1000)),

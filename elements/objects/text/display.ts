@@ -2,6 +2,7 @@ import type { FillPath, Glyph, GlyphRun, Op } from '../../display/ops.js';
 import type { FontFace, LayoutLine, LayoutRun, TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
 import { decorations } from './decorations.js';
+import { withEffects, withGradient } from './effects.js';
 import { textLayout } from './layout.js';
 import type { TextObject } from './model.js';
 import { standInOps } from './stand-in.js';
@@ -13,11 +14,14 @@ const FULL_BOLD = 1 / 48;
 export function textOps(object: TextObject, env: ObjectEnv): Op[] {
   const layout = textLayout(object, env);
   if (env.fonts.faces.length === 0) return standInOps(layout, object.text_details);
-  return layout.lines.flatMap((line) => [
+  const letters = layout.lines.flatMap((line) => [
     ...lineRects(line, 'underline'),
+    ...(line.marker ?? []).map((run) => markRun(run, line, layout)),
     ...line.runs.map((run) => glyphRun(run, line, layout)),
     ...lineRects(line, 'strike'),
   ]);
+  const { text_details: details } = object;
+  return withEffects(withGradient(letters, details, object), details, object);
 }
 
 const lineRects = (line: LayoutLine, which: 'underline' | 'strike'): FillPath[] =>
@@ -41,6 +45,12 @@ function glyphRun(run: LayoutRun, { baseline, level }: LayoutLine, layout: TextL
     clusters: run.shown?.clusters ?? run.clusters.map((at) => at - run.start),
     order: { start: run.start, level: run.level, base: level },
   };
+}
+
+/** The mark of a list item is read before its words, though it is none of them. */
+function markRun(run: LayoutRun, line: LayoutLine, layout: TextLayout): GlyphRun {
+  const shown = glyphRun(run, line, layout);
+  return { ...shown, order: { start: line.start, level: run.level, base: line.level } };
 }
 
 function glyph(face: FontFace, id: number, x: number, y: number): Glyph {

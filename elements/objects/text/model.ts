@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { DEEPEST_LEVEL } from '../../text/paragraphs.js';
+import { gradient } from '../gradient.js';
 import { between, color, finite, objectFields, positive, spacing } from '../schema.js';
+import { textEffect } from './effect-model.js';
 
 const style = {
   /** Family name, e.g. 'Montserrat'. */
@@ -42,6 +44,9 @@ export const textDetails = z.looseObject({
   textAlign: z.enum(['left', 'center', 'right', 'justify']),
   /** -30 to 30; the line box is (1.2 + value / 50) em high (DECISIONS 5). */
   lineHeight: spacing(),
+  /** Over the text's box, instead of its colour; parts of a colour of their own keep it. */
+  gradient: z.optional(z.nullable(gradient())),
+  text_effect: z.optional(z.nullable(textEffect)),
   /** Absent when the whole text has one style. */
   runs: z.optional(z.array(textRun)),
   /** One for each line feed apart; absent, or short, where paragraphs have nothing of their own. */

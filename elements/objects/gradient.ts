@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { GradientStop, Paint } from '../display/ops.js';
+import { radians, type Size } from '../math/geometry.js';
+import { withOpacity } from './color.js';
+import { between, color, finite } from './schema.js';
+
+const stop = z.looseObject({ offset: between(0, 1), color: color(), opacity: z.optional(between(0, 1)) });
+
+/** A gradient over a box. Angle in degrees, 0 from left to right, clockwise; a radial one has no use for it. */
+export const gradient = () =>
+  z.looseObject({
+    /** 'linear' when absent. */
+    type: z.optional(z.enum(['linear', 'radial'])),
+    angle: finite(),
+    stops: z.array(stop).check(z.minLength(2)),
+  });
+export type Gradient = z.infer<ReturnType<typeof gradient>>;
+
+/** The gradient as a paint over a box with its corner at the origin. */
+export function gradientPaint({ type, angle, stops }: Gradient, size: Size): Paint {
+  const colors = [...stops]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ offset, color, opacity }): GradientStop => ({ offset, color: withOpacity(color, opacity) }));
+  return type === 'radial' ? radialPaint(colors, size) : linearPaint(angle, colors, size);
+}
+
+/** The gradient line runs through the middle and is as long as the box is in its direction, as in CSS. */
+function linearPaint(angle: number, stops: readonly GradientStop[], { width, height }: Size): Paint {
+  const cos = Math.cos(radians(angle));
+  const sin = Math.sin(radians(angle));
+  const half = (Math.abs(width * cos) + Math.abs(height * sin)) / 2;
+  return {
+    gradient: 'linear',
+    from: [width / 2 - cos * half, height / 2 - sin * half],
+    to: [width / 2 + cos * half, height / 2 + sin * half],
+    stops,
+  };
+}
+
+/** A circle about the middle that reaches the farther sides: a round outline shows all of it. */
+const radialPaint = (stops: readonly GradientStop[], { width, height }: Size): Paint => ({
+  gradient: 'radial',
+  center: [width / 2, height / 2],
+  radius: Math.max(width, height) / 2,
+  stops,
+});
