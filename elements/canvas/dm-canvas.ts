@@ -4,10 +4,11 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import type { Editor } from '../editor/editor.js';
 import type { ToolKey } from '../editor/tools/events.js';
-import { kindOf } from '../objects/kinds.js';
+import { Announcer } from './announcer.js';
 import { CanvasSession } from './canvas-session.js';
+import { rulerStyles } from './chrome/ruler-styles.js';
 import { isMac } from './platform.js';
-import { kindNames, t } from './strings.js';
+import { t } from './strings.js';
 
 /**
  * The page of a design on the desk, where it is edited: objects are selected, moved, resized and turned with pointer or
@@ -19,6 +20,7 @@ import { kindNames, t } from './strings.js';
 export class DmCanvas extends DmElement {
   static override styles = [
     DmElement.styles,
+    rulerStyles,
     css`
       :host {
         display: block;
@@ -82,10 +84,14 @@ export class DmCanvas extends DmElement {
   @query('.page') private pageElement!: HTMLElement;
   @query('.art') private art!: HTMLCanvasElement;
   @query('.chrome') private chrome!: HTMLCanvasElement;
+  @query('.guides') private guides!: HTMLElement;
+  @query('.rulers') private rulers!: HTMLElement;
   @query('.ring') private ring!: HTMLElement;
   @query('textarea') private field!: HTMLTextAreaElement;
+  @query('.news') private news!: HTMLElement;
 
   #session: CanvasSession | null = null;
+  #announcer: Announcer | null = null;
   #resizing: ResizeObserver | null = null;
   #screen: AbortController | null = null;
 
@@ -103,6 +109,7 @@ export class DmCanvas extends DmElement {
     super.connectedCallback();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     if (!this.hasAttribute('role')) this.setAttribute('role', 'application');
+    if (!this.hasAttribute('aria-roledescription')) this.setAttribute('aria-roledescription', t('canvasRole'));
     if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('canvas'));
     this.addEventListener('pointerdown', this.#pointerDown);
     this.addEventListener('keydown', this.#keyDown);
@@ -135,7 +142,9 @@ export class DmCanvas extends DmElement {
       <div class="stage">
         <div class="page" ?hidden=${!this.editor}></div>
         <canvas class="art" aria-hidden="true"></canvas>
+        <div class="guides"></div>
         <canvas class="chrome" aria-hidden="true"></canvas>
+        <div class="rulers" aria-hidden="true" hidden></div>
         <textarea
           hidden
           rows="1"
@@ -150,29 +159,17 @@ export class DmCanvas extends DmElement {
         ></textarea>
       </div>
       <div class="ring"></div>
-      <p class="visually-hidden" role="status">${this.#news()}</p>
+      <p class="news visually-hidden" role="status"></p>
     `;
-  }
-
-  /** What is selected, in words. */
-  #news(): string {
-    if (!this.editor || this.readonly) return t('nothingSelected');
-    const { selection, editingText } = this.editor;
-    const objects = selection.objects.value;
-    const [only] = objects;
-    if (editingText.value) return t('editingText');
-    if (!only) return t('nothingSelected');
-    if (objects.length > 1) return t('selectedMany', { count: objects.length });
-    const name = only.name ?? kindNames[kindOf(only)];
-    return t(only.locked ? 'selectedLocked' : 'selectedOne', { name });
   }
 
   #open(): void {
     this.#close();
-    const { editor, stage, art, chrome, field, pageElement: page } = this;
+    const { editor, stage, art, chrome, field, guides, rulers, pageElement: page } = this;
     if (!editor || !this.isConnected) return;
-    const parts = { host: this, stage, page, art, chrome, field };
+    const parts = { host: this, stage, page, art, chrome, field, guides, rulers };
     this.#session = new CanvasSession(editor, parts, { readonly: this.readonly });
+    if (!this.readonly) this.#announcer = new Announcer(editor, (text) => (this.news.textContent = text));
     this.#measure();
     this.#resizing = new ResizeObserver(() => this.#measure());
     this.#resizing.observe(this);
@@ -185,6 +182,8 @@ export class DmCanvas extends DmElement {
     this.#screen?.abort();
     this.#session?.dispose();
     this.#session = null;
+    this.#announcer?.dispose();
+    this.#announcer = null;
   }
 
   /** A window moved to a screen of finer pixels keeps its size in CSS pixels: no observer tells. */
@@ -220,10 +219,14 @@ export class DmCanvas extends DmElement {
     if (this.#session?.tools.keyDown(toolKey(event))) event.preventDefault();
   };
 
-  readonly #keyUp = (event: KeyboardEvent): void => this.#session?.tools.keyUp({ key: event.key });
+  readonly #keyUp = (event: KeyboardEvent): void => {
+    if (this.#session?.tools.keyUp(toolKey(event))) event.preventDefault();
+  };
 
   /** A space bar held while the window is left never comes up here. */
-  readonly #blur = (): void => this.#session?.tools.keyUp({ key: ' ' });
+  readonly #blur = (): void => {
+    this.#session?.tools.keyUp({ key: ' ' });
+  };
 }
 
 const toolKey = (event: KeyboardEvent): ToolKey => ({

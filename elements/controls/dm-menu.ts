@@ -7,6 +7,7 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import { AnchorSlot } from './anchor-slot.js';
 import './dm-menu-item.js';
 import type { DmMenuItem } from './dm-menu-item.js';
+import type { DmSubmenu } from './dm-submenu.js';
 import { FloatingController, type DismissReason } from './floating-controller.js';
 import { floatingStyles } from './floating-styles.js';
 import { deepFocus, nextIndex } from './focus.js';
@@ -24,7 +25,7 @@ export interface DmMenuEvents {
  * A list of acts under a button, or at the pointer with `openAt`. Arrow keys move, letters find, Enter chooses.
  *
  * @slot anchor - The button that opens it.
- * @slot - `<dm-menu-item>` rows; `<hr>` between groups.
+ * @slot - `<dm-menu-item>` and `<dm-submenu>` rows; `<hr>` between groups.
  * @fires dm-open - The user opened it.
  * @fires dm-close - The user closed it, by choosing or otherwise.
  * @fires dm-pick - From the chosen row: `{ value }`.
@@ -41,6 +42,9 @@ export class DmMenu extends DmElement<DmMenuEvents> {
       .floating {
         min-width: var(--dm-menu-min-width);
         overflow: hidden auto;
+      }
+      .floating:focus-visible {
+        outline: none;
       }
       ::slotted(hr) {
         height: 1px;
@@ -64,6 +68,7 @@ export class DmMenu extends DmElement<DmMenuEvents> {
   #point: VirtualElement | null = null;
   #returnTo: HTMLElement | null = null;
   #typeAhead = new TypeAhead();
+  #marksFirst = true;
 
   #floating: FloatingController = new FloatingController(this, {
     panel: () => this.panel,
@@ -72,9 +77,13 @@ export class DmMenu extends DmElement<DmMenuEvents> {
     dismiss: (reason) => this.#close(reason),
   });
 
-  /** Opens it as a context menu at a point of the window, in CSS pixels. Does nothing out of the document. */
-  openAt(x: number, y: number): void {
+  /**
+   * Opens it as a context menu at a point of the window, in CSS pixels; `byPointer` marks no row yet. Does nothing out of
+   * the document.
+   */
+  openAt(x: number, y: number, { byPointer = false } = {}): void {
     if (!this.isConnected) return;
+    this.#marksFirst = !byPointer;
     this.#floating.hide();
     this.#point = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0), contextElement: this };
     this.#returnTo = deepFocus();
@@ -86,6 +95,7 @@ export class DmMenu extends DmElement<DmMenuEvents> {
   #press(): void {
     if (this.open) return this.#close('outside');
     this.#point = null;
+    this.#marksFirst = true;
     this.open = true;
     this.emit('dm-open', {});
   }
@@ -100,11 +110,12 @@ export class DmMenu extends DmElement<DmMenuEvents> {
     this.emit('dm-close', {});
   }
 
-  get #items(): DmMenuItem[] {
+  get #items(): (DmMenuItem | DmSubmenu)[] {
     const slot = this.renderRoot.querySelector<HTMLSlotElement>('slot:not([name])');
     const rows = slot?.assignedElements({ flatten: true }) ?? [];
     // By name, not by class: the kit may be loaded twice.
-    const isItem = (row: Element): row is DmMenuItem => row.localName === 'dm-menu-item';
+    const isItem = (row: Element): row is DmMenuItem | DmSubmenu =>
+      row.localName === 'dm-menu-item' || row.localName === 'dm-submenu';
     return rows.filter(isItem).filter((row) => !row.disabled && !row.hidden);
   }
 
@@ -129,7 +140,8 @@ export class DmMenu extends DmElement<DmMenuEvents> {
     if (!this.open) return this.#floating.hide();
     if (this.#floating.isOpen) return;
     this.#floating.show();
-    (this.#items.find((item) => item.checked) ?? this.#items[0] ?? this.panel)?.focus();
+    const row = this.#items.find((item) => 'checked' in item && item.checked) ?? this.#items[0];
+    ((this.#marksFirst && row) || this.panel)?.focus();
   }
 
   protected override render(): TemplateResult {

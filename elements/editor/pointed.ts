@@ -22,3 +22,13 @@ export function layersUnder(editor: Editor, point: Point): readonly string[] {
     return object !== undefined && !object.hidden && boxContains(boxOf(object), point);
   });
 }
+
+/** Selects what a context menu is asked for: the object there unless it is selected already, else what lies behind. */
+export function selectForMenu(editor: Editor, point: Point): void {
+  const hit = editor.surface?.hitTest(point) ?? null;
+  if (hit !== null) return editor.selection.has(hit) ? undefined : editor.selection.set([hit]);
+  const { width, height } = editor.size;
+  const onPage = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+  const background = onPage ? editor.index.background(editor.page.value)?.id : undefined;
+  editor.selection.set(background === undefined ? [] : [background]);
+}

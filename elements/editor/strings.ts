@@ -93,6 +93,7 @@ export const en = {
   commandPalette: 'Search commands',
   shortcuts: 'Keyboard shortcuts',
   layers: 'Layers',
+  groupName: 'Group',
   addHeading: 'Add heading',
   addSubheading: 'Add subheading',
   addBody: 'Add body text',

@@ -37,6 +37,11 @@ export const en = {
   uploads: 'Uploads',
   uploadsFailed: 'something went wrong',
   wentWrong: 'Something went wrong',
+  closeLayers: 'Hide layers',
+  layerHidden: 'hidden',
+  layerLocked: 'locked',
+  layers: 'Layers',
+  noLayers: 'Nothing on this page yet',
 } as const;
 
 export const t = defineStrings('panels', en);

@@ -6,13 +6,28 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../canvas/dm-canvas.js';
 import '../toolbars/dm-toolbar.js';
 import type { DmCanvas } from '../canvas/dm-canvas.js';
+import type { Editor } from '../editor/editor.js';
 import type { EditorSession } from './create-editor.js';
+import { layersShown, overlayOf } from '../editor/overlays.js';
+import { insertImage } from '../editor/insert.js';
+import { setIntake } from '../editor/intake.js';
+import '../panels/dm-layers-panel.js';
+import { ActiveEditor } from './active-editor.js';
+import { ClipboardEvents } from './clipboard-events.js';
+import { ContextMenuOpener } from './context-menu-opener.js';
+import './dm-command-palette.js';
+import './dm-context-menu.js';
+import type { DmContextMenu } from './dm-context-menu.js';
 import './dm-editor-top-bar.js';
 import './dm-page-strip.js';
+import './dm-shortcuts-dialog.js';
 import './dm-side-bar.js';
 import { canDrop, dropOnPage } from './drop.js';
+import { placeFiles } from './place-files.js';
 import { previewFonts } from './preview-fonts.js';
+import { moveToRegion } from './regions.js';
 import { ShortcutController } from './shortcuts.js';
+import { t } from './strings.js';
 
 /** A page that was out of sight for longer, ms, looks whether its design was changed elsewhere. */
 const AWAY_MS = 30_000;
@@ -54,17 +69,63 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       }
       .work {
         display: grid;
-        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
         min-width: 0;
         min-height: 0;
+      }
+      dm-toolbar,
+      dm-page-strip {
+        grid-column: 1 / -1;
       }
       dm-canvas {
         grid-area: 2 / 1;
         min-width: 0;
         min-height: 0;
       }
+      /* it shows its ring inside */
+      dm-canvas:focus-visible {
+        outline: none;
+      }
       dm-page-strip {
         grid-row: 3;
+      }
+      dm-layers-panel {
+        grid-area: 2 / 2;
+        width: var(--dm-layers-width, 272px);
+        min-height: 0;
+        border-left: 1px solid var(--dm-color-line);
+        z-index: var(--dm-layer-panel);
+        animation: enter var(--dm-duration-steady) var(--dm-ease-out);
+      }
+      /* a page under a drag says that it takes what is dragged */
+      .target {
+        grid-area: 2 / 1;
+        margin: 8px;
+        border: 2px dashed var(--dm-color-accent);
+        border-radius: var(--dm-radius-md);
+        pointer-events: none;
+        z-index: var(--dm-layer-canvas-chrome);
+      }
+      @keyframes enter {
+        from {
+          opacity: 0;
+          translate: 8px 0;
+        }
+      }
+      /* a narrow editor keeps its canvas: the layers float over it */
+      @container editor (width < 992px) {
+        dm-layers-panel {
+          grid-area: 2 / 1;
+          justify-self: end;
+          border-left: 0;
+          box-shadow: var(--dm-shadow-float);
+          clip-path: inset(0 0 0 -48px);
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        dm-layers-panel {
+          animation: none;
+        }
       }
       slot[name='notice'] {
         display: block;
@@ -85,13 +146,24 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   @state() private panel: string | null = matchMedia(NARROW).matches ? null : 'templates';
   @state() private replaceId: string | null = null;
   @state() private uploads = 0;
+  /** Something the canvas can take is dragged over it. */
+  @state() private dragOver = false;
   @query('dm-canvas') private canvas!: DmCanvas;
+  @query('dm-context-menu') private contextMenu!: DmContextMenu;
 
   #hiddenAt = 0;
+  readonly #menuOpener = new ContextMenuOpener(
+    () => this.session?.editor ?? null,
+    () => this.contextMenu,
+  );
 
   constructor() {
     super();
-    new ShortcutController(this, () => this.session?.editor ?? null);
+    const editor = () => this.session?.editor ?? null;
+    const active = new ActiveEditor(this);
+    new ShortcutController(this, active, editor);
+    new ClipboardEvents(this, active, editor);
+    this.addEventListener('keydown', (event) => moveToRegion(event, this.renderRoot));
   }
 
   override connectedCallback(): void {
@@ -110,7 +182,10 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
-    if (changed.has('session') && session) void previewFonts(session.host.fonts);
+    if (changed.has('session') && session) {
+      void previewFonts(session.host.fonts);
+      this.#takeFiles(session);
+    }
     // replacing ends for good when the picture it was asked for is no longer selected
     const chosen = session?.editor.selection.ids ?? [];
     if (changed.has('session') || !chosen.includes(this.replaceId ?? '')) this.replaceId = null;
@@ -141,19 +216,61 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
   }
 
+  /** Pasted pictures are kept where dropped ones are. */
+  #takeFiles({ editor, host }: EditorSession): void {
+    const put = (picture: Parameters<typeof insertImage>[1], at: Parameters<typeof insertImage>[2]) =>
+      insertImage(editor, picture, at);
+    setIntake(editor, {
+      files: async (files, at) =>
+        void (this.uploads += await placeFiles(editor, host.assets, files, at, put)),
+    });
+  }
+
   #onDragOver(event: DragEvent): void {
     if (!canDrop(event)) return;
     event.preventDefault();
     event.dataTransfer!.dropEffect = 'copy';
+    this.dragOver = true;
   }
 
   #onDrop(event: DragEvent): void {
     const { session } = this;
+    this.dragOver = false;
     if (!session || !canDrop(event)) return;
     event.preventDefault();
     const { left, top } = this.canvas.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
     void dropOnPage(session.editor, session.host.assets, event, at).then((kept) => (this.uploads += kept));
+  }
+
+  #renderLayers(editor: Editor): TemplateResult | typeof nothing {
+    const shown = layersShown(editor);
+    if (!shown.value) return nothing;
+    return html`<dm-layers-panel
+      role="region"
+      aria-label=${t('layers')}
+      .editor=${editor}
+      @dm-close=${() => {
+        shown.value = false;
+        this.canvas.focus({ preventScroll: true });
+      }}
+    ></dm-layers-panel>`;
+  }
+
+  #renderOverlays(editor: Editor): TemplateResult {
+    const overlay = overlayOf(editor);
+    const close = (): void => void (overlay.value = null);
+    return html`<dm-context-menu .editor=${editor}></dm-context-menu>
+      <dm-command-palette
+        .editor=${editor}
+        ?open=${overlay.value === 'palette'}
+        @dm-close=${close}
+      ></dm-command-palette>
+      <dm-shortcuts-dialog
+        .editor=${editor}
+        ?open=${overlay.value === 'shortcuts'}
+        @dm-close=${close}
+      ></dm-shortcuts-dialog>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -178,10 +295,23 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
           @click=${this.#keepFocus}
           @keydown=${this.#keepFocus}
         ></dm-toolbar>
-        <dm-canvas .editor=${session.editor} @dragover=${this.#onDragOver} @drop=${this.#onDrop}></dm-canvas>
+        <dm-canvas
+          .editor=${session.editor}
+          @dragover=${this.#onDragOver}
+          @dragleave=${() => (this.dragOver = false)}
+          @drop=${this.#onDrop}
+          @contextmenu=${this.#menuOpener.onContextMenu}
+          @pointerdown=${this.#menuOpener.onPointerDown}
+          @pointermove=${this.#menuOpener.onPointerMove}
+          @pointerup=${this.#menuOpener.onPointerEnd}
+          @pointercancel=${this.#menuOpener.onPointerEnd}
+        ></dm-canvas>
+        ${this.dragOver ? html`<div class="target"></div>` : nothing}
         <slot name="notice"></slot>
+        ${this.#renderLayers(session.editor)}
         <dm-page-strip .editor=${session.editor}></dm-page-strip>
-      </div>`;
+      </div>
+      ${this.#renderOverlays(session.editor)}`;
   }
 }
 

@@ -15,7 +15,11 @@ import { deletePage } from '../editor/commands/delete-page.js';
 import { duplicatePage } from '../editor/commands/duplicate-page.js';
 import { movePageLeft } from '../editor/commands/move-page-left.js';
 import { movePageRight } from '../editor/commands/move-page-right.js';
+import { keyLabel } from '../editor/commands/keys.js';
+import { showLayers } from '../editor/commands/show-layers.js';
+import { layersShown } from '../editor/overlays.js';
 import { movePage } from '../editor/pages.js';
+import '../controls/dm-icon-button.js';
 import '../controls/dm-menu.js';
 import '../controls/dm-menu-item.js';
 import type { DmMenu } from '../controls/dm-menu.js';
@@ -165,6 +169,19 @@ export class DmPageStrip extends DmElement {
     </dm-menu>`;
   }
 
+  #renderLayersButton(editor: Editor): TemplateResult {
+    return html`<dm-icon-button
+      class="layers"
+      edge
+      toggle
+      icon=${showLayers.icon}
+      label=${showLayers.label(editor)}
+      keys=${keyLabel(showLayers.keys[0]!)}
+      ?pressed=${layersShown(editor).value}
+      @click=${() => showLayers.run(editor)}
+    ></dm-icon-button>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const editor = this.editor;
     if (!editor) return nothing;
@@ -190,7 +207,7 @@ export class DmPageStrip extends DmElement {
         </button>
         <span class="caption numbers count">${t('pageCount', { count: pages.length })}</span>
       </div>
-      ${this.#renderMenu()}
+      ${this.#renderMenu()} ${this.#renderLayersButton(editor)}
       <dm-zoom-control .editor=${editor}></dm-zoom-control>`;
   }
 }

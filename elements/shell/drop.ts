@@ -2,6 +2,7 @@ import { invert, transformPoint } from '../math/matrix.js';
 import type { Point } from '../math/geometry.js';
 import { messageOf } from '../base/i18n/message-of.js';
 import { ASSET_DRAG_TYPE } from '../controls/dm-asset-grid.js';
+import { cleaned, placeWords } from '../editor/clipboard/pasted.js';
 import type { Editor } from '../editor/editor.js';
 import { setBackgroundImage } from '../editor/background.js';
 import { insertIcon, insertImage, insertTextTemplate } from '../editor/insert.js';
@@ -9,17 +10,16 @@ import { replaceImage } from '../editor/replace-image.js';
 import { kindOf } from '../objects/kinds.js';
 import { readDragged, type Dragged } from '../panels/dragged.js';
 import { insertShapeItem } from '../panels/shape-items.js';
-import { tellUploaded } from '../panels/tell-uploaded.js';
 import { useTemplate } from '../panels/use-template.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
+import { placeFiles } from './place-files.js';
 
-/** True for a drag the canvas can take: one of our thumbnails, or files from outside. */
+/** What drags may carry for the canvas: one of our thumbnails, files, or words from outside. */
+const TAKEN = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
+
+/** True for a drag the canvas can take. */
 export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
-  dataTransfer !== null &&
-  (dataTransfer.types.includes(ASSET_DRAG_TYPE) || dataTransfer.types.includes('Files'));
-
-/** Further files dropped at once lie this far from the one before, page px in x and y. */
-const FILE_OFFSET = 40;
+  dataTransfer !== null && TAKEN.some((type) => dataTransfer.types.includes(type));
 
 /**
  * Puts what was dropped on the page at a point of the canvas (CSS pixels); a photo on a photo takes its place. What
@@ -32,23 +32,19 @@ export async function dropOnPage(
   at: Point,
 ): Promise<number> {
   const point = transformPoint(invert(editor.viewport.matrix.peek()), at);
-  // both are gone once the event is over
+  // all are gone once the event is over
   const json = dataTransfer?.getData(ASSET_DRAG_TYPE) ?? '';
   const files = [...(dataTransfer?.files ?? [])];
+  const text = dataTransfer?.getData('text/plain') ?? '';
   const told = (error: unknown) => editor.notifier.error(messageOf(error));
   const dragged = readDragged(json);
   if (dragged) await drop(editor, assets, dragged, point).catch(told);
-  const uploads = files.map((file, index) => {
-    const put = { x: point.x + index * FILE_OFFSET, y: point.y + index * FILE_OFFSET };
-    return assets.upload(file, {}).then((picture) => dropPicture(editor, picture, put));
-  });
-  const results = await Promise.allSettled(uploads);
-  const faults = results
-    .filter((result) => result.status === 'rejected')
-    .map(({ reason }) => reason as unknown);
-  const kept = files.length - faults.length;
-  tellUploaded(editor.notifier, assets, { kept, faults });
-  return kept;
+  const words = dragged || files.length > 0 ? '' : cleaned(text).trim();
+  if (words) await placeWords(editor, words, point).catch(told);
+  if (files.length === 0) return 0;
+  return placeFiles(editor, assets, files, point, (picture, put, alone) =>
+    alone ? dropPicture(editor, picture, put) : insertImage(editor, picture, put),
+  );
 }
 
 function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Point): Promise<void> {

@@ -30,10 +30,14 @@ export function pastedFrom(data: DataTransfer): Pasted {
   return { own, text, files };
 }
 
-/** Puts it on the page: our own objects, else pictures, else the words as a new text. */
-export async function placePasted(editor: Editor, pasted: Pasted, place: PastePlace): Promise<void> {
+/** Puts it on the page: our own objects, else pictures, else the words as a new text; these with their middle `at`. */
+export async function placePasted(
+  editor: Editor,
+  pasted: Pasted,
+  place: PastePlace,
+  at: Point = typeof place === 'object' ? place : middleOf(editor),
+): Promise<void> {
   if (adoptClip(pasted.own)) return pasteClipboard(editor, place);
-  const at = typeof place === 'object' ? place : middleOf(editor);
   if (pasted.files.length > 0) return intakeOf(editor)?.files(pasted.files, at);
   const words = cleaned(pasted.text);
   if (looksLikeSvg(words)) return intakeOf(editor)?.files([svgFile(words)], at);

@@ -1,8 +1,9 @@
+import type { Point } from '../../math/geometry.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
-import { adoptClip, canPaste, heldClip, pasteClipboard, type PastePlace } from './clipboard.js';
+import { canPaste, heldClip, pasteClipboard, type PastePlace } from './clipboard.js';
 import { CLIP_MIME, WEB_CLIP_MIME, clipHtml, jsonInHtml } from './formats.js';
-import { placePasted, pastedFrom, type Pasted } from './pasted.js';
+import { placePasted, type Pasted } from './pasted.js';
 
 /** The clipboard of the system, where menus and buttons use it: it may be absent or closed to us. */
 
@@ -80,14 +81,9 @@ async function readSystem(): Promise<Pasted> {
 
 const nameFor = (type: string): string => `${t('pastedPicture')}.${/\/(\w+)/.exec(type)?.[1] ?? 'png'}`;
 
-/** What a native paste brings, told apart before the event is over. */
-export const takePasteEvent = (data: DataTransfer): Pasted => pastedFrom(data);
-
 /** Pastes what a native event brought. An empty clipboard, or one we could not write to, means the tab's own. */
-export async function pasteEvent(editor: Editor, pasted: Pasted, place: PastePlace): Promise<void> {
+export async function pasteEvent(editor: Editor, pasted: Pasted, at?: Point): Promise<void> {
   const nothing = pasted.own === '' && pasted.text === '' && pasted.files.length === 0;
-  if (canPaste() && (keptBack || nothing)) return pasteClipboard(editor, place);
-  await placePasted(editor, pasted, place);
+  if (canPaste() && (keptBack || nothing)) return pasteClipboard(editor);
+  await placePasted(editor, pasted, 'beside', at);
 }
-
-export { adoptClip };

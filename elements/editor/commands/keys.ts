@@ -46,12 +46,29 @@ export const commandFor = (press: KeyPress, { bare = true } = {}): Command | und
     command.keys.some((shortcut) => (bare || !isBareKey(shortcut)) && matchesKey(shortcut, press)),
   );
 
+/** Keys whose name says more as a sign, everywhere and on a Mac. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Arrows: '← ↑ → ↓',
+  Escape: 'Esc',
+};
+const MAC_SIGNS: Readonly<Record<string, string>> = {
+  ...SIGNS,
+  Mod: '⌘',
+  Shift: '⇧',
+  Alt: '⌥',
+  Delete: '⌦',
+  Backspace: '⌫',
+  Enter: '↩',
+};
+
 /** A shortcut as menus show it: 'Ctrl+Z', or '⌘Z' on a Mac. */
 export function keyLabel(shortcut: string, mac = MAC): string {
-  if (!mac) return shortcut.replace('Mod', 'Ctrl');
-  return shortcut
-    .replace('Mod', '⌘')
-    .replace('Shift', '⇧')
-    .replace('Alt', '⌥')
-    .replace(/\+(?=.)/g, '');
+  const key = shortcut.endsWith('++') ? '+' : shortcut.split('+').at(-1)!;
+  const held = shortcut.slice(0, -key.length).split('+').filter(Boolean);
+  const signs = mac ? MAC_SIGNS : { ...SIGNS, Mod: 'Ctrl' };
+  return [...held, key].map((part) => signs[part] ?? part).join(mac ? '' : '+');
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { expectAccessible } from '../../support/axe.js';
 import { colorAt, line, Mouse, objectOf, open, photo, rest, shape, words, type Opened } from './support.js';
 
@@ -28,19 +28,22 @@ describe('dm-canvas: gestures', () => {
     expect(opened.editor.selection.ids).to.eql(['b']);
     mouse.hold({}).click(400, 300);
     expect(opened.editor.selection.ids).to.eql([]);
-    await opened.canvas.updateComplete;
-    expect(opened.canvas.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('');
+    const status = opened.canvas.shadowRoot!.querySelector('[role=status]')!;
+    await waitUntil(() => status.textContent === 'Nothing selected');
   });
 
   it('tells aloud what is selected', async () => {
     const opened = await open([shape('a', 50, 50), words('t', 'Hello', 100, 200)]);
-    opened.editor.selection.set(['t']);
-    await opened.canvas.updateComplete;
     const status = opened.canvas.shadowRoot!.querySelector('[role=status]')!;
-    expect(status.textContent).to.equal('Text selected');
+    opened.editor.selection.set(['t']);
+    await waitUntil(() => status.textContent === 'Text, “Hello”, 2 of 2');
     opened.editor.selection.set(['a', 't']);
-    await opened.canvas.updateComplete;
-    expect(status.textContent).to.equal('2 objects selected');
+    await waitUntil(() => status.textContent === '2 objects selected');
+    opened.editor.selection.set(['a']);
+    key(opened, 'ArrowRight');
+    await waitUntil(() => status.textContent === 'x 51, y 50. Rectangle, 100 by 80, 1 of 2');
+    opened.editor.history.undo();
+    await waitUntil(() => status.textContent === 'Undid Nudge');
   });
 
   it('selects what a marquee meets, but nothing that is locked', async () => {

@@ -1,0 +1,445 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, queryAll, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { icon } from '../base/icons/icon.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import '../controls/dm-icon-button.js';
+import { handled } from '../controls/handled.js';
+import type { Editor } from '../editor/editor.js';
+import { kindIcon } from '../editor/kind-icon.js';
+import { layerRows, placeAt, placeBeside, type DropSide, type LayerRow } from '../editor/layer-rows.js';
+import { moveLayers } from '../editor/layers.js';
+import { layerName, LONGEST_NAME, renameLayer } from '../editor/rename.js';
+import { t as named } from '../editor/strings.js';
+import { setHidden } from '../editor/visibility.js';
+import type { DesignObject } from '../objects/kinds.js';
+import { layersPanelStyles, ROW_HEIGHT } from './dm-layers-panel.styles.js';
+import { paintThumb } from './layer-thumb.js';
+import { t } from './strings.js';
+
+export interface DmLayersPanelEvents {
+  'dm-close': Record<string, never>;
+}
+
+/** Rows rendered beyond what is in sight, so that scrolling shows no gap. */
+const SPARE = 6;
+const DRAG_TYPE = 'application/x-design-maker-layer';
+/** Parts of a group's row that mean above and below; between them, into it. */
+const EDGE = 0.3;
+
+/**
+ * The layers of the page as a tree, front first: select (Shift and Ctrl for several), rename (F2, double click), hide,
+ * lock, and move by dragging or with Alt and the arrows, into groups and out of them.
+ *
+ * @fires dm-close - The user closed it.
+ */
+export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
+  static override styles = [sharedStyles, layersPanelStyles];
+
+  /** The open design. */
+  @property({ attribute: false }) editor: Editor | null = null;
+
+  @state() private collapsed: ReadonlySet<string> = new Set();
+  @state() private renaming = '';
+  @state() private scrolled = 0;
+  @state() private drop: { readonly id: string; readonly side: DropSide } | null = null;
+  @query('.list') private list!: HTMLElement | null;
+  @queryAll('.row') private shownRows!: NodeListOf<HTMLElement>;
+
+  /** Where a range with Shift begins. */
+  #anchor = '';
+  #rows: readonly LayerRow[] = [];
+  /** The row the keyboard is at, and the one in the tab order: the same, or the first when that is gone. */
+  #active = '';
+  #tabStop = '';
+  #seen: readonly string[] = [];
+  #sizes: ResizeObserver | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes?.disconnect();
+    this.#sizes = null;
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    if (this.list && !this.#sizes) {
+      this.#sizes = new ResizeObserver(() => this.requestUpdate());
+      this.#sizes.observe(this.list);
+    }
+    this.#paintThumbs();
+    this.#followSelection();
+  }
+
+  #paintThumbs(): void {
+    const { editor } = this;
+    for (const row of this.shownRows) {
+      const canvas = row.querySelector('canvas');
+      const object = editor?.object(row.dataset['id'] ?? '');
+      if (canvas && object && editor) paintThumb(canvas, editor, object);
+    }
+  }
+
+  /** What was selected elsewhere comes into sight, its groups open. */
+  #followSelection(): void {
+    const ids = this.editor?.selection.ids ?? [];
+    if (ids === this.#seen) return;
+    this.#seen = ids;
+    const row = this.#rows.find((one) => one.ids.length > 0 && one.ids.every((id) => ids.includes(id)));
+    if (row) return this.#bringToSight(row);
+    const closed = this.#rows.find((one) => one.expanded === false && one.ids.some((id) => ids.includes(id)));
+    if (!closed) return;
+    this.#seen = [];
+    this.#fold(closed.id, false);
+  }
+
+  /** Tab comes to what is selected; while the keyboard is in the tree it says itself where it is. */
+  #activateSelected({ selection }: Editor): void {
+    if (this.#hasKeyboard || selection.ids === this.#seen) return;
+    const row = this.#rows.find(({ ids }) => ids.length > 0 && ids.every((id) => selection.has(id)));
+    if (row) this.#active = row.id;
+  }
+
+  get #hasKeyboard(): boolean {
+    return this.shadowRoot?.activeElement !== null;
+  }
+
+  #bringToSight(row: LayerRow): void {
+    const { list } = this;
+    if (!list) return;
+    const top = this.#rows.indexOf(row) * ROW_HEIGHT;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + ROW_HEIGHT > list.scrollTop + list.clientHeight)
+      list.scrollTop = top + ROW_HEIGHT - list.clientHeight;
+  }
+
+  #fold(id: string, closed: boolean): void {
+    const next = new Set(this.collapsed);
+    if (closed) next.add(id);
+    else next.delete(id);
+    this.collapsed = next;
+  }
+
+  /** Moves the keyboard to a row, which may have to be rendered first. */
+  async #goTo(row: LayerRow): Promise<void> {
+    this.#active = row.id;
+    this.requestUpdate();
+    this.#bringToSight(row);
+    await this.updateComplete;
+    [...this.shownRows].find((element) => element.dataset['id'] === row.id)?.focus({ preventScroll: true });
+  }
+
+  #choose(row: LayerRow, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): void {
+    const { selection } = this.editor!;
+    this.#active = row.id;
+    if (shiftKey && this.#anchor) return this.#chooseRange(row);
+    this.#anchor = row.id;
+    if (!ctrlKey && !metaKey) return selection.set(row.ids, { deep: true });
+    const all = row.ids.every((id) => selection.has(id));
+    const rest = selection.ids.filter((id) => !row.ids.includes(id));
+    selection.set(all ? rest : [...rest, ...row.ids], { deep: true });
+  }
+
+  #chooseRange(row: LayerRow): void {
+    const at = this.#rows.findIndex(({ id }) => id === this.#anchor);
+    const to = this.#rows.indexOf(row);
+    const range = this.#rows.slice(Math.min(at, to), Math.max(at, to) + 1);
+    const ids = range.filter(({ kind }) => kind !== 'background').flatMap((one) => one.ids);
+    this.editor!.selection.set([...new Set(ids)], { deep: true });
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const from = this.#rows.findIndex(({ id }) => id === this.#tabStop);
+    const row = this.#rows[from];
+    if (!row || this.renaming) return;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      handled(event);
+      return this.#moveByKey(row, event.key === 'ArrowUp' ? 'up' : 'down');
+    }
+    if (event.altKey) return;
+    if (this.#walk(event, from) || this.#unfold(event, row)) return handled(event);
+    if (event.key === 'F2') this.#beginRename(row);
+    else if (event.key === ' ') this.#choose(row, event);
+    else return;
+    handled(event);
+  }
+
+  /** Up, Down, Home and End go to a row and select it; with Shift all up to it, with Ctrl or Cmd nothing yet. */
+  #walk(event: KeyboardEvent, from: number): boolean {
+    const last = this.#rows.length - 1;
+    const to = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: last }[event.key];
+    const next = to === undefined ? undefined : this.#rows[Math.min(last, Math.max(0, to))];
+    if (!next) return false;
+    if (event.shiftKey || (!event.ctrlKey && !event.metaKey)) this.#choose(next, event);
+    void this.#goTo(next);
+    return true;
+  }
+
+  /** Right opens a group or goes into it, Left closes it or goes to the group around. */
+  #unfold({ key }: KeyboardEvent, row: LayerRow): boolean {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    const opens = (key === 'ArrowRight') !== this.matches(':dir(rtl)');
+    if (opens && row.expanded === false) this.#fold(row.id, false);
+    else if (opens && row.expanded) void this.#goTo(this.#rows[this.#rows.indexOf(row) + 1]!);
+    else if (!opens && row.expanded) this.#fold(row.id, true);
+    else if (!opens && row.parent) void this.#goTo(this.#rows.find(({ id }) => id === row.parent)!);
+    return true;
+  }
+
+  #moveByKey(row: LayerRow, direction: 'up' | 'down'): void {
+    const place =
+      row.kind === 'background' || this.#isLocked(row) ? null : placeBeside(this.#rows, row, direction);
+    if (!place || !moveLayers(this.editor!, new Set([row.id]), place)) return;
+    void this.updateComplete.then(() => {
+      const moved = this.#rows.find(({ id }) => id === row.id);
+      if (moved) void this.#goTo(moved);
+    });
+  }
+
+  #isLocked({ ids }: LayerRow): boolean {
+    return ids.some((id) => this.editor!.object(id)?.locked);
+  }
+
+  #beginRename(row: LayerRow): void {
+    if (row.kind === 'background') return;
+    this.renaming = row.id;
+    void this.updateComplete.then(() => {
+      const field = this.renderRoot.querySelector<HTMLInputElement>('input.name');
+      field?.focus();
+      field?.select();
+    });
+  }
+
+  #endRename(row: LayerRow, typed: string | null): void {
+    if (this.renaming !== row.id) return;
+    const hadKeyboard = this.#hasKeyboard;
+    this.renaming = '';
+    if (typed !== null) renameLayer(this.editor!, row.id, typed);
+    if (hadKeyboard) void this.#goTo(row);
+  }
+
+  #onRenameKey(event: KeyboardEvent, row: LayerRow): void {
+    event.stopPropagation();
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    this.#endRename(row, event.key === 'Enter' ? (event.target as HTMLInputElement).value : null);
+  }
+
+  #toggleLock(row: LayerRow, locked: boolean): void {
+    const editor = this.editor!;
+    editor.run(named(locked ? 'lock' : 'unlock'), () =>
+      row.ids.forEach((id) => editor.patch(id, { locked })),
+    );
+  }
+
+  /** A selected row takes all that is selected with it. */
+  #dragged(id: string): ReadonlySet<string> {
+    const row = this.#rows.find((one) => one.id === id);
+    const { selection } = this.editor!;
+    if (!row || !row.ids.every((one) => selection.has(one))) return new Set([id]);
+    const chosen = this.#rows.filter(
+      (one) => one.kind !== 'background' && one.ids.every((member) => selection.has(member)),
+    );
+    const ids = new Set(chosen.map((one) => one.id));
+    // members of a group that is taken go with it
+    return new Set(chosen.filter((one) => !one.parent || !ids.has(one.parent)).map((one) => one.id));
+  }
+
+  #onDragStart(event: DragEvent, row: LayerRow): void {
+    if (!event.dataTransfer || row.kind === 'background' || this.#isLocked(row))
+      return event.preventDefault();
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData(DRAG_TYPE, row.id);
+  }
+
+  #onDragOver(event: DragEvent, row: LayerRow): void {
+    if (!event.dataTransfer?.types.includes(DRAG_TYPE)) return;
+    event.preventDefault();
+    const { top, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const part = (event.clientY - top) / height;
+    const into = row.kind === 'group' && part > EDGE && part < 1 - EDGE;
+    // nothing lies behind the background
+    const side = into ? 'into' : part < 0.5 || row.kind === 'background' ? 'above' : 'below';
+    if (this.drop?.id !== row.id || this.drop.side !== side) this.drop = { id: row.id, side };
+  }
+
+  #onDrop(event: DragEvent, row: LayerRow): void {
+    const id = event.dataTransfer?.getData(DRAG_TYPE);
+    const side = this.drop?.side;
+    this.drop = null;
+    if (!id || !side) return;
+    event.preventDefault();
+    const children = this.#rows.filter(({ parent }) => parent === row.id).length;
+    moveLayers(this.editor!, this.#dragged(id), placeAt(row, side, children));
+  }
+
+  #renderThumb(object: DesignObject | undefined): TemplateResult {
+    if (!object) return html`<span class="thumb">${icon('bounding-box', { size: 16 })}</span>`;
+    if (object.type === 'text')
+      return html`<span class="thumb">${icon(kindIcon(object), { size: 16 })}</span>`;
+    return html`<span class="thumb"><canvas aria-hidden="true"></canvas></span>`;
+  }
+
+  #renderName(row: LayerRow, name: string): TemplateResult {
+    if (this.renaming !== row.id) return html`<span class="name ellipsis" dir="auto">${name}</span>`;
+    return html`<input
+      class="name"
+      dir="auto"
+      .value=${name}
+      maxlength=${LONGEST_NAME}
+      aria-label=${named('rename')}
+      spellcheck="false"
+      @keydown=${(event: KeyboardEvent) => this.#onRenameKey(event, row)}
+      @blur=${(event: Event) => this.#endRename(row, (event.target as HTMLInputElement).value)}
+      @click=${(event: Event) => event.stopPropagation()}
+      @dblclick=${(event: Event) => event.stopPropagation()}
+    />`;
+  }
+
+  #renderAct(
+    name: 'eye' | 'eye-slash' | 'lock-simple' | 'lock-simple-open',
+    label: string,
+    set: boolean,
+    run: () => void,
+  ) {
+    return html`<button
+      type="button"
+      class="act ${set ? 'set' : ''}"
+      tabindex="-1"
+      aria-label=${label}
+      title=${label}
+      @click=${(event: Event) => {
+        event.stopPropagation();
+        run();
+      }}
+      @dblclick=${(event: Event) => event.stopPropagation()}
+    >
+      ${icon(name, { size: 16 })}
+    </button>`;
+  }
+
+  #renderCaret(row: LayerRow): TemplateResult | typeof nothing {
+    if (row.expanded === undefined) return nothing;
+    return html`<span
+      class="caret ${row.expanded ? '' : 'closed'}"
+      @click=${(event: Event) => {
+        event.stopPropagation();
+        this.#fold(row.id, row.expanded === true);
+      }}
+      >${icon('caret-down', { size: 12 })}</span
+    >`;
+  }
+
+  #renderRow(row: LayerRow, at: number): TemplateResult {
+    const editor = this.editor!;
+    const objects = row.ids.flatMap((id) => {
+      const record = editor.store.signal(id).value;
+      return record?.typeName === 'object' ? [record.object] : [];
+    });
+    // a group's own record carries its name
+    void editor.store.signal(row.id).value;
+    const hidden = objects.length > 0 && objects.every((object) => object.hidden);
+    const locked = objects.some((object) => object.locked);
+    const on = row.ids.every((id) => editor.selection.has(id));
+    const name = layerName(editor, row.id);
+    const drop = this.drop?.id === row.id ? this.drop.side : '';
+    return html`<div
+      class="row ${on ? 'on' : ''} ${hidden ? 'hidden' : ''} ${drop}"
+      style="top:${at * ROW_HEIGHT}px;--level:${row.level}"
+      role="treeitem"
+      data-id=${row.id}
+      aria-level=${row.level}
+      aria-posinset=${row.number}
+      aria-setsize=${row.count}
+      aria-expanded=${row.expanded ?? nothing}
+      aria-selected=${on}
+      aria-label=${[name, ...(hidden ? [t('layerHidden')] : []), ...(locked ? [t('layerLocked')] : [])].join(', ')}
+      tabindex=${row.id === this.#tabStop ? 0 : -1}
+      draggable=${this.renaming === row.id ? 'false' : 'true'}
+      @click=${(event: MouseEvent) => this.#choose(row, event)}
+      @dblclick=${() => this.#beginRename(row)}
+      @focus=${() => (this.#active = row.id)}
+      @dragstart=${(event: DragEvent) => this.#onDragStart(event, row)}
+      @dragover=${(event: DragEvent) => this.#onDragOver(event, row)}
+      @drop=${(event: DragEvent) => this.#onDrop(event, row)}
+      @dragend=${() => (this.drop = null)}
+    >
+      ${this.#renderCaret(row)}${this.#renderThumb(row.kind === 'group' ? undefined : objects[0])}
+      ${this.#renderName(row, name)}
+      ${this.#renderAct(
+        locked ? 'lock-simple' : 'lock-simple-open',
+        named(locked ? 'unlock' : 'lock'),
+        locked,
+        () => this.#toggleLock(row, !locked),
+      )}
+      ${this.#renderAct(hidden ? 'eye-slash' : 'eye', named(hidden ? 'show' : 'hide'), hidden, () =>
+        setHidden(editor, row.ids, !hidden),
+      )}
+    </div>`;
+  }
+
+  /** The rows in sight, and that of the keyboard wherever it is. */
+  #inSight(): readonly (readonly [LayerRow, number])[] {
+    const first = Math.floor(this.scrolled / ROW_HEIGHT) - SPARE;
+    const last = first + Math.ceil((this.list?.clientHeight ?? 600) / ROW_HEIGHT) + 2 * SPARE;
+    return this.#rows
+      .map((row, at) => [row, at] as const)
+      .filter(([{ id }, at]) => (at >= first && at <= last) || id === this.#tabStop);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { editor } = this;
+    if (!editor) return nothing;
+    void editor.resources.version.value;
+    void editor.selection.ids;
+    this.#rows = layerRows(editor, this.collapsed);
+    this.#activateSelected(editor);
+    this.#tabStop = this.#rows.some(({ id }) => id === this.#active)
+      ? this.#active
+      : (this.#rows[0]?.id ?? '');
+    return html`<header>
+        <h2 class="title-3">${t('layers')}</h2>
+        <dm-icon-button
+          icon="x"
+          label=${t('closeLayers')}
+          @click=${() => this.emit('dm-close', {})}
+        ></dm-icon-button>
+      </header>
+      <div
+        class="list scroll-area"
+        @scroll=${(event: Event) => (this.scrolled = (event.target as HTMLElement).scrollTop)}
+      >
+        ${
+          this.#rows.length === 0
+            ? html`<p class="empty">${t('noLayers')}</p>`
+            : html`<div
+                class="tree"
+                role="tree"
+                aria-label=${t('layers')}
+                aria-multiselectable="true"
+                style="height:${this.#rows.length * ROW_HEIGHT}px"
+                @keydown=${this.#onKey}
+                @dragleave=${(event: DragEvent) => {
+                  if (!(event.currentTarget as Node).contains(event.relatedTarget as Node | null))
+                    this.drop = null;
+                }}
+              >
+                ${repeat(
+                  this.#inSight(),
+                  ([row]) => row.id,
+                  ([row, at]) => this.#renderRow(row, at),
+                )}
+              </div>`
+        }
+      </div>`;
+  }
+}
+
+define('dm-layers-panel', DmLayersPanel);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-layers-panel': DmLayersPanel;
+  }
+}

@@ -1,0 +1,46 @@
+import { objectOps } from '../display/object-ops.js';
+import { opInk } from '../display/ink.js';
+import type { Editor } from '../editor/editor.js';
+import { boxBounds, isEmptyRect } from '../math/geometry.js';
+import { boxOf } from '../editor/selection.js';
+import { kinds, type DesignObject } from '../objects/kinds.js';
+import type { PaintContext } from '../paint/env.js';
+import { paintOps } from '../paint/painter.js';
+
+/** Side of a thumbnail, CSS pixels, and the room left around its picture. */
+export const THUMB_SIDE = 28;
+const ROOM = 2;
+
+/** What a thumbnail shows already: a scrolled list paints nothing twice. */
+const painted = new WeakMap<HTMLCanvasElement, { object: DesignObject; version: number }>();
+
+/** Paints an object into a small canvas, whole and in its proportions. */
+export function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObject): void {
+  const version = editor.resources.version.peek();
+  const known = painted.get(canvas);
+  if (known?.object === object && known.version === version) return;
+  painted.set(canvas, { object, version });
+  const ratio = Math.min(3, devicePixelRatio);
+  canvas.width = canvas.height = THUMB_SIDE * ratio;
+  // the thumbnail is of what it is: a hidden object has one too
+  const group = objectOps(object.hidden ? shown(object) : object, kinds, editor.resources.env);
+  const context = canvas.getContext('2d');
+  if (!group || !context) return;
+  const ink = opInk(group);
+  const area = isEmptyRect(ink) ? boxBounds(boxOf(object)) : ink;
+  const scale = ((THUMB_SIDE - 2 * ROOM) * ratio) / Math.max(area.width, area.height);
+  const middle = (THUMB_SIDE * ratio) / 2;
+  const left = middle - (area.x + area.width / 2) * scale;
+  const top = middle - (area.y + area.height / 2) * scale;
+  context.setTransform(scale, 0, 0, scale, left, top);
+  paintOps(context as unknown as PaintContext, [group], editor.resources.paint);
+}
+
+const shownOf = new WeakMap<DesignObject, DesignObject>();
+
+/** The object as it would be drawn; the same one each time, since drawings are kept by object. */
+function shown(object: DesignObject): DesignObject {
+  let found = shownOf.get(object);
+  if (!found) shownOf.set(object, (found = { ...object, hidden: false } as DesignObject));
+  return found;
+}

@@ -1,0 +1,76 @@
+import type { DmCanvas } from '../canvas/dm-canvas.js';
+import type { Editor } from '../editor/editor.js';
+import { center, type Point } from '../math/geometry.js';
+import { transformPoint } from '../math/matrix.js';
+import type { DmContextMenu } from './dm-context-menu.js';
+
+/** How long a finger rests before the menu opens, ms, and how far it may tremble meanwhile, CSS pixels. */
+const LONG_PRESS = 550;
+const TREMBLE = 8;
+
+/** Opens the context menu of the canvas: by the right button, by the keys of the system, and by a finger that rests. */
+export class ContextMenuOpener {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #from: Point = { x: 0, y: 0 };
+  #opened = 0;
+
+  constructor(
+    private readonly editor: () => Editor | null,
+    private readonly menu: () => DmContextMenu | null,
+  ) {}
+
+  readonly onContextMenu = (event: MouseEvent): void => {
+    const editor = this.editor();
+    if (!editor) return;
+    // the words being edited keep the menu of their field, with its spelling
+    if (editor.editingText.peek() && event.composedPath()[0] instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    clearTimeout(this.#timer);
+    // a finger that rests is told by some browsers too
+    if (event.timeStamp - this.#opened < LONG_PRESS) return;
+    const canvas = event.currentTarget as DmCanvas;
+    if (isByKeyboard(event)) this.#openByKeys(editor, canvas);
+    else this.#open(editor, canvas, { x: event.clientX, y: event.clientY });
+  };
+
+  readonly onPointerDown = (event: PointerEvent): void => {
+    clearTimeout(this.#timer);
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    const canvas = event.currentTarget as DmCanvas;
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.#timer = setTimeout(() => {
+      const editor = this.editor();
+      if (!editor || canvas.gesture === 'translating') return;
+      this.#opened = performance.now();
+      this.#open(editor, canvas, this.#from);
+    }, LONG_PRESS);
+  };
+
+  readonly onPointerMove = (event: PointerEvent): void => {
+    const far = Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > TREMBLE;
+    if (far) clearTimeout(this.#timer);
+  };
+
+  readonly onPointerEnd = (): void => clearTimeout(this.#timer);
+
+  #open(editor: Editor, canvas: DmCanvas, at: Point): void {
+    const { left, top } = canvas.getBoundingClientRect();
+    const page = editor.viewport.toPage({ x: at.x - left, y: at.y - top });
+    void this.menu()?.openAt(at, page);
+  }
+
+  /** By keys it is for the selection, and opens where that is. */
+  #openByKeys(editor: Editor, canvas: DmCanvas): void {
+    const box = editor.selection.box.peek();
+    const page = center(box ?? { x: 0, y: 0, ...editor.size });
+    const { left, top, right, bottom } = canvas.getBoundingClientRect();
+    const at = transformPoint(editor.viewport.matrix.peek(), page);
+    const x = Math.min(right, Math.max(left, left + at.x));
+    const y = Math.min(bottom, Math.max(top, top + at.y));
+    void this.menu()?.openAt({ x, y }, page, { select: false });
+  }
+}
+
+/** No button and no finger: Shift+F10 or the menu key. */
+const isByKeyboard = (event: MouseEvent): boolean =>
+  event.button !== 2 && !(event instanceof PointerEvent && event.pointerType !== '') && !event.ctrlKey;

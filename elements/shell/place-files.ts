@@ -1,0 +1,68 @@
+import { messageOf } from '../base/i18n/message-of.js';
+import type { Editor } from '../editor/editor.js';
+import { importSvg, isSvgFile } from '../editor/import-svg.js';
+import type { Point } from '../math/geometry.js';
+import { tellUploaded } from '../panels/tell-uploaded.js';
+import type { AssetSource, Resource } from '../ports/assets.js';
+import { t } from './strings.js';
+
+/** Further files placed at once lie this far from the one before, page px in x and y. */
+const FILE_OFFSET = 40;
+/** Pictures by their name, where the system does not say what a file is. */
+const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|bmp|svg)$/i;
+
+const isPicture = ({ type, name }: File): boolean =>
+  type.startsWith('image/') || (type === '' && PICTURE_NAME.test(name));
+
+/** Where each picture goes; the way of whoever drops it on others. */
+export type PutPicture = (picture: Resource, at: Point, alone: boolean) => Promise<void>;
+
+/**
+ * Keeps files through the host and puts them on the page: pictures by `put`, drawings as editable shapes. What is no
+ * picture is refused by name and the rest goes on. Resolves with how many files were kept.
+ */
+export async function placeFiles(
+  editor: Editor,
+  assets: AssetSource,
+  files: readonly File[],
+  at: Point,
+  put: PutPicture,
+): Promise<number> {
+  const pictures = files.filter(isPicture);
+  for (const { name } of files.filter((file) => !isPicture(file)))
+    editor.notifier.error(t('noPicture', { name }));
+  const alone = pictures.length === 1;
+  const work = pictures.map(async (file, index) => {
+    const place = { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET };
+    if (isSvgFile(file)) return placeSvg(editor, assets, file, place, put);
+    await put(await assets.upload(file, {}), place, alone);
+    return 1;
+  });
+  const results = await Promise.allSettled(work);
+  const faults = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  const kept = results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
+  if (kept > 0 || faults.length > 0) tellUploaded(editor.notifier, assets, { kept, faults });
+  return kept;
+}
+
+/** A drawing that cannot be taken apart is still a picture. */
+async function placeSvg(
+  editor: Editor,
+  assets: AssetSource,
+  file: File,
+  at: Point,
+  put: PutPicture,
+): Promise<number> {
+  try {
+    await importSvg(editor, assets, await file.text(), at);
+    return 0;
+  } catch (refused) {
+    const picture = await assets.upload(file, {}).catch(() => {
+      throw new Error(messageOf(refused));
+    });
+    await put(picture, at, true);
+    return 1;
+  }
+}
