@@ -3,7 +3,8 @@ import { withEffects, type PlainPictures } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
 import type { FontStore } from '../text/font-store.js';
 import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
-import { renderPage, renderedSize, type RenderEnv, type RenderRequest } from './render-page.js';
+import { renderedSize } from './paint-page.js';
+import { renderPage, type RenderEnv, type RenderRequest } from './render-page.js';
 import { RenderResources, type RenderSources } from './resources.js';
 
 /** Rendering in Node: @napi-rs/canvas is the same raster as Chromium's, only with types of its own. */

@@ -1,5 +1,5 @@
 import type { Size } from '../../math/geometry.js';
-import { MAX_RENDER_SIDE } from '../../render/render-page.js';
+import { MAX_RENDER_SIDE } from '../../render/paint-page.js';
 
 /** Pixels of a whole picture that browsers make: beyond it canvases stay blank without a word. */
 export const MAX_RENDER_AREA = MAX_RENDER_SIDE * MAX_RENDER_SIDE;

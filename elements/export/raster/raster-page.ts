@@ -3,7 +3,7 @@ import type { Size } from '../../math/geometry.js';
 import type { PaintCanvas, PaintEnv } from '../../paint/env.js';
 import { browserPaintEnv, encodeCanvas } from '../../render/browser.js';
 import type { Encoding } from '../../render/encoding.js';
-import { paintPage, renderedSize } from '../../render/render-page.js';
+import { paintPage, renderedSize } from '../../render/paint-page.js';
 import { withDensity } from './density.js';
 import { largestScale, PictureTooLarge } from './limits.js';
 

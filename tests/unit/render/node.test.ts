@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import type { PaintCanvas } from '../../../elements/paint/env.js';
 import { decodePicture, encodeCanvas, renderInNode } from '../../../elements/render/node.js';
-import { renderedSize } from '../../../elements/render/render-page.js';
+import { renderedSize } from '../../../elements/render/paint-page.js';
 import type { RenderSources } from '../../../elements/render/resources.js';
 import { testFonts } from '../../support/fonts.js';
 import { imageOf, shapeOf, textOf } from '../../support/objects.js';
