@@ -47,14 +47,18 @@ export function writeGuides(editor: Editor, guides: readonly RulerGuide[]): void
   });
 }
 
-/** A further guide through the middle of the page, which is shown. Answers its place in the list. */
-export function addGuide(editor: Editor, axis: RulerGuide['axis']): number {
+/** A guide that the keyboard should go to: one that was not pulled by hand. */
+const wanted = signal<{ readonly editor: Editor; readonly index: number } | null>(null);
+export const guideWanted: ReadonlySignal<{ readonly editor: Editor; readonly index: number } | null> = wanted;
+
+/** A further guide through the middle of the page, to be moved on by keys. Shows the rulers. */
+export function addGuide(editor: Editor, axis: RulerGuide['axis']): void {
   const before = guidesOf(editor);
   const { width, height } = editor.size;
   const at = Math.round((axis === 'x' ? width : height) / 2);
   showRulers(true);
   editor.run(t('addGuide'), () => writeGuides(editor, [...before, { axis, at }]));
-  return before.length;
+  wanted.value = { editor, index: before.length };
 }
 
 /** Moves a guide to a place on the page, page pixels. */

@@ -2,7 +2,6 @@ import { REGULAR_ICONS } from '../../base/icons/icons.gen.js';
 import {
   boxBounds,
   center,
-  EMPTY_RECT,
   expandRect,
   radians,
   unionRects,
@@ -21,10 +20,17 @@ const BUTTON = 24;
 const CHIP_HEIGHT = 20;
 const CHIP_PADDING = 8;
 const CHIP_RADIUS = 6;
+/** Chips of distances: they lie between objects, and close together. */
+const SMALL_CHIP = 16;
+const SMALL_PADDING = 5;
+/** Length of the bars at the ends of a distance. */
+const BAR = 7;
 const HALO = 1;
 const DASH = [4, 3];
 /** Shadows, halos and antialiasing around what is drawn. */
 const ROOM = 10;
+/** More separate places than these are cleared as one. */
+const MOST_PLACES = 64;
 /** Side of the grid icons are drawn on. */
 const ICON_GRID = 256;
 
@@ -38,7 +44,7 @@ export class Pen {
   readonly context: CanvasRenderingContext2D;
   readonly style: ChromeStyle;
   /** Where something was drawn since `wipe`, CSS pixels: clearing less than all is what keeps a frame short. */
-  #used: Rect = EMPTY_RECT;
+  #used: Rect[] = [];
 
   constructor(context: CanvasRenderingContext2D, style: ChromeStyle) {
     this.context = context;
@@ -47,14 +53,14 @@ export class Pen {
 
   /** Takes away what was drawn. */
   wipe(): void {
-    const { x, y, width, height } = this.#used;
-    this.context.clearRect(x, y, width, height);
-    this.#used = EMPTY_RECT;
+    for (const { x, y, width, height } of this.#used) this.context.clearRect(x, y, width, height);
+    this.#used = [];
   }
 
   /** Notes that a place is drawn on; parts of the pen do so by themselves. */
   use(place: Rect): void {
-    this.#used = unionRects(this.#used, expandRect(place, ROOM));
+    this.#used.push(expandRect(place, ROOM));
+    if (this.#used.length > MOST_PLACES) this.#used = [this.#used.reduce(unionRects)];
   }
 
   /** A turned box's outline, with a light edge on both sides so that it shows on any art. */
@@ -114,15 +120,49 @@ export class Pen {
     this.outline({ ...area, rotation: 0 }, 1);
   }
 
+  /** A hairline of one device pixel's sharpness. */
   guide(from: Point, to: Point): void {
+    this.#hairline(from, to);
+  }
+
+  /** A measured stretch: a line with a small bar at each end and its length in a chip. */
+  distance(from: Point, to: Point, text: string): void {
+    const level = from.y === to.y;
+    const bar = (at: Point): void => {
+      const by = level ? { x: 0, y: BAR / 2 } : { x: BAR / 2, y: 0 };
+      this.#hairline({ x: at.x - by.x, y: at.y - by.y }, { x: at.x + by.x, y: at.y + by.y });
+    };
+    this.#hairline(from, to);
+    bar(from);
+    bar(to);
+    this.#distanceChip(from, to, text);
+  }
+
+  /** In the middle of the stretch, or beside it where it is too short for that. */
+  #distanceChip(from: Point, to: Point, text: string): void {
+    const { context: c, style } = this;
+    c.font = style.font;
+    const width = Math.ceil(c.measureText(text).width) + 2 * SMALL_PADDING;
+    const level = from.y === to.y;
+    const room = level ? to.x - from.x : to.y - from.y;
+    const beside = room < (level ? width : SMALL_CHIP) + 2 * BAR;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const x = Math.round(middle.x - width / 2 + (beside && !level ? width / 2 + BAR : 0));
+    const y = Math.round(middle.y - SMALL_CHIP / 2 + (beside && level ? SMALL_CHIP / 2 + BAR : 0));
+    this.#label(text, { x, y, width, height: SMALL_CHIP }, { fill: style.guide, ink: style.onGuide });
+  }
+
+  #hairline(from: Point, to: Point): void {
     const { context: c } = this;
-    this.use({ x: from.x, y: from.y, width: to.x - from.x + 1, height: to.y - from.y + 1 });
+    const sharp = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0.5, y: Math.round(y) + 0.5 });
+    const [a, b] = [sharp(from), sharp(to)];
+    this.use({ x: a.x, y: a.y, width: b.x - a.x + 1, height: b.y - a.y + 1 });
     c.strokeStyle = this.style.guide;
     c.lineWidth = 1;
     c.setLineDash([]);
     c.beginPath();
-    c.moveTo(from.x, from.y);
-    c.lineTo(to.x, to.y);
+    c.moveTo(a.x, a.y);
+    c.lineTo(b.x, b.y);
     c.stroke();
   }
 
@@ -133,15 +173,20 @@ export class Pen {
     const width = Math.ceil(c.measureText(text).width) + 2 * CHIP_PADDING;
     const x = Math.round(Math.max(4, Math.min(within.width - width - 4, top.x - width / 2)));
     const y = Math.round(Math.max(4, Math.min(within.height - CHIP_HEIGHT - 4, top.y)));
-    this.use({ x, y, width, height: CHIP_HEIGHT });
-    c.fillStyle = style.chip;
+    this.#label(text, { x, y, width, height: CHIP_HEIGHT }, { fill: style.chip, ink: style.onChip });
+  }
+
+  #label(text: string, at: Rect, { fill, ink }: { readonly fill: string; readonly ink: string }): void {
+    const { context: c } = this;
+    this.use(at);
+    c.fillStyle = fill;
     c.beginPath();
-    c.roundRect(x, y, width, CHIP_HEIGHT, CHIP_RADIUS);
+    c.roundRect(at.x, at.y, at.width, at.height, CHIP_RADIUS);
     c.fill();
-    c.fillStyle = style.onChip;
+    c.fillStyle = ink;
     c.textBaseline = 'middle';
-    c.textAlign = 'left';
-    c.fillText(text, x + CHIP_PADDING, y + CHIP_HEIGHT / 2 + 0.5);
+    c.textAlign = 'center';
+    c.fillText(text, at.x + at.width / 2, at.y + at.height / 2 + 0.5);
   }
 
   /** A quiet line of text, its middle at a point; left out where it would be wider than `room`. */

@@ -60,16 +60,30 @@ function drawHandles(pen: Pen, { box, handles }: SelectionHandles, isLine: boole
   }
 }
 
-/** Marquee, guides and number chip of a gesture. */
+/** Marquee, guides, distances and number chip of a gesture. */
 export function drawGesture(pen: Pen, frame: ChromeFrame): void {
-  const { editor, tool, view } = frame;
-  const { width, height } = editor.size;
+  const { tool, view } = frame;
   if (tool.marquee.value) pen.marquee(transformRect(view, tool.marquee.value));
+  drawGuides(pen, frame);
+  drawDistances(pen, frame);
+  if (tool.readout.value) drawReadout(pen, frame);
+}
+
+function drawGuides(pen: Pen, { editor, tool, view }: ChromeFrame): void {
+  const { width, height } = editor.size;
   for (const { axis, at } of tool.guides.value) {
     const ends = axis === 'x' ? [point(at, 0), point(at, height)] : [point(0, at), point(width, at)];
     pen.guide(transformPoint(view, ends[0]!), transformPoint(view, ends[1]!));
   }
-  if (tool.readout.value) drawReadout(pen, frame);
+}
+
+function drawDistances(pen: Pen, { tool, view }: ChromeFrame): void {
+  for (const { axis, from, to, across } of tool.distances.value) {
+    const ends =
+      axis === 'x' ? [point(from, across), point(to, across)] : [point(across, from), point(across, to)];
+    const text = String(Math.round(to - from));
+    pen.distance(transformPoint(view, ends[0]!), transformPoint(view, ends[1]!), text);
+  }
 }
 
 function drawReadout(pen: Pen, { editor, tool, size }: ChromeFrame): void {

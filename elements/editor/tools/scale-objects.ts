@@ -24,9 +24,7 @@ export const canStretch = (objects: readonly DesignObject[]): boolean =>
 export function scaleObjects(
   editor: Editor,
   objects: readonly DesignObject[],
-  box: Box,
-  to: Size,
-  anchor: Point,
+  { box, to, anchor }: { readonly box: Box; readonly to: Size; readonly anchor: Point },
 ): void {
   const scale = { x: to.width / box.width, y: to.height / box.height };
   const even = Math.abs(scale.x - scale.y) < 1e-9;

@@ -11,6 +11,8 @@ import { Idle } from './select/idle.js';
 import { StateMachine } from './state.js';
 import { ToolView } from './tool-view.js';
 
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
+
 /**
  * What the canvas hands its events to. The select tool works unless the space bar or the middle button borrows the
  * pointer for moving the page; a canvas that only shows has nothing but that.
@@ -25,6 +27,8 @@ export class Toolbox {
   /** The pointer was borrowed by the middle button, not by the space bar. */
   #byButton = false;
   #pressed = false;
+  /** Where the pointer was last. */
+  #last: ToolPointer | null = null;
 
   constructor(editor: Editor, { readonly = false } = {}) {
     this.#context = { editor, view: this.view };
@@ -38,6 +42,7 @@ export class Toolbox {
 
   pointerDown(pointer: ToolPointer): void {
     this.#pressed = true;
+    this.#last = pointer;
     if (pointer.button === 1 && !this.#borrowed) {
       const panning: Panning = new Panning(this.#context, pointer, () => new ReadyToPan(this.#context));
       this.#borrowed = new StateMachine(panning);
@@ -48,6 +53,8 @@ export class Toolbox {
   }
 
   pointerMove(pointer: ToolPointer): void {
+    this.#last = pointer;
+    this.view.pointer.value = pointer.at;
     this.#machine.pointer('pointerMove', pointer);
   }
 
@@ -59,19 +66,23 @@ export class Toolbox {
   }
 
   pointerLeave(): void {
+    this.view.pointer.value = null;
     this.#machine.pointerLeave();
   }
 
   /** True when the key did something here. */
   keyDown(key: ToolKey): boolean {
     if (key.key === 'Escape') return this.cancel();
+    if (this.#pressed && MODIFIERS.has(key.key)) return this.#hold(key);
     if (this.#pressed && this.#context.editor.history.inGesture) return this.#keyInGesture(key);
     if (key.key === ' ') return this.#borrowForSpace();
     return this.#machine.keyDown(key);
   }
 
-  keyUp({ key }: Pick<ToolKey, 'key'>): void {
-    if (key === ' ') this.#giveBack();
+  /** True when the key did something here; only of a modifier it is told what is still held. */
+  keyUp(key: Pick<ToolKey, 'key'> & Partial<ToolKey>): boolean {
+    if (key.key === ' ') this.#giveBack();
+    return this.#pressed && MODIFIERS.has(key.key) && this.#hold(key);
   }
 
   /** A wheel or two fingers at a page point; false when they are the view's. `by` is how far the fingers went there. */
@@ -90,6 +101,14 @@ export class Toolbox {
   cancelGesture(): void {
     if (this.#pressed) this.cancel();
     this.#giveBack();
+  }
+
+  /** A modifier pressed or let go changes a running gesture at once, not only when the pointer moves on. */
+  #hold({ shift, alt, mod }: Partial<ToolKey>): true {
+    const last = this.#last;
+    if (last && shift !== undefined && alt !== undefined && mod !== undefined)
+      this.pointerMove({ ...last, shift, alt, mod });
+    return true;
   }
 
   /** Undo takes back what is being done; other keys wait, or they would change what the pointer holds. */

@@ -92,9 +92,10 @@ export class Resizing implements ToolState {
     const pull = this.#pull(pointer);
     const free = resizedSize(this.#box, pull.handle, to, pull);
     const { editor } = this.#context;
-    const size = pointer.mod ? free : snappedSize(this.#box, free, pull, this.#targets!, reachOf(editor));
+    const near = { targets: this.#targets!, reach: reachOf(editor) };
+    const size = pointer.mod ? free : snappedSize(this.#box, free, pull, near);
     const anchor = anchorOf(pull.handle, pull.fromCenter);
-    if (this.#objects.length > 1) scaleObjects(editor, this.#objects, this.#box, size, anchor);
+    if (this.#objects.length > 1) scaleObjects(editor, this.#objects, { box: this.#box, to: size, anchor });
     else if (only) this.#take(only, size, anchor);
     const box = editor.selection.box.value;
     return pointer.mod || !box ? NOTHING_MET : metByEdges(box, pull.handle, this.#targets!);

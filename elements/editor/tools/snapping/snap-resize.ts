@@ -18,6 +18,20 @@ export interface Pull {
   readonly widthOnly: boolean;
 }
 
+/** What there is to snap to, and from how far, page pixels. */
+interface Near {
+  readonly targets: SnapTargets;
+  readonly reach: number;
+}
+
+interface Edge {
+  readonly axis: Axis;
+  /** 1 or -1: the way along the axis that makes the box longer. */
+  readonly outwards: number;
+  /** 2 when the opposite edge goes the other way. */
+  readonly sides: number;
+}
+
 interface EdgePull {
   readonly axis: Axis;
   /** How far the edge goes on, page pixels. */
@@ -27,14 +41,17 @@ interface EdgePull {
 }
 
 /** Edges of a box that lies straight, or turned by quarters, are pulled to what they come near; others are let be. */
-export function snappedSize(box: Box, free: Size, pull: Pull, targets: SnapTargets, reach: number): Size {
+export function snappedSize(box: Box, free: Size, pull: Pull, { targets, reach }: Near): Size {
   const direction = directionOnPage(box, pull.handle);
   if (!direction) return free;
   const bounds = boundsAt(box, free, pull);
   const turned = isTurned(box);
   const byWidth = pull.widthOnly && isCorner(pull.handle);
   const axes = pulledAxes(direction).filter((axis) => !byWidth || (axis === 'x') !== turned);
-  const pulls = axes.flatMap((axis) => edgePull(axis, direction, bounds, pull, targets[axis], reach) ?? []);
+  const pulls = axes.flatMap((axis) => {
+    const edge = { axis, outwards: direction[axis], sides: pull.fromCenter ? 2 : 1 };
+    return edgePull(edge, along(axis, bounds), targets[axis], reach) ?? [];
+  });
   const grown = pull.keepAspect && isCorner(pull.handle) ? inProportion : onEachAxis;
   const size = grown(bounds, pulls, pull.fromCenter ? 2 * reach : reach);
   const own = turned ? { width: size.height, height: size.width } : size;
@@ -79,23 +96,18 @@ const boundsAt = (box: Box, size: Size, { handle, fromCenter }: Pull): Rect =>
   boxBounds(placedAt(box, size, anchorOf(handle, fromCenter)));
 
 function edgePull(
-  axis: Axis,
-  direction: Record<Axis, number>,
-  bounds: Rect,
-  { fromCenter }: Pull,
+  { axis, outwards, sides }: Edge,
+  span: Span,
   targets: AxisTargets,
   reach: number,
 ): EdgePull | null {
-  const span = along(axis, bounds);
-  const edge = edgeOf(direction[axis]);
-  const outwards = edge === 'end' ? 1 : -1;
-  const sides = fromCenter ? 2 : 1;
-  const line = targets.lines.nearest(span[edge], reach);
+  const edge = edgeOf(outwards);
   const length = span.end - span.start;
+  const line = targets.lines.nearest(span[edge], reach);
   const size = targets.sizes.nearest(length, reach * sides);
   const ways = [
     line === null ? null : line - span[edge],
-    ...(fromCenter ? [] : evenPull(span, edge, rowOf(span, targets.boxes), reach)),
+    ...(sides === 2 ? [] : evenPull(span, edge, rowOf(span, targets.boxes), reach)),
     size === null ? null : ((size - length) * outwards) / sides,
   ];
   const by = ways.reduce(nearer, null);

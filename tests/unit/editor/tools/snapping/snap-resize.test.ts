@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxBounds, type Box, type Rect } from '../../../../../elements/math/geometry.js';
+import { boxBounds, type Box, type Rect, type Size } from '../../../../../elements/math/geometry.js';
 import { anchorOf, placedAt } from '../../../../../elements/editor/tools/box-resize.js';
 import { DIRECTIONS, type ResizeHandle } from '../../../../../elements/editor/tools/handles.js';
 import {
   metByEdges,
-  snappedSize,
+  snappedSize as snapped,
   type Pull,
 } from '../../../../../elements/editor/tools/snapping/snap-resize.js';
-import { targetsOf } from '../../../../../elements/editor/tools/snapping/targets.js';
+import { targetsOf, type SnapTargets } from '../../../../../elements/editor/tools/snapping/targets.js';
 
 const PAGE = { x: 0, y: 0, width: 500, height: 400 };
 const BOX: Box = { x: 50, y: 50, width: 100, height: 80, rotation: 0 };
@@ -21,6 +21,9 @@ const pull = (handle: ResizeHandle, more: Partial<Pull> = {}): Pull => ({
   widthOnly: false,
   ...more,
 });
+
+const snappedSize = (box: Box, free: Size, how: Pull, targets: SnapTargets, reach: number): Size =>
+  snapped(box, free, how, { targets, reach });
 
 describe('snapping what is resized', () => {
   it('pulls the edge under the handle to a line and leaves the other one', () => {
