@@ -1,3 +1,5 @@
+import { clearBox, selectedGrid } from '../pictures/grid-style.js';
+import { selectedBoxOf } from '../pictures/selected-box.js';
 import { removeObjects } from '../remove.js';
 import { defineCommand, hasFreeSelection } from './command.js';
 import { t } from '../strings.js';
@@ -9,5 +11,11 @@ export const deleteSelection = defineCommand({
   keys: ['Delete', 'Backspace'],
   group: 'edit',
   enabled: hasFreeSelection,
-  run: (editor) => removeObjects(editor, editor.selection.ids, t('delete')),
+  /** With a box of a grid selected it takes out what is in the box. */
+  run: (editor) => {
+    const grid = selectedGrid(editor);
+    const box = selectedBoxOf(editor).peek();
+    if (grid && box !== null) clearBox(editor, grid, box);
+    else removeObjects(editor, editor.selection.ids, t('delete'));
+  },
 });

@@ -12,6 +12,9 @@ export interface FrameResize {
   readonly fromCenter: boolean;
 }
 
+/** Both edges of one direction. */
+type Span = readonly [start: number, end: number];
+
 interface Edges {
   readonly left: number;
   readonly top: number;
@@ -25,20 +28,20 @@ export function pulledFrame(crop: Crop, handle: HandleDirection, to: Point, opti
   const from: Edges = { left: 0, top: 0, right: width, bottom: height };
   const free = freely(from, handle, to, options.fromCenter);
   if (options.ratio !== null)
-    return rectOf(reached(crop, from, inRatio(from, free, handle, options.ratio, options.fromCenter)));
+    return rectOf(reached(crop, from, inRatio(from, free, handle, { ...options, ratio: options.ratio })));
   // one direction after the other, so that a frame slides along the picture's edge
   const across = reached(crop, from, { ...from, left: free.left, right: free.right });
   return rectOf(reached(crop, across, { ...across, top: free.top, bottom: free.bottom }));
 }
 
 function freely(from: Edges, { x, y }: HandleDirection, to: Point, both: boolean): Edges {
-  const [left, right] = along(from.left, from.right, x, to.x, both);
-  const [top, bottom] = along(from.top, from.bottom, y, to.y, both);
+  const [left, right] = along([from.left, from.right], x, to.x, both);
+  const [top, bottom] = along([from.top, from.bottom], y, to.y, both);
   return { left, top, right, bottom };
 }
 
 /** Both edges of one direction after one was pulled; neither passes the other. */
-function along(start: number, end: number, pull: number, to: number, both: boolean): [number, number] {
+function along([start, end]: Span, pull: number, to: number, both: boolean): Span {
   if (pull === 0) return [start, end];
   const least = Math.min(LEAST, end - start);
   if (both) {
@@ -49,18 +52,23 @@ function along(start: number, end: number, pull: number, to: number, both: boole
 }
 
 /** The size in proportion that is nearest, held at what stays in place. */
-function inRatio(from: Edges, free: Edges, handle: HandleDirection, ratio: number, both: boolean): Edges {
+function inRatio(
+  from: Edges,
+  free: Edges,
+  handle: HandleDirection,
+  { ratio, fromCenter: both }: FrameResize & { readonly ratio: number },
+): Edges {
   const width = free.right - free.left;
   const height = free.bottom - free.top;
   const corner = handle.x !== 0 && handle.y !== 0;
   const byHeight = corner ? Math.max(height, width / ratio) : handle.x !== 0 ? width / ratio : height;
   const size = { width: byHeight * ratio, height: byHeight };
-  const [left, right] = held(from.left, from.right, both ? 0 : handle.x, size.width);
-  const [top, bottom] = held(from.top, from.bottom, both ? 0 : handle.y, size.height);
+  const [left, right] = held([from.left, from.right], both ? 0 : handle.x, size.width);
+  const [top, bottom] = held([from.top, from.bottom], both ? 0 : handle.y, size.height);
   return { left, top, right, bottom };
 }
 
-function held(start: number, end: number, pull: number, length: number): [number, number] {
+function held([start, end]: Span, pull: number, length: number): Span {
   if (pull > 0) return [start, start + length];
   if (pull < 0) return [end - length, end];
   return [(start + end - length) / 2, (start + end + length) / 2];

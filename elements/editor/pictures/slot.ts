@@ -72,11 +72,13 @@ export function slotPatch(
   return { grid_details: { ...grid, boxes } } as Partial<DesignObject>;
 }
 
-/** From the slot's own space, in which its picture is placed before any flip, to the page. */
-export function slotMatrix({ object, frame, details }: FilledSlot): Matrix {
-  const placed = multiply(boxMatrix(boxOf(object)), translation(frame.x, frame.y));
-  return multiply(placed, mirrorOf({ ...frame, image_details: details }));
-}
+/** From the space of the slot's frame to the page. */
+export const framePlace = ({ object, frame }: FilledSlot): Matrix =>
+  multiply(boxMatrix(boxOf(object)), translation(frame.x, frame.y));
+
+/** From the space in which the slot's picture is placed, before any flip, to the page. */
+export const slotMatrix = (slot: FilledSlot): Matrix =>
+  multiply(framePlace(slot), mirrorOf({ ...slot.frame, image_details: slot.details }));
 
 /** What the slot shows its picture through, in the frame's space and not mirrored. */
 export function slotOutline({ object, box, frame }: FilledSlot): string {

@@ -1,5 +1,7 @@
 import type { Point } from '../../math/geometry.js';
 import type { Editor } from '../editor.js';
+import { startCrop } from '../cropping/session.js';
+import { pressInGrid } from '../pictures/box-keys.js';
 import { editText } from '../text-editing/session.js';
 import type { ToolKey } from './events.js';
 import { growSelection, turnSelection } from './key-transform.js';
@@ -36,11 +38,13 @@ export class Keyboard {
   }
 
   /** True when the key did something here. */
-  press({ key, shift, mod, alt }: ToolKey, now = performance.now()): boolean {
+  press(press: ToolKey, now = performance.now()): boolean {
+    const { key, shift, mod, alt } = press;
+    if (pressInGrid(this.#editor, press)) return true;
     if (mod && alt) return false;
     if (mod) return this.#grow(DIRECTIONS[key], shift, now);
     if (alt) return this.#turn(DIRECTIONS[key], shift, now);
-    if (key === 'Enter') return walkIn(this.#editor) || this.#enterText();
+    if (key === 'Enter') return walkIn(this.#editor) || this.#enterText() || startCrop(this.#editor);
     if (key === 'Tab') return walkOn(this.#editor, shift ? -1 : 1);
     return this.#nudger.press(key, shift, now);
   }

@@ -1,6 +1,11 @@
 import { boxContains } from '../../../math/geometry.js';
+import type { DesignObject } from '../../../objects/kinds.js';
 import { isText } from '../../text-style.js';
 import { guidesOf } from '../../guides.js';
+import { startCrop } from '../../cropping/session.js';
+import { leaveBox } from '../../pictures/box-keys.js';
+import { selectedPicture } from '../../pictures/selected-box.js';
+import { boxUnder, isGrid, isPictured } from '../../pictures/slot.js';
 import { boxOf } from '../../selection.js';
 import { editText, textEditingOf } from '../../text-editing/session.js';
 import type { ToolContext } from '../context.js';
@@ -14,7 +19,7 @@ import type { ToolState } from '../state.js';
 import { walkOut } from '../walk.js';
 import { deeperAt } from './depth.js';
 import { SelectingWords } from './editing.js';
-import { PointingGround, PointingObject } from './pointing.js';
+import { goIntoBox, PointingGround, PointingObject } from './pointing.js';
 import { Resizing } from './resizing.js';
 import { Rotating } from './rotating.js';
 
@@ -73,7 +78,10 @@ export class Idle implements ToolState {
     const hit = pointer.shift ? under : this.#grip(under, this.#selectedAround(pointer), pointer);
     if (hit && pointer.clicks === 2 && !pointer.shift) return this.#goInto(under ?? hit, pointer);
     if (hit) return new PointingObject(this.#context, { pointer, hit, under }, this.#back);
-    return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
+    const background = this.#backgroundUnder(pointer);
+    if (background && pointer.clicks === 2 && startCrop(this.#context.editor, { id: background, box: null }))
+      return undefined;
+    return new PointingGround(this.#context, pointer, background, this.#back);
   }
 
   keyDown(key: ToolKey): ToolState | undefined {
@@ -84,7 +92,7 @@ export class Idle implements ToolState {
   cancel(): ToolState | undefined {
     const { editor } = this.#context;
     if (editor.selection.ids.length === 0) return undefined;
-    if (!walkOut(editor)) editor.selection.clear();
+    if (!leaveBox(editor) && !walkOut(editor)) editor.selection.clear();
     return this;
   }
 
@@ -159,7 +167,7 @@ export class Idle implements ToolState {
     return onPage ? (editor.index.background(editor.page.value)?.id ?? null) : null;
   }
 
-  /** A double click: a text shows its caret, in a group it goes one level deeper. */
+  /** A double click: a text shows its caret, a picture its crop, a grid the box; in a group it goes one level deeper. */
   #goInto(hit: string, pointer: ToolPointer): ToolState | undefined {
     const { editor } = this.#context;
     const object = editor.object(hit);
@@ -167,7 +175,18 @@ export class Idle implements ToolState {
     const alone = editor.selection.ids.length === 1 && editor.selection.has(hit);
     if (object && isText(object) && (!grouped || alone) && editText(editor, hit))
       return this.#selectWords({ ...pointer, clicks: 1 });
+    if (object && (!grouped || alone) && this.#goIntoPicture(object, pointer)) return undefined;
     editor.selection.set(deeperAt(editor, hit), { deep: true });
     return new PointingObject(this.#context, { pointer, hit, under: hit }, this.#back);
+  }
+  /** Crops a picture; of a grid the box is selected first. */
+  #goIntoPicture(object: DesignObject, { page }: ToolPointer): boolean {
+    const { editor } = this.#context;
+    if (object.locked) return false;
+    if (!isGrid(object)) return isPictured(object) && startCrop(editor, { id: object.id, box: null });
+    const slot = selectedPicture(editor);
+    if (slot?.id === object.id && slot.box === boxUnder(object, page) && startCrop(editor, slot)) return true;
+    editor.selection.set([object.id], { deep: true });
+    return goIntoBox(editor, page);
   }
 }

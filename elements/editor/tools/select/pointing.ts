@@ -1,8 +1,15 @@
+import type { Editor } from '../../editor.js';
+import { goTo } from '../../pictures/box-keys.js';
+import { selectedGrid } from '../../pictures/grid-style.js';
+import { selectBox, selectedBoxOf } from '../../pictures/selected-box.js';
+import { boxUnder, type PictureSlot } from '../../pictures/slot.js';
+import type { Point } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { canTransform } from '../selection-handles.js';
 import type { ToolState } from '../state.js';
 import { Brushing } from './brushing.js';
+import { CarryingPicture } from './carrying-picture.js';
 import { unitAt } from './depth.js';
 import { Translating } from './translating.js';
 
@@ -56,6 +63,8 @@ export class PointingObject implements ToolState {
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
     if (!isDrag(this.#from, pointer) || !canTransform(this.#context.editor)) return undefined;
+    const carried = pictureInBox(this.#context.editor, this.#from.page);
+    if (carried) return new CarryingPicture(this.#context, carried, this.#back);
     return new Translating(this.#context, this.#from, this.#back);
   }
 
@@ -67,6 +76,7 @@ export class PointingObject implements ToolState {
     else if (this.#wasSelected && this.#from.mod) this.#select([this.#nextUnder()]);
     else if (this.#under !== null && !selection.has(this.#under)) this.#select(this.#unit(this.#under));
     else if (this.#wasSelected && several && !this.#from.touch) this.#select(this.#unit(this.#hit));
+    else if (this.#wasSelected) goIntoBox(this.#context.editor, this.#from.page);
     return this.#back();
   }
 
@@ -100,6 +110,24 @@ export class PointingObject implements ToolState {
     const at = others.length === 0 ? stack.indexOf(only ?? '') : -1;
     return stack[(at + 1) % Math.max(1, stack.length)] ?? this.#hit;
   }
+}
+
+/** A click on a grid that is selected selects the box under it, or the grid again between boxes. */
+export function goIntoBox(editor: Editor, page: Point): boolean {
+  const grid = selectedGrid(editor);
+  if (!grid || grid.locked) return false;
+  const box = boxUnder(grid, page);
+  if (box === null) selectBox(editor, grid.id, null);
+  else goTo(editor, grid, box);
+  return true;
+}
+
+/** The selected box when its picture is under the pointer. */
+function pictureInBox(editor: Editor, page: Point): PictureSlot | null {
+  const grid = selectedGrid(editor);
+  const box = selectedBoxOf(editor).peek();
+  if (!grid || box === null || boxUnder(grid, page) !== box) return null;
+  return grid.grid_details.boxes[box]?.image ? { id: grid.id, box } : null;
 }
 
 /** The pointer is down on the desk or the bare page: a click, or the start of a marquee. */

@@ -9,6 +9,7 @@ import { snapTargets, type SnapTargets } from '../snapping/targets.js';
 import type { ToolState } from '../state.js';
 import { t } from '../strings.js';
 import { copyInPlace } from './copies.js';
+import { DroppingIn } from './dropping-in.js';
 
 /**
  * The selection follows the pointer and snaps to what is around it. Shift keeps to one axis, Ctrl lets it go past
@@ -26,6 +27,7 @@ export class Translating implements ToolState {
   #positions: ReadonlyMap<string, DesignObject['position']> = new Map();
   #targets: SnapTargets | null = null;
   #copying = false;
+  #droppingIn: DroppingIn | null = null;
 
   constructor(context: ToolContext, from: ToolPointer, back: () => ToolState) {
     const { selection } = context.editor;
@@ -55,12 +57,14 @@ export class Translating implements ToolState {
     const by = { x: free.x + snap.by.x, y: free.y + snap.by.y };
     editor.run(t('move'), () => this.#positions.forEach((from, id) => this.#place(id, from, by)));
     view.show(snap);
+    this.#droppingIn?.follow(pointer);
     const { x, y } = this.#bounds;
     view.readout.value = { text: `${Math.round(x + by.x)}, ${Math.round(y + by.y)}` };
     return undefined;
   }
 
   pointerUp(): ToolState {
+    this.#droppingIn?.drop();
     this.#context.editor.history.commit();
     return this.#back();
   }
@@ -74,6 +78,7 @@ export class Translating implements ToolState {
   }
 
   exit(): void {
+    this.#droppingIn?.clear();
     this.#context.view.clear();
   }
 
@@ -94,6 +99,8 @@ export class Translating implements ToolState {
     this.#ids = editor.selection.ids;
     this.#positions = new Map(editor.selection.objects.value.map(({ id, position }) => [id, position]));
     this.#targets = snapTargets(editor, this.#ids);
+    this.#droppingIn?.clear();
+    this.#droppingIn = new DroppingIn(editor, this.#ids);
   }
 
   /** How far the pointer went, in whole page pixels. */

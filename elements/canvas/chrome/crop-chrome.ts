@@ -1,0 +1,146 @@
+import type { Cropping, CropView } from '../../editor/cropping/cropping.js';
+import { framePlace, slotOutline } from '../../editor/pictures/slot.js';
+import { cropGrips, pictureOutline, type CropGripPlace } from '../../editor/tools/crop/crop-handles.js';
+import { boundsOfPoints, radians, type Point } from '../../math/geometry.js';
+import { multiply, type Matrix } from '../../math/matrix.js';
+import { wholePictureOps } from '../../objects/image/picture.js';
+import { paintOps } from '../../paint/painter.js';
+import type { Pen } from './pen.js';
+import type { ChromeFrame } from './selection-chrome.js';
+
+/** CSS pixels. */
+const FRAME = 1.5;
+const THIRDS = 1;
+const BRACKET = 3;
+const BRACKET_LONG = 18;
+const SIDE_LONG = 20;
+/** How faint the picture is beyond its frame, and the lines inside it while nothing moves. */
+const GHOST = 0.6;
+const QUIET = 0.45;
+
+/** A picture being cropped: all of it, what of it shows, and what can be taken hold of. */
+export function drawCropping(pen: Pen, frame: ChromeFrame, cropping: Cropping): void {
+  const crop = cropping.view;
+  if (!crop) return;
+  const { view, size: canvas, tool } = frame;
+  const place = multiply(view, framePlace(crop.slot));
+  const corners = pictureOutline(crop, multiply(view, crop.matrix));
+  const window = mapped(new Path2D(slotOutline(crop.slot)), place);
+  pen.use(boundsOfPoints(corners));
+  pen.use({ x: 0, y: 0, ...canvas });
+  drawBeyond(pen, frame, { crop, place, window, picture: polygon(corners) });
+  drawThirds(pen, crop, place, tool.transforming.value ? 1 : QUIET);
+  edge(pen, polygon(corners), 1, pen.style.selection);
+  edge(pen, window, FRAME, pen.style.handle);
+  if (tool.transforming.value) return;
+  const grips = cropGrips(crop, { resizable: cropping.resizable, view, canvas });
+  for (const grip of grips) drawGrip(pen, crop, grip);
+}
+
+interface Beyond {
+  readonly crop: CropView;
+  readonly place: Matrix;
+  /** What the picture shows through, and the picture itself, on the canvas. */
+  readonly window: Path2D;
+  readonly picture: Path2D;
+}
+
+/** The picture outside its frame, faint and under a shade. */
+function drawBeyond(pen: Pen, { editor, size }: ChromeFrame, { crop, place, window, picture }: Beyond): void {
+  const { context: c, style } = pen;
+  const { frame, details, filter } = crop.slot;
+  const outside = new Path2D();
+  outside.rect(0, 0, size.width, size.height);
+  outside.addPath(window);
+  const adjusted = filter === undefined ? {} : { filter };
+  const ops = wholePictureOps({ ...frame, ...adjusted, image_details: details }, editor.resources.env);
+  c.save();
+  c.clip(outside, 'evenodd');
+  c.save();
+  c.globalAlpha = GHOST;
+  c.transform(...place);
+  paintOps(c, ops, editor.resources.paint);
+  c.restore();
+  c.fillStyle = style.cropShade;
+  c.fill(picture);
+  c.restore();
+}
+
+/** The rule of thirds, in the frame. */
+function drawThirds(pen: Pen, { frame }: CropView, place: Matrix, opacity: number): void {
+  const lines = new Path2D();
+  for (const part of [1 / 3, 2 / 3]) {
+    lines.moveTo(frame.width * part, 0);
+    lines.lineTo(frame.width * part, frame.height);
+    lines.moveTo(0, frame.height * part);
+    lines.lineTo(frame.width, frame.height * part);
+  }
+  const { context: c } = pen;
+  c.save();
+  c.globalAlpha = opacity;
+  edge(pen, mapped(lines, place), THIRDS, pen.style.handle);
+  c.restore();
+}
+
+/** A line with a dark edge, so that it shows on any art. */
+function edge({ context: c, style }: Pen, path: Path2D, width: number, color: string): void {
+  c.setLineDash([]);
+  c.lineJoin = 'miter';
+  c.strokeStyle = color === style.handle ? style.handleEdge : style.halo;
+  c.lineWidth = width + 2;
+  c.stroke(path);
+  c.strokeStyle = color;
+  c.lineWidth = width;
+  c.stroke(path);
+}
+
+function drawGrip(pen: Pen, crop: CropView, { grip, at }: CropGripPlace): void {
+  const { rotation } = crop.slot.object;
+  if (grip.on === 'turn') return pen.button(at, 'rotate');
+  if (grip.on === 'picture') return pen.end(at);
+  const bracket = new Path2D(BRACKETS[grip.handle.length]);
+  drawTurned(pen, at, rotation + (ANGLES[grip.handle] ?? 0), bracket);
+}
+
+/** A corner's bracket hugs it from outside at the top left; a side's bar lies along the top. */
+const BRACKETS: Readonly<Record<number, string>> = {
+  2: `M-1.5 ${BRACKET_LONG}V-1.5H${BRACKET_LONG}`,
+  1: `M${-SIDE_LONG / 2} -1.5H${SIDE_LONG / 2}`,
+};
+const ANGLES: Readonly<Record<string, number>> = {
+  nw: 0,
+  ne: 90,
+  se: 180,
+  sw: 270,
+  n: 0,
+  e: 90,
+  s: 180,
+  w: 270,
+};
+
+function drawTurned({ context: c, style }: Pen, at: Point, rotation: number, path: Path2D): void {
+  c.save();
+  c.translate(at.x, at.y);
+  c.rotate(radians(rotation));
+  c.lineCap = 'square';
+  c.strokeStyle = style.handleEdge;
+  c.lineWidth = BRACKET + 2;
+  c.stroke(path);
+  c.strokeStyle = style.handle;
+  c.lineWidth = BRACKET;
+  c.stroke(path);
+  c.restore();
+}
+
+function mapped(path: Path2D, matrix: Matrix): Path2D {
+  const moved = new Path2D();
+  moved.addPath(path, new DOMMatrix([...matrix]));
+  return moved;
+}
+
+function polygon(points: readonly Point[]): Path2D {
+  const path = new Path2D();
+  points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  path.closePath();
+  return path;
+}
