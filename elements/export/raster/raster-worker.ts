@@ -21,8 +21,11 @@ async function answer({ job, pictures: sent }: RasterRequest): Promise<RasterAns
 /** Plain Node, where this room loads too, has no such scope. */
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<RasterRequest>) => void) | null;
-  postMessage?(message: RasterAnswer): void;
+  postMessage?(message: RasterAnswer | 'ready'): void;
 };
 
-if ('WorkerGlobalScope' in globalThis)
+if ('WorkerGlobalScope' in globalThis) {
   scope.onmessage = ({ data }) => void answer(data).then((message) => scope.postMessage?.(message));
+  // what arrives while modules are still being loaded is lost
+  scope.postMessage?.('ready');
+}

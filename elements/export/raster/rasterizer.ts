@@ -15,7 +15,7 @@ type Pictures = (source: string, effect?: PictureEffect) => Picture | undefined;
 export class Rasterizer {
   readonly #pictures: Pictures;
   readonly #sent = new Set<string>();
-  #worker: Worker | null | undefined;
+  #worker: Promise<Worker | null> | null = null;
 
   /** `pictures` gives the decoded ones, which must be here before a page is asked for. */
   constructor(pictures: Pictures) {
@@ -25,22 +25,15 @@ export class Rasterizer {
   /** The file of a page. Rejects with PictureTooLarge, or with the signal's reason as soon as it fires. */
   async page(job: RasterJob, signal: AbortSignal): Promise<Blob> {
     signal.throwIfAborted();
-    if (this.#worker === undefined) this.#worker = startWorker();
-    if (!this.#worker) return rasterPage(job, this.#pictures);
-    const pictures = await this.#unsent(job.ops);
+    const worker = await (this.#worker ??= startWorker());
+    const pictures = worker ? await this.#unsent(job.ops) : [];
     signal.throwIfAborted();
-    try {
-      return await ask(this.#worker, { job, pictures }, signal);
-    } catch (error) {
-      if (!(error instanceof WorkerLost)) throw error;
-      this.close();
-      return rasterPage(job, this.#pictures);
-    }
+    return worker ? ask(worker, { job, pictures }, signal) : rasterPage(job, this.#pictures);
   }
 
   /** Stops the worker and frees its memory. */
   close(): void {
-    this.#worker?.terminate();
+    void this.#worker?.then((worker) => worker?.terminate());
     this.#worker = null;
     this.#sent.clear();
   }
@@ -58,15 +51,18 @@ export class Rasterizer {
   }
 }
 
-/** The worker's file could not be had, or it died. */
-class WorkerLost extends Error {}
-
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return null;
-  }
+/** null where none can be had: the file is of another origin, or cannot be loaded. */
+function startWorker(): Promise<Worker | null> {
+  return new Promise((resolve) => {
+    try {
+      const worker = new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
+      // its first message says that it listens
+      worker.onmessage = () => resolve(worker);
+      worker.onerror = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
 }
 
 function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promise<Blob> {
@@ -80,7 +76,7 @@ function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promi
       signal.removeEventListener('abort', stop);
       act();
     };
-    worker.onerror = ({ message }) => done(() => reject(new WorkerLost(message)));
+    worker.onerror = ({ message }) => done(() => reject(new Error(message || 'the worker ended')));
     worker.onmessage = ({ data }: MessageEvent<RasterAnswer>) =>
       done(() => ('file' in data ? resolve(data.file) : reject(failure(data))));
     worker.postMessage(
