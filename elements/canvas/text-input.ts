@@ -121,6 +121,12 @@ export class TextInput {
     // screen readers, touch handles and dictation select in the field itself
     on('selectionchange', () => this.#takeSelection());
     document.addEventListener('selectionchange', () => this.#takeSelection(), { signal });
+    // whoever brings the keyboard to the canvas means the words that are edited there
+    const { host } = this.#field.getRootNode() as ShadowRoot;
+    const back = (event: Event): void => {
+      if (this.#editing && event.composedPath()[0] === host) this.focus();
+    };
+    host.addEventListener('focus', back, { signal });
   }
 
   #key(event: KeyboardEvent): void {

@@ -86,7 +86,12 @@ export class DmTextToolbar extends ToolbarBase {
           display: none;
         }
         .narrow {
-          display: contents;
+          display: grid;
+          gap: var(--dm-space-4);
+        }
+        .row.narrow {
+          display: flex;
+          gap: 2px;
         }
         dm-select.font {
           width: 116px;
@@ -174,13 +179,14 @@ export class DmTextToolbar extends ToolbarBase {
     return html`${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}`;
   }
 
-  /** Underline, alignment and list. */
+  /** Lines under and through words, alignment and list. */
   #renderLineButtons(details: Partial<TextDetails>): TemplateResult[] {
     const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
     const list = commonList(this.editor!);
     const lists = { ...listStyle, icon: list === 'number' ? 'list-numbers' : listStyle.icon };
     return [
       this.commandButton(underline, { pressed: details.underline ?? false }),
+      this.commandButton(strike, { pressed: details.strike ?? false }),
       this.commandButton(align),
       this.commandButton(lists, { pressed: list !== undefined && list !== 'none' }),
     ];
@@ -196,10 +202,7 @@ export class DmTextToolbar extends ToolbarBase {
         ?disabled=${editor.selection.locked.value}
       ></dm-icon-button>
       <div class="stack">
-        <span class="row">
-          <span class="narrow">${this.#renderLineButtons(details)}</span>
-          ${this.commandButton(strike, { pressed: details.strike ?? false })}
-        </span>
+        <span class="row narrow">${this.#renderLineButtons(details)}</span>
         ${renderTextMore({
           details,
           list: commonList(editor),

@@ -10,7 +10,7 @@ import { t } from './strings.js';
 /** What of a text does not fit into the row of its toolbar: case, lists, and where the lines stand in their box. */
 
 const cases = (): readonly SegmentedOption[] => [
-  { value: 'none', label: t('asTyped') },
+  { value: 'none', label: t('noCase') },
   { value: 'upper', label: 'AA' },
   { value: 'lower', label: 'aa' },
   { value: 'title', label: 'Aa' },

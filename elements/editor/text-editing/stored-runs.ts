@@ -1,7 +1,7 @@
 import { textSpans, textStyle } from '../../objects/text/input.js';
 import type { TextDetails, TextRun } from '../../objects/text/model.js';
 import type { RichText } from '../../text/rich-text.js';
-import { normalise, sameStyle } from '../../text/rich-text.js';
+import { commonStyle, normalise, sameStyle } from '../../text/rich-text.js';
 import type { TextStyle } from '../../text/types.js';
 import type { TextStylePatch } from '../text-style.js';
 
@@ -21,16 +21,17 @@ export const richTextOf = (details: TextDetails): RichText =>
     ...(details.paragraphs && { paragraphs: details.paragraphs }),
   });
 
-/** The stored form with this text: the whole text's own style stays, other styles become runs. */
+/** The stored form with this text: what all words share is the whole text's own style, the rest becomes runs. */
 export function withRichText(details: TextDetails, rich: RichText): TextDetails {
-  const [first] = rich.spans;
   // whoever typed saw the box: its width is no longer to be guessed from the words
   const { runs: _, paragraphs: __, text_needs_autoset: ___, ...rest } = details;
   const paragraphs = rich.paragraphs && { paragraphs: rich.paragraphs.map((format) => ({ ...format })) };
-  const base: TextDetails = { ...rest, text: rich.text, ...paragraphs };
+  const plain: TextDetails = { ...rest, text: rich.text, ...paragraphs };
+  // what all words share is the whole text's, and runs hold only what is left
+  const shared = { ...textStyle(plain), ...commonStyle(rich, 0, rich.text.length) };
+  const base: TextDetails = { ...plain, ...changedFields(shared, textStyle(plain)) };
   const own = textStyle(base);
-  if (rich.spans.length === 1 && first)
-    return sameStyle(first.style, own) ? base : { ...base, ...changedFields(first.style, own) };
+  if (rich.spans.length === 1) return base;
   const runs: TextRun[] = rich.spans
     .filter(({ style }) => !sameStyle(style, own))
     .map(({ start, end, style }) => ({ start, end, ...changedFields(style, own) }));
