@@ -41,12 +41,11 @@ export class DmSubmenu extends DmElement {
         user-select: none;
       }
       :host(:hover) .row,
-      :host(:focus) .row,
+      .row:focus,
       .row.open {
         background: var(--dm-color-hover);
       }
-      :host(:focus-visible) {
-        outline: var(--dm-focus-width) solid var(--dm-color-focus);
+      .row:focus-visible {
         outline-offset: -2px;
       }
       .row svg {
@@ -118,9 +117,6 @@ export class DmSubmenu extends DmElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasAttribute('tabindex')) this.tabIndex = -1;
-    this.setAttribute('role', 'menuitem');
-    this.setAttribute('aria-haspopup', 'menu');
     this.addEventListener('keydown', this.#onKeyDown);
     this.addEventListener('pointerenter', this.#onEnter);
     this.addEventListener('pointerleave', this.#onLeave);
@@ -133,6 +129,10 @@ export class DmSubmenu extends DmElement {
     this.removeEventListener('pointerenter', this.#onEnter);
     this.removeEventListener('pointerleave', this.#onLeave);
     this.open = false;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.row?.focus(options);
   }
 
   #show(takesKeyboard: boolean): void {
@@ -185,9 +185,6 @@ export class DmSubmenu extends DmElement {
   }
 
   protected override updated(): void {
-    this.setAttribute('aria-label', this.label);
-    this.setAttribute('aria-disabled', String(this.disabled));
-    this.setAttribute('aria-expanded', String(this.open));
     if (!this.open) return this.#floating.hide();
     if (this.#floating.isOpen) return;
     this.#floating.show();
@@ -195,7 +192,15 @@ export class DmSubmenu extends DmElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="row ${this.open ? 'open' : ''}" @click=${() => this.#show(true)}>
+    return html`<div
+        class="row ${this.open ? 'open' : ''}"
+        role="menuitem"
+        tabindex="-1"
+        aria-haspopup="menu"
+        aria-expanded=${this.open}
+        aria-disabled=${this.disabled}
+        @click=${() => this.#show(true)}
+      >
         ${this.icon ? icon(this.icon, { size: 16 }) : nothing}
         <span class="label ellipsis">${this.label}</span>
         <span class="arrow">${icon('caret-right', { size: 16 })}</span>

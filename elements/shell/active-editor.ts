@@ -72,7 +72,7 @@ export class ActiveEditor implements ReactiveController {
   }
 
   #inDialog(event: Event): boolean {
-    const inside = event.composedPath().some((node) => node instanceof HTMLDialogElement);
+    const inside = event.composedPath().some((node) => node instanceof HTMLDialogElement && node.open);
     return inside || document.querySelector(MODAL) !== null;
   }
 }

@@ -13,6 +13,7 @@ export class ContextMenuOpener {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: Point = { x: 0, y: 0 };
   #opened = 0;
+  #byKeys = false;
 
   constructor(
     private readonly editor: () => Editor | null,
@@ -29,12 +30,19 @@ export class ContextMenuOpener {
     // a finger that rests is told by some browsers too
     if (event.timeStamp - this.#opened < LONG_PRESS) return;
     const canvas = event.currentTarget as DmCanvas;
-    if (isByKeyboard(event)) this.#openByKeys(editor, canvas);
+    if (this.#byKeys) this.#openByKeys(editor, canvas);
     else this.#open(editor, canvas, { x: event.clientX, y: event.clientY });
+    this.#byKeys = false;
+  };
+
+  /** The event that follows does not say by what it came. */
+  readonly onKeyDown = ({ key, shiftKey }: KeyboardEvent): void => {
+    this.#byKeys = key === 'ContextMenu' || (key === 'F10' && shiftKey);
   };
 
   readonly onPointerDown = (event: PointerEvent): void => {
     clearTimeout(this.#timer);
+    this.#byKeys = false;
     if (event.pointerType !== 'touch' || !event.isPrimary) return;
     const canvas = event.currentTarget as DmCanvas;
     this.#from = { x: event.clientX, y: event.clientY };
@@ -70,7 +78,3 @@ export class ContextMenuOpener {
     void this.menu()?.openAt({ x, y }, page, { select: false });
   }
 }
-
-/** No button and no finger: Shift+F10 or the menu key. */
-const isByKeyboard = (event: MouseEvent): boolean =>
-  event.button !== 2 && !(event instanceof PointerEvent && event.pointerType !== '') && !event.ctrlKey;

@@ -301,6 +301,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
           @dragleave=${() => (this.dragOver = false)}
           @drop=${this.#onDrop}
           @contextmenu=${this.#menuOpener.onContextMenu}
+          @keydown=${this.#menuOpener.onKeyDown}
           @pointerdown=${this.#menuOpener.onPointerDown}
           @pointermove=${this.#menuOpener.onPointerMove}
           @pointerup=${this.#menuOpener.onPointerEnd}

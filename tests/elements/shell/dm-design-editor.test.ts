@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { ASSET_DRAG_TYPE } from '../../../elements/controls/dm-asset-grid.js';
+import { CLIP_MIME } from '../../../elements/editor/clipboard/formats.js';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
@@ -158,14 +159,80 @@ describe('dm-design-editor', () => {
       const shown = await show();
       await select(shown, 'a');
       const text = await fixture(html`<p>an error to copy</p>`);
-      const mine = new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true });
+      const copy = (): ClipboardEvent => {
+        const init = { bubbles: true, cancelable: true, clipboardData: new DataTransfer() };
+        const event = new ClipboardEvent('copy', init);
+        document.body.dispatchEvent(event);
+        return event;
+      };
       document.getSelection()!.selectAllChildren(text);
-      document.body.dispatchEvent(mine);
-      expect(mine.defaultPrevented).to.equal(false);
+      expect(copy().defaultPrevented).to.equal(false);
       document.getSelection()!.removeAllRanges();
-      const ours = new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(ours);
+      const ours = copy();
       expect(ours.defaultPrevented).to.equal(true);
+      expect([...ours.clipboardData!.types]).to.include.members([CLIP_MIME, 'text/html', 'text/plain']);
+    });
+
+    it('copy, cut and paste through the clipboard of the system', async () => {
+      const shown = await show();
+      const { editor } = shown.session;
+      await select(shown, 'a');
+      canvasOf(shown).focus();
+      await sendKeys({ press: 'Control+x' });
+      expect(ids(shown)).to.eql(['m', 't']);
+      await sendKeys({ press: 'Control+v' });
+      await waitUntil(() => ids(shown).length === 3);
+      expect(editor.selection.objects.value[0]).to.deep.include({ position: { x: 60, y: 60 } });
+      // the last copy of another program counts, not ours from before
+      const paste = (type: string, data: string): void => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(type, data);
+        const init = { bubbles: true, composed: true, cancelable: true, clipboardData };
+        canvasOf(shown).dispatchEvent(new ClipboardEvent('paste', init));
+      };
+      paste('text/plain', 'Words from elsewhere');
+      await waitUntil(() => ids(shown).length === 4);
+      expect(kindOf(editor.selection.objects.value[0]!)).to.equal('text');
+      const before = JSON.stringify(editor.toFile());
+      paste('text/html', '<img src=x onerror="window.hurt=true"><div data-design-maker-clip="e30="></div>');
+      await shown.host.updateComplete;
+      expect(JSON.stringify(editor.toFile())).to.equal(before);
+      expect('hurt' in window).to.equal(false);
+    });
+
+    it('of a bare letter count on the canvas alone, and the list of keys opens and closes', async () => {
+      const shown = await show();
+      await select(shown, 'a');
+      inside(shown.host, 'dm-editor-top-bar').shadowRoot!.querySelector('input')!.focus();
+      await sendKeys({ press: 'l' });
+      barOf(shown).shadowRoot!.querySelector('button')!.focus();
+      await sendKeys({ press: 'l' });
+      expect(ids(shown)).to.have.length(3);
+      canvasOf(shown).focus();
+      await sendKeys({ press: 'l' });
+      await waitUntil(() => ids(shown).length === 4);
+      await sendKeys({ press: '?' });
+      await shown.host.updateComplete;
+      const dialog = inside(shown.host, 'dm-shortcuts-dialog');
+      expect(dialog.hasAttribute('open')).to.equal(true);
+      await sendKeys({ press: 'Delete' });
+      await sendKeys({ press: 'Escape' });
+      await shown.host.updateComplete;
+      expect(dialog.hasAttribute('open')).to.equal(false);
+      expect(ids(shown)).to.have.length(4);
+    });
+
+    it('take the keyboard through the parts of the editor with F6 and leave the selection', async () => {
+      const shown = await show();
+      await select(shown, 'a');
+      canvasOf(shown).focus();
+      const part = (): string | undefined => shown.host.shadowRoot!.activeElement?.localName;
+      await sendKeys({ press: 'F6' });
+      expect(part()).to.equal('dm-page-strip');
+      await sendKeys({ press: 'Shift+F6' });
+      await sendKeys({ press: 'Shift+F6' });
+      expect(part()).to.equal('dm-toolbar');
+      expect(shown.session.editor.selection.ids).to.eql(['a']);
     });
 
     it('never delete the text whose words are being edited', async () => {
@@ -263,7 +330,7 @@ describe('dm-design-editor', () => {
 
     it('uploads dropped files, adds them, and says what was refused', async () => {
       const upload = async (file: File) => {
-        if (file.name === 'bad.txt') throw new Error('bad.txt is not a picture.');
+        expect(file.name).not.to.equal('bad.txt');
         return pictureOf(file.name, { kind: 'upload' });
       };
       const shown = await show(openSession([[]], { assets: { ...assetsWithPhoto(), upload } }));
@@ -274,15 +341,25 @@ describe('dm-design-editor', () => {
       await waitUntil(() => ids(shown).length === 2);
       await waitUntil(() => shown.session.notifier.messages.length === 2);
       expect(shown.session.notifier.messages).to.eql([
-        { kind: 'error', text: 'bad.txt is not a picture.' },
+        { kind: 'error', text: 'bad.txt is not a picture. Use PNG, JPG, WebP or SVG files.' },
         { kind: 'success', text: 'file upload success' },
       ]);
     });
 
-    it('lets drags of other things pass', async () => {
+    it('makes dropped words a text where they fell, and lets drags of other things pass', async () => {
       const shown = await show();
-      const event = sendDrag(canvasOf(shown), 'dragover', (data) => data.setData('text/plain', 'words'));
-      expect(event.defaultPrevented).to.equal(false);
+      const other = sendDrag(canvasOf(shown), 'dragover', (data) => data.setData('application/json', '{}'));
+      expect(other.defaultPrevented).to.equal(false);
+      const carry = (data: DataTransfer): void => data.setData('text/plain', 'Fresh fish');
+      sendDrag(canvasOf(shown), 'dragover', carry, onPage(shown, 250, 200));
+      await shown.host.updateComplete;
+      expect(allInside(shown.host, '.target')).to.have.length(1);
+      sendDrag(canvasOf(shown), 'drop', carry, onPage(shown, 250, 200));
+      await waitUntil(() => ids(shown).length === 4);
+      const [text] = shown.session.editor.selection.objects.value;
+      expect(text).to.have.nested.property('text_details.text', 'Fresh fish');
+      expect(Math.abs(text!.position.x + text!.width / 2 - 250)).to.be.below(2);
+      expect(allInside(shown.host, '.target')).to.have.length(0);
     });
   });
 
