@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { removeBackgroundImage, setBackgroundColor } from '../editor/background.js';
+import { crop } from '../editor/commands/crop.js';
 import { recolor, slotColors } from '../editor/recolor.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from './live-edit.js';
@@ -19,7 +20,14 @@ export class DmBackgroundToolbar extends ToolbarBase {
         recolor(editor, slot, next, this.#live.mode(event, editor)),
       ),
     );
-    return html`${colors} ${flipMenu(editor)}
+    const cropButton =
+      colors.length > 0
+        ? nothing
+        : wordButton(crop.label(editor), crop.icon, {
+            disabled: !crop.enabled(editor),
+            press: () => crop.run(editor),
+          });
+    return html`${colors} ${cropButton} ${flipMenu(editor)}
     ${wordButton(t('removeBackground'), 'trash', {
       disabled: editor.selection.locked.value,
       press: () => removeBackgroundImage(editor),

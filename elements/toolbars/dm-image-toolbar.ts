@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
+import { crop } from '../editor/commands/crop.js';
+import { detachImage } from '../editor/commands/detach-image.js';
 import { replaceable } from '../editor/replace-image.js';
 import { flipMenu } from './flip-menu.js';
 import { t } from './strings.js';
@@ -11,7 +13,7 @@ export interface DmImageToolbarEvents {
 }
 
 /**
- * The toolbar of a selected photo or frame: replace, flip.
+ * The toolbar of a selected photo or frame: replace, crop, flip; a frame also lets its photo go.
  *
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
@@ -21,7 +23,11 @@ export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
     const object = replaceable(this.editor);
     const replace = () => object && this.emit('dm-replace', { id: object.id });
     return html`${wordButton(t('replace'), 'images', { disabled: !object, press: replace })}
-    ${flipMenu(this.editor)}`;
+    ${wordButton(crop.label(this.editor), crop.icon, {
+      disabled: !crop.enabled(this.editor),
+      press: () => crop.run(this.editor!),
+    })}
+    ${flipMenu(this.editor)} ${detachImage.enabled(this.editor) ? this.commandButton(detachImage) : nothing}`;
   }
 }
 

@@ -3,12 +3,15 @@ import { property } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
+import { croppingOf } from '../editor/cropping/session.js';
 import type { Editor } from '../editor/editor.js';
 import { keepKeyboard, returnKeyboard } from '../editor/text-editing/keep-keyboard.js';
 import type { ObjectKind } from '../objects/kinds.js';
 import type { FontSource } from '../ports/fonts.js';
 import './dm-arrange-toolbar.js';
 import './dm-background-toolbar.js';
+import './dm-crop-toolbar.js';
+import './dm-grid-toolbar.js';
 import './dm-icon-toolbar.js';
 import './dm-image-toolbar.js';
 import './dm-line-toolbar.js';
@@ -28,7 +31,7 @@ const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
   text: ({ editor, fonts }) => html`<dm-text-toolbar .editor=${editor} .fonts=${fonts}></dm-text-toolbar>`,
   image,
   frame: image,
-  grid: image,
+  grid: ({ editor }) => html`<dm-grid-toolbar .editor=${editor}></dm-grid-toolbar>`,
   icon: ({ editor }) => html`<dm-icon-toolbar .editor=${editor}></dm-icon-toolbar>`,
   shape: ({ editor }) => html`<dm-shape-toolbar .editor=${editor}></dm-shape-toolbar>`,
   line: ({ editor }) => html`<dm-line-toolbar .editor=${editor}></dm-line-toolbar>`,
@@ -36,12 +39,13 @@ const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
 };
 
 export interface DmToolbarEvents {
-  /** From the image toolbar. */
+  /** From the image and the grid toolbar. */
   'dm-replace': { id: string };
 }
 
 /**
- * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing selected.
+ * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing
+ * selected, and that of the crop mode alone while a picture is cropped.
  *
  * @fires dm-replace - The user wants another picture in the selected one's place: `{ id }`.
  */
@@ -102,6 +106,7 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
   protected override render(): TemplateResult | typeof nothing {
     const { editor, fonts } = this;
     if (!editor) return nothing;
+    if (croppingOf(editor).value) return html`<dm-crop-toolbar .editor=${editor}></dm-crop-toolbar>`;
     const kind = editor.selection.kind.value;
     const own = kind === 'mixed' ? nothing : TOOLBARS[kind ?? 'background']({ editor, fonts });
     return html`${own}<span class="grow"></span><dm-arrange-toolbar .editor=${editor}></dm-arrange-toolbar>`;

@@ -35,10 +35,12 @@ const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background']);
 export const isGrid = (object: DesignObject | undefined): object is GridObject =>
   object !== undefined && kindOf(object) === 'grid';
 
-/** True for objects that show one picture; patterns, whose colours can be changed, are none. */
-export const isPictured = (object: DesignObject): boolean =>
-  PICTURED.has(kindOf(object)) &&
-  (object as { image_details: ImageDetails }).image_details.svg_colors === undefined;
+/** True for objects that show one picture. A pattern behind a page, whose colours can be changed, is none. */
+export function isPictured(object: DesignObject): boolean {
+  const kind = kindOf(object);
+  const { svg_colors: colors } = (object as Partial<FrameObject>).image_details ?? {};
+  return PICTURED.has(kind) && !(kind === 'background' && colors);
+}
 
 /** The slot as the object now has it; null when it has no such slot. */
 export function slotOf(object: DesignObject | undefined, box: number | null): FilledSlot | null {

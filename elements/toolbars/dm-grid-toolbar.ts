@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { define } from '../base/define.js';
+import { crop } from '../editor/commands/crop.js';
+import { detachImage } from '../editor/commands/detach-image.js';
+import { clearBox, mostGap, selectedGrid, setBoxColor, setGrid } from '../editor/pictures/grid-style.js';
+import { selectedBoxOf } from '../editor/pictures/selected-box.js';
+import type { GridObject } from '../objects/grid/model.js';
+import { flipMenu } from './flip-menu.js';
+import { LiveEdit } from './live-edit.js';
+import { t } from './strings.js';
+import { ToolbarBase } from './toolbar-base.js';
+import { wordButton } from './word-button.js';
+import '../controls/dm-slider.js';
+
+export interface DmGridToolbarEvents {
+  'dm-replace': { id: string };
+}
+
+/**
+ * The toolbar of a selected grid: spacing, corners and colour; of a selected box also its picture: replace, crop, flip,
+ * clear.
+ *
+ * @fires dm-replace - The user wants a picture in the selected box: `{ id }` of its grid.
+ */
+export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
+  readonly #live = { color: new LiveEdit(), gap: new LiveEdit(), radius: new LiveEdit() };
+
+  #renderBox(grid: GridObject, index: number): TemplateResult {
+    const editor = this.editor!;
+    const box = grid.grid_details.boxes[index]!;
+    const filled = Boolean(box.image);
+    const replace = () => this.emit('dm-replace', { id: grid.id });
+    return html`${wordButton(t(filled ? 'replace' : 'addPicture'), 'images', {
+        disabled: grid.locked,
+        press: replace,
+      })}
+      ${wordButton(crop.label(editor), crop.icon, {
+        disabled: !crop.enabled(editor),
+        press: () => crop.run(editor),
+      })}
+      ${flipMenu(editor)} ${this.commandButton(detachImage)}
+      ${
+        filled
+          ? html`<dm-icon-button
+              icon="eraser"
+              label=${t('clearPicture')}
+              ?disabled=${grid.locked}
+              @click=${() => clearBox(editor, grid, index)}
+            ></dm-icon-button>`
+          : nothing
+      } <span class="line"></span>`;
+  }
+
+  #renderSpacing(grid: GridObject): TemplateResult {
+    const slider = (key: 'gap' | 'radius') => {
+      const set = (event: CustomEvent<{ value: number }>) => {
+        event.stopPropagation();
+        setGrid(this.editor!, { [key]: event.detail.value }, this.#live[key].mode(event, this.editor!));
+      };
+      return html`<dm-slider
+        with-number
+        show-label
+        label=${t(key === 'gap' ? 'spacing' : 'corners')}
+        max=${mostGap(grid)}
+        .value=${Math.round(grid.grid_details[key] ?? 0)}
+        @dm-input=${set}
+        @dm-change=${set}
+      ></dm-slider>`;
+    };
+    return html`<dm-popover label=${t('spacing')}>
+      ${wordButton(t('spacing'), 'squares-four', { anchor: true, disabled: grid.locked })}
+      <div class="stack">${slider('gap')} ${slider('radius')}</div>
+    </dm-popover>`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const editor = this.editor;
+    const grid = editor && selectedGrid(editor);
+    if (!editor || !grid) return nothing;
+    const index = selectedBoxOf(editor).value;
+    const { boxes } = grid.grid_details;
+    const color = (index === null ? boxes[0] : boxes[index])?.color ?? undefined;
+    return html`${index === null ? nothing : this.#renderBox(grid, index)}
+    ${this.colorButton(t(index === null ? 'gridColor' : 'boxColor'), color, (next, event) =>
+      setBoxColor(editor, next, this.#live.color.mode(event, editor)),
+    )}
+    ${this.#renderSpacing(grid)}`;
+  }
+}
+
+define('dm-grid-toolbar', DmGridToolbar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-grid-toolbar': DmGridToolbar;
+  }
+}
