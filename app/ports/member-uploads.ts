@@ -4,7 +4,7 @@ import { ApiError } from '../../server/contract/envelope.js';
 import { folder, MAX_UPLOAD_BYTES, type FolderResource } from '../../server/contract/folder.js';
 import { user } from '../../server/contract/user.js';
 import type { Address } from './asset-shapes.js';
-import { checkFileSize, PictureRefused } from './picture-check.js';
+import { checkFileSize, isSvg, PictureRefused, svgWords, unknownWords } from './picture-check.js';
 import type { UploadCall } from './upload-call.js';
 
 type Options = Parameters<AssetSource['upload']>[1];
@@ -34,6 +34,7 @@ export class MemberUploads {
   /** Sends a picture. Rejects with a message fit to show that names the file, or with the reason of an abort. */
   async add(file: File, { signal, progress }: Options = {}): Promise<Resource> {
     checkFileSize(file);
+    if (isSvg(file)) throw new PictureRefused(svgWords(file.name));
     try {
       const { resources } = await this.#parts.send(user.uploadPhoto, {}, file, { signal, progress });
       return this.#describe(resources.at(-1)!);
@@ -65,8 +66,7 @@ export class MemberUploads {
 
 /** Of several files at once, the message says which one it is about. What concerns the account stays as it is. */
 function refusal(name: string, error: ApiError): Error {
-  if (error.code === 'invalid_image')
-    return new PictureRefused(`${name} is not a picture we can read. Upload a PNG, JPG, WebP or GIF.`);
+  if (error.code === 'invalid_image') return new PictureRefused(unknownWords(name));
   if (error.code === 'too_large')
     return new PictureRefused(
       `${name} is too large. The most we take is ${MAX_UPLOAD_BYTES / 1024 / 1024} MB and 50 megapixels.`,

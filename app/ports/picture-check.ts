@@ -13,6 +13,10 @@ export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
+/** True for a drawing, by what the system says of the file. */
+export const isSvg = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  type === 'image/svg+xml' || /\.svg$/i.test(name);
+
 /** Looks at size alone, before a byte is read. */
 export function checkFileSize(file: { readonly name: string; readonly size: number }): void {
   if (file.size === 0) throw new PictureRefused(`${file.name} is empty. Choose another picture.`);
@@ -34,7 +38,13 @@ export function checkPicture(name: string, bytes: Uint8Array): PictureHeader {
 }
 
 function unreadable(name: string, bytes: Uint8Array): string {
-  if (looksLikeSvg(bytes))
-    return `${name} is an SVG, which can't be uploaded yet. Save it as a PNG, then upload that.`;
-  return `${name} is not a picture we can read. Upload a PNG, JPG, WebP or GIF.`;
+  return looksLikeSvg(bytes) ? svgWords(name) : unknownWords(name);
 }
+
+/** What is said of a drawing wherever pictures are kept. */
+export const svgWords = (name: string): string =>
+  `${name} is an SVG drawing. Drop it on the page, where its colours and shapes can be edited.`;
+
+/** What is said of anything else that is no picture. */
+export const unknownWords = (name: string): string =>
+  `${name} is not a picture we can read. Upload a PNG, JPG, WebP or GIF.`;

@@ -252,7 +252,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
       <input
         type="file"
         multiple
-        accept="image/png,image/jpeg,image/webp"
+        accept="image/png,image/jpeg,image/webp,image/gif"
         aria-label=${t('uploadImage')}
         @change=${() => {
           this.#take(this.input.files);

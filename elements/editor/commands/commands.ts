@@ -1,20 +1,33 @@
 import { addBody } from './add-body.js';
 import { addCircle } from './add-circle.js';
+import { addGuideHorizontal } from './add-guide-horizontal.js';
+import { addGuideVertical } from './add-guide-vertical.js';
 import { addHeading } from './add-heading.js';
 import { addLine } from './add-line.js';
 import { addPage } from './add-page.js';
 import { addRectangle } from './add-rectangle.js';
 import { addSubheading } from './add-subheading.js';
+import { alignBottom } from './align-bottom.js';
+import { alignCenter } from './align-center.js';
+import { alignLeft } from './align-left.js';
+import { alignMiddle } from './align-middle.js';
+import { alignRight } from './align-right.js';
+import { alignTop } from './align-top.js';
 import { bold } from './bold.js';
 import { capitals } from './capitals.js';
 import { copyPng } from './copy-png.js';
 import { copyStyleCommand } from './copy-style.js';
 import { copy } from './copy.js';
+import { crop } from './crop.js';
 import { cut } from './cut.js';
 import { deletePage } from './delete-page.js';
 import { deleteSelection } from './delete.js';
+import { distributeHorizontal } from './distribute-horizontal.js';
+import { distributeVertical } from './distribute-vertical.js';
 import { duplicatePage } from './duplicate-page.js';
+import { detachImage } from './detach-image.js';
 import { duplicate } from './duplicate.js';
+import { editShapesCommand } from './edit-shapes.js';
 import { flipHorizontal } from './flip-horizontal.js';
 import { flipVertical } from './flip-vertical.js';
 import { group } from './group.js';
@@ -39,9 +52,12 @@ import { selectAll } from './select-all.js';
 import { showLayers } from './show-layers.js';
 import { showShortcuts } from './show-shortcuts.js';
 import { strike } from './strike.js';
+import { swapPictures } from './swap-pictures.js';
 import { textAlign } from './text-align.js';
 import { textLarger } from './text-larger.js';
 import { textSmaller } from './text-smaller.js';
+import { tidyUp } from './tidy-up.js';
+import { toggleRulers } from './toggle-rulers.js';
 import { underline } from './underline.js';
 import { undo } from './undo.js';
 import { ungroup } from './ungroup.js';
@@ -70,12 +86,25 @@ export const commands: readonly Command[] = [
   layerUp,
   layerDown,
   layerBack,
+  alignLeft,
+  alignCenter,
+  alignRight,
+  alignTop,
+  alignMiddle,
+  alignBottom,
+  distributeHorizontal,
+  distributeVertical,
+  tidyUp,
   group,
   ungroup,
   lock,
   hide,
+  editShapesCommand,
   flipHorizontal,
   flipVertical,
+  crop,
+  detachImage,
+  swapPictures,
   bold,
   italic,
   underline,
@@ -101,6 +130,9 @@ export const commands: readonly Command[] = [
   zoomOut,
   zoomFit,
   zoomActual,
+  toggleRulers,
+  addGuideVertical,
+  addGuideHorizontal,
   showLayers,
   searchCommands,
   showShortcuts,

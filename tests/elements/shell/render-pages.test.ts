@@ -114,10 +114,8 @@ describe('pages as files', () => {
   it('are made in the page where no worker can be had', async () => {
     const session = openSession([OBJECTS]);
     const { Worker: real } = window;
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('other origin', 'SecurityError');
-      }
+    window.Worker = function refused() {
+      throw new DOMException('other origin', 'SecurityError');
     } as never;
     try {
       const [file] = await filesOf(session, {});

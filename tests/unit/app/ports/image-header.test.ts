@@ -92,7 +92,7 @@ describe('pictures we refuse', () => {
     ]) {
       expect(looksLikeSvg(text(svg))).toBe(true);
       expect(() => checkPicture('logo.svg', text(svg))).toThrow(
-        "logo.svg is an SVG, which can't be uploaded yet",
+        'logo.svg is an SVG drawing. Drop it on the page',
       );
     }
     expect(looksLikeSvg(text('<html><svg></svg></html>'))).toBe(false);
