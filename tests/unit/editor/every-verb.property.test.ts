@@ -17,6 +17,8 @@ async function openEverything() {
     file.pages.flatMap((page) => page.objects as Parameters<typeof editor.resources.ensure>[0]),
   );
   editor.surface = boxSurface(editor);
+  // Node decodes no pictures, and what is not here cannot be cropped
+  editor.resources.image = () => ({ width: 1000, height: 700 });
   return { editor, text };
 }
 
@@ -37,6 +39,7 @@ describe('every command and every gesture', () => {
       expect(() => parseDesignFile(JSON.parse(text())), `act ${i}: ${user.did}`).not.toThrow();
       if (random() < 0.2) backAndForth();
     }
+    user.finish();
     const last = text();
     while (editor.history.undo());
     expect(text()).toBe(first);

@@ -1,4 +1,6 @@
 import { commands } from '../../../elements/editor/commands/commands.js';
+import { croppingOf, startCrop } from '../../../elements/editor/cropping/session.js';
+import { addGuide, guidesOf, moveGuide, removeGuide } from '../../../elements/editor/guides.js';
 import { insertLine, insertShape, insertText } from '../../../elements/editor/insert.js';
 import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
 import { setOpacity } from '../../../elements/editor/opacity.js';
@@ -44,8 +46,16 @@ export class RandomUser {
       () => this.#add(),
       () => this.#style(),
       () => this.#words(),
+      () => this.#crop(),
+      () => this.#guides(),
     ];
     return (await this.#one(acts)()) ?? false;
+  }
+
+  /** Ends what is still going on, as leaving does. */
+  finish(): void {
+    croppingOf(this.#editor).peek()?.done();
+    this.#editor.editingText.value = null;
   }
 
   #one<T>(list: readonly T[]): T {
@@ -157,5 +167,35 @@ export class RandomUser {
     editing.insert(this.#one(['a', 'two words', 'one\nmore', '', 'مرحبا', '👩‍👩‍👧']), 'type');
     if (this.#chance(0.3)) editing.toggle('bold');
     if (this.#chance(0.6)) this.#editor.editingText.value = null;
+  }
+
+  /** Into the crop mode, something in it, and now and then out of it again. */
+  #crop(): boolean {
+    if (!croppingOf(this.#editor).peek()) this.#beginCrop();
+    const cropping = croppingOf(this.#editor).peek();
+    if (!cropping) return false;
+    this.did = 'crop';
+    cropping.pan({ x: (this.#random() - 0.5) * 200, y: (this.#random() - 0.5) * 200 });
+    if (this.#chance(0.5)) cropping.zoomBy(0.5 + this.#random() * 2);
+    if (this.#chance(0.5)) cropping.done();
+    else if (this.#chance(0.5)) cropping.cancel();
+    return false;
+  }
+
+  #beginCrop(): void {
+    const all = this.#editor.index.objects(this.#editor.page.value);
+    const pictures = all.filter((id) => 'image_details' in this.#editor.object(id)!);
+    if (pictures.length === 0) return;
+    this.#editor.selection.set([this.#one(pictures)], { deep: true });
+    startCrop(this.#editor);
+  }
+
+  #guides(): void {
+    this.did = 'guides';
+    const guides = guidesOf(this.#editor);
+    const index = Math.floor(this.#random() * guides.length);
+    if (guides.length < 4) addGuide(this.#editor, this.#chance(0.5) ? 'x' : 'y');
+    else if (this.#chance(0.5)) moveGuide(this.#editor, index, this.#random() * 800);
+    else removeGuide(this.#editor, index);
   }
 }
