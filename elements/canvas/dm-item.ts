@@ -59,9 +59,20 @@ export class DmItem extends paper.Item {
     return this.#object;
   }
 
+  /** Itself: what a page view paints is one item, or several as a group. */
+  get items(): readonly DmItem[] {
+    return [this];
+  }
+
   /** What it paints, in its own space. */
   get group(): Group {
     return this.#group;
+  }
+
+  /** What it paints, on the page: nothing when it is hidden. */
+  get onPage(): Group {
+    const { hidden } = this.#object;
+    return { ...this.#group, transform: boxMatrix(boxOf(this.#object)), ...(hidden ? { children: [] } : {}) };
   }
 
   /** Takes a new record; ops are made anew only when its looks changed. */

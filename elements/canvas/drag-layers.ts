@@ -2,9 +2,9 @@ import type { Op } from '../display/ops.js';
 import type { Editor } from '../editor/editor.js';
 import type { Rect } from '../math/geometry.js';
 import type { Matrix } from '../math/matrix.js';
-import type { DmItem } from './dm-item.js';
 import { cancelIdle, onIdle } from './idle.js';
 import { beginPass, endPass, paintGround, paintItems, wholeCanvas, type Pass } from './page-painter.js';
+import type { Painted } from './painted.js';
 
 /** Time one slice of preparing may take, milliseconds: a frame keeps room for everything else. */
 const SLICE = 5;
@@ -13,12 +13,12 @@ const ITEMS_PER_LOOK = 6;
 
 interface Layer {
   readonly pass: Pass;
-  readonly items: readonly DmItem[];
+  readonly items: readonly Painted[];
   done: number;
 }
 
 interface Prepared {
-  readonly live: readonly DmItem[];
+  readonly live: readonly Painted[];
   readonly liveIds: ReadonlySet<string>;
   readonly below: Layer;
   /** null when nothing lies above. */
@@ -52,14 +52,15 @@ export class DragLayers {
   /** Begins to prepare for these objects, bottom first; what was prepared before is forgotten. */
   prepare(
     ids: readonly string[],
-    items: readonly DmItem[],
+    items: readonly Painted[],
     view: Matrix,
     size: { width: number; height: number },
   ): void {
     this.drop();
     const chosen = new Set(ids);
-    const first = items.findIndex((item) => chosen.has(item.object.id));
-    const last = items.findLastIndex((item) => chosen.has(item.object.id));
+    const isChosen = (painted: Painted): boolean => idsOf(painted).some((id) => chosen.has(id));
+    const first = items.findIndex(isChosen);
+    const last = items.findLastIndex(isChosen);
     if (first < 0 || size.width === 0 || size.height === 0) return;
     const live = items.slice(first, last + 1);
     const above = items.slice(last + 1);
@@ -67,7 +68,7 @@ export class DragLayers {
     if (above.some((item) => blends(item.group))) return;
     this.#prepared = {
       live,
-      liveIds: new Set(live.map((item) => item.object.id)),
+      liveIds: new Set(live.flatMap(idsOf)),
       below: this.#layer(0, items.slice(0, first), view, size),
       above: above.length > 0 ? this.#layer(1, above, view, size) : null,
     };
@@ -117,7 +118,7 @@ export class DragLayers {
 
   #layer(
     index: number,
-    items: readonly DmItem[],
+    items: readonly Painted[],
     view: Matrix,
     { width, height }: { width: number; height: number },
   ): Layer {
@@ -150,6 +151,8 @@ function copy({ pass }: Layer, { context, area }: Pass): void {
   const { x, y, width, height }: Rect = area;
   context.drawImage(pass.context.canvas, x, y, width, height, x, y, width, height);
 }
+
+const idsOf = ({ items }: Painted): readonly string[] => items.map((item) => item.object.id);
 
 const blends = (op: Op): boolean =>
   op.op === 'group' && ((op.blend ?? 'normal') !== 'normal' || op.children.some(blends));

@@ -3,7 +3,8 @@ import type { Editor } from '../editor/editor.js';
 import { expandRect, intersectRects, isEmptyRect, rectsIntersect, type Rect } from '../math/geometry.js';
 import { invert, multiply, scaling, transformRect, type Matrix } from '../math/matrix.js';
 import { deviceRect, FRINGE, onCanvas, pageRect } from './device-rect.js';
-import type { DmItem, PassParam } from './dm-item.js';
+import type { PassParam } from './dm-item.js';
+import type { Painted } from './painted.js';
 
 /** One pass over a canvas. */
 export interface Pass {
@@ -50,8 +51,8 @@ export function paintGround({ context, area }: Pass, editor: Editor): void {
   context.fillRect(area.x, area.y, area.width, area.height);
 }
 
-/** Paints those items whose ink meets the pass's area, in order, each through Paper. */
-export function paintItems({ context, view, area }: Pass, items: Iterable<DmItem>): void {
+/** Paints what has ink in the pass's area, in order, single items through Paper. */
+export function paintItems({ context, view, area }: Pass, items: Iterable<Painted>): void {
   context.save();
   context.setTransform(...view);
   const param = passParam(view, area);

@@ -96,7 +96,7 @@ export class PageView {
     if (ids.length === 0) return this.#layers.drop();
     const { canvas } = this.#context;
     this.#resting = setTimeout(() => {
-      if (this.#isCrisp()) this.#layers.prepare(ids, this.#scene.items, this.view, canvas);
+      if (this.#isCrisp()) this.#layers.prepare(ids, this.#scene.painted, this.view, canvas);
     }, REST);
   }
 
@@ -143,7 +143,7 @@ export class PageView {
   #paintScene(pass: Pass): void {
     if (beginPass(pass, this.#editor)) {
       paintGround(pass, this.#editor);
-      paintItems(pass, this.#scene.items);
+      paintItems(pass, this.#scene.painted);
     }
     endPass(pass);
   }

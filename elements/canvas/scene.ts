@@ -1,7 +1,9 @@
 import paper from 'paper/dist/paper-core';
 import { rectsIntersect, unionRects, boxBounds, type Point, type Rect } from '../math/geometry.js';
 import type { DocumentRecord } from '../document/records.js';
+import { saveGroup } from '../document/save.js';
 import type { Editor } from '../editor/editor.js';
+import { isComposed } from '../display/stack-groups.js';
 import { boxOf } from '../editor/selection.js';
 import type { DesignObject } from '../objects/kinds.js';
 import type { PaintEnv } from '../paint/env.js';
@@ -9,6 +11,7 @@ import { changesOf, type Diff } from '../store/diff.js';
 import { DmItem, type ItemTools } from './dm-item.js';
 import { MOST_TOLERANCE } from './hit-rules.js';
 import { InkProbe } from './ink-probe.js';
+import { ComposedItems, paintedOf, type Painted } from './painted.js';
 
 /** What a change of the document did to the picture: places to paint anew, or the order of everything. */
 export interface SceneChange {
@@ -35,6 +38,7 @@ export class Scene {
   /** Items drawn before all their fonts and pictures were here. */
   readonly #waiting = new Set<DmItem>();
   #order: readonly DmItem[] = [];
+  #painted: readonly Painted[] = [];
   #page = '';
 
   constructor(editor: Editor, paint: PaintEnv) {
@@ -49,6 +53,11 @@ export class Scene {
   /** From back to front, the background picture first. */
   get items(): readonly DmItem[] {
     return this.#order;
+  }
+
+  /** The same as it is painted: a composed group's items are one. */
+  get painted(): readonly Painted[] {
+    return this.#painted;
   }
 
   get scope(): paper.PaperScope {
@@ -81,13 +90,17 @@ export class Scene {
     let restack = false;
     for (const [id, [from, to]] of changesOf(diff)) {
       change.all ||= from?.typeName === 'design' || (id === this.#page && groundChanged(from, to));
+      if (this.#recomposed(from, to)) {
+        change.ids.push(id);
+        restack = true;
+      }
       const was = this.#onPage(from);
       const is = this.#onPage(to);
       if (!was && !is) continue;
       restack ||= !was || !is || this.#movedInStack(from, to);
       this.#update(id, was, is, change);
     }
-    if (restack) this.#restack();
+    if (restack) this.#restackIn(change);
     return change;
   }
 
@@ -139,7 +152,7 @@ export class Scene {
     const met = this.#editor.index.objects(this.#page);
     return met.filter((id) => {
       const item = this.#items.get(id);
-      return item !== undefined && rectsIntersect(boxBounds(boxOf(item.object)), area);
+      return item !== undefined && !item.object.hidden && rectsIntersect(boxBounds(boxOf(item.object)), area);
     });
   }
 
@@ -149,6 +162,7 @@ export class Scene {
     this.#scope.remove();
     this.#items.clear();
     this.#order = [];
+    this.#painted = [];
   }
 
   #ids(): readonly string[] {
@@ -202,9 +216,29 @@ export class Scene {
     return from.slot !== to.slot || from.object.layer_index !== to.object.layer_index;
   }
 
+  /** True when a group of this page paints, or painted, its objects as one. */
+  #recomposed(from: DocumentRecord | undefined, to: DocumentRecord | undefined): boolean {
+    return [from, to].some(
+      (record) => record?.typeName === 'group' && record.page === this.#page && isComposed(record.extra),
+    );
+  }
+
+  /** Composed groups may come to lie elsewhere, or be let go, without any of their objects changing. */
+  #restackIn(change: Collected): void {
+    const composed = (): Rect[] =>
+      this.#painted.filter((painted) => painted instanceof ComposedItems).map(({ ink }) => ink);
+    change.rects.push(...composed());
+    this.#restack();
+    change.rects.push(...composed());
+  }
+
   #restack(): void {
     const layer = this.#scope.project.activeLayer;
-    this.#order = this.#ids().flatMap((id) => this.#items.get(id) ?? []);
+    const items = this.#ids().flatMap((id) => this.#items.get(id) ?? []);
+    const groups = this.#editor.index.groups(this.#page).map(saveGroup);
+    this.#painted = paintedOf(items, groups, this.#tools.paint);
+    // what is met first under the pointer is what is seen on top
+    this.#order = this.#painted.flatMap((painted) => painted.items);
     layer.removeChildren();
     layer.addChildren([...this.#order]);
   }

@@ -3,6 +3,7 @@ import type { ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
 import { objectOps } from './object-ops.js';
 import type { FillPath, Group, Op, PageOps } from './ops.js';
+import { stackGroups, stackOps, type GroupLooks } from './stack-groups.js';
 
 /** What of a page is drawn. Pages have no size of their own: the design's is passed beside. */
 export interface DrawnPage {
@@ -10,15 +11,22 @@ export interface DrawnPage {
   readonly background_color?: string | null;
   readonly background_image?: DesignObject | null;
   readonly objects: readonly DesignObject[];
+  /** Those with an opacity or a blend are painted as one. */
+  readonly groups?: readonly GroupLooks[];
 }
 
 /** A page from back to front: colour, background picture, then the objects by layer, each a group named by its id. */
 export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEnv): PageOps {
-  const stacked = [...page.objects].sort((a, b) => a.layer_index - b.layer_index);
+  const shown = page.objects.filter(({ hidden }) => !hidden);
+  const stacked = shown.sort((a, b) => a.layer_index - b.layer_index);
   const objects = page.background_image ? [page.background_image, ...stacked] : stacked;
-  const groups = objects
+  const drawn = objects
     .map((object) => objectOps(object, kinds, env))
     .filter((group): group is Group => group !== null);
+  const groups = stackOps(
+    stackGroups(drawn, ({ object }) => object!, page.groups ?? []),
+    (group) => group,
+  );
   const ops: Op[] = page.background_color ? [paper(size, page.background_color), ...groups] : groups;
   return { width: size.width, height: size.height, ops, sources: [...new Set(pictureSources(ops))] };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { between, color, finite } from '../objects/schema.js';
+import { between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
 import { checkReferences } from './references.js';
@@ -13,7 +13,14 @@ export const DEFAULT_SIDE = 800;
 
 const id = () => z.string().check(z.minLength(1), z.maxLength(64));
 
-const groupEntry = z.looseObject({ id: id(), objects: z.array(id()), parent: z.optional(id()) });
+const groupEntry = z.looseObject({
+  id: id(),
+  objects: z.array(id()),
+  parent: z.optional(id()),
+  /** Of the group as a whole, beside those of its objects; 1 when absent. */
+  opacity: z.optional(between(0, 1)),
+  blend_mode: z.optional(blendMode()),
+});
 
 const backgroundLabels = z.looseObject({
   text_type: z.optional(z.string()),

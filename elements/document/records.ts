@@ -1,5 +1,5 @@
 import type { DesignObject } from '../objects/kinds.js';
-import type { DesignFields, PageFields } from './design-file.js';
+import type { DesignFields, GroupEntry, PageFields } from './design-file.js';
 
 /** The design as the editor holds it: flat records keyed by id. The stored form is rebuilt from them by `saveDesign`. */
 export type DocumentRecord = DesignRecord | PageRecord | ObjectRecord | GroupRecord;
@@ -42,6 +42,13 @@ export interface GroupRecord {
   readonly objects: readonly string[];
   /** The group this one is in. */
   readonly parent?: string;
-  /** Unknown fields, kept for the round trip. */
-  readonly extra: Readonly<Record<string, unknown>>;
+  readonly extra: GroupFields;
+}
+
+/** What else a group may have; unknown fields are kept for the round trip. */
+export interface GroupFields {
+  /** Of the group as a whole, 0 to 1. */
+  readonly opacity?: number;
+  readonly blend_mode?: GroupEntry['blend_mode'];
+  readonly [field: string]: unknown;
 }

@@ -43,7 +43,8 @@ function savePage(record: PageRecord, on: { objects: ObjectRecord[]; groups: Gro
   };
 }
 
-const saveGroup = ({ id, objects, parent, extra }: GroupRecord): GroupEntry => ({
+/** A group as a page stores it. */
+export const saveGroup = ({ id, objects, parent, extra }: GroupRecord): GroupEntry => ({
   ...extra,
   id,
   objects: [...objects],

@@ -73,9 +73,9 @@ function firstPage(text: string): { page: DrawnPage; size: Pick<DesignFile, 'wid
   const page = design.pages[0]!;
   // a packed group on a page is the editor's to unpack; a thumbnail goes without it
   const objects = page.objects.filter((object): object is DesignObject => object.type !== 'group');
-  const { background_color, background_image } = page;
+  const { background_color, background_image, groups } = page;
   return {
-    page: { objects, background_color, background_image: background_image ?? null },
+    page: { objects, groups, background_color, background_image: background_image ?? null },
     size: { width: design.width, height: design.height },
   };
 }
