@@ -54,6 +54,7 @@ export class DmSubmenu extends DmElement {
       .label {
         flex: 1;
         font: var(--dm-text-control);
+        color: inherit;
       }
       :host([disabled]) .row,
       :host([disabled]) svg {

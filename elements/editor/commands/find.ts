@@ -12,7 +12,8 @@ export function scoreOf(query: string, label: string): number | null {
   if (text.startsWith(wanted)) return 100 - text.length / 100;
   if (text.split(/\s+/).some((word) => word.startsWith(wanted))) return 80 - text.length / 100;
   if (text.includes(wanted)) return 60 - text.length / 100;
-  return scattered(wanted.replace(/\s+/g, ''), text);
+  // two letters are in order in almost every label
+  return wanted.length < 3 ? null : scattered(wanted.replace(/\s+/g, ''), text);
 }
 
 /** All letters in their order; those that begin words or follow each other count more. */
