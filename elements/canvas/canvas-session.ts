@@ -11,6 +11,7 @@ import type { DesignObject } from '../objects/kinds.js';
 import type { Surface } from '../ports/surface.js';
 import type { Diff } from '../store/diff.js';
 import { Chrome } from './chrome/chrome.js';
+import { effectDamage } from './effect-damage.js';
 import { PulledGuides } from './chrome/pulled-guides.js';
 import { Rulers } from './chrome/rulers.js';
 import { watchContextLoss } from './context-loss.js';
@@ -170,6 +171,10 @@ export class CanvasSession implements Surface {
     const on = (run: () => void): number => this.#stop.push(effect(run));
     on(() => this.#show(page.value));
     on(() => {
+      const arrived = resources.effectArrival.value;
+      if (arrived) untracked(() => this.#damaged(effectDamage(this.#scene.items, arrived.source)));
+    });
+    on(() => {
       void resources.version.value;
       untracked(() => this.#took(this.#scene.takeArrivals()));
     });
@@ -204,6 +209,11 @@ export class CanvasSession implements Surface {
     }
     this.#took(this.#scene.follow(diff));
     this.#askForMissing();
+  }
+
+  #damaged(change: SceneChange): void {
+    this.#pageView.changed(change);
+    this.requestFrame();
   }
 
   #took(change: SceneChange): void {

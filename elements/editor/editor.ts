@@ -13,6 +13,7 @@ import type { Notifier } from '../ports/host.js';
 import type { Surface } from '../ports/surface.js';
 import type { ResourceHub } from './resources.js';
 import { Selection } from './selection.js';
+import { t } from './strings.js';
 import { Viewport } from './viewport.js';
 
 export interface EditorOptions {
@@ -45,6 +46,7 @@ export class Editor {
     this.index = new PageIndex(this.store);
     this.resources = resources;
     this.notifier = notifier;
+    resources.onEffectFailed = () => notifier.warning(t('effectFailed'));
     this.page = signal(this.index.pages.value[0]!);
     this.selection = new Selection(this);
     this.viewport = new Viewport(() => this.size);

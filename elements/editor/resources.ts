@@ -1,16 +1,23 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { effectsIn } from '../display/effects-in.js';
+import { objectOps } from '../display/object-ops.js';
+import type { Op } from '../display/ops.js';
+import type { EffectRunner, PictureFile } from '../imaging/effect-task.js';
+import { WorkerRunner } from '../imaging/worker-runner.js';
 import type { Size } from '../math/geometry.js';
 import { parseIconArt, type IconArt } from '../objects/icon/art.js';
 import type { Need, ObjectEnv, ObjectResources } from '../objects/kind.js';
-import { kindFor, type DesignObject } from '../objects/kinds.js';
+import { kindFor, kinds, type DesignObject } from '../objects/kinds.js';
 import type { AssetSource } from '../ports/assets.js';
 import type { FontSource } from '../ports/fonts.js';
+import { pictureWithEffect } from '../paint/effects.js';
 import type { PaintEnv } from '../paint/env.js';
 import { browserPaintEnv } from '../render/browser.js';
 import { FontStore } from '../text/font-store.js';
+import { EffectPictures, type EffectHost } from './effect-pictures.js';
 import { FontLoader } from './font-loader.js';
 
-type Loaded = { readonly bitmap: ImageBitmap } | { readonly art: IconArt };
+type Loaded = PictureFile | { readonly art: IconArt };
 export type ResourceState = 'loading' | 'ready' | 'failed';
 
 /**
@@ -27,6 +34,10 @@ export class ResourceHub implements ObjectResources {
   readonly #failed = new Set<string>();
   readonly #version = signal(0);
   #paint: PaintEnv | undefined;
+  readonly #effects = new EffectPictures(this.#effectHost());
+  readonly #effectArrival = signal<{ readonly source: string } | null>(null);
+  /** Called when a picture cannot be given its effect; it shows as it is. */
+  onEffectFailed: (() => void) | undefined;
 
   constructor(assets: AssetSource, fonts: FontSource) {
     this.#assets = assets;
@@ -35,12 +46,21 @@ export class ResourceHub implements ObjectResources {
 
   /** What the painter needs of this page. One for all canvases of the design: its caches hang on it. */
   get paint(): PaintEnv {
-    return (this.#paint ??= browserPaintEnv((source) => this.bitmap(source)));
+    return (this.#paint ??= browserPaintEnv((source, effect, size) => {
+      if (effect) return this.#effects.picture(source, effect, size);
+      this.#effects.showedPlain(source);
+      return this.bitmap(source);
+    }));
   }
 
   /** Names of the families a text can be set in. */
   fontNames(): Promise<readonly string[]> {
     return this.#fontLoader.names();
+  }
+
+  /** The picture that has just been given its effect, or a better one: where it shows is to be painted again. */
+  get effectArrival(): ReadonlySignal<{ readonly source: string } | null> {
+    return this.#effectArrival;
   }
 
   /** Counts arrivals. */
@@ -62,8 +82,7 @@ export class ResourceHub implements ObjectResources {
 
   /** The decoded picture, for the painter. */
   bitmap(source: string): ImageBitmap | undefined {
-    const found = this.#loaded.get(source);
-    return found && 'bitmap' in found ? found.bitmap : undefined;
+    return this.#picture(source)?.bitmap;
   }
 
   /** Whether any picture could not be had. */
@@ -89,20 +108,48 @@ export class ResourceHub implements ObjectResources {
   }
 
   /**
-   * Loads what these objects need and resolves when all is here. A resource that fails is noted in `state` and does not
-   * reject: its object shows a placeholder.
+   * Loads what these objects need and resolves when all is here, pictures with their effects at full size. A resource that
+   * fails is noted in `state` and does not reject: its object shows a placeholder.
    */
   async ensure(objects: readonly DesignObject[]): Promise<void> {
     const needs = objects.flatMap((object) => kindFor(object).needs(object));
     const missing = needs.filter((need) => !this.#has(need));
     if (missing.length > 0) await Promise.all(missing.map((need) => this.#load(need)));
+    const effects = objects.filter(hasPicture).flatMap((object) => effectsIn(this.#opsOf(object)));
+    await Promise.all(effects.map(({ source, effect }) => this.#effects.ensure(source, effect)));
   }
 
   /** Tries again what failed. */
   retry(): void {
     this.#failed.clear();
     this.#fontLoader.retry();
+    this.#effects.retry();
     this.#version.value++;
+  }
+
+  #picture(source: string): PictureFile | undefined {
+    const found = this.#loaded.get(source);
+    return found && 'bitmap' in found ? found : undefined;
+  }
+
+  /** What an object is painted with names the effects it needs, whatever its kind. */
+  #opsOf(object: DesignObject): readonly Op[] {
+    const group = objectOps(object, kinds, this.env);
+    return group ? [group] : [];
+  }
+
+  #effectHost(): EffectHost {
+    let runner: EffectRunner | undefined;
+    return {
+      // a worker is started when the first effect is wanted
+      get runner(): EffectRunner {
+        return (runner ??= new WorkerRunner());
+      },
+      plain: (source) => this.#picture(source),
+      now: (picture, effect) => pictureWithEffect(picture, effect, this.paint.createCanvas),
+      arrived: (source) => void (this.#effectArrival.value = { source }),
+      failed: () => this.onEffectFailed?.(),
+    };
   }
 
   #has(need: Need): boolean {
@@ -138,5 +185,11 @@ export class ResourceHub implements ObjectResources {
 
 async function decode(type: 'image' | 'icon', response: Response): Promise<Loaded> {
   if (type === 'icon') return { art: parseIconArt(await response.text()) };
-  return { bitmap: await createImageBitmap(await response.blob(), { imageOrientation: 'from-image' }) };
+  const file = await response.blob();
+  return { file, bitmap: await createImageBitmap(file, { imageOrientation: 'from-image' }) };
 }
+
+const hasPicture = (object: DesignObject): boolean =>
+  kindFor(object)
+    .needs(object)
+    .some(({ type }) => type === 'image');

@@ -1,13 +1,14 @@
-import { effect } from '@preact/signals-core';
+import { effect, untracked } from '@preact/signals-core';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { pageOps } from '../display/page-ops.js';
+import { saveGroup } from '../document/save.js';
 import { DESIGN_ID, type DocumentRecord } from '../document/records.js';
 import type { Editor } from '../editor/editor.js';
-import { kinds, type DesignObject } from '../objects/kinds.js';
+import { kindFor, kinds, type DesignObject } from '../objects/kinds.js';
 import { paintOps } from '../paint/painter.js';
 import type { PaintContext } from '../paint/env.js';
 import { changesOf, type Diff } from '../store/diff.js';
@@ -89,7 +90,22 @@ export class DmPagePreview extends DmElement {
         void editor.resources.version.value;
         this.#schedule();
       }),
+      effect(() => {
+        const arrived = editor.resources.effectArrival.value;
+        if (arrived && untracked(() => this.#shows(editor, arrived.source))) this.#schedule();
+      }),
     ];
+  }
+
+  /** Whether the page shows the picture of a source. */
+  #shows(editor: Editor, source: string): boolean {
+    const background = editor.index.background(this.page)?.object;
+    const objects = editor.index.objects(this.page).map((id) => editor.object(id) as DesignObject);
+    return [...objects, ...(background ? [background] : [])].some((shown) =>
+      kindFor(shown)
+        .needs(shown)
+        .some((need) => need.type === 'image' && need.source === source),
+    );
   }
 
   #schedule(): void {
@@ -114,10 +130,9 @@ export class DmPagePreview extends DmElement {
     const background_image = editor.index.background(page)?.object ?? null;
     void editor.resources.ensure(background_image ? [background_image, ...objects] : objects);
     const { background_color } = record.page;
-    this.#paint(
-      editor,
-      pageOps({ background_color, background_image, objects }, editor.size, kinds, editor.resources.env).ops,
-    );
+    const groups = editor.index.groups(page).map(saveGroup);
+    const drawn = { background_color, background_image, objects, groups };
+    this.#paint(editor, pageOps(drawn, editor.size, kinds, editor.resources.env).ops);
   }
 
   #paint({ size, resources }: Editor, ops: Parameters<typeof paintOps>[1]): void {

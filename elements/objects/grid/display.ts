@@ -19,7 +19,7 @@ export const gridNeeds = ({ grid_details: { boxes } }: GridObject): Need[] =>
 
 /** The boxes in their order, each with its colour and its picture, or the placeholder of an empty one. */
 export const gridOps = (grid: GridObject, env: ObjectEnv): Op[] =>
-  grid.grid_details.boxes.map((box) => {
+  grid.grid_details.boxes.map((box, i) => {
     const rect = boxRect(grid, box);
     const d = boxOutline(grid, box, rect);
     const mask: Op[] = d === null ? [] : [{ op: 'fillPath', d, fill: INK }];
@@ -27,16 +27,16 @@ export const gridOps = (grid: GridObject, env: ObjectEnv): Op[] =>
       op: 'group',
       transform: translation(rect.x, rect.y),
       ...(mask.length > 0 ? { mask } : {}),
-      children: boxOps(box, rect, env),
+      children: boxOps(box, rect, env, `${grid.id}/${i}`),
     };
   });
 
-function boxOps(box: GridBox, { width, height }: Rect, env: ObjectEnv): Op[] {
+function boxOps(box: GridBox, { width, height }: Rect, env: ObjectEnv, id: string): Op[] {
   const ground: Op[] = box.color
     ? [{ op: 'fillPath', d: `M0 0H${width}V${height}H0Z`, fill: box.color }]
     : [];
   if (box.image && sourceKey(box.image) !== null)
-    return [...ground, ...pictureOps({ ...picturePart(box), width, height }, env)];
+    return [...ground, ...pictureOps({ ...picturePart(box), id, width, height }, env)];
   return box.color ? ground : placeholderOps({ width, height });
 }
 
