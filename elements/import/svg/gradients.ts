@@ -1,6 +1,6 @@
 import { degrees, type Point, type Rect } from '../../math/geometry.js';
 import { transformPoint, type Matrix } from '../../math/matrix.js';
-import type { LinearFill, Stop } from './drawing.js';
+import type { LinearFill, RadialFill, Stop } from './drawing.js';
 
 /**
  * A gradient as shapes store it: an angle, and stops along the line that runs through the middle of the box and is as long
@@ -22,6 +22,32 @@ export function storedLinear({ matrix, stops }: LinearFill, box: Rect): { angle:
     stops: cut(stops.map((stop) => ({ ...stop, offset: start + stop.offset * (end - start) }))),
   };
 }
+
+export interface StoredRadial {
+  readonly type: 'radial';
+  readonly angle: 0;
+  readonly center: { readonly x: number; readonly y: number };
+  readonly radius: number;
+  readonly stops: readonly Stop[];
+}
+
+/** A circle as shapes store it: middle and reach as parts of the box. An ellipse becomes the circle around it. */
+export function storedRadial({ matrix, stops }: RadialFill, box: Rect): StoredRadial {
+  const [across, down] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
+  return {
+    type: 'radial',
+    angle: 0,
+    center: { x: (matrix[4] - box.x) / (box.width || 1), y: (matrix[5] - box.y) / (box.height || 1) },
+    radius: Math.max(across, down) / (Math.max(box.width, box.height) / 2 || 1),
+    stops,
+  };
+}
+
+/** Whether a radial gradient is an ellipse, which shapes cannot hold. */
+export const isElliptic = ({ matrix }: RadialFill): boolean => {
+  const [across, down] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
+  return Math.abs(across - down) > 0.05 * Math.max(across, down);
+};
 
 /** Unit vector at right angles to the lines of one colour, which a slant turns otherwise than the gradient's own line. */
 function acrossLines(matrix: Matrix): Point {

@@ -2,27 +2,19 @@ import { mapPath } from '../../display/map-path.js';
 import { pathBounds } from '../../display/path-bounds.js';
 import type { BlendMode } from '../../display/ops.js';
 import {
-  degrees,
   expandRect,
   intersectRects,
   isEmptyRect,
   rectsIntersect,
-  type Box,
   type Rect,
   type Size,
 } from '../../math/geometry.js';
-import {
-  multiply,
-  scaling,
-  transformPoint,
-  transformRect,
-  translation,
-  type Matrix,
-} from '../../math/matrix.js';
+import { multiply, scaling, transformRect, translation, type Matrix } from '../../math/matrix.js';
 import { geometryOf, isShape, type Geometry } from './basic-shapes.js';
+import { basicUnder, boxUnder, grown } from './boxes.js';
 import { clipOf, holds, narrowed, rectClip, type Clip } from './clip.js';
 import { readStyleSheet, type StyleRule } from './css.js';
-import type { BasicShape, DrawnItem, DrawnShape, Drawing, Stroke } from './drawing.js';
+import type { DrawnItem, DrawnShape, Drawing, Stroke } from './drawing.js';
 import { LIMITS, tooMany } from './limits.js';
 import type { Notes } from './notes.js';
 import {
@@ -189,7 +181,9 @@ class Reader {
     const view = box
       ? fitViewBox(box, port, attributes.get('preserveAspectRatio'))
       : translation(port.x, port.y);
-    const clip = narrowed(scope.clip, rectClip(port, scope.matrix));
+    // what a turned viewport hides are hairs of what overflows it
+    const own = rectClip(port, scope.matrix);
+    const clip = own.exact ? narrowed(scope.clip, own) : scope.clip;
     const inner = { ...scope, clip, matrix: multiply(scope.matrix, view), viewport: box ?? port };
     const children = this.children(node, inner);
     return children.length > 1 ? [{ type: 'group' as const, name: nameOf(node), children }] : children;
@@ -203,10 +197,12 @@ class Reader {
     const sources = { ids: this.#ids, rules: this.rules, notes: this.#notes };
     const picture = this.#patternPicture(geometry, place.box, scope);
     if (picture) return picture;
+    const d = mapPath(geometry.d, matrix);
+    if (d === '') return [];
     const shape: DrawnShape = {
       type: 'shape',
       ...this.#look(node, scope),
-      d: mapPath(geometry.d, matrix),
+      d,
       rule: style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
       fill: node.name === 'line' ? null : fillOf(style, place, sources),
       fillOpacity: readShare(style['fill-opacity']) ?? 1,
@@ -368,33 +364,3 @@ function nameOf({ attributes }: SvgNode): string | undefined {
 /** A mask of white shapes hides nothing but what lies outside them. */
 const isWhite = (mask: SvgNode, rules: readonly StyleRule[]): boolean =>
   elementsOf(mask).every((node) => /^(#fff(fff)?|white)$/i.test(styleOf(node, ROOT_STYLE, rules).fill!));
-
-/** A hair wide, so that straight lines meet areas too. */
-const grown = (rect: Rect): Rect => expandRect(rect, 0.01);
-
-/** The turned box of a rectangle under a map; a slant is left out. */
-function boxUnder(area: Rect, matrix: Matrix): Box {
-  const width = area.width * Math.hypot(matrix[0], matrix[1]);
-  const det = Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]);
-  const height = (area.height * det) / (Math.hypot(matrix[0], matrix[1]) || 1);
-  const middle = transformPoint(matrix, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
-  const rotation = degrees(Math.atan2(matrix[1], matrix[0]));
-  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, rotation };
-}
-
-/** Stays what it is while its sides stay at right angles, and its round corners round. */
-function basicUnder(basic: NonNullable<Geometry['basic']>, matrix: Matrix): BasicShape | null {
-  const [a, b, c, d] = matrix;
-  const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
-  const square = Math.abs(a * c + b * d) < 1e-6 * across * down;
-  const even = Math.abs(across - down) < 1e-3 * across;
-  if (!square || (basic.radius > 0 && !even)) return null;
-  const box = boxUnder(basic, matrix);
-  // mirrored and quarter-turned boxes are upright ones
-  const quarter = Math.abs(Math.round(box.rotation / 180) * 180 - box.rotation) < 1e-6;
-  return {
-    outline: basic.outline,
-    box: quarter ? { ...box, rotation: 0 } : box,
-    radius: basic.radius * across,
-  };
-}

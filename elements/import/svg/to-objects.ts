@@ -7,7 +7,7 @@ import { multiply, scaling, translation, type Matrix } from '../../math/matrix.j
 import type { DesignObject } from '../../objects/kinds.js';
 import type { ShapeObject } from '../../objects/shape/model.js';
 import type { DrawnItem, DrawnPicture, DrawnShape, Drawing, Fill } from './drawing.js';
-import { storedLinear } from './gradients.js';
+import { isElliptic, storedLinear, storedRadial } from './gradients.js';
 import { LIMITS, tooMany } from './limits.js';
 import type { Notes } from './notes.js';
 import { textObjectOf, type FontNames, type PlacedText } from './to-text.js';
@@ -105,7 +105,7 @@ class Maker implements DrawingObjects {
     const look: Details = {
       outline: basic?.outline ?? 'rectangle',
       ...(basic ? {} : { path: ownPath(d, inner, drawn.rule) }),
-      ...(fill ? this.#fill(fill, drawn, basic ? drawn.basic!.box : pathBounds(drawn.d)) : {}),
+      ...(fill ? this.#fill(fill, basic ? drawn.basic!.box : pathBounds(drawn.d)) : {}),
       ...(stroke ? strokeDetails(stroke, width, scale) : {}),
       ...(basic && basic.radius > 0 ? { radius: radiusOf(basic.radius * scale, box, width) } : {}),
     };
@@ -117,14 +117,18 @@ class Maker implements DrawingObjects {
     };
   }
 
-  #fill(fill: Fill, _drawn: DrawnShape, box: Rect): Partial<Details> {
+  #fill(fill: Fill, box: Rect): Partial<Details> {
     if (fill.kind === 'plain') return { fill: fill.color };
     if (fill.kind === 'linear') {
       const { angle, stops } = storedLinear(fill, box);
       return { fill: stops[0]!.color, gradient: { angle, stops: stops.map(storedStop) } };
     }
-    this.#notes.add('gradient');
-    return { fill: fill.stops[0]!.color, gradient: { angle: 90, stops: fill.stops.map(storedStop) } };
+    if (isElliptic(fill)) this.#notes.add('gradient');
+    const { stops, center, ...radial } = storedRadial(fill, box);
+    return {
+      fill: stops[0]!.color,
+      gradient: { ...radial, center: { ...center }, stops: stops.map(storedStop) },
+    };
   }
 
   #box({ x, y, width, height, rotation }: Box): Box {

@@ -341,7 +341,7 @@ describe('dm-design-editor', () => {
       await waitUntil(() => ids(shown).length === 2);
       await waitUntil(() => shown.session.notifier.messages.length === 2);
       expect(shown.session.notifier.messages).to.eql([
-        { kind: 'error', text: 'bad.txt is not a picture. Use PNG, JPG, WebP or SVG files.' },
+        { kind: 'error', text: 'bad.txt is not a picture. Use PNG, JPG, WebP, GIF or SVG files.' },
         { kind: 'success', text: 'file upload success' },
       ]);
     });
