@@ -2,6 +2,7 @@ import type { Editor } from '../editor/editor.js';
 import type { ToolPointer } from '../editor/tools/events.js';
 import type { Toolbox } from '../editor/tools/toolbox.js';
 import { clamp, type Point } from '../math/geometry.js';
+import { LongPress } from './long-press.js';
 import { isMac } from './platform.js';
 
 /** A further press within this time and distance (ms, CSS pixels) counts as a double click and so on. */
@@ -22,7 +23,10 @@ export class PointerInput {
   readonly #tools: Toolbox;
   readonly #listening = new AbortController();
   readonly #touches = new Map<number, Point>();
+  readonly #longPress: LongPress;
   #active: number | null = null;
+  /** The press that goes on. */
+  #press: ToolPointer | null = null;
   #pinching = false;
   #clicks = { count: 0, time: 0, at: { x: 0, y: 0 } };
 
@@ -31,6 +35,7 @@ export class PointerInput {
     this.#stage = stage;
     this.#editor = editor;
     this.#tools = tools;
+    this.#longPress = new LongPress(stage, () => this.#endPress(), this.#listening);
     const on = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) =>
       stage.addEventListener(name, run, { signal: this.#listening.signal, passive: false });
     on('pointerdown', (event) => {
@@ -54,16 +59,19 @@ export class PointerInput {
   #down(event: PointerEvent): void {
     if (event.pointerType === 'touch') this.#touches.set(event.pointerId, this.#at(event));
     if (this.#touches.size === 2) return this.#beginPinch();
+    if (event.pointerType === 'touch' && this.#touches.size === 1) this.#longPress.begin(event);
     if (this.#active !== null || this.#pinching || event.button > 1) return;
     event.preventDefault();
     this.#active = event.pointerId;
     this.#capture(event.pointerId);
     this.#countClicks(event);
-    this.#tools.pointerDown(this.#pointer(event));
+    this.#press = this.#pointer(event);
+    this.#tools.pointerDown(this.#press);
   }
 
   #move(event: PointerEvent): void {
     if (this.#pinching) return this.#pinch(event);
+    this.#longPress.move(event);
     if (this.#active === null || this.#active === event.pointerId)
       this.#tools.pointerMove(this.#pointer(event));
   }
@@ -83,12 +91,22 @@ export class PointerInput {
     this.#tools.cancelGesture();
   }
 
+  /** A finger rested: what it pressed is selected, and it drags nothing any more. */
+  #endPress(): void {
+    const press = this.#press;
+    if (this.#active === null || !press) return;
+    this.#active = null;
+    this.#tools.pointerUp(press);
+  }
+
   #lift({ pointerId }: PointerEvent): void {
+    this.#longPress.end();
     this.#touches.delete(pointerId);
     if (this.#touches.size === 0) this.#pinching = false;
   }
 
   #beginPinch(): void {
+    this.#longPress.end();
     this.#active = null;
     this.#pinching = true;
     this.#tools.cancelGesture();

@@ -1,6 +1,15 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
+import { selectedUnits } from '../editor/arrange.js';
+import { alignBottom } from '../editor/commands/align-bottom.js';
+import { alignCenter } from '../editor/commands/align-center.js';
+import { alignLeft } from '../editor/commands/align-left.js';
+import { alignMiddle } from '../editor/commands/align-middle.js';
+import { alignRight } from '../editor/commands/align-right.js';
+import { alignTop } from '../editor/commands/align-top.js';
 import { deleteSelection } from '../editor/commands/delete.js';
+import { distributeHorizontal } from '../editor/commands/distribute-horizontal.js';
+import { distributeVertical } from '../editor/commands/distribute-vertical.js';
 import { duplicate } from '../editor/commands/duplicate.js';
 import { group } from '../editor/commands/group.js';
 import { keyLabel } from '../editor/commands/keys.js';
@@ -9,6 +18,7 @@ import { layerDown } from '../editor/commands/layer-down.js';
 import { layerFront } from '../editor/commands/layer-front.js';
 import { layerUp } from '../editor/commands/layer-up.js';
 import { lock } from '../editor/commands/lock.js';
+import { tidyUp } from '../editor/commands/tidy-up.js';
 import { ungroup } from '../editor/commands/ungroup.js';
 import { setOpacity } from '../editor/opacity.js';
 import { LiveEdit } from './live-edit.js';
@@ -19,10 +29,56 @@ import '../controls/dm-menu-item.js';
 import '../controls/dm-slider.js';
 
 const LAYERS = [layerFront, layerUp, layerDown, layerBack];
+const EDGES = [alignLeft, alignCenter, alignRight, alignTop, alignMiddle, alignBottom];
+const SPACING = [distributeHorizontal, distributeVertical, tidyUp];
 
-/** The right half of the toolbar, the same for every object: group, position, transparency, lock, copy, delete. */
+/** The right half of the toolbar, the same for every object: group, align, position, transparency, lock, copy, delete. */
 export class DmArrangeToolbar extends ToolbarBase {
+  static override styles = [
+    ToolbarBase.styles,
+    css`
+      .align {
+        display: grid;
+        grid-template-columns: repeat(3, auto);
+        gap: 4px;
+      }
+      .align h3 {
+        grid-column: 1 / -1;
+        margin: 0;
+        font: var(--dm-text-caption);
+        color: var(--dm-color-text-2);
+      }
+      .align h3:not(:first-child) {
+        margin-top: var(--dm-space-2);
+      }
+    `,
+  ];
+
   readonly #live = new LiveEdit();
+
+  /** One object is lined up with the page, several with each other. */
+  #renderAlign(): TemplateResult {
+    const editor = this.editor!;
+    const alone = selectedUnits(editor).length === 1;
+    return html`<dm-popover label=${t('align')} placement="bottom-end">
+      <dm-icon-button
+        slot="anchor"
+        icon="align-left-simple"
+        label=${t('align')}
+        ?disabled=${!alignLeft.enabled(editor)}
+      ></dm-icon-button>
+      <div class="align">
+        <h3>${t(alone ? 'alignToPage' : 'alignTogether')}</h3>
+        ${EDGES.map((command) => this.commandButton(command))}
+        ${
+          alone
+            ? nothing
+            : html`<h3>${t('spaceOut')}</h3>
+                ${SPACING.map((command) => this.commandButton(command))}`
+        }
+      </div>
+    </dm-popover>`;
+  }
 
   #renderPosition(): TemplateResult {
     const editor = this.editor!;
@@ -77,8 +133,8 @@ export class DmArrangeToolbar extends ToolbarBase {
     if (!editor || editor.selection.objects.value.length === 0) return nothing;
     const locked = editor.selection.locked.value;
     const grouping = [group, ungroup].filter((command) => command.enabled(editor));
-    return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderPosition()}
-    ${this.#renderTransparency()}
+    return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderAlign()}
+    ${this.#renderPosition()} ${this.#renderTransparency()}
     ${this.commandButton({ ...lock, icon: locked ? 'lock-simple' : 'lock-simple-open' }, { pressed: locked })}
     ${this.commandButton(duplicate)} ${this.commandButton(deleteSelection)}`;
   }

@@ -16,6 +16,7 @@ import type { Pen } from './pen.js';
 const OUTLINE = 1.5;
 const THIN = 1;
 const CHIP_GAP = 10;
+const CHIP_ASIDE = 48;
 const CHIP_GAP_BELOW_BUTTON = 46;
 const POINTER_GAP = { x: 28, y: 20 };
 
@@ -93,6 +94,9 @@ function drawReadout(pen: Pen, { editor, tool, size }: ChromeFrame): void {
   if (!shown) return;
   const bounds = boxBounds(shown.box);
   const bottom = bounds.y + bounds.height;
+  // a measured gap is below: the numbers go to the side
+  if (tool.distances.value.some(({ axis }) => axis === 'y'))
+    return pen.chip(text, { x: bounds.x + bounds.width + CHIP_ASIDE, y: bottom - CHIP_GAP }, size);
   // a box taller than the canvas shows its numbers inside
   const gap = bottom > size.height - CHIP_GAP_BELOW_BUTTON ? -CHIP_GAP_BELOW_BUTTON : CHIP_GAP;
   pen.chip(text, { x: bounds.x + bounds.width / 2, y: Math.min(bottom, size.height) + gap }, size);

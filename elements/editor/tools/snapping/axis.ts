@@ -9,6 +9,8 @@ export interface Span {
   readonly end: number;
   readonly acrossStart: number;
   readonly acrossEnd: number;
+  /** Something smaller lies partly on it: it may be a backdrop of the row and not one of its members. */
+  readonly behind?: boolean;
 }
 
 /** A stretch along an axis that is measured out: a gap between two boxes, or the size of one. Page pixels. */

@@ -135,7 +135,7 @@ function metOn(axis: Axis, edge: 'start' | 'end', bounds: Rect, targets: AxisTar
   const at = span[edge];
   const guides: Guide[] = targets.lines.has(at) ? [{ axis, at }] : [];
   const row = rowOf(span, targets.boxes);
-  const beside = { ...row, [edge === 'start' ? 'after' : 'before']: null };
+  const beside = { ...row, [edge === 'start' ? 'after' : 'before']: [] };
   return { guides, distances: [...evenGaps(axis, span, beside), ...equalSizes(axis, span, targets)] };
 }
 

@@ -12,10 +12,13 @@ interface Gap {
   readonly size: number;
 }
 
-/** What stands beside a span in one row or column, and the gaps that are there already. */
+/**
+ * What stands beside a span in one row or column, and the gaps that are there already. On either side it is the nearest
+ * box, and where that may be a backdrop also the nearest that is none.
+ */
 export interface Row {
-  readonly before: Span | null;
-  readonly after: Span | null;
+  readonly before: readonly Span[];
+  readonly after: readonly Span[];
   readonly gaps: readonly Gap[];
   readonly sizes: SortedNumbers;
 }
@@ -23,17 +26,30 @@ export interface Row {
 /** The row that a span stands in. `boxes` are sorted by their start. */
 export function rowOf(span: Span, boxes: readonly Span[]): Row {
   const middle = middleOf(span);
-  // a box over or under the span's own middle is a backdrop, not a neighbour
+  // a box over or under the span's own middle is no neighbour
   const members = boxes.filter((box) => sideBySide(box, span) && (box.end <= middle || box.start >= middle));
-  let before: Span | null = null;
-  let after: Span | null = null;
-  for (const box of members) {
-    if (box.end <= middle && (!before || box.end > before.end)) before = box;
-    if (box.start >= middle && (!after || box.start < after.start)) after = box;
-  }
+  const clear = members.filter((box) => !box.behind);
   const gaps = gapsBetween(members).filter((gap) => gap.after.start <= middle || gap.before.end >= middle);
-  return { before, after, gaps, sizes: new SortedNumbers(gaps.map((gap) => gap.size)) };
+  return {
+    before: unique(lastBefore(members, middle), lastBefore(clear, middle)),
+    after: unique(firstAfter(members, middle), firstAfter(clear, middle)),
+    gaps,
+    sizes: new SortedNumbers(gaps.map((gap) => gap.size)),
+  };
 }
+
+const lastBefore = (boxes: readonly Span[], at: number): Span | undefined =>
+  boxes.reduce<Span | undefined>(
+    (best, box) => (box.end <= at && (!best || box.end > best.end) ? box : best),
+    undefined,
+  );
+
+const firstAfter = (boxes: readonly Span[], at: number): Span | undefined =>
+  boxes.find((box) => box.start >= at);
+
+const unique = (...spans: readonly (Span | undefined)[]): Span[] => [
+  ...new Set(spans.filter((span) => span !== undefined)),
+];
 
 /** From each box to the next one that starts after its end. */
 function gapsBetween(boxes: readonly Span[]): Gap[] {
@@ -56,18 +72,23 @@ function firstFrom(boxes: readonly Span[], at: number): number {
 
 /** Ways to shift a span until its gaps are equal: between its neighbours, or like a gap that is there already. */
 export function evenShifts(span: Span, { before, after, sizes }: Row, reach: number): number[] {
-  const shifts: number[] = [];
-  if (before && after && after.start - before.end > span.end - span.start)
-    shifts.push((before.end + after.start - span.start - span.end) / 2);
-  if (before) shifts.push(...toSize(span.start - before.end, sizes, reach));
-  if (after) shifts.push(...toSize(after.start - span.end, sizes, reach).map((by) => -by));
+  const between = before.flatMap((a) =>
+    after
+      .filter((b) => b.start - a.end > span.end - span.start)
+      .map((b) => (a.end + b.start - span.start - span.end) / 2),
+  );
+  const shifts = [
+    ...between,
+    ...before.flatMap((a) => toSize(span.start - a.end, sizes, reach)),
+    ...after.flatMap((b) => toSize(b.start - span.end, sizes, reach).map((by) => -by)),
+  ];
   return shifts.filter((by) => Math.abs(by) <= reach);
 }
 
 /** How far a pulled edge goes on until the gap in front of it is like one that is there already. */
 export function evenPull(span: Span, edge: 'start' | 'end', row: Row, reach: number): number[] {
-  if (edge === 'start') return row.before ? toSize(span.start - row.before.end, row.sizes, reach) : [];
-  return row.after ? toSize(row.after.start - span.end, row.sizes, reach).map((by) => -by) : [];
+  if (edge === 'start') return row.before.flatMap((a) => toSize(span.start - a.end, row.sizes, reach));
+  return row.after.flatMap((b) => toSize(b.start - span.end, row.sizes, reach).map((by) => -by));
 }
 
 function toSize(gap: number, sizes: SortedNumbers, reach: number): number[] {
@@ -77,11 +98,12 @@ function toSize(gap: number, sizes: SortedNumbers, reach: number): number[] {
 
 /** The gaps beside a span that are equal to another one, and those they are equal to. */
 export function evenGaps(axis: Axis, span: Span, { before, after, gaps }: Row): Distance[] {
-  const own = [
-    ...(before ? [{ before, after: span, size: span.start - before.end }] : []),
-    ...(after ? [{ before: span, after, size: after.start - span.end }] : []),
-  ].filter(({ size }) => size > LEAST_GAP);
-  const even = own.filter((gap) => [...own, ...gaps].some((o) => o !== gap && same(o.size, gap.size)));
+  const left = before.map((a) => ({ before: a, after: span, size: span.start - a.end }));
+  const right = after.map((b) => ({ before: span, after: b, size: b.start - span.end }));
+  const own = [...left, ...right].filter(({ size }) => size > LEAST_GAP);
+  // two neighbours on one side are no pair
+  const others = (gap: Gap): readonly Gap[] => [...(left.includes(gap) ? right : left), ...gaps];
+  const even = own.filter((gap) => others(gap).some(({ size }) => same(size, gap.size)));
   const like = gaps.filter((gap) => even.some(({ size }) => same(size, gap.size)));
   return [...even, ...like].slice(0, MOST_MARKS).map((gap) => distanceOf(axis, gap));
 }

@@ -50,12 +50,32 @@ export function targetsOf(
   boxes: readonly Rect[],
   guides: Readonly<Record<Axis, readonly number[]>> = { x: [], y: [] },
 ): SnapTargets {
-  return { x: axisTargets('x', page, boxes, guides.x), y: axisTargets('y', page, boxes, guides.y) };
+  const behind = boxesBehind(boxes);
+  const on = (axis: Axis): AxisTargets => {
+    const spans = boxes.map((box) => ({ ...along(axis, box), behind: behind.has(box) }));
+    return axisTargets(along(axis, page), spans, guides[axis]);
+  };
+  return { x: on('x'), y: on('y') };
 }
 
-function axisTargets(axis: Axis, page: Rect, boxes: readonly Rect[], guides: readonly number[]): AxisTargets {
-  const spans = boxes.map((box) => along(axis, box)).sort((a, b) => a.start - b.start);
-  const lines = [along(axis, page), ...spans].flatMap(({ start, end }) => [start, (start + end) / 2, end]);
+/** Boxes that something smaller lies partly on. Swept from left to right: only boxes that overlap there are compared. */
+function boxesBehind(boxes: readonly Rect[]): ReadonlySet<Rect> {
+  const behind = new Set<Rect>();
+  let open: Rect[] = [];
+  for (const box of [...boxes].sort((a, b) => a.x - b.x)) {
+    open = open.filter((other) => other.x + other.width > box.x);
+    for (const other of open)
+      if (rectsIntersect(box, other)) behind.add(area(box) > area(other) ? box : other);
+    open.push(box);
+  }
+  return behind;
+}
+
+const area = ({ width, height }: Rect): number => width * height;
+
+function axisTargets(page: Span, boxes: readonly Span[], guides: readonly number[]): AxisTargets {
+  const spans = [...boxes].sort((a, b) => a.start - b.start);
+  const lines = [page, ...spans].flatMap(({ start, end }) => [start, (start + end) / 2, end]);
   return {
     lines: new SortedNumbers([...lines, ...guides]),
     boxes: spans,

@@ -62,6 +62,17 @@ describe('snapping what is moved', () => {
     ]);
   });
 
+  it('sees the row on a picture that ends just there', () => {
+    const picture = rect(40, 140, 160, 200);
+    const row = [rect(40, 320, 60, 40), rect(120, 322, 60, 40)];
+    const { distances } = snap(rect(203, 323, 57, 41), [picture, ...row]);
+    const gaps = distances.filter(({ axis }) => axis === 'x').map(({ from, to }) => [from, to]);
+    expect(gaps).toEqual([
+      [180, 200],
+      [100, 120],
+    ]);
+  });
+
   it('takes no gap from objects outside the row, nor from a backdrop', () => {
     const backdrop = rect(7, 9, 473, 377);
     const elsewhere = [rect(11, 301, 41, 43), rect(69, 301, 43, 43)];
