@@ -11,6 +11,7 @@ import { assetGridStyles } from './dm-asset-grid.styles.js';
 import { nextIndex } from './focus.js';
 import { handled } from './handled.js';
 import { layMasonry, type MasonryPlace } from './masonry.js';
+import { setDragged } from './dragging.js';
 
 export interface AssetGridItem {
   readonly id: string;
@@ -34,8 +35,7 @@ export interface DmAssetGridEvents {
   'dm-delete': { item: AssetGridItem };
 }
 
-/** The type under which a dragged thumbnail's `drag` lies in `event.dataTransfer`. */
-export const ASSET_DRAG_TYPE = 'application/x-design-maker-asset';
+export { ASSET_DRAG_TYPE } from './dragging.js';
 
 /** Thumbnails far too wide or too tall are cut to these proportions (height over width). */
 const MOST = 2.4;
@@ -80,8 +80,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
 
   #onDragStart(event: DragEvent, item: AssetGridItem): void {
     if (!event.dataTransfer) return;
-    event.dataTransfer.effectAllowed = 'copy';
-    event.dataTransfer.setData(ASSET_DRAG_TYPE, JSON.stringify(item.drag ?? { id: item.id }));
+    setDragged(event.dataTransfer, item.drag ?? { id: item.id });
     this.emit('dm-drag', { item });
   }
 

@@ -3,13 +3,25 @@ import { parseStoredObject } from '../document/design-file.js';
 import { unpackObjects } from '../document/groups.js';
 import { center, type Point } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
+import type { GridLayout } from '../objects/grid/layouts.js';
 import type { OutlineName } from '../objects/outline.js';
 import type { Resource } from '../ports/assets.js';
 import { textFontsHere } from '../objects/text/needs.js';
 import { wordsWidth } from '../objects/text/resize.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from './editor.js';
-import { newIcon, newImage, newLine, newShape, newText, type TextPreset } from './new-objects.js';
+import {
+  newFrame,
+  newGrid,
+  newFrame,
+  newGrid,
+  newIcon,
+  newImage,
+  newLine,
+  newShape,
+  newText,
+  type TextPreset,
+} from './new-objects.js';
 import { t } from './strings.js';
 
 /** What the panels put on a page. Each waits for the fonts and pictures it needs, adds one step and selects it. */
@@ -55,6 +67,14 @@ export const insertShape = (
 
 export const insertLine = (editor: Editor, color: string, at = middle(editor)): Promise<void> =>
   insert(editor, t('addElement'), newLine(color, editor.size, at));
+
+/** An empty frame: a mask that a picture is dropped into. */
+export const insertFrame = (editor: Editor, outline: OutlineName, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newFrame(outline, editor.size, at));
+
+/** An empty grid in one of the layouts. */
+export const insertGrid = (editor: Editor, layout: GridLayout, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newGrid(layout, editor.size, at));
 
 /** A text template: its packed group, scaled to half the page, its middle put there and taken apart (DECISIONS 2). */
 export async function insertTextTemplate(

@@ -4,6 +4,7 @@ import type { DesignObject } from '../objects/kinds.js';
 import type { TextObject } from '../objects/text/model.js';
 import { sourceFields } from '../objects/source.js';
 import type { Resource } from '../ports/assets.js';
+import type { GridLayout } from '../objects/grid/layouts.js';
 import type { OutlineName } from '../objects/outline.js';
 
 /** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]. */
@@ -92,6 +93,32 @@ export const newShape = (outline: OutlineName, fill: string, page: Size, center:
     type: 'image',
     sub_type: 'shape',
     shape_details: { outline, fill },
+  };
+};
+
+/** A place for a picture, empty: a photo dropped on it shows through the outline. */
+export const newFrame = (outline: OutlineName, page: Size, center: Point): DesignObject => {
+  const side = Math.min(page.width, page.height) * NEW_WIDTH;
+  return {
+    ...base({ width: side, height: side * outlineRatio(outline) }, center),
+    type: 'image',
+    sub_type: 'frame',
+    image_details: {},
+    frame_details: { outline },
+  };
+};
+
+/** Gap of a new grid as a part of the page's shorter side. */
+const GAP = 1 / 80;
+
+/** Empty boxes in a layout's places, three quarters of the page. */
+export const newGrid = ({ boxes, ratio }: GridLayout, page: Size, center: Point): DesignObject => {
+  const height = Math.min(page.height * 0.75, (page.width * 0.75) / ratio);
+  const gap = Math.round(Math.min(page.width, page.height) * GAP);
+  return {
+    ...base({ width: height * ratio, height }, center),
+    type: 'grid',
+    grid_details: { boxes: boxes.map((box) => ({ ...box })), gap },
   };
 };
 

@@ -4,7 +4,8 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import { ASSET_DRAG_TYPE, type AssetGridItem } from '../controls/dm-asset-grid.js';
+import type { AssetGridItem } from '../controls/dm-asset-grid.js';
+import { setDragged } from '../controls/dragging.js';
 import { nextIndex } from '../controls/focus.js';
 import { handled } from '../controls/handled.js';
 import { artStage } from './art-stage.js';
@@ -91,8 +92,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
 
   #drag(event: DragEvent, item: AssetGridItem): void {
     if (item.drag === undefined || !event.dataTransfer) return event.preventDefault();
-    event.dataTransfer.effectAllowed = 'copy';
-    event.dataTransfer.setData(ASSET_DRAG_TYPE, JSON.stringify(item.drag));
+    setDragged(event.dataTransfer, item.drag);
   }
 
   #onKey(event: KeyboardEvent): void {

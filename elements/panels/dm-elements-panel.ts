@@ -6,15 +6,33 @@ import { buttonStyles } from '../base/theme/button-styles.js';
 import { insertIcon } from '../editor/insert.js';
 import type { AssetSource, IconGroup, Resource } from '../ports/assets.js';
 import '../controls/dm-skeleton.js';
+import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import { AssetList } from './asset-list.js';
 import './dm-element-strip.js';
 import { PanelBase, resourceItem } from './panel-base.js';
 import { shapeItems, insertShapeItem } from './shape-items.js';
+import { gridItems, insertFrameItem, insertGridItem, maskItems } from './slot-items.js';
 import { t } from './strings.js';
 
 type Pick = CustomEvent<{ id: string }>;
 
-/** Shapes and icons: a strip a category, and an endless grid of two columns for the open one. */
+/** Grids and masks of a page of the open category (spec 2 section 9). */
+const PAGE = 40;
+
+/** A category that needs no host: its items are part of the editor. */
+interface OwnCategory {
+  readonly id: 'grid' | 'frame';
+  readonly name: string;
+  readonly items: readonly AssetGridItem[];
+  readonly insert: typeof insertGridItem;
+}
+
+const OWN: readonly OwnCategory[] = [
+  { id: 'grid', name: t('grids'), items: gridItems, insert: insertGridItem },
+  { id: 'frame', name: t('masks'), items: maskItems, insert: insertFrameItem },
+];
+
+/** Grids, masks, shapes and icons: a strip a category, and an endless grid of two columns for the open one. */
 export class DmElementsPanel extends PanelBase {
   static override styles = [
     PanelBase.styles,
@@ -51,11 +69,17 @@ export class DmElementsPanel extends PanelBase {
 
   @state() private groups: readonly IconGroup[] | 'loading' | 'failed' = 'loading';
   /** The category shown whole; null on the home view. */
-  @state() private open: IconGroup | null = null;
+  @state() private open: IconGroup | OwnCategory | null = null;
 
   readonly #list = new AssetList<Resource>((options) =>
     this.assets!.icons({ ...options, group: this.open!.id }),
   );
+
+  readonly #own = new AssetList<AssetGridItem>(({ page }) => {
+    const all = this.open && 'items' in this.open ? this.open.items : [];
+    const items = all.slice((page - 1) * PAGE, page * PAGE);
+    return Promise.resolve({ items, more: all.length > page * PAGE });
+  });
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('assets')) return;
@@ -71,10 +95,10 @@ export class DmElementsPanel extends PanelBase {
   }
 
   /** The keyboard goes along: into the category, and back to the link that led there. */
-  async #show(group: IconGroup | null): Promise<void> {
+  async #show(group: IconGroup | OwnCategory | null): Promise<void> {
     const left = this.open;
     this.open = group;
-    if (group) this.#list.reset();
+    if (group) ('items' in group ? this.#own : this.#list).reset();
     await this.updateComplete;
     if (group) return this.renderRoot.querySelector<HTMLElement>('.back')?.focus();
     const strip = this.renderRoot.querySelector(
@@ -87,20 +111,38 @@ export class DmElementsPanel extends PanelBase {
     if (this.editor && resource) this.attempt(insertIcon(this.editor, resource));
   }
 
-  #renderOpen(group: IconGroup): TemplateResult {
+  #addOwn({ insert }: OwnCategory, id: string): void {
+    if (this.editor) this.attempt(insert(this.editor, id));
+  }
+
+  #renderOpen(group: IconGroup | OwnCategory): TemplateResult {
     return html`<div class="open">
         <button type="button" class="button quiet small back" @click=${() => void this.#show(null)}>
           ${icon('arrow-left', { size: 16 })}${t('back')}
         </button>
         <h3 class="title-3 ellipsis">${group.name}</h3>
       </div>
-      ${this.listGrid(this.#list, {
-        label: group.name,
-        emptyText: t('noElements'),
-        fit: 'contain',
-        item: resourceItem,
-        pick: (resource) => this.#add(resource),
-      })}`;
+      ${'items' in group ? this.#renderOwn(group) : this.#renderIcons(group)}`;
+  }
+
+  #renderOwn(category: OwnCategory): TemplateResult {
+    return this.listGrid(this.#own, {
+      label: category.name,
+      emptyText: t('noElements'),
+      fit: 'contain',
+      item: (item) => item,
+      pick: ({ id }) => this.#addOwn(category, id),
+    });
+  }
+
+  #renderIcons(group: IconGroup): TemplateResult {
+    return html`${this.listGrid(this.#list, {
+      label: group.name,
+      emptyText: t('noElements'),
+      fit: 'contain',
+      item: resourceItem,
+      pick: (resource) => this.#add(resource),
+    })}`;
   }
 
   #renderFailed(): TemplateResult {
@@ -142,6 +184,17 @@ export class DmElementsPanel extends PanelBase {
       aria-busy=${this.groups === 'loading'}
       ?hidden=${this.open !== null}
     >
+      ${OWN.map(
+        (category) =>
+          html`<dm-element-strip
+            heading=${category.name}
+            more
+            data-group=${category.id}
+            .items=${category.items}
+            @dm-all=${() => void this.#show(category)}
+            @dm-pick=${({ detail }: Pick) => this.#addOwn(category, detail.id)}
+          ></dm-element-strip>`,
+      )}
       <dm-element-strip heading=${t('shapes')} .items=${shapeItems()} @dm-pick=${addShape}></dm-element-strip>
       ${this.#renderGroups()}
     </div>`;

@@ -5,7 +5,7 @@ export type Dragged =
   | Resource
   | { readonly kind: 'template'; readonly id: string; readonly category: string }
   | { readonly kind: 'text-template'; readonly object: unknown }
-  | { readonly kind: 'shape'; readonly id: string };
+  | { readonly kind: 'shape' | 'frame' | 'grid'; readonly id: string };
 
 const KINDS: ReadonlySet<unknown> = new Set<Dragged['kind']>([
   'photo',
@@ -15,6 +15,8 @@ const KINDS: ReadonlySet<unknown> = new Set<Dragged['kind']>([
   'template',
   'text-template',
   'shape',
+  'frame',
+  'grid',
 ]);
 
 /** Reads what a drag carries; null for what is not ours, since any page may drop anything. */

@@ -13,7 +13,9 @@ export const en = {
   categories: 'Select Category',
   deleted: ({ name }: { name: string }) => `${name} deleted`,
   elements: 'Elements',
+  grids: 'Grids',
   logInToUpload: 'Please log in to use this feature',
+  masks: 'Masks',
   moreFaults: ({ count }: { count: number }) =>
     count === 1 ? '1 more file was not uploaded' : `${count} more files were not uploaded`,
   moreUploads: ({ count }: { count: number }) => `${count} more to upload`,

@@ -7,6 +7,8 @@ import '../canvas/dm-canvas.js';
 import '../toolbars/dm-toolbar.js';
 import type { DmCanvas } from '../canvas/dm-canvas.js';
 import type { Editor } from '../editor/editor.js';
+import { showTarget } from '../editor/pictures/carrying.js';
+import type { Point } from '../math/geometry.js';
 import type { EditorSession } from './create-editor.js';
 import { layersShown, overlayOf } from '../editor/overlays.js';
 import { insertImage } from '../editor/insert.js';
@@ -22,7 +24,7 @@ import './dm-editor-top-bar.js';
 import './dm-page-strip.js';
 import './dm-shortcuts-dialog.js';
 import './dm-side-bar.js';
-import { canDrop, dropOnPage } from './drop.js';
+import { canDrop, dropOnPage, slotUnderDrag } from './drop.js';
 import { placeFiles } from './place-files.js';
 import { previewFonts } from './preview-fonts.js';
 import { moveToRegion } from './regions.js';
@@ -230,16 +232,29 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (!canDrop(event)) return;
     event.preventDefault();
     event.dataTransfer!.dropEffect = 'copy';
-    this.dragOver = true;
+    const { session } = this;
+    const slot = session && slotUnderDrag(session.editor, event, this.#onCanvas(event));
+    if (session) showTarget(session.editor, slot);
+    // the slot says more than the page as a whole
+    this.dragOver = !slot;
+  }
+
+  #onDragLeave(): void {
+    this.dragOver = false;
+    if (this.session) showTarget(this.session.editor, null);
+  }
+
+  #onCanvas({ clientX, clientY }: DragEvent): Point {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
   }
 
   #onDrop(event: DragEvent): void {
     const { session } = this;
-    this.dragOver = false;
+    this.#onDragLeave();
     if (!session || !canDrop(event)) return;
     event.preventDefault();
-    const { left, top } = this.canvas.getBoundingClientRect();
-    const at = { x: event.clientX - left, y: event.clientY - top };
+    const at = this.#onCanvas(event);
     void dropOnPage(session.editor, session.host.assets, event, at).then((kept) => (this.uploads += kept));
   }
 
@@ -298,7 +313,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         <dm-canvas
           .editor=${session.editor}
           @dragover=${this.#onDragOver}
-          @dragleave=${() => (this.dragOver = false)}
+          @dragleave=${this.#onDragLeave}
           @drop=${this.#onDrop}
           @contextmenu=${this.#menuOpener.onContextMenu}
           @keydown=${this.#menuOpener.onKeyDown}

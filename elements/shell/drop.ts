@@ -1,14 +1,16 @@
 import { invert, transformPoint } from '../math/matrix.js';
 import type { Point } from '../math/geometry.js';
 import { messageOf } from '../base/i18n/message-of.js';
-import { ASSET_DRAG_TYPE } from '../controls/dm-asset-grid.js';
+import { ASSET_DRAG_TYPE, dragTypeOf } from '../controls/dragging.js';
 import { cleaned, placeWords } from '../editor/clipboard/pasted.js';
 import type { Editor } from '../editor/editor.js';
 import { setBackgroundImage } from '../editor/background.js';
 import { insertIcon, insertImage, insertTextTemplate } from '../editor/insert.js';
-import { replaceImage } from '../editor/replace-image.js';
-import { kindOf } from '../objects/kinds.js';
+import { fillSlot } from '../editor/pictures/placing.js';
+import { slotAt } from '../editor/pictures/slot-at.js';
+import type { PictureSlot } from '../editor/pictures/slot.js';
 import { readDragged, type Dragged } from '../panels/dragged.js';
+import { insertFrameItem, insertGridItem } from '../panels/slot-items.js';
 import { insertShapeItem } from '../panels/shape-items.js';
 import { useTemplate } from '../panels/use-template.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
@@ -16,6 +18,9 @@ import { placeFiles } from './place-files.js';
 
 /** What drags may carry for the canvas: one of our thumbnails, files, or words from outside. */
 const TAKEN = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
+
+/** What fills frames. */
+const PICTURES: readonly Dragged['kind'][] = ['photo', 'upload'];
 
 /** True for a drag the canvas can take. */
 export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
@@ -55,6 +60,10 @@ function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Poin
       return insertTextTemplate(editor, dragged.object, point);
     case 'shape':
       return insertShapeItem(editor, dragged.id, point);
+    case 'frame':
+      return insertFrameItem(editor, dragged.id, point);
+    case 'grid':
+      return insertGridItem(editor, dragged.id, point);
     case 'icon':
       return insertIcon(editor, dragged, point);
     case 'background':
@@ -64,15 +73,18 @@ function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Poin
   }
 }
 
+/** A picture dropped on a frame, a box of a grid or a photo goes in there. */
 function dropPicture(editor: Editor, picture: Resource, point: Point): Promise<void> {
-  const target = pictureUnder(editor, point);
-  return target ? replaceImage(editor, target, picture) : insertImage(editor, picture, point);
+  const slot = slotAt(editor, point, { photos: true });
+  return slot ? fillSlot(editor, slot, picture) : insertImage(editor, picture, point);
 }
 
-/** An unlocked photo or frame under the point, whose picture the drop replaces. */
-function pictureUnder(editor: Editor, point: Point): string | null {
-  const id = editor.surface?.hitTest(point);
-  const object = id ? editor.object(id) : undefined;
-  if (!object || object.locked) return null;
-  return ['image', 'frame'].includes(kindOf(object)) ? object.id : null;
+/** The slot that would take what is dragged over a canvas point (CSS pixels): a single picture, as far as can be known. */
+export function slotUnderDrag(editor: Editor, { dataTransfer }: DragEvent, at: Point): PictureSlot | null {
+  const items = [...(dataTransfer?.items ?? [])];
+  const files = items.filter(({ kind }) => kind === 'file');
+  const picture =
+    PICTURES.some((kind) => dataTransfer?.types.includes(dragTypeOf(kind))) ||
+    (files.length === 1 && files[0]!.type.startsWith('image/'));
+  return picture ? slotAt(editor, editor.viewport.toPage(at), { photos: true }) : null;
 }

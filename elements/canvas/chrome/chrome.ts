@@ -11,7 +11,7 @@ import { drawCropping } from './crop-chrome.js';
 import { Pen } from './pen.js';
 import { drawFailures } from './failures.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
-import { drawSlots } from './slot-chrome.js';
+import { drawCarrying, drawSelectedBox } from './slot-chrome.js';
 import { drawTextEditing } from './text-chrome.js';
 
 /** Half a blink of the caret, milliseconds. */
@@ -77,8 +77,11 @@ export class Chrome {
     if (editing) drawTextEditing(this.#pen, frame, editing, this.#caretShown && this.#focused);
     const cropping = croppingOf(this.#editor).peek();
     if (cropping) drawCropping(this.#pen, frame, cropping);
-    else drawSelection(this.#pen, frame);
-    drawSlots(this.#pen, frame);
+    else {
+      drawSelectedBox(this.#pen, frame);
+      drawSelection(this.#pen, frame);
+    }
+    drawCarrying(this.#pen, frame);
     drawGesture(this.#pen, frame);
   }
 
@@ -101,7 +104,8 @@ export class Chrome {
   #watch(): void {
     const { selection, viewport, editingText, resources, page } = this.#editor;
     const { hover, marquee, readout, guides, distances, transforming } = this.#tool;
-    const shown = [selection.objects, viewport.matrix, editingText, resources.version, page];
+    const { effectArrival, version } = resources;
+    const shown = [selection.objects, viewport.matrix, editingText, version, effectArrival, page];
     for (const signal of [...shown, hover, marquee, readout, guides, distances, transforming])
       void signal.value;
     const { target, picture } = carryingOf(this.#editor);

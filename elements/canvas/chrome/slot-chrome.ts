@@ -21,13 +21,16 @@ const CARRIED = 96;
 /** The carried picture hangs beside the pointer, so that what it goes into is seen. */
 const BESIDE: Point = { x: 12, y: 12 };
 
-/** The selected box of a grid, where a picture on its way would go, and that picture. */
-export function drawSlots(pen: Pen, frame: ChromeFrame): void {
-  const { editor } = frame;
-  const [only] = editor.selection.objects.peek();
-  const box = selectedBoxOf(editor).peek();
+/** Outline of the selected box of a grid. */
+export function drawSelectedBox(pen: Pen, frame: ChromeFrame): void {
+  const [only] = frame.editor.selection.objects.peek();
+  const box = selectedBoxOf(frame.editor).peek();
   if (only && box !== null) outline(pen, frame, { id: only.id, box }, OUTLINE);
-  const { target, picture } = carryingOf(editor);
+}
+
+/** Where a picture on its way would go, and that picture. */
+export function drawCarrying(pen: Pen, frame: ChromeFrame): void {
+  const { target, picture } = carryingOf(frame.editor);
   if (target.peek()) outline(pen, frame, target.peek()!, TARGET);
   if (picture.peek()) drawCarried(pen, frame);
 }

@@ -23,6 +23,7 @@ export class CarryingPicture implements ToolState {
   enter(): void {
     this.#context.view.cursor.value = 'grabbing';
     this.#context.view.hover.value = null;
+    this.#context.view.transforming.value = true;
   }
 
   pointerMove({ page, at }: ToolPointer): undefined {
@@ -53,5 +54,6 @@ export class CarryingPicture implements ToolState {
     const { editor } = this.#context;
     showTarget(editor, null);
     carryingOf(editor).picture.value = null;
+    this.#context.view.clear();
   }
 }

@@ -37,7 +37,7 @@ export class DroppingIn {
   follow({ page, at, mod }: ToolPointer): void {
     const id = this.#id;
     if (id === null) return;
-    const slot = mod ? null : slotAt(this.#editor, page, { below: id });
+    const slot = mod ? null : slotAt(this.#editor, page, { dragged: id });
     if (!this.#swaps) return showTarget(this.#editor, slot);
     if (slot && this.#rests(at, slot)) return;
     this.clear();
