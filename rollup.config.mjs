@@ -8,6 +8,7 @@ import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
 import { indexHtml } from './scripts/plugins/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
 import { liveReload } from './scripts/plugins/live-reload.mjs';
+import { pdfkitParts } from './scripts/plugins/pdfkit-parts.mjs';
 import { pictures, styles, themeSheet } from './scripts/plugins/styles.mjs';
 
 /**
@@ -25,6 +26,7 @@ const clean = (folder) => ({
 });
 
 const sourcePlugins = () => [
+  pdfkitParts(),
   resolve({
     browser: true,
     exportConditions: [MODE],

@@ -1,23 +1,14 @@
+import { onCanvas, workableSize } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
 
 interface PixelContext {
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
 }
 
-/** Longest side of a canvas every browser can read back. */
-const LONGEST_SIDE = 8192;
-
 /** A picture on a canvas of its own, shrunk only when it is larger than canvases may be. */
 export function canvasOf(picture: Picture, env: PaintEnv): PaintCanvas {
-  const shrink = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * shrink));
-  const height = Math.max(1, Math.round(picture.height * shrink));
-  const canvas = env.createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error(`no memory for a picture of ${width} x ${height} px`);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, picture.width, picture.height, 0, 0, width, height);
-  return canvas;
+  const size = workableSize(picture);
+  return onCanvas<PaintCanvas>(picture, env.createCanvas(size.width, size.height), size).canvas;
 }
 
 /** RGBA of a canvas. */

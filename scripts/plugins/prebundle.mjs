@@ -13,6 +13,7 @@ const ENTRIES = [
   '/node_modules/paper/dist/paper-core.js',
   '/node_modules/linebreak/dist/module.mjs',
   '/node_modules/axe-core/axe.js',
+  '/node_modules/pdfkit/js/pdfkit.browser.mjs',
 ];
 
 const bundled = new Map();

@@ -2,6 +2,7 @@ import { pageOps } from '../../elements/display/page-ops.js';
 import type { PageOps } from '../../elements/display/ops.js';
 import { printedSize } from '../../elements/export/pdf/page-size.js';
 import { writePdf, type PdfProgress } from '../../elements/export/pdf/write-pdf.js';
+import { writeSvg } from '../../elements/export/svg/write-svg.js';
 import type { ExportPictures } from '../../elements/export/pictures.js';
 import { kinds } from '../../elements/objects/kinds.js';
 import type { Unit } from '../../elements/math/units.js';
@@ -14,12 +15,15 @@ import { goldenBytes, goldenResources, type GoldenPage } from './golden-files.js
 export const CREATED = new Date('2026-01-02T03:04:05Z');
 
 /** Pictures of the fixtures, for writers that embed them. */
-export const picturesOf = (resources: RenderResources): ExportPictures => ({
-  paint: nodePaintEnv((source) => resources.picture(source)),
-  bytes: (source) => goldenBytes(source).catch(() => undefined),
-  picture: async (source) => resources.picture(source),
-  encode: encodeCanvas,
-});
+export function picturesOf(resources: RenderResources): ExportPictures {
+  const paint = nodePaintEnv((source) => resources.picture(source));
+  return {
+    paint,
+    bytes: (source) => goldenBytes(source).catch(() => undefined),
+    picture: async (source, effect) => paint.image(source, effect),
+    encode: encodeCanvas,
+  };
+}
 
 export interface PdfOptions extends PdfProgress {
   readonly unit?: Unit;
@@ -53,4 +57,11 @@ export async function pdfOf(
     { pictures: picturesOf(resources), faces: (id) => faces.find((face) => face.id === id) },
     progress,
   );
+}
+
+/** A page as an SVG file. */
+export async function goldenSvg(golden: GoldenPage, title = 'Test'): Promise<string> {
+  const resources = await goldenResources(golden);
+  const page = pageOps(golden.page, golden, kinds, resources.env);
+  return writeSvg({ page, title }, picturesOf(resources));
 }

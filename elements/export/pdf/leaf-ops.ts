@@ -40,10 +40,21 @@ export function writeStroke(target: Target, op: StrokePath, outer: Matrix, alpha
     `${decimal(op.width, digitsUnder(matrix))} w ${CAPS[op.cap ?? 'butt']} J ${JOINS[op.join ?? 'miter']} j`,
   );
   content.add(`${MITER_LIMIT} M`);
-  if (op.dash?.some((length) => length > 0)) content.add(`[${decimals(op.dash)}] 0 d`);
+  if (op.dash?.some((length) => length > 0)) content.add(`[${decimals(dashes(op.dash))}] 0 d`);
   content.add(path, 'S');
   content.restore();
 }
+
+/** PDFium takes a dash without length for one of 0.1, and the dots of a long line drift apart. */
+function dashes(dash: readonly number[]): number[] {
+  const even = dash.length % 2 === 0 ? dash : [...dash, ...dash];
+  return even.map((length, i) => {
+    if (i % 2 === 0) return Math.max(length, POINT);
+    return Math.max(0, length - (even[i - 1]! < POINT ? POINT : 0));
+  });
+}
+
+const POINT = 0.001;
 
 export function writeImage(target: Target, op: ImageOp, outer: Matrix, alpha: number): void {
   const { book, content } = target;

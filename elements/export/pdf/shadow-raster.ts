@@ -64,7 +64,7 @@ export class ShadowRaster {
     const context = canvas.getContext('2d');
     if (!context) throw new Error(`no memory for a shadow of ${width} x ${height} px`);
     context.setTransform(...multiply(translation(-aside, 0), matrix));
-    paintOps(context, [{ op: 'group', shadows: [moved], children: ops }], this.#env);
+    paintOps(context, [{ op: 'group', shadows: [moved], children: ops }], this.#env, { exact: true });
     return { mask: channel(pixelsOf(canvas), 3), width, height };
   }
 

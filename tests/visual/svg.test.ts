@@ -1,0 +1,69 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { JSDOM } from 'jsdom';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/find-browser.mjs';
+import { goldenSvg } from '../support/exported.js';
+import { goldenNames, goldenPage } from '../support/golden-files.js';
+import { fixturePlatform } from './fixture-platform.js';
+import { goldenPixels } from './golden.js';
+import { ssim } from './ssim.js';
+
+const SCALE = 2;
+const MOST_PIXELS = 2000;
+
+/** How alike the inked parts must be in Chromium and on the canvas, a little under what was measured. */
+const LEAST: Readonly<Record<string, number>> = {};
+const LEAST_OTHERWISE = 0.97;
+
+describe('an SVG file', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(await browserLaunchOptions());
+  });
+  afterAll(() => browser?.close());
+
+  /** RGBA of the file as a picture in a page, which loads nothing from outside. */
+  async function shown(svg: string, { width, height }: { width: number; height: number }, scale: number) {
+    const page = await browser.newPage({
+      viewport: { width: Math.ceil(width), height: Math.ceil(height) },
+      deviceScaleFactor: scale,
+    });
+    try {
+      const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+      await page.setContent('<style>body{margin:0}img{display:block}</style><img>');
+      await page.evaluate(async (url) => {
+        const image = document.querySelector('img')!;
+        image.src = url;
+        await image.decode();
+      }, source);
+      const picture = await loadImage(await page.screenshot());
+      const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
+      canvas.getContext('2d').drawImage(picture, 0, 0);
+      return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+    } finally {
+      await page.close();
+    }
+  }
+
+  it.each(goldenNames)('%s looks as on the canvas, is sound and stands alone', async (name) => {
+    const golden = await goldenPage(name);
+    const svg = await goldenSvg(golden, `<${name} & co>`);
+    const { window } = new JSDOM(svg, { contentType: 'image/svg+xml' });
+    const ids = [...window.document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, address] of svg.matchAll(/(?:href="|url\()([^)"]*)/g))
+      expect(address).toMatch(/^(#|data:image\/)/);
+    const scale = Math.min(SCALE, MOST_PIXELS / Math.max(golden.width, golden.height));
+    const pixels = await goldenPixels(golden, scale, fixturePlatform);
+    const { inked } = ssim(pixels, await shown(svg, golden, scale), Math.round(golden.width * scale));
+    expect(inked).toBeGreaterThan(LEAST[name] ?? LEAST_OTHERWISE);
+  });
+
+  it('holds a picture once, however often it shows', async () => {
+    const golden = await goldenPage('masks');
+    const svg = await goldenSvg(golden);
+    expect(svg.match(/<image /g)).toHaveLength(3);
+    expect(svg.match(/<use /g)!.length).toBeGreaterThan(10);
+  });
+});
