@@ -17,8 +17,11 @@ const HAS_LINKER = /[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]/;
 
 /** Start of every grapheme of `text`, UTF-16, in order; empty for an empty text. */
 export function graphemeStarts(text: string): number[] {
-  if (PLAIN.test(text)) return Array.from({ length: text.length }, (_, i) => i);
   const starts: number[] = [];
+  if (PLAIN.test(text)) {
+    for (let i = 0; i < text.length; i++) starts.push(i);
+    return starts;
+  }
   const segments = segmenter.segment(text);
   if (!HAS_LINKER.test(text)) {
     for (const { index } of segments) starts.push(index);

@@ -34,9 +34,12 @@ const bidi = bidiFactory();
 const MAY_TURN =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Cuts a paragraph (no line feed inside) into items. */
-export function itemise(text: string, spans: readonly ItemSpan[]): ItemisedParagraph {
-  const graphemes = graphemeStarts(text);
+/** Cuts a paragraph (no line feed inside) into items, none of which parts a grapheme. */
+export function itemise(
+  text: string,
+  spans: readonly ItemSpan[],
+  graphemes: readonly number[] = graphemeStarts(text),
+): ItemisedParagraph {
   const { levels, level } = bidiLevels(text);
   const items: Growing[] = [];
   let last: Growing | undefined;
@@ -46,8 +49,9 @@ export function itemise(text: string, spans: readonly ItemSpan[]): ItemisedParag
     const end = graphemes[k + 1] ?? text.length;
     while (span < spans.length - 1 && (spans[span]?.end ?? Infinity) <= start) span++;
     const running = last?.span === span ? last.pick : null;
-    const pick = choosePick(text.slice(start, end), spans[span], running);
-    script = scriptOf(String.fromCodePoint(text.codePointAt(start) ?? 0)) ?? script;
+    const grapheme = text.slice(start, end);
+    const pick = choosePick(grapheme, spans[span], running);
+    script = scriptOf(grapheme.length === 1 ? grapheme : firstCharacter(grapheme)) ?? script;
     const next = levels?.[start] ?? 0;
     if (running && last && last.pick.face === pick.face && last.level === next && last.script === script)
       last.end = end;
@@ -55,6 +59,8 @@ export function itemise(text: string, spans: readonly ItemSpan[]): ItemisedParag
   });
   return { items, graphemes, level };
 }
+
+const firstCharacter = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
 
 type Growing = { -readonly [K in keyof Item]: Item[K] };
 

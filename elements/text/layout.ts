@@ -54,8 +54,14 @@ function draftLine(line: BrokenLine, sizes: readonly number[], source: MarkedSou
   const full = visual.reduce((sum, piece) => sum + piece.width * (sizes[piece.item.span] ?? 0), 0);
   const hanging = hangingWidth(line.pieces, level, sizes);
   const at = (index: number): number => paragraph.source?.[index] ?? index;
+  // written out: spreading took a tenth of the time of a layout
   return {
-    ...source,
+    text: source.text,
+    offset: source.offset,
+    spans: source.spans,
+    mark: source.mark,
+    paragraph,
+    level,
     line,
     start: at(line.start),
     end: at(line.end),

@@ -2,7 +2,9 @@ import { shapePiece } from './prepare.js';
 import type { Piece } from './prepare.js';
 
 /** The pieces of a line from left to right (rules L1 and L2 of UAX 9). */
-export function visualOrder(text: string, pieces: readonly Piece[], level: number): Piece[] {
+export function visualOrder(text: string, pieces: readonly Piece[], level: number): readonly Piece[] {
+  // most lines read one way: they are in order as they are
+  if (level === 0 && pieces.every((piece) => piece.level === 0)) return pieces;
   const ordered = settleSpaces(text, pieces, level);
   const highest = Math.max(0, ...ordered.map((piece) => piece.level));
   for (let current = highest; current >= 1; current--) reverseRuns(ordered, current);

@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 import { FaceChooser } from './face-chooser.js';
 import type { FontStore } from './font-store.js';
-import { lowerBound } from './graphemes.js';
+import { graphemeStarts, lowerBound } from './graphemes.js';
 import { itemise } from './itemise.js';
 import type { Item } from './itemise.js';
 import { showInCase } from './letter-case.js';
@@ -59,11 +59,15 @@ const MUST_BREAK = /[\u000b\u000c\r\u0085\u2028\u2029]$/;
 /** Arabic joins look at the nearest letter; two units reach it past a vowel mark. */
 const CONTEXT = 2;
 
+/** UTF-16 units of all the paragraphs kept prepared; a unit costs about half a kilobyte. */
+const MOST_UNITS = 100_000;
+
 /** Prepares paragraphs with one store's fonts and remembers them until a font arrives. */
 export class ParagraphPreparer {
   readonly #fonts: FontStore;
   readonly #prepared = new Map<string, PreparedParagraph>();
   readonly #choosers = new Map<string, FaceChooser>();
+  #keptUnits = 0;
   #version = -1;
 
   constructor(fonts: FontStore) {
@@ -83,11 +87,24 @@ export class ParagraphPreparer {
     this.#forgetOldFonts();
     const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
     let paragraph = this.#prepared.get(key);
-    if (!paragraph) {
-      if (this.#prepared.size >= 2000) this.#prepared.clear();
-      this.#prepared.set(key, (paragraph = this.#prepareNow(text, spans)));
+    if (paragraph) this.#prepared.delete(key);
+    else {
+      this.#keptUnits += key.length;
+      paragraph = this.#prepareNow(text, spans);
     }
+    // put last: those not asked for in a long time go first
+    this.#prepared.set(key, paragraph);
+    this.#forgetOldest();
     return paragraph;
+  }
+
+  /** Every letter typed makes another paragraph: of a long one only the latest few are kept. */
+  #forgetOldest(): void {
+    for (const key of this.#prepared.keys()) {
+      if (this.#keptUnits <= MOST_UNITS || this.#prepared.size <= 1) return;
+      this.#prepared.delete(key);
+      this.#keptUnits -= key.length;
+    }
   }
 
   #prepareNow(sourceText: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
@@ -99,9 +116,11 @@ export class ParagraphPreparer {
       end: source ? lowerBound(source, end) : end,
       faces: this.facesFor(style),
     }));
-    const { items, graphemes: all, level } = itemise(text, itemSpans);
-    // what one letter became stays together, or a caret would stand inside that letter
-    const graphemes = source ? all.filter((at) => at === 0 || source[at] !== source[at - 1]) : all;
+    const { items, graphemes, level } = itemise(
+      text,
+      itemSpans,
+      source ? lettersOf(text, source) : undefined,
+    );
     const spacings = spans.map((span) => span.style.letterSpacing);
     let start = 0;
     const segments = breakPositions(text, graphemes).map((end) => {
@@ -116,9 +135,14 @@ export class ParagraphPreparer {
     if (this.#version === this.#fonts.version) return;
     this.#version = this.#fonts.version;
     this.#prepared.clear();
+    this.#keptUnits = 0;
     this.#choosers.clear();
   }
 }
+
+/** Graphemes of a text whose case was changed: what one letter became stays together, or a caret would stand inside it. */
+const lettersOf = (text: string, source: readonly number[]): number[] =>
+  graphemeStarts(text).filter((at) => at === 0 || source[at] !== source[at - 1]);
 
 /** What a piece has before it is shaped. */
 export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space'>;
@@ -150,11 +174,12 @@ function faceKey({ family, weight, italic }: TextStyle): string {
 
 /** Ends of the segments; a break that would part a grapheme (a space carrying an accent) is not one. */
 function breakPositions(text: string, graphemes: readonly number[]): number[] {
-  const starts = new Set(graphemes);
   const positions: number[] = [];
   const breaker = new LineBreaker(text);
+  let next = 0;
   for (let at = breaker.nextBreak(); at; at = breaker.nextBreak()) {
-    if (starts.has(at.position)) positions.push(at.position);
+    while ((graphemes[next] ?? Infinity) < at.position) next++;
+    if (graphemes[next] === at.position) positions.push(at.position);
   }
   if (text.length > 0) positions.push(text.length);
   return positions;

@@ -4,9 +4,9 @@ import { CaretMap } from '../../../elements/text/caret-map.js';
 import type { Caret } from '../../../elements/text/caret-map.js';
 import type { FontStore } from '../../../elements/text/font-store.js';
 import { layoutText } from '../../../elements/text/layout.js';
-import { applyStyle, plainText, replaceRange } from '../../../elements/text/rich-text.js';
+import { applyStyle, formatParagraphs, plainText, replaceRange } from '../../../elements/text/rich-text.js';
 import type { RichText } from '../../../elements/text/rich-text.js';
-import type { TextStyle } from '../../../elements/text/types.js';
+import type { ParagraphFormat, TextStyle } from '../../../elements/text/types.js';
 import { testFonts } from '../../support/fonts.js';
 import { CASE_STYLE } from '../../support/text-cases.js';
 
@@ -14,12 +14,23 @@ const WORDS = [
   'office', 'AVATAR', 'שלום', 'עולם,', 'مرحبا', 'بِسْمِ', '(خصم', '50%)', '123.45', 'क्षत्रिय', 'हिन्दी', '吾輩は猫',
   '👨‍👩‍👧', '🇮🇳', 'e\u0301a', 'superlongunbreakablewordthatmustbreak', 'لا', '-', '  ', '\n', '\n\n', '\t',
   '\u200f', 'fi\u200dx', '…', 'x\u00ady', 'سسسسسسسسسسسسسس', 'שלוםשלוםשלוםשלוםשלום', ' \u0301', '\u2067אב\u2069', '\u2028',
+  'Straße', 'ﬁx', 'ŉeßßß', 'İstanbul', 'ΟΔΟΣ', 'ß\u0301',
 ]; // prettier-ignore
 const STYLES: readonly TextStyle[] = [
   CASE_STYLE,
   { ...CASE_STYLE, family: 'Fraunces', size: 26, weight: 700 },
   { ...CASE_STYLE, size: 14, letterSpacing: 0.2 },
   { ...CASE_STYLE, family: 'DM Sans', size: 30, italic: true, letterSpacing: -0.05 },
+  { ...CASE_STYLE, textCase: 'upper' },
+  { ...CASE_STYLE, textCase: 'title', letterSpacing: 0.1 },
+  { ...CASE_STYLE, size: 28, textCase: 'lower' },
+];
+const FORMATS: readonly ParagraphFormat[] = [
+  {},
+  { list: 'bullet' },
+  { list: 'number' },
+  { list: 'number', level: 1 },
+  { list: 'bullet', level: 8 },
 ];
 const ALIGNS = ['left', 'center', 'right', 'justify'] as const;
 /** Ten lots of 300, so that one lot stays far below the time limit on a busy machine. */
@@ -42,6 +53,7 @@ function writeDocument(dice: Dice): RichText {
     rich = replaceRange(rich, length, length, pick(WORDS, dice) + (dice(3) ? ' ' : ''));
     const from = dice(length + 1);
     if (dice(3) === 0) rich = applyStyle(rich, from, rich.text.length, pick(STYLES, dice));
+    if (dice(3) === 0) rich = formatParagraphs(rich, from, rich.text.length, () => pick(FORMATS, dice));
     if (dice(6) === 0)
       rich = replaceRange(rich, from, Math.min(rich.text.length, from + dice(4)), dice(2) ? 'z' : '');
   }
@@ -98,6 +110,8 @@ test.each(SEEDS)(
     const faults: string[] = [];
     let lines = 0;
     let mixed = 0;
+    let marked = 0;
+    let cased = 0;
     for (let i = 0; i < DOCUMENTS; i++) {
       const rich = writeDocument(dice);
       const width = pick([0, 60, 150, 400, Infinity], dice);
@@ -108,11 +122,15 @@ test.each(SEEDS)(
       if (hit.index < 0 || hit.index > rich.text.length) found.push(`a hit at ${hit.index}`);
       faults.push(...found.map((fault) => `${fault}: ${JSON.stringify(rich.text)} at ${width}`));
       lines += layout.lines.length;
+      marked += layout.lines.filter((line) => line.marker).length;
+      cased += layout.lines.filter((line) => line.runs.some((run) => run.shown)).length;
       mixed += layout.lines.filter((_, k) => new Set(map.boxes(k).map((box) => box.rtl)).size === 2).length;
     }
     expect(faults.slice(0, 10)).toEqual([]);
     // A blind generator would pass: it must make enough lines of mixed direction.
     expect(lines).toBeGreaterThan(2 * DOCUMENTS);
     expect(mixed).toBeGreaterThan(DOCUMENTS / 4);
+    expect(marked).toBeGreaterThan(DOCUMENTS / 4);
+    expect(cased).toBeGreaterThan(DOCUMENTS / 4);
   },
 );
