@@ -13,8 +13,6 @@ import type { Editor } from './editor.js';
 import {
   newFrame,
   newGrid,
-  newFrame,
-  newGrid,
   newIcon,
   newImage,
   newLine,
