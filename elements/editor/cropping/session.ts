@@ -1,4 +1,5 @@
 import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { announce } from '../announce.js';
 import type { Editor } from '../editor.js';
 import { selectBox, selectedPicture } from '../pictures/selected-box.js';
 import { isGrid, type PictureSlot } from '../pictures/slot.js';
@@ -36,6 +37,7 @@ export function startCrop(editor: Editor, slot = untracked(() => croppable(edito
   editor.history.beginGroup(t('crop'));
   const cropping: Cropping = new Cropping(editor, slot, (how) => end(how));
   const end = begin(editor, session, cropping);
+  announce(editor, t('cropping'));
   return true;
 }
 
@@ -67,8 +69,11 @@ function begin(
   );
   return (how) =>
     close(() => {
-      if (how === 'cancel') return editor.history.cancelGroup();
-      editor.history.endGroup();
-      editor.selection.clear();
+      if (how === 'cancel') editor.history.cancelGroup();
+      else {
+        editor.history.endGroup();
+        editor.selection.clear();
+      }
+      announce(editor, t(how === 'cancel' ? 'cropRestored' : 'cropKept'));
     });
 }

@@ -1,8 +1,12 @@
 import { defineStrings } from '../../base/i18n/strings.js';
 
-/** Names of the crop mode, as a step of the history and as a command, and of the steps inside it. */
+/** Names of the crop mode, as a step of the history and as a command, and of the steps inside it; and what is said. */
 export const en = {
   crop: 'Crop',
+  cropKept: 'Crop kept',
+  cropping:
+    'Cropping. Arrow keys move the picture, plus and minus zoom, brackets rotate. Enter keeps the crop, Escape restores.',
+  cropRestored: 'Crop restored',
   flipHorizontal: 'Flip Horizontal',
   flipVertical: 'Flip Vertical',
   panPicture: 'Move picture',
