@@ -6,7 +6,7 @@ import {
   type StoredTextEffect,
 } from '../objects/text/effect-model.js';
 import type { TextObject } from '../objects/text/model.js';
-import { plainFieldsEffect } from '../objects/text/plain-effect.js';
+import { PLAIN_FIELDS, plainFieldsEffect } from '../objects/text/plain-effect.js';
 import { presetEffect, type TextPreset } from '../objects/text/presets.js';
 import type { HistoryMode } from '../store/store.js';
 import type { Editor } from './editor.js';
@@ -51,8 +51,9 @@ function writeEffects(
 ): void {
   if (editor.selection.locked.value) return;
   const set = (text: TextObject): void => {
-    const { stroke: _stroke, shadowType: _type, ...details } = text.text_details;
-    patchText(editor, text, { ...details, text_effect: effectFor(text) } as TextObject['text_details']);
+    const kept = Object.entries(text.text_details).filter(([field]) => !PLAIN_FIELDS.includes(field));
+    const details = Object.fromEntries(kept) as TextObject['text_details'];
+    patchText(editor, text, { ...details, text_effect: effectFor(text) });
   };
   editor.run(t('textEffect'), () => selectedTexts(editor).forEach(set), history);
 }

@@ -9,6 +9,14 @@ import type { TextDetails } from './model.js';
  * `text_effect`. What they mean is not written down, so what cannot be read is let be.
  */
 
+export const PLAIN_FIELDS: readonly string[] = [
+  'stroke',
+  'strokeWidth',
+  'strokeColor',
+  'shadowColor',
+  'shadowType',
+];
+
 const isColor = (value: unknown): value is string => z.safeParse(color(), value).success;
 const isWidth = (value: unknown): value is number => z.safeParse(between(0, 1000), value).success;
 
@@ -26,11 +34,11 @@ export function plainFieldsEffect(details: TextDetails): StoredTextEffect | null
   return effect.stroke || effect.glow || effect.shadow ? effect : null;
 }
 
-/** `stroke` turns it on, or is the colour itself; a width without it counts too, unless it is turned off. */
+/** `stroke` turns it on, or is the colour itself. */
 function strokeFields({ stroke, strokeWidth, strokeColor, fontSize }: TextDetails): StoredTextEffect {
   const ink = [strokeColor, stroke].find(isColor);
+  if (!stroke || stroke === 'none') return {};
   if (ink === undefined || !isWidth(strokeWidth) || strokeWidth === 0) return {};
-  if (stroke === false || stroke === 'none') return {};
   // a stroke of this width lies half inside the letters
   const size = Math.min(100, (strokeWidth / 2 / fontSize) * PER_EM);
   return { stroke: true, strokeColor: ink, strokeSize: toStored(size, 'length') };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { objectOps } from '../../../elements/display/object-ops.js';
-import type { Group } from '../../../elements/display/ops.js';
-import { pageOps } from '../../../elements/display/page-ops.js';
+import type { Group, Op } from '../../../elements/display/ops.js';
+import { pageOps, type DrawnPage } from '../../../elements/display/page-ops.js';
 import type { Size } from '../../../elements/math/geometry.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import { kinds, type DesignObject } from '../../../elements/objects/kinds.js';
@@ -37,7 +37,65 @@ describe('a page', () => {
   });
 });
 
+describe('groups of a page', () => {
+  const named = (id: string, layer_index: number, more: object = {}) =>
+    shapeOf({ outline: 'star' }, { id, layer_index, ...more });
+  const objects = ['a', 'b', 'c', 'd', 'e'].map((id, i) => named(id, i));
+  const ops = (page: Partial<DrawnPage>) => pageOps({ objects, ...page }, SIZE, kinds, envWith()).ops;
+  /** Ids of what is painted, composed groups in brackets. */
+  const order = (list: readonly Op[]): string =>
+    list.map((op) => (op as Group).object ?? `(${order((op as Group).children)})`).join(' ');
+
+  it('are painted as one where their topmost object lies, when they have an opacity or a blend', () => {
+    const groups = [{ id: 'g', objects: ['a', 'd'], opacity: 0.5 }];
+    const list = ops({ groups });
+    expect(order(list)).toBe('b c (a d) e');
+    expect(list[2]).toMatchObject({ op: 'group', opacity: 0.5 });
+    expect(ops({ groups: [{ id: 'g', objects: ['a', 'd'], blend_mode: 'multiply' }] })[2]).toMatchObject({
+      blend: 'multiply',
+    });
+  });
+
+  it('change nothing when they only hold their objects together', () => {
+    expect(order(ops({ groups: [{ id: 'g', objects: ['a', 'd'], opacity: 1, blend_mode: 'normal' }] }))).toBe(
+      'a b c d e',
+    );
+  });
+
+  it('lie in each other, also through groups that are not composed', () => {
+    const groups = [
+      { id: 'in', objects: ['a', 'c'], parent: 'plain', opacity: 0.5 },
+      { id: 'plain', objects: ['b'], parent: 'out' },
+      { id: 'out', objects: ['e'], opacity: 0.5 },
+    ];
+    expect(order(ops({ groups }))).toBe('d (b (a c) e)');
+  });
+
+  it('leave out what is hidden, and a group of which all is', () => {
+    const hidden = objects.map((object) => ({ ...object, hidden: 'ad'.includes(object.id) }));
+    expect(order(ops({ objects: hidden, groups: [{ id: 'g', objects: ['a', 'd'], opacity: 0.5 }] }))).toBe(
+      'b c e',
+    );
+  });
+});
+
 describe('the ops of an object', () => {
+  it('carry its blend and its shadow, measured by the object', () => {
+    const shadow = { shadowColor: '#112233', r: 5, theta: 90, blur: 5, opacity: 0.5, size: 10 };
+    const group = objectOps(
+      shapeOf({ outline: 'star' }, { width: 200, height: 100, blend_mode: 'screen', shadow }),
+      kinds,
+      envWith(),
+    );
+    expect(group!.blend).toBe('screen');
+    const [cast] = group!.shadows!;
+    expect(cast).toMatchObject({ color: '#112233', opacity: 0.5, dy: 10, scale: 1.05 });
+    expect(cast!.dx).toBeCloseTo(0);
+    expect(objectOps(shapeOf({ outline: 'star' }, { shadow: null }), kinds, envWith())!.shadows).toBe(
+      undefined,
+    );
+  });
+
   it('stand where its box stands, with its opacity', () => {
     const group = objectOps(shapeOf({ outline: 'star' }, { rotation: 90, opacity: 0.5 }), kinds, envWith());
     expect(group).toMatchObject({ op: 'group', object: 'o1', opacity: 0.5 });
