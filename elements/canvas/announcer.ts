@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals-core';
 import { announcementOf } from '../editor/announce.js';
 import type { Editor } from '../editor/editor.js';
-import { spokenRedo, spokenSelection, spokenStep, spokenUndo } from '../editor/spoken.js';
+import { spokenPage, spokenRedo, spokenSelection, spokenStep, spokenUndo } from '../editor/spoken.js';
 
 /** Quiet time before something is said, ms: of a burst of key presses only what came of it is worth hearing. */
 const QUIET_MS = 200;
@@ -24,6 +24,10 @@ export class Announcer {
     this.#say = say;
     this.#stop.push(
       editor.store.listen(({ name, history }) => this.#step(name, history === 'ignore')),
+      this.#follow(
+        () => void editor.page.value,
+        () => this.#queue(() => spokenPage(editor)),
+      ),
       this.#follow(
         () => void announcementOf(editor).value,
         () => {

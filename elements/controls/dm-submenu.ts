@@ -119,6 +119,7 @@ export class DmSubmenu extends DmElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKeyDown);
+    this.addEventListener('click', this.#onClick);
     this.addEventListener('pointerenter', this.#onEnter);
     this.addEventListener('pointerleave', this.#onLeave);
   }
@@ -127,6 +128,7 @@ export class DmSubmenu extends DmElement {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.removeEventListener('keydown', this.#onKeyDown);
+    this.removeEventListener('click', this.#onClick);
     this.removeEventListener('pointerenter', this.#onEnter);
     this.removeEventListener('pointerleave', this.#onLeave);
     this.open = false;
@@ -147,6 +149,10 @@ export class DmSubmenu extends DmElement {
     this.open = false;
     if (returnKeyboard) this.focus();
   }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    if (this.row && event.composedPath().includes(this.row)) this.#show(true);
+  };
 
   readonly #onEnter = (event: PointerEvent): void => {
     clearTimeout(this.#timer);
@@ -200,7 +206,6 @@ export class DmSubmenu extends DmElement {
         aria-haspopup="menu"
         aria-expanded=${this.open}
         aria-disabled=${this.disabled}
-        @click=${() => this.#show(true)}
       >
         ${this.icon ? icon(this.icon, { size: 16 }) : nothing}
         <span class="label ellipsis">${this.label}</span>

@@ -20,6 +20,7 @@ export const en = {
   many: ({ count }: { count: number }) => `${count} objects selected`,
   nothing: 'Nothing selected',
   of: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+  page: ({ number, count }: { number: number; count: number }) => `Page ${number} of ${count}`,
   quoted: ({ words }: { words: string }) => `“${words}”`,
   redid: ({ name }: { name: string }) => `Redid ${name}`,
   size: ({ width, height }: { width: number; height: number }) => `${width} by ${height}`,
@@ -105,6 +106,12 @@ export function spokenStep(editor: Editor, name: string): string {
   if (box && name === gestures('rotate')) return t('degrees', { value: round(box.rotation) });
   const known = DONE.find(([step]) => step() === name);
   return known ? known[1]() : t('done', { name });
+}
+
+/** Which page shows. */
+export function spokenPage({ index, page }: Editor): string {
+  const pages = index.pages.peek();
+  return t('page', { number: pages.indexOf(page.peek()) + 1, count: pages.length });
 }
 
 export const spokenUndo = (name: string): string => t('undid', { name });

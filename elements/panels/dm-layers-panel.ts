@@ -9,13 +9,14 @@ import '../controls/dm-icon-button.js';
 import { handled } from '../controls/handled.js';
 import type { Editor } from '../editor/editor.js';
 import { kindIcon } from '../editor/kind-icon.js';
-import { layerRows, placeAt, placeBeside, type DropSide, type LayerRow } from '../editor/layer-rows.js';
+import { layerRows, placeBeside, type LayerRow } from '../editor/layer-rows.js';
 import { moveLayers } from '../editor/layers.js';
 import { layerName, LONGEST_NAME, renameLayer } from '../editor/rename.js';
 import { t as named } from '../editor/strings.js';
 import { setHidden } from '../editor/visibility.js';
 import type { DesignObject } from '../objects/kinds.js';
 import { layersPanelStyles, ROW_HEIGHT } from './dm-layers-panel.styles.js';
+import { LayerDrag } from './layer-drag.js';
 import { paintThumb } from './layer-thumb.js';
 import { t } from './strings.js';
 
@@ -25,9 +26,6 @@ export interface DmLayersPanelEvents {
 
 /** Rows rendered beyond what is in sight, so that scrolling shows no gap. */
 const SPARE = 6;
-const DRAG_TYPE = 'application/x-design-maker-layer';
-/** Parts of a group's row that mean above and below; between them, into it. */
-const EDGE = 0.3;
 
 /**
  * The layers of the page as a tree, front first: select (Shift and Ctrl for several), rename (F2, double click), hide,
@@ -44,10 +42,10 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
   @state() private collapsed: ReadonlySet<string> = new Set();
   @state() private renaming = '';
   @state() private scrolled = 0;
-  @state() private drop: { readonly id: string; readonly side: DropSide } | null = null;
   @query('.list') private list!: HTMLElement | null;
   @queryAll('.row') private shownRows!: NodeListOf<HTMLElement>;
 
+  readonly #drag = new LayerDrag(this, () => this.#rows);
   /** Where a range with Shift begins. */
   #anchor = '';
   #rows: readonly LayerRow[] = [];
@@ -128,6 +126,12 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     this.#bringToSight(row);
     await this.updateComplete;
     [...this.shownRows].find((element) => element.dataset['id'] === row.id)?.focus({ preventScroll: true });
+  }
+
+  #onClick(event: MouseEvent, row: LayerRow): void {
+    const onCaret = (event.target as Element).closest('.caret') !== null;
+    if (onCaret) this.#fold(row.id, row.expanded === true);
+    else this.#choose(row, event);
   }
 
   #choose(row: LayerRow, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): void {
@@ -233,47 +237,6 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     );
   }
 
-  /** A selected row takes all that is selected with it. */
-  #dragged(id: string): ReadonlySet<string> {
-    const row = this.#rows.find((one) => one.id === id);
-    const { selection } = this.editor!;
-    if (!row || !row.ids.every((one) => selection.has(one))) return new Set([id]);
-    const chosen = this.#rows.filter(
-      (one) => one.kind !== 'background' && one.ids.every((member) => selection.has(member)),
-    );
-    const ids = new Set(chosen.map((one) => one.id));
-    // members of a group that is taken go with it
-    return new Set(chosen.filter((one) => !one.parent || !ids.has(one.parent)).map((one) => one.id));
-  }
-
-  #onDragStart(event: DragEvent, row: LayerRow): void {
-    if (!event.dataTransfer || row.kind === 'background' || this.#isLocked(row))
-      return event.preventDefault();
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData(DRAG_TYPE, row.id);
-  }
-
-  #onDragOver(event: DragEvent, row: LayerRow): void {
-    if (!event.dataTransfer?.types.includes(DRAG_TYPE)) return;
-    event.preventDefault();
-    const { top, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const part = (event.clientY - top) / height;
-    const into = row.kind === 'group' && part > EDGE && part < 1 - EDGE;
-    // nothing lies behind the background
-    const side = into ? 'into' : part < 0.5 || row.kind === 'background' ? 'above' : 'below';
-    if (this.drop?.id !== row.id || this.drop.side !== side) this.drop = { id: row.id, side };
-  }
-
-  #onDrop(event: DragEvent, row: LayerRow): void {
-    const id = event.dataTransfer?.getData(DRAG_TYPE);
-    const side = this.drop?.side;
-    this.drop = null;
-    if (!id || !side) return;
-    event.preventDefault();
-    const children = this.#rows.filter(({ parent }) => parent === row.id).length;
-    moveLayers(this.editor!, this.#dragged(id), placeAt(row, side, children));
-  }
-
   #renderThumb(object: DesignObject | undefined): TemplateResult {
     if (!object) return html`<span class="thumb">${icon('bounding-box', { size: 16 })}</span>`;
     if (object.type === 'text')
@@ -321,12 +284,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
 
   #renderCaret(row: LayerRow): TemplateResult | typeof nothing {
     if (row.expanded === undefined) return nothing;
-    return html`<span
-      class="caret ${row.expanded ? '' : 'closed'}"
-      @click=${(event: Event) => {
-        event.stopPropagation();
-        this.#fold(row.id, row.expanded === true);
-      }}
+    return html`<span class="caret ${row.expanded ? '' : 'closed'}"
       >${icon('caret-down', { size: 12 })}</span
     >`;
   }
@@ -343,9 +301,8 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     const locked = objects.some((object) => object.locked);
     const on = row.ids.every((id) => editor.selection.has(id));
     const name = layerName(editor, row.id);
-    const drop = this.drop?.id === row.id ? this.drop.side : '';
     return html`<div
-      class="row ${on ? 'on' : ''} ${hidden ? 'hidden' : ''} ${drop}"
+      class="row ${on ? 'on' : ''} ${hidden ? 'hidden' : ''} ${this.#drag.sideOf(row)}"
       style="top:${at * ROW_HEIGHT}px;--level:${row.level}"
       role="treeitem"
       data-id=${row.id}
@@ -357,13 +314,14 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
       aria-label=${[name, ...(hidden ? [t('layerHidden')] : []), ...(locked ? [t('layerLocked')] : [])].join(', ')}
       tabindex=${row.id === this.#tabStop ? 0 : -1}
       draggable=${this.renaming === row.id ? 'false' : 'true'}
-      @click=${(event: MouseEvent) => this.#choose(row, event)}
-      @dblclick=${() => this.#beginRename(row)}
+      @keydown=${this.#onKey}
+      @click=${(event: MouseEvent) => this.#onClick(event, row)}
+      @dblclick=${(event: Event) => (event.target as Element).closest('.caret') ?? this.#beginRename(row)}
       @focus=${() => (this.#active = row.id)}
-      @dragstart=${(event: DragEvent) => this.#onDragStart(event, row)}
-      @dragover=${(event: DragEvent) => this.#onDragOver(event, row)}
-      @drop=${(event: DragEvent) => this.#onDrop(event, row)}
-      @dragend=${() => (this.drop = null)}
+      @dragstart=${(event: DragEvent) => this.#drag.start(event, row, locked)}
+      @dragover=${(event: DragEvent) => this.#drag.over(event, row)}
+      @drop=${(event: DragEvent) => this.#drag.drop(event, row, editor)}
+      @dragend=${() => this.#drag.end()}
     >
       ${this.#renderCaret(row)}${this.#renderThumb(row.kind === 'group' ? undefined : objects[0])}
       ${this.#renderName(row, name)}
@@ -419,11 +377,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
                 aria-label=${t('layers')}
                 aria-multiselectable="true"
                 style="height:${this.#rows.length * ROW_HEIGHT}px"
-                @keydown=${this.#onKey}
-                @dragleave=${(event: DragEvent) => {
-                  if (!(event.currentTarget as Node).contains(event.relatedTarget as Node | null))
-                    this.drop = null;
-                }}
+                @dragleave=${(event: DragEvent) => this.#drag.leave(event)}
               >
                 ${repeat(
                   this.#inSight(),

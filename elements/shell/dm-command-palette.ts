@@ -106,6 +106,14 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
     this.chosen = 0;
   }
 
+  protected override firstUpdated(): void {
+    this.renderRoot.addEventListener('click', (event) => {
+      const row = (event.target as Element).closest<HTMLElement>('.row');
+      const found = row && findCommands(this.editor!, this.typed)[Number(row.dataset['index'])];
+      if (found) this.#run(found);
+    });
+  }
+
   protected override updated(): void {
     const { dialog } = this;
     if (!dialog) return;
@@ -154,11 +162,11 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
     const on = index === this.chosen;
     return html`<li
       id="row-${index}"
+      data-index=${index}
       class="row ${on ? 'on' : ''}"
       role="option"
       aria-selected=${on}
       @pointermove=${() => (this.chosen = index)}
-      @click=${() => this.#run(found)}
     >
       ${icon(command.icon, { size: 16 })}
       <span class="name ellipsis">${label}</span>

@@ -10,6 +10,7 @@ import { keyLabel } from '../editor/commands/keys.js';
 import type { Editor } from '../editor/editor.js';
 import { nameOf } from '../editor/object-name.js';
 import { layersUnder, pointedAt, selectForMenu } from '../editor/pointed.js';
+import { wordsActs, type WordsAct } from '../editor/text-editing/words-menu.js';
 import type { Point } from '../math/geometry.js';
 import '../controls/dm-menu.js';
 import '../controls/dm-menu-item.js';
@@ -41,7 +42,7 @@ export class DmContextMenu extends DmElement {
   async openAt(window: Point, page: Point, { select = true } = {}): Promise<void> {
     const { editor } = this;
     if (!editor) return;
-    if (select) selectForMenu(editor, page);
+    if (select && !editor.editingText.peek()) selectForMenu(editor, page);
     pointedAt(editor).value = page;
     this.point = page;
     await this.updateComplete;
@@ -97,6 +98,28 @@ export class DmContextMenu extends DmElement {
     >`;
   }
 
+  /** For words being edited the rows are about them; they run once the keyboard is back in their field. */
+  #renderWords(act: WordsAct): TemplateResult {
+    const editor = this.editor!;
+    const command = commandById(act.command)!;
+    return html`<dm-menu-item
+      icon=${command.icon}
+      value=${command.id}
+      keys=${keyLabel(command.keys[0]!)}
+      ?disabled=${!act.enabled}
+      @dm-pick=${() => queueMicrotask(act.run)}
+      >${command.label(editor)}</dm-menu-item
+    >`;
+  }
+
+  #renderGroups(editor: Editor): (TemplateResult | typeof nothing)[][] {
+    const words = wordsActs(editor);
+    if (words) return [words.map((act) => this.#renderWords(act))];
+    return menuFor(editor)
+      .map((rows) => rows.map((row) => this.#renderRow(row)).filter((row) => row !== nothing))
+      .filter((rows) => rows.length > 0);
+  }
+
   #renderRow(row: MenuRow): TemplateResult | typeof nothing {
     if (typeof row === 'string') {
       const command = commandById(row);
@@ -117,11 +140,7 @@ export class DmContextMenu extends DmElement {
   protected override render(): TemplateResult | typeof nothing {
     const { editor } = this;
     if (!editor) return nothing;
-    const groups = this.point
-      ? menuFor(editor)
-          .map((rows) => rows.map((row) => this.#renderRow(row)).filter((row) => row !== nothing))
-          .filter((rows) => rows.length > 0)
-      : [];
+    const groups = this.point ? this.#renderGroups(editor) : [];
     return html`<dm-menu label=${t('contextMenu')} @dm-close=${this.#closed}>
       ${groups.map((rows, index) => html`${index > 0 ? html`<hr />` : nothing}${rows}`)}
     </dm-menu>`;

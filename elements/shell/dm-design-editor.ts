@@ -25,7 +25,7 @@ import './dm-page-strip.js';
 import './dm-shortcuts-dialog.js';
 import './dm-side-bar.js';
 import { canDrop, dropOnPage, slotUnderDrag } from './drop.js';
-import { placeFiles } from './place-files.js';
+import { placeFiles, type FilePlacing } from './place-files.js';
 import { previewFonts } from './preview-fonts.js';
 import { moveToRegion } from './regions.js';
 import { ShortcutController } from './shortcuts.js';
@@ -220,11 +220,10 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   /** Pasted pictures are kept where dropped ones are. */
   #takeFiles({ editor, host }: EditorSession): void {
-    const put = (picture: Parameters<typeof insertImage>[1], at: Parameters<typeof insertImage>[2]) =>
-      insertImage(editor, picture, at);
+    const put: FilePlacing['put'] = (picture, at) => insertImage(editor, picture, at);
+    const placing = { editor, assets: host.assets, put };
     setIntake(editor, {
-      files: async (files, at) =>
-        void (this.uploads += await placeFiles(editor, host.assets, files, at, put)),
+      files: async (files, at) => void (this.uploads += await placeFiles(placing, files, at)),
     });
   }
 

@@ -14,7 +14,7 @@ import { insertFrameItem, insertGridItem } from '../panels/slot-items.js';
 import { insertShapeItem } from '../panels/shape-items.js';
 import { useTemplate } from '../panels/use-template.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
-import { placeFiles } from './place-files.js';
+import { placeFiles, type FilePlacing } from './place-files.js';
 
 /** What drags may carry for the canvas: one of our thumbnails, files, or words from outside. */
 const TAKEN = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
@@ -47,9 +47,9 @@ export async function dropOnPage(
   const words = dragged || files.length > 0 ? '' : cleaned(text).trim();
   if (words) await placeWords(editor, words, point).catch(told);
   if (files.length === 0) return 0;
-  return placeFiles(editor, assets, files, point, (picture, put, alone) =>
-    alone ? dropPicture(editor, picture, put) : insertImage(editor, picture, put),
-  );
+  const put: FilePlacing['put'] = (picture, place, alone) =>
+    alone ? dropPicture(editor, picture, place) : insertImage(editor, picture, place);
+  return placeFiles({ editor, assets, put }, files, point);
 }
 
 function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Point): Promise<void> {

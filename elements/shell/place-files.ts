@@ -14,27 +14,27 @@ const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|bmp|svg)$/i;
 const isPicture = ({ type, name }: File): boolean =>
   type.startsWith('image/') || (type === '' && PICTURE_NAME.test(name));
 
-/** Where each picture goes; the way of whoever drops it on others. */
-export type PutPicture = (picture: Resource, at: Point, alone: boolean) => Promise<void>;
+/** What files become part of, and how. */
+export interface FilePlacing {
+  readonly editor: Editor;
+  readonly assets: AssetSource;
+  /** Puts a kept picture on the page; one that came alone may take another's place. */
+  readonly put: (picture: Resource, at: Point, alone: boolean) => Promise<void>;
+}
 
 /**
  * Keeps files through the host and puts them on the page: pictures by `put`, drawings as editable shapes. What is no
  * picture is refused by name and the rest goes on. Resolves with how many files were kept.
  */
-export async function placeFiles(
-  editor: Editor,
-  assets: AssetSource,
-  files: readonly File[],
-  at: Point,
-  put: PutPicture,
-): Promise<number> {
+export async function placeFiles(placing: FilePlacing, files: readonly File[], at: Point): Promise<number> {
+  const { editor, assets, put } = placing;
   const pictures = files.filter(isPicture);
   for (const { name } of files.filter((file) => !isPicture(file)))
     editor.notifier.error(t('noPicture', { name }));
   const alone = pictures.length === 1;
   const work = pictures.map(async (file, index) => {
     const place = { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET };
-    if (isSvgFile(file)) return placeSvg(editor, assets, file, place, put);
+    if (isSvgFile(file)) return placeSvg(placing, file, place);
     await put(await assets.upload(file, {}), place, alone);
     return 1;
   });
@@ -48,13 +48,7 @@ export async function placeFiles(
 }
 
 /** A drawing that cannot be taken apart is still a picture. */
-async function placeSvg(
-  editor: Editor,
-  assets: AssetSource,
-  file: File,
-  at: Point,
-  put: PutPicture,
-): Promise<number> {
+async function placeSvg({ editor, assets, put }: FilePlacing, file: File, at: Point): Promise<number> {
   try {
     await importSvg(editor, assets, await file.text(), at);
     return 0;

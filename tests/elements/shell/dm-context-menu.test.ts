@@ -137,4 +137,18 @@ describe('dm-context-menu', () => {
     expect(shown.session.editor.selection.ids).to.eql(['a']);
     expect(isOpen(shown)).to.equal(true);
   });
+
+  it('is about the words while words are edited, and leaves them being edited', async () => {
+    const shown = await show();
+    const { editor } = shown.session;
+    await editor.resources.ensure([editor.object('t')!]);
+    editor.editingText.value = 't';
+    await rightClick(shown, 60, 265);
+    expect(rows(shown)).to.eql(['Cut', 'Copy', 'Paste', 'Select all']);
+    row(shown, 'cut').click();
+    await waitUntil(
+      () => (editor.object('t') as { text_details: { text: string } }).text_details.text === '',
+    );
+    expect(editor.editingText.value).to.equal('t');
+  });
 });

@@ -173,68 +173,6 @@ describe('dm-design-editor', () => {
       expect([...ours.clipboardData!.types]).to.include.members([CLIP_MIME, 'text/html', 'text/plain']);
     });
 
-    it('copy, cut and paste through the clipboard of the system', async () => {
-      const shown = await show();
-      const { editor } = shown.session;
-      await select(shown, 'a');
-      canvasOf(shown).focus();
-      await sendKeys({ press: 'Control+x' });
-      expect(ids(shown)).to.eql(['m', 't']);
-      await sendKeys({ press: 'Control+v' });
-      await waitUntil(() => ids(shown).length === 3);
-      expect(editor.selection.objects.value[0]).to.deep.include({ position: { x: 60, y: 60 } });
-      // the last copy of another program counts, not ours from before
-      const paste = (type: string, data: string): void => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData(type, data);
-        const init = { bubbles: true, composed: true, cancelable: true, clipboardData };
-        canvasOf(shown).dispatchEvent(new ClipboardEvent('paste', init));
-      };
-      paste('text/plain', 'Words from elsewhere');
-      await waitUntil(() => ids(shown).length === 4);
-      expect(kindOf(editor.selection.objects.value[0]!)).to.equal('text');
-      const before = JSON.stringify(editor.toFile());
-      paste('text/html', '<img src=x onerror="window.hurt=true"><div data-design-maker-clip="e30="></div>');
-      await shown.host.updateComplete;
-      expect(JSON.stringify(editor.toFile())).to.equal(before);
-      expect('hurt' in window).to.equal(false);
-    });
-
-    it('of a bare letter count on the canvas alone, and the list of keys opens and closes', async () => {
-      const shown = await show();
-      await select(shown, 'a');
-      inside(shown.host, 'dm-editor-top-bar').shadowRoot!.querySelector('input')!.focus();
-      await sendKeys({ press: 'l' });
-      barOf(shown).shadowRoot!.querySelector('button')!.focus();
-      await sendKeys({ press: 'l' });
-      expect(ids(shown)).to.have.length(3);
-      canvasOf(shown).focus();
-      await sendKeys({ press: 'l' });
-      await waitUntil(() => ids(shown).length === 4);
-      await sendKeys({ press: '?' });
-      await shown.host.updateComplete;
-      const dialog = inside(shown.host, 'dm-shortcuts-dialog');
-      expect(dialog.hasAttribute('open')).to.equal(true);
-      await sendKeys({ press: 'Delete' });
-      await sendKeys({ press: 'Escape' });
-      await shown.host.updateComplete;
-      expect(dialog.hasAttribute('open')).to.equal(false);
-      expect(ids(shown)).to.have.length(4);
-    });
-
-    it('take the keyboard through the parts of the editor with F6 and leave the selection', async () => {
-      const shown = await show();
-      await select(shown, 'a');
-      canvasOf(shown).focus();
-      const part = (): string | undefined => shown.host.shadowRoot!.activeElement?.localName;
-      await sendKeys({ press: 'F6' });
-      expect(part()).to.equal('dm-page-strip');
-      await sendKeys({ press: 'Shift+F6' });
-      await sendKeys({ press: 'Shift+F6' });
-      expect(part()).to.equal('dm-toolbar');
-      expect(shown.session.editor.selection.ids).to.eql(['a']);
-    });
-
     it('never delete the text whose words are being edited', async () => {
       const shown = await show();
       await select(shown, 't');
