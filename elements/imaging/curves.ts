@@ -16,7 +16,9 @@ export function tableOf(curve: Curve): Int16Array {
 
 /** Each channel through a curve of its own. */
 export function curveStep(red: Curve, green: Curve = red, blue: Curve = green): ColorStep {
-  const [forR, forG, forB] = [tableOf(red), tableOf(green), tableOf(blue)];
+  const forR = tableOf(red);
+  const forG = green === red ? forR : tableOf(green);
+  const forB = blue === green ? forG : blue === red ? forR : tableOf(blue);
   return ({ r, g, b, length }) => {
     for (let x = 0; x < length; x++) {
       r[x] = forR[r[x]!]!;

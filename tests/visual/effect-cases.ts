@@ -1,0 +1,41 @@
+import { applyEffect } from '../../elements/imaging/apply-effect.js';
+import { ADJUSTMENTS, pictureEffect, type EffectParts } from '../../elements/imaging/effect.js';
+import { FILTERS } from '../../elements/imaging/recipes.js';
+import { hills } from '../support/pixels.js';
+
+/** Every filter and adjustment, at its ends and together. */
+const CASES: readonly EffectParts[] = [
+  ...FILTERS.flatMap(({ id }) => [30, 50, 100].map((intensity) => ({ filter: { id, intensity } }))),
+  ...ADJUSTMENTS.flatMap((name) => [-100, -37, 13, 100].map((value) => ({ adjustments: { [name]: value } }))),
+  {
+    filter: { id: 'polaroid', intensity: 70 },
+    adjustments: {
+      brightness: 12,
+      contrast: -20,
+      saturation: 40,
+      tint: 9,
+      blur: 30,
+      x_process: 25,
+      vignette: 60,
+    },
+    shown: { x: 0.1, y: 0.2, width: 0.5, height: 0.7 },
+  },
+];
+
+/** A fingerprint of the bytes of each case, on an opaque and on a translucent picture. */
+export const effectBytes = (): string[] =>
+  CASES.flatMap((parts) =>
+    [255, 0].map((alpha) => {
+      const pixels = hills(97, 61, alpha);
+      const effect = pictureEffect(parts);
+      if (effect) applyEffect(pixels, effect);
+      return `${effect?.key} ${alpha}: ${fingerprint(pixels.data)}`;
+    }),
+  );
+
+/** FNV-1a. */
+function fingerprint(data: Uint8ClampedArray): string {
+  let hash = 0x811c9dc5;
+  for (const byte of data) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16);
+}
