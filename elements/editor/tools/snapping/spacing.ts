@@ -3,6 +3,8 @@ import { SortedNumbers } from './sorted-numbers.js';
 
 /** Narrower ones are not seen as gaps, page pixels. */
 const LEAST_GAP = 0.5;
+/** So many boxes on either side can make a row; more of them are a crowd. */
+const MOST_MEMBERS = 16;
 /** So many equal gaps are marked at most: more would hide the picture. */
 const MOST_MARKS = 8;
 
@@ -26,8 +28,7 @@ export interface Row {
 /** The row that a span stands in. `boxes` are sorted by their start. */
 export function rowOf(span: Span, boxes: readonly Span[]): Row {
   const middle = middleOf(span);
-  // a box over or under the span's own middle is no neighbour
-  const members = boxes.filter((box) => sideBySide(box, span) && (box.end <= middle || box.start >= middle));
+  const members = nearMembers(span, middle, boxes);
   const clear = members.filter((box) => !box.behind);
   const gaps = gapsBetween(members).filter((gap) => gap.after.start <= middle || gap.before.end >= middle);
   return {
@@ -36,6 +37,20 @@ export function rowOf(span: Span, boxes: readonly Span[]): Row {
     gaps,
     sizes: new SortedNumbers(gaps.map((gap) => gap.size)),
   };
+}
+
+/** Boxes beside a span, sorted by their start: looked for from its middle outwards, so that a crowd costs no more. */
+function nearMembers(span: Span, middle: number, boxes: readonly Span[]): Span[] {
+  const from = firstFrom(boxes, middle);
+  const members: Span[] = [];
+  // a box over or under the span's own middle is no neighbour
+  for (let i = from - 1; i >= 0 && members.length < MOST_MEMBERS; i--)
+    if (boxes[i]!.end <= middle && sideBySide(boxes[i]!, span)) members.push(boxes[i]!);
+  members.reverse();
+  const most = members.length + MOST_MEMBERS;
+  for (let i = from; i < boxes.length && members.length < most; i++)
+    if (sideBySide(boxes[i]!, span)) members.push(boxes[i]!);
+  return members;
 }
 
 const lastBefore = (boxes: readonly Span[], at: number): Span | undefined =>

@@ -61,13 +61,12 @@ export function targetsOf(
 /** Boxes that something smaller lies partly on. Swept from left to right: only boxes that overlap there are compared. */
 function boxesBehind(boxes: readonly Rect[]): ReadonlySet<Rect> {
   const behind = new Set<Rect>();
-  let open: Rect[] = [];
-  for (const box of [...boxes].sort((a, b) => a.x - b.x)) {
-    open = open.filter((other) => other.x + other.width > box.x);
-    for (const other of open)
-      if (rectsIntersect(box, other)) behind.add(area(box) > area(other) ? box : other);
-    open.push(box);
-  }
+  const sorted = [...boxes].sort((a, b) => a.x - b.x);
+  sorted.forEach((box, i) => {
+    const end = box.x + box.width;
+    for (let j = i + 1; j < sorted.length && sorted[j]!.x < end; j++)
+      if (rectsIntersect(box, sorted[j]!)) behind.add(area(box) > area(sorted[j]!) ? box : sorted[j]!);
+  });
   return behind;
 }
 
