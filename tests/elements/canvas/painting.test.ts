@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import { seededRandom } from '../../../elements/math/random.js';
+import { difference } from './block-difference.js';
 import {
   colorAt,
   line,
@@ -13,23 +14,6 @@ import {
   type Opened,
   type Stored,
 } from './support.js';
-
-/** Side of the blocks compared, pixels. */
-const BLOCK = 6;
-
-/**
- * The largest difference between the mean colours of small blocks, of 255. Edges that were antialiased under another
- * clip cancel out; a place that was not painted again does not.
- */
-function difference(a: Uint8ClampedArray, b: Uint8ClampedArray, width = 600): number {
-  const sums = new Map<number, number>();
-  for (let i = 0; i < a.length; i++) {
-    const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)];
-    const block = (Math.floor(y / BLOCK) * width + Math.floor(x / BLOCK)) * 4 + (i & 3);
-    sums.set(block, (sums.get(block) ?? 0) + a[i]! - b[i]!);
-  }
-  return Math.max(...[...sums.values()].map(Math.abs)) / (BLOCK * BLOCK);
-}
 
 function scene(seed: number): Stored[] {
   const random = seededRandom(seed);
