@@ -68,12 +68,12 @@ function replaceIcon(
   const around = editor.index.groupOf(icon.id);
   const outer = around === undefined ? undefined : (editor.store.get(around) as GroupRecord | undefined);
   editor.run(t('editShapes'), () => {
-    editor.store.remove(icon.id);
     putObjects(editor, objects, outer ? groups.map((group) => inside(group, outer.id)) : groups);
     if (outer) {
       const left = outer.objects.filter((id) => id !== icon.id);
       write(editor, { ...outer, objects: groups.length > 0 ? left : [...left, ...ids] });
     }
+    editor.store.remove(icon.id);
     writeOrder(
       editor,
       order.flatMap((id) => (id === icon.id ? ids : [id])),
