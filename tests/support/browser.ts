@@ -16,6 +16,8 @@ export interface TestPage {
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript',
+  // workers that are named by their source
+  ts: 'text/javascript',
   html: 'text/html',
   wasm: 'application/wasm',
   json: 'application/json',
