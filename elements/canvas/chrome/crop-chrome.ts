@@ -15,7 +15,7 @@ const BRACKET = 3;
 const BRACKET_LONG = 18;
 const SIDE_LONG = 20;
 /** How faint the picture is beyond its frame, and the lines inside it while nothing moves. */
-const GHOST = 0.6;
+const GHOST = 0.75;
 const QUIET = 0.45;
 
 /** A picture being cropped: all of it, what of it shows, and what can be taken hold of. */
