@@ -81,7 +81,7 @@ export class DmTextToolbar extends ToolbarBase {
         display: none;
       }
       /* after the labels go the last controls, into a menu of their own */
-      @container toolbar (width < 680px) {
+      @container toolbar (width < 880px) {
         .wide {
           display: none;
         }
