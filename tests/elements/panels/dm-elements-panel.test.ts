@@ -30,7 +30,7 @@ const headings = (shown: Shown) => strips(shown).map(({ heading }) => heading);
 
 async function show(parts = PARTS): Promise<Shown> {
   const shown = await showPanel('dm-elements-panel', parts);
-  await waitUntil(() => strips(shown).length === 3);
+  await waitUntil(() => strips(shown).length === 5);
   return shown;
 }
 
@@ -44,40 +44,54 @@ describe('dm-elements-panel', () => {
   it('is accessible, at home and in a category', async () => {
     const shown = await show();
     await expectAccessible(shown.panel);
-    await openGroup(shown, 1);
+    await openGroup(shown, 3);
     await expectAccessible(shown.panel);
   });
 
-  it('shows shapes and then a strip a category, and adds what is pressed', async () => {
+  it('shows grids, masks, shapes and then a strip a category, and adds what is pressed', async () => {
     const shown = await show();
-    expect(headings(shown)).to.eql(['Shapes', 'Group a', 'Group b']);
+    expect(headings(shown)).to.eql(['Grids', 'Masks', 'Shapes', 'Group a', 'Group b']);
     const { editor } = shown;
-    allInside(strips(shown)[0]!, '.row button')[0]!.click();
-    await waitUntil(() => editor.index.objects('p1').length === 1);
-    expect(kindOf(editor.selection.objects.value[0]!)).to.equal('shape');
-    allInside(strips(shown)[2]!, '.row button')[1]!.click();
-    await waitUntil(() => editor.index.objects('p1').length === 2);
-    expect(kindOf(editor.selection.objects.value[0]!)).to.equal('icon');
+    for (const [at, kind] of ['grid', 'frame', 'shape', 'icon'].entries()) {
+      allInside(strips(shown)[at]!, '.row button')[1]!.click();
+      await waitUntil(() => editor.index.objects('p1').length === at + 1);
+      expect(kindOf(editor.selection.objects.value[0]!)).to.equal(kind);
+    }
   });
 
   it('opens a category whole and goes back to where it was, the keyboard with it', async () => {
     const shown = await show();
-    await openGroup(shown, 1);
+    await openGroup(shown, 3);
     expect(focused()).to.equal(inside(shown.panel, '.back'));
     expect(inside(shown.panel, '.strips').hidden).to.equal(true);
     thumbnails(shown)[2]!.click();
     await waitUntil(() => shown.editor.index.objects('p1').length === 1);
     inside(shown.panel, '.back').click();
-    await waitUntil(() => focused() === inside(strips(shown)[1]!, '.all'));
+    await waitUntil(() => focused() === inside(strips(shown)[3]!, '.all'));
     expect(inside(shown.panel, '.strips').hidden).to.equal(false);
+  });
+
+  it('opens all grids and all masks, forty at a time', async () => {
+    const shown = await show();
+    for (const [at, least] of [
+      [0, 24],
+      [1, 18],
+    ] as const) {
+      await strips(shown)[at]!.updateComplete;
+      inside(strips(shown)[at]!, '.all').click();
+      await waitUntil(() => thumbnails(shown).length >= least && thumbnails(shown).length <= 40);
+      await expectAccessible(shown.panel);
+      inside(shown.panel, '.back').click();
+      await shown.panel.updateComplete;
+    }
   });
 
   it('lists the other category when that is opened next', async () => {
     const shown = await show();
-    await openGroup(shown, 1);
+    await openGroup(shown, 3);
     inside(shown.panel, '.back').click();
     await shown.panel.updateComplete;
-    await openGroup(shown, 2);
+    await openGroup(shown, 4);
     expect(thumbnails(shown).map((button) => button.getAttribute('aria-label'))).to.eql(
       ['b1', 'b2', 'b3'].map((id) => `Picture ${id}`),
     );
@@ -92,17 +106,17 @@ describe('dm-elements-panel', () => {
     const shown = await showPanel('dm-elements-panel', { ...PARTS, iconGroups });
     await waitUntil(() => shown.panel.shadowRoot!.querySelector('.failed'));
     await expectAccessible(shown.panel);
-    expect(headings(shown)).to.eql(['Shapes']);
+    expect(headings(shown)).to.eql(['Grids', 'Masks', 'Shapes']);
     fail = false;
     inside(shown.panel, '.failed button').click();
-    await waitUntil(() => strips(shown).length === 3);
+    await waitUntil(() => strips(shown).length === 5);
   });
 
   it('starts at home again with another host', async () => {
     const shown = await show();
-    await openGroup(shown, 1);
+    await openGroup(shown, 3);
     shown.panel.assets = { ...assetsWithPhoto(), iconGroups: async () => [groupOf('c')] };
-    await waitUntil(() => headings(shown).join() === 'Shapes,Group c');
+    await waitUntil(() => headings(shown).join() === 'Grids,Masks,Shapes,Group c');
     expect(inside(shown.panel, '.strips').hidden).to.equal(false);
   });
 });
@@ -110,24 +124,24 @@ describe('dm-elements-panel', () => {
 describe('dm-element-strip', () => {
   it('is one tab stop that arrows walk, and Enter picks', async () => {
     const shown = await show();
-    const row = allInside(strips(shown)[1]!, '.row button');
+    const row = allInside(strips(shown)[3]!, '.row button');
     row[0]!.focus();
     await sendKeys({ press: 'ArrowRight' });
     expect(focused()).to.equal(row[1]);
-    await strips(shown)[1]!.updateComplete;
+    await strips(shown)[3]!.updateComplete;
     expect(row.map((button) => button.tabIndex)).to.eql([-1, 0]);
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => shown.editor.index.objects('p1').length === 1);
   });
 
-  it('carries icons and shapes in a drag', async () => {
+  it('carries grids, masks, shapes and icons in a drag', async () => {
     const shown = await show();
-    const carried = [0, 1].map((index) => {
+    const carried = [0, 1, 2, 3].map((index) => {
       const dataTransfer = new DataTransfer();
       const first = allInside(strips(shown)[index]!, '.row button')[0]!;
       first.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
       return (JSON.parse(dataTransfer.getData(ASSET_DRAG_TYPE)) as { kind: string }).kind;
     });
-    expect(carried).to.eql(['shape', 'icon']);
+    expect(carried).to.eql(['grid', 'frame', 'shape', 'icon']);
   });
 });
