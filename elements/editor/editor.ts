@@ -47,6 +47,7 @@ export class Editor {
     this.resources = resources;
     this.notifier = notifier;
     resources.onEffectFailed = () => notifier.warning(t('effectFailed'));
+    resources.onPaintFailed = () => notifier.warning(t('paintFailed'));
     this.page = signal(this.index.pages.value[0]!);
     this.selection = new Selection(this);
     this.viewport = new Viewport(() => this.size);

@@ -38,6 +38,8 @@ export class ResourceHub implements ObjectResources {
   readonly #effectArrival = signal<{ readonly source: string } | null>(null);
   /** Called when a picture cannot be given its effect; it shows as it is. */
   onEffectFailed: (() => void) | undefined;
+  /** Called when something of a page cannot be painted; the rest of it is. */
+  onPaintFailed: (() => void) | undefined;
 
   constructor(assets: AssetSource, fonts: FontSource) {
     this.#assets = assets;
@@ -46,11 +48,19 @@ export class ResourceHub implements ObjectResources {
 
   /** What the painter needs of this page. One for all canvases of the design: its caches hang on it. */
   get paint(): PaintEnv {
-    return (this.#paint ??= browserPaintEnv((source, effect, size) => {
-      if (effect) return this.#effects.picture(source, effect, size);
-      this.#effects.showedPlain(source);
-      return this.bitmap(source);
-    }));
+    return (this.#paint ??= { ...browserPaintEnv(this.#shown), failed: () => this.#paintFailed() });
+  }
+
+  readonly #shown: PaintEnv['image'] = (source, effect, size) => {
+    if (effect) return this.#effects.picture(source, effect, size);
+    this.#effects.showedPlain(source);
+    return this.bitmap(source);
+  };
+
+  /** Said once: it happens again at every frame. */
+  #paintFailed(): void {
+    this.onPaintFailed?.();
+    this.onPaintFailed = undefined;
   }
 
   /** Names of the families a text can be set in. */

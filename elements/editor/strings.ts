@@ -53,6 +53,7 @@ export const en = {
   moveGuide: 'Move guide',
   movePageLeft: 'Move page left',
   movePageRight: 'Move page right',
+  paintFailed: 'Not all of the page can be shown: memory is short here. Your design is safe.',
   paste: 'Paste',
   recolor: 'Recolour',
   redo: 'Redo',

@@ -59,6 +59,9 @@ export interface PaintEnv {
 export interface PaintOptions {
   /** Device pixels that matter: ops outside are skipped and layers cut to it. The context's own clip is the caller's. */
   readonly area?: Rect;
-  /** Pictures with all their pixels and effects, however long that takes: for what is kept. */
+  /**
+   * Pictures with all their pixels and effects, however long that takes, and an error when anything could not be
+   * painted: for what is kept.
+   */
   readonly exact?: boolean;
 }

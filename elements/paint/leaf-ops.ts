@@ -16,6 +16,8 @@ export interface Target {
   readonly area: Rect;
   /** Where the context's first pixel lies on the canvas that all is painted for. */
   readonly origin: Point;
+  /** Told what could not be painted. */
+  readonly failed: (error: unknown) => void;
   /** Only shape counts: a shadow casts none of its own. */
   readonly silhouette?: boolean;
   /** Pictures with all their pixels. */

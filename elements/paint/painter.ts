@@ -14,8 +14,8 @@ const tools = new WeakMap<PaintEnv, Pick<Target, 'paths' | 'layers'>>();
 
 /**
  * Paints ops with the context's current transform and alpha: the only code that draws a design on a canvas, the same in
- * page, worker and Node. The context's state is left as it was. It never throws: what cannot be painted (no memory for a
- * layer, a context that is lost) is told to `env.failed`, and the rest is painted.
+ * page, worker and Node. The context's state is left as it was. What cannot be painted (no memory for a layer, a lost
+ * context) is told to `env.failed` and the rest is painted; only when it must be exact is the first failure thrown then.
  */
 export function paintOps(
   context: PaintContext,
@@ -28,15 +28,16 @@ export function paintOps(
   const area = options.area ? intersectRects(options.area, whole) : whole;
   let own = tools.get(env);
   if (!own) tools.set(env, (own = { paths: new PathCache(env), layers: new LayerPool(env) }));
+  const { exact = false } = options;
+  const failures: unknown[] = [];
+  const failed = (error: unknown): void => void failures.push(error);
   context.save();
   prepare(context);
-  paintAll(
-    { context, env, area, origin: { x: 0, y: 0 }, exact: options.exact ?? false, ...own },
-    ops,
-    [a, b, c, d, e, f],
-    context.globalAlpha,
-  );
+  const target: Target = { context, env, area, origin: { x: 0, y: 0 }, exact, failed, ...own };
+  paintAll(target, ops, [a, b, c, d, e, f], context.globalAlpha);
   context.restore();
+  if (exact && failures.length > 0) throw failures[0];
+  for (const error of failures) env.failed?.(error);
 }
 
 function paintAll(target: Target, ops: readonly Op[], matrix: Matrix, alpha = 1): void {
@@ -44,7 +45,7 @@ function paintAll(target: Target, ops: readonly Op[], matrix: Matrix, alpha = 1)
     try {
       paintOp(target, op, matrix, alpha);
     } catch (error) {
-      target.env.failed?.(error);
+      target.failed(error);
     }
   }
 }
@@ -158,10 +159,10 @@ function paintWithoutLayer(target: Target, group: Group, inner: Matrix, opacity:
   context.restore();
 }
 
-function paintSafely({ env }: Target, work: () => void): void {
+function paintSafely({ failed }: Target, work: () => void): void {
   try {
     work();
   } catch (error) {
-    env.failed?.(error);
+    failed(error);
   }
 }

@@ -175,6 +175,12 @@ describe('a painter without memory for layers', () => {
     expect(at(25, 325)).toEqual([0, 255, 0, 255]);
   });
 
+  it('throws where a picture must be exact: no file lacks something silently', () => {
+    const context = createCanvas(SIZE, SIZE).getContext('2d') as unknown as PaintContext;
+    expect(() => paintOps(context, [group({ blur: 5 })], poor, { exact: true })).toThrow(/no memory/);
+    expect(() => paintOps(context, [rect(0, 0, 5, 5)], poor, { exact: true })).not.toThrow();
+  });
+
   it('goes on after a picture that cannot be drawn', () => {
     const lost: PaintEnv = {
       ...nodePaintEnv(() => ({ width: 5, height: 5 }) as never),
