@@ -39,11 +39,24 @@ export function writeOrder(editor: Editor, order: readonly string[]): void {
   });
 }
 
+interface Known {
+  readonly page: string;
+  readonly version: number;
+  readonly tree: readonly LayerNode[];
+}
+
+/** The layers built last: toolbars ask at every frame of a drag, which changes no stacking. */
+const known = new WeakMap<Editor, Known>();
+
 /** The layers of the current page. Follows the page. */
-export function layersOf(editor: Editor): LayerNode[] {
+export function layersOf(editor: Editor): readonly LayerNode[] {
   const page = editor.page.value;
-  void editor.index.version(page).value;
-  return layerTree(editor.index.objects(page), editor.index.groups(page));
+  const version = editor.index.version(page).value;
+  const last = known.get(editor);
+  if (last?.page === page && last.version === version) return last.tree;
+  const tree = layerTree(editor.index.objects(page), editor.index.groups(page));
+  known.set(editor, { page, version, tree });
+  return tree;
 }
 
 /** The layers after the selection moved among its neighbours: a group as a whole, a member inside its group. */
@@ -60,12 +73,32 @@ export function restack(editor: Editor, move: LayerMove, name: string): void {
   editor.run(name, () => writeOrder(editor, next));
 }
 
+interface Ways {
+  readonly tree: readonly LayerNode[];
+  readonly up: boolean;
+  readonly down: boolean;
+}
+
+/** The ways open to a selection, found once for it and the layers it lies in. */
+const ways = new WeakMap<readonly string[], Ways>();
+
+function waysOf(editor: Editor): Ways {
+  const tree = layersOf(editor);
+  const { ids } = editor.selection;
+  let found = ways.get(ids);
+  if (found?.tree !== tree) {
+    const now = leavesOf(tree);
+    const moves = (move: LayerMove): boolean =>
+      leavesOf(restacked(editor, tree, move)).some((id, i) => id !== now[i]);
+    ways.set(ids, (found = { tree, up: moves('up'), down: moves('down') }));
+  }
+  return found;
+}
+
 /** False when the selection is at that end already, or is locked. Follows the page and the selection. */
 export function canRestack(editor: Editor, direction: 'up' | 'down'): boolean {
-  const tree = layersOf(editor);
   if (editor.selection.objects.value.length === 0 || editor.selection.locked.value) return false;
-  const now = leavesOf(tree);
-  return leavesOf(restacked(editor, tree, direction)).some((id, i) => id !== now[i]);
+  return waysOf(editor)[direction];
 }
 
 /** Moves layers to a place, into groups and out of them; false when there is no such place. One step. */

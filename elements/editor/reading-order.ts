@@ -31,16 +31,25 @@ export function mostlyRightToLeft(words: string): boolean {
  * of two stands in one row with it, so that a headline beside a tall photo is read before the photo's neighbours below.
  */
 export function inReadingOrder<T extends { readonly rect: Rect }>(items: readonly T[], rtl = false): T[] {
-  const left = [...items].sort((a, b) => a.rect.y - b.rect.y);
-  const ordered: T[] = [];
-  while (left.length > 0) {
-    const { rect: head } = left[0]!;
-    const inRow = ({ rect }: T): boolean => rect.y <= head.y + Math.min(head.height, rect.height) / 2;
-    const row = left.filter(inRow);
-    ordered.push(...row.sort((a, b) => (rtl ? rightOf(b) - rightOf(a) : a.rect.x - b.rect.x)));
-    left.splice(0, left.length, ...left.filter((item) => !row.includes(item)));
+  const sorted = [...items].sort((a, b) => a.rect.y - b.rect.y);
+  const taken = new Set<T>();
+  return sorted.flatMap((head, at) => {
+    if (taken.has(head)) return [];
+    const row = rowFrom(sorted, at).filter((item) => !taken.has(item));
+    for (const item of row) taken.add(item);
+    return row.sort((a, b) => (rtl ? rightOf(b) - rightOf(a) : a.rect.x - b.rect.x));
+  });
+}
+
+/** What stands in a row with the item at `at` of a list sorted from the top; none below its middle can. */
+function rowFrom<T extends { readonly rect: Rect }>(sorted: readonly T[], at: number): T[] {
+  const { rect: head } = sorted[at]!;
+  const row: T[] = [];
+  for (let i = at; i < sorted.length && sorted[i]!.rect.y <= head.y + head.height / 2; i++) {
+    const { rect } = sorted[i]!;
+    if (rect.y <= head.y + Math.min(head.height, rect.height) / 2) row.push(sorted[i]!);
   }
-  return ordered;
+  return row;
 }
 
 const rightOf = ({ rect }: { readonly rect: Rect }): number => rect.x + rect.width;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../base/define.js';
@@ -17,7 +17,7 @@ import { setHidden } from '../editor/visibility.js';
 import type { DesignObject } from '../objects/kinds.js';
 import { layersPanelStyles, ROW_HEIGHT } from './dm-layers-panel.styles.js';
 import { LayerDrag } from './layer-drag.js';
-import { paintThumb } from './layer-thumb.js';
+import { LayerThumbs } from './layer-thumb.js';
 import { t } from './strings.js';
 
 export interface DmLayersPanelEvents {
@@ -54,29 +54,22 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
   #tabStop = '';
   #seen: readonly string[] = [];
   #sizes: ResizeObserver | null = null;
+  readonly #thumbs = new LayerThumbs(() => this.requestUpdate());
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#thumbs.rest();
     this.#sizes?.disconnect();
     this.#sizes = null;
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(): void {
     if (this.list && !this.#sizes) {
       this.#sizes = new ResizeObserver(() => this.requestUpdate());
       this.#sizes.observe(this.list);
     }
-    this.#paintThumbs();
+    this.#thumbs.paint(this.shownRows, this.editor);
     this.#followSelection();
-  }
-
-  #paintThumbs(): void {
-    const { editor } = this;
-    for (const row of this.shownRows) {
-      const canvas = row.querySelector('canvas');
-      const object = editor?.object(row.dataset['id'] ?? '');
-      if (canvas && object && editor) paintThumb(canvas, editor, object);
-    }
   }
 
   /** What was selected elsewhere comes into sight, its groups open. */

@@ -11,11 +11,14 @@ import { paintOps } from '../paint/painter.js';
 export const THUMB_SIDE = 28;
 const ROOM = 2;
 
+/** Pause before a changed thumbnail is looked at again, ms. */
+const QUIET_MS = 250;
+
 /** What a thumbnail shows already: a scrolled list paints nothing twice. */
 const painted = new WeakMap<HTMLCanvasElement, { object: DesignObject; version: number }>();
 
 /** Paints an object into a small canvas, whole and in its proportions. */
-export function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObject): void {
+function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObject): void {
   const version = editor.resources.version.peek();
   const known = painted.get(canvas);
   if (known?.object === object && known.version === version) return;
@@ -43,4 +46,28 @@ function shown(object: DesignObject): DesignObject {
   let found = shownOf.get(object);
   if (!found) shownOf.set(object, (found = { ...object, hidden: false } as DesignObject));
   return found;
+}
+
+/** Paints the thumbnails of the rows in sight. A drag changes its object at every frame: its own waits until it lies. */
+export class LayerThumbs {
+  #later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly again: () => void) {}
+
+  paint(rows: Iterable<HTMLElement>, editor: Editor | null): void {
+    this.rest();
+    if (!editor) return;
+    if (editor.history.inGesture) this.#later = setTimeout(this.again, QUIET_MS);
+    else for (const row of rows) this.#paintRow(row, editor);
+  }
+
+  rest(): void {
+    clearTimeout(this.#later);
+  }
+
+  #paintRow(row: HTMLElement, editor: Editor): void {
+    const canvas = row.querySelector('canvas');
+    const object = editor.object(row.dataset['id'] ?? '');
+    if (canvas && object) paintThumb(canvas, editor, object);
+  }
 }
