@@ -1,4 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-toolbar.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { expectAccessible } from '../../support/axe.js';
@@ -30,7 +31,7 @@ async function show(...selected: string[]): Promise<Shown> {
   const session = openSession([OBJECTS], { assets: fakeAssets({ 'src:photo': drawnPicture() }) });
   session.editor.selection.set(selected, { deep: true });
   const bar = await fixture<DmToolbar>(
-    html`<dm-toolbar style="width: 760px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
+    html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
   );
   await settled(bar);
   return { bar, session };
@@ -57,6 +58,9 @@ function slide(target: HTMLElement, values: readonly unknown[]): void {
     else target.dispatchEvent(new CustomEvent('dm-change', { detail: { value }, bubbles: true }));
   });
 }
+
+// all of the text toolbar shows
+before(() => setViewport({ width: 1000, height: 700 }));
 
 describe('dm-toolbar', () => {
   it('is accessible for every kind', async () => {
@@ -173,6 +177,21 @@ describe('slides of toolbars', () => {
 });
 
 describe('dm-arrange-toolbar', () => {
+  it('lines one object up with the page and several with each other', async () => {
+    const alone = await show('shape');
+    button(arrange(alone), 'Align left').click();
+    expect(alone.session.editor.object('shape')!.position.x).to.equal(0);
+    expect(arrange(alone).shadowRoot!.querySelector('[label="Tidy up"]')).to.equal(null);
+    const several = await show('image', 'shape');
+    several.session.editor.run('Move', () =>
+      several.session.editor.patch('shape', { position: { x: 90, y: 200 } }),
+    );
+    button(arrange(several), 'Align left').click();
+    expect(several.session.editor.object('shape')!.position.x).to.equal(20);
+    expect(button(arrange(several), 'Space evenly across').hasAttribute('disabled')).to.equal(true);
+    expect(button(arrange(several), 'Tidy up').hasAttribute('disabled')).to.equal(false);
+  });
+
   const rows = (shown: Shown) =>
     allInside(arrange(shown), 'dm-menu-item').map((row) => [
       row.textContent?.trim(),
@@ -268,7 +287,7 @@ describe('dm-text-toolbar', () => {
     ]);
     session.editor.selection.set(['t', 'u'], { deep: true });
     const bar = await fixture<DmToolbar>(
-      html`<dm-toolbar style="width: 900px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
+      html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
     );
     await settled(bar);
     const shown = { bar, session };
@@ -294,4 +313,58 @@ describe('dm-text-toolbar', () => {
 const detailsOf = (more: object): object => ({
   ...(words('x', 'Two', 0, 0) as unknown as { text_details: object }).text_details,
   ...more,
+});
+
+describe('dm-text-toolbar: more of a text', () => {
+  const details = (shown: Shown, id = 'text') => shown.session.editor.object(id)!['text_details'] as Details;
+  type Details = Record<string, unknown> & { fontSize: number };
+  const choose = (shown: Shown, label: string, value: string): void => {
+    const group = control(own(shown), `dm-segmented[label="${label}"]`);
+    group.dispatchEvent(new CustomEvent('dm-change', { detail: { value }, bubbles: true }));
+  };
+
+  it('sets case, list and vertical alignment as a step each', async () => {
+    const shown = await show('text');
+    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
+    choose(shown, 'Letter case', 'upper');
+    choose(shown, 'List', 'number');
+    choose(shown, 'Vertical alignment', 'bottom');
+    expect(details(shown)).to.deep.include({
+      text: 'Words',
+      textCase: 'upper',
+      paragraphs: [{ list: 'number' }],
+      verticalAlign: 'bottom',
+    });
+    expect(steps(shown)).to.equal(3);
+  });
+
+  it('shrinks words to a box that keeps its height, and lets it grow again', async () => {
+    const shown = await show('text');
+    const flip = (checked: boolean) =>
+      control(own(shown), 'dm-switch').dispatchEvent(
+        new CustomEvent('dm-change', { detail: { checked }, bubbles: true }),
+      );
+    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
+    flip(true);
+    expect(details(shown)).to.include({ autoFit: 'shrink', autoHeight: false });
+    flip(false);
+    expect(details(shown)['autoFit']).to.equal('none');
+  });
+
+  it('cycles through bullets, numbers and none, and shows what texts have in common', async () => {
+    const shown = await show('text');
+    const { editor } = shown.session;
+    await press(button(own(shown), 'List'));
+    expect(details(shown)['paragraphs']).to.eql([{ list: 'bullet' }]);
+    await settled(shown.bar);
+    expect(button(own(shown), 'List').hasAttribute('pressed')).to.equal(true);
+    editor.run('Part', () =>
+      editor.patch('text', {
+        text_details: { ...details(shown), runs: [{ start: 0, end: 2, fontSize: 99, strike: true }] },
+      } as object),
+    );
+    await settled(shown.bar);
+    expect((control(own(shown), 'dm-select.size') as HTMLElement & { value: string }).value).to.equal('');
+    expect(button(own(shown), 'Strikethrough').hasAttribute('pressed')).to.equal(false);
+  });
 });
