@@ -37,6 +37,12 @@ export class DmArrangeToolbar extends ToolbarBase {
   static override styles = [
     ToolbarBase.styles,
     css`
+      /* beside the many controls of a text only where there is room: keys and menus have the same */
+      @container toolbar (width < 900px) {
+        .roomy {
+          display: none;
+        }
+      }
       .align {
         display: grid;
         grid-template-columns: repeat(3, auto);
@@ -60,7 +66,8 @@ export class DmArrangeToolbar extends ToolbarBase {
   #renderAlign(): TemplateResult {
     const editor = this.editor!;
     const alone = selectedUnits(editor).length === 1;
-    return html`<dm-popover label=${t('align')} placement="bottom-end">
+    const crowded = editor.selection.kind.value === 'text';
+    return html`<dm-popover class=${crowded ? 'roomy' : ''} label=${t('align')} placement="bottom-end">
       <dm-icon-button
         slot="anchor"
         icon="align-left-simple"
