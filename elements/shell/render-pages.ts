@@ -4,6 +4,7 @@ import type { DesignObject } from '../objects/kinds.js';
 import { kinds } from '../objects/kinds.js';
 import { checkPictureSize } from '../export/raster/limits.js';
 import { Rasterizer } from '../export/raster/rasterizer.js';
+import type { ResourceHub } from '../editor/resources.js';
 import { encodeCanvas } from '../render/browser.js';
 import { renderPage } from '../render/render-page.js';
 import type { EditorSession } from './create-editor.js';
@@ -44,18 +45,30 @@ function chosenPages({ editor }: EditorSession, numbers: readonly number[]) {
   return { size: { width: file.width, height: file.height }, pages };
 }
 
-/** Resolves when all that the pages show is here, or cannot be had. Rejects with the signal's reason when it fires. */
+/**
+ * Resolves when all that the pages show is here or cannot be had, which is tried once more: false when a picture is
+ * missing still, as on the screen. Rejects with the signal's reason when it fires.
+ */
 export async function preparePages(
   session: EditorSession,
   numbers: readonly number[],
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const stopped = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   );
   signal.throwIfAborted();
-  const { pages } = chosenPages(session, numbers);
-  await Promise.race([session.editor.resources.ensure(pages.flatMap(objectsOf)), stopped]);
+  const objects = chosenPages(session, numbers).pages.flatMap(objectsOf);
+  return Promise.race([loaded(session.editor.resources, objects), stopped]);
+}
+
+async function loaded(resources: ResourceHub, objects: readonly DesignObject[]): Promise<boolean> {
+  const missing = () => objects.some((object) => resources.failed(object));
+  await resources.ensure(objects);
+  if (!missing()) return true;
+  resources.retry();
+  await resources.ensure(objects);
+  return !missing();
 }
 
 /**

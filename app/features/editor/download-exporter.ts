@@ -3,8 +3,11 @@ import { isRaster, type ExportOptions } from './download-options.js';
 
 /** Makes files of a design. What a format needs is loaded when it is first asked for. */
 export interface Exporter {
-  /** Resolves when all that the pages show is here. Rejects with an AbortError when the signal fires. */
-  prepare(options: ExportOptions, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves when what the pages show is here; false when pictures are missing, as they are on the screen. Rejects with an
+   * AbortError when the signal fires.
+   */
+  prepare(options: ExportOptions, signal: AbortSignal): Promise<boolean>;
   /** The files: one for each page, or one for all (PDF). `onProgress` counts finished pages. */
   files(options: ExportOptions, signal: AbortSignal, onProgress: (done: number) => void): AsyncIterable<Blob>;
 }
@@ -12,7 +15,7 @@ export interface Exporter {
 export const exporterOf = (session: EditorSession): Exporter => ({
   async prepare({ pages }, signal) {
     const { preparePages } = await import('../../../elements/shell/render-pages.js');
-    await preparePages(session, pages, signal);
+    return preparePages(session, pages, signal);
   },
   async *files(options, signal, onProgress) {
     if (options.format === 'pdf') return yield await pdf(session, options, signal, onProgress);

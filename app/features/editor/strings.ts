@@ -67,6 +67,7 @@ export const download = {
   preparing: 'Loading fonts and pictures',
   progress: (done: number, total: number) =>
     total === 1 ? 'Drawing the page' : `Page ${Math.min(done + 1, total)} of ${total}`,
+  missingPictures: 'Some pictures could not be loaded and are missing from the download.',
   failedPreparation: 'Something went wrong :/',
   failed: 'something went wrong',
 } as const;

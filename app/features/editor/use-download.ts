@@ -31,13 +31,14 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
     setLimit(null);
     show(true, 0);
     try {
-      await exporter.prepare(options, signal);
+      const complete = await exporter.prepare(options, signal);
       words = strings.failed;
       show(false, 0);
       const files = exporter.files(options, signal, (done) => show(false, done));
       const file = await packFiles(files, options, design);
       signal.throwIfAborted();
       saveFile(file);
+      if (!complete) notifier.warning(strings.missingPictures);
       onDone();
     } catch (error) {
       // A cancelled download is no failure, whatever the exporter rejected with.

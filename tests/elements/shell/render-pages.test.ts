@@ -152,6 +152,25 @@ describe('pages as files', () => {
     }
   });
 
+  it('are prepared: what failed to load is asked for once more, and what stays away is said', async () => {
+    const { assets } = openSession().host;
+    let asked = 0;
+    const resolve = (times: number) => async (source: string) => {
+      asked += 1;
+      if (asked <= times) throw new Error('offline');
+      return assets.resolve(source);
+    };
+    const prepared = (times: number) => {
+      asked = 0;
+      const session = openSession([OBJECTS], { assets: { ...assets, resolve: resolve(times) } });
+      return preparePages(session, [1], going());
+    };
+    expect(await prepared(0)).to.equal(true);
+    expect(await prepared(1)).to.equal(true);
+    expect(await prepared(9)).to.equal(false);
+    expect(asked).to.equal(2);
+  });
+
   it('stop when told to, also in the middle of a page and while something loads', async () => {
     const session = openSession([OBJECTS, OBJECTS.map((object) => ({ ...object, id: `${object.id}2` }))]);
     const control = new AbortController();
