@@ -3,6 +3,7 @@ import type { Group, Op } from '../../display/ops.js';
 import { expandRect, intersectRects, isEmptyRect, type Rect } from '../../math/geometry.js';
 import { multiply, transformRect, type Matrix } from '../../math/matrix.js';
 import { plainOutline } from '../plain-outline.js';
+import { silhouette } from '../silhouette.js';
 import { Content } from './content.js';
 import { boxOf, form } from './forms.js';
 import { writeFill, writeImage, writeRun, writeStroke } from './leaf-ops.js';
@@ -110,7 +111,8 @@ function* maskForm(
   around: Rect,
 ): Generator<void, PdfRef> {
   const own = new Content();
-  yield* writeOps({ ...target, content: own }, mask, inner);
+  // only its shape counts, and its letters are no text
+  yield* writeOps({ ...target, content: own }, silhouette(mask, '#000000'), inner);
   const ink = intersectRects(expandRect(transformRect(inner, inkBounds(mask)), 1), around);
   return form(
     target.book.file,
