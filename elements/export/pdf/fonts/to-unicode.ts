@@ -9,7 +9,7 @@ const unitsOf = (text: string): string =>
 
 /** The character map from codes (from 1) to their texts, which makes text selectable and searchable. */
 export function toUnicode(texts: readonly string[]): Uint8Array {
-  const rows = texts.map((text, i) => `<${hex4(i + 1)}> <${unitsOf(text)}>`);
+  const rows = texts.flatMap((text, i) => (text === '' ? [] : [`<${hex4(i + 1)}> <${unitsOf(text)}>`]));
   const blocks: string[] = [];
   for (let at = 0; at < rows.length; at += MOST_ROWS) {
     const block = rows.slice(at, at + MOST_ROWS);
