@@ -11,24 +11,29 @@ import { paintOps } from '../paint/painter.js';
 export const THUMB_SIDE = 28;
 const ROOM = 2;
 
+const WHITE = 'rgb(255 255 255)';
 /** Pause before a changed thumbnail is looked at again, ms. */
 const QUIET_MS = 250;
 
 /** What a thumbnail shows already: a scrolled list paints nothing twice. */
-const painted = new WeakMap<HTMLCanvasElement, { object: DesignObject; version: number }>();
+const painted = new WeakMap<HTMLCanvasElement, { object: DesignObject; version: number; paper: string }>();
 
 /** Paints an object into a small canvas, whole and in its proportions. */
 function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObject): void {
   const version = editor.resources.version.peek();
+  // on the page's own colour, so that what is seen there is seen here in both themes
+  const paper = editor.pageRecord().page.background_color ?? WHITE;
   const known = painted.get(canvas);
-  if (known?.object === object && known.version === version) return;
-  painted.set(canvas, { object, version });
+  if (known?.object === object && known.version === version && known.paper === paper) return;
+  painted.set(canvas, { object, version, paper });
   const ratio = Math.min(3, devicePixelRatio);
   canvas.width = canvas.height = THUMB_SIDE * ratio;
   // the thumbnail is of what it is: a hidden object has one too
   const group = objectOps(object.hidden ? shown(object) : object, kinds, editor.resources.env);
   const context = canvas.getContext('2d');
   if (!group || !context) return;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   const ink = opInk(group);
   const area = isEmptyRect(ink) ? boxBounds(boxOf(object)) : ink;
   const scale = ((THUMB_SIDE - 2 * ROOM) * ratio) / Math.max(area.width, area.height);
@@ -68,6 +73,8 @@ export class LayerThumbs {
   #paintRow(row: HTMLElement, editor: Editor): void {
     const canvas = row.querySelector('canvas');
     const object = editor.object(row.dataset['id'] ?? '');
-    if (canvas && object) paintThumb(canvas, editor, object);
+    if (!canvas || !object) return;
+    if (!editor.resources.ready([object])) void editor.resources.ensure([object]);
+    paintThumb(canvas, editor, object);
   }
 }
