@@ -47,6 +47,8 @@ const REST = 250;
 /** Values a slider went through that are kept: the way back over them is quick. */
 const MOST_PASSING = 8;
 
+/** Device pixels across of pages in a strip: what they show must not stand in for what is on the canvas. */
+const SMALL = 200;
 /** Objects whose pictures are followed. */
 const MOST_PLACES = 300;
 /** Paints this near, milliseconds, belong together: a twin without effect beside it says nothing. */
@@ -128,14 +130,15 @@ export class EffectPictures {
 
   #nearest(source: string, effect: PictureEffect, asked: Size, plain: PictureFile): Picture | undefined {
     const natural = workableSize(plain.bitmap);
-    const place = this.#place(source, effect);
+    const small = asked.width < SMALL;
+    const place = this.#place(source, effect, small);
     const before = this.#shownBefore(source, place, plain);
     Object.assign(place, { asked, painted: performance.now() });
     const best = this.#find(nameOf(source, effect), asked);
     if (best && covers(best, asked, natural)) return (place.shown = best.picture);
     const quick = this.#sizes.quick(asked, natural);
     if (!best || best.width < quick.width) this.#want(source, place, effect, quick);
-    this.#rest(source, place, effect);
+    if (!small) this.#rest(source, place, effect);
     return best ? (place.shown = best.picture) : before;
   }
 
@@ -149,8 +152,8 @@ export class EffectPictures {
     return !shown || plainShown > painted + SAME_FRAME ? bitmap : shown;
   }
 
-  #place(source: string, effect: PictureEffect): Place {
-    const name = `${source} ${effect.owner ?? ''}`;
+  #place(source: string, effect: PictureEffect, small: boolean): Place {
+    const name = `${source} ${effect.owner ?? ''}${small ? ' small' : ''}`;
     const place = this.#places.get(name) ?? newPlace();
     this.#places.delete(name);
     this.#places.set(name, place);

@@ -9,7 +9,7 @@ import { WorkerRunner } from '../../../elements/imaging/worker-runner.js';
 import { renderPage } from '../../../elements/render/render-page.js';
 import { open } from './support.js';
 
-const SHOWN = { width: 80, height: 60 };
+const SHOWN = { width: 240, height: 180 };
 
 const effectOf = (brightness: number, owner = 'o'): PictureEffect =>
   pictureEffect({ adjustments: { brightness }, owner })!;
@@ -99,7 +99,7 @@ describe('pictures with effects on the screen', () => {
   it('are computed small while a slider moves and whole once it rests', async () => {
     const { pictures, hand, result } = await byHand(await picture(1600, 1200));
     pictures.picture('a', effectOf(5), SHOWN);
-    expect(hand.tasks[0]!.task.width).to.be.within(80, 100);
+    expect(hand.tasks[0]!.task.width).to.equal(240);
     await hand.tasks[0]!.answer(await result(hand.tasks[0]!.task));
     await waitUntil(() => hand.tasks.length === 2, 'the whole picture is asked for', { timeout: 3000 });
     expect(hand.tasks[1]!.task).to.include({ width: 1600, height: 1200, urgent: false });

@@ -3,6 +3,7 @@ import { effectsIn } from '../../../elements/display/effects-in.js';
 import { objectOps } from '../../../elements/display/object-ops.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import { kinds, type DesignObject } from '../../../elements/objects/kinds.js';
+import type { Adjustments } from '../../../elements/objects/schema.js';
 import { FontStore } from '../../../elements/text/font-store.js';
 import { imageOf } from '../../support/objects.js';
 
@@ -38,7 +39,7 @@ describe('the effect of a picture in the display list', () => {
 
   it('has a vignette that follows what shows, and a key that tells it only then', () => {
     const crop = { image_width: 800, image_height: 400, contentDisplacement: { x: -200, y: -100 } };
-    const cropped = (filter: object) => effectOf(imageOf({ ...details, ...crop }, { filter }));
+    const cropped = (filter: Adjustments) => effectOf(imageOf({ ...details, ...crop }, { filter }));
     expect(cropped({ vignette: 40 })?.shown).toEqual({ x: 0.25, y: 0.25, width: 0.25, height: 0.25 });
     expect(cropped({ vignette: 40 })?.key).not.toBe(effectOf(photo)?.key);
     expect(cropped({ blur: 40 })?.key).toBe(effectOf(imageOf(details, { filter: { blur: 40 } }))?.key);
