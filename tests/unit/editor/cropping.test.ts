@@ -1,82 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDesignFile } from '../../../elements/document/design-file.js';
 import type { Cropping } from '../../../elements/editor/cropping/cropping.js';
 import { ratioNames } from '../../../elements/editor/cropping/ratios.js';
 import { croppingOf, startCrop } from '../../../elements/editor/cropping/session.js';
 import { pulledFrame } from '../../../elements/editor/cropping/frame-resize.js';
-import { selectBox } from '../../../elements/editor/pictures/selected-box.js';
 import { redoStep, undoStep } from '../../../elements/editor/undo.js';
-import { cropGrips, ownDirection } from '../../../elements/editor/tools/crop/crop-handles.js';
+import { ownDirection } from '../../../elements/editor/tools/crop/crop-handles.js';
 import { DIRECTIONS, type ResizeHandle } from '../../../elements/editor/tools/handles.js';
-import type { ToolPointer } from '../../../elements/editor/tools/events.js';
-import { Toolbox } from '../../../elements/editor/tools/toolbox.js';
-import { center, rotatePoint, type Point } from '../../../elements/math/geometry.js';
-import { IDENTITY, transformPoint } from '../../../elements/math/matrix.js';
-import { boxSurface } from '../../support/box-surface.js';
-import { testEditor, type TestEditor } from '../../support/test-editor.js';
-
-const NATURAL = { width: 1200, height: 800 };
-
-const box = (id: string, more: object) => ({
-  id,
-  layer_index: 0,
-  position: { x: 100, y: 100 },
-  width: 240,
-  height: 180,
-  rotation: 0,
-  opacity: 1,
-  locked: false,
-  type: 'image',
-  image_details: { src: 'photo', image_needs_autoset: true },
-  ...more,
-});
-
-/** An editor over objects whose picture is 1200 x 800 px. */
-function open(objects: readonly object[], page: object = {}): TestEditor {
-  const stored = { id: 'p', background_color: null, background_image: null, groups: [], objects, ...page };
-  const opened = testEditor(
-    parseDesignFile({ version: 1, id: 'd', width: 800, height: 800, pages: [stored] }),
-  );
-  // Node decodes no pictures here: their size is all a crop needs
-  Object.assign(opened.editor.resources, { image: () => NATURAL });
-  opened.editor.surface = boxSurface(opened.editor);
-  return opened;
-}
-
-function crop({ editor }: TestEditor, id = 'a', index: number | null = null): Cropping {
-  expect(startCrop(editor, { id, box: index })).toBe(true);
-  return croppingOf(editor).peek()!;
-}
-
-/** True when every corner of the frame lies on the turned picture. */
-function covers({ view }: Cropping): boolean {
-  const { frame, content, turn } = view!;
-  const slack = 1e-6 * Math.max(content.width, content.height);
-  return [0, frame.width].every((x) =>
-    [0, frame.height].every((y) => {
-      const p = rotatePoint({ x, y }, center(content), -turn);
-      return (
-        p.x >= content.x - slack &&
-        p.y >= content.y - slack &&
-        p.x <= content.x + content.width + slack &&
-        p.y <= content.y + content.height + slack
-      );
-    }),
-  );
-}
-
-const pointer = (at: Point, more: Partial<ToolPointer> = {}): ToolPointer => ({
-  at,
-  page: at,
-  shift: false,
-  alt: false,
-  mod: false,
-  button: 0,
-  touch: false,
-  clicks: 1,
-  ...more,
-});
+import type { Point } from '../../../elements/math/geometry.js';
+import { transformPoint } from '../../../elements/math/matrix.js';
+import type { TestEditor } from '../../support/test-editor.js';
+import { box, covers, crop, GRID, open } from './crop-support.js';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const act = fc.oneof(
@@ -136,18 +70,6 @@ function perform({ editor }: TestEditor, cropping: Cropping, done: Act): void {
       return redoStep(editor);
   }
 }
-
-const GRID = {
-  type: 'grid',
-  image_details: undefined,
-  grid_details: {
-    boxes: [
-      { x: 0, y: 0, width: 0.5, height: 1, image: { src: 'photo', image_needs_autoset: true } },
-      { x: 0.5, y: 0, width: 0.5, height: 1 },
-    ],
-    gap: 10,
-  },
-};
 
 describe('cropping a picture', () => {
   it('is one step when it is kept and none when it is given up', () => {
@@ -309,108 +231,5 @@ describe('cropping a picture', () => {
     }
     expect(startCrop(opened.editor, { id: 'l', box: null })).toBe(false);
     expect(startCrop(opened.editor, { id: 'g', box: 1 })).toBe(false);
-  });
-});
-
-describe('the crop mode under pointer and keys', () => {
-  const begun = (): { opened: TestEditor; toolbox: Toolbox; cropping: Cropping } => {
-    const opened = open([box('a', {}), box('b', { position: { x: 500, y: 500 }, layer_index: 1 })]);
-    const toolbox = new Toolbox(opened.editor);
-    toolbox.pointerDown(pointer({ x: 200, y: 180 }));
-    toolbox.pointerUp(pointer({ x: 200, y: 180 }));
-    toolbox.pointerDown(pointer({ x: 200, y: 180 }, { clicks: 2 }));
-    toolbox.pointerUp(pointer({ x: 200, y: 180 }, { clicks: 2 }));
-    return { opened, toolbox, cropping: croppingOf(opened.editor).peek()! };
-  };
-  const key = (name: string, more = {}) => ({
-    key: name,
-    shift: false,
-    alt: false,
-    mod: false,
-    repeat: false,
-    ...more,
-  });
-
-  it('begins with a double click or Enter and ends with Enter, Escape or a press beside the picture', () => {
-    const { opened, toolbox, cropping } = begun();
-    expect(cropping).not.toBe(null);
-    expect(toolbox.state).toBe('cropping');
-    toolbox.keyDown(key('Escape'));
-    expect(croppingOf(opened.editor).peek()).toBe(null);
-    expect(opened.editor.selection.ids).toEqual(['a']);
-    toolbox.keyDown(key('Enter'));
-    expect(croppingOf(opened.editor).peek()).not.toBe(null);
-    toolbox.keyDown(key('Enter'));
-    expect(croppingOf(opened.editor).peek()).toBe(null);
-    expect(opened.editor.selection.ids).toEqual([]);
-    crop(opened);
-    toolbox.pointerDown(pointer({ x: 600, y: 600 }));
-    toolbox.pointerUp(pointer({ x: 600, y: 600 }));
-    expect(croppingOf(opened.editor).peek()).toBe(null);
-    expect(opened.editor.selection.ids).toEqual([]);
-    expect(toolbox.state).toBe('idle');
-  });
-
-  it('pans by dragging and by arrows, zooms by wheel and keys, turns by brackets', () => {
-    const { opened, toolbox, cropping } = begun();
-    expect(toolbox.scale({ x: 150, y: 130 }, 2)).toBe(true);
-    expect(toolbox.scale({ x: 790, y: 790 }, 2)).toBe(false);
-    const { content } = cropping.view!;
-    toolbox.pointerDown(pointer({ x: 200, y: 180 }));
-    toolbox.pointerMove(pointer({ x: 190, y: 175 }));
-    toolbox.pointerUp(pointer({ x: 190, y: 175 }));
-    expect(cropping.view!.content).toMatchObject({ x: content.x - 10, y: content.y - 5 });
-    toolbox.keyDown(key('ArrowRight'));
-    toolbox.keyDown(key('ArrowDown', { shift: true }));
-    expect(cropping.view!.content).toMatchObject({ x: content.x - 9, y: content.y + 5 });
-    toolbox.keyDown(key('+'));
-    expect(cropping.view!.content.width).toBeCloseTo(content.width * 1.05, 6);
-    toolbox.keyDown(key(']'));
-    expect(cropping.view!.turn).toBe(1);
-    const text = opened.text();
-    toolbox.pointerDown(pointer({ x: 200, y: 180 }));
-    toolbox.pointerMove(pointer({ x: 250, y: 220 }));
-    toolbox.cancel();
-    expect(opened.text()).toBe(text);
-    expect(croppingOf(opened.editor).peek()).toBe(cropping);
-  });
-
-  it('pulls the frame and the picture by their handles', () => {
-    const { opened, toolbox, cropping } = begun();
-    toolbox.scale({ x: 220, y: 190 }, 3);
-    const grips = () =>
-      cropGrips(cropping.view!, { resizable: true, view: IDENTITY, canvas: { width: 1000, height: 1000 } });
-    const drag = (at: Point, by: Point): void => {
-      toolbox.pointerDown(pointer(at));
-      toolbox.pointerMove(pointer({ x: at.x + by.x, y: at.y + by.y }));
-      toolbox.pointerUp(pointer({ x: at.x + by.x, y: at.y + by.y }));
-    };
-    const east = grips().find(({ grip }) => grip.on === 'frame' && grip.handle === 'e')!;
-    drag(east.at, { x: -40, y: 0 });
-    expect(opened.editor.object('a')).toMatchObject({
-      width: 200,
-      height: 180,
-      position: { x: 100, y: 100 },
-    });
-    const { width } = cropping.view!.content;
-    const corner = grips().find(
-      ({ grip }) => grip.on === 'picture' && grip.corner.x > 0 && grip.corner.y > 0,
-    )!;
-    drag(corner.at, { x: 30, y: 20 });
-    expect(cropping.view!.content.width).toBeGreaterThan(width);
-    const turn = grips().find(({ grip }) => grip.on === 'turn')!;
-    drag(turn.at, { x: -80, y: 0 });
-    expect(cropping.view!.turn).toBeGreaterThan(5);
-    expect(covers(cropping)).toBe(true);
-  });
-});
-
-describe('a selected box', () => {
-  it('is cropped by Enter', () => {
-    const opened = open([box('g', GRID)]);
-    const toolbox = new Toolbox(opened.editor);
-    selectBox(opened.editor, 'g', 0);
-    toolbox.keyDown({ key: 'Enter', shift: false, alt: false, mod: false, repeat: false });
-    expect(croppingOf(opened.editor).peek()?.slot).toEqual({ id: 'g', box: 0 });
   });
 });
