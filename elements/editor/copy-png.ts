@@ -1,3 +1,4 @@
+import { saveGroup } from '../document/save.js';
 import { inkBounds } from '../display/ink.js';
 import { pageOps } from '../display/page-ops.js';
 import { intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
@@ -26,10 +27,11 @@ export async function copyAsPng(editor: Editor): Promise<void> {
   }
 }
 
-async function pngOf({ selection, resources }: Editor): Promise<Blob> {
+async function pngOf({ selection, resources, index, page }: Editor): Promise<Blob> {
   const objects = selection.objects.peek();
+  const groups = index.groups(page.peek()).map(saveGroup);
   await resources.ensure(objects);
-  const { ops } = pageOps({ objects }, { width: 1, height: 1 }, kinds, resources.env);
+  const { ops } = pageOps({ objects, groups }, { width: 1, height: 1 }, kinds, resources.env);
   const ink = rounded(inkBounds(ops));
   const moved = objects.map((object) => {
     const { position } = object;
@@ -37,7 +39,9 @@ async function pngOf({ selection, resources }: Editor): Promise<Blob> {
   }) as DesignObject[];
   const scale = Math.min(SCALE, LONGEST / Math.max(ink.width, ink.height));
   const env = { objects: resources.env, paint: resources.paint };
-  return encodeCanvas(renderPage({ page: { objects: moved }, size: ink, scale }, env), { format: 'png' });
+  return encodeCanvas(renderPage({ page: { objects: moved, groups }, size: ink, scale }, env), {
+    format: 'png',
+  });
 }
 
 /** Whole page pixels: a picture cut through a pixel has a grey edge. */

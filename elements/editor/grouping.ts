@@ -1,5 +1,6 @@
 import { newId } from '../math/ids.js';
-import type { GroupRecord } from '../document/records.js';
+import type { GroupFields, GroupRecord } from '../document/records.js';
+import type { DesignObject } from '../objects/kinds.js';
 import type { Editor } from './editor.js';
 import { writeOrder } from './layers.js';
 import { write } from './remove.js';
@@ -59,10 +60,32 @@ export function ungroupSelection(editor: Editor): void {
   editor.run(t('ungroup'), () => {
     for (const group of groups) {
       editor.store.remove(group.id);
-      all
-        .filter(({ parent }) => parent === group.id)
-        .forEach((inner) => write(editor, { ...inner, parent: undefined }));
+      const inside = all.filter(({ parent }) => parent === group.id);
+      group.objects.forEach((id) => editor.patch(id, mixed(editor.object(id), group)));
+      inside.forEach((inner) =>
+        editor.store.put({
+          ...without(inner, 'parent'),
+          extra: { ...inner.extra, ...mixed(inner.extra, group) },
+        }),
+      );
     }
   });
   editor.selection.set(ids, { deep: true });
+}
+
+/** What a member takes over from a group that goes: as faint as before, blended as before. */
+function mixed(
+  member: GroupFields | DesignObject | undefined,
+  { extra: { opacity = 1, blend_mode } }: GroupRecord,
+) {
+  const own = member?.blend_mode ?? 'normal';
+  return {
+    ...(opacity < 1 ? { opacity: (member?.opacity ?? 1) * opacity } : {}),
+    ...(blend_mode && own === 'normal' ? { blend_mode } : {}),
+  };
+}
+
+function without<T extends object, K extends keyof T>(record: T, key: K): Omit<T, K> {
+  const { [key]: _, ...rest } = record;
+  return rest;
 }

@@ -20,7 +20,7 @@ import { layerUp } from '../editor/commands/layer-up.js';
 import { lock } from '../editor/commands/lock.js';
 import { tidyUp } from '../editor/commands/tidy-up.js';
 import { ungroup } from '../editor/commands/ungroup.js';
-import { setOpacity } from '../editor/opacity.js';
+import { setOpacity, shownOpacity } from '../editor/opacity.js';
 import { LiveEdit } from './live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
@@ -106,7 +106,7 @@ export class DmArrangeToolbar extends ToolbarBase {
 
   #renderTransparency(): TemplateResult {
     const editor = this.editor!;
-    const opacity = editor.selection.objects.value[0]?.opacity ?? 1;
+    const opacity = shownOpacity(editor);
     const set = (event: CustomEvent<{ value: number }>) => {
       event.stopPropagation();
       setOpacity(editor, event.detail.value, this.#live.mode(event, editor));
@@ -127,7 +127,7 @@ export class DmArrangeToolbar extends ToolbarBase {
           max="100"
           reset-value="100"
           unit="%"
-          .value=${Math.round(opacity * 100)}
+          .value=${opacity}
           @dm-input=${set}
           @dm-change=${set}
         ></dm-slider>
