@@ -52,6 +52,9 @@ export function restyleText(
 /** The last of the stylings that wait for faces. */
 const waiting = new WeakMap<Editor, Promise<void>>();
 
+/** True while a styling waits for its faces. */
+export const isStyling = (editor: Editor): boolean => waiting.has(editor);
+
 /** Applies once the faces are here and all that was asked for earlier is done: of two fonts, the one chosen last stays. */
 function inTurn(editor: Editor, looks: readonly TextObject[], apply: () => void): void {
   const before = waiting.get(editor);

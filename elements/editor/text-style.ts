@@ -71,8 +71,11 @@ export function changeTexts(
   name: string,
   { history = 'record', texts = selectedTexts(editor) }: StylingOptions = {},
 ): void {
-  // as they are now: they may have changed, or gone, while faces were loading
-  const now = texts.flatMap(({ id }) => editor.object(id) ?? []).filter(isText);
+  // as they are now: they may have changed, gone or been locked while faces were loading
+  const now = texts
+    .flatMap(({ id }) => editor.object(id) ?? [])
+    .filter(isText)
+    .filter(({ locked }) => !locked);
   const style = (text: TextObject): void => patchText(editor, text, change(text.text_details));
   editor.run(name, () => now.forEach(style), history);
 }
