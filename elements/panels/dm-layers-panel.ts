@@ -343,6 +343,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     const { editor } = this;
     if (!editor) return nothing;
     void editor.resources.version.value;
+    void editor.resources.effectArrival.value;
     void editor.selection.ids;
     this.#rows = layerRows(editor, this.collapsed);
     this.#activateSelected(editor);

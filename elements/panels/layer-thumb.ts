@@ -3,7 +3,7 @@ import { opInk } from '../display/ink.js';
 import type { Editor } from '../editor/editor.js';
 import { boxBounds, isEmptyRect } from '../math/geometry.js';
 import { boxOf } from '../editor/selection.js';
-import { kinds, type DesignObject } from '../objects/kinds.js';
+import { kindFor, kinds, type DesignObject } from '../objects/kinds.js';
 import type { PaintContext } from '../paint/env.js';
 import { paintOps } from '../paint/painter.js';
 
@@ -16,7 +16,14 @@ const WHITE = 'rgb(255 255 255)';
 const QUIET_MS = 250;
 
 /** What a thumbnail shows already: a scrolled list paints nothing twice. */
-const painted = new WeakMap<HTMLCanvasElement, { object: DesignObject; version: number; paper: string }>();
+interface Painted {
+  readonly object: DesignObject;
+  readonly version: number;
+  readonly paper: string;
+  /** The last computed effect of a picture of its own. */
+  readonly effect: object | null;
+}
+const painted = new WeakMap<HTMLCanvasElement, Painted>();
 
 /** Paints an object into a small canvas, whole and in its proportions. */
 function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObject): void {
@@ -24,8 +31,10 @@ function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObj
   // on the page's own colour, so that what is seen there is seen here in both themes
   const paper = editor.pageRecord().page.background_color ?? WHITE;
   const known = painted.get(canvas);
-  if (known?.object === object && known.version === version && known.paper === paper) return;
-  painted.set(canvas, { object, version, paper });
+  const same = known?.object === object && known.version === version && known.paper === paper;
+  const effect = same && !isOwn(editor, object) ? known.effect : editor.resources.effectArrival.peek();
+  if (same && known.effect === effect) return;
+  painted.set(canvas, { object, version, paper, effect });
   const ratio = Math.min(3, devicePixelRatio);
   canvas.width = canvas.height = THUMB_SIDE * ratio;
   // the thumbnail is of what it is: a hidden object has one too
@@ -42,6 +51,14 @@ function paintThumb(canvas: HTMLCanvasElement, editor: Editor, object: DesignObj
   const top = middle - (area.y + area.height / 2) * scale;
   context.setTransform(scale, 0, 0, scale, left, top);
   paintOps(context as unknown as PaintContext, [group], editor.resources.paint);
+}
+
+/** Whether the effect that came last is on a picture of this object. */
+function isOwn({ resources }: Editor, object: DesignObject): boolean {
+  const source = resources.effectArrival.peek()?.source;
+  return kindFor(object)
+    .needs(object)
+    .some((need) => need.type !== 'font' && need.source === source);
 }
 
 const shownOf = new WeakMap<DesignObject, DesignObject>();

@@ -8,6 +8,8 @@ import type { CanvasBench, Library } from './canvas/page.js';
 import type { OpenBench } from './document/page.js';
 import { reportText } from './report.js';
 import type { FrameCost } from './stats.js';
+import { benchEffects } from './effects/bench.js';
+import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
 
 /** `npm run bench [-- 200 1000]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md. */
@@ -15,6 +17,8 @@ import { SCENE } from './canvas/scene.js';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 const DEFAULT_COUNTS = [200, 1000, 5000];
+/** Values of a slider on a photo. */
+const SLIDES = 60;
 /** Frames of a round. */
 const FRAMES = 20;
 
@@ -112,6 +116,14 @@ const single = ({ open50Pages: open, keystroke200Words: key }: DocumentBench): R
   'layout after a letter typed into 200 words': `${key.first} / ${key.median} / ${key.p95} ms`,
 });
 
+const slides = (effects: Readonly<Record<string, SlideBench>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(effects).map(([name, { work, frame, shownPerSecond }]) => [
+      `sliding ${name} of a photo of 2000 x 1500 px`,
+      `page's work ${work.first} / ${work.median} / ${work.p95} ms, frames ${frame.median} / ${frame.p95} ms, ${shownPerSecond} values a second`,
+    ]),
+  );
+
 async function main(): Promise<void> {
   installRivals();
   const asked = process.argv
@@ -121,10 +133,14 @@ async function main(): Promise<void> {
   const canvas = [];
   for (const count of asked.length > 0 ? asked : DEFAULT_COUNTS) canvas.push(await benchCanvas(count));
   const document = await benchDocument();
-  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document }, null, 2)}\n`);
+  const effects = await benchEffects(SLIDES);
+  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document, effects }, null, 2)}\n`);
   // a part is no report
   if (asked.length === 0)
-    await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: single(document) }));
+    await writeFile(
+      join(root, 'docs/bench.md'),
+      reportText({ canvas, single: { ...single(document), ...slides(effects) } }),
+    );
 }
 
 await main();
