@@ -99,6 +99,12 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         z-index: var(--dm-layer-panel);
         animation: enter var(--dm-duration-steady) var(--dm-ease-out);
       }
+      /* they show themselves above everything: a row of the grid would push the editor up */
+      dm-context-menu,
+      dm-command-palette,
+      dm-shortcuts-dialog {
+        position: absolute;
+      }
       /* a page under a drag says that it takes what is dragged */
       .target {
         grid-area: 2 / 1;
