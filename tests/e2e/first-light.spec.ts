@@ -71,7 +71,7 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
   const icon = await test.step('add an icon and recolour it', async () => {
     await editor.tab('Elements').click();
     const before = (await editor.objects()).length;
-    await page.locator('dm-element-strip').nth(1).locator('.row button').first().click();
+    await page.getByRole('list', { name: 'Icons', exact: true }).getByRole('button').first().click();
     await expect.poll(async () => (await editor.objects()).length).toBe(before + 1);
     await step();
     const [id] = await editor.selected();
