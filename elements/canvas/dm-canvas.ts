@@ -109,7 +109,8 @@ export class DmCanvas extends DmElement {
     super.connectedCallback();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     if (!this.hasAttribute('role')) this.setAttribute('role', 'application');
-    if (!this.hasAttribute('aria-roledescription')) this.setAttribute('aria-roledescription', t('canvasRole'));
+    if (!this.hasAttribute('aria-roledescription'))
+      this.setAttribute('aria-roledescription', t('canvasRole'));
     if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('canvas'));
     this.addEventListener('pointerdown', this.#pointerDown);
     this.addEventListener('keydown', this.#keyDown);

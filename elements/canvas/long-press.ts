@@ -47,7 +47,15 @@ export class LongPress {
     this.#told = true;
     this.#rested();
     const { clientX, clientY, pointerId, pointerType } = press;
-    const init = { bubbles: true, composed: true, cancelable: true, clientX, clientY, pointerId, pointerType };
+    const init = {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      clientX,
+      clientY,
+      pointerId,
+      pointerType,
+    };
     this.#target.dispatchEvent(new PointerEvent('contextmenu', init));
     this.end();
   }

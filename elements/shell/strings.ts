@@ -38,7 +38,8 @@ export const en = {
   layer: 'Layer',
   layers: 'Layers',
   noCommands: 'No command of this name',
-  noPicture: ({ name }: { name: string }) => `${name} is not a picture. Use PNG, JPG, WebP, GIF or SVG files.`,
+  noPicture: ({ name }: { name: string }) =>
+    `${name} is not a picture. Use PNG, JPG, WebP, GIF or SVG files.`,
   recent: 'Recent',
   searchCommands: 'Search commands',
   selectLayer: 'Select layer',
