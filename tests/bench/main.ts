@@ -130,17 +130,17 @@ async function main(): Promise<void> {
     .slice(2)
     .map(Number)
     .filter((count) => count > 0);
-  const canvas = [];
-  for (const count of asked.length > 0 ? asked : DEFAULT_COUNTS) canvas.push(await benchCanvas(count));
   const document = await benchDocument();
   const effects = await benchEffects(SLIDES);
+  const figures = { ...single(document), ...slides(effects) };
+  const canvas = [];
+  for (const count of asked.length > 0 ? asked : DEFAULT_COUNTS) {
+    canvas.push(await benchCanvas(count));
+    // a chosen part is no report; the large pages take long, and what is known before them is worth keeping
+    if (asked.length === 0)
+      await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: figures }));
+  }
   process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document, effects }, null, 2)}\n`);
-  // a part is no report
-  if (asked.length === 0)
-    await writeFile(
-      join(root, 'docs/bench.md'),
-      reportText({ canvas, single: { ...single(document), ...slides(effects) } }),
-    );
 }
 
 await main();
