@@ -1,18 +1,15 @@
 import { t } from '../../cropping/strings.js';
 import type { ToolPointer } from '../events.js';
+import { Gesture } from '../gesture.js';
 import type { ToolState } from '../state.js';
 import type { CropContext } from './cropping.js';
 
 /** A press that changes the crop until it is let go: one step inside the mode. */
-export abstract class CropGesture implements ToolState {
-  abstract readonly name: string;
-  protected readonly context: CropContext;
-  readonly #back: () => ToolState;
+export abstract class CropGesture extends Gesture<CropContext> {
   readonly #cursor: string;
 
   constructor(context: CropContext, back: () => ToolState, cursor: string) {
-    this.context = context;
-    this.#back = back;
+    super(context, back);
     this.#cursor = cursor;
   }
 
@@ -30,19 +27,5 @@ export abstract class CropGesture implements ToolState {
     if (!this.context.cropping.view) return this.pointerUp();
     this.move(pointer);
     return undefined;
-  }
-
-  pointerUp(): ToolState {
-    this.context.editor.history.commit();
-    return this.#back();
-  }
-
-  cancel(): ToolState {
-    this.context.editor.history.cancel();
-    return this.#back();
-  }
-
-  exit(): void {
-    this.context.view.clear();
   }
 }

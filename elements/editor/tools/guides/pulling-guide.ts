@@ -2,6 +2,7 @@ import type { Editor } from '../../editor.js';
 import { guidesOf, writeGuides } from '../../guides.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
+import { Gesture } from '../gesture.js';
 import type { Axis } from '../snapping/axis.js';
 import { reachOf } from '../snapping/reach.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
@@ -13,10 +14,8 @@ import { guideCursor, isOnRuler } from './ruler.js';
 export type Pulled = { readonly index: number } | { readonly axis: Axis };
 
 /** A guide follows the pointer, snapping to edges and middles unless Ctrl is held. Let go over a ruler it is gone. */
-export class PullingGuide implements ToolState {
+export class PullingGuide extends Gesture {
   readonly name = 'pulling-guide';
-  readonly #context: ToolContext;
-  readonly #back: () => ToolState;
   readonly #axis: Axis;
   readonly #index: number;
   readonly #isNew: boolean;
@@ -26,9 +25,8 @@ export class PullingGuide implements ToolState {
   #lies: boolean;
 
   constructor(context: ToolContext, pulled: Pulled, back: () => ToolState) {
+    super(context, back);
     const guides = guidesOf(context.editor);
-    this.#context = context;
-    this.#back = back;
     this.#page = context.editor.page.value;
     this.#isNew = 'axis' in pulled;
     this.#lies = !this.#isNew;
@@ -37,7 +35,7 @@ export class PullingGuide implements ToolState {
   }
 
   enter(): void {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     editor.history.begin(t(this.#isNew ? 'addGuide' : 'moveGuide'));
     view.hover.value = null;
     view.cursor.value = guideCursor(this.#axis);
@@ -47,26 +45,12 @@ export class PullingGuide implements ToolState {
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     if (!this.#holds(editor)) return this.pointerUp();
     const at = isOnRuler(pointer.at) ? null : this.#place(pointer);
     editor.run(t('moveGuide'), () => this.#put(at));
     view.readout.value = at === null ? null : { text: `${this.#axis} ${label(at)}`, beside: pointer.at };
     return undefined;
-  }
-
-  pointerUp(): ToolState {
-    this.#context.editor.history.commit();
-    return this.#back();
-  }
-
-  cancel(): ToolState {
-    this.#context.editor.history.cancel();
-    return this.#back();
-  }
-
-  exit(): void {
-    this.#context.view.clear();
   }
 
   /** False once another page is shown or the guides are no longer those it began with. */
@@ -77,12 +61,12 @@ export class PullingGuide implements ToolState {
   #place({ page, mod }: ToolPointer): number {
     const { lines } = this.#targets![this.#axis];
     const free = Math.round(page[this.#axis]);
-    return (mod ? null : lines.nearest(page[this.#axis], reachOf(this.#context.editor))) ?? free;
+    return (mod ? null : lines.nearest(page[this.#axis], reachOf(this.context.editor))) ?? free;
   }
 
   /** Over a ruler the guide is out of the list; its place in it is kept while the pointer holds it. */
   #put(at: number | null): void {
-    const { editor } = this.#context;
+    const { editor } = this.context;
     const guides = [...guidesOf(editor)];
     const here = this.#lies ? 1 : 0;
     guides.splice(this.#index, here, ...(at === null ? [] : [{ axis: this.#axis, at }]));

@@ -5,6 +5,7 @@ import { boxOf } from '../../selection.js';
 import { anchorOf, placedAt, pointOfBox, pulledLine, resizedSize } from '../box-resize.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
+import { Gesture } from '../gesture.js';
 import { DIRECTIONS, handleCursor, isCorner, type ResizeHandle } from '../handles.js';
 import { scaleObjects, sizeOf } from '../scale-objects.js';
 import { resizeModeOf } from '../selection-handles.js';
@@ -24,11 +25,9 @@ const LINE_STEP = 15;
  * A handle is being pulled. The opposite corner or side stays, or the centre with Alt; Shift turns keeping proportions
  * on or off; several objects scale as one. Edges snap to what is around them unless Ctrl is held.
  */
-export class Resizing implements ToolState {
+export class Resizing extends Gesture {
   readonly name = 'resizing';
-  readonly #context: ToolContext;
   readonly #handle: ResizeHandle;
-  readonly #back: () => ToolState;
   readonly #ids: readonly string[];
   readonly #objects: readonly DesignObject[];
   readonly #box: Box;
@@ -38,10 +37,9 @@ export class Resizing implements ToolState {
   #targets: SnapTargets | null = null;
 
   constructor(context: ToolContext, handle: ResizeHandle, from: ToolPointer, back: () => ToolState) {
+    super(context, back);
     const { selection } = context.editor;
-    this.#context = context;
     this.#handle = handle;
-    this.#back = back;
     this.#ids = selection.ids;
     this.#objects = selection.objects.value;
     this.#box = selection.box.value!;
@@ -52,7 +50,7 @@ export class Resizing implements ToolState {
   }
 
   enter(): void {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     editor.history.begin(t('resize'));
     view.transforming.value = true;
     view.hover.value = null;
@@ -61,7 +59,7 @@ export class Resizing implements ToolState {
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     // what it held is gone or another is selected: a template was loaded, a picture removed
     if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const to = { x: pointer.page.x + this.#grip.x, y: pointer.page.y + this.#grip.y };
@@ -71,27 +69,13 @@ export class Resizing implements ToolState {
     return undefined;
   }
 
-  pointerUp(): ToolState {
-    this.#context.editor.history.commit();
-    return this.#back();
-  }
-
-  cancel(): ToolState {
-    this.#context.editor.history.cancel();
-    return this.#back();
-  }
-
-  exit(): void {
-    this.#context.view.clear();
-  }
-
   /** Answers what it snapped to. */
   #resize(to: Point, pointer: ToolPointer): Met {
     const [only] = this.#objects;
     if (this.#mode === 'line' && only) return this.#pullLine(only, to, pointer);
     const pull = this.#pull(pointer);
     const free = resizedSize(this.#box, pull.handle, to, pull);
-    const { editor } = this.#context;
+    const { editor } = this.context;
     const near = { targets: this.#targets!, reach: reachOf(editor) };
     const size = pointer.mod ? free : snappedSize(this.#box, free, pull, near);
     const anchor = anchorOf(pull.handle, pull.fromCenter);
@@ -113,7 +97,7 @@ export class Resizing implements ToolState {
 
   /** Asks the kind what a new size means and keeps the anchor in place, also when the kind takes another size. */
   #take(object: DesignObject, size: Size, anchor: Point): void {
-    const { editor } = this.#context;
+    const { editor } = this.context;
     const how = { corner: isCorner(this.#handle), anchor };
     const patch = kindFor(object).resized(object, size, how, editor.resources.env);
     const box = placedAt(boxOf(object), { ...sizeOf(object), ...sizeOf(patch) }, anchor);
@@ -122,7 +106,7 @@ export class Resizing implements ToolState {
 
   /** An end of a line snaps as a point; with Shift it keeps to its steps. */
   #pullLine(object: DesignObject, to: Point, { shift, mod }: ToolPointer): Met {
-    const { editor } = this.#context;
+    const { editor } = this.context;
     const free = { ...to, ...NOTHING_MET };
     const point = shift || mod ? free : snapPoint(to, this.#targets!, reachOf(editor));
     const end = this.#handle === 'w' ? 'start' : 'end';

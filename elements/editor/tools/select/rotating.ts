@@ -2,15 +2,14 @@ import { center, type Box, type Point } from '../../../math/geometry.js';
 import { boxOf } from '../../selection.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
+import { Gesture } from '../gesture.js';
 import { angleAbout, settledRotation, turnedAbout } from '../rotation.js';
 import type { ToolState } from '../state.js';
 import { t } from '../strings.js';
 
 /** The selection turns about its centre: in steps with Shift, and into quarter turns when it comes near one. */
-export class Rotating implements ToolState {
+export class Rotating extends Gesture {
   readonly name = 'rotating';
-  readonly #context: ToolContext;
-  readonly #back: () => ToolState;
   readonly #ids: readonly string[];
   readonly #boxes: ReadonlyMap<string, Box>;
   readonly #middle: Point;
@@ -18,10 +17,9 @@ export class Rotating implements ToolState {
   readonly #fromAngle: number;
 
   constructor(context: ToolContext, from: ToolPointer, back: () => ToolState) {
+    super(context, back);
     const { selection } = context.editor;
     const box = selection.box.value!;
-    this.#context = context;
-    this.#back = back;
     this.#ids = selection.ids;
     this.#boxes = new Map(selection.objects.value.map((object) => [object.id, boxOf(object)]));
     this.#middle = center(box);
@@ -30,7 +28,7 @@ export class Rotating implements ToolState {
   }
 
   enter(): void {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     editor.history.begin(t('rotate'));
     view.transforming.value = true;
     view.hover.value = null;
@@ -38,7 +36,7 @@ export class Rotating implements ToolState {
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     // what it held is gone or another is selected: a template was loaded, a picture removed
     if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const free = this.#rotation + angleAbout(this.#middle, pointer.page) - this.#fromAngle;
@@ -52,22 +50,8 @@ export class Rotating implements ToolState {
     return undefined;
   }
 
-  pointerUp(): ToolState {
-    this.#context.editor.history.commit();
-    return this.#back();
-  }
-
-  cancel(): ToolState {
-    this.#context.editor.history.cancel();
-    return this.#back();
-  }
-
-  exit(): void {
-    this.#context.view.clear();
-  }
-
   #turn(id: string, box: Box): void {
-    const { editor } = this.#context;
+    const { editor } = this.context;
     const position = { ...editor.object(id)?.position, x: box.x, y: box.y };
     editor.patch(id, { position, rotation: box.rotation });
   }

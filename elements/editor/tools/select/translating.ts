@@ -2,6 +2,7 @@ import { boxBounds, type Point, type Rect } from '../../../math/geometry.js';
 import type { DesignObject } from '../../../objects/kinds.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
+import { Gesture } from '../gesture.js';
 import type { Axis } from '../snapping/axis.js';
 import { reachOf } from '../snapping/reach.js';
 import { NOTHING_MET, snapMoved, type Snapped } from '../snapping/snap-move.js';
@@ -15,11 +16,9 @@ import { DroppingIn } from './dropping-in.js';
  * The selection follows the pointer and snaps to what is around it. Shift keeps to one axis, Ctrl lets it go past
  * everything, Alt leaves it where it was and moves a copy.
  */
-export class Translating implements ToolState {
+export class Translating extends Gesture {
   readonly name = 'translating';
-  readonly #context: ToolContext;
   readonly #from: ToolPointer;
-  readonly #back: () => ToolState;
   /** What was pressed; copies may be moved in its place. */
   readonly #originals: readonly string[];
   readonly #bounds: Rect;
@@ -30,16 +29,15 @@ export class Translating implements ToolState {
   #droppingIn: DroppingIn | null = null;
 
   constructor(context: ToolContext, from: ToolPointer, back: () => ToolState) {
+    super(context, back);
     const { selection } = context.editor;
-    this.#context = context;
     this.#from = from;
-    this.#back = back;
     this.#originals = selection.ids;
     this.#bounds = boxBounds(selection.box.value!);
   }
 
   enter(): void {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     editor.history.begin(t('move'));
     view.transforming.value = true;
     view.hover.value = null;
@@ -48,7 +46,7 @@ export class Translating implements ToolState {
   }
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     // what it held is gone or another is selected: a template was loaded, a picture removed
     if (editor.selection.ids !== this.#ids) return this.pointerUp();
     if (pointer.alt !== this.#copying) this.#copy(pointer.alt);
@@ -63,28 +61,27 @@ export class Translating implements ToolState {
     return undefined;
   }
 
-  pointerUp(): ToolState {
+  override pointerUp(): ToolState {
     this.#droppingIn?.drop();
-    this.#context.editor.history.commit();
-    return this.#back();
+    return super.pointerUp();
   }
 
-  cancel(): ToolState {
-    const { editor } = this.#context;
+  override cancel(): ToolState {
+    const { editor } = this.context;
     const held = editor.selection.ids === this.#ids;
     editor.history.cancel();
     if (held && this.#copying) editor.selection.set(this.#originals, { deep: true });
-    return this.#back();
+    return this.back();
   }
 
-  exit(): void {
+  override exit(): void {
     this.#droppingIn?.clear();
-    this.#context.view.clear();
+    super.exit();
   }
 
   /** Begins anew with copies, or with the originals again; either way it ends as one step. */
   #copy(copying: boolean): void {
-    const { editor, view } = this.#context;
+    const { editor, view } = this.context;
     this.#copying = copying;
     editor.history.cancel();
     editor.selection.set(this.#originals, { deep: true });
@@ -95,7 +92,7 @@ export class Translating implements ToolState {
   }
 
   #takeHold(): void {
-    const { editor } = this.#context;
+    const { editor } = this.context;
     this.#ids = editor.selection.ids;
     this.#positions = new Map(editor.selection.objects.value.map(({ id, position }) => [id, position]));
     this.#targets = snapTargets(editor, this.#ids);
@@ -114,10 +111,10 @@ export class Translating implements ToolState {
   #snap(by: Point, oneAxis: boolean): Snapped {
     const moved = { ...this.#bounds, x: this.#bounds.x + by.x, y: this.#bounds.y + by.y };
     const axes: Axis[] = oneAxis ? [by.y === 0 ? 'x' : 'y'] : ['x', 'y'];
-    return snapMoved(moved, this.#targets!, reachOf(this.#context.editor), axes);
+    return snapMoved(moved, this.#targets!, reachOf(this.context.editor), axes);
   }
 
   #place(id: string, from: DesignObject['position'], by: Point): void {
-    this.#context.editor.patch(id, { position: { ...from, x: from.x + by.x, y: from.y + by.y } });
+    this.context.editor.patch(id, { position: { ...from, x: from.x + by.x, y: from.y + by.y } });
   }
 }
