@@ -10,8 +10,8 @@ import type { DmMenuItem } from './dm-menu-item.js';
 import type { DmSubmenu } from './dm-submenu.js';
 import { FloatingController, type DismissReason } from './floating-controller.js';
 import { floatingStyles } from './floating-styles.js';
-import { deepFocus, nextIndex } from './focus.js';
-import { handled } from './handled.js';
+import { deepFocus } from './focus.js';
+import { pressInMenu } from './menu-keys.js';
 import { TypeAhead } from './type-ahead.js';
 
 export interface DmMenuEvents {
@@ -120,19 +120,8 @@ export class DmMenu extends DmElement<DmMenuEvents> {
   }
 
   #onKeyDown(event: KeyboardEvent): void {
-    const items = this.#items;
-    const from = items.findIndex((item) => item === event.target);
     if (event.key === 'Tab') return this.#close('escape');
-    if (event.key === 'Enter' || event.key === ' ') {
-      handled(event);
-      items[from]?.click();
-      return;
-    }
-    const labels = items.map((item) => item.text);
-    const index = nextIndex(event.key, from, items.length, 'y') ?? this.#typeAhead.find(event, labels, from);
-    if (index === null) return;
-    handled(event);
-    items[index]?.focus();
+    pressInMenu(event, this.#items, this.#typeAhead);
   }
 
   protected override updated(): void {

@@ -8,8 +8,8 @@ import './dm-menu-item.js';
 import type { DmMenuItem } from './dm-menu-item.js';
 import { FloatingController } from './floating-controller.js';
 import { floatingStyles } from './floating-styles.js';
-import { nextIndex } from './focus.js';
 import { handled } from './handled.js';
+import { pressInMenu } from './menu-keys.js';
 import { TypeAhead } from './type-ahead.js';
 
 /** How long the pointer rests on the row before it opens, ms: on the way to a row below it should not. */
@@ -174,21 +174,9 @@ export class DmSubmenu extends DmElement {
   };
 
   #onItemKey(event: KeyboardEvent, out: string): void {
-    const items = this.#items;
-    const from = items.findIndex((item) => item === event.target);
-    if (event.key === out) {
-      handled(event);
-      return this.#close(true);
-    }
-    if (event.key === 'Enter' || event.key === ' ') {
-      handled(event);
-      return items[from]?.click();
-    }
-    const labels = items.map((item) => item.text);
-    const index = nextIndex(event.key, from, items.length, 'y') ?? this.#typeAhead.find(event, labels, from);
-    if (index === null) return;
+    if (event.key !== out) return pressInMenu(event, this.#items, this.#typeAhead);
     handled(event);
-    items[index]?.focus();
+    this.#close(true);
   }
 
   protected override updated(): void {

@@ -23,7 +23,8 @@ const roleLabels = z.looseObject({
   colors: z.optional(z.array(z.string())),
 });
 
-const BLEND_MODES = [
+/** Every blend there is, 'normal' first. */
+export const BLEND_MODES = [
   'normal',
   'multiply',
   'screen',

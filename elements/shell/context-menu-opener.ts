@@ -4,15 +4,8 @@ import { center, type Point } from '../math/geometry.js';
 import { transformPoint } from '../math/matrix.js';
 import type { DmContextMenu } from './dm-context-menu.js';
 
-/** How long a finger rests before the menu opens, ms, and how far it may tremble meanwhile, CSS pixels. */
-const LONG_PRESS = 550;
-const TREMBLE = 8;
-
-/** Opens the context menu of the canvas: by the right button, by the keys of the system, and by a finger that rests. */
+/** Opens the context menu of the canvas: by the right button or a finger that rests, and by the keys of the system. */
 export class ContextMenuOpener {
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #from: Point = { x: 0, y: 0 };
-  #opened = 0;
   #byKeys = false;
 
   constructor(
@@ -26,9 +19,6 @@ export class ContextMenuOpener {
     // the words being edited keep the menu of their field, with its spelling
     if (editor.editingText.peek() && event.composedPath()[0] instanceof HTMLTextAreaElement) return;
     event.preventDefault();
-    clearTimeout(this.#timer);
-    // a finger that rests is told by some browsers too
-    if (event.timeStamp - this.#opened < LONG_PRESS) return;
     const canvas = event.currentTarget as DmCanvas;
     if (this.#byKeys) this.#openByKeys(editor, canvas);
     else this.#open(editor, canvas, { x: event.clientX, y: event.clientY });
@@ -40,26 +30,9 @@ export class ContextMenuOpener {
     this.#byKeys = key === 'ContextMenu' || (key === 'F10' && shiftKey);
   };
 
-  readonly onPointerDown = (event: PointerEvent): void => {
-    clearTimeout(this.#timer);
+  readonly onPointerDown = (): void => {
     this.#byKeys = false;
-    if (event.pointerType !== 'touch' || !event.isPrimary) return;
-    const canvas = event.currentTarget as DmCanvas;
-    this.#from = { x: event.clientX, y: event.clientY };
-    this.#timer = setTimeout(() => {
-      const editor = this.editor();
-      if (!editor || canvas.gesture === 'translating') return;
-      this.#opened = performance.now();
-      this.#open(editor, canvas, this.#from);
-    }, LONG_PRESS);
   };
-
-  readonly onPointerMove = (event: PointerEvent): void => {
-    const far = Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > TREMBLE;
-    if (far) clearTimeout(this.#timer);
-  };
-
-  readonly onPointerEnd = (): void => clearTimeout(this.#timer);
 
   #open(editor: Editor, canvas: DmCanvas, at: Point): void {
     const { left, top } = canvas.getBoundingClientRect();

@@ -323,9 +323,6 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
           @contextmenu=${this.#menuOpener.onContextMenu}
           @keydown=${this.#menuOpener.onKeyDown}
           @pointerdown=${this.#menuOpener.onPointerDown}
-          @pointermove=${this.#menuOpener.onPointerMove}
-          @pointerup=${this.#menuOpener.onPointerEnd}
-          @pointercancel=${this.#menuOpener.onPointerEnd}
         ></dm-canvas>
         ${this.dragOver ? html`<div class="target"></div>` : nothing}
         <slot name="notice"></slot>

@@ -6,27 +6,10 @@ import type { DmDesignEditor } from '../../elements/shell/dm-design-editor.js';
 import { pdfJsPages } from '../support/pdf-readers.js';
 import { faultsOf } from './support/axe.js';
 import { choose, copies, dialogOf, download, loaderOf, openTemplate, press } from './support/downloads.js';
-import type { EditorPage } from './support/editor-page.js';
-import { canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
+import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ has: page.getByText(text, { exact: true }) });
-
-/** At 100%, with room for the whole page: outlines cut off by the canvas get another antialiasing. */
-async function atFullSize(page: Page, editor: EditorPage) {
-  await editor.deselect();
-  await page.setViewportSize({ width: 1640, height: 1400 });
-  await page
-    .locator('dm-zoom-control')
-    .getByRole('button', { name: /^Zoom: / })
-    .click();
-  await page
-    .getByRole('menuitem', { name: '100%' })
-    .or(page.getByRole('menuitemradio', { name: '100%' }))
-    .first()
-    .click();
-  await expect.poll(async () => (await canvasPixels(page)).pixels.height).toBeGreaterThan(1080);
-}
 
 const words = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 

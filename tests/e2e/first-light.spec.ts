@@ -3,7 +3,7 @@ import { kindOf, type DesignObject } from '../../elements/objects/kinds.js';
 import { createAccount } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
-import { canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
+import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
 
 async function openTemplate(page: Page, category: string): Promise<EditorPage> {
   await page.goto('/');
@@ -166,19 +166,7 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
   });
 
   await test.step('download PNG and JPG that equal the canvas', async () => {
-    await editor.deselect();
-    // room for the whole page: outlines cut off by the canvas get another antialiasing
-    await page.setViewportSize({ width: 1640, height: 1400 });
-    await page
-      .locator('dm-zoom-control')
-      .getByRole('button', { name: /^Zoom: / })
-      .click();
-    await page
-      .getByRole('menuitem', { name: '100%' })
-      .or(page.getByRole('menuitemradio', { name: '100%' }))
-      .first()
-      .click();
-    await expect.poll(async () => (await canvasPixels(page)).pixels.height).toBeGreaterThan(1080);
+    await atFullSize(page, editor);
     const { pixels: canvas, left, top } = await canvasPixels(page);
     const get = async (format: 'PNG' | 'JPG') => {
       await page.getByRole('button', { name: 'Download' }).first().click();

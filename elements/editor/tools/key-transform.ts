@@ -4,6 +4,7 @@ import type { Editor } from '../editor.js';
 import { boxOf } from '../selection.js';
 import { anchorOf, placedAt } from './box-resize.js';
 import { turnedAbout } from './rotation.js';
+import { scaleObjects } from './scale-objects.js';
 
 /** Smallest side the keyboard can reach, page pixels. */
 const LEAST = 4;
@@ -39,13 +40,15 @@ function scaleAll(editor: Editor, objects: readonly DesignObject[], box: Box, by
   const along = by.x === 0 ? box.height : box.width;
   if (along <= 0) return;
   const scale = Math.max(LEAST / Math.max(box.width, box.height), (along + by.x + by.y) / along);
-  for (const object of objects) {
-    const patch = editor.resized(object, scale);
-    const middle = center(boxOf(object));
-    const { width = object.width, height = object.height } = patch;
-    const x = box.x + (middle.x - box.x) * scale - width / 2;
-    const y = box.y + (middle.y - box.y) * scale - height / 2;
-    place(editor, object, patch, { x, y });
+  const to = { width: box.width * scale, height: box.height * scale };
+  scaleObjects(editor, objects, { box, to, anchor: TOP_LEFT });
+}
+
+/** Moves the selection by page pixels; inside `run`. */
+export function moveSelection(editor: Editor, by: Point): void {
+  for (const object of editor.selection.objects.peek()) {
+    const { x, y } = object.position;
+    place(editor, object, {}, { x: x + by.x, y: y + by.y });
   }
 }
 

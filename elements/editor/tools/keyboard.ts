@@ -4,8 +4,7 @@ import { startCrop } from '../cropping/session.js';
 import { pressInGrid } from '../pictures/box-keys.js';
 import { editText } from '../text-editing/session.js';
 import type { ToolKey } from './events.js';
-import { growSelection, turnSelection } from './key-transform.js';
-import { Nudger } from './nudge.js';
+import { growSelection, moveSelection, turnSelection } from './key-transform.js';
 import { canTransform } from './selection-handles.js';
 import { t } from './strings.js';
 import { walkIn, walkOn } from './walk.js';
@@ -16,7 +15,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Page pixels a side grows with Shift; without, one. */
+/** Page pixels of a move, or of a side's growth, with Shift; without, one. */
 const FAR = 10;
 /** Degrees of a turn with Shift; without, one. */
 const FAR_TURN = 15;
@@ -29,12 +28,10 @@ const PAUSE = 1000;
  */
 export class Keyboard {
   readonly #editor: Editor;
-  readonly #nudger: Nudger;
   #last = { time: -Infinity, name: '', ids: [] as readonly string[] };
 
   constructor(editor: Editor) {
     this.#editor = editor;
-    this.#nudger = new Nudger(editor);
   }
 
   /** True when the key did something here. */
@@ -46,7 +43,15 @@ export class Keyboard {
     if (alt) return this.#turn(DIRECTIONS[key], shift, now);
     if (key === 'Enter') return walkIn(this.#editor) || this.#enterText() || startCrop(this.#editor);
     if (key === 'Tab') return walkOn(this.#editor, shift ? -1 : 1);
-    return this.#nudger.press(key, shift, now);
+    return this.#move(DIRECTIONS[key], shift, now);
+  }
+
+  #move(direction: Point | undefined, far: boolean, now: number): boolean {
+    if (!direction) return false;
+    const by = far ? FAR : 1;
+    return this.#run(t('nudge'), now, () =>
+      moveSelection(this.#editor, { x: direction.x * by, y: direction.y * by }),
+    );
   }
 
   #grow(direction: Point | undefined, far: boolean, now: number): boolean {

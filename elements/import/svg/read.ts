@@ -10,6 +10,7 @@ import {
   type Size,
 } from '../../math/geometry.js';
 import { multiply, scaling, transformRect, translation, type Matrix } from '../../math/matrix.js';
+import { BLEND_MODES } from '../../objects/schema.js';
 import { geometryOf, isShape, type Geometry } from './basic-shapes.js';
 import { basicUnder, boxUnder, grown } from './boxes.js';
 import { clipOf, holds, narrowed, rectClip, type Clip } from './clip.js';
@@ -114,7 +115,7 @@ class Reader {
 
   #scope(node: SvgNode, style: Style, outer: Scope): Scope {
     const matrix = multiply(outer.matrix, readTransform(style.transform));
-    const blend = BLENDS.find((mode) => mode === style['mix-blend-mode']);
+    const blend = BLEND_MODES.slice(1).find((mode) => mode === style['mix-blend-mode']);
     if (style.filter !== 'none') this.#notes.add('filter');
     return {
       ...{ style, matrix, viewport: outer.viewport, depth: outer.depth + 1 },
@@ -333,20 +334,6 @@ class Reader {
 }
 
 const MARKERS = ['marker', 'marker-start', 'marker-mid', 'marker-end'];
-
-const BLENDS: readonly BlendMode[] = [
-  ...([
-    'multiply',
-    'screen',
-    'overlay',
-    'darken',
-    'lighten',
-    'color-dodge',
-    'color-burn',
-    'hard-light',
-  ] as const),
-  ...(['soft-light', 'difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'] as const),
-];
 
 const oneOf = <T extends string>(value: string | undefined, known: readonly [T, ...T[]]): T =>
   known.find((one) => one === value) ?? known[0];

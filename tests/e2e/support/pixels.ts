@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Download } from 'playwright/test';
+import { expect, type Download, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import type { EditorPage } from './editor-page.js';
 
 export interface Pixels {
   readonly width: number;
@@ -34,6 +35,22 @@ export async function canvasPixels(
   });
   const file = Buffer.from(shot.url.split(',')[1]!, 'base64');
   return { pixels: await pixelsOf(file), left: Math.round(shot.left), top: Math.round(shot.top) };
+}
+
+/** At 100%, with room for the whole page: outlines cut off by the canvas get another antialiasing. */
+export async function atFullSize(page: Page, editor: EditorPage) {
+  await editor.deselect();
+  await page.setViewportSize({ width: 1640, height: 1400 });
+  await page
+    .locator('dm-zoom-control')
+    .getByRole('button', { name: /^Zoom: / })
+    .click();
+  await page
+    .getByRole('menuitem', { name: '100%' })
+    .or(page.getByRole('menuitemradio', { name: '100%' }))
+    .first()
+    .click();
+  await expect.poll(async () => (await canvasPixels(page)).pixels.height).toBeGreaterThan(1080);
 }
 
 /** How far two pictures differ where they overlap: the largest step of a channel, and the share of pixels beyond `far`. */
