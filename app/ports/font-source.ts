@@ -8,6 +8,7 @@ const family = z.object({
   category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
   faces: z.array(face).check(z.minLength(1)),
   scripts: z.optional(z.array(z.string())),
+  preview: z.optional(z.string()),
 });
 
 const list = z.object({ fonts: z.array(family), fallbackFonts: z.array(family) });

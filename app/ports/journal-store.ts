@@ -147,12 +147,12 @@ export class IdbJournal implements JournalStore {
     await tx.done;
   }
 
-  /** Rubbish only: entries of long ago in which nothing is unsent. */
+  /** Rubbish only: entries in which nothing of the user's is unsent, of long ago or set aside. */
   async #sweep(database: JournalDatabase): Promise<void> {
-    for (const { tab, begun } of await database.getAll('entries')) {
-      if (Date.now() - begun < KEPT_MS) continue;
+    for (const { tab, begun, aside = false } of await database.getAll('entries')) {
+      if (!aside && Date.now() - begun < KEPT_MS) continue;
       const entry = await this.#read(database, tab);
-      if (entry?.changes.size === 0 && entry.steps === 0) await this.remove(tab);
+      if (entry?.steps === 0 && (aside || entry.changes.size === 0)) await this.remove(tab);
     }
   }
 

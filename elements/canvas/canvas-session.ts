@@ -91,6 +91,11 @@ export class CanvasSession implements Surface {
     return this.#pageView.prepared;
   }
 
+  /** True when all of the page is painted as sharp as it will be. */
+  get crisp(): boolean {
+    return this.#pageView.crisp;
+  }
+
   hitTest(point: Point): string | null {
     return this.#scene.hitTest(point, 1 / this.#editor.viewport.scale.value);
   }

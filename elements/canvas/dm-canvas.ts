@@ -105,6 +105,11 @@ export class DmCanvas extends DmElement {
     return this.#session?.prepared ?? false;
   }
 
+  /** True when all of the page is painted as sharp as it will be: not while it is zoomed, or rests too short for that. */
+  get crisp(): boolean {
+    return this.#session?.crisp ?? true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;

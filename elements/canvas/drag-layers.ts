@@ -1,22 +1,14 @@
 import type { Op } from '../display/ops.js';
 import type { Editor } from '../editor/editor.js';
-import type { Rect } from '../math/geometry.js';
+import type { Rect, Size } from '../math/geometry.js';
 import type { Matrix } from '../math/matrix.js';
 import { cancelIdle, onIdle } from './idle.js';
-import { beginPass, endPass, paintGround, paintItems, wholeCanvas, type Pass } from './page-painter.js';
+import { Layer, newContext } from './layer.js';
+import { paintGround, paintItems, type Pass } from './page-painter.js';
 import type { Painted } from './painted.js';
 
 /** Time one slice of preparing may take, milliseconds: a frame keeps room for everything else. */
 const SLICE = 5;
-/** So many items are painted between looks at the clock; the pixels are forced out there, or time would not tell. */
-const ITEMS_PER_LOOK = 6;
-
-interface Layer {
-  readonly pass: Pass;
-  readonly items: readonly Painted[];
-  done: number;
-}
-
 interface Prepared {
   readonly live: readonly Painted[];
   readonly liveIds: ReadonlySet<string>;
@@ -50,12 +42,7 @@ export class DragLayers {
   }
 
   /** Begins to prepare for these objects, bottom first; what was prepared before is forgotten. */
-  prepare(
-    ids: readonly string[],
-    items: readonly Painted[],
-    view: Matrix,
-    size: { width: number; height: number },
-  ): void {
+  prepare(ids: readonly string[], items: readonly Painted[], view: Matrix, size: Size): void {
     this.drop();
     const chosen = new Set(ids);
     const isChosen = (painted: Painted): boolean => idsOf(painted).some((id) => chosen.has(id));
@@ -79,7 +66,7 @@ export class DragLayers {
   /** Forgets everything: something else changed. */
   drop(): void {
     if (this.#idle !== null) cancelIdle(this.#idle);
-    for (const layer of [this.#prepared?.below, this.#prepared?.above]) if (layer) endPass(layer.pass);
+    for (const layer of [this.#prepared?.below, this.#prepared?.above]) layer?.end();
     this.#idle = null;
     this.#prepared = null;
     this.#ready = false;
@@ -104,7 +91,7 @@ export class DragLayers {
   work(until = performance.now() + SLICE): boolean {
     const prepared = this.#prepared;
     if (!prepared || this.#ready) return this.#ready;
-    const ready = advance(prepared.below, until) && (!prepared.above || advance(prepared.above, until));
+    const ready = prepared.below.advance(until) && (prepared.above?.advance(until) ?? true);
     this.#ready = ready;
     return ready;
   }
@@ -116,40 +103,15 @@ export class DragLayers {
     });
   }
 
-  #layer(
-    index: number,
-    items: readonly Painted[],
-    view: Matrix,
-    { width, height }: { width: number; height: number },
-  ): Layer {
-    const context = (this.#canvases[index] ??= newCanvas());
-    const { canvas } = context;
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const pass: Pass = { context, view, area: wholeCanvas(context) };
-    beginPass(pass, this.#editor);
-    return { pass, items, done: 0 };
+  #layer(index: number, items: readonly Painted[], view: Matrix, size: Size): Layer {
+    const context = (this.#canvases[index] ??= newContext());
+    return new Layer(context, items, { editor: this.#editor, view, size });
   }
 }
 
-/** True when nothing is left to paint. */
-function advance(layer: Layer, until: number): boolean {
-  const { pass, items } = layer;
-  while (layer.done < items.length) {
-    paintItems(pass, items.slice(layer.done, layer.done + ITEMS_PER_LOOK));
-    layer.done += ITEMS_PER_LOOK;
-    pass.context.getImageData(0, 0, 1, 1);
-    if (performance.now() >= until) break;
-  }
-  return layer.done >= items.length;
-}
-
-/** Kept in main memory: forcing pixels out after each slice would be slow from a graphics card. */
-const newCanvas = (): CanvasRenderingContext2D =>
-  document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-
-function copy({ pass }: Layer, { context, area }: Pass): void {
+function copy({ canvas }: Layer, { context, area }: Pass): void {
   const { x, y, width, height }: Rect = area;
-  context.drawImage(pass.context.canvas, x, y, width, height, x, y, width, height);
+  context.drawImage(canvas, x, y, width, height, x, y, width, height);
 }
 
 const idsOf = ({ items }: Painted): readonly string[] => items.map((item) => item.object.id);

@@ -1,9 +1,9 @@
 import type { Editor } from '../editor/editor.js';
 import { isEmptyRect, type Rect, type Size } from '../math/geometry.js';
-import { invert, multiply, type Matrix } from '../math/matrix.js';
+import type { Matrix } from '../math/matrix.js';
 import { Damage } from './damage.js';
-import { pageRect } from './device-rect.js';
 import { DragLayers } from './drag-layers.js';
+import { MovedPicture } from './moved-picture.js';
 import {
   areaOf,
   beginPass,
@@ -15,6 +15,7 @@ import {
   type Pass,
 } from './page-painter.js';
 import type { Scene, SceneChange } from './scene.js';
+import { SlicedPaint } from './sliced-paint.js';
 
 /** The view rests this long before it is painted crisp again, milliseconds. */
 const SETTLE = 120;
@@ -29,12 +30,14 @@ export class PageView {
   readonly #scene: Scene;
   readonly #context: CanvasRenderingContext2D;
   readonly #layers: DragLayers;
+  readonly #moved: MovedPicture;
+  readonly #sliced: SlicedPaint;
   readonly #damage = new Damage();
   #ratio = 1;
-  /** The view the canvas was last painted crisp for. */
-  #crisp: Matrix | null = null;
-  /** The canvas as it was then, while the view moves. */
-  #snapshot: HTMLCanvasElement | null = null;
+  /** The view the canvas shows; null when it shows nothing of use. */
+  #shown: Matrix | null = null;
+  /** Whether it was painted for that view, not moved there. */
+  #sharp = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #transforming = false;
@@ -44,6 +47,8 @@ export class PageView {
     this.#scene = scene;
     this.#context = canvas.getContext('2d')!;
     this.#layers = new DragLayers(editor);
+    this.#moved = new MovedPicture(editor);
+    this.#sliced = new SlicedPaint(editor);
   }
 
   /** From page to device pixels, as things are now. */
@@ -56,6 +61,11 @@ export class PageView {
     return this.#layers.ready;
   }
 
+  /** True when all of the page is painted as sharp as it will be. */
+  get crisp(): boolean {
+    return this.#isCrisp() && this.#settling === undefined && !this.#sliced.underWay;
+  }
+
   resize(size: Size, ratio: number): void {
     const { canvas } = this.#context;
     const width = Math.round(size.width * ratio);
@@ -63,20 +73,22 @@ export class PageView {
     this.#ratio = ratio;
     if (canvas.width === width && canvas.height === height) return;
     Object.assign(canvas, { width, height });
-    this.#crisp = null;
-    this.#forgetLayers();
+    this.changedAll();
   }
 
   /** Notes what a change of the document did. */
   changed({ rects, all, ids }: SceneChange): void {
     if (all) this.#damage.addAll();
     for (const rect of rects) this.#damage.add(rect);
+    // what is being painted aside is out of date
+    if (this.#sliced.underWay && (all || rects.length + ids.length > 0)) this.#settleLater();
     if (all || ids.some((id) => !this.#layers.isLive(id))) this.#forgetLayers();
   }
 
   /** Everything is to be painted anew. */
   changedAll(): void {
-    this.#crisp = null;
+    this.#shown = null;
+    this.#sliced.cancel();
     this.#forgetLayers();
   }
 
@@ -84,9 +96,7 @@ export class PageView {
   set transforming(value: boolean) {
     const ended = this.#transforming && !value;
     this.#transforming = value;
-    if (!ended) return;
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.paintAll(), SETTLE);
+    if (ended) this.#settleLater();
   }
 
   /** The selected objects will probably be dragged next. */
@@ -104,27 +114,40 @@ export class PageView {
   paint(): void {
     const { canvas } = this.#context;
     if (canvas.width === 0 || canvas.height === 0) return;
-    if (this.#crisp && !this.#isCrisp()) return this.#blit();
-    if (!this.#crisp || this.#damage.all) return this.paintAll();
-    const { context, view } = { context: this.#context, view: this.view };
-    const areas = this.#damage.rects.map((rect) => areaOf(rect, { context, view }));
-    this.#damage.clear();
-    this.#repaint(areas.filter((area) => !isEmptyRect(area)));
+    if (!this.#shown || this.#damage.all) return this.paintAll();
+    if (!sameView(this.#shown, this.view)) this.#move(this.#shown);
+    if (!this.#damage.isEmpty) this.#repaintDamage();
   }
 
-  /** Paints the whole page crisp. */
+  /** Paints the whole page crisp, at once. */
   paintAll(): void {
-    clearTimeout(this.#settling);
-    this.#snapshot = null;
-    this.#damage.clear();
-    this.#crisp = this.view;
+    this.#stopSettling();
+    this.#painted();
     this.#paintScene(this.#pass(wholeCanvas(this.#context)));
   }
 
   dispose(): void {
-    clearTimeout(this.#settling);
+    this.#stopSettling();
     clearTimeout(this.#resting);
     this.#layers.dispose();
+    this.#sliced.dispose();
+  }
+
+  /** All that is to be seen is on the canvas, or about to be. */
+  #painted(): void {
+    this.#moved.forget();
+    this.#damage.clear();
+    this.#shown = this.view;
+    this.#sharp = true;
+  }
+
+  #repaintDamage(): void {
+    const { context, view } = { context: this.#context, view: this.view };
+    const areas = this.#damage.rects.map((rect) => areaOf(rect, { context, view }));
+    this.#damage.clear();
+    // the picture that is moved does not have this
+    this.#moved.forget();
+    this.#repaint(areas.filter((area) => !isEmptyRect(area)));
   }
 
   #repaint(areas: readonly Rect[]): void {
@@ -153,32 +176,51 @@ export class PageView {
   }
 
   #isCrisp(): boolean {
-    const now = this.view;
-    return this.#crisp !== null && this.#crisp.every((value, i) => value === now[i]);
+    return this.#sharp && this.#shown !== null && sameView(this.#shown, this.view);
   }
 
-  /** While the view moves: the picture as it was, moved and scaled; crisp once the view rests. */
-  #blit(): void {
+  #move(shown: Matrix): void {
     this.#layers.drop();
-    const context = this.#context;
-    this.#snapshot ??= copyOf(context.canvas);
-    const view = this.view;
-    const page = pageRect(this.#editor.size, view);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    const color = this.#editor.pageRecord().page.background_color;
-    if (color) context.fillStyle = color;
-    // places that were out of sight show the page's colour until then
-    if (color) context.fillRect(page.x, page.y, page.width, page.height);
-    context.setTransform(...multiply(view, invert(this.#crisp!)));
-    context.imageSmoothingQuality = 'low';
-    context.drawImage(this.#snapshot, 0, 0);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    clearTimeout(this.#settling);
+    this.#moved.paint(this.#context, shown, this.view);
+    this.#shown = this.view;
+    this.#sharp = false;
+    this.#settleLater();
+  }
+
+  /** Has all painted crisp once things rest; whatever happens before begins the rest anew. */
+  #settleLater(): void {
+    this.#stopSettling();
     this.#settling = setTimeout(() => {
-      this.paintAll();
-      this.prepareDrag();
+      this.#settling = undefined;
+      this.#settle(this.view);
     }, SETTLE);
+  }
+
+  #settle(view: Matrix): void {
+    const size = wholeCanvas(this.#context);
+    if (isEmptyRect(size)) return;
+    this.#sliced.start(this.#scene.painted, view, size, (picture) => {
+      // moved since, but not yet shown so: the next frame lets it rest anew
+      if (sameView(view, this.view)) this.#show(picture);
+    });
+  }
+
+  #stopSettling(): void {
+    clearTimeout(this.#settling);
+    this.#settling = undefined;
+    this.#sliced.cancel();
+  }
+
+  #show(picture: HTMLCanvasElement): void {
+    const context = this.#context;
+    const wasSharp = this.#sharp;
+    this.#painted();
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = 'copy';
+    context.drawImage(picture, 0, 0);
+    context.restore();
+    if (!wasSharp) this.prepareDrag();
   }
 
   /** The layers are wrong now; prepared again once things rest. */
@@ -188,10 +230,4 @@ export class PageView {
   }
 }
 
-function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = document.createElement('canvas');
-  copy.width = canvas.width;
-  copy.height = canvas.height;
-  copy.getContext('2d')!.drawImage(canvas, 0, 0);
-  return copy;
-}
+const sameView = (a: Matrix, b: Matrix): boolean => a.every((value, i) => value === b[i]);

@@ -7,11 +7,14 @@ import { textEditingOf } from '../editor/text-editing/session.js';
 import type { TextEditing } from '../editor/text-editing/text-editing.js';
 import type { EditKind } from '../editor/text-editing/typing-burst.js';
 import { redoStep, undoStep } from '../editor/undo.js';
-import { boxMatrix, multiply, scaleOf, transformPoint } from '../math/matrix.js';
+import { clamp, type Point } from '../math/geometry.js';
+import { boxMatrix, multiply, scaleOf, transformPoint, transformRect } from '../math/matrix.js';
 import { isMac } from './platform.js';
 
 /** A smaller field makes iOS zoom in when it gets focus, CSS pixels. */
 const SMALLEST_FONT = 16;
+/** Width of the field, CSS pixels, as its style has it. */
+const FIELD_WIDTH = 2;
 /** Shortcuts that mean the words while words are edited; others go on to the page. */
 const OWN_SHORTCUTS = new Set(['a', 'b', 'c', 'i', 'u', 'v', 'x', 'y', 'z']);
 
@@ -26,6 +29,8 @@ export class TextInput {
   readonly #stop: (() => void)[] = [];
   #editing: TextEditing | null = null;
   #composing = false;
+  /** The caret went somewhere by keys since it was last shown. */
+  #moved = false;
 
   constructor(field: HTMLTextAreaElement, editor: Editor) {
     this.#field = field;
@@ -49,14 +54,26 @@ export class TextInput {
     const map = editing?.map;
     if (!editing || !object || !map) return;
     const caret = map.pos(editing.selection.peek().focus);
-    const matrix = multiply(this.#editor.viewport.matrix.peek(), boxMatrix(boxOf(object)));
-    const at = transformPoint(matrix, { x: caret.x, y: caret.top });
-    const height = `${Math.max(SMALLEST_FONT, caret.height * scaleOf(matrix))}px`;
-    const { style } = this.#field;
-    style.transform = `translate(${at.x}px, ${at.y}px)`;
-    style.height = style.fontSize = style.lineHeight = height;
+    const { viewport } = this.#editor;
+    const box = boxMatrix(boxOf(object));
+    const { x, top: y, height } = caret;
+    if (this.#moved) viewport.reveal(transformRect(box, { x, y, width: 0, height }));
+    this.#moved = false;
+    const matrix = multiply(viewport.matrix.peek(), box);
+    this.#putAt(transformPoint(matrix, { x, y }), caret.height * scaleOf(matrix));
     this.#field.dir = caret.rtl ? 'rtl' : 'ltr';
     this.#field.scrollTop = this.#field.scrollLeft = 0;
+  }
+
+  /** Never beside the canvas: browsers scroll it away to show a field that they type into. */
+  #putAt({ x, y }: Point, caretHeight: number): void {
+    const canvas = this.#editor.viewport.size.peek();
+    const tall = Math.max(SMALLEST_FONT, Math.min(caretHeight, canvas.height));
+    const left = clamp(x, 0, Math.max(0, canvas.width - FIELD_WIDTH));
+    const top = clamp(y, 0, Math.max(0, canvas.height - tall));
+    const { style } = this.#field;
+    style.transform = `translate(${left}px, ${top}px)`;
+    style.height = style.fontSize = style.lineHeight = `${tall}px`;
   }
 
   dispose(): void {
@@ -142,9 +159,10 @@ export class TextInput {
   #move(event: KeyboardEvent): boolean {
     const { key, shiftKey: shift, altKey: alt, repeat } = event;
     const word = isMac ? alt : event.ctrlKey;
-    return (
-      this.#editing?.move({ key, shift, alt, mod: false, repeat, word, far: isMac && event.metaKey }) ?? false
-    );
+    const far = isMac && event.metaKey;
+    const moved = this.#editing?.move({ key, shift, alt, mod: false, repeat, word, far }) ?? false;
+    this.#moved ||= moved;
+    return moved;
   }
 
   /** Tab outside of a list leaves the words, as in every field. */
@@ -211,6 +229,7 @@ export class TextInput {
 
   #input({ inputType }: InputEvent): void {
     const { value, selectionEnd } = this.#field;
+    this.#moved = true;
     this.#editing?.takeInput(value, selectionEnd, this.#kindOf(inputType));
     // not all of it may have been taken
     this.#sync();
@@ -252,6 +271,7 @@ export class TextInput {
     const data = event.clipboardData;
     if (!data) return;
     const [own, html, plain] = [CLIP_TYPE, 'text/html', 'text/plain'].map((type) => data.getData(type));
+    this.#moved = true;
     this.#editing?.paste({ own: own!, html: html!, plain: plain! });
   }
 }

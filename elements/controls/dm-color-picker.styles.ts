@@ -62,7 +62,7 @@ export const colorPickerStyles = css`
     font-size: 12px;
     text-transform: uppercase;
   }
-  h4 {
+  .label {
     margin: 14px 0 8px;
   }
   .swatches {

@@ -243,13 +243,13 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
   }
 
   #renderSwatches(label: string, colors: readonly string[]): TemplateResult {
-    return html`<h4 class="label">${label}</h4>
+    return html`<p class="label" aria-hidden="true">${label}</p>
       ${this.#swatches('swatches', label, colors)}`;
   }
 
   #renderPalettes(): TemplateResult | typeof nothing {
     if (this.palettes === null) return nothing;
-    return html`<h4 class="label">${t('brandKitPalettes')}</h4>
+    return html`<p class="label">${t('brandKitPalettes')}</p>
       ${
         this.palettes === 'loading'
           ? html`<p class="caption" role="status">${t('loadingPalettes')}</p>`

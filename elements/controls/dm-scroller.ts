@@ -176,7 +176,7 @@ export class DmScroller extends DmElement<DmScrollerEvents> {
     return html`<div
       class="scroll-area"
       part="scroll"
-      role="region"
+      role="group"
       tabindex="0"
       aria-label=${this.label || nothing}
       aria-busy=${this.state === 'loading'}

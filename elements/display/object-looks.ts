@@ -35,7 +35,7 @@ const GROWTH = 0.1;
 const FULL = 5;
 const FULL_SIZE = 10;
 
-function shadowRuler(object: DesignObject): ShadowRuler {
+export function shadowRuler(object: DesignObject): ShadowRuler {
   const { width, height } = object;
   const length = Math.max(width, height);
   if (object.type === 'text') return textShadowRuler(object.text_details.fontSize, length);

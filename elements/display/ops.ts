@@ -155,6 +155,10 @@ export interface Group {
   readonly shadows?: readonly Shadow[];
   /** What shows: the children where the mask has ink (painted with destination-in, never clip()). */
   readonly mask?: readonly Op[];
+  /** Only says that something can be put here: seen while editing, no part of the page. */
+  readonly vacant?: true;
+  /** Stands for a picture that is not here: seen on every screen, no part of a file. */
+  readonly missing?: true;
   /** Id of the object this group draws: lets a reader find its ops again. */
   readonly object?: string;
   readonly children: readonly Op[];

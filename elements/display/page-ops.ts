@@ -1,8 +1,9 @@
 import type { Size } from '../math/geometry.js';
 import type { ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
+import { filledOp } from './filled-ops.js';
 import { objectOps } from './object-ops.js';
-import type { FillPath, Group, Op, PageOps } from './ops.js';
+import type { FillPath, Op, PageOps } from './ops.js';
 import { stackGroups, stackOps, type GroupLooks } from './stack-groups.js';
 
 /** What of a page is drawn. Pages have no size of their own: the design's is passed beside. */
@@ -15,14 +16,18 @@ export interface DrawnPage {
   readonly groups?: readonly GroupLooks[];
 }
 
-/** A page from back to front: colour, background picture, then the objects by layer, each a group named by its id. */
+/**
+ * A page from back to front: colour, background picture, then the objects by layer, each a group named by its id. What only
+ * says where something can be put is left out.
+ */
 export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEnv): PageOps {
   const shown = page.objects.filter(({ hidden }) => !hidden);
   const stacked = shown.sort((a, b) => a.layer_index - b.layer_index);
   const objects = page.background_image ? [page.background_image, ...stacked] : stacked;
   const drawn = objects
     .map((object) => objectOps(object, kinds, env))
-    .filter((group): group is Group => group !== null);
+    .map((group) => group && filledOp(group))
+    .filter((group) => group !== null);
   const groups = stackOps(
     stackGroups(drawn, ({ object }) => object!, page.groups ?? []),
     (group) => group,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
+import { quickCheck } from '../objects/quick-check.js';
 import { checkReferences } from './references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
 import { CURRENT_VERSION, migrate } from './migrations.js';
@@ -65,6 +66,9 @@ const designFields = {
 const design = z.looseObject(designFields);
 const file = z.looseObject({ ...design.shape, pages: z.array(page).check(z.minLength(1)) });
 
+/** What names an object's kind. */
+const typedObject = z.looseObject({ type: z.string(), sub_type: z.optional(z.string()) });
+
 export type DesignFields = Readonly<z.infer<typeof design>>;
 export type PageFields = Readonly<z.infer<typeof pageOnly>>;
 export type GroupEntry = Readonly<z.infer<typeof groupEntry>>;
@@ -89,12 +93,30 @@ export type DesignFile = DesignFields & { readonly pages: readonly StoredPage[] 
 export function parseDesignFile(value: unknown): DesignFile {
   const parsed = check(file, migrate(typeof value === 'string' ? parseJson(value) : value), []);
   parsed.pages.forEach((stored, p) => {
-    stored.objects.forEach((object, i) => parseStoredObject(object, ['pages', p, 'objects', i]));
-    if (stored.background_image) parseObject(stored.background_image, ['pages', p, 'background_image']);
+    stored.objects.forEach((object, i) => {
+      if (!isStoredObject(object)) parseStoredObject(object, ['pages', p, 'objects', i]);
+    });
+    const { background_image: background } = stored;
+    if (background && !isObject(background)) parseObject(background, ['pages', p, 'background_image']);
   });
   const design = parsed as unknown as DesignFile;
   checkReferences(design);
   return design;
+}
+
+/** True only for an object that `parseStoredObject` takes; it says quickly what that would only confirm. */
+function isStoredObject(value: unknown): boolean {
+  if ((value as { type?: unknown } | null)?.type !== 'group') return isObject(value);
+  return (
+    quickCheck(groupObject)(value) &&
+    (value as GroupObject).group_details.object_data.every((object) => isStoredObject(object))
+  );
+}
+
+function isObject(value: unknown): boolean {
+  if (!quickCheck(typedObject)(value)) return false;
+  const name = kindOf(value as DesignObject);
+  return Object.hasOwn(kinds, name) && quickCheck(kinds[name].schema)(value);
 }
 
 /** An object of a page; a packed group and all it holds are checked too. */
@@ -108,7 +130,7 @@ export function parseStoredObject(value: unknown, path: readonly PropertyKey[] =
 }
 
 function parseObject(value: unknown, path: readonly PropertyKey[]): DesignObject {
-  const typed = check(z.looseObject({ type: z.string(), sub_type: z.optional(z.string()) }), value, path);
+  const typed = check(typedObject, value, path);
   const name = kindOf(typed as DesignObject);
   if (!Object.hasOwn(kinds, name)) {
     const field = typed.sub_type === undefined ? 'type' : 'sub_type';

@@ -12,7 +12,8 @@ const isPacked = (object: StoredObject): object is GroupObject => object.type ==
 
 /**
  * Takes packed groups apart (DECISIONS 2): members move to the page, turned and placed with their group, and the group
- * becomes an entry of `page.groups`. Member positions are relative to the group's box.
+ * becomes an entry of `page.groups`, as faint and blended as a whole as it was. Its shadow falls from members without one
+ * of their own, since entries have none. Member positions are relative to the group's box.
  */
 export function unpackObjects(stored: readonly StoredObject[], parent?: string): Unpacked {
   const objects: DesignObject[] = [];
@@ -27,7 +28,8 @@ export function unpackObjects(stored: readonly StoredObject[], parent?: string):
     const inner = unpackObjects(placed, object.id);
     objects.push(...inner.objects);
     const own = placed.filter((member) => !isPacked(member)).map((member) => member.id);
-    groups.push({ id: object.id, objects: own, ...(parent ? { parent } : {}) }, ...inner.groups);
+    const entry = { id: object.id, objects: own, ...(parent ? { parent } : {}), ...mixOf(object) };
+    groups.push(entry, ...inner.groups);
   }
   return { objects, groups };
 }
@@ -42,6 +44,12 @@ function placeInGroup(member: StoredObject, group: GroupObject): StoredObject {
     ...member,
     position: { ...member.position, x: cx - member.width / 2, y: cy - member.height / 2 },
     rotation: member.rotation + group.rotation,
-    opacity: member.opacity * group.opacity,
+    ...(group.shadow && !member.shadow ? { shadow: group.shadow } : {}),
   };
 }
+
+/** How a group mixes with what lies beneath it, where that is not plain. */
+const mixOf = ({ opacity, blend_mode }: GroupObject): Pick<GroupEntry, 'opacity' | 'blend_mode'> => ({
+  ...(opacity < 1 ? { opacity } : {}),
+  ...(blend_mode && blend_mode !== 'normal' ? { blend_mode } : {}),
+});

@@ -8,8 +8,8 @@ import {
   type PageRecord,
 } from './records.js';
 
-/** The stored form of what the store holds: pages in order, objects from back to front. */
-export function saveDesign(store: DocumentStore): DesignFile {
+/** The stored form of what a store holds: pages in order, objects from back to front. */
+export function saveDesign(store: Pick<DocumentStore, 'get' | 'values'>): DesignFile {
   const pages: PageRecord[] = [];
   const content = new Map<string, { objects: ObjectRecord[]; groups: GroupRecord[] }>();
   const on = (page: string) => {

@@ -6,8 +6,8 @@ import type { GroupEntry } from '../document/design-file.js';
 import type { GroupRecord } from '../document/records.js';
 import { putObjects } from './add-objects.js';
 import type { Editor } from './editor.js';
+import { write } from './group-records.js';
 import { writeOrder } from './layers.js';
-import { write } from './remove.js';
 import { t } from './strings.js';
 
 /** The selected icon, once its art is here. */

@@ -22,13 +22,22 @@ interface Computed extends Size {
   readonly picture: Picture;
 }
 
+/** Given to the runner. */
+interface Running {
+  readonly id: number;
+  readonly key: string;
+  readonly full: boolean;
+}
+
 /** What one object shows of one picture. */
 interface Place {
   key: string;
   /** What it showed last: stays until there is something newer. */
   shown: Picture | undefined;
   /** Being computed for it, whatever its value is by now. */
-  running: { readonly id: number; readonly key: string; readonly full: boolean } | undefined;
+  running: Running | undefined;
+  /** The one after it, so that the runner has work before the page, busy painting, hears of the first. */
+  ahead: Running | undefined;
   /** Only the newest value waits. */
   waiting: { readonly effect: PictureEffect; readonly size: Size } | undefined;
   resting: ReturnType<typeof setTimeout> | undefined;
@@ -171,34 +180,38 @@ export class EffectPictures {
     this.#places.delete(name);
   }
 
-  /** Has a small picture computed: now, or when the one under way is ready, and then only the newest. */
+  /** Has a small picture computed: now, or when one of the two under way is ready, and then only the newest. */
   #want(source: string, place: Place, effect: PictureEffect, size: Size): void {
-    const { running } = place;
-    if (running && !running.full && running.key === effect.key) return;
+    const { running, ahead } = place;
+    if ([running, ahead].some((under) => under && !under.full && under.key === effect.key)) return;
     place.waiting = { effect, size };
-    if (!running) this.#start(source, place);
     // a whole picture of an older value keeps the newer one waiting no longer
-    else if (running.full && running.key !== effect.key) this.#host.runner.drop(running.id);
+    if (running?.full && running.key !== effect.key) this.#host.runner.drop(running.id);
+    else this.#start(source, place);
   }
 
   #start(source: string, place: Place): void {
-    const { waiting } = place;
+    const { waiting, running, ahead } = place;
+    if (!waiting || ahead || running?.full) return;
     place.waiting = undefined;
-    if (!waiting) return;
     const { effect, size } = waiting;
     const begun = performance.now();
     const { id, done } = this.#compute(source, effect, size, { urgent: true, passing: true });
-    place.running = { id, key: effect.key, full: false };
+    const task = { id, key: effect.key, full: false };
+    if (running) place.ahead = task;
+    else place.running = task;
     void done.then(() => {
-      this.#sizes.took(size, performance.now() - begun);
-      this.#done(source, place);
+      // one that was ahead waited for about as long as it took
+      this.#sizes.took(size, (performance.now() - begun) / (running ? 2 : 1));
+      this.#done(source, place, task);
     });
   }
 
-  #done(source: string, place: Place): void {
-    place.running = undefined;
+  #done(source: string, place: Place, task: Running): void {
+    if (place.running === task) place.running = place.ahead;
+    place.ahead = undefined;
     this.#host.arrived(source);
-    if (!place.running) this.#start(source, place);
+    this.#start(source, place);
   }
 
   /** All pixels, once the value stays. */
@@ -218,8 +231,9 @@ export class EffectPictures {
     const size = bytesOf(whole) <= MOST_AT_REST ? whole : this.#sizes.crisp(place.asked, whole);
     if (this.#find(nameOf(source, effect), size)?.width === size.width) return;
     const { id, done } = this.#compute(source, effect, size, { urgent: false });
-    place.running = { id, key: effect.key, full: true };
-    void done.then(() => this.#done(source, place));
+    const task = { id, key: effect.key, full: true };
+    place.running = task;
+    void done.then(() => this.#done(source, place, task));
   }
 
   #compute(
@@ -282,6 +296,7 @@ const newPlace = (): Place => ({
   key: '',
   shown: undefined,
   running: undefined,
+  ahead: undefined,
   waiting: undefined,
   resting: undefined,
   asked: { width: 0, height: 0 },

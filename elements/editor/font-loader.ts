@@ -7,12 +7,19 @@ type FontNeed = Extract<Need, { type: 'font' }>;
 
 /** Which characters each script's fallback is for; 'Zsye' is emoji. */
 const SCRIPT_TESTS: Readonly<Record<string, RegExp>> = {
+  Latn: /(?![\u0000-\u00ff])\p{Script=Latin}/u,
+  Grek: /\p{Script=Greek}/u,
+  Cyrl: /\p{Script=Cyrillic}/u,
   Arab: /\p{Script=Arabic}/u,
   Hebr: /\p{Script=Hebrew}/u,
   Deva: /\p{Script=Devanagari}/u,
+  Thai: /\p{Script=Thai}/u,
+  Kore: /\p{Script=Hangul}/u,
   Jpan: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|[　-〿＀-￯]/u,
   Zsye: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u,
 };
+/** Letters that many fonts have, though not all of them: one text may find them all in its font, the next may not. */
+const SHARED = /(?![\u0000-\u00ff])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 
 /** The face of a family nearest to what is wanted: italic first, then weight, the heavier side for bold texts. */
 export function nearestFace(family: FontFamily, weight: number, italic: boolean): FontFaceInfo | undefined {
@@ -39,7 +46,8 @@ export class FontLoader {
 
   key(need: FontNeed): string {
     const scripts = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(need.text));
-    return [need.family, need.weight, need.italic, ...scripts].join('|');
+    const letters = [...new Set(need.text.match(SHARED))].sort().join('');
+    return [need.family, need.weight, need.italic, ...scripts, letters].join('|');
   }
 
   /** Names of the families a text can be set in; empty while they cannot be had. */
@@ -58,11 +66,12 @@ export class FontLoader {
     if (!families) return;
     const family = families.find(({ name }) => name === need.family) ?? families[0];
     const face = family && nearestFace(family, need.weight, need.italic);
-    const fallbacks = await this.#fallbacksFor(need.text);
-    const added = await Promise.all([
-      !face || this.#add(face, family.name),
-      ...fallbacks.map((fallback) => this.#addFallback(fallback, need)),
-    ]);
+    const own = !face || (await this.#add(face, family.name));
+    const fallbacks = await this.#fallbacksFor(need.text, face && (await this.#faces.get(face.id)));
+    const added = [
+      own,
+      ...(await Promise.all(fallbacks.map((fallback) => this.#addFallback(fallback, need)))),
+    ];
     this.#satisfied.add(this.key(need));
     if (added.includes(false)) this.#lacking.add(this.key(need));
   }
@@ -73,8 +82,12 @@ export class FontLoader {
     this.#lacking.clear();
   }
 
-  async #fallbacksFor(text: string): Promise<readonly FontFamily[]> {
-    const wanted = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(text));
+  /** Emoji are wanted in colour even where the text's own face has them. */
+  async #fallbacksFor(text: string, own: FontFile | null | undefined): Promise<readonly FontFamily[]> {
+    const lacking = [...text].filter((letter) => !own?.covers(letter.codePointAt(0)!)).join('');
+    const wanted = Object.keys(SCRIPT_TESTS).filter((script) =>
+      SCRIPT_TESTS[script]!.test(script === 'Zsye' ? text : lacking),
+    );
     if (wanted.length === 0) return [];
     const all = await this.#source.fallbacks().catch(() => []);
     return all.filter(({ scripts }) => scripts?.some((script) => wanted.includes(script)));

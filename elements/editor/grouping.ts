@@ -1,9 +1,8 @@
 import { newId } from '../math/ids.js';
-import type { GroupFields, GroupRecord } from '../document/records.js';
-import type { DesignObject } from '../objects/kinds.js';
+import type { GroupRecord } from '../document/records.js';
 import type { Editor } from './editor.js';
+import { handDown, write } from './group-records.js';
 import { writeOrder } from './layers.js';
-import { write } from './remove.js';
 import { t } from './strings.js';
 
 /** Outermost groups of the selected objects, and the selected objects that are in none. */
@@ -61,28 +60,11 @@ export function ungroupSelection(editor: Editor): void {
     for (const group of groups) {
       editor.store.remove(group.id);
       const inside = all.filter(({ parent }) => parent === group.id);
-      group.objects.forEach((id) => editor.patch(id, mixed(editor.object(id), group)));
-      inside.forEach((inner) =>
-        editor.store.put({
-          ...without(inner, 'parent'),
-          extra: { ...inner.extra, ...mixed(inner.extra, group) },
-        }),
-      );
+      inside.forEach((inner) => editor.store.put(without(inner, 'parent')));
+      [...group.objects, ...inside.map(({ id }) => id)].forEach((id) => handDown(editor, group, id));
     }
   });
   editor.selection.set(ids, { deep: true });
-}
-
-/** What a member takes over from a group that goes: as faint as before, blended as before. */
-function mixed(
-  member: GroupFields | DesignObject | undefined,
-  { extra: { opacity = 1, blend_mode } }: GroupRecord,
-) {
-  const own = member?.blend_mode ?? 'normal';
-  return {
-    ...(opacity < 1 ? { opacity: (member?.opacity ?? 1) * opacity } : {}),
-    ...(blend_mode && own === 'normal' ? { blend_mode } : {}),
-  };
 }
 
 function without<T extends object, K extends keyof T>(record: T, key: K): Omit<T, K> {

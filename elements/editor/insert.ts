@@ -18,6 +18,7 @@ import {
   newLine,
   newShape,
   newText,
+  presetOnPage,
   type TextPreset,
 } from './new-objects.js';
 import { t } from './strings.js';
@@ -38,12 +39,13 @@ export async function insertText(
   words: string,
   at = middle(editor),
 ): Promise<void> {
-  const wide = newText(preset, words, { width: 1e5, height: preset.fontSize }, at);
+  const look = presetOnPage(preset, editor.size);
+  const wide = newText(look, words, { width: 1e5, height: look.fontSize }, at);
   await editor.resources.ensure([wide]);
   const natural = wordsWidth(wide.text_details, editor.resources.env);
   const most = editor.size.width * 0.9;
-  const size = { width: Math.min(natural, most), height: preset.fontSize * 1.2 };
-  const text = newText(preset, words, size, at);
+  const size = { width: Math.min(natural, most), height: look.fontSize * 1.2 };
+  const text = newText(look, words, size, at);
   // without its face the words were measured in another: they are measured again when it comes
   const guessed = natural < most && !textFontsHere(text, editor.resources.env);
   if (guessed) text.text_details.text_needs_autoset = true;

@@ -110,11 +110,19 @@ const filled = (nodes: readonly LayerNode[], moving: readonly LayerNode[]): Laye
     return node.children ? [{ ...node, children: filled(node.children, moving) }] : [node];
   });
 
-/** Groups of fewer than two are none: an empty one goes, of one with a single child the child stays. */
-export function thinnedTree(nodes: readonly LayerNode[]): LayerNode[] {
+/**
+ * Groups of fewer than two are none: an empty one goes, of one with a single child the child stays, which `left` is told
+ * with the group, innermost first.
+ */
+export function thinnedTree(
+  nodes: readonly LayerNode[],
+  left: (group: string, child: string) => void = () => undefined,
+): LayerNode[] {
   return nodes.flatMap((node) => {
     if (!node.children) return [node];
-    const children = thinnedTree(node.children);
-    return children.length > 1 ? [{ ...node, children }] : children;
+    const children = thinnedTree(node.children, left);
+    if (children.length > 1) return [{ ...node, children }];
+    if (children[0]) left(node.id, children[0].id);
+    return children;
   });
 }

@@ -1,16 +1,14 @@
-import type { GroupRecord } from '../document/records.js';
 import type { Editor } from './editor.js';
+import { settleGroups } from './group-records.js';
 import {
   chosenNodes,
   layerTree,
   leavesOf,
   movedInTree,
   reorderedTree,
-  thinnedTree,
   type LayerNode,
   type LayerPlace,
 } from './layer-tree.js';
-import { write } from './remove.js';
 import { t } from './strings.js';
 
 export type LayerMove = 'up' | 'down' | 'front' | 'back';
@@ -106,28 +104,10 @@ export function moveLayers(editor: Editor, ids: ReadonlySet<string>, place: Laye
   const moved = movedInTree(layersOf(editor), ids, place);
   if (!moved) return false;
   const selected = editor.selection.ids;
-  const tree = thinnedTree(moved);
   editor.run(t('reorder'), () => {
-    writeOrder(editor, leavesOf(tree));
-    writeGroups(editor, tree);
+    writeOrder(editor, leavesOf(moved));
+    settleGroups(editor, editor.page.value, moved);
   });
   editor.selection.set(selected, { deep: true });
   return true;
-}
-
-/** Makes the groups of the page those of the tree, inside `run`. */
-function writeGroups(editor: Editor, tree: readonly LayerNode[]): void {
-  const left = new Map(editor.index.groups(editor.page.value).map((group) => [group.id, group]));
-  const visit = (nodes: readonly LayerNode[], parent: string | undefined): void => {
-    for (const { id, children } of nodes) {
-      const group = children && left.get(id);
-      if (!group) continue;
-      left.delete(id);
-      const objects = children.filter((child) => !child.children).map((child) => child.id);
-      write(editor, { ...group, objects, parent } satisfies Parameters<typeof write>[1]);
-      visit(children, id);
-    }
-  };
-  visit(tree, undefined);
-  left.forEach((group: GroupRecord) => editor.store.remove(group.id));
 }

@@ -5,7 +5,7 @@ import type { TextObject } from '../objects/text/model.js';
 import { sourceFields } from '../objects/source.js';
 import type { Resource } from '../ports/assets.js';
 import type { GridLayout } from '../objects/grid/layouts.js';
-import type { OutlineName } from '../objects/outline.js';
+import { outlineRatio, type OutlineName } from '../objects/outline.js';
 
 /** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]. */
 const NEW_WIDTH = 400 / 800;
@@ -17,6 +17,18 @@ export const TEXT_PRESETS = [
   { id: 'body', fontSize: 24, bold: false },
 ] as const;
 export type TextPreset = (typeof TEXT_PRESETS)[number];
+type TextLook = Pick<TextPreset, 'bold'> & { readonly fontSize: number };
+
+/** A page's shorter side, px, with which the headings have just these sizes: half and twice that of the default page. */
+const PLAIN_SIDE = { least: 400, most: 1600 };
+
+/** The heading as it fits a page: on one much smaller or larger than usual it keeps its part of the page. */
+export function presetOnPage({ fontSize, bold }: TextPreset, { width, height }: Size): TextLook {
+  const side = Math.min(width, height);
+  const plain = Math.min(Math.max(side, PLAIN_SIDE.least), PLAIN_SIDE.most);
+  return { bold, fontSize: Math.max(1, Math.round((fontSize * side * 10) / plain) / 10) };
+}
+
 export const DEFAULT_FONT = 'Montserrat';
 
 const base = (size: Size, center: Point) => ({
@@ -36,7 +48,7 @@ const fitted = (natural: Size, page: Size): Size => {
   return { width, height: (width * natural.height) / natural.width };
 };
 
-export const newText = (preset: TextPreset, text: string, size: Size, center: Point): TextObject => ({
+export const newText = (preset: TextLook, text: string, size: Size, center: Point): TextObject => ({
   ...base(size, center),
   type: 'text',
   text_details: {
@@ -79,12 +91,6 @@ export const newBackground = (picture: Resource, page: Size): DesignObject => ({
 
 /** Colour of new shapes and lines: the design kit's ink, quiet on any page. */
 export const SHAPE_COLOR = '#3a3835';
-
-/** Height over width of the outlines that a square would make another shape of: a pill is no circle. */
-const FLAT: Partial<Record<OutlineName, number>> = { pill: 0.4, half: 0.5 };
-
-/** Height over width of a new shape. */
-export const outlineRatio = (outline: OutlineName): number => FLAT[outline] ?? 1;
 
 export const newShape = (outline: OutlineName, fill: string, page: Size, center: Point): DesignObject => {
   const side = Math.min(page.width, page.height) * 0.3;

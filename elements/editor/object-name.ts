@@ -6,7 +6,7 @@ import { isText } from './text-style.js';
 export const kindNames: Readonly<Record<ObjectKind, string>> = {
   text: 'Text',
   image: 'Photo',
-  icon: 'Element',
+  icon: 'Icon',
   background: 'Background',
   frame: 'Frame',
   grid: 'Grid',

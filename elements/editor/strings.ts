@@ -95,6 +95,9 @@ export const en = {
   pasteInPlace: 'Paste in place',
   pasteRefused: 'The browser keeps its clipboard closed. Paste with the keys of your system instead.',
   pastedPicture: 'Pasted picture',
+  theDrawing: 'drawing',
+  pictureNotKept: ({ name, why }: { name: string; why: string }) =>
+    `A picture in ${name} could not be kept; an empty frame holds its place. ${why}`,
   nothingToPaste: 'There is nothing to paste',
   textCut: ({ count }: { count: number }) => `The text was cut after ${count} characters`,
   hide: 'Hide',

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import { clamp, type Point, type Size } from '../math/geometry.js';
-import { invert, transformPoint, type Matrix } from '../math/matrix.js';
+import { clamp, type Point, type Rect, type Size } from '../math/geometry.js';
+import { invert, transformPoint, transformRect, type Matrix } from '../math/matrix.js';
 import type { ZoomChoice } from '../ports/surface.js';
 
 /** Zoom choices of the menu, percent, after which come Fit and Fill [B-005]. */
@@ -8,8 +8,16 @@ export const ZOOM_PERCENTS = [300, 200, 125, 100, 75, 50, 25, 10] as const;
 
 /** Free canvas kept around the page in Fit, CSS pixels. */
 const MARGIN = 40;
+/** Room left around what is brought into sight, CSS pixels. */
+const REVEAL_ROOM = 24;
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 8;
+
+/** CSS pixels of the canvas that panels lie over, at its sides. */
+export interface Covered {
+  readonly left: number;
+  readonly right: number;
+}
 
 /** How the page lies on the canvas: scale and offset in CSS pixels. View state, never saved. */
 export class Viewport {
@@ -17,6 +25,8 @@ export class Viewport {
   readonly #choice = signal<ZoomChoice>('fit');
   readonly #size = signal<Size>({ width: 0, height: 0 });
   readonly #pan = signal<Point>({ x: 0, y: 0 });
+  readonly #covered = signal<Covered>({ left: 0, right: 0 });
+  #panels: Covered = { left: 0, right: 0 };
   readonly #page = signal<Size>({ width: 1, height: 1 });
 
   /** Fit when the design opens [B-005]. */
@@ -31,7 +41,10 @@ export class Viewport {
     const { width, height } = this.#size.value;
     const page = this.#page.value;
     const pan = this.#pan.value;
-    const left = (width - page.width * scale) / 2 + pan.x;
+    // what is fitted lies where it can be seen; what is zoomed by hand stays where it is
+    const aside =
+      this.#choice.value === 'fit' ? (this.#covered.value.left - this.#covered.value.right) / 2 : 0;
+    const left = (width - page.width * scale) / 2 + aside + pan.x;
     const top = (height - page.height * scale) / 2 + pan.y;
     return [scale, 0, 0, scale, left, top];
   });
@@ -57,11 +70,26 @@ export class Viewport {
   }
 
   resize(size: Size): void {
+    this.#heedPanels();
     this.#size.value = size;
+  }
+
+  /**
+   * Tells what panels lie over: Fit, chosen or followed as the canvas changes its size, counts what is left. A panel that
+   * comes or goes moves nothing by itself, since the pointer that closes it may be on an object.
+   */
+  cover(panels: Covered): void {
+    this.#panels = panels;
+  }
+
+  #heedPanels(): void {
+    const { left, right } = this.#covered.peek();
+    if (left !== this.#panels.left || right !== this.#panels.right) this.#covered.value = this.#panels;
   }
 
   /** A choice of the menu; the page is centred again. */
   choose(choice: ZoomChoice): void {
+    this.#heedPanels();
     this.#choice.value = typeof choice === 'number' ? clamp(choice, MIN_SCALE, MAX_SCALE) : choice;
     this.#pan.value = { x: 0, y: 0 };
   }
@@ -97,6 +125,30 @@ export class Viewport {
     };
   }
 
+  /**
+   * Moves the page just so far that a part of it is in sight, page pixels. What lies beside the page is followed to the
+   * page's edge and no further: beyond there is nothing to see.
+   */
+  reveal(part: Rect): void {
+    const page = this.#page.peek();
+    const size = this.#size.peek();
+    if (size.width === 0 || size.height === 0) return;
+    const [x, right] = [part.x, part.x + part.width].map((at) => clamp(at, 0, page.width)) as [
+      number,
+      number,
+    ];
+    const [y, bottom] = [part.y, part.y + part.height].map((at) => clamp(at, 0, page.height)) as [
+      number,
+      number,
+    ];
+    const seen = transformRect(this.#exact.peek(), { x, y, width: right - x, height: bottom - y });
+    const delta = {
+      x: intoSight(seen.x, seen.x + seen.width, size.width),
+      y: intoSight(seen.y, seen.y + seen.height, size.height),
+    };
+    if (delta.x !== 0 || delta.y !== 0) this.panBy(delta);
+  }
+
   toPage(canvas: Point): Point {
     return transformPoint(invert(this.matrix.peek()), canvas);
   }
@@ -113,7 +165,18 @@ export class Viewport {
     if (width === 0 || height === 0) return 1;
     if (choice === 'fill')
       return clamp(Math.max(width / page.width, height / page.height), MIN_SCALE, MAX_SCALE);
-    const free = { width: Math.max(1, width - 2 * MARGIN), height: Math.max(1, height - 2 * MARGIN) };
+    const { left, right } = this.#covered.value;
+    const free = {
+      width: Math.max(1, width - left - right - 2 * MARGIN),
+      height: Math.max(1, height - 2 * MARGIN),
+    };
     return clamp(Math.min(free.width / page.width, free.height / page.height), MIN_SCALE, MAX_SCALE);
   }
+}
+
+/** How far to move what reaches from `start` to `end` to have it between 0 and `length`; its start goes before its end. */
+function intoSight(start: number, end: number, length: number): number {
+  if (start >= 0 && end <= length) return 0;
+  const room = Math.max(0, Math.min(REVEAL_ROOM, (length - (end - start)) / 2));
+  return start < 0 || end - start > length ? room - start : length - room - end;
 }

@@ -23,3 +23,18 @@ export async function inSlices<T>(work: Generator<void, T>, signal?: AbortSignal
     since = performance.now();
   }
 }
+
+/** Does something for one after the other, with room for others after each. Rejects with the signal's reason when it fires. */
+export async function oneByOne<T>(
+  things: Iterable<T>,
+  work: (thing: T) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const thing of things) {
+    signal?.throwIfAborted();
+    await work(thing);
+    // what resolves at once lets nobody else have a turn
+    await breath();
+  }
+  signal?.throwIfAborted();
+}

@@ -22,6 +22,16 @@ export function boundsMessage(unit: Unit): string {
   return `Dimensions must be greater than ${low}${unit} and smaller than ${high}${unit}`;
 }
 
+/** The shortest length that comes to as many pixels: 794 px are 210 mm. Designs hold whole pixels only. */
+export function lengthOf(pixels: number, unit: Unit): number {
+  const exact = pixels / PIXELS_PER_UNIT[unit];
+  for (let digits = 0; digits <= 3; digits++) {
+    const length = Number(exact.toFixed(digits));
+    if (sideInPixels(length, unit) === pixels) return length;
+  }
+  return exact;
+}
+
 /** Whole pixels of a side within bounds; 2116.664 mm come to 8001 by the factor and are held at the bound. */
 export const sideInPixels = (side: number, unit: Unit): number =>
   Math.min(Math.round(side * PIXELS_PER_UNIT[unit]), SIDE_BOUNDS.px.high);

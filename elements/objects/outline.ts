@@ -1,6 +1,8 @@
+import { drawnOutlines } from './outline-paths.gen.js';
+
 /**
  * Named outlines: what shapes are and what frames show their picture through. Each is a function of the box, so an arch
- * keeps a round head and a pill round ends at any size.
+ * keeps a round head and a pill round ends at any size; drawings (torn paper, a letter) are stretched over it.
  */
 type Outline = (width: number, height: number, radius: number) => string;
 
@@ -31,12 +33,20 @@ const ngon = (sides: number, turn = -Math.PI / 2): Outline =>
     }),
   );
 
+/** How far the handles of a curve reach along a quarter of a circle: within 0.03 % of the radius of it. */
+const KAPPA = 0.5522847498;
+
+/**
+ * Corners are curves, not arcs: browsers draw a path that they take for a rounded rectangle by another way once there are
+ * a few of them, and its edges come out up to a fifth lighter or darker than on the server.
+ */
 const rounded: Outline = (w, h, radius) => {
   const r = radius * Math.min(w, h);
   if (r <= 0) return path`M0 0H${w}V${h}H0Z`;
-  return path`M${r} 0H${w - r}A${r} ${r} 0 0 1 ${w} ${r}V${h - r}A${r} ${r} 0 0 1 ${w - r} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}V${r}A${r} ${r} 0 0 1 ${r} 0Z`;
+  const k = r * (1 - KAPPA);
+  const [right, bottom] = [w - k, h - k];
+  return path`M${r} 0H${w - r}C${right} 0 ${w} ${k} ${w} ${r}V${h - r}C${w} ${bottom} ${right} ${h} ${w - r} ${h}H${r}C${k} ${h} 0 ${bottom} 0 ${h - r}V${r}C0 ${k} ${k} 0 ${r} 0Z`;
 };
-
 const ellipse: Outline = (w, h) =>
   path`M0 ${h / 2}A${w / 2} ${h / 2} 0 0 1 ${w} ${h / 2}A${w / 2} ${h / 2} 0 0 1 0 ${h / 2}Z`;
 
@@ -69,9 +79,39 @@ const table = {
     path`M${0.5 * w} 0C${0.82 * w} 0 ${w} ${0.22 * h} ${0.98 * w} ${0.55 * h}S${0.72 * w} ${h} ${0.42 * w} ${0.98 * h}S0 ${0.75 * h} ${0.02 * w} ${0.42 * h}S${0.24 * w} 0 ${0.5 * w} 0Z`,
 } satisfies Record<string, Outline>;
 
-export type OutlineName = keyof typeof table;
-export const outlineNames = Object.keys(table) as [OutlineName, ...OutlineName[]];
+type ComputedName = keyof typeof table;
+type DrawnName = keyof typeof drawnOutlines;
+export type OutlineName = ComputedName | DrawnName;
+
+/** Outlines that are functions of the box: those the panel offers as shapes. */
+export const computedOutlines = Object.keys(table) as [ComputedName, ...ComputedName[]];
+export const outlineNames = [...computedOutlines, ...Object.keys(drawnOutlines)] as [
+  OutlineName,
+  ...OutlineName[],
+];
+
+const isDrawn = (name: OutlineName): name is DrawnName => Object.hasOwn(drawnOutlines, name);
+
+/** Height over width that suits a new object of the outline. */
+export const outlineRatio = (name: OutlineName): number =>
+  isDrawn(name) ? drawnOutlines[name].ratio : (FLAT[name] ?? 1);
+
+/** Outlines that a square would make another shape of: a pill is no circle. */
+const FLAT: Partial<Record<OutlineName, number>> = { pill: 0.4, half: 0.5 };
+
+const NUMBER = /-?[\d.]+/g;
+
+/** A drawing's data is absolute points in a box of 100 by 100, x and y in turn. */
+function stretched(d: string, width: number, height: number): string {
+  let at = 0;
+  return d.replace(NUMBER, (value) => {
+    const side = at++ % 2 ? height : width;
+    return n((Number(value) * side) / 100);
+  });
+}
 
 /** SVG path data of the outline in a box with its corner at the origin. `radius` is a fraction of the shorter side. */
 export const outlinePath = (name: OutlineName, width: number, height: number, radius = 0): string =>
-  (table[name] as Outline)(width, height, radius);
+  isDrawn(name)
+    ? stretched(drawnOutlines[name].d, width, height)
+    : (table[name] as Outline)(width, height, radius);

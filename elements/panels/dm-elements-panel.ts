@@ -179,7 +179,7 @@ export class DmElementsPanel extends PanelBase {
     return html`<div
       class="strips scroll-area"
       tabindex="0"
-      role="region"
+      role="group"
       aria-label=${t('elements')}
       aria-busy=${this.groups === 'loading'}
       ?hidden=${this.open !== null}

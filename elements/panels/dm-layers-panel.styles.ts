@@ -11,7 +11,7 @@ export const layersPanelStyles = css`
     min-height: 0;
     background: var(--dm-color-surface);
   }
-  header {
+  .head {
     display: flex;
     flex: none;
     align-items: center;

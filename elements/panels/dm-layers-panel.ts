@@ -16,6 +16,8 @@ import { t as named } from '../editor/strings.js';
 import { setHidden } from '../editor/visibility.js';
 import type { DesignObject } from '../objects/kinds.js';
 import { layersPanelStyles, ROW_HEIGHT } from './dm-layers-panel.styles.js';
+import { rowAct } from './layer-act.js';
+import { rowBeside } from './layer-beside.js';
 import { LayerDrag } from './layer-drag.js';
 import { LayerThumbs } from './layer-thumb.js';
 import { t } from './strings.js';
@@ -49,6 +51,8 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
   /** Where a range with Shift begins. */
   #anchor = '';
   #rows: readonly LayerRow[] = [];
+  /** Where the keyboard goes when this update takes its row away; null for the button that closes the panel. */
+  #goesOn: LayerRow | null | undefined;
   /** The row the keyboard is at, and the one in the tab order: the same, or the first when that is gone. */
   #active = '';
   #tabStop = '';
@@ -70,6 +74,20 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     }
     this.#thumbs.paint(this.shownRows, this.editor);
     this.#followSelection();
+    this.#keepKeyboard();
+  }
+
+  /** A row that is removed takes the keyboard with it: the one that comes to stand there, or the last, has it next. */
+  #keepKeyboard(): void {
+    const next = this.#goesOn;
+    this.#goesOn = undefined;
+    if (next) void this.#goTo(next);
+    else if (next === null) this.renderRoot.querySelector('dm-icon-button')?.focus();
+  }
+
+  /** Id of the row that has the keyboard, itself or in one of its buttons. */
+  get #keyboardRow(): string | undefined {
+    return this.shadowRoot?.activeElement?.closest<HTMLElement>('.row')?.dataset['id'];
   }
 
   /** What was selected elsewhere comes into sight, its groups open. */
@@ -253,28 +271,6 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     />`;
   }
 
-  #renderAct(
-    name: 'eye' | 'eye-slash' | 'lock-simple' | 'lock-simple-open',
-    label: string,
-    set: boolean,
-    run: () => void,
-  ) {
-    return html`<button
-      type="button"
-      class="act ${set ? 'set' : ''}"
-      tabindex="-1"
-      aria-label=${label}
-      title=${label}
-      @click=${(event: Event) => {
-        event.stopPropagation();
-        run();
-      }}
-      @dblclick=${(event: Event) => event.stopPropagation()}
-    >
-      ${icon(name, { size: 16 })}
-    </button>`;
-  }
-
   #renderCaret(row: LayerRow): TemplateResult | typeof nothing {
     if (row.expanded === undefined) return nothing;
     return html`<span class="caret ${row.expanded ? '' : 'closed'}"
@@ -318,13 +314,10 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     >
       ${this.#renderCaret(row)}${this.#renderThumb(row.kind === 'group' ? undefined : objects[0])}
       ${this.#renderName(row, name)}
-      ${this.#renderAct(
-        locked ? 'lock-simple' : 'lock-simple-open',
-        named(locked ? 'unlock' : 'lock'),
-        locked,
-        () => this.#toggleLock(row, !locked),
+      ${rowAct(locked ? 'lock-simple' : 'lock-simple-open', named(locked ? 'unlock' : 'lock'), locked, () =>
+        this.#toggleLock(row, !locked),
       )}
-      ${this.#renderAct(hidden ? 'eye-slash' : 'eye', named(hidden ? 'show' : 'hide'), hidden, () =>
+      ${rowAct(hidden ? 'eye-slash' : 'eye', named(hidden ? 'show' : 'hide'), hidden, () =>
         setHidden(editor, row.ids, !hidden),
       )}
     </div>`;
@@ -345,19 +338,21 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     void editor.resources.version.value;
     void editor.resources.effectArrival.value;
     void editor.selection.ids;
-    this.#rows = layerRows(editor, this.collapsed);
+    const rows = layerRows(editor, this.collapsed);
+    this.#goesOn = rowBeside(this.#rows, rows, this.#keyboardRow);
+    this.#rows = rows;
     this.#activateSelected(editor);
     this.#tabStop = this.#rows.some(({ id }) => id === this.#active)
       ? this.#active
       : (this.#rows[0]?.id ?? '');
-    return html`<header>
+    return html`<div class="head">
         <h2 class="title-3">${t('layers')}</h2>
         <dm-icon-button
           icon="x"
           label=${t('closeLayers')}
           @click=${() => this.emit('dm-close', {})}
         ></dm-icon-button>
-      </header>
+      </div>
       <div
         class="list scroll-area"
         @scroll=${(event: Event) => (this.scrolled = (event.target as HTMLElement).scrollTop)}

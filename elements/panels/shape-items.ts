@@ -1,9 +1,9 @@
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { Editor } from '../editor/editor.js';
 import { insertLine, insertShape } from '../editor/insert.js';
-import { outlineRatio, SHAPE_COLOR } from '../editor/new-objects.js';
+import { SHAPE_COLOR } from '../editor/new-objects.js';
 import type { Point } from '../math/geometry.js';
-import { outlineNames, outlinePath, type OutlineName } from '../objects/outline.js';
+import { computedOutlines, outlinePath, outlineRatio, type OutlineName } from '../objects/outline.js';
 import type { Dragged } from './dragged.js';
 
 /** Colour of the thumbnails, seen on a light and a dark panel. */
@@ -29,15 +29,15 @@ function outlineItem(name: OutlineName): AssetGridItem {
   return item(name, outlinePath(name, 100, height), height);
 }
 
-/** Every named outline and a line, as thumbnails. */
+/** The plain outlines and a line, as thumbnails. */
 export const shapeItems = (): readonly AssetGridItem[] => [
-  ...outlineNames.map(outlineItem),
+  ...computedOutlines.map(outlineItem),
   item(LINE, 'M0 0H100V4H0Z', 4),
 ];
 
 /** Puts a shape on the page, at a page point or in the middle. Names that are none are let be. */
 export async function insertShapeItem(editor: Editor, id: string, at?: Point): Promise<void> {
   if (id === LINE) return insertLine(editor, SHAPE_COLOR, at);
-  const outline = outlineNames.find((name) => name === id);
+  const outline = computedOutlines.find((name) => name === id);
   if (outline) await insertShape(editor, outline, SHAPE_COLOR, at);
 }

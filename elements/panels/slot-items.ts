@@ -1,12 +1,11 @@
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { Editor } from '../editor/editor.js';
 import { insertFrame, insertGrid } from '../editor/insert.js';
-import { outlineRatio } from '../editor/new-objects.js';
 import type { Point } from '../math/geometry.js';
-import { boxRects } from '../objects/grid/boxes.js';
+import { boxOutline, boxRect } from '../objects/grid/boxes.js';
 import { gridLayouts, type GridLayout } from '../objects/grid/layouts.js';
 import type { GridObject } from '../objects/grid/model.js';
-import { outlineNames, outlinePath } from '../objects/outline.js';
+import { outlineNames, outlinePath, outlineRatio } from '../objects/outline.js';
 import type { Dragged } from './dragged.js';
 
 /** Grids and masks as thumbnails: places for pictures, with a hint of the picture to come. */
@@ -21,7 +20,11 @@ const dataUrl = (width: number, height: number, inner: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inner}</svg>`,
   )}`;
 
-const named = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
+/** 'letter-a' -> 'Letter A'. */
+const named = (id: string): string =>
+  (id.charAt(0).toUpperCase() + id.slice(1))
+    .replaceAll('-', ' ')
+    .replace(/ [a-z]$/, (letter) => letter.toUpperCase());
 
 const item = (kind: 'frame' | 'grid', id: string, height: number, inner: string): AssetGridItem => ({
   id,
@@ -44,10 +47,13 @@ function maskItem(name: (typeof outlineNames)[number]): AssetGridItem {
 function gridItem({ id, ratio, boxes }: GridLayout): AssetGridItem {
   const height = SIDE / ratio;
   const grid = { width: SIDE, height, grid_details: { boxes, gap: 4 } } as unknown as GridObject;
-  const inner = boxRects(grid).map(
-    ({ x, y, width, height: down }) =>
-      `<rect x="${x}" y="${y}" width="${width}" height="${down}" rx="1.5" fill="${GROUND}"/>`,
-  );
+  const inner = boxes.map((box) => {
+    const { x, y, width, height: down } = boxRect(grid, box);
+    const outline = boxOutline(grid, box, { x, y, width, height: down });
+    return outline === null
+      ? `<rect x="${x}" y="${y}" width="${width}" height="${down}" rx="1.5" fill="${GROUND}"/>`
+      : `<path transform="translate(${x} ${y})" d="${outline}" fill="${GROUND}"/>`;
+  });
   return item('grid', id, height, inner.join(''));
 }
 

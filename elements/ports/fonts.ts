@@ -5,6 +5,8 @@ export interface FontFamily {
   readonly faces: readonly FontFaceInfo[];
   /** Scripts a fallback family is for, as ISO 15924 codes ('Arab', 'Hani'); 'Zsye' is emoji. */
   readonly scripts?: readonly string[];
+  /** Address of an SVG of the name set in its own face, in the colour of the text around it. */
+  readonly preview?: string;
 }
 
 export interface FontFaceInfo {

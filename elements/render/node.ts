@@ -42,6 +42,12 @@ export function encodeCanvas(
   return format === 'png' ? native.encode('png') : native.encode(format, quality);
 }
 
+/** The canvas's pixels, RGBA by rows, not premultiplied. */
+export function pixelsOf(canvas: PaintCanvas): Uint8ClampedArray {
+  const native = canvas as unknown as Canvas;
+  return native.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
 export interface Rendered {
   readonly canvas: PaintCanvas;
   /** What could not be loaded and shows as a placeholder, or could not be given its effect and shows without. */

@@ -17,6 +17,9 @@ const MODAL = 'dialog[open], [role=dialog][data-state=open], [role=alertdialog][
 /** Editors in the document, the one used last at the end: it gets keys pressed outside of all of them. */
 const editors: ActiveEditor[] = [];
 
+/** Open menus and lists of choices. */
+const CHOICES = '[role=menu]:popover-open, [role=listbox]:popover-open';
+
 const isCanvas = (node: EventTarget): boolean =>
   node instanceof HTMLElement && node.localName === 'dm-canvas';
 
@@ -25,7 +28,11 @@ const isCanvas = (node: EventTarget): boolean =>
  * elsewhere go to the one used last.
  */
 export class ActiveEditor implements ReactiveController {
-  constructor(private readonly host: Host) {
+  /** `menuOpen` is whether a menu is open that has the keyboard wherever that is. */
+  constructor(
+    private readonly host: Host,
+    private readonly menuOpen: () => boolean = () => false,
+  ) {
     host.addController(this);
   }
 
@@ -41,11 +48,10 @@ export class ActiveEditor implements ReactiveController {
     this.host.removeEventListener('focusin', this.#use);
   }
 
-  /** True when the event is this editor's and nobody else has a use for it: no field, no dialog. */
+  /** True when the event is this editor's and nobody else has a use for it: no field, no dialog, no menu. */
   gets(event: Event): boolean {
-    return (
-      !event.defaultPrevented && this.#isOurs(event) && !this.#isForAField(event) && !this.#inDialog(event)
-    );
+    if (event.defaultPrevented || !this.#isOurs(event)) return false;
+    return !this.#isForAField(event) && !this.#inDialog(event) && !this.#inMenu(event);
   }
 
   /** True when the keyboard is on the canvas, or nowhere. */
@@ -69,6 +75,11 @@ export class ActiveEditor implements ReactiveController {
   #isForAField(event: Event): boolean {
     const path = event.composedPath();
     return isField(path[0]) && !path.some(isCanvas);
+  }
+
+  #inMenu(event: Event): boolean {
+    const inside = event.composedPath().some((node) => node instanceof HTMLElement && node.matches(CHOICES));
+    return inside || this.menuOpen();
   }
 
   #inDialog(event: Event): boolean {

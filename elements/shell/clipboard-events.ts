@@ -2,7 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { copySelection } from '../editor/clipboard/clipboard.js';
 import { broughtToSystem, clipTexts, pasteEvent } from '../editor/clipboard/system.js';
 import { pastedFrom } from '../editor/clipboard/pasted.js';
-import { hasFreeSelection } from '../editor/commands/command.js';
+import { copy } from '../editor/commands/copy.js';
+import { cut } from '../editor/commands/cut.js';
+import { croppingOf } from '../editor/cropping/session.js';
 import type { Editor } from '../editor/editor.js';
 import { removeObjects } from '../editor/remove.js';
 import { t as named } from '../editor/strings.js';
@@ -56,14 +58,14 @@ export class ClipboardEvents implements ReactiveController {
 
   readonly #onCut = (event: ClipboardEvent): void => {
     const editor = this.editor();
-    if (!editor || !hasFreeSelection(editor) || !this.#copy(event)) return;
+    if (!editor || !cut.enabled(editor) || !this.#copy(event)) return;
     removeObjects(editor, editor.selection.ids, named('cut'));
   };
 
   #copy(event: ClipboardEvent): boolean {
     const editor = this.editor();
     if (!editor || !this.active.gets(event) || textMarked()) return false;
-    if (editor.selection.ids.length === 0 || editor.editingText.peek()) return false;
+    if (!copy.enabled(editor) || editor.editingText.peek()) return false;
     event.preventDefault();
     copySelection(editor);
     for (const [type, text] of clipTexts()) event.clipboardData?.setData(type, text);
@@ -74,6 +76,8 @@ export class ClipboardEvents implements ReactiveController {
   readonly #onPaste = (event: ClipboardEvent): void => {
     const editor = this.editor();
     if (!editor || !event.clipboardData || !this.active.gets(event)) return;
+    // as for the command: what comes from elsewhere must not end a crop
+    if (croppingOf(editor).peek()) return;
     event.preventDefault();
     void pasteEvent(editor, pastedFrom(event.clipboardData), this.#place(editor));
   };

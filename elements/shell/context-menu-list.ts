@@ -1,3 +1,4 @@
+import { croppingOf } from '../editor/cropping/session.js';
 import type { Editor } from '../editor/editor.js';
 
 /** A row: a command by its id, or a word that opens more of them. */
@@ -39,8 +40,15 @@ const GROUND: readonly (readonly MenuRow[])[] = [
   ['zoom-fit', 'show-rulers', 'search-commands', 'show-shortcuts'],
 ];
 
-/** What can be done with what is selected, in groups. */
+const CROPPING: readonly (readonly MenuRow[])[] = [
+  ['undo', 'redo'],
+  ['zoom-in', 'zoom-out', 'zoom-fit'],
+  ['show-layers', 'show-shortcuts'],
+];
+
+/** What can be done with what is selected, or goes with a crop, in groups. */
 export function menuFor(editor: Editor): readonly (readonly MenuRow[])[] {
+  if (croppingOf(editor).value) return CROPPING;
   const { kind } = editor.selection;
   if (kind.value === null) return GROUND;
   return kind.value === 'background' ? BACKGROUND : OBJECT;

@@ -35,6 +35,11 @@ export class DmContextMenu extends DmElement {
   @state() private point: Point | null = null;
   @query('dm-menu') private menu!: DmMenu | null;
 
+  /** True while it is open: the keyboard is the menu's then, wherever it is. */
+  get isOpen(): boolean {
+    return this.menu?.open ?? false;
+  }
+
   /**
    * Opens it at a point of the window (CSS pixels) for a point of the page (page pixels). With `select` what lies there
    * is selected first; by keys the selection stays.

@@ -25,9 +25,12 @@ import './dm-page-strip.js';
 import './dm-shortcuts-dialog.js';
 import './dm-side-bar.js';
 import { canDrop, dropOnPage, slotUnderDrag } from './drop.js';
+import { KeysFromNowhere } from './keys-from-nowhere.js';
+import { tellMissingFonts } from './missing-fonts.js';
 import { placeFiles, type FilePlacing } from './place-files.js';
 import { previewFonts } from './preview-fonts.js';
 import { moveToRegion } from './regions.js';
+import { LEAST_FREE, RoomWatch } from './room-watch.js';
 import { ShortcutController } from './shortcuts.js';
 import { t } from './strings.js';
 
@@ -160,6 +163,9 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   @query('dm-context-menu') private contextMenu!: DmContextMenu;
 
   #hiddenAt = 0;
+  /** Open beside the canvas when the editor became narrow; it comes back when there is room again. */
+  #putAway: string | null = null;
+  readonly #room = new RoomWatch(this, (narrow) => this.#onRoom(narrow));
   readonly #menuOpener = new ContextMenuOpener(
     () => this.session?.editor ?? null,
     () => this.contextMenu,
@@ -168,8 +174,9 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   constructor() {
     super();
     const editor = () => this.session?.editor ?? null;
-    const active = new ActiveEditor(this);
-    new ShortcutController(this, active, editor);
+    const active = new ActiveEditor(this, () => this.contextMenu?.isOpen ?? false);
+    new KeysFromNowhere(this, active, () => this.renderRoot?.querySelector('dm-canvas') ?? null);
+    new ShortcutController(this, active, editor, () => void this.#keepFocus());
     new ClipboardEvents(this, active, editor);
     this.addEventListener('keydown', (event) => moveToRegion(event, this.renderRoot));
   }
@@ -192,11 +199,44 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     const { session } = this;
     if (changed.has('session') && session) {
       void previewFonts(session.host.fonts);
+      void tellMissingFonts(session.editor);
       this.#takeFiles(session);
     }
     // replacing ends for good when the picture it was asked for is no longer selected
     const chosen = session?.editor.selection.ids ?? [];
     if (changed.has('session') || !chosen.includes(this.replaceId ?? '')) this.replaceId = null;
+  }
+
+  protected override updated(): void {
+    const { session, canvas } = this;
+    if (!session || !canvas) return;
+    const covered = { left: 0, right: 0 };
+    if (this.#room.narrow) {
+      const layers = this.renderRoot.querySelector<HTMLElement>('dm-layers-panel');
+      covered.left = this.panel ? parseFloat(getComputedStyle(this).getPropertyValue('--dm-panel-width')) : 0;
+      covered.right = layers?.offsetWidth ?? 0;
+    }
+    const free = canvas.clientWidth - covered.left - covered.right;
+    session.editor.viewport.cover(free < LEAST_FREE ? { left: 0, right: 0 } : covered);
+  }
+
+  /** A panel beside the canvas would lie over it, over the toolbar and over what is selected. */
+  #onRoom(narrow: boolean): void {
+    const { panel } = this;
+    if (narrow) this.panel = null;
+    else this.panel ??= this.#putAway;
+    this.#putAway = narrow ? panel : null;
+  }
+
+  #openPanel(id: string | null): void {
+    this.panel = id;
+    this.#putAway = null;
+  }
+
+  /** Who presses the page is done with a panel that lies over it. */
+  #onPress(): void {
+    this.#menuOpener.onPointerDown();
+    if (this.#room.narrow) this.panel = null;
   }
 
   #onVisibility = (): void => {
@@ -300,16 +340,19 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     void session.editor.selection.ids;
     const { replaceId, category, uploads } = this;
     const panelState = { replaceId, category, uploads };
-    return html`<dm-editor-top-bar .session=${session}><slot name="actions"></slot></dm-editor-top-bar>
+    return html`<dm-editor-top-bar role="region" aria-label=${t('design')} .session=${session}
+        ><slot name="actions"></slot
+      ></dm-editor-top-bar>
       <dm-side-bar
         .session=${session}
         .open=${this.panel}
         .panelState=${panelState}
-        @dm-panel=${(event: CustomEvent<{ id: string | null }>) => (this.panel = event.detail.id)}
+        @dm-panel=${(event: CustomEvent<{ id: string | null }>) => this.#openPanel(event.detail.id)}
         @dm-replaced=${() => (this.replaceId = null)}
       ></dm-side-bar>
       <div class="work" @dm-replace=${this.#onReplace}>
         <dm-toolbar
+          role="region"
           .editor=${session.editor}
           .fonts=${session.host.fonts}
           @click=${this.#keepFocus}
@@ -322,12 +365,12 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
           @drop=${this.#onDrop}
           @contextmenu=${this.#menuOpener.onContextMenu}
           @keydown=${this.#menuOpener.onKeyDown}
-          @pointerdown=${this.#menuOpener.onPointerDown}
+          @pointerdown=${this.#onPress}
         ></dm-canvas>
         ${this.dragOver ? html`<div class="target"></div>` : nothing}
         <slot name="notice"></slot>
         ${this.#renderLayers(session.editor)}
-        <dm-page-strip .editor=${session.editor}></dm-page-strip>
+        <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
       </div>
       ${this.#renderOverlays(session.editor)}`;
   }

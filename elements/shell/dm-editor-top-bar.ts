@@ -89,6 +89,19 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       .grow {
         flex: 1;
       }
+      /* a window made as narrow as a phone: what is open can still be undone, downloaded and left */
+      @container editor (width < 768px) {
+        :host {
+          gap: 0;
+          padding: 0 8px;
+        }
+        .line {
+          display: none;
+        }
+        .name {
+          flex: 0 1 auto;
+        }
+      }
     `,
   ];
 

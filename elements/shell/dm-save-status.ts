@@ -53,6 +53,14 @@ export class DmSaveStatus extends DmElement {
         gap: 6px;
         white-space: nowrap;
       }
+      @container editor (width < 600px) {
+        .face > span {
+          position: absolute;
+          width: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
     `,
   ];
 

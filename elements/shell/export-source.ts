@@ -1,3 +1,4 @@
+import { withoutMissing } from '../display/filled-ops.js';
 import { pageOps } from '../display/page-ops.js';
 import type { PageOps } from '../display/ops.js';
 import type { StoredPage } from '../document/design-file.js';
@@ -24,12 +25,8 @@ export function exportedPages(
     if (!page) throw new RangeError(`there is no page ${number}`);
     return async () => {
       await resources.ensure(objectsOf(page));
-      return pageOps(
-        { ...page, objects: page.objects as readonly DesignObject[] },
-        file,
-        kinds,
-        resources.env,
-      );
+      const drawn = { ...page, objects: page.objects as readonly DesignObject[] };
+      return withoutMissing(pageOps(drawn, file, kinds, resources.env));
     };
   });
 }

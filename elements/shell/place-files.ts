@@ -4,6 +4,7 @@ import { importSvg, isSvgFile } from '../editor/import-svg.js';
 import type { Point } from '../math/geometry.js';
 import { tellUploaded } from '../panels/tell-uploaded.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
+import { moves } from './moving-picture.js';
 import { t } from './strings.js';
 
 /** Further files placed at once lie this far from the one before, page px in x and y. */
@@ -34,8 +35,9 @@ export async function placeFiles(placing: FilePlacing, files: readonly File[], a
   const alone = pictures.length === 1;
   const work = pictures.map(async (file, index) => {
     const place = { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET };
-    if (isSvgFile(file)) return placeSvg(placing, file, place);
+    if (isSvgFile(file)) return placeSvg(placing, file, { at: place, alone });
     await put(await assets.upload(file, {}), place, alone);
+    if (await moves(file)) editor.notifier.warning(t('stillPicture', { name: file.name }));
     return 1;
   });
   const results = await Promise.allSettled(work);
@@ -47,16 +49,29 @@ export async function placeFiles(placing: FilePlacing, files: readonly File[], a
   return kept;
 }
 
-/** A drawing that cannot be taken apart is still a picture. */
-async function placeSvg({ editor, assets, put }: FilePlacing, file: File, at: Point): Promise<number> {
+interface SvgPlace {
+  readonly at: Point;
+  readonly alone: boolean;
+}
+
+/** A drawing that cannot be taken apart is still a picture; that it became one, and why, is said. */
+async function placeSvg(
+  { editor, assets, put }: FilePlacing,
+  file: File,
+  { at, alone }: SvgPlace,
+): Promise<number> {
   try {
-    await importSvg(editor, assets, await file.text(), at);
+    // the canvas knows geometry
+    const { pathCutter } = await import('../canvas/path-cutter.js');
+    await importSvg(editor, assets, await file.text(), { at, cutter: pathCutter, name: file.name });
     return 0;
   } catch (refused) {
-    const picture = await assets.upload(file, {}).catch(() => {
-      throw new Error(messageOf(refused));
+    const why = messageOf(refused);
+    const picture = await assets.upload(file, {}).catch((error: unknown) => {
+      throw new Error(t('placedNowhere', { why, fault: messageOf(error) }));
     });
-    await put(picture, at, true);
+    await put(picture, at, alone);
+    editor.notifier.warning(t('placedAsPicture', { name: file.name, why }));
     return 1;
   }
 }

@@ -1,3 +1,4 @@
+import { withoutMissing } from '../display/filled-ops.js';
 import { pageOps } from '../display/page-ops.js';
 import type { StoredPage } from '../document/design-file.js';
 import type { DesignObject } from '../objects/kinds.js';
@@ -92,7 +93,7 @@ export async function* renderPages(
       signal.throwIfAborted();
       await resources.ensure(objectsOf(page));
       const shown = transparent && format !== 'jpg' ? { ...page, background_color: null } : page;
-      const { ops } = pageOps(drawnPage(shown), size, kinds, resources.env);
+      const { ops } = withoutMissing(pageOps(drawnPage(shown), size, kinds, resources.env));
       yield await rasterizer.page({ ops, size, scale, encoding, dpi, ...under }, signal);
     }
   } finally {

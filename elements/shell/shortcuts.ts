@@ -10,6 +10,8 @@ export class ShortcutController implements ReactiveController {
     host: ReactiveControllerHost,
     private readonly active: ActiveEditor,
     private readonly editor: () => Editor | null,
+    /** After a command ran. */
+    private readonly ran: () => void = () => undefined,
   ) {
     host.addController(this);
   }
@@ -28,7 +30,9 @@ export class ShortcutController implements ReactiveController {
     const command = commandFor(event, { bare: this.active.onCanvas(event) });
     if (!command || leavesToBrowser(command, editor)) return;
     event.preventDefault();
-    if (command.enabled(editor)) command.run(editor);
+    if (!command.enabled(editor)) return;
+    command.run(editor);
+    this.ran();
   };
 }
 

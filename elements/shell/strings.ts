@@ -1,5 +1,13 @@
 import { defineStrings } from '../base/i18n/strings.js';
 
+/** Names told one by one; of more the rest is counted. */
+const MOST_NAMED = 3;
+
+const short = (names: readonly string[]): string => {
+  const more = names.length - MOST_NAMED;
+  return names.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+
 /** Texts of the editor's frame; strings of the product's specs stand letter for letter. */
 export const en = {
   addPage: 'Add page',
@@ -9,10 +17,15 @@ export const en = {
   choosePanel: 'Panels',
   collapse: 'Hide panel',
   conflict: 'Changed elsewhere',
+  design: 'Design',
   designName: 'Design name',
   elements: 'Elements',
   fill: 'Fill',
   fit: 'Fit',
+  fontsMissing: ({ names }: { names: readonly string[] }) =>
+    names.length === 1
+      ? `The font ${names[0]} is not available here. Its texts show in another font; the design keeps its name.`
+      : `These fonts are not available here: ${short(names)}. Their texts show in another font; the design keeps their names.`,
   kept: 'Saved on this device',
   noRoom: 'Not saved: this device has no room',
   offline: ({ count }: { count: number }) =>
@@ -39,7 +52,11 @@ export const en = {
   layers: 'Layers',
   noCommands: 'No command of this name',
   noPicture: ({ name }: { name: string }) =>
-    `${name} is not a picture. Use PNG, JPG, WebP, GIF or SVG files.`,
+    `${name} is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.`,
+  stillPicture: ({ name }: { name: string }) => `${name} moves: only its first picture is shown.`,
+  placedAsPicture: ({ name, why }: { name: string; why: string }) => `Placed as a picture: ${name}. ${why}`,
+  placedNowhere: ({ why, fault }: { why: string; fault: string }) =>
+    `${why} It cannot be placed as a picture either: ${fault}`,
   recent: 'Recent',
   searchCommands: 'Search commands',
   selectLayer: 'Select layer',

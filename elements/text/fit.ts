@@ -1,7 +1,7 @@
 import type { Size } from '../math/geometry.js';
 import type { FontStore } from './font-store.js';
 import { layoutText } from './layout.js';
-import type { TextInput, TextLayout, TextStyle } from './types.js';
+import type { TextInput, TextLayout, TextSpan, TextStyle } from './types.js';
 
 /** Halvings of the range: 12 leave 0.13 % of a scale between 0.1 and 20. */
 const HALVINGS = 12;
@@ -34,6 +34,8 @@ export interface FitRequest {
   readonly text: string;
   /** Its size is ignored: it is what we look for. */
   readonly style: TextStyle;
+  /** Parts in a style of their own, sorted and apart; their sizes are ignored as well. */
+  readonly parts?: readonly TextSpan[];
   readonly width: number;
   /** Room for the block, from the first line's capitals to the last baseline. */
   readonly height: number;
@@ -49,6 +51,8 @@ export interface FittedText {
   readonly size: number;
   /** The lines, without the spaces they break at. */
   readonly lines: readonly string[];
+  /** Where each of the lines starts in the text, UTF-16 units. */
+  readonly starts: readonly number[];
   /** The narrowest wrap width with as many lines: line ends come out even. */
   readonly wrapWidth: number;
   /** Width of the widest line. */
@@ -68,9 +72,11 @@ export function fitText(request: FitRequest, fonts: FontStore): FittedText {
   const size = largest(request.min, request.max, fits);
   const wrapWidth = balancedWidth(request, size, fonts);
   const layout = layoutAt(request, size, wrapWidth, fonts);
+  const cut = layout.lines.map((line) => request.text.slice(line.start, line.end));
   return {
     size,
-    lines: layout.lines.map((line) => request.text.slice(line.start, line.end).trim()),
+    lines: cut.map((line) => line.trim()),
+    starts: cut.map((line, i) => layout.lines[i]!.start + line.length - line.trimStart().length),
     wrapWidth,
     inkWidth: widest(layout),
     blockHeight: blockHeight(request, layout, size, fonts),
@@ -108,13 +114,34 @@ function balancedWidth(request: FitRequest, size: number, fonts: FontStore): num
   return high;
 }
 
+/** The text's spans at one size: its parts, and its own style between them. */
+export function spansAt(
+  text: string,
+  style: TextStyle,
+  parts: readonly TextSpan[],
+  size: number,
+): TextSpan[] {
+  const spans: TextSpan[] = [];
+  let at = 0;
+  const add = (end: number, shown: TextStyle): void => {
+    if (end > at) spans.push({ start: at, end, style: { ...shown, size } });
+    at = Math.max(at, end);
+  };
+  for (const part of parts) {
+    add(part.start, style);
+    add(part.end, part.style);
+  }
+  add(text.length, style);
+  return spans;
+}
+
 function layoutAt(
-  { text, style, lineHeight }: FitRequest,
+  { text, style, parts = [], lineHeight }: FitRequest,
   size: number,
   width: number,
   fonts: FontStore,
 ): TextLayout {
-  const spans = [{ start: 0, end: text.length, style: { ...style, size } }];
+  const spans = spansAt(text, style, parts, size);
   return layoutText({ text, spans, width, align: 'left', lineHeight }, fonts);
 }
 

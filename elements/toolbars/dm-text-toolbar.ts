@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, unsafeCSS, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { bold } from '../editor/commands/bold.js';
@@ -35,6 +35,29 @@ const sizeLabel = (size: number): string =>
 
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
+
+/** Controls leave for the menu one by one: each with the width, px, under which there is no room for it. */
+const LEAVING = [
+  ['first', 808],
+  ['second', 752],
+  ['third', 718],
+  ['fourth', 684],
+  ['fifth', 650],
+] as const;
+
+/** Shows a control either in the row or in the menu. */
+const leaves = ([name, width]: (typeof LEAVING)[number]) => css`
+  @container toolbar (width < ${width}px) {
+    .wide.${unsafeCSS(name)} {
+      display: none;
+    }
+  }
+  @container toolbar (width >= ${width}px) {
+    .narrow.${unsafeCSS(name)} {
+      display: none;
+    }
+  }
+`;
 
 /** The toolbar of selected texts, or words: colour, font, size, emphasis, alignment, lists, spacing, and what else there is. */
 export class DmTextToolbar extends ToolbarBase {
@@ -77,22 +100,15 @@ export class DmTextToolbar extends ToolbarBase {
         display: grid;
         gap: var(--dm-space-2);
       }
-      .narrow {
-        display: none;
+      .sliders {
+        display: grid;
+        gap: var(--dm-space-4);
       }
-      /* after the labels go the last controls, into a menu of their own */
-      @container toolbar (width < 880px) {
-        .wide {
-          display: none;
-        }
-        .narrow {
-          display: grid;
-          gap: var(--dm-space-4);
-        }
-        .row.narrow {
-          display: flex;
-          gap: 2px;
-        }
+      .row > span {
+        display: flex;
+      }
+      /* first the lists become narrower and words go, then one control after the other leaves for the menu */
+      @container toolbar (width < 950px) {
         dm-select.font {
           width: 116px;
         }
@@ -101,7 +117,13 @@ export class DmTextToolbar extends ToolbarBase {
           margin: 0 4px;
         }
       }
+      @container toolbar (width < 868px) {
+        .wording {
+          display: none;
+        }
+      }
     `,
+    ...LEAVING.map(leaves),
   ];
 
   /** Where the families of the list come from. */
@@ -179,16 +201,18 @@ export class DmTextToolbar extends ToolbarBase {
     return html`${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}`;
   }
 
-  /** Lines under and through words, alignment and list. */
-  #renderLineButtons(details: Partial<TextDetails>): TemplateResult[] {
+  /** Lines under and through words, alignment and list: in the row, or in the menu of those that left it. */
+  #renderLineButtons(details: Partial<TextDetails>, where: 'wide' | 'narrow'): TemplateResult[] {
     const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
     const list = commonList(this.editor!);
     const lists = { ...listStyle, icon: list === 'number' ? 'list-numbers' : listStyle.icon };
+    const put = (leaves: string, button: TemplateResult) =>
+      html`<span class="${where} ${leaves}">${button}</span>`;
     return [
-      this.commandButton(underline, { pressed: details.underline ?? false }),
-      this.commandButton(strike, { pressed: details.strike ?? false }),
-      this.commandButton(align),
-      this.commandButton(lists, { pressed: list !== undefined && list !== 'none' }),
+      put('fourth', this.commandButton(underline, { pressed: details.underline ?? false })),
+      put('third', this.commandButton(strike, { pressed: details.strike ?? false })),
+      put('fifth', this.commandButton(align)),
+      put('second', this.commandButton(lists, { pressed: list !== undefined && list !== 'none' })),
     ];
   }
 
@@ -202,22 +226,23 @@ export class DmTextToolbar extends ToolbarBase {
         ?disabled=${editor.selection.locked.value}
       ></dm-icon-button>
       <div class="stack">
-        <span class="row narrow">${this.#renderLineButtons(details)}</span>
+        <span class="row narrow second">${this.#renderLineButtons(details, 'narrow')}</span>
         ${renderTextMore({
           details,
           list: commonList(editor),
           set: (patch, name, event) => this.#set(patch, name, event),
           setList: (list) => setList(editor, list),
         })}
-        <div class="narrow">${this.#renderSliders(details)}</div>
+        <div class="sliders narrow first">${this.#renderSliders(details)}</div>
       </div>
     </dm-popover>`;
   }
 
   #renderEnd(details: Partial<TextDetails>): TemplateResult {
     const disabled = this.editor!.selection.locked.value;
-    return html`<span class="row wide">${this.#renderLineButtons(details)}<span class="line"></span></span>
-      <dm-popover class="wide" label=${t('spacing')}>
+    return html`<span class="row wide-row">${this.#renderLineButtons(details, 'wide')}</span>
+      <span class="line wide first"></span>
+      <dm-popover class="wide first" label=${t('spacing')}>
         ${wordButton(t('spacing'), 'arrows-vertical', { anchor: true, disabled })}
         <div class="stack">${this.#renderSliders(details)}</div>
       </dm-popover>

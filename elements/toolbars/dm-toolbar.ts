@@ -66,6 +66,12 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
       .grow {
         flex: 1;
       }
+      @container editor (width < 768px) {
+        :host {
+          overflow: auto hidden;
+          scrollbar-width: none;
+        }
+      }
     `,
   ];
 

@@ -53,6 +53,12 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
         gap: var(--dm-space-4);
         width: 248px;
       }
+      /* narrower than an editor opens at: a row to slide */
+      @container toolbar (width < 640px) {
+        :host {
+          flex: none;
+        }
+      }
       /* labels go before icons */
       @container toolbar (width < 520px) {
         .wording {

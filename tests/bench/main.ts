@@ -11,12 +11,12 @@ import type { FrameCost } from './stats.js';
 import { benchEffects } from './effects/bench.js';
 import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
+import { asked, type Asked, type Verb } from './asked.js';
 
-/** `npm run bench [-- 200 1000]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md. */
+/** `npm run bench [-- 200 1000 marquee]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md. */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
-const DEFAULT_COUNTS = [200, 1000, 5000];
 /** Values of a slider on a photo. */
 const SLIDES = 60;
 /** Frames of a round. */
@@ -34,24 +34,23 @@ function installRivals(): void {
 
 const share = (ours: number, theirs: number): number => Math.round((ours / theirs) * 100) / 100;
 
-const VERBS = ['Drag', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
+const COMPARED = ['Drag', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
 const RIVALS = ['konva', 'fabric'] as const;
 
 /** How many times what the rivals need we need: below 1 is ahead. */
 function ratios(cost: CanvasBench): Record<string, number> {
-  const pairs = VERBS.flatMap((verb) =>
-    RIVALS.map(
-      (rival) =>
-        [
-          `${verb.toLowerCase()}To${rival === 'konva' ? 'Konva' : 'Fabric'}`,
-          share(cost[`dm${verb}`].median, cost[`${rival}${verb}`].median),
-        ] as const,
-    ),
+  const pairs = COMPARED.flatMap((verb) =>
+    RIVALS.flatMap((rival) => {
+      const [ours, theirs] = [cost[`dm${verb}`], cost[`${rival}${verb}`]];
+      const name = `${verb.toLowerCase()}To${rival === 'konva' ? 'Konva' : 'Fabric'}`;
+      return ours && theirs ? [[name, share(ours.median, theirs.median)] as const] : [];
+    }),
   );
   return Object.fromEntries(pairs);
 }
 
-const served = (path: string) => (path.startsWith('/node_modules/') ? readFile(join(root, path)) : undefined);
+const served = (path: string) =>
+  path.startsWith('/catalog/source/fonts/') ? readFile(join(root, path)) : undefined;
 
 async function canvasPage(): Promise<TestPage> {
   const opened = await openTestPage(join(here, 'canvas/page.ts'), served);
@@ -76,17 +75,27 @@ async function built(library: Library, count: number) {
   return { ms: Math.round(ms), heapMB };
 }
 
-async function benchCanvas(count: number) {
-  process.stderr.write(`canvas, ${count} objects\n`);
+async function verbs(count: number, verbs: readonly Verb[]): Promise<CanvasBench> {
+  if (verbs.length === 0) return {};
   const { page, close } = await canvasPage();
-  const cost = (await page.evaluate(`canvasBench(${count}, ${FRAMES})`)) as CanvasBench;
+  const cost = (await page.evaluate(
+    `canvasBench(${count}, ${FRAMES}, ${JSON.stringify(verbs)})`,
+  )) as CanvasBench;
   await close();
-  const build = {
-    dm: await built('dm', count),
-    konva: await built('konva', count),
-    fabric: await built('fabric', count),
-  };
-  return { objects: count, ...cost, build, ratios: ratios(cost) };
+  return cost;
+}
+
+const builds = async (count: number) => ({
+  dm: await built('dm', count),
+  konva: await built('konva', count),
+  fabric: await built('fabric', count),
+});
+
+async function benchCanvas(count: number, wanted: Asked) {
+  process.stderr.write(`canvas, ${count} objects\n`);
+  const cost = await verbs(count, wanted.verbs);
+  const build = wanted.has('build') ? { build: await builds(count) } : {};
+  return { objects: count, ...cost, ...build, ratios: ratios(cost) };
 }
 
 /** Opening and saving a long design, and a letter typed into a long paragraph. */
@@ -125,20 +134,16 @@ const slides = (effects: Readonly<Record<string, SlideBench>>): Record<string, s
   );
 
 async function main(): Promise<void> {
-  installRivals();
-  const asked = process.argv
-    .slice(2)
-    .map(Number)
-    .filter((count) => count > 0);
-  const document = await benchDocument();
-  const effects = await benchEffects(SLIDES);
-  const figures = { ...single(document), ...slides(effects) };
+  const wanted = asked(process.argv.slice(2));
+  if (wanted.counts.length > 0) installRivals();
+  const document = wanted.has('document') ? await benchDocument() : undefined;
+  const effects = wanted.has('effects') ? await benchEffects(SLIDES) : undefined;
+  const figures = { ...(document ? single(document) : {}), ...slides(effects ?? {}) };
   const canvas = [];
-  for (const count of asked.length > 0 ? asked : DEFAULT_COUNTS) {
-    canvas.push(await benchCanvas(count));
+  for (const count of wanted.counts) {
+    canvas.push(await benchCanvas(count, wanted));
     // a chosen part is no report; the large pages take long, and what is known before them is worth keeping
-    if (asked.length === 0)
-      await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: figures }));
+    if (wanted.all) await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: figures }));
   }
   process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document, effects }, null, 2)}\n`);
 }

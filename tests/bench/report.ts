@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import type { CanvasBench, Library } from './canvas/page.js';
 import type { FrameCost } from './stats.js';
 
 /** The results as a page of docs: rivals side by side, one row per size. */
@@ -8,14 +9,13 @@ export interface Built {
   readonly heapMB: number;
 }
 
-type Costs = Readonly<Record<string, FrameCost | number | object>>;
-export type CanvasResult = Costs & {
+export type CanvasResult = CanvasBench & {
   readonly objects: number;
-  readonly dmSettle: number;
-  readonly build: Readonly<Record<'dm' | 'konva' | 'fabric', Built>>;
+  readonly build?: Readonly<Record<'dm' | 'konva' | 'fabric', Built>>;
 };
 
 const VERBS = ['Drag', 'DragAtOnce', 'Select', 'Marquee', 'Pan', 'Zoom'] as const;
+const LIBRARIES = ['dm', 'konva', 'fabric'] as const;
 const NAMES: Record<(typeof VERBS)[number], string> = {
   Drag: 'drag, selected before',
   DragAtOnce: 'press and drag at once',
@@ -25,22 +25,29 @@ const NAMES: Record<(typeof VERBS)[number], string> = {
   Zoom: 'zoom',
 };
 
-const isCost = (value: unknown): value is FrameCost =>
-  typeof value === 'object' && value !== null && 'median' in value;
-
-const cell = (value: unknown): string =>
-  isCost(value) ? `${value.first} / ${value.median} / ${value.p95}` : '-';
+const cell = (cost: FrameCost | undefined): string =>
+  cost ? `${cost.first} / ${cost.median} / ${cost.p95}` : '-';
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 function canvasRows(result: CanvasResult): string[] {
+  const of = (who: Library, verb: (typeof VERBS)[number]): string =>
+    cell((result as Readonly<Record<string, unknown>>)[who + verb] as FrameCost | undefined);
   const verbs = VERBS.map((verb) =>
-    row(result.objects, NAMES[verb], ...['dm', 'konva', 'fabric'].map((who) => cell(result[who + verb]))),
+    row(result.objects, NAMES[verb], ...LIBRARIES.map((who) => of(who, verb))),
   );
-  const { dm, konva, fabric } = result.build;
-  const of = ({ ms, heapMB }: Built): string => `${ms} ms, ${heapMB} MB`;
-  return [...verbs, row(result.objects, 'build, heap', of(dm), of(konva), of(fabric))];
+  const built = LIBRARIES.map((who) => result.build?.[who]);
+  const builds = built.map((build) => (build ? `${build.ms} ms, ${build.heapMB} MB` : '-'));
+  return [...verbs, row(result.objects, 'build, heap', ...builds)];
 }
+
+const settleRow = ({ objects, dmSettle: cost }: CanvasResult): string =>
+  row(
+    `crisp repaint of ${objects} objects after a zoom`,
+    cost
+      ? `slowest frame ${cost.longestFrame} ms, crisp after ${cost.crispAfter} ms; in one block ${cost.atOnce} ms`
+      : '-',
+  );
 
 export interface Report {
   readonly canvas: readonly CanvasResult[];
@@ -65,7 +72,7 @@ export function reportText({ canvas, single }: Report): string {
     '',
     row('what', 'figures'),
     row('---', '---'),
-    ...canvas.map(({ objects, dmSettle }) => row(`crisp repaint of ${objects} objects`, `${dmSettle} ms`)),
+    ...canvas.map(settleRow),
     ...Object.entries(single).map(([name, figures]) => row(name, figures)),
     '',
   ].join('\n');

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { DmDesignEditor } from '../../elements/shell/dm-design-editor.js';
 import { pdfJsPages } from '../support/pdf-readers.js';
 import { faultsOf } from './support/axe.js';
+import { EditorPage } from './support/editor-page.js';
 import { choose, copies, dialogOf, download, loaderOf, openTemplate, press } from './support/downloads.js';
 import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
 
@@ -184,4 +185,48 @@ test('a picture beyond the limit is not made: the largest that works is offered'
   expect(await banner.metadata()).toMatchObject({ width: 16333, density: 196 });
   const { channels } = await banner.stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev)), 'it is not blank').toBeGreaterThan(5);
+});
+
+test('without a network nobody is led away, and it is said what is missing', async ({ page, context }) => {
+  await page.goto('/designmaker/start');
+  await page.getByRole('button', { name: 'Custom Dimensions' }).click();
+  await page.getByLabel('Width').fill('640');
+  await page.getByLabel('Height').fill('400');
+  await page.getByRole('button', { name: 'Create New Design' }).click();
+  await new EditorPage(page).opened();
+  const address = page.url();
+  await context.setOffline(true);
+  const offline = toast(page, 'You are offline. Try again when the network is back.');
+  await page.getByRole('button', { name: 'Download' }).first().click();
+  await expect(offline).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expect(page.locator('dm-canvas')).toBeVisible();
+  await context.setOffline(false);
+  await offline.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/account\//);
+});
+
+test('a member without a network is told so, and asked before a download that runs is left', async ({
+  page,
+  context,
+}) => {
+  await openTemplate(page, (file) => copies(file, 12));
+  await context.setOffline(true);
+  await choose(page, 'SVG');
+  await press(page);
+  await expect(toast(page, 'You are offline. Try again when the network is back.')).toBeVisible();
+  await context.setOffline(false);
+
+  await choose(page, 'PNG');
+  await dialogOf(page).getByRole('textbox', { name: 'Size' }).fill('3');
+  await press(page);
+  await expect(loaderOf(page).getByRole('status')).toHaveText(/^Page \d+ of 12$/);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await loaderOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(loaderOf(page)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
+import { openTemplate } from './support/downloads.js';
 import { KeptDesign } from './support/kept-design.js';
 import { OwnServer } from './support/own-server.js';
 
@@ -29,6 +30,29 @@ test('a change is on this device before it is on the server', async ({ context }
   held[0]!();
   await design.keptAs(await design.file());
   expect(await design.inJournal()).toBe(0);
+});
+
+test('a design that is opened and left alone leaves nothing on this device, and nothing is told of it', async ({
+  page,
+}) => {
+  // a text higher than its words is fitted as it opens
+  await openTemplate(page, (file) => {
+    const [first] = file.pages as unknown as [{ objects: { type: string; height: number }[] }];
+    const objects = first.objects.map((object) =>
+      object.type === 'text' ? { ...object, height: object.height + 30 } : object,
+    );
+    return { ...file, pages: [{ ...first, objects }] };
+  });
+  const id = /designs\/([^/]+)\/edit/.exec(page.url())![1]!;
+  const design = new KeptDesign(page, id);
+  for (let i = 0; i < 2; i++) {
+    await design.settled();
+    // longer than a change takes to the device
+    await page.waitForTimeout(800);
+    expect(await design.inJournal()).toBe(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await design.open();
+  }
 });
 
 test("[B-004] 'All changes saved' by default, saved by itself, nothing lost on reload or lost network", async ({

@@ -1,32 +1,26 @@
+import decompress from 'woff2-encoder/decompress';
 import type { AssetSource, Listing } from '../../elements/ports/assets.js';
 import type { FontFaceInfo, FontFamily, FontSource } from '../../elements/ports/fonts.js';
 import type { Notifier } from '../../elements/ports/host.js';
 
-/** Hosts for elements in a browser: fonts are real files of the dev server, pictures are drawn, nothing is sent. */
+/** Hosts for elements in a browser: fonts are the catalogue's own files, pictures are drawn, nothing is sent. */
 
-const FONTS = '/node_modules/@expo-google-fonts';
-
-function face(pack: string, file: string, cut: string): FontFaceInfo {
-  const weight = Number.parseInt(cut, 10);
-  const italic = cut.endsWith('_Italic');
-  return {
-    id: `${file}-${weight}${italic ? '-italic' : ''}`,
-    weight,
-    italic,
-    src: `${FONTS}/${pack}/${cut}/${file}_${cut}.ttf`,
-  };
+function face(family: string, weight: number, italic = false): FontFaceInfo {
+  const id = `${family.replaceAll(' ', '')}-${weight}${italic ? '-italic' : ''}`;
+  const folder = family.toLowerCase().replaceAll(' ', '-');
+  return { id, weight, italic, src: `/catalog/source/fonts/${folder}/${id}.woff2` };
 }
 
 const FAMILIES: readonly FontFamily[] = [
   {
     name: 'Montserrat',
     category: 'sans',
-    faces: ['400Regular', '700Bold', '400Regular_Italic'].map((cut) => face('montserrat', 'Montserrat', cut)),
+    faces: [face('Montserrat', 400), face('Montserrat', 700), face('Montserrat', 400, true)],
   },
   {
     name: 'Fraunces',
     category: 'serif',
-    faces: ['400Regular', '600SemiBold'].map((cut) => face('fraunces', 'Fraunces', cut)),
+    faces: [face('Fraunces', 400), face('Fraunces', 600)],
   },
 ];
 
@@ -35,20 +29,21 @@ const FALLBACKS: readonly FontFamily[] = [
     name: 'Noto Sans Arabic',
     category: 'sans',
     scripts: ['Arab'],
-    faces: [face('noto-sans-arabic', 'NotoSansArabic', '400Regular')],
+    faces: [face('Noto Sans Arabic', 400)],
   },
   {
     name: 'Noto Sans Hebrew',
     category: 'sans',
     scripts: ['Hebr'],
-    faces: [face('noto-sans-hebrew', 'NotoSansHebrew', '400Regular')],
+    faces: [face('Noto Sans Hebrew', 400)],
   },
 ];
 
 async function bytes(src: string): Promise<ArrayBuffer> {
   const response = await fetch(src);
   if (!response.ok) throw new Error(`${src} answered ${response.status}`);
-  return response.arrayBuffer();
+  const font = await decompress(await response.arrayBuffer());
+  return font.slice().buffer;
 }
 
 /** Montserrat and Fraunces, with Arabic and Hebrew to fall back on. */

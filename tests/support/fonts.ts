@@ -1,57 +1,47 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { decompress } from 'woff2-encoder';
+import { fileURLToPath } from 'node:url';
+import decompress from 'woff2-encoder/decompress';
 import { FontFile } from '../../elements/text/font-file.js';
 import type { FontFileInfo } from '../../elements/text/font-file.js';
 import { FontStore } from '../../elements/text/font-store.js';
 
 const require = createRequire(import.meta.url);
+const FONTS = fileURLToPath(new URL('../../catalog/source/fonts/', import.meta.url));
 
-/** A face of the test set: what it is called, and the folder of its file. */
+/** A face of the test set: what it is called, and its compressed file. */
 export interface TestFace extends FontFileInfo {
-  readonly folder: string;
+  readonly file: string;
   readonly fallback: boolean;
 }
 
-function google(pack: string, family: string, cut: string, fallback = false): TestFace {
-  const weight = Number.parseInt(cut, 10);
-  const italic = cut.endsWith('_Italic');
+function face(family: string, weight: number, { italic = false, fallback = false } = {}): TestFace {
   const id = `${family.replaceAll(' ', '')}-${weight}${italic ? '-italic' : ''}`;
-  return { id, family, weight, italic, folder: `@expo-google-fonts/${pack}/${cut}`, fallback };
+  const folder = family.toLowerCase().replaceAll(' ', '-');
+  return { id, family, weight, italic, file: `${FONTS}${folder}/${id}.woff2`, fallback };
 }
 
 /** Faces of the test store, fallbacks last and in order. */
 export const TEST_FACES: readonly TestFace[] = [
-  google('montserrat', 'Montserrat', '400Regular'),
-  google('montserrat', 'Montserrat', '700Bold'),
-  google('montserrat', 'Montserrat', '400Regular_Italic'),
-  google('fraunces', 'Fraunces', '400Regular'),
-  google('fraunces', 'Fraunces', '600SemiBold'),
-  google('dm-sans', 'DM Sans', '400Regular'),
-  google('noto-sans-arabic', 'Noto Sans Arabic', '400Regular', true),
-  google('noto-sans-hebrew', 'Noto Sans Hebrew', '400Regular', true),
-  google('noto-sans-devanagari', 'Noto Sans Devanagari', '400Regular', true),
-  google('zen-kaku-gothic-new', 'Zen Kaku Gothic New', '400Regular', true),
+  face('Montserrat', 400),
+  face('Montserrat', 700),
+  face('Montserrat', 400, { italic: true }),
+  face('Fraunces', 400),
+  face('Fraunces', 600),
+  face('DM Sans', 400),
+  face('Noto Sans Arabic', 400, { fallback: true }),
+  face('Noto Sans Hebrew', 400, { fallback: true }),
+  face('Noto Sans Devanagari', 400, { fallback: true }),
+  face('Zen Kaku Gothic New', 400, { fallback: true }),
   {
-    id: 'Twemoji',
-    family: 'Twemoji',
-    weight: 400,
-    italic: false,
-    folder: 'twemoji-colr-font',
-    fallback: true,
+    ...{ id: 'Twemoji', family: 'Twemoji', weight: 400, italic: false, fallback: true },
+    file: require.resolve('twemoji-colr-font/twemoji.woff2'),
   },
 ];
 
-/** TrueType bytes of a face, from the installed font packages. */
-export async function testFaceBytes(face: Pick<TestFace, 'folder'>): Promise<Uint8Array> {
-  if (face.folder === 'twemoji-colr-font')
-    return decompress(await readFile(modulePath('twemoji-colr-font/twemoji.woff2')));
-  const [scope, pack, cut] = face.folder.split('/');
-  const folder = join(dirname(modulePath(`${scope}/${pack}/package.json`)), cut ?? '');
-  const file = (await readdir(folder)).find((name) => name.endsWith('.ttf'));
-  if (!file) throw new Error(`No font file in ${folder}`);
-  return new Uint8Array(await readFile(join(folder, file)));
+/** TrueType bytes of a face, from the catalogue's sources. */
+export async function testFaceBytes({ file }: Pick<TestFace, 'file'>): Promise<Uint8Array> {
+  return decompress(await readFile(file));
 }
 
 let store: Promise<FontStore> | undefined;
@@ -73,8 +63,4 @@ export async function buildTestFonts(faces: readonly TestFace[] = TEST_FACES): P
     else fonts.add(file);
   }
   return fonts;
-}
-
-function modulePath(path: string): string {
-  return require.resolve(path);
 }

@@ -11,14 +11,14 @@ import { TEST_FACES, testFaceBytes } from './fonts.js';
 const families: readonly FontFamily[] = [...new Set(TEST_FACES.map((face) => face.family))].map((name) => ({
   name,
   category: 'sans',
-  faces: TEST_FACES.filter((face) => face.family === name).map((face) => ({ ...face, src: face.folder })),
+  faces: TEST_FACES.filter((face) => face.family === name).map((face) => ({ ...face, src: face.file })),
 }));
 
 /** Real font files from the installed packages. */
 export const nodeFonts: FontSource = {
   families: async () =>
     families.filter(({ name }) => !TEST_FACES.some((f) => f.fallback && f.family === name)),
-  load: async (face) => (await testFaceBytes({ folder: face.src })).slice().buffer as ArrayBuffer,
+  load: async (face) => (await testFaceBytes({ file: face.src })).slice().buffer as ArrayBuffer,
   fallbacks: async () =>
     families.filter(({ name }) => TEST_FACES.some((f) => f.fallback && f.family === name)),
 };

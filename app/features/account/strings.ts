@@ -8,6 +8,7 @@ export const account = {
   unconfirmed: 'E-mail not confirmed',
   loggedOut: 'You have been Logged Out',
   failed: 'Something went wrong',
+  offline: 'You are offline. Try again when the network is back.',
   retry: 'Try again',
   loading: 'Loading',
 } as const;

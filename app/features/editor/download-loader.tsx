@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
 import { download as strings } from './strings.js';
 import type { DownloadProgress } from './use-download.js';
 
@@ -31,13 +32,20 @@ export function DownloadLoader({ progress, name, onCancel }: DownloadLoaderProps
   );
 }
 
-/** How far one page is nobody knows: its bar only moves. */
+/** Seconds that are not worth a word. */
+const QUIET_S = 3;
+
+/** How far one page is nobody knows: its bar only moves, and the seconds are counted. */
 function Progress({ preparing, done, total }: DownloadProgress) {
   const known = !preparing && total > 1;
+  const seconds = useSeconds();
   return (
     <>
       <p className="download-readout" role="status">
         {preparing ? strings.preparing : strings.progress(done, total)}
+      </p>
+      <p className="download-readout" aria-hidden="true">
+        {seconds > QUIET_S && strings.elapsed(seconds)}
       </p>
       <progress
         className="download-progress"
@@ -46,4 +54,15 @@ function Progress({ preparing, done, total }: DownloadProgress) {
       />
     </>
   );
+}
+
+/** Since it was first shown. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const begun = performance.now();
+    const timer = setInterval(() => setSeconds(Math.round((performance.now() - begun) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
 }

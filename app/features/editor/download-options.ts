@@ -1,4 +1,4 @@
-import { PIXELS_PER_UNIT, type Unit } from '../../../elements/math/units.js';
+import { lengthOf, PIXELS_PER_UNIT, type Unit } from '../../../elements/math/units.js';
 
 /** What a download may look like: formats, limits and the figures the dialog shows. */
 
@@ -88,8 +88,8 @@ const figure = (value: number, unit: Unit): string => String(Number(value.toFixe
 
 /** How large the page is in the unit its size was given in. */
 export const unitSize = ({ width, height }: PageSize, unit: Unit): PageSize => ({
-  width: width / PIXELS_PER_UNIT[unit],
-  height: height / PIXELS_PER_UNIT[unit],
+  width: lengthOf(width, unit),
+  height: lengthOf(height, unit),
 });
 
 /** How large so many pixels are in print, in centimetres. */

@@ -31,8 +31,10 @@ export function EditorHost({ id, session, category }: EditorHostProps) {
     <div className="editor">
       <DmDesignEditor session={session} category={category} onDmBack={() => void leave()}>
         <div slot="actions" className="editor-actions">
-          <HistoryAction id={id} session={session} />
-          <ShareAction id={id} />
+          <div className="editor-actions-wide">
+            <HistoryAction id={id} session={session} />
+            <ShareAction id={id} />
+          </div>
           <DownloadAction session={session} />
           <AccountMenu />
         </div>

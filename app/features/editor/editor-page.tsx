@@ -27,7 +27,10 @@ export function EditorPage() {
   );
 }
 
-/** True from the first moment the window is wide: an editor that is open stays open when the window narrows. */
+/**
+ * True from the first moment the window is wide: an editor that is open stays open when the window narrows, with its
+ * panel put away and Download in reach. Its undo steps and what is being typed would be lost to a note.
+ */
 function useOnceWide(): boolean {
   const phone = useMedia(PHONE);
   const [wide, setWide] = useState(!phone);
@@ -45,7 +48,7 @@ function PhoneNote({ id }: { readonly id: string }) {
       </header>
       <main>
         <h1 className="sr-only">{strings.title}</h1>
-        <WiderWindowNote />
+        <WiderWindowNote what="design" />
         <Link className="button primary large block" to={designAddress(id, 'view')}>
           {strings.look}
         </Link>

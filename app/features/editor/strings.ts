@@ -67,6 +67,10 @@ export const download = {
   preparing: 'Loading fonts and pictures',
   progress: (done: number, total: number) =>
     total === 1 ? 'Drawing the page' : `Page ${Math.min(done + 1, total)} of ${total}`,
+  /** Counted beside the bar: a large page can take half a minute, and nobody knows how far it is. */
+  elapsed: (seconds: number) => `${seconds}\u00a0s`,
+  offline: 'You are offline. Try again when the network is back.',
+  missingOffline: 'You are offline: some pictures are not on this device and are missing from the download.',
   missingPictures: 'Some pictures could not be loaded and are missing from the download.',
   failedPreparation: 'Something went wrong :/',
   failed: 'something went wrong',

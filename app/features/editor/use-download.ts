@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifier } from '../../ports/notifier.js';
+import { isOffline } from '../../ui/offline.js';
 import type { DownloadDesign } from './download-choice.js';
 import type { Exporter } from './download-exporter.js';
 import { packFiles, saveFile } from './download-files.js';
@@ -21,6 +22,7 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
   const running = useRef<AbortController | null>(null);
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
+  useAskBeforeLeaving(progress !== null);
   const start = async (options: ExportOptions, design: DownloadDesign): Promise<void> => {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
@@ -38,20 +40,31 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
       const file = await packFiles(files, options, design);
       signal.throwIfAborted();
       saveFile(file);
-      if (!complete) notifier.warning(strings.missingPictures);
+      if (!complete) notifier.warning(isOffline() ? strings.missingOffline : strings.missingPictures);
       onDone();
     } catch (error) {
       // A cancelled download is no failure, whatever the exporter rejected with.
       if (signal.aborted) return;
       const largest = largestOf(error);
       setLimit(largest);
-      if (largest === null) notifier.error(words, () => void start(options, design));
+      if (largest !== null) return;
+      notifier.error(isOffline() ? strings.offline : words, () => void start(options, design));
     } finally {
       running.current = null;
       setProgress(null);
     }
   };
   return { progress, limit, start, cancel };
+}
+
+/** Reloading or closing the page would end the download without a word. */
+function useAskBeforeLeaving(running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [running]);
 }
 
 /** The scale that a picture too large for the browser should have had; null for any other failure. */

@@ -15,6 +15,8 @@ import type { Pen } from './pen.js';
 /** CSS pixels. */
 const OUTLINE = 1.5;
 const THIN = 1;
+/** More outlines than these take longer to draw than a frame has. */
+const MANY = 100;
 const CHIP_GAP = 10;
 const CHIP_ASIDE = 48;
 const CHIP_GAP_BELOW_BUTTON = 46;
@@ -38,18 +40,25 @@ export function drawHover(pen: Pen, { editor, tool, view }: ChromeFrame): void {
 
 /** Outlines and handles of the selection. */
 export function drawSelection(pen: Pen, frame: ChromeFrame): void {
-  const { editor, tool, view } = frame;
+  const { editor, tool } = frame;
   const objects = editor.selection.objects.value;
   const shown = selectionHandles(editor);
   if (!shown) return;
   const dashed = editor.selection.locked.value || objects.length > 1;
-  if (objects.length > 1) for (const object of objects) pen.outline(boxOnCanvas(boxOf(object), view), THIN);
+  if (objects.length > 1) drawMembers(pen, frame);
   pen.outline(shown.box, OUTLINE, { dashed });
   if (editor.selection.locked.value) return pen.button(boxCorners(shown.box)[1], 'lock');
   const [only] = objects;
   const isLine = objects.length === 1 && only !== undefined && kindFor(only).resize === 'line';
   const busy = tool.transforming.value || tool.marquee.value !== null;
   if (!busy && !(only && isBackground(editor, only.id))) drawHandles(pen, shown, isLine);
+}
+
+/** Outlines of all that is selected together; plain ones where they are many or change with every move of a marquee. */
+function drawMembers(pen: Pen, { editor, tool, view, size }: ChromeFrame): void {
+  const boxes = editor.selection.objects.value.map((object) => boxOnCanvas(boxOf(object), view));
+  if (boxes.length > MANY || tool.marquee.value) pen.outlines(boxes, { x: 0, y: 0, ...size });
+  else for (const box of boxes) pen.outline(box, THIN);
 }
 
 function drawHandles(pen: Pen, { box, handles }: SelectionHandles, isLine: boolean): void {

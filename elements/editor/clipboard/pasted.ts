@@ -6,6 +6,10 @@ import { TEXT_PRESETS } from '../new-objects.js';
 import { t } from '../strings.js';
 import { adoptClip, pasteClipboard, type PastePlace } from './clipboard.js';
 import { CLIP_MIME, jsonInHtml } from './formats.js';
+import { htmlWords } from './html-words.js';
+import { looksLikeSvg } from './svg-text.js';
+
+export { looksLikeSvg };
 
 /** What a clipboard or a drop brings. */
 export interface Pasted {
@@ -13,6 +17,8 @@ export interface Pasted {
   readonly own: string;
   readonly text: string;
   readonly files: readonly File[];
+  /** Nothing at all came, not even something we cannot use. */
+  readonly empty?: boolean;
 }
 
 /** Longer texts are cut: a page is no place for a book, and each letter is laid out. */
@@ -23,11 +29,11 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Read while the event lasts: afterwards nothing is left in it. */
 export function pastedFrom(data: DataTransfer): Pasted {
   const own = data.getData(CLIP_MIME) || jsonInHtml(data.getData('text/html'));
-  const text = data.getData('text/plain');
+  const text = data.getData('text/plain') || htmlWords(data.getData('text/html'));
   // a spreadsheet offers its cells as a picture too, where the words are meant; a file's name comes without HTML
   const words = text.trim() !== '' && data.types.includes('text/html');
   const files = own || words ? [] : [...data.files];
-  return { own, text, files };
+  return { own, text, files, empty: data.types.length === 0 && data.files.length === 0 };
 }
 
 /** Puts it on the page: our own objects, else pictures, else the words as a new text; these with their middle `at`. */
@@ -54,11 +60,6 @@ export async function placeWords(editor: Editor, words: string, at: Point): Prom
 export const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
 
 const middleOf = (editor: Editor): Point => center({ x: 0, y: 0, ...editor.size });
-
-export const looksLikeSvg = (text: string): boolean =>
-  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(
-    text.slice(0, 2000),
-  ) && /<\/svg>\s*$/i.test(text);
 
 const svgFile = (text: string): File =>
   new File([text], `${t('pastedPicture')}.svg`, { type: 'image/svg+xml' });

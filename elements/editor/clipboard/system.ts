@@ -3,6 +3,7 @@ import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { canPaste, heldClip, pasteClipboard, type PastePlace } from './clipboard.js';
 import { CLIP_MIME, WEB_CLIP_MIME, clipHtml, jsonInHtml } from './formats.js';
+import { htmlWords } from './html-words.js';
 import { placePasted, type Pasted } from './pasted.js';
 
 /** The clipboard of the system, where menus and buttons use it: it may be absent or closed to us. */
@@ -33,8 +34,8 @@ export const broughtToSystem = (): void => void (keptBack = false);
 /** Brings what was copied to the system's clipboard; says so when it stays in this tab. */
 export async function offerToSystem(editor: Editor): Promise<void> {
   const clipboard = system();
-  if (!clipboard) return;
   keptBack = true;
+  if (!clipboard) return;
   try {
     await clipboard.write([new ClipboardItem(blobs())]);
     keptBack = false;
@@ -76,14 +77,17 @@ async function readSystem(): Promise<Pasted> {
       else texts.set(type, await blob.text());
     }
   const own = texts.get(WEB_CLIP_MIME) ?? jsonInHtml(texts.get('text/html') ?? '');
-  return { own, text: texts.get('text/plain') ?? '', files: own ? [] : files };
+  const text = texts.get('text/plain') || htmlWords(texts.get('text/html') ?? '');
+  return { own, text, files: own ? [] : files };
 }
 
 const nameFor = (type: string): string => `${t('pastedPicture')}.${/\/(\w+)/.exec(type)?.[1] ?? 'png'}`;
 
-/** Pastes what a native event brought. An empty clipboard, or one we could not write to, means the tab's own. */
+/**
+ * Pastes what a native event brought. A clipboard that holds nothing at all, or that we could not write to, means the
+ * tab's own; one that holds what we cannot use does not: what was copied last was something else.
+ */
 export async function pasteEvent(editor: Editor, pasted: Pasted, at?: Point): Promise<void> {
-  const nothing = pasted.own === '' && pasted.text === '' && pasted.files.length === 0;
-  if (canPaste() && (keptBack || nothing)) return pasteClipboard(editor);
+  if (canPaste() && (keptBack || pasted.empty)) return pasteClipboard(editor);
   await placePasted(editor, pasted, 'beside', at);
 }

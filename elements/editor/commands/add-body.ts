@@ -1,5 +1,5 @@
-import { insertText } from '../insert.js';
 import { TEXT_PRESETS } from '../new-objects.js';
+import { beginText } from '../text-editing/begin-text.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -10,5 +10,5 @@ export const addBody = defineCommand({
   keys: [],
   group: 'insert',
   enabled: () => true,
-  run: (editor) => void insertText(editor, TEXT_PRESETS[2], t('bodyWords')),
+  run: (editor) => void beginText(editor, TEXT_PRESETS[2], t('bodyWords')),
 });

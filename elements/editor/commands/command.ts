@@ -1,4 +1,5 @@
 import type { IconName } from '../../base/icons/icons.gen.js';
+import { croppingOf } from '../cropping/session.js';
 import type { Editor } from '../editor.js';
 
 /** The heading a command stands under in the search of commands and in the list of keys. */
@@ -15,12 +16,25 @@ export interface Command {
   readonly keys: readonly string[];
   /** 'object' when absent. */
   readonly group?: CommandGroup;
+  /** Whether it can be used while a picture is cropped; when absent its group decides. */
+  readonly whileCropping?: boolean;
   /** Reads signals, so that buttons follow it. */
   enabled(editor: Editor): boolean;
   run(editor: Editor): void;
 }
 
-export const defineCommand = (command: Command): Command => command;
+/** What adds something, shows another part or helps; all else would act on the picture that is being cropped. */
+const WHILE_CROPPING: ReadonlySet<CommandGroup> = new Set(['insert', 'page', 'view', 'help']);
+
+/** In the middle of a crop the picture is in hand: what would remove, replace or double it waits until that is done. */
+export function defineCommand(command: Command): Command {
+  const { group = 'object', whileCropping = WHILE_CROPPING.has(group) } = command;
+  if (whileCropping) return command;
+  return {
+    ...command,
+    enabled: (editor) => croppingOf(editor).value === null && command.enabled(editor),
+  };
+}
 
 /** True when something is selected and none of it is locked. */
 export const hasFreeSelection = (editor: Editor): boolean =>

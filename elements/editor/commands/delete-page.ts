@@ -8,6 +8,7 @@ export const deletePage = defineCommand({
   icon: 'trash',
   keys: [],
   group: 'page',
+  whileCropping: false,
   enabled: (editor) => editor.index.pages.value.length > 1,
   run: (editor) => removePage(editor, editor.page.value),
 });

@@ -8,6 +8,7 @@ export const movePageLeft = defineCommand({
   icon: 'arrow-left',
   keys: [],
   group: 'page',
+  whileCropping: false,
   enabled: (editor) => editor.index.pages.value[0] !== editor.page.value,
   run: (editor) => movePage(editor, editor.page.value, -1),
 });

@@ -8,6 +8,7 @@ export const movePageRight = defineCommand({
   icon: 'arrow-right',
   keys: [],
   group: 'page',
+  whileCropping: false,
   enabled: (editor) => editor.index.pages.value.at(-1) !== editor.page.value,
   run: (editor) => movePage(editor, editor.page.value, 1),
 });

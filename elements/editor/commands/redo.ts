@@ -8,6 +8,7 @@ export const redo = defineCommand({
   icon: 'arrow-u-up-right',
   keys: ['Mod+Shift+Z', 'Mod+Y'],
   group: 'edit',
+  whileCropping: true,
   enabled: (editor) => editor.history.redoName.value !== null,
   run: redoStep,
 });

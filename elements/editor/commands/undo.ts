@@ -8,6 +8,7 @@ export const undo = defineCommand({
   icon: 'arrow-u-up-left',
   keys: ['Mod+Z'],
   group: 'edit',
+  whileCropping: true,
   enabled: (editor) => editor.history.undoName.value !== null,
   run: undoStep,
 });

@@ -1,4 +1,5 @@
 import { signal, type Signal } from '@preact/signals-core';
+import type { ObjectRecord } from '../../document/records.js';
 import { center, type Point, type Rect, type Size } from '../../math/geometry.js';
 import { transformPoint, type Matrix } from '../../math/matrix.js';
 import { contentBox, contentFields, fitted, turnOf } from '../../objects/image/fit.js';
@@ -54,6 +55,8 @@ export function cropViewOf(editor: Editor, { id, box }: PictureSlot): CropView |
  */
 export class Cropping {
   readonly slot: PictureSlot;
+  /** The object as it was when cropping began. */
+  readonly before: ObjectRecord | undefined;
   /** Proportions the frame keeps while it is pulled. */
   readonly ratio: Signal<RatioName> = signal('free');
   readonly #editor: Editor;
@@ -68,6 +71,7 @@ export class Cropping {
     this.#editor = editor;
     this.#end = end;
     this.slot = slot;
+    this.before = editor.objectRecord(slot.id);
   }
 
   /** As the record is now; null when the picture is gone. Reads the object's signal. */

@@ -1,4 +1,4 @@
-import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { announce } from '../announce.js';
 import type { Editor } from '../editor.js';
 import { selectBox, selectedPicture } from '../pictures/selected-box.js';
@@ -51,8 +51,11 @@ function begin(
   const close = (finish: () => void): void => {
     if (session.peek() !== cropping) return;
     for (const each of stop) each();
-    session.value = null;
-    finish();
+    // the mode lasts until what it did is one step or taken back: only then anybody may look
+    batch(() => {
+      finish();
+      session.value = null;
+    });
   };
   session.value = cropping;
   // what is done to the design from elsewhere is a step of its own, after the crop

@@ -11,11 +11,14 @@ import {
   type SaveTrouble,
 } from '../../ports/host.js';
 import type { JournalEntry } from '../../ports/journal.js';
+import { keptText, whenCropped } from '../cropping/kept.js';
+import { croppingOf } from '../cropping/session.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { heldOf, type Held } from './held.js';
+import { isInHand } from './in-hand.js';
 import { Journal, type JournalPlace } from './journal.js';
-import { recover, type Recovered } from './recovery.js';
+import { sortOut, type Recovered } from './recovery.js';
 import { SaveTiming } from './save-timing.js';
 import { statusOf, type SaveStatus } from './status.js';
 import { Unsent } from './unsent.js';
@@ -101,6 +104,10 @@ export class Autosave {
         const ids = unsent.take(transaction);
         if (!this.#taking) this.#changed(ids);
       }),
+      whenCropped(editor, (id) => {
+        unsent.release(id);
+        if (!this.#taking) this.#changed([id]);
+      }),
       connection.onWake(() => this.#wake()),
       target.savedElsewhere?.((rev) => void this.#learn(rev)) ?? (() => undefined),
     ];
@@ -131,8 +138,10 @@ export class Autosave {
     return this.#unsent.any.peek() && (!this.#journal || this.#journal.fault.peek() !== null);
   }
 
-  /** Sends what is unsaved now; resolves when it is kept, rejects when it could not be. */
+  /** Sends what is unsaved now; resolves when it is kept, rejects when it could not be. A crop under way is done with. */
   async flush({ leaving = false } = {}): Promise<void> {
+    // whoever reloads has not said that the crop is done
+    if (!leaving) croppingOf(this.#editor).peek()?.done();
     this.#timing.stop();
     await this.#running;
     if (!this.#unsent.any.peek()) return;
@@ -163,7 +172,7 @@ export class Autosave {
   /** What is unsent is kept elsewhere, such as in a copy: it is forgotten here, and nothing is sent any more. */
   async abandon(): Promise<void> {
     this.#unsent.reset([], 0);
-    this.#journal?.rebase({ rev: this.#rev, text: this.text() }, this.#ours);
+    this.#journal?.rebase({ rev: this.#rev, text: keptText(this.#editor) }, this.#ours);
     await this.dispose();
   }
 
@@ -205,15 +214,10 @@ export class Autosave {
    * past in the meantime becomes a conflict. Gives the entries that cannot be read; they are kept aside.
    */
   bringBack(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-    const broken = entries.filter((entry) => {
-      try {
-        this.#waiting.push(recover(entry));
-        return false;
-      } catch {
-        void this.#place?.store.setAside(entry.tab).catch(() => undefined);
-        return true;
-      }
-    });
+    const { sound, broken, idle } = sortOut(entries);
+    this.#waiting.push(...sound);
+    idle.forEach(({ tab }) => this.#drop(tab));
+    broken.forEach(({ tab }) => void this.#place?.store.setAside(tab).catch(() => undefined));
     this.#showNext('ignore');
     return broken;
   }
@@ -227,6 +231,7 @@ export class Autosave {
   }
 
   #changed(ids: readonly string[]): void {
+    if (ids.length === 0) return;
     this.#journal?.changed(ids);
     if (this.#unsent.any.peek() && !this.#conflict.peek()) this.#timing.changed();
   }
@@ -242,7 +247,7 @@ export class Autosave {
 
   async #send(leaving: boolean): Promise<void> {
     if (this.#conflict.peek()) return;
-    const text = this.text();
+    const text = keptText(this.#editor);
     const print = fingerprint(text);
     this.#timing.sending();
     this.#unsent.seal();
@@ -304,19 +309,14 @@ export class Autosave {
 
   async #learn(rev: number): Promise<void> {
     if (rev <= this.#rev) return;
-    if (this.#running || this.#isBusy()) {
+    if (this.#running || isInHand(this.#editor)) {
       clearTimeout(this.#busyTimer);
       this.#busyTimer = setTimeout(() => void this.#learn(rev), BUSY_MS);
     } else await this.look();
   }
 
   #isIdle(): boolean {
-    return this.#unsent.steps.peek() === 0 && !this.#conflict.peek() && !this.#isBusy();
-  }
-
-  /** The user has something in hand that must not be exchanged under it. */
-  #isBusy(): boolean {
-    return this.#editor.history.inGesture || this.#editor.editingText.peek() !== null;
+    return this.#unsent.steps.peek() === 0 && !this.#conflict.peek() && !isInHand(this.#editor);
   }
 
   /** Shows a state of the server as a step; nothing is unsent then. */
@@ -330,7 +330,7 @@ export class Autosave {
     this.#unsent.reset([], 0);
     // undo brings ours back over theirs: that must not be the end of theirs
     this.#checkpoint = true;
-    this.#rebase(theirs.rev, theirs.print, this.text());
+    this.#rebase(theirs.rev, theirs.print, keptText(this.#editor));
     this.#conflict.value = null;
     this.#trouble.value = null;
     this.#settled();
@@ -364,12 +364,16 @@ export class Autosave {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const differs = changesTo(this.#editor.store, next.records).size > 0;
       if (differs) return this.#show(next, mode);
-      void this.#place?.store.remove(next.entry.tab).catch(() => undefined);
+      this.#drop(next.entry.tab);
     }
   }
 
+  #drop(tab: string): void {
+    void this.#place?.store.remove(tab).catch(() => undefined);
+  }
+
   #show({ entry, records, changed }: Recovered, mode: 'record' | 'ignore'): void {
-    const server = { rev: this.#rev, print: this.#print, text: this.text() };
+    const server = { rev: this.#rev, print: this.#print, text: keptText(this.#editor) };
     const own = entry.rev === server.rev || entry.sent.includes(server.print);
     const theirs = own ? null : heldOf({ rev: server.rev, file: server.text });
     this.#write(t('changesFromBefore'), records, mode);

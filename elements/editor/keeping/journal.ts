@@ -68,6 +68,8 @@ export class Journal {
   }
 
   changed(ids: Iterable<string>): void {
+    // what the editor settled by itself waits for the user's next change: an entry without one says nothing
+    if (!this.#unsent.any.peek()) return;
     for (const id of ids) this.#waiting.add(id);
     if (this.#timer === undefined) this.#write();
   }

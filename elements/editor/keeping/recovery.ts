@@ -14,6 +14,29 @@ export interface Recovered {
   readonly changed: readonly string[];
 }
 
+export interface SortedEntries {
+  readonly sound: readonly Recovered[];
+  /** They cannot be read, or would make no sound design. */
+  readonly broken: readonly JournalEntry[];
+  /** Without a step of the user: nothing to bring back or to tell of. */
+  readonly idle: readonly JournalEntry[];
+}
+
+/** What can be done with the entries that editors left. */
+export function sortOut(entries: readonly JournalEntry[]): SortedEntries {
+  const sound: Recovered[] = [];
+  const broken: JournalEntry[] = [];
+  const idle = entries.filter(({ steps }) => steps === 0);
+  for (const entry of entries.filter(({ steps }) => steps !== 0)) {
+    try {
+      sound.push(recover(entry));
+    } catch {
+      broken.push(entry);
+    }
+  }
+  return { sound, broken, idle };
+}
+
 /** Brings an entry back to life. Throws for one that cannot be read or would make no sound design. */
 export function recover(entry: JournalEntry): Recovered {
   const store = new Store<DocumentRecord>();

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { DocumentRecord } from '../../document/records.js';
 import type { Diff } from '../../store/diff.js';
 import type { Transaction } from '../../store/store.js';
+import { isBeingCropped, keptRecord } from '../cropping/kept.js';
 import type { Editor } from '../editor.js';
 
 /** Records that changed, and the steps that changed them. */
@@ -41,14 +42,16 @@ export class Unsent {
     const { turn } = this.#editor.history;
     const byUser = history !== 'ignore' || turn !== this.#turn;
     this.#turn = turn;
-    const ids = idsOf(diff);
-    for (const marks of [this.#all, this.#fresh]) {
-      if (!marks) continue;
-      for (const id of ids) marks.ids.add(id);
-      if (byUser) marks.turns.add(turn);
-    }
-    this.#tell();
+    // a crop is marked as a whole, once it is done
+    const ids = idsOf(diff).filter((id) => !isBeingCropped(this.#editor, id));
+    if (ids.length > 0) this.#mark(ids, byUser);
     return ids;
+  }
+
+  /** Marks a record whose changes by the user were held back until now. */
+  release(id: string): void {
+    this.#turn = this.#editor.history.turn;
+    this.#mark([id], true);
   }
 
   /** A save of everything is under way. */
@@ -79,9 +82,18 @@ export class Unsent {
     this.#tell();
   }
 
-  /** The records as they are now; null for one that is gone. */
+  /** The records as they are to be kept; null for one that is gone. */
   changes(ids: Iterable<string> = this.#all.ids): Map<string, DocumentRecord | null> {
-    return new Map([...ids].map((id) => [id, this.#editor.store.get(id) ?? null]));
+    return new Map([...ids].map((id) => [id, keptRecord(this.#editor, id) ?? null]));
+  }
+
+  #mark(ids: readonly string[], byUser: boolean): void {
+    for (const marks of [this.#all, this.#fresh]) {
+      if (!marks) continue;
+      for (const id of ids) marks.ids.add(id);
+      if (byUser) marks.turns.add(this.#turn);
+    }
+    this.#tell();
   }
 
   #tell(): void {

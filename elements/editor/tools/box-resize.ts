@@ -67,19 +67,29 @@ export function placedAt(box: Box, size: Size, anchor: Point): Box {
   return { ...size, x: turned.x - size.width / 2, y: turned.y - size.height / 2, rotation: box.rotation };
 }
 
-/** A line's box after one of its ends was pulled to `pointer`: the other end stays, width and rotation follow. */
+/** What pulling an end of a line keeps to. */
+export interface LinePull {
+  /** Degrees between the directions it may take; any when absent. */
+  readonly step?: number;
+  /** The middle stays and both ends move, instead of the other end staying. */
+  readonly fromCenter?: boolean;
+}
+
+/** A line's box after one of its ends was pulled to `pointer`: width and rotation follow, the height stays. */
 export function pulledLine(
   box: Box,
   end: 'start' | 'end',
   pointer: Point,
-  options: { readonly step?: number },
+  { step, fromCenter = false }: LinePull,
 ): Box {
-  const fixed = pointOfBox(box, { x: end === 'start' ? 1 : 0, y: 0.5 });
+  const anchor = anchorOf({ x: end === 'start' ? -1 : 1, y: 0 }, fromCenter);
+  const fixed = pointOfBox(box, anchor);
   const toPointer = Math.atan2(pointer.y - fixed.y, pointer.x - fixed.x);
   const free = degrees(toPointer) + (end === 'start' ? 180 : 0);
-  const rotation = options.step ? Math.round(free / options.step) * options.step : free;
-  const width = Math.max(1, Math.hypot(pointer.x - fixed.x, pointer.y - fixed.y));
-  const along = rotatePoint({ x: (end === 'start' ? -width : width) / 2, y: 0 }, { x: 0, y: 0 }, rotation);
+  const rotation = step ? Math.round(free / step) * step : free;
+  const reach = Math.hypot(pointer.x - fixed.x, pointer.y - fixed.y);
+  const width = Math.max(1, fromCenter ? 2 * reach : reach);
+  const along = rotatePoint({ x: (0.5 - anchor.x) * width, y: 0 }, { x: 0, y: 0 }, rotation);
   const middle = { x: fixed.x + along.x, y: fixed.y + along.y };
   return { x: middle.x - width / 2, y: middle.y - box.height / 2, width, height: box.height, rotation };
 }

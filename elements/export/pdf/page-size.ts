@@ -1,5 +1,5 @@
 import type { Size } from '../../math/geometry.js';
-import { PIXELS_PER_UNIT, sideInPixels, type Unit } from '../../math/units.js';
+import { lengthOf, type Unit } from '../../math/units.js';
 
 const POINTS: Readonly<Record<Unit, number>> = { px: 72 / 96, in: 72, mm: 72 / 25.4, cm: 72 / 2.54 };
 
@@ -20,16 +20,6 @@ export function printedSize({ width, height }: Size, unit: Unit = 'px'): Printed
   ];
   const userUnit = Math.max(1, Math.ceil(Math.max(across, down) / LONGEST_SIDE));
   return { width: across / userUnit, height: down / userUnit, userUnit };
-}
-
-/** The shortest decimal that comes to as many pixels: 794 px are 210 mm. */
-function lengthOf(pixels: number, unit: Unit): number {
-  const exact = pixels / PIXELS_PER_UNIT[unit];
-  for (let digits = 0; digits <= 3; digits++) {
-    const length = Number(exact.toFixed(digits));
-    if (sideInPixels(length, unit) === pixels) return length;
-  }
-  return exact;
 }
 
 /** A side with its unit, as SVG and CSS take it: '210mm'. */

@@ -1,5 +1,6 @@
 import type { ImageOp } from '../../display/ops.js';
 import { IDENTITY, multiply, type Matrix } from '../../math/matrix.js';
+import { breath } from '../breathing.js';
 import { readJpeg, type JpegFile } from '../jpeg.js';
 import { pictureKey, type ExportPictures } from '../pictures.js';
 import { canvasOf, channel, colorsOf, isOpaque, pixelsOf } from '../pixels.js';
@@ -114,6 +115,8 @@ export class Pictures {
       if (jpeg) return this.#jpeg(jpeg, 1);
     }
     const pixels = pixelsOf(canvas);
+    // a photo takes tens of milliseconds for each of these steps
+    await breath();
     const opaque = isOpaque(pixels);
     const mask = opaque ? {} : { SMask: this.#samples(channel(pixels, 3), canvas.width, 'DeviceGray') };
     return {

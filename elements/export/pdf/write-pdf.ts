@@ -1,6 +1,6 @@
 import type { PageOps } from '../../display/ops.js';
 import type { Matrix } from '../../math/matrix.js';
-import { inSlices } from '../breathing.js';
+import { inSlices, oneByOne } from '../breathing.js';
 import { imagesOf } from '../images-of.js';
 import type { ExportPictures } from '../pictures.js';
 import { ColorGlyphs } from './color-glyphs.js';
@@ -47,10 +47,7 @@ export async function writePdf(
   for (const [i, page] of pages.entries()) {
     signal?.throwIfAborted();
     const { ops, width, height } = await page();
-    for (const picture of imagesOf(ops)) {
-      signal?.throwIfAborted();
-      await pictures.embed(picture);
-    }
+    await oneByOne(imagesOf(ops), (picture) => pictures.embed(picture), signal);
     const content = new Content();
     const toPoints: Matrix = [size.width / width, 0, 0, -size.height / height, 0, size.height];
     const target = { book, content, page: { x: 0, y: 0, width: size.width, height: size.height } };

@@ -1,6 +1,6 @@
 import type { PageOps } from '../../display/ops.js';
 import { IDENTITY } from '../../math/matrix.js';
-import { inSlices } from '../breathing.js';
+import { inSlices, oneByOne } from '../breathing.js';
 import { imagesOf } from '../images-of.js';
 import { decimal } from '../numbers.js';
 import type { ExportPictures } from '../pictures.js';
@@ -29,10 +29,7 @@ export async function writeSvg(
 ): Promise<string> {
   const { ops, width, height } = drawn;
   const pictures = new SvgPictures(sources);
-  for (const op of imagesOf(ops)) {
-    signal?.throwIfAborted();
-    await pictures.load(op);
-  }
+  await oneByOne(imagesOf(ops), (op) => pictures.load(op), signal);
   const page = new SvgPage(prefix);
   await inSlices(svgOps({ page, picture: (op) => pictures.get(op) }, ops, IDENTITY), signal);
   const [across, down] = [decimal(width), decimal(height)];

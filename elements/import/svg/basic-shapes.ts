@@ -1,6 +1,6 @@
 import type { Size } from '../../math/geometry.js';
 import { LIMITS } from './limits.js';
-import { readLength, readNumbers } from './numbers.js';
+import { diagonal, readLength, readNumbers } from './numbers.js';
 import type { SvgNode } from './tree.js';
 
 /** The geometry of a shape element, before its transform. */
@@ -64,8 +64,7 @@ function ellipseOf(cx: number, cy: number, rx: number, ry: number): Geometry | n
 }
 
 const circle: Reader = (node, viewport) => {
-  const r =
-    readLength(node.attributes.get('r'), Math.hypot(viewport.width, viewport.height) / Math.SQRT2) ?? 0;
+  const r = readLength(node.attributes.get('r'), diagonal(viewport)) ?? 0;
   return ellipseOf(across(node, 'cx', viewport), down(node, 'cy', viewport), r, r);
 };
 

@@ -1,3 +1,4 @@
+import { fontParts } from './font-parts.js';
 import type { Notes } from './notes.js';
 import type { SvgNode } from './tree.js';
 
@@ -54,7 +55,10 @@ export function readDeclarations(text: string): Map<string, string> {
       .replace(/!important/i, '')
       .trim();
     const sly = /url\(\s*['"]?(?!['"]?#)|\\|expression/i.test(value);
-    if (value && !sly) found.set(declaration.slice(0, colon).trim().toLowerCase(), value);
+    if (!value || sly) continue;
+    const name = declaration.slice(0, colon).trim().toLowerCase();
+    if (name !== 'font') found.set(name, value);
+    else for (const [part, said] of fontParts(value)) found.set(part, said);
   }
   return found;
 }

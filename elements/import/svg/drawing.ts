@@ -1,7 +1,8 @@
 import type { BlendMode, GradientStop } from '../../display/ops.js';
-import type { Box, Point, Size } from '../../math/geometry.js';
+import type { Box, Point, Rect, Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import type { Tint } from './colors.js';
+import type { NamedOutline } from './outline-like.js';
 
 /** A drawing as read: everything in one space, its top-left corner at the origin, styles and repeats resolved. */
 export interface Drawing {
@@ -42,6 +43,14 @@ interface Drawn {
   readonly name?: string | undefined;
   readonly opacity: number;
   readonly blend?: BlendMode | undefined;
+  readonly shadow?: DrawnShadow | undefined;
+}
+
+/** What an element casts: how far, and the deviation of its blur. */
+export interface DrawnShadow extends Tint {
+  readonly dx: number;
+  readonly dy: number;
+  readonly blur: number;
 }
 
 export interface DrawnShape extends Drawn {
@@ -74,6 +83,8 @@ export interface TextStyle {
   readonly spacing: number;
   readonly underline: boolean;
   readonly strike: boolean;
+  /** A line around the letters, as wide as all of it is, half of it outside; hollow letters have no more. */
+  readonly outline: (Pick<Tint, 'color'> & { readonly width: number; readonly hollow: boolean }) | null;
 }
 
 /** One line or paragraph of text, anchored at a point of its first baseline. */
@@ -86,6 +97,8 @@ export interface DrawnText extends Drawn {
   readonly spans: readonly { readonly text: string; readonly style: TextStyle }[];
   /** From baseline to baseline, for a text of several lines. */
   readonly lineStep: number | null;
+  /** It stands behind the text before it, shifted along and below its line; a space may stand between them. */
+  readonly follows?: { readonly along: number; readonly down: number; readonly spaced: boolean };
 }
 
 export interface DrawnPicture extends Drawn {
@@ -93,15 +106,19 @@ export interface DrawnPicture extends Drawn {
   /** A data URL. */
   readonly data: string;
   readonly box: Box;
+  /** Where the rectangle lies that the picture was written for, from the box's corner. */
+  readonly content: Rect;
+  readonly fit: 'contain' | 'cover' | 'stretch';
   readonly mirrored: boolean;
-  /** Wholly inside its box, or covering it. */
-  readonly contain: boolean;
-  /** The outline it is cut to. */
-  readonly cut: 'rectangle' | 'ellipse';
+  /** The outline it shows through; null for its box. */
+  readonly outline: NamedOutline | null;
 }
 
 export interface DrawnGroup {
   readonly type: 'group';
   readonly name?: string | undefined;
+  /** Of the group as a whole, beside that of its members. */
+  readonly opacity: number;
+  readonly blend?: BlendMode | undefined;
   readonly children: readonly DrawnItem[];
 }

@@ -13,7 +13,13 @@ export const LIMITS = {
   path: 200_000,
   /** Objects of a page that a drawing may become. */
   objects: 2000,
+  /** Characters of shapes beyond which more than that can no longer become one element. */
+  element: 400_000,
 } as const;
+
+const SHAPE = /^(path|rect|circle|ellipse|line|polyline|polygon)\b/;
+const DEFINITION = /^(defs|symbol|clipPath|mask|marker|pattern)\b/;
+const HIDING = /(display|visibility|opacity)\s*["']?\s*[:=]/i;
 
 const QUOTED = `"[^"]*"|'[^']*'`;
 const MARKUP = new RegExp(
@@ -21,20 +27,34 @@ const MARKUP = new RegExp(
   'y',
 );
 
-/** Counts elements and nesting in one pass, before any parser sees the text; throws SvgRefused beyond the limits. */
+/**
+ * Counts elements, nesting and shapes in one pass, before any parser sees the text; throws SvgRefused beyond the limits.
+ * Shapes are only counted here where none is hidden: reading counts those that show.
+ */
 export function checkWeight(text: string): void {
   if (text.length > LIMITS.characters)
     throw new SvgRefused('This SVG is too large: the most we open is 5 MB.');
-  let [elements, depth] = [0, 0];
+  const counts = !HIDING.test(text);
+  let [elements, depth, shapes, letters] = [0, 0, 0, 0];
+  /** Depth of the definition we are in; 0 outside. */
+  let within = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', MARKUP.lastIndex)) {
     MARKUP.lastIndex = at;
     const found = MARKUP.exec(text);
     if (!found) throw broken();
     const [, closing, element, empty] = found;
     if (closing) depth -= 1;
+    if (depth < within) within = 0;
     if (element === undefined) continue;
     elements += 1;
     if (!empty) depth += 1;
+    if (!empty && within === 0 && DEFINITION.test(element)) within = depth;
+    if (within === 0 && SHAPE.test(element)) {
+      shapes += 1;
+      letters += element.length;
+    }
+    if (counts && shapes > LIMITS.objects && letters > LIMITS.element)
+      throw tooMany(`more than ${LIMITS.objects} shapes`);
     if (elements > LIMITS.elements) throw tooMany(`more than ${LIMITS.elements} parts`);
     if (depth > LIMITS.depth) throw tooMany(`parts nested more than ${LIMITS.depth} deep`);
   }

@@ -17,8 +17,14 @@ const WORDS = {
   stroke: 'An outline of uneven width was evened out.',
   textPath: 'Text on a path was set straight.',
   textStretch: 'Stretched text was set in its normal width.',
+  hollowText: 'Hollow text became shapes, whose words cannot be edited.',
+  textSlant: 'Slanted text was set straight.',
+  textMirror: 'Mirrored text was set the right way round.',
   overflow: 'Parts that stick out of the drawing are shown whole.',
-  groupOpacity: 'A see-through group was made of see-through parts.',
+  lineEnds: 'An outline that a clip cuts off may look a little different there.',
+  brokenShape: 'A part whose numbers make no sense was left out.',
+  loop: 'A part that repeats itself without end was left out.',
+  dash: 'Dashes of an outline begin elsewhere.',
   far: 'Parts far outside the drawing were left out.',
 } as const;
 

@@ -1,8 +1,10 @@
 import { IDENTITY, multiply, rotation, scaling, translation, type Matrix } from '../../math/matrix.js';
 import type { Rect, Size } from '../../math/geometry.js';
 
-/** Larger numbers are mistakes or attacks: no drawing is a million units away from itself. */
-const LARGEST = 1e7;
+/** Larger numbers are mistakes or attacks; drawings may use any smaller unit they like. */
+const LARGEST = 1e15;
+/** No part of a drawing, once it has the size we read it at, lies so far away. */
+const FARTHEST = 1e7;
 
 /** CSS pixels to a unit. */
 const UNITS: Readonly<Record<string, number>> = {
@@ -23,10 +25,11 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*([a-z]*|%)\s*$/i;
 
-/** A finite number of a sensible size, or undefined. */
-export function sane(value: number): number | undefined {
-  return Number.isFinite(value) && Math.abs(value) <= LARGEST ? value : undefined;
-}
+/** A number that a drawing may hold, or undefined. */
+const written = (value: number): number | undefined => (Math.abs(value) <= LARGEST ? value : undefined);
+
+/** A number of a sensible size in the space a drawing is read into, or undefined. */
+export const sane = (value: number): number | undefined => (Math.abs(value) <= FARTHEST ? value : undefined);
 
 /** A length in CSS pixels; percentages are of `whole`. undefined for what is no length. */
 export function readLength(text: string | undefined, whole = 0): number | undefined {
@@ -34,8 +37,11 @@ export function readLength(text: string | undefined, whole = 0): number | undefi
   if (!match) return undefined;
   const [, number = '', unit = ''] = match;
   const factor = unit === '%' ? whole / 100 : UNITS[unit.toLowerCase()];
-  return factor === undefined ? undefined : sane(Number(number) * factor);
+  return factor === undefined ? undefined : written(Number(number) * factor);
 }
+
+/** What percentages of lengths that go neither across nor down are of. */
+export const diagonal = ({ width, height }: Size): number => Math.hypot(width, height) / Math.SQRT2;
 
 /** A share of 0 to 1, also as a percentage. */
 export function readShare(text: string | undefined): number | undefined {
@@ -46,7 +52,7 @@ export function readShare(text: string | undefined): number | undefined {
 /** All numbers of a list; empty when one of them is none. */
 export function readNumbers(text: string | undefined): number[] {
   const parts = (text ?? '').match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
-  const numbers = parts.map((part) => sane(Number(part)));
+  const numbers = parts.map((part) => written(Number(part)));
   return numbers.includes(undefined) ? [] : (numbers as number[]);
 }
 
@@ -75,7 +81,7 @@ export function readTransform(text: string | undefined): Matrix {
   let matrix = IDENTITY;
   for (const [, name = '', list] of (text ?? '').matchAll(TRANSFORM)) {
     const step = TRANSFORMS[name]!(readNumbers(list));
-    if (step.every((value) => sane(value) !== undefined)) matrix = multiply(matrix, step);
+    if (step.every((value) => written(value) !== undefined)) matrix = multiply(matrix, step);
   }
   return matrix;
 }
@@ -108,7 +114,7 @@ export function drawingSize(
   if (across && down && across > 0 && down > 0) return { width: across, height: down };
   if (across && across > 0) return { width: across, height: across * ratio };
   if (down && down > 0) return { width: down / ratio, height: down };
-  return box ?? { width: 300, height: 150 };
+  return box ? { width: box.width, height: box.height } : { width: 300, height: 150 };
 }
 
 const isPercent = (text: string | undefined): boolean => text?.trim().endsWith('%') ?? false;

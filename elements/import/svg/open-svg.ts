@@ -1,3 +1,4 @@
+import type { Cutter } from './cutter.js';
 import type { Drawing } from './drawing.js';
 import { Notes } from './notes.js';
 import { readDrawing } from './read.js';
@@ -13,13 +14,13 @@ export interface OpenedSvg {
 }
 
 /**
- * Opens the text of an SVG file from outside. Nothing of it runs or loads; what could not be kept is in the notes. Throws
- * SvgRefused, whose message is fit to show, for what is no SVG, cannot be read safely, or shows nothing.
+ * Opens the text of an SVG file from outside. Nothing of it runs or loads; what could not be kept is in the notes. With a
+ * cutter, shapes are cut to what their clips show. Throws SvgRefused, whose message is fit to show, for what is no SVG, cannot be read safely, or shows nothing.
  */
-export function openSvg(text: string, window: SvgWindow): OpenedSvg {
+export function openSvg(text: string, window: SvgWindow, cutter: Cutter | null = null): OpenedSvg {
   const notes = new Notes();
-  const drawing = readDrawing(safeTree(text, window, notes), notes);
+  const drawing = readDrawing(safeTree(text, window, notes), notes, cutter);
   if (drawing.items.length === 0)
-    throw new SvgRefused('This SVG shows nothing that can be placed on the page.');
+    throw new SvgRefused(['This SVG shows nothing that can be placed on the page.', ...notes.list].join(' '));
   return { drawing, icon: toIcon(drawing), notes };
 }

@@ -1,100 +1,123 @@
-import { mapPath } from '../../display/map-path.js';
+import { mapPath, mapSegments, writePath } from '../../display/map-path.js';
 import { pathBounds } from '../../display/path-bounds.js';
-import type { BlendMode } from '../../display/ops.js';
-import {
-  expandRect,
-  intersectRects,
-  isEmptyRect,
-  rectsIntersect,
-  type Rect,
-  type Size,
-} from '../../math/geometry.js';
-import { multiply, scaling, transformRect, translation, type Matrix } from '../../math/matrix.js';
+import { pathSegments } from '../../display/path-data.js';
+import { expandRect, isEmptyRect, rectsIntersect, type Rect, type Size } from '../../math/geometry.js';
+import { multiply, scaling, translation, type Matrix } from '../../math/matrix.js';
 import { BLEND_MODES } from '../../objects/schema.js';
-import { geometryOf, isShape, type Geometry } from './basic-shapes.js';
-import { basicUnder, boxUnder, grown } from './boxes.js';
-import { clipOf, holds, narrowed, rectClip, type Clip } from './clip.js';
+import { geometryOf, isShape } from './basic-shapes.js';
+import { basicUnder } from './boxes.js';
+import { areaOf, cutOf, cutsOf, holds, narrowed, rectOutline, type Clip } from './clip.js';
 import { readStyleSheet, type StyleRule } from './css.js';
-import type { DrawnItem, DrawnShape, Drawing, Stroke } from './drawing.js';
+import { ShapeCutter } from './cut-shape.js';
+import type { Cutter } from './cutter.js';
+import type { DrawnGroup, DrawnItem, DrawnShape, Drawing } from './drawing.js';
 import { LIMITS, tooMany } from './limits.js';
 import type { Notes } from './notes.js';
 import {
   drawingSize,
   fitViewBox,
   readLength,
-  readNumbers,
   readShare,
   readTransform,
   readViewBox,
   sane,
 } from './numbers.js';
-import { fillOf, paintServer, plainTint, strokeTint, urlId } from './paints.js';
+import { fillOf, plainTint, strokeTint, urlId, type PaintSources } from './paints.js';
+import { patternPicture, pictureWithin, type WrittenPicture } from './pictures.js';
+import { shadowOf } from './shadows.js';
+import { strokeOf } from './strokes.js';
 import { ROOT_STYLE, styleOf, type Style } from './style.js';
-import { textsOf } from './text.js';
+import { roughBounds, textsOf } from './text.js';
+import { MAX_ART } from './to-icon.js';
 import { elementsOf, everyNode, textOf, type SvgNode } from './tree.js';
 
 /** Longest side of a drawing as read: large enough that rounding to thousandths shows nowhere. */
 const SIDE = 1000;
+/** Parts that stick out less are not worth a word. */
+const SLACK = SIDE / 500;
 
 /** What holds for everything inside an element. */
 interface Scope {
   readonly style: Style;
   readonly matrix: Matrix;
-  readonly opacity: number;
-  readonly blend?: BlendMode | undefined;
+  readonly look: Look;
   readonly clip: Clip;
   /** What percentages are of. */
   readonly viewport: Size;
   readonly depth: number;
 }
 
-/** Reads a safe tree into a drawing: transforms, styles and uses resolved. Throws SvgRefused when it grows too large. */
-export function readDrawing(root: SvgNode, notes: Notes): Drawing {
+/** What all items have. */
+type Look = Pick<DrawnShape, 'name' | 'opacity' | 'blend' | 'shadow'>;
+
+/**
+ * Reads a safe tree into a drawing: transforms, styles and uses resolved, shapes cut to their clips where a cutter is lent.
+ * Throws SvgRefused when it grows too large.
+ */
+export function readDrawing(root: SvgNode, notes: Notes, cutter: Cutter | null = null): Drawing {
   const box = readViewBox(root.attributes.get('viewBox'));
   const natural = drawingSize(root.attributes.get('width'), root.attributes.get('height'), box);
   const scale = SIDE / Math.max(natural.width, natural.height);
   const size = { width: natural.width * scale, height: natural.height * scale };
   const port = { x: 0, y: 0, ...natural };
   const view = fitViewBox(box ?? port, port, root.attributes.get('preserveAspectRatio'));
-  const reader = new Reader(root, notes);
+  const reader = new Reader(root, notes, new ShapeCutter(cutter, notes, SLACK));
+  const style = styleOf(root, ROOT_STYLE, reader.rules);
   const scope: Scope = {
-    style: styleOf(root, ROOT_STYLE, reader.rules),
+    style,
     matrix: multiply(scaling(scale), view),
-    opacity: readShare(styleOf(root, ROOT_STYLE, reader.rules).opacity) ?? 1,
-    clip: { area: { x: 0, y: 0, ...size }, exact: true, ellipse: false },
+    look: { opacity: readShare(style.opacity) ?? 1 },
+    clip: { rect: { x: 0, y: 0, ...size }, cuts: [] },
     viewport: box ?? natural,
     depth: 0,
   };
-  return { size, items: reader.children(root, scope) };
+  const items = together(reader.children(root, scope), scope.look);
+  const [only, more] = items;
+  return { size, items: only?.type === 'group' && !more && isPlain(only) ? only.children : items };
 }
-
-/** What all items have. */
-type Look = Pick<DrawnShape, 'name' | 'opacity' | 'blend'>;
 
 /** Drawn only where something refers to them. */
 const DEFINITIONS =
   /^(defs|symbol|clipPath|mask|marker|pattern|linearGradient|radialGradient|filter|style|title|desc)$/;
 const CONTAINERS = /^(g|a|switch)$/;
+const CASTS = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image)$/;
 
 class Reader {
   readonly rules: readonly StyleRule[];
   readonly #ids = new Map<string, SvgNode>();
   readonly #notes: Notes;
+  readonly #cutter: ShapeCutter;
+  readonly #sources: PaintSources;
+  /** Elements being read: one that is used inside itself has no end. */
+  readonly #open = new Set<SvgNode>();
+  #elements = 0;
   #expanded = 0;
+  #shapes = 0;
+  #letters = 0;
 
-  constructor(root: SvgNode, notes: Notes) {
+  constructor(root: SvgNode, notes: Notes, cutter: ShapeCutter) {
     this.#notes = notes;
+    this.#cutter = cutter;
     const sheets: string[] = [];
     for (const node of everyNode(root)) {
+      this.#elements += 1;
       const id = node.attributes.get('id');
       if (id !== undefined && !this.#ids.has(id)) this.#ids.set(id, node);
       if (node.name === 'style') sheets.push(textOf(node));
     }
     this.rules = sheets.flatMap((sheet) => readStyleSheet(sheet, notes));
+    this.#sources = { ids: this.#ids, rules: this.rules, notes };
   }
 
   children(node: SvgNode, scope: Scope): DrawnItem[] {
-    return elementsOf(node).flatMap((child) => this.#items(child, scope));
+    if (this.#open.has(node)) {
+      this.#notes.add('loop');
+      return [];
+    }
+    this.#open.add(node);
+    const items = elementsOf(node).flatMap((child) => this.#items(child, scope));
+    this.#open.delete(node);
+    return items;
   }
 
   #items(node: SvgNode, outer: Scope): readonly DrawnItem[] {
@@ -104,23 +127,30 @@ class Reader {
     const style = styleOf(node, outer.style, this.rules);
     if (style.display === 'none') return [];
     const scope = this.#scope(node, style, outer);
-    if (scope.opacity <= 0 || isEmptyRect(scope.clip.area)) return [];
+    if (scope.look.opacity <= 0 || isEmptyRect(areaOf(scope.clip))) return [];
     if (isShape(node)) return style.visibility === 'visible' ? this.#shape(node, scope) : [];
     if (node.name === 'text') return this.#text(node, scope);
     if (node.name === 'image') return style.visibility === 'visible' ? this.#picture(node, scope) : [];
-    if (node.name === 'use') return this.#use(node, scope);
-    if (node.name === 'svg') return this.#nested(node, scope, { width: '100%', height: '100%' });
-    return CONTAINERS.test(node.name) ? this.#group(node, scope, outer) : [];
+    if (node.name === 'use') return together(this.#use(node, scope), scope.look);
+    if (node.name === 'svg')
+      return together(this.#nested(node, scope, { width: '100%', height: '100%' }), scope.look);
+    return CONTAINERS.test(node.name) ? together(this.children(node, scope), scope.look) : [];
   }
 
   #scope(node: SvgNode, style: Style, outer: Scope): Scope {
     const matrix = multiply(outer.matrix, readTransform(style.transform));
     const blend = BLEND_MODES.slice(1).find((mode) => mode === style['mix-blend-mode']);
-    if (style.filter !== 'none') this.#notes.add('filter');
+    const cast = style.filter !== 'none' && CASTS.test(node.name);
+    const shadow = cast ? shadowOf(style, matrix, this.#sources) : null;
+    if (style.filter !== 'none' && !shadow) this.#notes.add('filter');
     return {
       ...{ style, matrix, viewport: outer.viewport, depth: outer.depth + 1 },
-      opacity: outer.opacity * (readShare(style.opacity) ?? 1),
-      blend: blend ?? outer.blend,
+      look: {
+        name: nameOf(node),
+        opacity: readShare(style.opacity) ?? 1,
+        ...(blend && { blend }),
+        ...(shadow && { shadow }),
+      },
       clip: this.#clip(node, style, { ...outer, matrix }),
     };
   }
@@ -128,22 +158,22 @@ class Reader {
   #clip(node: SvgNode, style: Style, { clip, matrix, viewport }: Scope): Clip {
     let now = clip;
     for (const property of ['clip-path', 'mask'] as const) {
-      const id = urlId(style[property]!);
+      const value = style[property]!;
+      const id = urlId(value);
       const source = id === null ? undefined : this.#ids.get(id);
-      if (!source) continue;
-      const box = source.attributes.get(`${property === 'mask' ? 'maskContentUnits' : 'clipPathUnits'}`);
-      const own = box === 'objectBoundingBox' ? null : clipOf(source, matrix, viewport);
-      const shows = own !== null && (property === 'clip-path' || isWhite(source, this.rules));
-      if (shows) now = narrowed(now, own);
+      if (!source) {
+        // outlines written as functions
+        if (/^[a-z]+\(/i.test(value) && id === null) this.#notes.add(property === 'mask' ? 'mask' : 'clip');
+        continue;
+      }
+      const geometry = isShape(node) ? geometryOf(node, viewport) : null;
+      const box = geometry ? pathBounds(geometry.d) : node.name === 'image' ? areaIn(node, viewport) : null;
+      const shows = property === 'clip-path' || isOpaque(source, this.rules);
+      const cuts = shows ? cutsOf(source, { matrix, viewport, box }, this.#sources) : null;
+      if (cuts) now = cuts.reduce(narrowed, now);
       else this.#notes.add(property === 'mask' ? 'mask' : 'clip');
     }
     return now;
-  }
-
-  #group(node: SvgNode, scope: Scope, outer: Scope): readonly DrawnItem[] {
-    const children = this.children(node, scope);
-    if (children.length > 1 && scope.opacity < outer.opacity) this.#notes.add('groupOpacity');
-    return children.length > 1 ? [{ type: 'group', name: nameOf(node), children }] : children;
   }
 
   #use(node: SvgNode, scope: Scope): readonly DrawnItem[] {
@@ -158,185 +188,148 @@ class Reader {
       width: node.attributes.get('width') ?? '100%',
       height: node.attributes.get('height') ?? '100%',
     };
-    return this.#nested(target, { ...this.#scope(target, style, inner), depth: inner.depth + 1 }, size);
+    const within = this.#scope(target, style, inner);
+    return together(this.#nested(target, { ...within, depth: inner.depth + 1 }, size), within.look);
   }
 
   /** An svg or symbol inside: a viewport of its own. */
   #nested(node: SvgNode, scope: Scope, given: { readonly width: string; readonly height: string }) {
     const { attributes } = node;
-    const length = (name: string, whole: number, initial: string): number =>
-      readLength(attributes.get(name) ?? initial, whole) ?? 0;
-    const { width: across, height: down } = scope.viewport;
+    const { viewport } = scope;
+    const sized =
+      node.name === 'symbol'
+        ? given
+        : {
+            width: attributes.get('width') ?? given.width,
+            height: attributes.get('height') ?? given.height,
+          };
     const port = {
-      x: length('x', across, '0'),
-      y: length('y', down, '0'),
-      width:
-        node.name === 'symbol'
-          ? (readLength(given.width, across) ?? 0)
-          : length('width', across, given.width),
-      height:
-        node.name === 'symbol' ? (readLength(given.height, down) ?? 0) : length('height', down, given.height),
+      x: readLength(attributes.get('x'), viewport.width) ?? 0,
+      y: readLength(attributes.get('y'), viewport.height) ?? 0,
+      width: readLength(sized.width, viewport.width) ?? 0,
+      height: readLength(sized.height, viewport.height) ?? 0,
     };
     if (isEmptyRect(port)) return [];
     const box = readViewBox(attributes.get('viewBox'));
     const view = box
       ? fitViewBox(box, port, attributes.get('preserveAspectRatio'))
       : translation(port.x, port.y);
-    // what a turned viewport hides are hairs of what overflows it
-    const own = rectClip(port, scope.matrix);
-    const clip = own.exact ? narrowed(scope.clip, own) : scope.clip;
-    const inner = { ...scope, clip, matrix: multiply(scope.matrix, view), viewport: box ?? port };
-    const children = this.children(node, inner);
-    return children.length > 1 ? [{ type: 'group' as const, name: nameOf(node), children }] : children;
+    const shows = /^(visible|auto)$/.test(scope.style.overflow!);
+    const edge = { ...rectOutline(port), d: mapPath(rectOutline(port).d, scope.matrix) };
+    const clip = shows ? scope.clip : narrowed(scope.clip, cutOf([edge]));
+    return this.children(node, {
+      ...{ ...scope, clip, matrix: multiply(scope.matrix, view), viewport: box ?? port },
+    });
   }
 
   #shape(node: SvgNode, scope: Scope): readonly DrawnItem[] {
     const geometry = geometryOf(node, scope.viewport);
     if (!geometry) return [];
-    const { matrix, style } = scope;
+    const { matrix, style, viewport } = scope;
+    const segments = mapSegments(pathSegments(geometry.d), matrix);
+    if (!segments.flat().every((part) => typeof part === 'string' || Number.isFinite(part))) {
+      this.#notes.add('brokenShape');
+      return [];
+    }
+    if (segments.every(([letter]) => letter === 'M' || letter === 'Z')) return [];
+    const d = writePath(segments);
+    this.#count(d);
     const place = { box: pathBounds(geometry.d), matrix };
-    const sources = { ids: this.#ids, rules: this.rules, notes: this.#notes };
-    const picture = this.#patternPicture(geometry, place.box, scope);
-    if (picture) return picture;
-    const d = mapPath(geometry.d, matrix);
-    if (d === '') return [];
+    const outlined = { d, rule: style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero' } as const;
+    const data = patternPicture(style, this.#sources);
+    if (data !== null && !isEmptyRect(place.box)) {
+      const clip = narrowed(scope.clip, cutOf([outlined]));
+      return this.#placed({ data, area: place.box, fit: 'cover' }, { ...scope, clip });
+    }
+    const stroked = {
+      ...{ d: geometry.d, pathLength: node.attributes.get('pathLength') },
+      style,
+      matrix,
+      viewport,
+    };
     const shape: DrawnShape = {
-      type: 'shape',
-      ...this.#look(node, scope),
-      d,
-      rule: style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
-      fill: node.name === 'line' ? null : fillOf(style, place, sources),
+      ...{ type: 'shape', ...scope.look, ...outlined },
+      fill: node.name === 'line' ? null : fillOf(style, place, this.#sources),
       fillOpacity: readShare(style['fill-opacity']) ?? 1,
-      stroke: this.#stroke(scope, () => strokeTint(style, place, sources)),
+      stroke: strokeOf(stroked, () => strokeTint(style, place, this.#sources), this.#notes),
       basic: geometry.basic && basicUnder(geometry.basic, matrix),
     };
     if (MARKERS.some((name) => style[name] !== 'none')) this.#notes.add('marker');
-    return this.#clipped(shape, scope.clip);
+    const { opacity, blend } = scope.look;
+    const parts = this.#cutter.cut(shape, scope.clip);
+    if (parts.length < 2) return parts;
+    return together(
+      parts.map(({ blend: _blend, ...part }) => ({ ...part, opacity: 1 })),
+      { ...scope.look, opacity, blend },
+    );
   }
 
-  #look(node: SvgNode, { opacity, blend }: Scope): Look {
-    return { name: nameOf(node), opacity, ...(blend && { blend }) };
-  }
-
-  #stroke({ style, matrix }: Scope, tintOf: () => ReturnType<typeof strokeTint>): Stroke | null {
-    if (style.stroke === 'none') return null;
-    const [across, down] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
-    const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-    const width = (readLength(style['stroke-width'], SIDE) ?? 1) * scale;
-    const tint = width > 0 ? tintOf() : null;
-    if (!tint) return null;
-    if (Math.abs(across - down) > 0.05 * Math.max(across, down)) this.#notes.add('stroke');
-    const dash = readNumbers(style['stroke-dasharray']).map((length) => Math.abs(length) * scale);
-    return {
-      ...{ color: tint.color, opacity: tint.opacity * (readShare(style['stroke-opacity']) ?? 1), width },
-      cap: oneOf(style['stroke-linecap'], ['butt', 'round', 'square']),
-      join: oneOf(style['stroke-linejoin'], ['miter', 'round', 'bevel']),
-      dash: dash.some((length) => length > 0) ? dash.slice(0, 32) : [],
-    };
-  }
-
-  /** Rectangles are cut exactly, what lies outside is dropped; of the rest it is said that it sticks out. */
-  #clipped(shape: DrawnShape, clip: Clip): readonly DrawnShape[] {
-    const bounds = pathBounds(shape.d);
-    if (![bounds.x, bounds.y, bounds.width, bounds.height].every((value) => sane(value) !== undefined)) {
-      this.#notes.add('far');
-      return [];
-    }
-    const ink = expandRect(bounds, (shape.stroke?.width ?? 0) / 2);
-    if (!rectsIntersect(grown(ink), clip.area)) return [];
-    if (holds(clip.area, ink, SIDE / 500)) {
-      if (!clip.exact && !clip.ellipse) this.#notes.add('clip');
-      return [shape];
-    }
-    const { basic } = shape;
-    if (
-      clip.exact &&
-      !shape.stroke &&
-      basic?.outline === 'rectangle' &&
-      basic.radius === 0 &&
-      basic.box.rotation === 0
-    ) {
-      const box = { ...intersectRects(basic.box, clip.area), rotation: 0 };
-      const d = `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z`;
-      return [{ ...shape, d, basic: { ...basic, box } }];
-    }
-    this.#notes.add(clip.exact ? 'overflow' : 'clip');
-    return [shape];
+  /** Counted before all is read: more shapes than a page holds can only become one element, if they are short. */
+  #count(d: string): void {
+    this.#shapes += 1;
+    this.#letters += d.length;
+    if (this.#shapes <= LIMITS.objects || this.#letters <= MAX_ART) return;
+    const repeated = this.#expanded > this.#elements;
+    throw tooMany(repeated ? 'parts that repeat each other too often' : `more than ${LIMITS.objects} shapes`);
   }
 
   #text(node: SvgNode, scope: Scope): readonly DrawnItem[] {
     const texts = textsOf(node, scope.style, scope.matrix, { rules: this.rules, notes: this.#notes });
     const alpha = plainTint(scope.style.fill!, scope.style)?.opacity ?? 1;
-    const opacity = scope.opacity * alpha * (readShare(scope.style['fill-opacity']) ?? 1);
-    const look = this.#look(node, { ...scope, opacity });
+    const opacity = scope.look.opacity * alpha * (readShare(scope.style['fill-opacity']) ?? 1);
     const fits = texts.filter(({ spans }) => spans.every(({ style }) => style.size > 0 && sane(style.size)));
-    return fits.map((text) => ({ ...text, ...look }));
+    const area = areaOf(scope.clip);
+    const seen = fits.filter((text) => rectsIntersect(expandRect(roughBounds(text), SIDE / 20), area));
+    const whole = seen.every((text) => holds(area, roughBounds(text), SLACK * 5));
+    if (!whole && scope.clip.cuts.length > 0) this.#notes.add('clip');
+    return seen.map((text) => ({ ...text, ...scope.look, opacity }));
   }
 
   #picture(node: SvgNode, scope: Scope): readonly DrawnItem[] {
     const data = node.attributes.get('href');
-    const { width: across, height: down } = scope.viewport;
-    const length = (name: string, whole: number): number => readLength(node.attributes.get(name), whole) ?? 0;
-    const area = {
-      x: length('x', across),
-      y: length('y', down),
-      width: length('width', across),
-      height: length('height', down),
-    };
+    const area = areaIn(node, scope.viewport);
     if (!data?.startsWith('data:') || isEmptyRect(area)) return [];
-    const contain = !/slice|none/.test(node.attributes.get('preserveAspectRatio') ?? '');
-    return this.#placedPicture(data, area, contain, scope, this.#look(node, scope));
+    const ratio = node.attributes.get('preserveAspectRatio') ?? '';
+    const fit = /none/.test(ratio) ? 'stretch' : /slice/.test(ratio) ? 'cover' : 'contain';
+    return this.#placed({ data, area, fit }, scope);
   }
 
-  #placedPicture(
-    data: string,
-    area: Rect,
-    contain: boolean,
-    { matrix, clip }: Scope,
-    look: Look,
-  ): readonly DrawnItem[] {
-    const box = boxUnder(area, matrix);
-    const bounds = transformRect(matrix, area);
-    if (!rectsIntersect(bounds, clip.area)) return [];
-    const fits = holds(clip.area, bounds, SIDE / 500);
-    const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
-    if (clip.ellipse) {
-      const cut = { ...clip.area, rotation: 0 };
-      return [{ type: 'picture', ...look, data, box: cut, mirrored, contain: false, cut: 'ellipse' }];
-    }
-    if (!clip.exact || !fits) this.#notes.add(clip.exact && !fits ? 'overflow' : 'clip');
-    return [{ type: 'picture', ...look, data, box, mirrored, contain, cut: 'rectangle' }];
-  }
-
-  /** A shape filled with a pattern that is one picture: how design programs write a picture in a box. */
-  #patternPicture(geometry: Geometry, box: Rect, scope: Scope): readonly DrawnItem[] | null {
-    const sources = { ids: this.#ids, rules: this.rules, notes: this.#notes };
-    const pattern = paintServer(scope.style.fill!, sources);
-    const data = pattern?.name === 'pattern' ? this.#onlyPicture(pattern) : null;
-    if (data === null || isEmptyRect(box)) return null;
-    const { basic } = geometry;
-    const look = this.#look(pattern!, { ...scope });
-    if (basic?.outline === 'ellipse') {
-      const cut = { ...boxUnder(box, scope.matrix) };
-      return [{ type: 'picture', ...look, data, box: cut, mirrored: false, contain: false, cut: 'ellipse' }];
-    }
-    if (!basic || basic.radius > 0) this.#notes.add('patternPicture');
-    return this.#placedPicture(data, box, false, scope, look);
-  }
-
-  #onlyPicture(pattern: SvgNode): string | null {
-    const [only, more] = elementsOf(pattern);
-    if (!only || more) return null;
-    const image = only.name === 'use' ? this.#ids.get(only.attributes.get('href')?.slice(1) ?? '') : only;
-    const href = image?.name === 'image' ? image.attributes.get('href') : undefined;
-    return href?.startsWith('data:') ? href : null;
+  #placed(picture: WrittenPicture, { matrix, clip, look }: Scope): readonly DrawnItem[] {
+    const drawn = pictureWithin(picture, matrix, clip, SLACK, this.#notes);
+    return drawn ? [{ ...drawn, ...look }] : [];
   }
 }
 
 const MARKERS = ['marker', 'marker-start', 'marker-mid', 'marker-end'];
 
-const oneOf = <T extends string>(value: string | undefined, known: readonly [T, ...T[]]): T =>
-  known.find((one) => one === value) ?? known[0];
+const isPlain = ({ opacity, blend, name }: DrawnGroup): boolean => opacity === 1 && !blend && !name;
+
+/** Several items as a group; one alone takes over what is said of it. */
+function together(items: readonly DrawnItem[], { name, opacity, blend, shadow }: Look): readonly DrawnItem[] {
+  const [only, more] = items;
+  if (!only) return [];
+  if (more)
+    return [{ type: 'group', name, opacity, ...(blend && { blend }), children: items } satisfies DrawnGroup];
+  return [
+    {
+      ...only,
+      opacity: only.opacity * opacity,
+      ...((only.blend ?? blend) && { blend: only.blend ?? blend }),
+      ...(shadow && only.type !== 'group' && { shadow }),
+    },
+  ];
+}
+
+/** The rectangle of an image element. */
+function areaIn({ attributes }: SvgNode, { width, height }: Size): Rect {
+  const length = (name: string, whole: number): number => readLength(attributes.get(name), whole) ?? 0;
+  return {
+    x: length('x', width),
+    y: length('y', height),
+    width: length('width', width),
+    height: length('height', height),
+  };
+}
 
 /** What programs call an element; generated ids say nothing. */
 function nameOf({ attributes }: SvgNode): string | undefined {
@@ -348,6 +341,12 @@ function nameOf({ attributes }: SvgNode): string | undefined {
     : undefined;
 }
 
-/** A mask of white shapes hides nothing but what lies outside them. */
-const isWhite = (mask: SvgNode, rules: readonly StyleRule[]): boolean =>
-  elementsOf(mask).every((node) => /^(#fff(fff)?|white)$/i.test(styleOf(node, ROOT_STYLE, rules).fill!));
+/** A mask of white shapes, or of any where only their ink counts, hides nothing but what lies outside them. */
+function isOpaque(mask: SvgNode, rules: readonly StyleRule[]): boolean {
+  const own = styleOf(mask, ROOT_STYLE, rules);
+  return elementsOf(mask).every((node) => {
+    const style = styleOf(node, own, rules);
+    const full = (readShare(style.opacity) ?? 1) * (readShare(style['fill-opacity']) ?? 1) === 1;
+    return full && (own['mask-type'] === 'alpha' || /^(#fff(fff)?|white)$/i.test(style.fill!));
+  });
+}

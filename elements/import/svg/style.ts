@@ -1,4 +1,5 @@
 import { declarationsFor, readDeclarations, type StyleRule } from './css.js';
+import { fontParts } from './font-parts.js';
 import type { SvgNode } from './tree.js';
 
 /** The properties reading looks at, and what they are where nothing is said. Only the first list is inherited. */
@@ -13,19 +14,20 @@ const INHERITED: Readonly<Record<string, string>> = {
   'stroke-linecap': 'butt',
   'stroke-linejoin': 'miter',
   'stroke-dasharray': 'none',
+  'stroke-dashoffset': '0',
   marker: 'none',
   'marker-start': 'none',
   'marker-mid': 'none',
   'marker-end': 'none',
   color: '#000000',
   visibility: 'visible',
-  font: '',
   'font-family': '',
   'font-size': '16',
   'font-style': 'normal',
   'font-weight': '400',
   'letter-spacing': 'normal',
   'text-anchor': 'start',
+  direction: 'ltr',
 };
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
@@ -34,9 +36,14 @@ const OWN: Readonly<Record<string, string>> = {
   'mix-blend-mode': 'normal',
   'clip-path': 'none',
   mask: 'none',
+  overflow: '',
+  'mask-type': 'luminance',
   filter: 'none',
   'stop-color': '#000000',
   'stop-opacity': '1',
+  'flood-color': '#000000',
+  'flood-opacity': '1',
+  'baseline-shift': 'baseline',
   'text-decoration': 'none',
   'text-decoration-line': 'none',
 };
@@ -47,7 +54,9 @@ export const ROOT_STYLE: Style = { ...INHERITED, ...OWN };
 
 /** What the element's own attributes, the style sheet and its style attribute say, the later stronger. */
 function declared(node: SvgNode, rules: readonly StyleRule[]): Map<string, string> {
-  const attributes = [...node.attributes].filter(([name]) => name in INHERITED || name in OWN);
+  const attributes = [...node.attributes]
+    .flatMap(([name, value]) => (name === 'font' ? fontParts(value) : [[name, value] as const]))
+    .filter(([name]) => name in INHERITED || name in OWN);
   const own = readDeclarations(node.attributes.get('style') ?? '');
   return new Map([...attributes, ...declarationsFor(node, rules), ...own]);
 }

@@ -1,12 +1,20 @@
-import { degrees } from '../../math/geometry.js';
-import { transformPoint, type Matrix } from '../../math/matrix.js';
+import type { Rect } from '../../math/geometry.js';
+import {
+  multiply,
+  rotation as turned,
+  transformPoint,
+  transformRect,
+  translation,
+  type Matrix,
+} from '../../math/matrix.js';
 import type { DrawnText, TextStyle } from './drawing.js';
-import { plainTint } from './paints.js';
 import type { StyleRule } from './css.js';
 import type { Notes } from './notes.js';
-import { readLength, readNumbers } from './numbers.js';
+import { readLength } from './numbers.js';
 import { styleOf, type Style } from './style.js';
+import { baselineShift, textStyle } from './text-style.js';
 import type { SvgNode } from './tree.js';
+import { uprightOf, type Upright } from './upright.js';
 
 interface Span {
   text: string;
@@ -19,6 +27,12 @@ interface Chunk {
   readonly y: number;
   readonly anchor: DrawnText['anchor'];
   readonly spans: Span[];
+  /** It stands behind the words before it, only shifted: how far. */
+  readonly follows: { readonly dx: number; readonly dy: number } | null;
+  /** A space stands between it and the words before it. */
+  spaced: boolean;
+  /** Its base direction. */
+  readonly rtl: boolean;
 }
 
 interface Reading {
@@ -29,32 +43,42 @@ interface Reading {
   y: number;
 }
 
+type Placed = Omit<DrawnText, 'opacity' | 'blend' | 'name'>;
+
 /** The texts of a text element: one for every piece that stands alone; lines that follow each other evenly are one. */
 export function textsOf(
   node: SvgNode,
   style: Style,
   matrix: Matrix,
   { rules, notes }: { readonly rules: readonly StyleRule[]; readonly notes: Notes },
-): Omit<DrawnText, 'opacity' | 'blend' | 'name'>[] {
+): Placed[] {
   const reading: Reading = { rules, notes, chunks: [], x: 0, y: 0 };
-  read(node, style, reading);
+  read(node, style, style, reading);
   const chunks = reading.chunks.map(trimmed).filter(({ spans }) => spans.length > 0);
-  return paragraphs(chunks).map((lines) => placed(lines, matrix));
+  const upright = uprightOf(matrix);
+  if (chunks.length > 0) for (const note of upright.notes) notes.add(note);
+  return paragraphs(chunks).map((lines) => placed(lines, matrix, upright));
 }
 
-function read(node: SvgNode, style: Style, reading: Reading): void {
+function read(node: SvgNode, style: Style, around: Style, reading: Reading): void {
   if (style.display === 'none' || style.visibility !== 'visible') return;
   if (node.name === 'textPath') reading.notes.add('textPath');
   if (node.attributes.has('textLength')) reading.notes.add('textStretch');
   move(node, style, reading);
+  const shift = node.name === 'text' ? 0 : baselineShift(style, around);
+  if (shift) follow(reading, style, { dx: 0, dy: shift });
   for (const child of node.children) {
     if (typeof child === 'string') put(child, style, reading);
     else if (/^(tspan|textPath|a)$/.test(child.name))
-      read(child, styleOf(child, style, reading.rules), reading);
+      read(child, styleOf(child, style, reading.rules), style, reading);
   }
+  if (shift) follow(reading, style, { dx: 0, dy: -shift });
 }
 
-/** A new place begins a new piece; a shift along the line alone does not. */
+/** A gap along the line that is narrower belongs to the letters, em. */
+const HAIR = 0.1;
+
+/** A new place begins a new piece, and so does a shift. */
 function move({ attributes, name }: SvgNode, style: Style, reading: Reading): void {
   const em = Number(style['font-size']);
   const first = (key: string): number | undefined => {
@@ -64,21 +88,45 @@ function move({ attributes, name }: SvgNode, style: Style, reading: Reading): vo
       .split(/[\s,]+/)[0];
     return text?.endsWith('em') ? Number.parseFloat(text) * em : readLength(text);
   };
-  const [x, y, dx, dy] = [first('x'), first('y'), first('dx'), first('dy')];
-  if (name !== 'text' && x === undefined && y === undefined && !dy) return;
-  reading.x = (x ?? reading.x) + (dx ?? 0);
-  reading.y = (y ?? reading.y) + (dy ?? 0);
+  const [x, y, dx = 0, dy = 0] = [first('x'), first('y'), first('dx'), first('dy')];
+  // without a new place along the line, where the words before it end is known once their font is here
+  if (name !== 'text' && x === undefined && y === undefined) {
+    if (dy !== 0 || Math.abs(dx) > HAIR * em) follow(reading, style, { dx, dy });
+    return;
+  }
+  reading.x = (x ?? reading.x) + dx;
+  reading.y = (y ?? reading.y) + dy;
+  begin(reading, style, null);
+}
+
+function follow(reading: Reading, style: Style, by: NonNullable<Chunk['follows']>): void {
+  const before = reading.chunks.at(-1);
+  reading.x += by.dx;
+  reading.y += by.dy;
+  // nothing stands before it: it is only moved
+  if (!before || before.spans.length > 0) return begin(reading, style, before ? by : null);
+  const { follows, spaced } = before;
+  reading.chunks.pop();
+  begin(reading, style, follows && { dx: follows.dx + by.dx, dy: follows.dy + by.dy });
+  reading.chunks.at(-1)!.spaced = spaced;
+}
+
+function begin({ chunks, x, y }: Reading, style: Style, follows: Chunk['follows']): void {
   const anchor = /^(middle|end)$/.exec(style['text-anchor']!)?.[1] as DrawnText['anchor'] | undefined;
-  reading.chunks.push({ x: reading.x, y: reading.y, anchor: anchor ?? 'start', spans: [] });
+  const spaced = follows !== null && (chunks.at(-1)?.spans.at(-1)?.text.endsWith(' ') ?? false);
+  const rtl = style.direction === 'rtl';
+  const side = anchor ?? 'start';
+  chunks.push({ x, y, anchor: rtl ? SWAPPED[side] : side, spans: [], follows, spaced, rtl });
 }
 
 function put(text: string, style: Style, { chunks }: Reading): void {
-  const spans = chunks.at(-1)!.spans;
+  const chunk = chunks.at(-1)!;
   const plain = text.replace(/\s+/g, ' ');
-  const before = spans.at(-1)?.text;
+  const before = chunk.spans.at(-1)?.text;
+  if (before === undefined && chunk.follows && plain.startsWith(' ')) chunk.spaced = true;
   // a space at the beginning, or after one, is none
   const kept = before === undefined || before.endsWith(' ') ? plain.replace(/^ /, '') : plain;
-  if (kept) spans.push({ text: kept, style: textStyle(style) });
+  if (kept) chunk.spans.push({ text: kept, style: textStyle(style) });
 }
 
 function trimmed(chunk: Chunk): Chunk {
@@ -87,43 +135,18 @@ function trimmed(chunk: Chunk): Chunk {
   return { ...chunk, spans: chunk.spans.filter(({ text }) => text !== '') };
 }
 
-const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 700, lighter: 300 };
-
-function textStyle(style: Style): TextStyle {
-  const tint = plainTint(style.fill!, style) ?? plainTint(style.stroke!, style);
-  const decoration = `${style['text-decoration']} ${style['text-decoration-line']}`;
-  const weight = WEIGHTS[style['font-weight']!] ?? Number.parseInt(style['font-weight']!, 10);
-  return {
-    families: style['font-family']!.split(',')
-      .map((family) => family.trim().replace(/^['"]|['"]$/g, ''))
-      .filter(Boolean),
-    weight: weight >= 100 && weight <= 900 ? weight : 400,
-    italic: /italic|oblique/.test(style['font-style']!),
-    size: Number(style['font-size']),
-    color: tint?.color ?? '#000000',
-    spacing: spacingOf(style),
-    underline: decoration.includes('underline'),
-    strike: decoration.includes('line-through'),
-  };
-}
-
-function spacingOf(style: Style): number {
-  const text = style['letter-spacing']!;
-  if (/em\s*$/.test(text)) return Number.parseFloat(text) * Number(style['font-size']) || 0;
-  return readNumbers(text)[0] ?? 0;
-}
-
 /** How far line steps of one paragraph may differ, as a part of the step. */
 const EVEN = 0.05;
 
 /** Pieces under each other at one anchor, in one size and at one distance, are lines of a paragraph. */
 function paragraphs(chunks: readonly Chunk[]): Chunk[][] {
   const found: Chunk[][] = [];
-  for (const chunk of chunks) {
+  chunks.forEach((chunk, i) => {
     const lines = found.at(-1);
-    if (lines && continues(lines, chunk)) lines.push(chunk);
+    const alone = chunk.follows ?? chunks[i + 1]?.follows;
+    if (lines && !alone && continues(lines, chunk)) lines.push(chunk);
     else found.push([chunk]);
-  }
+  });
   return found;
 }
 
@@ -131,7 +154,7 @@ function continues(lines: readonly Chunk[], next: Chunk): boolean {
   const last = lines.at(-1)!;
   const { size } = last.spans[0]!.style;
   const step = next.y - last.y;
-  if (Math.abs(next.x - last.x) > size * EVEN || next.anchor !== last.anchor) return false;
+  if (last.follows || Math.abs(next.x - last.x) > size * EVEN || next.anchor !== last.anchor) return false;
   if (next.spans[0]!.style.size !== size || step < size * 0.6 || step > size * 1.8) return false;
   return lines.length < 2 || Math.abs(step - stepOf(lines)!) < step * EVEN;
 }
@@ -139,22 +162,66 @@ function continues(lines: readonly Chunk[], next: Chunk): boolean {
 const stepOf = (lines: readonly Chunk[]): number | null =>
   lines.length < 2 ? null : (lines.at(-1)!.y - lines[0]!.y) / (lines.length - 1);
 
-function placed(lines: readonly Chunk[], matrix: Matrix): Omit<DrawnText, 'opacity' | 'blend' | 'name'> {
+/** Height of capital letters, em: what is mirrored downwards is set back by it. */
+const CAPITALS = 0.7;
+const SWAPPED = { start: 'end', middle: 'middle', end: 'start' } as const;
+
+const STRONG = /[\p{L}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Texts take their direction from their first letter: where a line has another, an unseen mark before it says so. */
+function directionMark({ spans, rtl }: Chunk): string {
+  const text = spans.map((span) => span.text).join('');
+  const first = STRONG.exec(text)?.[0];
+  const alike = [...text].every((letter) => letter === ' ' || RIGHT_TO_LEFT.test(letter) === rtl);
+  if (first === undefined || alike || RIGHT_TO_LEFT.test(first) === rtl) return '';
+  // one direction alone reads the same in either, but for what stands at its ends
+  const pure = [...text].every((letter) => letter === ' ' || RIGHT_TO_LEFT.test(letter) !== rtl);
+  return pure ? '' : rtl ? '\u200F' : '\u200E';
+}
+
+function placed(lines: readonly Chunk[], matrix: Matrix, upright: Upright): Placed {
   const [first] = lines as [Chunk];
-  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  const { scale, mirrored, rotation } = upright;
   const step = stepOf(lines);
   const spans = lines.flatMap((line, i) =>
     line.spans.map(({ text, style }, at) => ({
-      text: i > 0 && at === 0 ? `\n${text}` : text,
-      style: { ...style, size: style.size * scale, spacing: style.spacing * scale },
+      text: at > 0 ? text : (i > 0 ? '\n' : '') + directionMark(line) + text,
+      style: {
+        ...{ ...style, size: style.size * scale, spacing: style.spacing * scale },
+        outline: style.outline && { ...style.outline, width: style.outline.width * scale },
+      },
     })),
   );
+  // it stays over the place that it had
+  const raised = mirrored === 'y' ? lines.at(-1)!.y - CAPITALS * first.spans[0]!.style.size : first.y;
+  const { follows, spaced } = first;
   return {
     type: 'text',
-    at: transformPoint(matrix, first),
-    rotation: degrees(Math.atan2(matrix[1], matrix[0])),
-    anchor: first.anchor,
+    at: transformPoint(matrix, { x: first.x, y: raised }),
+    rotation,
+    anchor: mirrored === 'x' ? SWAPPED[first.anchor] : first.anchor,
     spans,
     lineStep: step === null ? null : step * scale,
+    ...(follows && {
+      follows: { along: follows.dx * scale, down: follows.dy * (mirrored === 'y' ? -scale : scale), spaced },
+    }),
   };
+}
+
+/** Letters are about so wide and reach so far above and below their line, em: their font is not here yet. */
+const ROUGH = { width: 0.6, above: 0.8, below: 0.25 };
+
+/** About where a text shows. */
+export function roughBounds({ at, rotation, anchor, spans, lineStep }: Placed): Rect {
+  const lines = spans
+    .map(({ text }) => text)
+    .join('')
+    .split('\n');
+  const size = Math.max(...spans.map(({ style }) => style.size));
+  const width = Math.max(...lines.map((line) => line.length)) * size * ROUGH.width;
+  const back = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2;
+  const height = size * (ROUGH.above + ROUGH.below) + (lines.length - 1) * (lineStep ?? 0);
+  const upright = { x: -back, y: -size * ROUGH.above, width, height };
+  return transformRect(multiply(translation(at.x, at.y), turned(rotation)), upright);
 }

@@ -29,6 +29,8 @@ export function toIcon({ size, items }: Drawing): IconArtText | null {
 function flat(items: readonly DrawnItem[]): DrawnShape[] | null {
   const shapes: DrawnShape[] = [];
   for (const item of items) {
+    const whole = item.type === 'group' && (item.opacity < 1 || item.blend !== undefined);
+    if (whole) return null;
     const inner = item.type === 'group' ? flat(item.children) : item.type === 'shape' ? [item] : null;
     if (!inner) return null;
     shapes.push(...inner);
@@ -36,9 +38,12 @@ function flat(items: readonly DrawnItem[]): DrawnShape[] | null {
   return shapes;
 }
 
-/** Gradients, dashes and blends are more than an icon knows. */
-const isMore = ({ fill, stroke, blend }: DrawnShape): boolean =>
-  (fill !== null && fill.kind !== 'plain') || (stroke?.dash.length ?? 0) > 0 || blend !== undefined;
+/** Gradients, dashes, blends and shadows are more than an icon knows. */
+const isMore = ({ fill, stroke, blend, shadow }: DrawnShape): boolean =>
+  (fill !== null && fill.kind !== 'plain') ||
+  (stroke?.dash.length ?? 0) > 0 ||
+  blend !== undefined ||
+  shadow !== undefined;
 
 const colorsOf = ({ fill, stroke }: DrawnShape): string[] => [
   ...(fill?.kind === 'plain' ? [fill.color] : []),

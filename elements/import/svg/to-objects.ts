@@ -6,11 +6,14 @@ import { newId } from '../../math/ids.js';
 import { multiply, scaling, translation, type Matrix } from '../../math/matrix.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { ShapeObject } from '../../objects/shape/model.js';
-import type { DrawnItem, DrawnPicture, DrawnShape, Drawing, Fill } from './drawing.js';
+import type { DrawnGroup, DrawnItem, DrawnPicture, DrawnShape, Drawing, Fill } from './drawing.js';
 import { isElliptic, storedLinear, storedRadial } from './gradients.js';
 import { LIMITS, tooMany } from './limits.js';
 import type { Notes } from './notes.js';
-import { textObjectOf, type FontNames, type PlacedText } from './to-text.js';
+import type { WaitingPicture } from './place-picture.js';
+import type { PlacedText } from './place-text.js';
+import { storedShadowOf } from './shadows.js';
+import { textObjectOf, type FontNames } from './to-text.js';
 
 /** Where a drawing comes to lie on the page: how much larger, and its top-left corner. */
 export interface Place {
@@ -18,17 +21,11 @@ export interface Place {
   readonly at: Point;
 }
 
-/** A picture of the drawing, to be kept by the host: the object waits for its source. */
-export interface WaitingPicture {
-  readonly id: string;
-  readonly data: string;
-}
-
 export interface DrawingObjects {
   readonly objects: readonly DesignObject[];
   readonly groups: readonly GroupEntry[];
   readonly pictures: readonly WaitingPicture[];
-  /** Texts whose boxes follow once their fonts are here (`placeText`). */
+  /** Texts whose boxes follow once their fonts are here (`placeTexts`). */
   readonly texts: readonly PlacedText[];
 }
 
@@ -37,9 +34,13 @@ type Details = ShapeObject['shape_details'];
 /** The drawing as objects of a page, in one group. Throws SvgRefused when they are too many. */
 export function toObjects(drawing: Drawing, place: Place, fonts: FontNames, notes: Notes): DrawingObjects {
   const maker = new Maker(place, fonts, notes);
-  maker.add({ type: 'group', children: drawing.items });
+  maker.add({ type: 'group', opacity: 1, children: drawing.items });
   const { objects, groups, pictures, texts } = maker;
-  return { objects, groups: objects.length > 1 ? groups : [], pictures, texts };
+  const [only, more] = objects;
+  if (more || !only) return { objects, groups, pictures, texts };
+  // what was said of groups holds for the one that is left of them
+  const opacity = groups.reduce((product, group) => product * (group.opacity ?? 1), only.opacity);
+  return { objects: [{ ...only, opacity }], groups: [], pictures, texts };
 }
 
 class Maker implements DrawingObjects {
@@ -63,7 +64,13 @@ class Maker implements DrawingObjects {
   add(item: DrawnItem, parent?: string): readonly string[] {
     if (item.type === 'group') {
       const id = newId();
-      const entry = { id, objects: [] as string[], ...(parent ? { parent } : {}), ...named(item.name) };
+      const entry = {
+        id,
+        objects: [] as string[],
+        ...(parent ? { parent } : {}),
+        ...named(item.name),
+        ...groupLook(item),
+      };
       this.groups.push(entry);
       for (const child of item.children) entry.objects.push(...this.add(child, id));
       return [];
@@ -74,7 +81,7 @@ class Maker implements DrawingObjects {
         : item.type === 'text'
           ? [this.#text(item)]
           : [this.#picture(item)];
-    this.objects.push(...made);
+    this.objects.push(...made.map((object) => this.#shadowed(object, item)));
     if (this.objects.length > LIMITS.objects) throw tooMany(`more than ${LIMITS.objects} shapes`);
     return made.map(({ id }) => id);
   }
@@ -173,23 +180,33 @@ class Maker implements DrawingObjects {
 
   #picture(drawn: DrawnPicture): DesignObject {
     const base = this.#base(drawn, this.#box(drawn.box));
-    this.pictures.push({ id: base.id, data: drawn.data });
+    const { scale } = this.#place;
+    const { x, y, width, height } = drawn.content;
+    const content = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+    this.pictures.push({ id: base.id, data: drawn.data, fit: drawn.fit, content });
     const image_details = {
       image_needs_autoset: true,
-      ...(drawn.contain && { image_contain: true }),
+      ...(drawn.fit === 'contain' && { image_contain: true }),
       ...(drawn.mirrored && { flip_horizontal: -1 as const }),
     };
-    if (drawn.cut === 'ellipse')
-      return {
-        ...base,
-        type: 'image',
-        sub_type: 'frame',
-        image_details,
-        frame_details: { outline: 'ellipse' },
-      };
-    return { ...base, type: 'image', image_details };
+    if (!drawn.outline) return { ...base, type: 'image', image_details };
+    const { outline, radius } = drawn.outline;
+    const frame_details = { outline, ...(radius > 0 && { radius }) };
+    return { ...base, type: 'image', sub_type: 'frame', image_details, frame_details };
+  }
+
+  #shadowed(object: DesignObject, { shadow }: Exclude<DrawnItem, DrawnGroup>): DesignObject {
+    if (!shadow) return object;
+    const stored = storedShadowOf(object, shadow, this.#place.scale);
+    if (!stored) this.#notes.add('filter');
+    return stored ? { ...object, shadow: stored } : object;
   }
 }
+
+const groupLook = ({ opacity, blend }: DrawnGroup) => ({
+  ...(opacity < 1 && { opacity: clamp(opacity, 0, 1) }),
+  ...(blend && { blend_mode: blend }),
+});
 
 const named = (name: string | undefined) => (name ? { name } : {});
 

@@ -1,10 +1,11 @@
-import { clamp, radians, type Point } from '../../math/geometry.js';
+import { clamp } from '../../math/geometry.js';
 import { transformPoint, type Matrix } from '../../math/matrix.js';
-import type { ObjectEnv } from '../../objects/kind.js';
-import { textLayout } from '../../objects/text/layout.js';
-import type { TextDetails, TextObject, TextRun } from '../../objects/text/model.js';
+import { toStored } from '../../objects/shown-values.js';
+import type { StoredTextEffect } from '../../objects/text/effect-model.js';
+import type { TextDetails, TextRun } from '../../objects/text/model.js';
 import type { DrawnText, TextStyle } from './drawing.js';
 import type { Notes } from './notes.js';
+import type { PlacedText } from './place-text.js';
 
 /** The families there are, and the one that stands in for those that are not here. */
 export interface FontNames {
@@ -12,15 +13,16 @@ export interface FontNames {
   readonly standIn: string;
 }
 
-/** Where a text's first baseline is anchored, page pixels. */
-export interface PlacedText {
-  readonly id: string;
-  readonly at: Point;
-  readonly anchor: DrawnText['anchor'];
-}
-
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
-const GENERIC = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|inherit|initial)$/i;
+/** Names that ask for whatever letters there are. */
+const SYSTEM = /^(sans-serif|system-ui|ui-[\w-]+|inherit|initial)$/i;
+/** Families of a kind, the first that is here is taken. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  serif: ['Lora', 'Merriweather', 'Noto Serif', 'Playfair Display', 'Fraunces', 'Cormorant Garamond'],
+  monospace: ['JetBrains Mono', 'IBM Plex Mono', 'Space Mono', 'Roboto Mono', 'Fira Code', 'DM Mono'],
+  cursive: ['Caveat', 'Dancing Script', 'Pacifico', 'Great Vibes'],
+  fantasy: ['Lobster', 'Bebas Neue', 'Pacifico'],
+};
 
 export function textObjectOf(
   drawn: DrawnText,
@@ -31,6 +33,7 @@ export function textObjectOf(
 ): { readonly object: TextDetails; readonly text: Omit<PlacedText, 'id'> } {
   const [first] = drawn.spans as [DrawnText['spans'][number]];
   const style = storedStyle(first.style, scale, fonts, notes);
+  const { outline: line } = first.style;
   const runs = runsOf(drawn, style, (span) => storedStyle(span, scale, fonts, notes));
   const object: TextDetails = {
     text: drawn.spans.map(({ text }) => text).join(''),
@@ -38,9 +41,35 @@ export function textObjectOf(
     textAlign: ALIGN[drawn.anchor],
     lineHeight: drawn.lineStep === null ? 0 : clamp((drawn.lineStep / first.style.size - 1.2) * 50, -30, 30),
     ...(runs.length > 0 && { runs }),
+    ...(line && !line.hollow && { text_effect: strokeEffect(line, first.style.size) }),
   };
-  return { object, text: { at: transformPoint(matrix, drawn.at), anchor: drawn.anchor } };
+  if (line?.hollow) notes.add('hollowText');
+  const hollow = line?.hollow ? { color: line.color, width: line.width * scale } : undefined;
+  const { follows: by } = drawn;
+  const follows = by && { ...by, along: by.along * scale, down: by.down * scale };
+  return {
+    object,
+    text: {
+      at: transformPoint(matrix, drawn.at),
+      anchor: drawn.anchor,
+      ...(follows && { follows }),
+      ...(hollow && { hollow }),
+    },
+  };
 }
+
+/** Width around the letters that is shown as 100, em. */
+const FULL_STROKE = 0.1;
+
+/** The line around letters as an effect: its outer half is what shows. */
+const strokeEffect = (
+  { color, width }: NonNullable<TextStyle['outline']>,
+  size: number,
+): StoredTextEffect => ({
+  stroke: true,
+  strokeColor: color,
+  strokeSize: toStored(clamp((width / 2 / (FULL_STROKE * size)) * 100, 0, 100), 'length'),
+});
 
 type StoredStyle = Pick<
   TextDetails,
@@ -71,9 +100,13 @@ function familyOf(asked: readonly string[], { families, standIn }: FontNames, no
     if (found) return found;
   }
   const [wanted] = asked;
-  if (wanted && !GENERIC.test(wanted))
-    notes.say(`The font ${wanted} is not here: ${standIn} stands in for it.`);
-  return standIn;
+  const kin = asked.flatMap((name) => KIN[name.toLowerCase()] ?? []);
+  const instead = kin.find((name) => families.includes(name)) ?? standIn;
+  // who asks for any font of a kind gets one
+  const served =
+    wanted === undefined || SYSTEM.test(wanted) || (wanted.toLowerCase() in KIN && instead !== standIn);
+  if (!served) notes.say(`The font ${wanted} is not here: ${instead} stands in for it.`);
+  return instead;
 }
 
 /** Only what differs from the whole text's style. */
@@ -94,27 +127,4 @@ function runsOf(
     ]);
     return entries.length === 0 ? [] : [{ ...range, ...(Object.fromEntries(entries) as Partial<TextRun>) }];
   });
-}
-
-/** Wide enough that no line breaks. */
-const UNBROKEN = 1e5;
-
-/** The text in a box as wide as its words, its first baseline at its anchor. Its fonts should be here. */
-export function placeText(object: TextObject, { at, anchor }: PlacedText, env: ObjectEnv): TextObject {
-  const loose = textLayout(
-    { width: UNBROKEN, text_details: { ...object.text_details, textAlign: 'left' } },
-    env,
-  );
-  const widest = Math.max(...loose.lines.map((line) => line.width));
-  // rounded widths may lack a hair for the last word
-  const width = Math.ceil(widest) + 2;
-  const { lines, height } = textLayout({ width, text_details: object.text_details }, env);
-  const local = {
-    x: anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2,
-    y: lines[0]?.baseline ?? 0,
-  };
-  const [dx, dy] = [local.x - width / 2, local.y - height / 2];
-  const [cos, sin] = [Math.cos(radians(object.rotation)), Math.sin(radians(object.rotation))];
-  const middle = { x: at.x - (dx * cos - dy * sin), y: at.y - (dx * sin + dy * cos) };
-  return { ...object, width, height, position: { x: middle.x - width / 2, y: middle.y - height / 2 } };
 }

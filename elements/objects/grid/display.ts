@@ -2,7 +2,7 @@ import type { Op } from '../../display/ops.js';
 import type { Rect } from '../../math/geometry.js';
 import { translation } from '../../math/matrix.js';
 import { pictureOps } from '../image/picture.js';
-import { placeholderOps } from '../image/placeholder.js';
+import { vacantOps } from '../image/placeholder.js';
 import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../source.js';
 import { boxOutline, boxRect } from './boxes.js';
@@ -37,7 +37,7 @@ function boxOps(box: GridBox, { width, height }: Rect, env: ObjectEnv, id: strin
     : [];
   if (box.image && sourceKey(box.image) !== null)
     return [...ground, ...pictureOps({ ...picturePart(box), id, width, height }, env)];
-  return box.color ? ground : placeholderOps({ width, height });
+  return box.color ? ground : vacantOps({ width, height });
 }
 
 /** The fields of a box that draw its picture, as those of an object do. */

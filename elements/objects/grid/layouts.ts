@@ -1,3 +1,4 @@
+import type { OutlineName } from '../outline.js';
 import type { GridBox } from './model.js';
 
 /** Where the boxes of a new grid lie. */
@@ -10,8 +11,11 @@ export interface GridLayout {
 
 type Weights = readonly number[];
 
-/** A part of a grid: one box, or parts beside or below each other with their shares. */
-type Part = null | { readonly across?: boolean; readonly weights: Weights; readonly parts: readonly Part[] };
+/** A part of a grid: one box, a box that shows through an outline, or parts beside or below each other with their shares. */
+type Part =
+  | null
+  | OutlineName
+  | { readonly across?: boolean; readonly weights: Weights; readonly parts: readonly Part[] };
 
 const box: Part = null;
 const share = (across: boolean, weights: Weights, parts: readonly Part[]): Part => ({
@@ -36,8 +40,10 @@ const tidy = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 /** The boxes of a part in its place. */
 function boxesOf(part: Part, place: GridBox): GridBox[] {
-  if (part === null)
-    return [{ x: tidy(place.x), y: tidy(place.y), width: tidy(place.width), height: tidy(place.height) }];
+  if (part === null || typeof part === 'string') {
+    const at = { x: tidy(place.x), y: tidy(place.y), width: tidy(place.width), height: tidy(place.height) };
+    return [part === null ? at : { ...at, frame: { outline: part } }];
+  }
   const { across = false, weights, parts } = part;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let at = 0;
@@ -58,6 +64,9 @@ function boxesOf(part: Part, place: GridBox): GridBox[] {
 export const tableBoxes = (down: number, across: number): GridBox[] => boxesOf(table(down, across), WHOLE);
 
 const WHOLE: GridBox = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The golden section. */
+const PHI = 1.618;
 
 const PARTS: readonly (readonly [id: string, part: Part, ratio?: number])[] = [
   ['single', box],
@@ -92,6 +101,15 @@ const PARTS: readonly (readonly [id: string, part: Part, ratio?: number])[] = [
   ['frame-around', columns([1, 2, 1], [rows(even(2)), box, rows(even(2))]), 1.4],
   ['corner-large', rows([2, 1], [columns([2, 1], [box, rows(even(2))]), columns(even(3))])],
   ['film-strip', rows([1, 3, 1], [columns(even(4)), box, columns(even(4))]), 1.2],
+  ['top-and-4', rows([3, 1], [box, columns(even(4))])],
+  ['mosaic-8', columns([1, 1, 1], [rows([2, 1, 2]), rows(even(2)), rows([1, 2, 2])]), 1.2],
+  [
+    'golden-spiral',
+    columns([PHI, 1], [box, rows([1, PHI], [box, columns([1, PHI], [rows([PHI, 1]), box])])]),
+    PHI,
+  ],
+  ['circle-trio', columns(even(3), ['ellipse', 'ellipse', 'ellipse']), 3],
+  ['arch-trio', columns(even(3), ['arch', 'arch', 'arch']), 1.6],
 ];
 
 /** The layouts of the Elements panel, from one box to sixteen. */

@@ -13,7 +13,7 @@ import { multiply, rotation, transformRect, translation, type Matrix } from '../
 import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../source.js';
 import { contentBox, contentFields, turnOf, type Pictured } from './fit.js';
-import { placeholderOps } from './placeholder.js';
+import { placeholderOps, vacantOps } from './placeholder.js';
 
 /** A box's picture as ops: what images, frames and photographic backgrounds share. */
 
@@ -22,11 +22,12 @@ export function pictureNeeds({ image_details: details }: Pictured): Need[] {
   return source === null ? [] : [{ type: 'image', source }];
 }
 
-/** The part of the picture that shows in the box; a calm placeholder while it is not here. */
+/** The part of the picture that shows in the box; a calm placeholder while it is not here or none was put. */
 export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
   const source = sourceKey(object.image_details);
   const natural = source === null ? undefined : env.resources.image(source);
-  if (source === null || !natural) return placeholderOps(object);
+  if (source === null) return vacantOps(object);
+  if (!natural) return placeholderOps(object);
   const content = contentBox(object, natural);
   const turn = turnOf(object.image_details);
   const box = { x: 0, y: 0, width: object.width, height: object.height };

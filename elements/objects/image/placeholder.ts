@@ -9,8 +9,13 @@ const GLYPH = '#c9c4bb';
 const SUN = 'M0.18 0.3A0.1 0.1 0 0 1 0.38 0.3A0.1 0.1 0 0 1 0.18 0.3Z';
 const HILLS = 'M0 0.86L0.3 0.52L0.46 0.68L0.7 0.36L1 0.74V0.86Z';
 
-/** A filled box with a small picture sign in its middle. */
-export function placeholderOps({ width, height }: Size): Op[] {
+/** What stands for a picture that is not here: a filled box with a small picture sign in its middle. */
+export const placeholderOps = (size: Size): Op[] => [{ op: 'group', missing: true, children: signOps(size) }];
+
+/** The same where nothing was put yet: only who edits is shown it. */
+export const vacantOps = (size: Size): Op[] => [{ op: 'group', vacant: true, children: signOps(size) }];
+
+function signOps({ width, height }: Size): Op[] {
   const side = Math.min(width, height) * 0.3;
   return [
     { op: 'fillPath', d: `M0 0H${width}V${height}H0Z`, fill: SUNKEN },

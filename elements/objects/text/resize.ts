@@ -62,6 +62,12 @@ export function scaled(details: TextDetails, factor: number): TextDetails {
   };
 }
 
+/** How far a text can be scaled down before the smallest of its letters stay as they are, 0-1. */
+export function leastTextScale({ fontSize, runs = [] }: TextDetails): number {
+  const sizes = [fontSize, ...runs.flatMap((run) => run.fontSize ?? [])];
+  return Math.min(1, SMALLEST / Math.min(...sizes));
+}
+
 /**
  * Plain line ends, the width of its words when that was still to be set, and the text's own height when the stored one is
  * another; its own top-left corner stays in place, also when turned. A box of a chosen height only grows, for lines that

@@ -11,14 +11,29 @@ import { flush, type Subject } from './subject.js';
 export interface DmSubject extends Subject {
   /** Place in the scene of an object that is on top in its middle, so that a press takes it. */
   readonly dragged: number;
-  /** Paints the page crisp after zooming; returns the milliseconds. */
-  settle(): number;
+  /** Paints the whole page at once; milliseconds. */
+  repaint(): number;
+  /** What painting crisp after a zoom costs. */
+  settle(): Promise<SettleCost>;
+}
+
+/** Milliseconds. */
+export interface SettleCost {
+  /** All of it in one block. */
+  readonly atOnce: number;
+  /** Slowest frame from a zoom until the page is crisp again. */
+  readonly longestFrame: number;
+  /** Time from the zoom until then, the rest that is waited for included. */
+  readonly crispAfter: number;
 }
 
 /** A place of the canvas beside the page, where a press begins a marquee. */
 const BESIDE = 20;
 const OFF_PAGE = [-BESIDE / 2, 10] as const;
 
+const rounded = (ms: number): number => Math.round(ms * 10) / 10;
+const nextFrame = (): Promise<number> =>
+  new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** dm-canvas driven by pointer events, as by a hand. `onLoaded` is told when fonts and pictures are here and building begins. */
@@ -133,11 +148,34 @@ class DrivenCanvas implements DmSubject {
     this.#paint();
   }
 
-  settle(): number {
+  repaint(): number {
     const from = performance.now();
     this.#canvas.paintNow({ all: true });
     this.#layers.forEach(flush);
     return performance.now() - from;
+  }
+
+  async settle(): Promise<SettleCost> {
+    const atOnce = this.repaint();
+    this.#editor.viewport.zoomAt(zoomScale(5), { x: 0, y: 0 });
+    this.#canvas.paintNow();
+    const begun = await nextFrame();
+    let last = begun;
+    let longestFrame = 0;
+    // the frame after shows what was painted in the one before
+    for (let done = false; !done;) {
+      done = this.#canvas.crisp;
+      const now = await nextFrame();
+      longestFrame = Math.max(longestFrame, now - last);
+      last = now;
+    }
+    this.#editor.viewport.zoomAt(1, { x: 0, y: 0 });
+    this.repaint();
+    return {
+      atOnce: rounded(atOnce),
+      longestFrame: rounded(longestFrame),
+      crispAfter: rounded(last - begun),
+    };
   }
 
   dispose(): void {

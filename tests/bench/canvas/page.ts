@@ -1,35 +1,20 @@
 import { frameCost, type FrameCost } from '../stats.js';
-import { dmSubject } from './dm-subject.js';
+import type { Verb } from '../asked.js';
+import { dmSubject, type DmSubject, type SettleCost } from './dm-subject.js';
 import { fabricSubject, konvaSubject } from './rivals.js';
 import { FAMILY, PICTURE, scene } from './scene.js';
 import type { Subject } from './subject.js';
 
-/** Runs in the browser: `canvasBench(count, frames)` and `buildSubject(library, count)`. */
+/** Runs in the browser: `canvasBench(count, frames, verbs)` and `buildSubject(library, count)`. */
 
-const FONT = '/node_modules/@expo-google-fonts/montserrat/400Regular/Montserrat_400Regular.ttf';
+const FONT = '/catalog/source/fonts/montserrat/Montserrat-400.woff2';
 
-export interface CanvasBench {
-  /** Dragging what was selected a moment ago, layers ready. */
-  readonly dmDrag: FrameCost;
-  /** Pressing and dragging in one go. */
-  readonly dmDragAtOnce: FrameCost;
-  readonly konvaDrag: FrameCost;
-  readonly fabricDrag: FrameCost;
-  readonly dmSelect: FrameCost;
-  readonly konvaSelect: FrameCost;
-  readonly fabricSelect: FrameCost;
-  readonly dmMarquee: FrameCost;
-  readonly konvaMarquee: FrameCost;
-  readonly fabricMarquee: FrameCost;
-  readonly dmPan: FrameCost;
-  readonly konvaPan: FrameCost;
-  readonly fabricPan: FrameCost;
-  readonly dmZoom: FrameCost;
-  readonly konvaZoom: FrameCost;
-  readonly fabricZoom: FrameCost;
-  /** The crisp painting after a zoom, or after dropping; once, not a frame. */
-  readonly dmSettle: number;
-}
+type Rows = 'Drag' | 'Select' | 'Marquee' | 'Pan' | 'Zoom';
+
+/** What was asked for; 'dmDrag' is of what was selected a moment ago, layers ready, 'dmDragAtOnce' pressed and dragged in one go. */
+export type CanvasBench = { readonly [R in `${Library}${Rows}` | 'dmDragAtOnce']?: FrameCost } & {
+  readonly dmSettle?: SettleCost;
+};
 
 function picture(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -72,43 +57,76 @@ const ROUNDS = 3;
 /** Whatever repaints everything each frame gets fewer of them. */
 const SLOW_FRAMES = 6;
 
-async function canvasBench(count: number, perRound: number): Promise<CanvasBench> {
+type Series = keyof Omit<CanvasBench, 'dmSettle'>;
+type Note = (name: Series, series: number[]) => void;
+
+interface Subjects {
+  readonly dm: DmSubject;
+  readonly konva: Subject;
+  readonly fabric: Subject;
+}
+
+/** One round of each verb, ours and the rivals' one after the other. */
+const rounds: Record<
+  Exclude<Verb, 'settle'>,
+  (subjects: Subjects, count: number, note: Note) => Promise<void>
+> = {
+  async drag({ dm, konva, fabric }, count, note) {
+    note('dmDragAtOnce', await drag(dm, count));
+    await dm.prepare?.();
+    note('dmDrag', await drag(dm, count));
+    note('konvaDrag', await drag(konva, count));
+    note('fabricDrag', await drag(fabric, SLOW_FRAMES));
+  },
+  async select(subjects, count, note) {
+    for (const [name, subject, times] of turns(subjects, count))
+      note(`${name}Select`, await frames(times, (i) => subject.select(i)));
+  },
+  async marquee(subjects, count, note) {
+    for (const [name, subject] of turns(subjects, count))
+      note(`${name}Marquee`, await marquee(subject, count));
+  },
+  async pan(subjects, count, note) {
+    for (const [name, subject, times] of turns(subjects, count)) {
+      note(`${name}Pan`, await frames(times, (i) => subject.pan(i)));
+      subject.pan(0);
+      subjects.dm.repaint();
+    }
+  },
+  async zoom(subjects, count, note) {
+    for (const [name, subject, times] of turns(subjects, count)) {
+      note(`${name}Zoom`, await frames(times, (i) => subject.zoom(i)));
+      subject.zoom(0);
+      subjects.dm.repaint();
+    }
+  },
+};
+
+const turns = ({ dm, konva, fabric }: Subjects, count: number) =>
+  [
+    ['dm', dm, count],
+    ['konva', konva, SLOW_FRAMES],
+    ['fabric', fabric, SLOW_FRAMES],
+  ] as const;
+
+async function canvasBench(count: number, perRound: number, verbs: readonly Verb[]): Promise<CanvasBench> {
   document.fonts.add(await new FontFace(FAMILY, `url(${FONT})`).load());
   const objects = scene(count);
   const image = picture();
   const dm = await dmSubject(objects, image);
-  const konva = konvaSubject(objects, dm.dragged, image);
-  const fabric = fabricSubject(objects, dm.dragged, image);
-  const times: Partial<Record<keyof CanvasBench, number[][]>> = {};
-  const note = (name: keyof CanvasBench, series: number[]): void => void (times[name] ??= []).push(series);
-  const others = { konva, fabric } as const;
-  for (let round = 0; round < ROUNDS; round++) {
-    note('dmDragAtOnce', await drag(dm, perRound));
-    await dm.prepare?.();
-    note('dmDrag', await drag(dm, perRound));
-    note('konvaDrag', await drag(konva, perRound));
-    note('fabricDrag', await drag(fabric, SLOW_FRAMES));
-    note('dmSelect', await frames(perRound, (i) => dm.select(i)));
-    note('dmMarquee', await marquee(dm, perRound));
-    note('dmPan', await frames(perRound, (i) => dm.pan(i)));
-    dm.pan(0);
-    dm.settle();
-    note('dmZoom', await frames(perRound, (i) => dm.zoom(i)));
-    dm.zoom(0);
-    dm.settle();
-    for (const [name, rival] of Object.entries(others) as [keyof typeof others, Subject][]) {
-      note(`${name}Select`, await frames(SLOW_FRAMES, (i) => rival.select(i)));
-      note(`${name}Marquee`, await marquee(rival, SLOW_FRAMES));
-      note(`${name}Pan`, await frames(SLOW_FRAMES, (i) => rival.pan(i)));
-      rival.pan(0);
-      note(`${name}Zoom`, await frames(SLOW_FRAMES, (i) => rival.zoom(i)));
-      rival.zoom(0);
-    }
-  }
-  const costs = Object.entries(times).map(([name, series]) => [name, frameCost(series ?? [])]);
-  const dmSettle = Math.round(dm.settle());
-  for (const subject of [dm, konva, fabric]) subject.dispose();
-  return { ...(Object.fromEntries(costs) as Omit<CanvasBench, 'dmSettle'>), dmSettle };
+  const subjects: Subjects = {
+    dm,
+    konva: konvaSubject(objects, dm.dragged, image),
+    fabric: fabricSubject(objects, dm.dragged, image),
+  };
+  const times: Partial<Record<Series, number[][]>> = {};
+  const note: Note = (name, series) => void (times[name] ??= []).push(series);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const verb of verbs) if (verb !== 'settle') await rounds[verb](subjects, perRound, note);
+  const costs = Object.entries(times).map(([name, series]) => [name, frameCost(series)]);
+  const settle = verbs.includes('settle') ? { dmSettle: await dm.settle() } : {};
+  for (const subject of Object.values(subjects)) subject.dispose();
+  return { ...(Object.fromEntries(costs) as CanvasBench), ...settle };
 }
 
 export type Library = 'dm' | 'konva' | 'fabric';

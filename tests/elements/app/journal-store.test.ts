@@ -135,6 +135,27 @@ for (const [kind, locks] of [
       expect(await page(database).orphans('d', null)).to.eql([]);
     });
 
+    it('what was set aside without a step of the user does not pile up', async () => {
+      const database = name();
+      const store = page(database);
+      for (const [tab, steps] of [
+        ['idle', 0],
+        ['edited', 1],
+      ] as const) {
+        await store.begin(entryOf(tab, { steps }));
+        await store.setAside(tab);
+      }
+      await page(database).orphans('d', null);
+      const tabs = async () => {
+        const opened = await openDB(database);
+        const all = await opened.getAllKeys('entries');
+        opened.close();
+        return all;
+      };
+      for (let i = 0; i < 50 && (await tabs()).length > 1; i++) await new Promise((r) => setTimeout(r, 20));
+      expect(await tabs()).to.eql(['edited']);
+    });
+
     it('refuses a write to an entry that was not begun', async () => {
       const error = await page(name())
         .write('none', put('a', 1), 1)

@@ -1,4 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { croppingOf } from '../../../elements/editor/cropping/session.js';
+import { textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import { expectAccessible } from '../../support/axe.js';
 import { colorAt, line, Mouse, objectOf, open, photo, rest, shape, words, type Opened } from './support.js';
 
@@ -70,6 +72,53 @@ describe('dm-canvas: gestures', () => {
     expect(opened.editor.selection.ids).to.eql(['a', 'b']);
     mouse.down().up();
     expect(opened.editor.selection.ids).to.eql(['a']);
+  });
+
+  it('drags what is pressed right after a click on it, and goes into it only by a click', async () => {
+    const groups = [{ id: 'g', objects: ['a', 'b'] }];
+    const opened = await open(
+      [shape('a', 50, 50), shape('b', 200, 50), words('t', 'Hello there', 60, 200), photo('m', 300, 260)],
+      { page: { groups } },
+    );
+    const { editor } = opened;
+    const mouse = new Mouse(opened);
+    const place = (id: string) => ({ ...objectOf(opened, id).position });
+    const before = [place('t'), place('m')];
+    mouse.click(90, 225).drag({ x: 90, y: 225 }, { x: 137, y: 258 });
+    expect(editor.editingText.value).to.equal(null);
+    expect(place('t')).not.to.eql(before[0]);
+    await rest();
+    mouse.click(310, 270).drag({ x: 310, y: 270 }, { x: 283, y: 259 });
+    expect(croppingOf(editor).value).to.equal(null);
+    expect(place('m')).not.to.eql(before[1]);
+    await rest();
+    mouse.click(80, 80).drag({ x: 80, y: 80 }, { x: 81, y: 133 });
+    expect(editor.selection.ids).to.eql(['a', 'b']);
+    expect(place('a').y).to.equal(place('b').y);
+    expect(place('b').y).to.be.above(90);
+    await rest();
+    // a hand that trembles still double clicks
+    const { x, y } = place('t');
+    mouse
+      .click(x + 60, y + 25)
+      .down(x + 61, y + 26)
+      .move(x + 62, y + 26)
+      .up();
+    expect(editor.editingText.value).to.equal('t');
+    const { start, end } = textEditingOf(editor).peek()!.selectionRange.value;
+    expect([start, end - start]).to.eql([start, 0]);
+    expect(start).to.be.within(1, 4);
+  });
+
+  it('lets a second press that is given up be no double click', async () => {
+    const opened = await open([words('t', 'Hello there', 60, 200)]);
+    const mouse = new Mouse(opened).click(90, 225).down();
+    opened.canvas.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+    mouse.up();
+    expect(opened.editor.editingText.value).to.equal(null);
+    expect(opened.editor.selection.ids).to.eql(['t']);
   });
 
   it('sees through the holes of shapes and lines, and takes texts anywhere in their box', async () => {

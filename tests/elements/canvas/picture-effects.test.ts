@@ -88,12 +88,20 @@ describe('pictures with effects on the screen', () => {
     for (const value of [11, 12, 13]) expect(pictures.picture('a', effectOf(value), SHOWN)).to.equal(ten);
   });
 
-  it('compute only the newest of the values that came meanwhile', async () => {
+  it('keep the runner busy with two at a time, and compute only the newest of what came meanwhile', async () => {
     const { pictures, hand, result } = await byHand();
+    const values = (): unknown[] => hand.tasks.map(({ task }) => task.effect.adjustments.brightness);
     for (let value = 1; value <= 30; value++) pictures.picture('a', effectOf(value), SHOWN);
-    expect(hand.tasks.map(({ task }) => task.effect.adjustments.brightness)).to.deep.equal([1]);
+    expect(values()).to.deep.equal([1, 2]);
     await hand.tasks[0]!.answer(await result(hand.tasks[0]!.task));
-    expect(hand.tasks.map(({ task }) => task.effect.adjustments.brightness)).to.deep.equal([1, 30]);
+    expect(values()).to.deep.equal([1, 2, 30]);
+    for (let value = 31; value <= 40; value++) pictures.picture('a', effectOf(value), SHOWN);
+    pictures.picture('a', effectOf(30), SHOWN);
+    expect(values()).to.deep.equal([1, 2, 30]);
+    await hand.tasks[1]!.answer(await result(hand.tasks[1]!.task));
+    expect(values()).to.deep.equal([1, 2, 30, 40]);
+    for (const { answer, task } of hand.tasks.slice(2)) await answer(await result(task));
+    expect(values()).to.deep.equal([1, 2, 30, 40]);
   });
 
   it('are computed small while a slider moves and whole once it rests', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { transformPoint } from '../../../elements/math/matrix.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import type { TextEditing } from '../../../elements/editor/text-editing/text-editing.js';
@@ -229,5 +230,32 @@ describe('dm-canvas: editing words', () => {
     document.removeEventListener('keydown', hear);
     expect(heard.filter((key) => key !== 'Control')).to.eql([]);
     opened.editor.editingText.value = null;
+  });
+
+  it('keeps the page in sight while typing far below it, and follows the caret on it', async () => {
+    const opened = await editing('Long');
+    const { canvas, editor } = opened;
+    const shown = (): [number, number] => [canvas.scrollTop, canvas.scrollLeft];
+    const before = editor.viewport.matrix.value;
+    await press('End');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ' words and more words to go on with'.repeat(600));
+    field(opened).dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    canvas.paintNow();
+    await type('abc');
+    await rest();
+    expect(text(opened).height).to.be.above(3000);
+    expect(shown()).to.eql([0, 0]);
+    expect([canvas.scrollHeight, canvas.scrollWidth]).to.eql([canvas.clientHeight, canvas.clientWidth]);
+    expect(editor.viewport.matrix.value).to.eql(before);
+    // nearer, so that the page is larger than the canvas: the caret is gone to
+    editor.viewport.zoomAt(8, { x: 0, y: 0 });
+    await press('Control+Home');
+    canvas.paintNow();
+    const caret = transformPoint(editor.viewport.matrix.value, { x: 60, y: 100 });
+    expect(caret.x).to.be.within(0, canvas.clientWidth);
+    expect(caret.y).to.be.within(0, canvas.clientHeight);
+    expect(shown()).to.eql([0, 0]);
+    editor.editingText.value = null;
   });
 });

@@ -83,6 +83,23 @@ describe('dm-canvas: resizing and turning', () => {
     expect(box.width).to.be.closeTo(200, 1e-6);
   });
 
+  it('pulls both ends of a line from its middle with Alt, also when Alt comes late', async () => {
+    const opened = await open([line('l', 100, 100, 200)]);
+    opened.editor.selection.set(['l']);
+    const middle = { x: 200, y: 102 };
+    const mouse = new Mouse(opened).hold({ altKey: true });
+    mouse.drag({ x: 300, y: 102 }, { x: 240, y: 132 });
+    const box = boxNow(opened, 'l');
+    expect(gap(pointOfBox(box, { x: 1, y: 0.5 }), { x: 240, y: 132 })).to.be.below(1e-6);
+    expect(gap(pointOfBox(box, { x: 0, y: 0.5 }), { x: 160, y: 72 })).to.be.below(1e-6);
+    opened.editor.history.undo();
+    mouse.hold({}).dragTo({ x: 100, y: 102 }, { x: 60, y: 102 });
+    mouse.hold({ altKey: true }).move(60, 102).up();
+    const wide = boxNow(opened, 'l');
+    expect(gap(pointOfBox(wide, { x: 0.5, y: 0.5 }), middle)).to.be.below(1e-6);
+    expect(wide.width).to.be.closeTo(280, 1e-6);
+  });
+
   it('scales several objects as one', async () => {
     const opened = await open([shape('a', 50, 50, 100, 100), words('t', 'Hello', 200, 200)]);
     opened.canvas.paintNow();

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { groupSelection } from '../../../elements/editor/grouping.js';
+import { removeObjects } from '../../../elements/editor/remove.js';
 import '../../../elements/panels/dm-layers-panel.js';
 import type { DmLayersPanel } from '../../../elements/panels/dm-layers-panel.js';
 import { expectAccessible } from '../../support/axe.js';
@@ -95,6 +96,38 @@ describe('dm-layers-panel', () => {
     await waitUntil(() => labels().includes('Boats'));
     // the name is part of the design
     expect(JSON.stringify(editor.toFile())).to.contain('"name":"Boats"');
+  });
+
+  it('keeps the keyboard in the list when the row it is at goes', async () => {
+    const { editor, panel, row, rows, labels } = await show();
+    const remove = async (...ids: string[]): Promise<void> => {
+      removeObjects(editor, ids, 'Delete');
+      await panel.updateComplete;
+      await panel.updateComplete;
+    };
+    row('Photo').click();
+    row('Photo').focus();
+    await remove('m');
+    expect(labels()).to.eql(['Summer sale', 'Rectangle', 'Rectangle']);
+    expect(focused() === rows()[1]).to.equal(true);
+    expect(editor.selection.ids).to.eql([]);
+    await sendKeys({ press: 'End' });
+    await remove('a');
+    expect(focused() === rows()[1]).to.equal(true);
+    editor.history.undo();
+    await panel.updateComplete;
+    rows()[0]!.focus();
+    await remove('t', 'b');
+    expect(labels()).to.eql(['Rectangle']);
+    expect(focused() === rows()[0]).to.equal(true);
+    await remove('a');
+    expect(focused()?.localName).to.equal('button');
+    // whoever works elsewhere stays there
+    editor.history.undo();
+    await panel.updateComplete;
+    (focused() as HTMLElement).blur();
+    await remove('a');
+    expect(document.activeElement === document.body).to.equal(true);
   });
 
   it('hides and locks, each a step to take back', async () => {

@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import type { DmContextMenu } from '../../../elements/shell/dm-context-menu.js';
+import { croppingOf, startCrop } from '../../../elements/editor/cropping/session.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import { expectAccessible } from '../../support/axe.js';
 import { photo, shape, words } from '../canvas/support.js';
@@ -111,6 +112,38 @@ describe('dm-context-menu', () => {
     expect(isOpen(shown)).to.equal(true);
     await sendKeys({ press: 'Escape' });
     expect(isOpen(shown)).to.equal(false);
+  });
+
+  it('has the keyboard while it is open: no key reaches the design', async () => {
+    const shown = await show();
+    const { editor } = shown.session;
+    await rightClick(shown, 60, 60);
+    const before = JSON.stringify(editor.toFile());
+    for (const press of ['Delete', 'Control+x', 'Control+d', 'Backspace', 'ArrowDown', 'Delete']) {
+      await sendKeys({ press });
+      expect(JSON.stringify(editor.toFile()), press).to.equal(before);
+    }
+    // a click on a row that cannot be used leaves the keyboard nowhere
+    (focused() as HTMLElement).blur();
+    await sendKeys({ press: 'Delete' });
+    expect(JSON.stringify(editor.toFile())).to.equal(before);
+    expect(isOpen(shown)).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    expect(isOpen(shown)).to.equal(false);
+    inside(shown.host, 'dm-canvas').focus();
+    await sendKeys({ press: 'Delete' });
+    expect(editor.object('a')).to.equal(undefined);
+  });
+
+  it('offers in the middle of a crop only what goes with it', async () => {
+    const shown = await show();
+    const { editor } = shown.session;
+    await editor.resources.ensure([editor.object('m')!]);
+    expect(startCrop(editor, { id: 'm', box: null })).to.equal(true);
+    await rightClick(shown, 215, 165);
+    expect(croppingOf(editor).value).not.to.equal(null);
+    expect(rows(shown)).to.include('Undo');
+    expect(rows(shown)).not.to.include('Delete');
   });
 
   it('opens by Shift+F10 for the selection as it is', async () => {

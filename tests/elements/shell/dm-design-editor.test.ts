@@ -279,7 +279,7 @@ describe('dm-design-editor', () => {
       await waitUntil(() => ids(shown).length === 2);
       await waitUntil(() => shown.session.notifier.messages.length === 2);
       expect(shown.session.notifier.messages).to.eql([
-        { kind: 'error', text: 'bad.txt is not a picture. Use PNG, JPG, WebP, GIF or SVG files.' },
+        { kind: 'error', text: 'bad.txt is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.' },
         { kind: 'success', text: 'file upload success' },
       ]);
     });
@@ -330,6 +330,53 @@ describe('dm-design-editor', () => {
     await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
     expect(canvasOf(shown).getBoundingClientRect().left).to.equal(canvas.left);
     await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('puts its panel away when it becomes so narrow that it would lie over the page, and brings it back', async () => {
+    const shown = await show(openSession([OBJECTS]), 'height: 700px; width: 1200px');
+    const open = () => allInside(barOf(shown), '.panel').filter(({ hidden }) => !hidden);
+    const shrink = async (width: number) => {
+      shown.host.style.width = `${width}px`;
+      await waitUntil(() => open().length === (width < 992 ? 0 : 1), `at ${width} px`);
+    };
+    expect(open()).to.have.length(1);
+    await shrink(800);
+    await shrink(1200);
+    await shrink(800);
+    // one opened on purpose floats, Fit counts what it leaves free, and a press on the page closes it
+    allInside(barOf(shown), '.rail button')[3]!.click();
+    await waitUntil(() => open().length === 1);
+    await shown.host.updateComplete;
+    const { viewport } = shown.session.editor;
+    viewport.choose('fit');
+    const canvas = canvasOf(shown).getBoundingClientRect();
+    const panel = open()[0]!.getBoundingClientRect();
+    expect(panel.right).to.be.greaterThan(canvas.left + 300);
+    expect(canvas.left + viewport.matrix.value[4]).to.be.at.least(panel.right);
+    const fitted = viewport.matrix.value;
+    canvasOf(shown).dispatchEvent(new PointerEvent('pointerdown', { button: 2, buttons: 2, pointerId: 1 }));
+    await waitUntil(() => open().length === 0);
+    expect(viewport.matrix.value).to.eql(fitted);
+  });
+
+  it('made as narrow as a phone keeps undo and the actions of the host in reach', async () => {
+    const shown = await show(openSession([OBJECTS]), 'height: 700px; width: 1200px');
+    const action = document.createElement('button');
+    action.slot = 'actions';
+    action.textContent = 'Download the design';
+    shown.host.append(action);
+    shown.host.style.width = '390px';
+    await waitUntil(() => shown.host.shadowRoot!.querySelector('dm-side-bar')!.offsetWidth === 78);
+    const { left, right } = shown.host.getBoundingClientRect();
+    const bar = inside(shown.host, 'dm-editor-top-bar');
+    for (const part of [action, ...allInside(bar, 'dm-icon-button, input')]) {
+      const box = part.getBoundingClientRect();
+      expect(box.left, part.outerHTML).to.be.at.least(left);
+      expect(box.right, part.outerHTML).to.be.at.most(right);
+    }
+    await select(shown, 't');
+    expect(toolbarOf(shown).getBoundingClientRect().right).to.be.at.most(right);
+    expect(getComputedStyle(toolbarOf(shown)).overflowX).to.equal('auto');
   });
 
   it('keeps every control of the toolbar in it, however narrow', async () => {

@@ -2,7 +2,9 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import { croppingOf } from '../../../elements/editor/cropping/session.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
+import type { TextObject } from '../../../elements/objects/text/model.js';
 import { photo, shape, words } from '../canvas/support.js';
 import { inside } from '../controls/support.js';
 import { openSession, type Opened } from './support.js';
@@ -77,6 +79,68 @@ describe('keys of the editor', () => {
     await shown.host.updateComplete;
     expect(dialog.hasAttribute('open')).to.equal(false);
     expect(ids(shown)).to.have.length(4);
+  });
+
+  it('begin a text that is typed over at once', async () => {
+    const shown = await show();
+    const { editor } = shown.session;
+    canvasOf(shown).focus();
+    await sendKeys({ press: 't' });
+    await waitUntil(() => editor.editingText.value !== null);
+    const id = editor.editingText.value!;
+    await sendKeys({ type: 'Low tide' });
+    expect((editor.object(id) as TextObject).text_details.text).to.equal('Low tide');
+    expect(ids(shown)).to.have.length(4);
+    editor.editingText.value = null;
+  });
+
+  it('reach the canvas before anything was clicked, and leave Tab to the page', async () => {
+    const shown = await show();
+    const { editor } = shown.session;
+    await editor.resources.ensure([editor.object('t')!]);
+    await select(shown, 't');
+    expect(document.activeElement).to.equal(document.body);
+    await sendKeys({ press: 'ArrowRight' });
+    expect(editor.object('t')!.position.x).to.equal(21);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => editor.editingText.value === 't');
+    editor.editingText.value = null;
+    await shown.host.updateComplete;
+
+    const other = await show();
+    (document.activeElement as HTMLElement).blur();
+    const { length } = ids(other);
+    await sendKeys({ press: 'r' });
+    await waitUntil(() => ids(other).length === length + 1);
+    await waitUntil(() => other.host.shadowRoot!.activeElement === canvasOf(other));
+    (document.activeElement as HTMLElement).blur();
+    const chosen = other.session.editor.selection.ids;
+    await sendKeys({ press: 'Tab' });
+    expect(other.session.editor.selection.ids).to.eql(chosen);
+  });
+
+  it('leave the picture alone that is being cropped, and its neighbours', async () => {
+    const shown = await show();
+    const { editor } = shown.session;
+    await editor.resources.ensure([editor.object('m')!]);
+    await select(shown, 'm');
+    canvasOf(shown).focus();
+    await sendKeys({ press: 'Control+c' });
+    await sendKeys({ press: 'Enter' });
+    const cropping = croppingOf(editor).value!;
+    expect(cropping).not.to.equal(null);
+    const before = JSON.stringify(editor.toFile());
+    for (const press of ['Control+x', 'Control+v', 'Control+d', 'Delete', 'Control+a', 'Control+c', ']']) {
+      await sendKeys({ press });
+      await shown.host.updateComplete;
+      expect(croppingOf(editor).value, press).to.equal(cropping);
+    }
+    editor.history.undo();
+    expect(JSON.stringify(editor.toFile())).to.equal(before);
+    cropping.cancel();
+    expect(ids(shown)).to.eql(['a', 'm', 't']);
+    await sendKeys({ press: 'Control+x' });
+    expect(ids(shown)).to.eql(['a', 't']);
   });
 
   it('take the keyboard through the parts of the editor with F6 and leave the selection', async () => {

@@ -4,6 +4,7 @@ import { rasterPage } from '../../../elements/export/raster/raster-page.js';
 import { pageOps } from '../../../elements/display/page-ops.js';
 import { kinds } from '../../../elements/objects/kinds.js';
 import { renderPage } from '../../../elements/render/render-page.js';
+import { exportSvg } from '../../../elements/shell/export-svg.js';
 import { preparePages, renderPages, type RenderPagesOptions } from '../../../elements/shell/render-pages.js';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
 import { photo, shape, words } from '../canvas/support.js';
@@ -17,6 +18,12 @@ const going = () => new AbortController().signal;
 async function filesOf(session: EditorSession, options: Partial<RenderPagesOptions>): Promise<Blob[]> {
   const files: Blob[] = [];
   for await (const file of renderPages(session, { ...PNG, ...options }, going())) files.push(file);
+  return files;
+}
+
+async function svgOf(session: EditorSession): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of exportSvg(session, { pages: [1] }, going())) files.push(await file.text());
   return files;
 }
 
@@ -59,6 +66,15 @@ describe('pages as files', () => {
     }
     const { data } = await paintedHere(session, 1);
     expect(new Set(data).size, 'a page of several colours').to.be.greaterThan(10);
+  });
+
+  it('leave out a picture that is not here, and what stands for it on the screen', async () => {
+    const session = openSession([[photo('m', 200, 100, 120, 80, { image_details: { src: 'lost' } })]]);
+    const [file] = await filesOf(session, {});
+    expect(at(await pixelsOf(file!), 205, 105)).to.deep.equal([255, 255, 255, 255]);
+    expect(at(await paintedHere(session, 1), 205, 105)).to.deep.equal([0xf4, 0xf2, 0xee, 255]);
+    const [svg] = await svgOf(session);
+    expect(svg).not.to.contain('f4f2ee');
   });
 
   it('are of the type asked for, with their resolution', async () => {

@@ -13,6 +13,8 @@ import { goldenNames, goldenPage, goldenResources } from '../../support/golden-f
 const MARGIN = 200;
 /** Antialiasing may touch the pixel next to the ink. */
 const SPARE = 1;
+/** Where the opacity of a pixel lies in its 32 bits. */
+const ALPHA = 24;
 
 /** Bounds of the pixels that ops paint, in page coordinates; null when there are none. */
 function painted(ops: readonly Op[], env: PaintEnv, width: number, height: number): Rect | null {
@@ -21,19 +23,24 @@ function painted(ops: readonly Op[], env: PaintEnv, width: number, height: numbe
   context.translate(MARGIN, MARGIN);
   paintOps(context as unknown as PaintContext, ops, env);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let at = 3; at < data.length; at += 4) {
-    if (data[at] === 0) continue;
-    xs.push(((at - 3) / 4) % canvas.width);
-    ys.push(Math.floor((at - 3) / 4 / canvas.width));
+  const bounds = boundsOf(new Uint32Array(data.buffer), canvas.width);
+  return bounds && { ...bounds, x: bounds.x - MARGIN, y: bounds.y - MARGIN };
+}
+
+/** The box around every pixel that is not clear. */
+function boundsOf(pixels: Uint32Array, width: number): Rect | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (let at = 0; at < pixels.length; at++) {
+    if (pixels[at]! >>> ALPHA === 0) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    bottom = y;
   }
-  if (xs.length === 0) return null;
-  const least = (list: readonly number[]): number => list.reduce((a, b) => Math.min(a, b));
-  const most = (list: readonly number[]): number => list.reduce((a, b) => Math.max(a, b));
-  const x = least(xs) - MARGIN;
-  const y = least(ys) - MARGIN;
-  return { x, y, width: most(xs) + 1 - MARGIN - x, height: most(ys) + 1 - MARGIN - y };
+  if (right < 0) return null;
+  return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
 const holds = (outer: Rect, inner: Rect): boolean =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { withoutMissing } from '../../../elements/display/filled-ops.js';
 import { objectOps } from '../../../elements/display/object-ops.js';
 import type { Group, Op } from '../../../elements/display/ops.js';
 import { pageOps, type DrawnPage } from '../../../elements/display/page-ops.js';
 import type { Size } from '../../../elements/math/geometry.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
+import type { ImageDetails } from '../../../elements/objects/schema.js';
 import { kinds, type DesignObject } from '../../../elements/objects/kinds.js';
 import { buildTestFonts, TEST_FACES } from '../../support/fonts.js';
 import { FontStore } from '../../../elements/text/font-store.js';
@@ -35,6 +37,52 @@ describe('a page', () => {
     const stranger = { ...imageOf({}), sub_type: 'constructor' } as DesignObject;
     expect(pageOps({ background_color: null, objects: [stranger] }, SIZE, kinds, envWith()).ops).toEqual([]);
   });
+});
+
+describe('what has room for a picture', () => {
+  const frame = (image_details: ImageDetails, id = 'f') =>
+    ({
+      ...imageOf(image_details, { id }),
+      sub_type: 'frame',
+      frame_details: { outline: 'ellipse' },
+    }) as unknown as DesignObject;
+  const grid = (boxes: readonly object[]) =>
+    ({
+      ...{ ...imageOf({}), image_details: undefined },
+      ...{ id: 'g', type: 'grid', sub_type: 'grid', grid_details: { boxes } },
+    }) as unknown as DesignObject;
+  const half = (x: number, more: object = {}) => ({ x, y: 0, width: 0.5, height: 1, ...more });
+  const ops = (objects: readonly DesignObject[]) => pageOps({ objects }, SIZE, kinds, envWith()).ops;
+
+  it('is no part of the page while nothing was put there, and is seen by who edits', () => {
+    for (const empty of [frame({}), imageOf({}), grid([half(0), half(0.5)])]) {
+      expect(ops([empty])).toEqual([]);
+      expect(objectOps(empty, kinds, envWith())!.children).not.toEqual([]);
+    }
+  });
+
+  it('keeps the colours of its boxes, and the placeholder of a picture that cannot be had', () => {
+    const [mixed] = ops([grid([half(0, { color: '#112233' }), half(0.5)])]) as [Group];
+    expect(mixed.children).toHaveLength(1);
+    expect((mixed.children[0] as Group).children).toMatchObject([{ op: 'fillPath', fill: '#112233' }]);
+    expect(ops([frame({ src: 'lost' })])).toHaveLength(1);
+    const filled = grid([half(0, { color: '#112233' })]);
+    const env = envWith();
+    const [same] = pageOps({ objects: [filled] }, SIZE, kinds, env).ops;
+    expect(same).toBe(objectOps(filled, kinds, env));
+  });
+});
+
+it('a file has nothing where a picture could not be had: what stands for it is for screens', () => {
+  const page = (objects: readonly DesignObject[]) =>
+    pageOps({ objects, background_color: '#ffffff' }, SIZE, kinds, envWith());
+  const lost = imageOf({ src: 'lost' });
+  const star = shapeOf({ outline: 'star' }, { id: 'star', layer_index: 3 });
+  const whole = page([lost, star]);
+  expect(whole.ops).toHaveLength(3);
+  expect(withoutMissing(whole).ops).toEqual([whole.ops[0], whole.ops[2]]);
+  const complete = page([star]);
+  expect(withoutMissing(complete).ops[1]).toBe(complete.ops[1]);
 });
 
 describe('groups of a page', () => {

@@ -15,6 +15,8 @@ const whole = () =>
   read('v1-everything.json') as unknown as DesignFile & { pages: { objects: Record<string, unknown>[] }[] };
 const roundTrip = (value: unknown) => saveDesign(loadDesign(parseDesignFile(value)));
 
+type Shadowed = { readonly shadow?: object | null };
+
 /** The path and reason a value is refused with. */
 function refusal(value: unknown): string {
   try {
@@ -73,10 +75,48 @@ describe('the stored form', () => {
     };
     const packed = { ...file, pages: [{ ...file.pages[1]!, objects: [group] }] };
     const page = roundTrip(JSON.parse(JSON.stringify(packed))).pages[0]!;
-    expect(page.groups).toEqual([{ id: 'pack', objects: ['m'] }]);
-    expect(page.objects[0]).toMatchObject({ id: 'm', rotation: 90, opacity: 0.25 });
+    expect(page.groups).toEqual([{ id: 'pack', objects: ['m'], opacity: 0.5 }]);
+    expect(page.objects[0]).toMatchObject({ id: 'm', rotation: 90, opacity: 0.5 });
     expect(page.objects[0]!.position.x).toBeCloseTo(150);
     expect(page.objects[0]!.position.y).toBeCloseTo(50);
+  });
+
+  it('keeps how a packed group mixes, as a whole, and lets its shadow fall from what has none', () => {
+    const file = whole();
+    const shadow = { shadowColor: '#aaaaaa', r: 2, theta: 116, blur: 2, opacity: 1, size: 4 };
+    const {
+      shadow: _,
+      blend_mode: __,
+      ...plain
+    } = { ...file.pages[0]!.objects[1]!, opacity: 0.5 } as Record<string, unknown>;
+    const pack = (id: string, members: readonly object[], looks: object) => ({
+      ...{ ...plain, id, type: 'group', sub_type: undefined, opacity: 1 },
+      ...looks,
+      group_details: { object_data: members },
+    });
+    const own = { ...shadow, shadowColor: '#ff0000' };
+    const inner = pack('inner', [{ ...plain, id: 'a' }], { opacity: 0.4, blend_mode: 'screen' });
+    const outer = pack('outer', [inner, { ...plain, id: 'b', shadow: own }], {
+      ...{ opacity: 0.8, blend_mode: 'multiply', shadow },
+    });
+    const still = pack('still', [{ ...plain, id: 'c' }], { blend_mode: 'normal', shadow: null });
+    const packed = { ...file, pages: [{ ...file.pages[1]!, objects: [outer, still] }] };
+    const page = roundTrip(JSON.parse(JSON.stringify(packed))).pages[0]!;
+    expect([...page.groups].sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+      { id: 'inner', objects: ['a'], parent: 'outer', opacity: 0.4, blend_mode: 'screen' },
+      { id: 'outer', objects: ['b'], opacity: 0.8, blend_mode: 'multiply' },
+      { id: 'still', objects: ['c'] },
+    ]);
+    const looks = page.objects.map((object) => [
+      object.id,
+      object.opacity,
+      (object as Shadowed).shadow ?? null,
+    ]);
+    expect(looks).toEqual([
+      ['a', 0.5, shadow],
+      ['b', 0.5, own],
+      ['c', 0.5, null],
+    ]);
   });
 
   it('is one white page of 800 x 800 px unless a size is given [D-024]', () => {

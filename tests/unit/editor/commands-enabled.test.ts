@@ -8,6 +8,7 @@ import { insertImage, insertShape, insertText } from '../../../elements/editor/i
 import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
 import { insertBlankPage } from '../../../elements/editor/pages.js';
 import { pointedAt } from '../../../elements/editor/pointed.js';
+import { box, crop, open } from './crop-support.js';
 import { picture, testEditor } from '../../support/test-editor.js';
 
 /** Verbs that ask for something; all others can always be used. */
@@ -88,6 +89,26 @@ describe('commands', () => {
     for (const id of ['duplicate', 'group', 'ungroup', 'layer-up', 'layer-down'])
       expect(enabled).not.toContain(id);
     expect(enabled).toEqual(expect.arrayContaining(['cut', 'copy', 'delete', 'lock', 'flip-horizontal']));
+  });
+
+  it('leave alone what is being cropped: only what goes with it or ends it elsewhere can be used', () => {
+    const opened = open([box('a', {}), box('b', { layer_index: 1 })]);
+    const { editor } = opened;
+    editor.selection.set(['b']);
+    commands.find(({ id }) => id === 'copy')!.run(editor);
+    const cropping = crop(opened);
+    cropping.zoomBy(2);
+    const usable = () => commands.filter((command) => command.enabled(editor)).map(({ id }) => id);
+    for (const id of ['undo', 'zoom-in', 'add-heading', 'add-page', 'show-shortcuts'])
+      expect(usable()).toContain(id);
+    for (const { id, group } of commands) {
+      if (['clipboard', 'object', 'arrange', 'align', 'text'].includes(group ?? 'object'))
+        expect(usable()).not.toContain(id);
+    }
+    for (const id of ['delete', 'duplicate', 'select-all', 'delete-page', 'move-page-left'])
+      expect(usable()).not.toContain(id);
+    cropping.cancel();
+    expect(usable()).toEqual(expect.arrayContaining(['cut', 'paste', 'duplicate', 'delete', 'crop']));
   });
 
   it('know where to paste only while a menu is open there, and what style only after one was copied', async () => {

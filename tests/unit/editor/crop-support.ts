@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { boxSurface } from '../../support/box-surface.js';
 import { testEditor, type TestEditor } from '../../support/test-editor.js';
 
-const NATURAL = { width: 1200, height: 800 };
+export const NATURAL = { width: 1200, height: 800 };
 
 export const box = (id: string, more: object) => ({
   id,

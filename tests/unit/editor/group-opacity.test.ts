@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { groupSelection, ungroupSelection } from '../../../elements/editor/grouping.js';
 import { insertShape } from '../../../elements/editor/insert.js';
+import { moveLayers } from '../../../elements/editor/layers.js';
 import { setGroupBlend } from '../../../elements/editor/mixing.js';
+import { removeObjects } from '../../../elements/editor/remove.js';
 import { setOpacity, shownOpacity } from '../../../elements/editor/opacity.js';
 import type { Editor } from '../../../elements/editor/editor.js';
 import { testEditor } from '../../support/test-editor.js';
@@ -51,5 +53,74 @@ describe('the opacity of what is selected', () => {
     editor.history.undo();
     editor.history.undo();
     expect(text()).toBe(before);
+  });
+
+  it('stays with the last object of a group that the others are taken from', async () => {
+    const { editor, text, ids } = await shapes(3);
+    editor.selection.set(ids.slice(0, 2));
+    groupSelection(editor);
+    setOpacity(editor, 50);
+    setGroupBlend(editor, 'screen');
+    editor.selection.set(ids);
+    groupSelection(editor);
+    setOpacity(editor, 50);
+    setGroupBlend(editor, 'multiply');
+    const before = text();
+    removeObjects(editor, [ids[1]!], 'Delete');
+    // it joins the group around, as faint as it was within the one that went
+    expect(groups(editor).map(({ objects, extra }) => [objects, extra])).toEqual([
+      [[ids[0], ids[2]], { opacity: 0.5, blend_mode: 'multiply' }],
+    ]);
+    expect(opacities(editor, [ids[0]!, ids[2]!])).toEqual([0.5, 1]);
+    expect(editor.object(ids[0]!)!.blend_mode).toBe('screen');
+    removeObjects(editor, [ids[2]!], 'Delete');
+    expect(groups(editor)).toEqual([]);
+    expect(opacities(editor, [ids[0]!])).toEqual([0.25]);
+    expect(editor.object(ids[0]!)!.blend_mode).toBe('screen');
+    editor.history.undo();
+    editor.history.undo();
+    expect(text()).toBe(before);
+  });
+
+  it('stays with the group inside of one that holds nothing else any more', async () => {
+    const { editor, ids } = await shapes(3);
+    editor.selection.set(ids.slice(0, 2));
+    groupSelection(editor);
+    const [inner] = groups(editor);
+    editor.selection.set(ids);
+    groupSelection(editor);
+    setOpacity(editor, 50);
+    setGroupBlend(editor, 'multiply');
+    removeObjects(editor, [ids[2]!], 'Delete');
+    expect(groups(editor).map(({ id, parent, extra }) => [id, parent, extra])).toEqual([
+      [inner!.id, undefined, { opacity: 0.5, blend_mode: 'multiply' }],
+    ]);
+    expect(opacities(editor, ids.slice(0, 2))).toEqual([1, 1]);
+  });
+
+  it('stays with the object that is left when a layer is moved out of their group', async () => {
+    const { editor, ids } = await shapes(3);
+    editor.selection.set(ids.slice(0, 2));
+    groupSelection(editor);
+    setOpacity(editor, 50);
+    setGroupBlend(editor, 'multiply');
+    expect(moveLayers(editor, new Set([ids[0]!]), { parent: undefined, index: 2 })).toBe(true);
+    expect(groups(editor)).toEqual([]);
+    expect(opacities(editor, ids)).toEqual([1, 0.5, 1]);
+    expect(ids.map((id) => editor.object(id)!.blend_mode)).toEqual([undefined, 'multiply', undefined]);
+  });
+
+  it('leaves a group its other objects when one inside of it comes to hold a single group', async () => {
+    const { editor, ids } = await shapes(4);
+    for (const count of [2, 3, 4]) {
+      editor.selection.set(ids.slice(0, count));
+      groupSelection(editor);
+    }
+    removeObjects(editor, [ids[2]!], 'Delete');
+    const inner = groups(editor).find(({ parent }) => parent !== undefined)!;
+    const outer = groups(editor).find(({ parent }) => parent === undefined)!;
+    expect(inner).toMatchObject({ objects: ids.slice(0, 2), parent: outer.id });
+    expect(outer.objects).toEqual([ids[3]]);
+    expect(groups(editor)).toHaveLength(2);
   });
 });

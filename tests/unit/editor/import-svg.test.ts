@@ -31,7 +31,7 @@ describe('an SVG on the page', () => {
   it('of few colours is one element that can be recoloured, half the page wide, and one step', async () => {
     const { editor, text } = testEditor();
     const before = text();
-    await importSvg(hearing(editor), noAssets, ICON, { x: 300, y: 200 });
+    await importSvg(hearing(editor), noAssets, ICON, { at: { x: 300, y: 200 } });
     const [icon] = all(editor);
     expect(kindOf(icon!)).toBe('icon');
     expect(icon).toMatchObject({ position: { x: 100, y: 100 }, width: 400, height: 200 });
@@ -76,11 +76,50 @@ describe('an SVG on the page', () => {
     };
     const image = (x: number) => `<image x="${x}" width="40" height="40" href="${png}"/>`;
     await importSvg(hearing(editor), assets, `<svg viewBox="0 0 100 50">${image(0)}${image(50)}</svg>`);
-    expect(kept.map(({ name, type, size }) => [name, type, size])).toEqual([['picture.png', 'image/png', 8]]);
+    expect(kept.map(({ name, type, size }) => [name, type, size])).toEqual([['drawing.png', 'image/png', 8]]);
     expect(all(editor).map((object) => (object as { image_details?: object }).image_details)).toMatchObject([
       { src: 'kept-1' },
       { src: 'kept-1' },
     ]);
+  });
+
+  it('places the rest when a picture cannot be kept, and says so in the name of the file', async () => {
+    const { editor } = testEditor();
+    const assets = { upload: (file: File) => Promise.reject(new Error(`${file.name} was not uploaded.`)) };
+    const image = '<image width="40" height="40" href="data:image/png;base64,iVBORw0KGgo="/>';
+    const drawing = `<svg viewBox="0 0 100 50">${image}<rect x="50" width="40" height="40"/></svg>`;
+    await importSvg(hearing(editor), assets, drawing, { name: 'Poster.svg' });
+    expect(all(editor).map(kindOf)).toEqual(['frame', 'shape']);
+    expect(said).toEqual([
+      'A picture in Poster.svg could not be kept; an empty frame holds its place. Poster.png was not uploaded.',
+    ]);
+    const only = `<svg viewBox="0 0 100 50">${image}</svg>`;
+    await expect(importSvg(editor, assets, only, { name: 'Poster.svg' })).rejects.toThrow('Poster.png');
+    expect(all(editor)).toHaveLength(2);
+  });
+
+  it('keeps lines around letters: as an effect, and hollow letters as shapes', async () => {
+    const { editor } = testEditor();
+    const text = (fill: string) =>
+      `<text x="10" y="60" font-size="40" font-family="Fraunces" fill="${fill}" stroke="#ff0000" stroke-width="2">Oh</text>`;
+    await importSvg(hearing(editor), noAssets, `<svg viewBox="0 0 100 100">${text('blue')}</svg>`);
+    expect(all(editor)[0]).toMatchObject({
+      type: 'text',
+      text_details: {
+        fontColor: '#0000ff',
+        text_effect: { stroke: true, strokeColor: '#ff0000', strokeSize: 1.25 },
+      },
+    });
+    expect(said).toEqual([]);
+    await importSvg(editor, noAssets, `<svg viewBox="0 0 100 100">${text('none')}</svg>`);
+    const [words, shape] = all(editor);
+    expect(shape).toMatchObject({ sub_type: 'shape', name: 'Oh', shape_details: { stroke: '#ff0000' } });
+    expect((shape as { shape_details: object }).shape_details).not.toHaveProperty('fill');
+    const middle = (object: DesignObject): number => object.position.x + object.width / 2;
+    expect(Math.abs(middle(shape!) - middle(words!))).toBeLessThan(12);
+    expect(shape!.position.y).toBeGreaterThan(words!.position.y);
+    expect(shape!.height).toBeLessThan(words!.height);
+    expect(said).toEqual(['Hollow text became shapes, whose words cannot be edited.']);
   });
 
   it('that cannot be read leaves the page as it is and says why', async () => {
@@ -92,7 +131,7 @@ describe('an SVG on the page', () => {
 
   it('an element is taken apart into shapes where it lies: turned, mirrored, in its group, at its height', async () => {
     const { editor, text } = testEditor();
-    for (const x of [200, 400, 600]) await importSvg(hearing(editor), noAssets, ICON, { x, y: 300 });
+    for (const x of [200, 400, 600]) await importSvg(hearing(editor), noAssets, ICON, { at: { x, y: 300 } });
     const [below, icon, above] = all(editor);
     editor.selection.set([below!.id, icon!.id]);
     groupSelection(editor);

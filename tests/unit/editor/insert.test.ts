@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankDesign } from '../../../elements/document/blank.js';
 import { setBackgroundImage } from '../../../elements/editor/background.js';
 import { insertIcon, insertImage, insertShape, insertText } from '../../../elements/editor/insert.js';
 import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
@@ -30,6 +31,23 @@ describe('adding to a page', () => {
       expect(position.x + width / 2).toBeCloseTo(400);
     }
   });
+
+  it.each([
+    [400, 1600, [72, 36, 24]],
+    [1600, 1600, [72, 36, 24]],
+    [40, 40, [7.2, 3.6, 2.4]],
+    [40, 5000, [7.2, 3.6, 2.4]],
+    [8000, 8000, [360, 180, 120]],
+  ])(
+    'on a page of %d x %d px headings have %j px: far from 800 they keep their part of it',
+    async (width, height, sizes) => {
+      const { editor } = testEditor(blankDesign({ id: 'd', width, height }));
+      for (const preset of TEXT_PRESETS) await insertText(editor, preset, 'Add a heading');
+      const texts = editor.toFile().pages[0]!.objects as TextObject[];
+      expect(texts.map(({ text_details: details }) => details.fontSize)).toEqual(sizes);
+      for (const text of texts) expect(text.width).toBeLessThanOrEqual(width * 0.9);
+    },
+  );
 
   it('gives a pill and a half circle their own proportions, and other shapes a square', async () => {
     const { editor } = testEditor();

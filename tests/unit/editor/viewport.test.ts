@@ -23,6 +23,24 @@ describe('the view of a page', () => {
     expect(viewport.scale.value).toBe(0.25);
   });
 
+  it('fits into what panels leave free, and leaves alone what was zoomed by hand', () => {
+    const viewport = view();
+    viewport.cover({ left: 300, right: 100 });
+    expect(viewport.scale.value, 'a panel that opens moves nothing').toBe(1);
+    viewport.choose('fit');
+    expect(viewport.scale.value).toBe(400 / 800);
+    expect(viewport.matrix.value.slice(4)).toEqual([340, 340]);
+    const middle = { x: 540, y: 440 };
+    const under = viewport.toPage(middle);
+    viewport.zoomAt(1, middle);
+    const zoomed = viewport.matrix.value;
+    expect(transformPoint(zoomed, under)).toEqual(middle);
+    viewport.cover({ left: 0, right: 0 });
+    expect(viewport.matrix.value).toEqual(zoomed);
+    viewport.choose('fit');
+    expect(viewport.matrix.value.slice(4)).toEqual([40, 240]);
+  });
+
   it('keeps what lies under the pointer while zooming', () => {
     fc.assert(
       fc.property(
@@ -57,6 +75,26 @@ describe('the view of a page', () => {
     const corner = transformPoint(viewport.matrix.value, { x: 0, y: 400 });
     expect(corner.x).toBeLessThanOrEqual(880 - 40);
     expect(corner.y).toBeGreaterThanOrEqual(40);
+  });
+
+  it('brings a part of the page into sight, and goes no further than the page', () => {
+    const viewport = view();
+    const at = (x: number, y: number) => transformPoint(viewport.matrix.value, { x, y });
+    const caret = (x: number, y: number) => ({ x, y, width: 0, height: 20 });
+    const fitted = viewport.matrix.value;
+    for (const far of [caret(400, 20_000), caret(-9000, -9000), caret(400, 200)]) viewport.reveal(far);
+    expect(viewport.matrix.value).toEqual(fitted);
+    viewport.choose(4);
+    viewport.reveal(caret(700, 380));
+    expect(at(700, 400)).toEqual({ x: 880 - 24, y: 880 - 24 });
+    viewport.reveal(caret(600, 300));
+    expect(at(700, 400)).toEqual({ x: 880 - 24, y: 880 - 24 });
+    viewport.reveal(caret(10, 10));
+    expect(at(10, 10)).toEqual({ x: 24, y: 24 });
+    viewport.reveal(caret(10, 1e5));
+    expect(at(0, 400).y).toBe(880 - 24);
+    viewport.choose('fit');
+    expect(viewport.matrix.value).toEqual(fitted);
   });
 
   it('steps through the choices from wherever it stands', () => {

@@ -69,7 +69,7 @@ describe('effects on pixels', () => {
     expect(distance(photo, at(100))).toBeGreaterThan(distance(photo, at(50)) + 1);
   });
 
-  it('makes 21 filters, each told from every other', () => {
+  it('makes 21 named photo filters, None, Citrine and Raspberry among them, each told from every other [A-061]', () => {
     expect(FILTERS).toHaveLength(21);
     expect(FILTERS.slice(0, 3).map(({ name }) => name)).toEqual(['None', 'Citrine', 'Raspberry']);
     const photo = hills(64, 48);

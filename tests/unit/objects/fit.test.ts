@@ -77,8 +77,12 @@ describe('a picture in its box', () => {
   });
 
   it('is a placeholder while the picture is missing, and needs nothing without a source', () => {
-    expect(imageKind.ops(imageOf({ src: 'a' }), envOf(undefined))[0]).toMatchObject({ fill: '#f4f2ee' });
-    expect(imageKind.ops(imageOf({}), envOf(undefined))).toHaveLength(2);
+    expect(imageKind.ops(imageOf({ src: 'a' }), envOf(undefined))).toMatchObject([
+      { op: 'group', missing: true, children: [{ fill: '#f4f2ee' }, {}] },
+    ]);
+    expect(imageKind.ops(imageOf({}), envOf(undefined))).toMatchObject([
+      { op: 'group', vacant: true, children: [{ fill: '#f4f2ee' }, {}] },
+    ]);
     expect(imageKind.needs(imageOf({}))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { FontFile } from '../../../elements/text/font-file.js';
 import { FontStore } from '../../../elements/text/font-store.js';
 import { TEST_FACES, testFaceBytes, testFonts } from '../../support/fonts.js';
 
-const face = TEST_FACES[0] ?? { id: '', family: '', weight: 400, italic: false, folder: '', fallback: false };
+const face = TEST_FACES[0] ?? { id: '', family: '', weight: 400, italic: false, file: '', fallback: false };
 const info = (weight: number, italic = false) => ({
   id: `T-${weight}${italic}`,
   family: 'T',

@@ -1,4 +1,7 @@
+import type { Point } from '../../../math/geometry.js';
 import type { Caret } from '../../../text/caret-map.js';
+import type { Editor } from '../../editor.js';
+import { textEditingOf } from '../../text-editing/session.js';
 import type { TextEditing } from '../../text-editing/text-editing.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
@@ -61,4 +64,11 @@ export class SelectingWords implements ToolState {
     if (this.#from.clicks === 1 || !map) return [index, index];
     return this.#from.clicks === 2 ? map.wordAt(index) : map.paragraphAt(index);
   }
+}
+
+/** The caret where the pointer is, in the text that is being edited. */
+export function putCaret(editor: Editor, page: Point): void {
+  const editing = textEditingOf(editor).peek();
+  const caret = editing?.caretUnder(page);
+  if (editing && caret) editing.select(caret.index, caret);
 }

@@ -18,7 +18,7 @@ import { isBackground, selectionHandles } from '../selection-handles.js';
 import type { ToolState } from '../state.js';
 import { walkOut } from '../walk.js';
 import { deeperAt } from './depth.js';
-import { SelectingWords } from './editing.js';
+import { putCaret, SelectingWords } from './editing.js';
 import { goIntoBox, PointingGround, PointingObject } from './pointing.js';
 import { Resizing } from './resizing.js';
 import { Rotating } from './rotating.js';
@@ -76,12 +76,13 @@ export class Idle implements ToolState {
     if (guide !== null) return new PullingGuide(this.#context, { index: guide }, this.#back);
     const under = this.#hit(pointer);
     const hit = pointer.shift ? under : this.#grip(under, this.#selectedAround(pointer), pointer);
-    if (hit && pointer.clicks === 2 && !pointer.shift) return this.#goInto(under ?? hit, pointer);
-    if (hit) return new PointingObject(this.#context, { pointer, hit, under }, this.#back);
-    const background = this.#backgroundUnder(pointer);
-    if (background && pointer.clicks === 2 && startCrop(this.#context.editor, { id: background, box: null }))
-      return undefined;
-    return new PointingGround(this.#context, pointer, background, this.#back);
+    // with Ctrl each click goes on to what lies below
+    const twice = pointer.clicks === 2 && !pointer.shift && !pointer.mod;
+    if (hit) {
+      const goInto = twice ? () => this.#goInto(under ?? hit, pointer) : undefined;
+      return new PointingObject(this.#context, { pointer, hit, under, goInto }, this.#back);
+    }
+    return new PointingGround(this.#context, pointer, this.#backgroundUnder(pointer), this.#back);
   }
 
   keyDown(key: ToolKey): ToolState | undefined {
@@ -168,17 +169,18 @@ export class Idle implements ToolState {
   }
 
   /** A double click: a text shows its caret, a picture its crop, a grid the box; in a group it goes one level deeper. */
-  #goInto(hit: string, pointer: ToolPointer): ToolState | undefined {
+  #goInto(hit: string, pointer: ToolPointer): void {
     const { editor } = this.#context;
     const object = editor.object(hit);
     const grouped = editor.selection.withGroup(hit).length > 1;
     const alone = editor.selection.ids.length === 1 && editor.selection.has(hit);
     if (object && isText(object) && (!grouped || alone) && editText(editor, hit))
-      return this.#selectWords({ ...pointer, clicks: 1 });
-    if (object && (!grouped || alone) && this.#goIntoPicture(object, pointer)) return undefined;
+      return putCaret(editor, pointer.page);
+    if (object && (!grouped || alone) && this.#goIntoPicture(object, pointer)) return;
     editor.selection.set(deeperAt(editor, hit), { deep: true });
-    return new PointingObject(this.#context, { pointer, hit, under: hit }, this.#back);
+    goIntoBox(editor, pointer.page);
   }
+
   /** Crops a picture; of a grid the box is selected first. */
   #goIntoPicture(object: DesignObject, { page }: ToolPointer): boolean {
     const { editor } = this.#context;

@@ -1,3 +1,4 @@
+import { startCrop } from '../../cropping/session.js';
 import type { Editor } from '../../editor.js';
 import { goTo } from '../../pictures/box-keys.js';
 import { selectedGrid } from '../../pictures/grid-style.js';
@@ -27,6 +28,8 @@ export interface Press {
   readonly hit: string;
   /** What has ink there, which a click selects; null when only a selected object's box is there. */
   readonly under: string | null;
+  /** What a double click does: it is one only when the second press is let go without a drag. */
+  readonly goInto?: (() => void) | undefined;
 }
 
 /**
@@ -39,15 +42,17 @@ export class PointingObject implements ToolState {
   readonly #from: ToolPointer;
   readonly #hit: string;
   readonly #under: string | null;
+  readonly #goInto: (() => void) | undefined;
   readonly #back: () => ToolState;
   readonly #before: readonly string[];
   #wasSelected = false;
 
-  constructor(context: ToolContext, { pointer, hit, under }: Press, back: () => ToolState) {
+  constructor(context: ToolContext, { pointer, hit, under, goInto }: Press, back: () => ToolState) {
     this.#context = context;
     this.#from = pointer;
     this.#hit = hit;
     this.#under = under;
+    this.#goInto = goInto;
     this.#back = back;
     this.#before = context.editor.selection.ids;
   }
@@ -72,7 +77,8 @@ export class PointingObject implements ToolState {
   pointerUp(): ToolState {
     const { selection } = this.#context.editor;
     const several = selection.ids.length > 1;
-    if (this.#wasSelected && this.#from.shift) this.#toggle();
+    if (this.#goInto) this.#goInto();
+    else if (this.#wasSelected && this.#from.shift) this.#toggle();
     else if (this.#wasSelected && this.#from.mod) this.#select([this.#nextUnder()]);
     else if (this.#under !== null && !selection.has(this.#under)) this.#select(this.#unit(this.#under));
     else if (this.#wasSelected && several && !this.#from.touch) this.#select(this.#unit(this.#hit));
@@ -149,9 +155,13 @@ export class PointingGround implements ToolState {
     return isDrag(this.#from, pointer) ? new Brushing(this.#context, this.#from, this.#back) : undefined;
   }
 
-  /** Selects the picture behind the page when there is one, and else nothing. */
+  /** Selects the picture behind the page when there is one, and else nothing; a double click crops that picture. */
   pointerUp(): ToolState {
-    const { selection } = this.#context.editor;
+    const { editor } = this.#context;
+    const { selection } = editor;
+    const twice = this.#from.clicks === 2 && !this.#from.shift;
+    if (twice && this.#background && startCrop(editor, { id: this.#background, box: null }))
+      return this.#back();
     if (!this.#from.shift) selection.set(this.#background ? [this.#background] : []);
     return this.#back();
   }

@@ -105,12 +105,15 @@ export class Resizing extends Gesture {
   }
 
   /** An end of a line snaps as a point; with Shift it keeps to its steps. */
-  #pullLine(object: DesignObject, to: Point, { shift, mod }: ToolPointer): Met {
+  #pullLine(object: DesignObject, to: Point, { shift, alt, mod }: ToolPointer): Met {
     const { editor } = this.context;
     const free = { ...to, ...NOTHING_MET };
     const point = shift || mod ? free : snapPoint(to, this.#targets!, reachOf(editor));
     const end = this.#handle === 'w' ? 'start' : 'end';
-    const box = pulledLine(this.#box, end, point, shift ? { step: LINE_STEP } : {});
+    const box = pulledLine(this.#box, end, point, {
+      fromCenter: alt,
+      ...(shift && { step: LINE_STEP }),
+    });
     const patch = kindFor(object).resized(object, sizeOf(box), { corner: false }, editor.resources.env);
     const position = { ...object.position, x: box.x, y: box.y };
     editor.patch(object.id, { ...patch, position, rotation: box.rotation });

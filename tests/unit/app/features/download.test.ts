@@ -54,6 +54,13 @@ describe('file names', () => {
     expect(archiveFileName('Summer menu')).toBe('Summer menu.zip');
   });
 
+  it('keeps signs that several letters make together, also where it ends', () => {
+    expect(fileStem('Family 👩‍👩‍👧 of 🏴󠁧󠁢󠁥󠁮󠁧󠁿')).toBe('Family 👩‍👩‍👧 of 🏴󠁧󠁢󠁥󠁮󠁧󠁿');
+    expect(fileStem('نمی\u200cدانم')).toBe('نمی\u200cدانم');
+    expect(fileStem('👩‍👩‍👧'.repeat(40))).toBe('👩‍👩‍👧'.repeat(12));
+    expect(fileStem('\u200d \u200c')).toBe('design');
+  });
+
   it('numbers several pages so that lists sort right', () => {
     expect(pageFileName('Deck', 'png', { number: 3, of: 9 })).toBe('Deck 3.png');
     expect(pageFileName('Deck', 'png', { number: 3, of: 120 })).toBe('Deck 003.png');
@@ -129,8 +136,10 @@ describe('what the dialog asks for', () => {
     expect(say({ scale: 2, dpi: 300 })).toBe('1600 × 1200 px · 13.5 × 10.2 cm');
     expect(say({ format: 'webp', scale: 2 })).toBe('1600 × 1200 px');
     expect(say({ format: 'pdf', scale: 2 })).toBe('800 × 600 px');
-    expect(say({}, flyer)).toBe('2481 × 3509 px · 210.1 × 297.1 mm');
-    expect(say({ format: 'pdf' }, flyer)).toBe('210.1 × 297.1 mm');
+    // 794 x 1123 px were made from A4
+    expect(say({}, flyer)).toBe('2481 × 3509 px · 210 × 297 mm');
+    expect(say({ format: 'pdf' }, flyer)).toBe('210 × 297 mm');
+    expect(say({ format: 'pdf' }, { ...flyer, unit: 'cm' })).toBe('21 × 29.7 cm');
   });
 
   async function* given(...contents: readonly string[]) {

@@ -267,6 +267,31 @@ describe('two tabs of one browser', () => {
     expect(text()).toBe(another(300));
   });
 
+  it('what the editor settled by itself is no entry of the journal, however often the design is opened', async () => {
+    const world = new KeptWorld();
+    for (let i = 0; i < 3; i++) {
+      const { editor, broken } = await world.open();
+      settle(editor);
+      await after(1000);
+      expect(broken).toEqual([]);
+      expect(world.journal.writes).toBe(0);
+      world.journal.crash();
+    }
+  });
+
+  it('an entry without steps of the user is dropped without a word', async () => {
+    const world = new KeptWorld();
+    const page = { typeName: 'page', id: 'p', index: 'a0' };
+    const entry = { design: 'd', user: null, rev: 1, steps: 0, sent: [], base: another(9) };
+    await world.journal.begin({ ...entry, tab: 'x', changes: new Map([['p', page]]) });
+    await world.journal.begin({ ...entry, tab: 'y', base: '{', changes: new Map() });
+    const { broken, text } = await world.open();
+    expect(broken).toEqual([]);
+    expect(text()).toBe(world.server.text);
+    await after(0);
+    expect(world.journal.entries.size).toBe(0);
+  });
+
   it('what the editor settled goes along with the next change', async () => {
     const world = new KeptWorld();
     const { editor, text, autosave } = await world.open();

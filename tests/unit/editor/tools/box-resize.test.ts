@@ -84,6 +84,24 @@ describe('pulling an end of a line', () => {
     );
   });
 
+  it('from the centre moves both ends alike, and the pulled one still comes to the pointer', () => {
+    fc.assert(
+      fc.property(box, point, fc.constantFrom('start' as const, 'end' as const), (b, to, end) => {
+        const middle = pointOfBox(b, { x: 0.5, y: 0.5 });
+        fc.pre(!near(middle, to, 2));
+        const now = pulledLine(b, end, to, { fromCenter: true });
+        const at = { x: end === 'start' ? 0 : 1, y: 0.5 };
+        expect(near(pointOfBox(now, at), to, 1e-5)).toBe(true);
+        expect(near(pointOfBox(now, { x: 0.5, y: 0.5 }), middle, 1e-6)).toBe(true);
+        expect(now.height).toBe(b.height);
+      }),
+      { numRuns: 2000 },
+    );
+    const turned = { x: 0, y: 0, width: 100, height: 4, rotation: 0 };
+    const steps = { fromCenter: true, step: 15 };
+    expect(pulledLine(turned, 'end', { x: 100, y: 30 }, steps).rotation).toBe(30);
+  });
+
   it('turns in steps when asked', () => {
     const b = { x: 0, y: 0, width: 100, height: 4, rotation: 0 };
     const { rotation } = pulledLine(b, 'end', { x: 100, y: 62 }, { step: 15 });

@@ -1,0 +1,11 @@
+import type { Editor } from '../editor.js';
+import { insertText } from '../insert.js';
+import type { TextPreset } from '../new-objects.js';
+import { editText } from './session.js';
+
+/** Adds a text and goes into it with all its words selected, so that typing replaces them. */
+export async function beginText(editor: Editor, preset: TextPreset, words: string): Promise<void> {
+  await insertText(editor, preset, words);
+  const [id] = editor.selection.ids;
+  if (id !== undefined) editText(editor, id);
+}
