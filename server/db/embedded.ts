@@ -11,6 +11,7 @@ import { lockFolder } from './folder-lock.js';
 import { bringUpEmbedded } from './migrate.js';
 import { pingWithin } from './ping.js';
 import * as schema from './schema.js';
+import { takeTurns } from './turns.js';
 
 /** Longest a call may take, ms. A crash recovery happens before the first call, a large save takes 15 ms. */
 const CALL_LIMIT = 20_000;
@@ -36,7 +37,7 @@ export async function openEmbedded({
 }: EmbeddedOptions): Promise<Database> {
   const lock = folder === undefined ? null : await lockFolder(folder);
   try {
-    const engine = limitCalls(await start(folder, fsync, seed), { limit, onFatal });
+    const engine = limitCalls(takeTurns(await start(folder, fsync, seed)), { limit, onFatal });
     const db = drizzle(engine, { schema });
     await bringUpEmbedded(db);
     const close = async () => {
