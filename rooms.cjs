@@ -117,7 +117,7 @@ module.exports = {
     },
     catalog: {
       rooms: pure,
-      packages: ['@iconify-json', '@napi-rs/canvas', '@phosphor-icons/core', 'sharp', 'woff2-encoder', 'zod'],
+      packages: ['@napi-rs/canvas', 'sharp', 'woff2-encoder', 'zod'],
       node: true,
     },
     'app/bridge': { rooms: [], files: PUBLIC_ELEMENTS, types: pure, packages: ['@lit/react', 'react'] },
@@ -129,6 +129,7 @@ module.exports = {
       packages: [...REACT, ...LIT, '@floating-ui/dom', 'fflate', 'idb', 'zod'],
     },
     demo: {
+      typeFiles: [String.raw`catalog/format\.ts`],
       rooms: [...pure, ...elements('base', 'controls', 'editor', 'canvas', 'toolbars', 'panels', 'shell')],
       packages: LIT,
     },

@@ -1,5 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/long-first.js';
+
+/**
+ * Files that may run one after another in one process: they change nothing that outlives them. Loading the server, the
+ * editor or the fonts takes longer than most of these tests, and is done once a worker then.
+ */
+const TOGETHER = ['tests/{server,visual}/**/*.test.ts', 'tests/unit/*/**/*.test.ts'];
+
+/** Those that need a page's globals, or run the project's own tools. */
+const ALONE = ['tests/unit/{app,scripts,shell}/**/*.test.ts', 'tests/unit/*.test.ts'];
+
+/** They listen in on the whole process. */
+const LISTENING = ['tests/server/accounts/{logs,wrong-secret}.test.ts'];
 
 /** Pure rooms, server, catalogue and the pixel comparisons: everything that is proven in Node. */
 export default defineConfig({
@@ -9,12 +22,19 @@ export default defineConfig({
     alias: { '@lit/react': fileURLToPath(new URL('node_modules/@lit/react/index.js', import.meta.url)) },
   },
   test: {
-    include: ['tests/{unit,server,visual}/**/*.test.ts'],
     environment: 'node',
     // Two cores: more workers only make each other slow.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     coverage: { provider: 'v8', include: ['elements/**/*.ts', 'server/**/*.ts', 'catalog/**/*.ts'] },
+    sequence: { sequencer: LongFirst },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', include: TOGETHER, exclude: [...ALONE, ...LISTENING], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: [...ALONE, ...LISTENING] } },
+    ],
   },
 });

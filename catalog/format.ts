@@ -26,6 +26,22 @@ const fontFamily = z.object({
   faces: z.array(fontFace).check(z.minLength(1)),
   /** Scripts a fallback family is for: 'Arab', 'Hebr', 'Deva', 'Jpan', and 'Zsye' for emoji. */
   scripts: z.optional(z.array(z.string())),
+  /** '/static/fonts/previews/<family>.svg': its name set in its own face, for lists. */
+  preview: z.optional(z.string().check(z.startsWith('/static/fonts/previews/'))),
+});
+
+/** A built-in font set (B-049). */
+const pairing = z.object({
+  id: id(),
+  name: z.string(),
+  fonts: z.array(
+    z.object({
+      role: z.enum(['heading', 'sub', 'body']),
+      family: z.string(),
+      weight: z.number(),
+      size: pixels(),
+    }),
+  ),
 });
 
 const childCategory = z.object({
@@ -78,7 +94,7 @@ const textTemplate = z.object({
 
 const iconGroup = z.object({ id: id(), name: z.string(), priority: z.number() });
 
-const resource = z.object({
+const resourceFields = z.object({
   /** What a design stores in `image_details.id_design_resource`. */
   id: id(),
   name: z.string(),
@@ -99,6 +115,57 @@ const resource = z.object({
   source: z.string().check(z.minLength(1)),
   /** The point of a photo that a crop should keep, as fractions of its width and height. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** What is served of a resource that is sold, until it is bought (DECISIONS 21). */
+  marked: z.optional(path()),
+});
+
+const resource = resourceFields.check(
+  z.refine(({ free, marked }) => free || marked !== undefined, 'is sold, and has no watermarked file'),
+);
+
+const palette = z.object({ name: z.string(), colors: z.array(hex()).check(z.length(5)) });
+
+const paletteCategory = z.object({
+  id: id(),
+  name: z.string(),
+  palettes: z.array(palette).check(z.minLength(1)),
+});
+
+/** A named size to begin a design with [A-060]. */
+const sizePreset = z.object({
+  id: id(),
+  name: z.string(),
+  /** Heading it is listed under. */
+  group: z.string(),
+  width: pixels(),
+  height: pixels(),
+  unit: z.enum(['px', 'mm', 'in']),
+});
+
+/** Rows to try the bulk sheet with: a value for each label. */
+const bulkSample = z.object({
+  id: id(),
+  name: z.string(),
+  labels: z.array(z.object({ name: z.string(), type: z.enum(['text', 'image']) })).check(z.minLength(1)),
+  /** An image value is the id of a photo. */
+  rows: z.array(z.array(z.string())).check(z.minLength(1), z.maxLength(100)),
+});
+
+const tag = z.object({ id: id(), name: z.string(), keywords: z.optional(z.array(z.string())) });
+
+/** A format of the wizard: what one is asked for, and the layouts it may come out in (spec 1 section 3). */
+const format = z.object({
+  id: id(),
+  name: z.string(),
+  type: z.literal('pg_category'),
+  priority: z.number(),
+  /** Id of the child category. */
+  category: id(),
+  display_image: path(),
+  /** The id of a label is the slot of the layouts that it fills. */
+  copyright_labels: z.array(z.object({ id: z.string(), type: z.enum(['text', 'image']), name: z.string() })),
+  tag_filters: z.array(z.object({ name: z.string(), eligible_tags: z.array(tag) })),
+  recipes: z.array(z.object({ id: id(), styles: z.array(id()) })).check(z.minLength(1)),
 });
 
 export const catalogIndex = z.object({
@@ -106,11 +173,16 @@ export const catalogIndex = z.object({
   fonts: z.array(fontFamily),
   /** Families tried, in order, for letters a text's own font lacks. */
   fallbackFonts: z.array(fontFamily),
+  pairings: z.array(pairing),
   categories: z.array(category),
   templates: z.array(template),
   textTemplates: z.array(textTemplate),
   iconGroups: z.array(iconGroup),
   resources: z.array(resource),
+  paletteCategories: z.array(paletteCategory),
+  presets: z.array(sizePreset),
+  bulkSamples: z.array(bulkSample),
+  formats: z.array(format),
 });
 
 export type CatalogIndex = z.infer<typeof catalogIndex>;
@@ -127,4 +199,21 @@ export function parseCatalogIndex(value: unknown): CatalogIndex {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new Error(`catalogue index: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'}`);
+}
+
+/** What an operator's own pack may leave out. Fonts are none of a pack's business: they come through the brand kit. */
+const EMPTY_PACK = {
+  ...{ fonts: [], fallbackFonts: [], pairings: [], categories: [], templates: [], textTemplates: [] },
+  ...{ iconGroups: [], resources: [], paletteCategories: [], presets: [], bulkSamples: [] },
+  formats: [],
+};
+
+/** Checks the index of a pack: that of a catalogue, of which every part but the version may be left out. */
+export function parsePackIndex(value: unknown): CatalogIndex {
+  const index = parseCatalogIndex(
+    typeof value === 'object' && value !== null ? { ...EMPTY_PACK, ...value } : value,
+  );
+  if (index.fonts.length + index.fallbackFonts.length > 0)
+    throw new Error('catalogue index: fonts cannot come in a pack; add them to the brand kit');
+  return index;
 }

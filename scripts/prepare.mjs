@@ -59,8 +59,7 @@ export async function prepare(name) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const wanted = process.argv.slice(2);
-  for (const name of wanted.length ? wanted : Object.keys(PRODUCTS)) {
-    process.exitCode = await prepare(name);
-    if (process.exitCode) break;
-  }
+  // side by side: each keeps one core busy, and the first page of a fresh clone waits for both
+  const codes = await Promise.all((wanted.length ? wanted : Object.keys(PRODUCTS)).map(prepare));
+  process.exitCode = codes.find((code) => code !== 0) ?? 0;
 }

@@ -6,14 +6,27 @@ import { fingerprint } from './fingerprint.js';
 
 /** What the assets are made from: their sources, their builders, the packages. */
 const ASSET_INPUTS = [
-  ...['fonts.json', 'icons.json', 'backgrounds.json', 'photos.json', 'photos'].map(
+  ...['fonts.json', 'fonts', 'icons', 'backgrounds.json', 'backgrounds', 'photos.json', 'photos'].map(
     (name) => `catalog/source/${name}`,
   ),
-  ...['art', 'backgrounds', 'svg', 'assets.ts', 'fonts.ts', 'icons.ts', 'photos.ts', 'output.ts'].map(
-    (name) => `catalog/build/${name}`,
-  ),
+  ...[
+    'art',
+    'backgrounds',
+    'svg',
+    'assets.ts',
+    'fonts.ts',
+    'font-preview.ts',
+    'icons.ts',
+    'icon-file.ts',
+    'own-shapes.ts',
+    'frames.ts',
+    'photos.ts',
+    'output.ts',
+  ].map((name) => `catalog/build/${name}`),
   'elements/math',
+  'elements/text',
   'elements/objects/outline.ts',
+  'elements/objects/outline-paths.gen.ts',
   'package-lock.json',
 ];
 /** Templates follow the assets and everything that lays out, checks and draws a design. */
@@ -70,8 +83,13 @@ async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
   const { buildTemplates } = await import('./templates/build-templates.js');
   const { writeCredits } = await import('./credits.js');
   const { files, ...templates } = await buildTemplates(assets, (path) => dist.read(path));
+  const { buildTables } = await import('./tables.js');
   const { fontCredits: _, ...listed } = assets;
-  const index: CatalogIndex = catalogIndex.parse({ version: 1, ...listed, ...templates });
+  const { buildPairings } = await import('./pairings.js');
+  const { buildFormats } = await import('./formats.js');
+  const formats = buildFormats(templates.templates);
+  const tables = { ...(await buildTables(assets)), pairings: buildPairings(assets), formats };
+  const index: CatalogIndex = catalogIndex.parse({ version: 1, ...listed, ...templates, ...tables });
   const all = [
     ...files,
     { path: 'CREDITS.md', data: writeCredits(assets) },

@@ -2,6 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import type { BuiltFile } from './output.js';
 
+/** Files under way together. */
+const AT_ONCE = 16;
+
 /** The folder of built files. Every write goes through a temporary name, so a reader never meets half a file. */
 export class Dist {
   constructor(readonly root: string) {}
@@ -13,8 +16,13 @@ export class Dist {
     await rename(`${target}.part`, target);
   }
 
+  /** A few at a time: most of the files are small, and one after the other they wait for the disk. */
   async writeAll(files: readonly BuiltFile[]): Promise<void> {
-    for (const file of files) await this.write(file);
+    const waiting = files.values();
+    const writer = async (): Promise<void> => {
+      for (const file of waiting) await this.write(file);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, writer));
   }
 
   async read(path: string): Promise<Uint8Array> {

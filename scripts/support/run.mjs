@@ -14,17 +14,17 @@ export function binaryOf(name, binary = name) {
 const NO_LIMIT = 0;
 
 /**
- * Runs a Node program in our terminal and answers its exit code. Past the limit (milliseconds) it is killed and counts as
- * crashed.
+ * Runs a Node program and answers its exit code; it writes to our terminal, or to an open file. Past the limit
+ * (milliseconds) it is killed and counts as crashed.
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv; limit?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv; limit?: number; file?: number }} [options]
  * @returns {Promise<number>}
  */
-export function runNode(args, { env = {}, limit = NO_LIMIT } = {}) {
+export function runNode(args, { env = {}, limit = NO_LIMIT, file } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: file === undefined ? 'inherit' : ['ignore', file, file],
       env: { ...process.env, ...env },
     });
     const timer = limit === NO_LIMIT ? undefined : setTimeout(() => child.kill('SIGKILL'), limit);

@@ -24,6 +24,7 @@ export const BACKUP_TABLES = {
   designResource: schema.designResource,
   textTemplate: schema.textTemplate,
   catalogueImport: schema.catalogueImport,
+  packFile: schema.packFile,
   secret: schema.secret,
   providerAccount: schema.providerAccount,
   visitor: schema.visitor,

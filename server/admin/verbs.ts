@@ -1,7 +1,7 @@
 import { addUserVerb } from './add-user.js';
 import { backupVerb } from './backup.js';
+import { catalogVerb } from './catalog.js';
 import { endSessionsVerb } from './end-sessions.js';
-import { importCatalogueVerb } from './import-catalogue.js';
 import { listDesignsVerb } from './list-designs.js';
 import { listUsersVerb } from './list-users.js';
 import { restoreVerb } from './restore.js';
@@ -18,7 +18,7 @@ export const verbs: readonly Verb[] = [
   setTypeVerb,
   setSubscriptionVerb,
   endSessionsVerb,
-  importCatalogueVerb,
+  catalogVerb,
   backupVerb,
   restoreVerb,
 ];

@@ -1,18 +1,13 @@
+import { eq, or } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database.js';
 import { catalogueImport } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Catalogue } from './load.js';
-import {
-  replaceCategories,
-  replaceIconGroups,
-  replaceResources,
-  replaceTemplates,
-  replaceTextTemplates,
-} from './replace.js';
+import { replacePack } from './replace.js';
 import { catalogueRows, storeResourceFiles } from './rows.js';
 
 /**
- * Brings the tables in line with the built catalogue and gives whether anything was done. What the catalogue no longer
+ * Brings the tables in line with the built catalogue, or with a pack of an operator's, and gives whether anything was done. What it no longer
  * holds leaves the lists but stays readable, since designs may use it.
  */
 export async function importCatalogue(
@@ -21,23 +16,23 @@ export async function importCatalogue(
   catalogue: Catalogue,
   { force = false } = {},
 ): Promise<boolean> {
-  if (!force && (await isImported(db, catalogue.hash))) return false;
+  if (!force && (await isImported(db, catalogue))) return false;
   // files and parsing come first: nothing slow happens inside the transaction
   const hashes = await storeResourceFiles(files, catalogue);
   const rows = await catalogueRows(catalogue, hashes);
   await db.transaction(async (tx) => {
-    await replaceCategories(tx, rows.categories);
-    await replaceIconGroups(tx, rows.iconGroups);
-    await replaceResources(tx, rows.files, rows.resources);
-    await replaceTemplates(tx, rows.templates, rows.templateCategories);
-    await replaceTextTemplates(tx, rows.textTemplates);
-    await tx.delete(catalogueImport);
-    await tx.insert(catalogueImport).values({ hash: catalogue.hash });
+    await replacePack(tx, catalogue.pack, rows);
+    await tx.delete(catalogueImport).where(ownRecord(catalogue));
+    await tx.insert(catalogueImport).values({ hash: catalogue.hash, pack: catalogue.pack });
   });
   return true;
 }
 
-async function isImported(db: Executor, hash: string): Promise<boolean> {
-  const rows = await db.select().from(catalogueImport);
+/** The record of this pack's last import, or of one under another name that had the very same content. */
+const ownRecord = ({ pack, hash }: Catalogue) =>
+  or(eq(catalogueImport.pack, pack), eq(catalogueImport.hash, hash));
+
+async function isImported(db: Executor, { pack, hash }: Catalogue): Promise<boolean> {
+  const rows = await db.select().from(catalogueImport).where(eq(catalogueImport.pack, pack));
   return rows[0]?.hash === hash;
 }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCatalogIndex, type CatalogIndex } from '../../catalog/format.js';
+import { STARTER } from '../db/schema/columns.js';
 
 export interface Catalogue {
+  /** Whose rows these are. */
+  readonly pack: string;
   readonly folder: string;
   readonly index: CatalogIndex;
   /** Of the index text: tells whether anything changed since the last import. */
@@ -24,7 +27,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     throw error.code === 'ENOENT' ? new CatalogueMissingError(folder) : error;
   });
   const hash = createHash('sha256').update(text).digest('hex');
-  return { folder, index: parseCatalogIndex(readJson(text, folder)), hash };
+  return { pack: STARTER, folder, index: parseCatalogIndex(readJson(text, folder)), hash };
 }
 
 function readJson(text: string, folder: string): unknown {

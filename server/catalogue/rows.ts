@@ -3,6 +3,7 @@ import type { CatalogResource, CatalogTemplate } from '../../catalog/format.js';
 import { parseDesignFile } from '../../elements/document/design-file.js';
 import { serializeDesign } from '../../elements/document/serialize.js';
 import type { tables } from '../db/database.js';
+import { STARTER } from '../db/schema/columns.js';
 import type { FileStore } from '../files/file-store.js';
 import { readCatalogueFile, type Catalogue } from './load.js';
 
@@ -16,6 +17,7 @@ export interface CatalogueRows {
   readonly templates: RowOf<'template'>[];
   readonly templateCategories: RowOf<'templateCategory'>[];
   readonly textTemplates: RowOf<'textTemplate'>[];
+  readonly packFiles: RowOf<'packFile'>[];
 }
 
 interface StoredFile {
@@ -31,20 +33,47 @@ const MIME: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** The index counts from the lowest up; the calls sort by priority, highest first. */
-const flip = (priority: number): number => 0 - priority;
+/** Files written side by side: each waits for the disk, and a first start has thousands. */
+const ABREAST = 32;
 
-/** Puts the files of all resources in the store, so that they outlive the catalogue that brought them. */
+/** An operator's own things come before those the product is built with. */
+const PACK_LEAD = 1_000_000;
+
+/** The index counts from the lowest up; the calls sort by priority, highest first. */
+const flipIn =
+  ({ pack }: Catalogue) =>
+  (priority: number): number =>
+    (pack === STARTER ? 0 : PACK_LEAD) - priority;
+
+/** Every picture that the index names and the product serves or keeps. */
+export function storedPaths({ pack, index }: Catalogue): string[] {
+  const files = index.resources.flatMap(({ file, marked }) =>
+    marked === undefined ? [file] : [file, marked],
+  );
+  return [...new Set([...files, ...(pack === STARTER ? [] : thumbnailsOf(index))])];
+}
+
+const thumbnailsOf = ({ resources, templates, textTemplates }: Catalogue['index']): string[] =>
+  [...resources, ...templates, ...textTemplates].map(({ thumbnail }) => thumbnail);
+
+/** Puts the files of all resources in the store, and the thumbnails of a pack, so that they outlive the catalogue that brought them. */
 export async function storeResourceFiles(
   store: FileStore,
   catalogue: Catalogue,
 ): Promise<Map<string, StoredFile>> {
   const stored = new Map<string, StoredFile>();
-  for (const { file } of catalogue.index.resources) {
-    const bytes = await readCatalogueFile(catalogue, file);
-    stored.set(file, { hash: await store.put(bytes), bytes: bytes.length });
+  const paths = storedPaths(catalogue);
+  for (let at = 0; at < paths.length; at += ABREAST) {
+    const some = paths.slice(at, at + ABREAST);
+    const kept = await Promise.all(some.map((path) => storeFile(store, catalogue, path)));
+    some.forEach((path, i) => stored.set(path, kept[i]!));
   }
   return stored;
+}
+
+async function storeFile(store: FileStore, catalogue: Catalogue, path: string): Promise<StoredFile> {
+  const bytes = await readCatalogueFile(catalogue, path);
+  return { hash: await store.put(bytes), bytes: bytes.length };
 }
 
 /** The rows of every table, as the index describes them. Throws with the name of a template that cannot be read. */
@@ -52,21 +81,26 @@ export async function catalogueRows(
   catalogue: Catalogue,
   stored: Map<string, StoredFile>,
 ): Promise<CatalogueRows> {
-  const { index, hash } = catalogue;
-  const thumbnail = (path: string) => `/static/${path}?v=${hash.slice(0, 8)}`;
-  const files = index.resources.map(({ file }) => ({ ...stored.get(file)!, mime: mimeOf(file) }));
+  const { pack, index, hash } = catalogue;
+  const flip = flipIn(catalogue);
+  const root = pack === STARTER ? '/static' : `/static/packs/${pack}`;
+  const thumbnail = (path: string) => `${root}/${path}?v=${hash.slice(0, 8)}`;
+  const files = storedPaths(catalogue).map((path) => ({ ...stored.get(path)!, mime: mimeOf(path) }));
   return {
     categories: categoryRows(catalogue),
     iconGroups: index.iconGroups.map(({ id, name, priority }) => ({ id, name, priority: flip(priority) })),
     files: [...new Map(files.map((file) => [file.hash, file])).values()],
     resources: index.resources.map((resource, position) => ({
-      ...resourceRow(resource, position),
+      ...resourceRow(resource),
+      priority: flip(position),
       file_hash: stored.get(resource.file)!.hash,
+      marked_hash: resource.marked === undefined ? null : stored.get(resource.marked)!.hash,
       thumbnail: thumbnail(resource.thumbnail),
     })),
     templates: await Promise.all(
       index.templates.map(async (template, position) => ({
-        ...templateRow(template, position),
+        ...templateRow(template),
+        priority: flip(position),
         design_file: await designText(catalogue, template),
         thumbnail: thumbnail(template.thumbnail),
       })),
@@ -78,11 +112,16 @@ export async function catalogueRows(
       ...{ id, name, object, priority: flip(position), thumbnail: thumbnail(text.thumbnail) },
       ...sizeOf(object),
     })),
+    packFiles: pack === STARTER ? [] : packFileRows(catalogue, stored),
   };
 }
 
-function categoryRows({ index }: Catalogue): RowOf<'category'>[] {
-  return index.categories.flatMap(({ children, id, name, priority }) => [
+const packFileRows = ({ pack, index }: Catalogue, stored: Map<string, StoredFile>): RowOf<'packFile'>[] =>
+  [...new Set(thumbnailsOf(index))].map((path) => ({ pack, path, hash: stored.get(path)!.hash }));
+
+function categoryRows(catalogue: Catalogue): RowOf<'category'>[] {
+  const flip = flipIn(catalogue);
+  return catalogue.index.categories.flatMap(({ children, id, name, priority }) => [
     { id, name, priority: flip(priority) },
     ...children.map(({ example, ...child }) => ({
       ...child,
@@ -93,23 +132,16 @@ function categoryRows({ index }: Catalogue): RowOf<'category'>[] {
   ]);
 }
 
-function resourceRow(
-  { id, name, kind, group, keywords, width, height, ...rest }: CatalogResource,
-  position: number,
-) {
+function resourceRow({ id, name, kind, group, keywords, width, height, ...rest }: CatalogResource) {
   const { colors, free, author, licence, source } = rest;
   const about = { colors, free, author, licence, source };
   return {
     ...{ id, name, sub_type: kind, group_id: group ?? null, keywords: keywords.join(','), width, height },
     ...about,
-    priority: flip(position),
   };
 }
 
-function templateRow(
-  { id, name, custom_url, keywords, width, height, active }: CatalogTemplate,
-  position: number,
-) {
+function templateRow({ id, name, custom_url, keywords, width, height, active }: CatalogTemplate) {
   return {
     id,
     name,
@@ -118,7 +150,6 @@ function templateRow(
     width,
     height,
     active,
-    priority: flip(position),
   };
 }
 

@@ -1,11 +1,12 @@
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../catalog/format.js';
 import { mayOnDesign } from '../access/access.js';
 import { isStorable } from '../contract/shapes.js';
-import { designResource, file, savedDesign, upload } from '../db/schema.js';
+import { shownHash } from '../catalogue/shown-hash.js';
+import { designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
 import type { Services } from '../services.js';
 import { askerOf } from './asker-of.js';
 import { notFound } from './errors.js';
@@ -21,6 +22,10 @@ const DAY = 'public, max-age=86400';
 /** The owner's own browser may keep it, nothing on the way. */
 const OWN = 'private, max-age=31536000, immutable';
 
+/** Where the catalogue keeps what is sold as it is: never served (DECISIONS 21). */
+const CLEAN = 'premium';
+
+type OfPack = FastifyRequest<{ Params: { pack: string; '*': string } }>;
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
 /** Everything under /static/: files of resources, thumbnails, fonts. */
@@ -39,6 +44,7 @@ export async function registerStatic(
     return send(services, request, reply);
   };
   app.get('/static/design_resource/:id', byId(sendResource));
+  app.get('/static/packs/:pack/*', (request, reply) => sendPackFile(services, request as OfPack, reply));
   app.get('/static/saved_design/:id', byId(sendThumbnail));
   app.get('/static/upload/:id', byId(sendUpload));
   app.get('/static/upload/:id/low', byId(sendLowUpload));
@@ -48,6 +54,7 @@ export async function registerStatic(
     decorateReply: false,
     index: false,
     cacheControl: false,
+    allowedPath: (path) => !path.startsWith(`/${CLEAN}/`),
     setHeaders: (response, path) => {
       if (path.endsWith('.svg')) response.setHeader('content-security-policy', SANDBOX);
       response.setHeader('cache-control', DAY);
@@ -63,12 +70,28 @@ async function sendResource(
   const [row] = await db
     .select({ hash: file.hash, mime: file.mime })
     .from(designResource)
-    .innerJoin(file, eq(file.hash, designResource.file_hash))
+    .innerJoin(file, eq(file.hash, shownHash))
     .where(eq(designResource.id, request.params.id));
   if (!row) throw notFound();
   // an address without its version may name another file one day
   const versioned = (request.query as { v?: string }).v !== undefined;
   return sendStored(request, reply.header('cache-control', versioned ? FOREVER : DAY), files, row);
+}
+
+async function sendPackFile(
+  { db, files }: Services,
+  request: OfPack,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { pack, '*': path } = request.params;
+  if (!isStorable(pack) || !isStorable(path)) throw notFound();
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(packFile)
+    .innerJoin(file, eq(file.hash, packFile.hash))
+    .where(and(eq(packFile.pack, pack), eq(packFile.path, path)));
+  if (!row) throw notFound();
+  return sendStored(request, reply.header('cache-control', DAY), files, row);
 }
 
 async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,6 +1,6 @@
-import { and, inArray, lt, notExists, sql, eq } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { designResource, file, savedDesign, upload } from '../db/schema.js';
+import { designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 
 /** Files removed in one go. */
@@ -18,7 +18,11 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
   const listed = db
     .select({ one: sql`1` })
     .from(designResource)
-    .where(eq(designResource.file_hash, file.hash));
+    .where(or(eq(designResource.file_hash, file.hash), eq(designResource.marked_hash, file.hash)));
+  const packed = db
+    .select({ one: sql`1` })
+    .from(packFile)
+    .where(eq(packFile.hash, file.hash));
   const named = (hash: typeof upload.file_hash | typeof upload.low_hash) =>
     db
       .select({ one: sql`1` })
@@ -33,6 +37,7 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
         old,
         notExists(shown),
         notExists(listed),
+        notExists(packed),
         notExists(named(upload.file_hash)),
         notExists(named(upload.low_hash)),
       ),

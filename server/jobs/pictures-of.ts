@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
+import { shownHash } from '../catalogue/shown-hash.js';
 import { designResource, upload } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 
@@ -12,7 +13,7 @@ interface Named {
 const PLACES: Readonly<Record<string, (db: Executor, ids: string[]) => Promise<Named[]>>> = {
   'design_resource:': (db, ids) =>
     db
-      .select({ id: designResource.id, hash: designResource.file_hash })
+      .select({ id: designResource.id, hash: shownHash })
       .from(designResource)
       .where(inArray(designResource.id, ids)),
   'src:upload/': (db, ids) =>

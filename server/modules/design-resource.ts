@@ -4,6 +4,7 @@ import {
   type DesignIconGroup,
   type DesignResource,
 } from '../contract/design-resource.js';
+import { shownHashOf } from '../catalogue/shown-hash.js';
 import type { Executor } from '../db/database.js';
 import { designResource, iconGroup } from '../db/schema.js';
 import { answer } from '../http/handler.js';
@@ -65,12 +66,12 @@ async function strip(db: Executor, id: string, name: string): Promise<DesignIcon
   return { _id: id, name, data: rows.map(describe) };
 }
 
-const describe = ({ id, file_hash, colors, ...row }: typeof designResource.$inferSelect): DesignResource => ({
+const describe = ({ id, colors, ...row }: typeof designResource.$inferSelect): DesignResource => ({
   _id: id,
   name: row.name,
   type: 'image',
   sub_type: row.sub_type,
-  src: `/static/design_resource/${id}?v=${file_hash.slice(0, 8)}`,
+  src: `/static/design_resource/${id}?v=${shownHashOf(row).slice(0, 8)}`,
   thumbnail: row.thumbnail,
   width: row.width,
   height: row.height,

@@ -1,5 +1,6 @@
 import { browserRenderEnv, decodePicture } from '../../elements/render/browser.js';
 import type { GoldenPage } from '../support/golden-files.js';
+import { difference, type Difference } from './difference.js';
 import { goldenPixels, type Platform } from './golden.js';
 
 /** The bundle of the page and of its worker: renders fixtures on a DOM canvas here, on an OffscreenCanvas there. */
@@ -8,9 +9,11 @@ interface Request {
   readonly golden: GoldenPage;
   readonly scale: number;
   readonly faces: Platform['faces'];
+  /** Where the pixels are that this picture is held against. */
+  readonly against: string;
 }
 
-export type RenderGolden = (where: 'page' | 'worker', request: Request) => Promise<string>;
+export type CompareGolden = (where: 'page' | 'worker', request: Request) => Promise<Difference>;
 
 const inWorker = typeof document === 'undefined';
 
@@ -32,16 +35,22 @@ async function read(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const pixels = ({ golden, scale, faces }: Request): Promise<Uint8ClampedArray> =>
-  goldenPixels(golden, scale, platform(faces));
+/** Judged where the picture is: millions of pixels that cross to Node as text take longer than painting them. */
+async function compared({ golden, scale, faces, against }: Request): Promise<Difference> {
+  const [painted, expected] = await Promise.all([
+    goldenPixels(golden, scale, platform(faces)),
+    read(against),
+  ]);
+  return difference(expected, painted);
+}
 
-let worker: Worker | undefined;
+let worker: Promise<Worker> | undefined;
 
 /** One worker for all requests, one request at a time. */
-async function fromWorker(request: Request): Promise<Uint8ClampedArray> {
-  const running = (worker ??= await startWorker());
+async function fromWorker(request: Request): Promise<Difference> {
+  const running = await (worker ??= startWorker());
   return new Promise((resolve, reject) => {
-    running.onmessage = ({ data }) => resolve(data as Uint8ClampedArray);
+    running.onmessage = ({ data }) => resolve(data as Difference);
     running.onerror = (event) => reject(new Error(event.message));
     running.postMessage(request);
   });
@@ -56,19 +65,17 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-/** Pixels cross to Node as base64: an array of millions of numbers takes minutes. */
-async function base64(data: Uint8ClampedArray): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(new Blob([data as BlobPart]));
-  await new Promise((resolve) => (reader.onload = resolve));
-  return (reader.result as string).split(',')[1]!;
-}
-
 if (inWorker) {
-  onmessage = async ({ data }) => postMessage(await pixels(data as Request));
+  // a rejection that nobody takes does not reach the page as an error
+  onmessage = ({ data }) =>
+    void compared(data as Request).then(postMessage, (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+    );
   postMessage('ready');
 } else {
-  const render: RenderGolden = async (where, request) =>
-    base64(await (where === 'worker' ? fromWorker(request) : pixels(request)));
-  Object.assign(window, { renderGolden: render });
+  const compare: CompareGolden = (where, request) =>
+    where === 'worker' ? fromWorker(request) : compared(request);
+  Object.assign(window, { compareGolden: compare });
 }

@@ -30,7 +30,7 @@ export async function goldenPixels(
   scale: number,
   platform: Platform,
 ): Promise<Uint8ClampedArray> {
-  const fonts = await (store ??= loadFaces(platform));
+  const fonts = await storeOf(platform);
   const resources = new RenderResources(
     { bytes: platform.bytes, font: async () => {} },
     platform.decode,
@@ -52,8 +52,15 @@ export async function goldenPixels(
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** Read once in each engine: parsing a Japanese font takes longer than painting a page. */
-let store: Promise<FontStore> | undefined;
+/** Read once for each set of faces: parsing a Japanese font takes longer than painting a page. */
+const stores = new Map<string, Promise<FontStore>>();
+
+function storeOf(platform: Platform): Promise<FontStore> {
+  const key = platform.faces.map(({ id }) => id).join();
+  const known = stores.get(key) ?? loadFaces(platform);
+  stores.set(key, known);
+  return known;
+}
 
 async function loadFaces({ faces, font }: Platform): Promise<FontStore> {
   const fonts = new FontStore();

@@ -1,4 +1,5 @@
-import { pageOps } from '../../elements/display/page-ops.js';
+import { pathCutter } from '../../elements/canvas/path-cutter.js';
+import { pageOps, type DrawnPage } from '../../elements/display/page-ops.js';
 import { openSvg } from '../../elements/import/svg/open-svg.js';
 import { toObjects } from '../../elements/import/svg/to-objects.js';
 import { kinds, type DesignObject } from '../../elements/objects/kinds.js';
@@ -21,10 +22,10 @@ export type CompareSvg = (text: string) => Promise<Compared>;
 const WIDTH = 480;
 
 const compareSvg: CompareSvg = async (text) => {
-  const { drawing, icon, notes } = openSvg(text, window);
+  const { drawing, icon, notes } = openSvg(text, window, pathCutter);
   const scale = WIDTH / drawing.size.width;
   const size = { width: WIDTH, height: Math.round(drawing.size.height * scale) };
-  const { objects } = toObjects(
+  const { objects, groups } = toObjects(
     drawing,
     { scale, at: { x: 0, y: 0 } },
     { families: [], standIn: 'x' },
@@ -46,10 +47,10 @@ const compareSvg: CompareSvg = async (text) => {
     width: size.width,
     original: await original(text, size, drawing.size.height * scale),
     shapes: await painted(
-      objects.map((object, layer_index) => ({ ...object, layer_index })),
+      { objects: objects.map((object, layer_index) => ({ ...object, layer_index })), groups },
       size,
     ),
-    icon: asIcon && (await painted([asIcon as DesignObject], size)),
+    icon: asIcon && (await painted({ objects: [asIcon as DesignObject] }, size)),
     notes: notes.list,
   };
 };
@@ -69,9 +70,9 @@ async function original(text: string, { width, height }: Size, exact: number): P
   return base64(context.getImageData(0, 0, width, height).data);
 }
 
-async function painted(objects: readonly DesignObject[], size: Size): Promise<string> {
+async function painted(page: DrawnPage, size: Size): Promise<string> {
   const none = { image: () => undefined, icon: () => undefined };
-  const { ops } = pageOps({ objects }, size, kinds, { fonts: new FontStore(), resources: none } as never);
+  const { ops } = pageOps(page, size, kinds, { fonts: new FontStore(), resources: none } as never);
   const canvas = paintPage(
     { ops, size, scale: 1, under: '#ffffff' },
     browserPaintEnv(() => undefined),

@@ -17,6 +17,7 @@ const LEAST = 0.993;
 /** Chromium shrinks the photos of an SVG more roughly than those of a canvas. */
 const LEAST_WITH_PHOTOS = 0.98;
 const PHOTOS = [
+  'frames-drawn',
   'blends',
   'crops',
   'edges',

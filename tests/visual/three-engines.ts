@@ -2,15 +2,24 @@ import { createCanvas } from '@napi-rs/canvas';
 import { decodePicture, nodePaintEnv } from '../../elements/render/node.js';
 import { openTestPage } from '../support/browser.js';
 import type { GoldenPage } from '../support/golden-files.js';
-import type { RenderGolden } from './golden-browser.js';
+import type { Difference } from './difference.js';
+import type { CompareGolden } from './golden-browser.js';
 import { goldenPixels, type Platform } from './golden.js';
 
-export type Engine = 'node' | 'page' | 'worker';
+/** RGBA bytes over opaque white. */
+type Pixels = Uint8ClampedArray;
 
 /** Paints a page in Node, in a page of Chromium and in its worker. Close it when done. */
 export interface ThreeEngines {
-  /** RGBA bytes over opaque white. */
-  paint(engine: Engine, golden: GoldenPage, scale: number): Promise<ArrayLike<number>>;
+  /** As Node paints it. */
+  paint(golden: GoldenPage, scale: number): Promise<Pixels>;
+  /** How far the page's or the worker's picture is from these pixels, which may still be in the making. */
+  difference(
+    where: 'page' | 'worker',
+    golden: GoldenPage,
+    scale: number,
+    from: Pixels | Promise<Pixels>,
+  ): Promise<Difference>;
   close(): Promise<void>;
 }
 
@@ -20,11 +29,17 @@ export async function openEngines({
   font,
   faces,
 }: Pick<Platform, 'bytes' | 'font' | 'faces'>): Promise<ThreeEngines> {
-  /** What the browser asks for: `/source/<key>` and `/font/<id>`. */
+  const expected = new Map<string, Promise<Pixels>>();
+  const folders: Record<string, (name: string) => Promise<Uint8Array | Pixels> | undefined> = {
+    font,
+    source: bytes,
+    pixels: (name) => expected.get(name),
+  };
+  /** What the browser asks for: `/source/<key>`, `/font/<id>` and `/pixels/<number>`. */
   const served = async (path: string): Promise<Uint8Array | undefined> => {
     const [, folder = '', name = ''] = path.split('/');
-    const found = folder === 'font' ? font(name) : folder === 'source' ? bytes(name) : undefined;
-    return found?.catch(() => undefined);
+    const found = await folders[folder]?.(name)?.catch(() => undefined);
+    return found && new Uint8Array(found.buffer, found.byteOffset, found.byteLength);
   };
   const node: Platform = {
     canvas: createCanvas,
@@ -35,18 +50,20 @@ export async function openEngines({
     faces,
   };
   const { page, close } = await openTestPage(new URL('golden-browser.ts', import.meta.url).pathname, served);
-  await page.waitForFunction(() => 'renderGolden' in window);
-  const inBrowser = async (where: 'page' | 'worker', golden: GoldenPage, scale: number) => {
-    const pixels = await page.evaluate(
-      ([where, golden, scale, faces]) =>
-        (window as unknown as { renderGolden: RenderGolden }).renderGolden(where, { golden, scale, faces }),
-      [where, golden, scale, faces] as const,
-    );
-    return Buffer.from(pixels, 'base64');
+  await page.waitForFunction(() => 'compareGolden' in window);
+  let count = 0;
+  const differenceIn: ThreeEngines['difference'] = async (where, golden, scale, from) => {
+    const name = String((count += 1));
+    expected.set(name, Promise.resolve(from));
+    try {
+      return await page.evaluate(
+        ([where, request]) =>
+          (window as unknown as { compareGolden: CompareGolden }).compareGolden(where, request),
+        [where, { golden, scale, faces, against: `/pixels/${name}` }] as const,
+      );
+    } finally {
+      expected.delete(name);
+    }
   };
-  return {
-    paint: (engine, golden, scale) =>
-      engine === 'node' ? goldenPixels(golden, scale, node) : inBrowser(engine, golden, scale),
-    close,
-  };
+  return { paint: (golden, scale) => goldenPixels(golden, scale, node), difference: differenceIn, close };
 }

@@ -1,10 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { clamp } from '../../../elements/math/geometry.js';
 import { artToSvg } from '../svg/art.js';
 import { joinResources, OWN_WORK, type BuiltFile, type BuiltResources } from '../output.js';
 import type { Pattern } from './pattern.js';
 import { patterns } from './patterns.js';
-import { textures, type Texture } from './textures.js';
 
 /** A line of `source/backgrounds.json`. */
 export interface BackgroundSource {
@@ -17,6 +16,10 @@ export interface BackgroundSource {
   readonly keywords: readonly string[];
   readonly premium?: boolean;
 }
+
+/** Where `catalog/vendor/backgrounds.ts` leaves what is computed pixel by pixel. */
+export const texturePath = (id: string): URL =>
+  new URL(`../../source/backgrounds/${id}.jpg`, import.meta.url);
 
 export const BACKGROUND_WIDTH = 1600;
 export const BACKGROUND_HEIGHT = 1200;
@@ -53,24 +56,12 @@ async function draw(source: BackgroundSource): Promise<BuiltFile & { readonly sl
     const slots = [...new Set(source.colors)];
     return { path: `${base}.svg`, data: artToSvg(pattern(source.seed, source.colors), slots), slots };
   }
-  const texture = (textures as Record<string, Texture>)[source.family];
-  if (!texture) throw new Error(`${source.id}: there is no background family ${source.family}`);
-  return { path: `${base}.jpg`, data: await rasterise(texture, source), slots: [] };
-}
-
-function rasterise(texture: Texture, { seed, colors }: BackgroundSource): Promise<Buffer> {
-  const shade = texture.shade(seed, colors);
-  const width = BACKGROUND_WIDTH * texture.detail;
-  const height = BACKGROUND_HEIGHT * texture.detail;
-  const pixels = Buffer.alloc(width * height * 3);
-  let at = 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (const channel of shade(x / width, y / height)) pixels[at++] = clamp(channel, 0, 255);
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize(BACKGROUND_WIDTH, BACKGROUND_HEIGHT)
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  const data = await readFile(texturePath(source.id)).catch(() => {
+    throw new Error(
+      `${source.id}: there is no family ${source.family}, and no picture in source/backgrounds`,
+    );
+  });
+  return { path: `${base}.jpg`, data, slots: [] };
 }
 
 const thumbnailOf = (data: string | Uint8Array): Promise<Buffer> =>

@@ -4,6 +4,7 @@ import { contourLines } from '../art/contours.js';
 import { HEIGHT, onGround, WIDTH, type Pattern } from './pattern.js';
 import { memphis, terrazzo } from './scattered.js';
 import { bauhaus, fans, halftone } from './tiled.js';
+import { facets, gingham, moire, starfield } from './woven.js';
 
 const waves: Pattern = (seed, [ground, ...colors]) => {
   const random = seededRandom(seed);
@@ -55,4 +56,8 @@ export const patterns = {
   contours,
   fans,
   sunburst,
+  gingham,
+  moire,
+  starfield,
+  facets,
 } satisfies Record<string, Pattern>;

@@ -103,9 +103,33 @@ const paper: Shader = (seed, [tone]) => {
   };
 };
 
+/** Washes of colour on paper: pale inside, darker where a wet edge dried. */
+const wash: Shader = (seed, colors) => {
+  const [ground, ...pigments] = colors.map(hexToOklab);
+  const noises = pigments.map((_, i) => gradientNoise(seed + i * 7));
+  const grain = gradientNoise(seed + 99);
+  return (x, y) => {
+    let lab = ground!;
+    const [u, v] = [x * ASPECT, y];
+    const speck = 0.5 * layered(grain, u * 90, v * 90, 2);
+    pigments.forEach((pigment, i) => {
+      const noise = noises[i]!;
+      const bend = layered(noise, u * 2.1 + 11, v * 2.1, 3);
+      const depth = layered(noise, u * 1.25 + bend * 0.9, v * 1.25 - bend * 0.7, 4) + 0.1;
+      const wet = smoothstep(0, 0.05, depth);
+      const edge = Math.exp(-((depth / 0.028) ** 2)) * 0.3;
+      const amount = clamp(wet * (0.34 + 0.5 * depth + 0.16 * speck) + (depth > 0 ? edge : 0), 0, 0.92);
+      lab = mixOklab(lab, pigment, amount);
+    });
+    const { r, g, b } = oklabToRgb({ ...lab, L: lab.L + 0.012 * speck });
+    return [r, g, b];
+  };
+};
+
 export const textures = {
   mesh: { shade: mesh, detail: 0.5 },
   aurora: { shade: aurora, detail: 0.5 },
   marble: { shade: marble, detail: 1 },
   paper: { shade: paper, detail: 1 },
+  wash: { shade: wash, detail: 1 },
 } satisfies Record<string, Texture>;

@@ -12,6 +12,8 @@ export interface ArtPath {
   /** '#rrggbb'; of the stroke when there is one, else of the fill. */
   readonly color: string;
   readonly rule?: 'evenodd';
+  /** Its colour is no slot: nobody changes it. */
+  readonly fixed?: true;
   /** 0 to 1; 1 when absent. */
   readonly opacity?: number;
   readonly stroke?: ArtStroke;
@@ -26,8 +28,10 @@ export interface ArtStroke {
 /** Colours a user may change (spec 2 section 3: up to five). */
 export const MAX_SLOTS = 5;
 
-/** The colours of a drawing in the order they first appear, bottom up. */
-export const artColors = (art: Art): string[] => [...new Set(art.paths.map((path) => path.color))];
+/** The colours of a drawing that can be changed, in the order they first appear, bottom up. */
+export const artColors = (art: Art): string[] => [
+  ...new Set(art.paths.filter(({ fixed }) => !fixed).map(({ color }) => color)),
+];
 
 /** The same drawing with colours replaced; colours the map does not name stay. */
 export const recolorArt = (art: Art, map: ReadonlyMap<string, string>): Art => ({
@@ -44,11 +48,12 @@ export function artToSvg(art: Art, slots: readonly string[]): string {
 }
 
 function pathElement(path: ArtPath, slots: readonly string[]): string {
-  const slot = slots.indexOf(path.color);
-  if (slot < 0) throw new Error(`${path.color} has no colour slot`);
+  const at = slots.indexOf(path.color);
+  if (at < 0 && !path.fixed) throw new Error(`${path.color} has no colour slot`);
+  const slot = path.fixed ? '' : ` data-c="${at}"`;
   const rule = path.rule ? ` fill-rule="${path.rule}"` : '';
   const opacity = path.opacity === undefined || path.opacity === 1 ? '' : ` opacity="${path.opacity}"`;
-  return `<path d="${path.d}"${paint(path)} data-c="${slot}"${rule}${opacity}/>`;
+  return `<path d="${path.d}"${paint(path)}${slot}${rule}${opacity}/>`;
 }
 
 function paint({ color, stroke }: ArtPath): string {

@@ -27,27 +27,37 @@ interface Inherited {
  * become paths. Whatever the form has no word for (gradients, masks, use, styles) is an error that names the file, so
  * that it is dropped while we build and never misdrawn while somebody designs. `ink` stands for currentColor.
  */
-export function normalizeSvg(source: string, name: string, ink = '#000000'): Art {
+export const normalizeSvg = (source: string, name: string, ink = '#000000'): Art =>
+  named(name, () => fromMarkup(parseMarkup(source), ink));
+
+/** The same for a file that was read already. */
+export const normalizeMarkup = (root: Markup, name: string, ink = '#000000'): Art =>
+  named(name, () => fromMarkup(root, ink));
+
+function named<T>(name: string, read: () => T): T {
   try {
-    const root = parseMarkup(source);
-    const [x, y, width, height] = (root.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    if (!(width > 0 && height > 0)) throw new Error('no viewBox');
-    const start: Inherited = {
-      matrix: translation(-x, -y),
-      fill: ink,
-      stroke: 'none',
-      strokeWidth: 1,
-      rule: 'nonzero',
-    };
-    return { width, height, paths: walk(root, start, ink) };
+    return read();
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+function fromMarkup(root: Markup, ink: string): Art {
+  const [x, y, width, height] = (root.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (!(width > 0 && height > 0)) throw new Error('no viewBox');
+  const start: Inherited = {
+    matrix: translation(-x, -y),
+    fill: ink,
+    stroke: 'none',
+    strokeWidth: 1,
+    rule: 'nonzero',
+  };
+  return { width, height, paths: walk(root, start, ink) };
 }
 
 const DRAWN = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect']);
@@ -70,9 +80,17 @@ function inherit({ attributes }: Markup, around: Inherited): Inherited {
     matrix: own ? multiply(around.matrix, parseTransform(own)) : around.matrix,
     fill: attributes['fill'] ?? around.fill,
     stroke: attributes['stroke'] ?? around.stroke,
-    strokeWidth: Number(attributes['stroke-width'] ?? around.strokeWidth),
+    strokeWidth: lengthOf(attributes['stroke-width']) ?? around.strokeWidth,
     rule: attributes['fill-rule'] ?? around.rule,
   };
+}
+
+/** A length in user units; points are a third longer. */
+function lengthOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number.parseFloat(text) * (text.endsWith('pt') ? 4 / 3 : 1);
+  if (!Number.isFinite(value)) throw new Error(`${text} is not a length`);
+  return value;
 }
 
 function draw(node: Markup, here: Inherited, ink: string): ArtPath[] {
@@ -123,7 +141,18 @@ function pathOf({ name, attributes }: Markup): string {
   return formatPath(transformPath(parsePath(outlinePath('ellipse', 2 * rx, 2 * ry)), corner));
 }
 
-const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
+/** The words for colours that the sets we bring in use. */
+const NAMED: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  gray: '#808080',
+  red: '#ff0000',
+  maroon: '#800000',
+  gold: '#ffd700',
+  olive: '#808000',
+  green: '#008000',
+  purple: '#800080',
+};
 
 function readColor(value: string, ink: string): string {
   if (value === 'currentColor') return ink;

@@ -1,4 +1,5 @@
 import { transformPoint, type Matrix } from '../../../elements/math/matrix.js';
+import { ARGUMENTS, readCommands } from './commands.js';
 
 /** A step of a path, in absolute coordinates: a move, a line, a cubic curve (three points) or a close. */
 export interface Segment {
@@ -7,56 +8,21 @@ export interface Segment {
   readonly points: readonly number[];
 }
 
-const COMMAND = /([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)/g;
-const ARGUMENTS: Readonly<Record<string, number>> = {
-  M: 2,
-  L: 2,
-  H: 1,
-  V: 1,
-  C: 6,
-  S: 4,
-  Q: 4,
-  T: 2,
-  A: 7,
-  Z: 0,
-};
-
 /** Path data as absolute moves, lines and cubics; throws for data that is not a path. */
 export function parsePath(d: string): Segment[] {
   const pen = new Pen();
-  for (const [, command, rest] of d.matchAll(COMMAND)) {
-    const letter = command!.toUpperCase();
-    const numbers = readNumbers(rest!, letter === 'A');
-    const step = ARGUMENTS[letter]!;
-    if (step ? numbers.length === 0 || numbers.length % step : numbers.length)
-      throw new Error(`bad path: ${command}${rest}`);
+  for (const { letter, numbers } of readCommands(d)) {
+    const kind = letter.toUpperCase();
+    const step = ARGUMENTS[kind]!;
     if (step === 0) pen.close();
     for (let i = 0; i < numbers.length; i += step) {
       // further pairs of a move are lines
-      const part = letter === 'M' && i > 0 ? 'L' : letter;
-      pen.draw(part, numbers.slice(i, i + step), command !== letter);
+      const part = kind === 'M' && i > 0 ? 'L' : kind;
+      pen.draw(part, numbers.slice(i, i + step), kind !== letter);
     }
   }
   if (pen.segments[0]?.type !== 'M') throw new Error(`not a path: ${d.slice(0, 40)}`);
   return pen.segments;
-}
-
-/** Numbers of a command; the two flags of an arc may be written without a gap ('a5 5 0 01-3 4'). */
-function readNumbers(text: string, arc: boolean): number[] {
-  const found: number[] = [];
-  const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
-  const flag = /[01]/y;
-  let at = 0;
-  for (;;) {
-    while (at < text.length && /[\s,]/.test(text[at]!)) at++;
-    if (at >= text.length) return found;
-    const pattern = arc && (found.length % 7 === 3 || found.length % 7 === 4) ? flag : number;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (!match) throw new Error(`not a number in a path: ${text.slice(at, at + 12)}`);
-    found.push(Number(match[0]));
-    at = pattern.lastIndex;
-  }
 }
 
 /** Follows commands and keeps what relative and smooth ones refer to. */

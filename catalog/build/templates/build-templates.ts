@@ -1,18 +1,13 @@
 import type { CatalogIndex, CatalogTemplate, CatalogTextTemplate } from '../../format.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { pairings } from '../../source/pairings.js';
-import { palettes } from '../../source/palettes.js';
-import { recipes } from '../../source/recipes/recipes.js';
-import { templates } from '../../source/templates.js';
-import { textTemplates } from '../../source/text-templates.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
-import { compileTemplate, type Compiled } from './compile.js';
+import { compileTemplates, compileTextTemplates } from './compile-all.js';
+import type { Compiled } from './compile.js';
 import type { Library } from './context.js';
 import { openLibrary, type ReadBuilt } from './library.js';
 import { lintDuplicates, lintTemplate } from './lint/lint.js';
-import { packGroup } from './pack.js';
-import type { Pairings, Palettes, Recipe, TemplateSource } from './recipe.js';
+import { groupPage, packGroup } from './pack.js';
 import { Thumbnails } from './thumbnails.js';
 
 export type BuiltTemplates = Pick<CatalogIndex, 'categories' | 'templates' | 'textTemplates'> & {
@@ -36,10 +31,8 @@ interface CategorySource {
 export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<BuiltTemplates> {
   const library = await openLibrary(assets, read);
   const thumbnails = new Thumbnails(assets, library.fonts, read);
-  const compiled = templates.map((source) => compileNamed(recipeOf(source), source, library));
-  const texts = textTemplates.map(({ recipe, ...source }) =>
-    compileNamed(recipe, { ...source, recipe: recipe.id }, library),
-  );
+  const compiled = compileTemplates(library);
+  const texts = compileTextTemplates(library);
   refuseFaults([...compiled, ...texts], library);
   const cards = await inTurn(compiled, (each) => templateCard(each, thumbnails));
   const textCards = await inTurn(texts, (each) => textCard(each, thumbnails));
@@ -49,20 +42,6 @@ export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<B
     textTemplates: textCards.map(({ card }) => card),
     files: [...cards.flatMap(({ files }) => files), ...textCards.flatMap(({ files }) => files)],
   };
-}
-
-function recipeOf({ id, recipe }: TemplateSource): Recipe {
-  const found = recipes.find((each) => each.id === recipe);
-  if (!found) throw new Error(`${id}: there is no recipe ${recipe}`);
-  return found;
-}
-
-export function compileNamed(recipe: Recipe, source: TemplateSource, library: Library): Compiled {
-  const pairing = (pairings as Pairings)[source.pairing];
-  const palette = (palettes as Palettes)[source.palette];
-  if (!pairing || !palette)
-    throw new Error(`${source.id}: there is no pairing ${source.pairing} or palette ${source.palette}`);
-  return compileTemplate({ recipe, source, pairing, palette }, library);
 }
 
 function refuseFaults(all: readonly Compiled[], library: Library): void {
@@ -115,9 +94,10 @@ async function textCard(
   each: Compiled,
   thumbnails: Thumbnails,
 ): Promise<{ card: CatalogTextTemplate; files: BuiltFile[] }> {
-  const { source, design } = each;
+  const { source } = each;
   const thumbnail = `thumbs/${source.id}.webp`;
-  const picture = await thumbnails.render(design.pages[0]! as never, sizeOf(each), { transparent: true });
+  const { page, size } = groupPage(each);
+  const picture = await thumbnails.render(page as never, size, { transparent: true });
   const card = { id: source.id, name: source.name, object: packGroup(each), thumbnail };
   return { card, files: [{ path: thumbnail, data: picture }] };
 }

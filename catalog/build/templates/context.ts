@@ -1,14 +1,16 @@
 import type { Rect } from '../../../elements/math/geometry.js';
+import type { TextStyle } from '../../../elements/text/types.js';
 import type { FontStore } from '../../../elements/text/font-store.js';
 import type { PhotoFacts } from '../photos.js';
-import type { At, Pairing, Recipe, TemplateSource } from './recipe.js';
+import type { At, PageRecipe, Pairing, Recipe, TemplateSource } from './recipe.js';
 import type { Roles } from './roles.js';
 
 /** What compiling may look up: the rest of the catalogue. */
 export interface Library {
   readonly fonts: FontStore;
+  /** Photos and backgrounds, recolourable or not, by id. */
   readonly photos: ReadonlyMap<string, PhotoFacts>;
-  /** Colour slots of every icon by id. */
+  /** Colour slots of every icon and of every recolourable background, by id. */
   readonly icons: ReadonlyMap<string, readonly string[]>;
   /** Ids that are sold: templates may not use them. */
   readonly premium: ReadonlySet<string>;
@@ -17,6 +19,9 @@ export interface Library {
 /** Where a layer ended up, page pixels: what the next layers and the lint refer to. */
 export interface TextNote {
   readonly layer: string;
+  /** Which page, from 0, and which of its objects. */
+  readonly page: number;
+  readonly object: number;
   /** From the capitals' top to the last baseline, as wide as the widest line; before turning. */
   readonly ink: Rect;
   readonly rotation: number;
@@ -33,11 +38,18 @@ export interface TextNote {
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;
+  /** Styles of the words that are set apart. */
+  readonly parts: readonly TextStyle[];
 }
 
-/** State of one compilation. */
+/** State of the compilation of one page. */
 export interface Draft {
   readonly recipe: Recipe;
+  readonly page: PageRecipe;
+  /** Which page, from 0. */
+  readonly index: number;
+  /** True for right-to-left copy: what was on the left comes to be on the right. */
+  readonly mirrored: boolean;
   readonly source: TemplateSource;
   readonly roles: Roles;
   readonly pairing: Pairing;
@@ -68,20 +80,28 @@ export function boxOf(
   draft: Draft,
 ): Rect {
   if (!layer.at) return pageRect(draft);
-  const [x, y, width, height] = layer.at.map((value) => value * draft.unit) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const gap = (layer.gap ?? 0) * draft.unit;
-  if (layer.below) return { x, y: bottomOf(layer.below, draft) + gap, width, height };
-  if (layer.above) return { x, y: noteOf(layer.above, draft).ink.y - gap - height, width, height };
-  if (layer.right) {
-    const { ink } = noteOf(layer.right, draft);
-    return { x: ink.x + ink.width + gap, y, width, height };
-  }
-  return { x, y, width, height };
+  const plain = unmirroredBox(layer, layer.at, draft);
+  if (!draft.mirrored || layer.right) return plain;
+  return { ...plain, x: pageRect(draft).width - plain.x - plain.width };
+}
+
+function unmirroredBox(
+  {
+    below,
+    above,
+    right,
+    gap: gapUnits = 0,
+  }: { below?: string; above?: string; right?: string; gap?: number },
+  at: At,
+  draft: Draft,
+): Rect {
+  const [x, y, width, height] = at.map((value) => value * draft.unit) as [number, number, number, number];
+  const gap = gapUnits * draft.unit;
+  if (below) return { x, y: bottomOf(below, draft) + gap, width, height };
+  if (above) return { x, y: noteOf(above, draft).ink.y - gap - height, width, height };
+  if (!right) return { x, y, width, height };
+  const { ink } = noteOf(right, draft);
+  return { x: draft.mirrored ? ink.x - gap - width : ink.x + ink.width + gap, y, width, height };
 }
 
 const bottomOf = (id: string, draft: Draft): number => {
@@ -94,3 +114,7 @@ function noteOf(id: string, draft: Draft): TextNote {
   if (!note) throw new Error(`${draft.recipe.id}: no text ${id} comes before the layer that refers to it`);
   return note;
 }
+
+/** Degrees as they are after mirroring. */
+export const turnOf = (rotate: number | undefined, { mirrored }: Draft): number =>
+  rotate === undefined ? 0 : mirrored ? -rotate : rotate;

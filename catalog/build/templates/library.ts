@@ -1,7 +1,8 @@
 import { FontFile } from '../../../elements/text/font-file.js';
 import { FontStore } from '../../../elements/text/font-store.js';
 import { readSource, type Assets } from '../assets.js';
-import { readPhotoFacts, type PhotoSource } from '../photos.js';
+import type { CatalogResource } from '../../format.js';
+import { pictureMap, readPhotoFacts, type PhotoFacts, type PhotoSource } from '../photos.js';
 import type { Library } from './context.js';
 
 /** Reads a file that the first stage built; the path is relative to dist. */
@@ -10,20 +11,38 @@ export type ReadBuilt = (path: string) => Promise<Uint8Array>;
 /** What templates may use, from the built assets. */
 export async function openLibrary(assets: Assets, read: ReadBuilt): Promise<Library> {
   const photos = await Promise.all((await readSource<PhotoSource[]>('photos.json')).map(readPhotoFacts));
-  const icons = assets.resources.filter(({ kind }) => kind === 'icon');
+  const backgrounds = assets.resources.filter(({ kind }) => kind === 'background');
+  const grounds = await Promise.all(backgrounds.map((each) => backgroundFacts(each, read)));
+  const icons = assets.resources.filter(({ file, kind }) => kind === 'icon' || file.endsWith('.svg'));
   return {
     fonts: await loadFonts(assets, read),
-    photos: new Map(photos.map((facts) => [facts.id, facts])),
+    photos: new Map([...photos, ...grounds].map((facts) => [facts.id, facts])),
     icons: new Map(icons.map(({ id, colors }) => [id, colors])),
     premium: new Set(assets.resources.filter(({ free }) => !free).map(({ id }) => id)),
   };
 }
 
-async function loadFonts({ fonts }: Assets, read: ReadBuilt): Promise<FontStore> {
+/** A background is laid out like a photo; its middle is what a crop keeps. */
+async function backgroundFacts(
+  { id, file, width, height, free }: CatalogResource,
+  read: ReadBuilt,
+): Promise<PhotoFacts> {
+  const map = await pictureMap(Buffer.from(await read(file)), { width, height });
+  return { id, width, height, free, focus: { x: 0.5, y: 0.5 }, map };
+}
+
+/** All families; those for letters that a text's own lacks are asked in their order, as in the editor. */
+async function loadFonts({ fonts, fallbackFonts }: Assets, read: ReadBuilt): Promise<FontStore> {
   const store = new FontStore();
-  for (const family of fonts)
-    for (const { id, weight, italic } of family.faces) {
-      store.add(FontFile.parse({ id, family: family.name, weight, italic }, await read(`fonts/${id}.ttf`)));
-    }
+  const facesOf = (families: Assets['fonts']): Promise<FontFile[]> =>
+    Promise.all(
+      families.flatMap(({ name, faces }) =>
+        faces.map(async ({ id, weight, italic }) =>
+          FontFile.parse({ id, family: name, weight, italic }, await read(`fonts/${id}.ttf`)),
+        ),
+      ),
+    );
+  for (const face of await facesOf(fonts)) store.add(face);
+  for (const face of await facesOf(fallbackFonts)) store.addFallback(face);
   return store;
 }

@@ -5,7 +5,8 @@ import type { ImageObject } from '../../../elements/objects/image/model.js';
 import { clamp, type Rect } from '../../../elements/math/geometry.js';
 import type { PhotoFacts } from '../photos.js';
 import { boxOf, pageRect, round2, type Draft } from './context.js';
-import type { ArtLayer, BackgroundLayer, PhotoChoice, PhotoLayer } from './recipe.js';
+import { placed } from './placed.js';
+import type { ArtLayer, BackgroundLayer, FilterChoice, PhotoChoice, PhotoLayer } from './recipe.js';
 import { colorOf, roleOf } from './roles.js';
 import type { Unlayered } from './compile.js';
 
@@ -13,8 +14,8 @@ export function compilePhoto(layer: PhotoLayer, draft: Draft): Unlayered<ImageOb
   const box = boxOf(layer, draft);
   const { facts, choice } = photoOf(layer.photo, draft);
   const shared = {
-    ...placed(box, layer, layer.photo),
-    image_details: crop(facts, choice, box, layer.zoom),
+    ...placed(box, layer, layer.photo, draft),
+    image_details: { ...crop(facts, choice, box, layer.zoom), ...filterOf(layer) },
     labels: { image: layer.photo },
   };
   if (!layer.frame) return { ...shared, type: 'image' };
@@ -25,14 +26,19 @@ export function compilePhoto(layer: PhotoLayer, draft: Draft): Unlayered<ImageOb
 export function compileBackground(layer: BackgroundLayer, draft: Draft): BackgroundObject {
   const { facts, choice } = photoOf(layer.photo, draft);
   const box = pageRect(draft);
+  const { name: _role, ...place } = placed(box, layer, layer.photo, draft);
   return {
     id: 'background',
-    ...placed(box, layer, layer.photo),
+    ...place,
     layer_index: 0,
     locked: false,
     type: 'image',
     sub_type: 'background',
-    image_details: crop(facts, choice, box, 1),
+    image_details: {
+      ...crop(facts, choice, box, 1),
+      ...filterOf(layer),
+      ...patternColors(layer, facts.id, draft),
+    },
     labels: { image: layer.photo },
   };
 }
@@ -44,7 +50,7 @@ export function compileArt(layer: ArtLayer, draft: Draft): Unlayered<IconObject>
   if (!slots) throw new Error(`${draft.source.id}: there is no icon ${id}`);
   const words = slots.map((_, i) => colors[i] ?? colors.at(-1)!);
   return {
-    ...placed(boxOf(layer, draft), layer, layer.art),
+    ...placed(boxOf(layer, draft), layer, layer.art, draft),
     type: 'image',
     sub_type: 'icon',
     image_details: {
@@ -55,20 +61,18 @@ export function compileArt(layer: ArtLayer, draft: Draft): Unlayered<IconObject>
   };
 }
 
-export const placed = (
-  box: Rect,
-  layer: { readonly rotate?: number; readonly opacity?: number },
-  name: string,
-) => ({
-  name,
-  position: { x: round2(box.x), y: round2(box.y) },
-  width: round2(box.width),
-  height: round2(box.height),
-  rotation: layer.rotate ?? 0,
-  opacity: layer.opacity ?? 1,
-});
+export const filterOf = ({ filter }: { readonly filter?: FilterChoice }): ImageObject['image_details'] =>
+  filter ? { filter: { ...filter } } : {};
 
-function photoOf(slot: string, draft: Draft): { facts: PhotoFacts; choice: PhotoChoice } {
+/** Colours of a recolourable background: the recipe's words, or those it comes with. */
+function patternColors({ colors }: BackgroundLayer, id: string, draft: Draft): ImageObject['image_details'] {
+  const slots = draft.library.icons.get(id);
+  if (!slots) return {};
+  const shown = slots.map((slot, i) => (colors ? colorOf(colors[i] ?? colors.at(-1)!, draft.roles) : slot));
+  return { svg_colors: shown.map((color) => ({ color })) };
+}
+
+export function photoOf(slot: string, draft: Draft): { facts: PhotoFacts; choice: PhotoChoice } {
   const choice = draft.source.photos?.[slot];
   const facts = choice && draft.library.photos.get(choice.id);
   if (!facts) throw new Error(`${draft.source.id}: there is no photo for ${slot}`);

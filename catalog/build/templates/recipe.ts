@@ -1,17 +1,25 @@
+import type { BlendMode } from '../../../elements/display/ops.js';
 import type { OutlineName } from '../../../elements/objects/outline.js';
+import type { TextPreset } from '../../../elements/objects/text/presets.js';
 import type { Mode, Palette, Roles } from './roles.js';
 
 /**
  * A recipe is a layout told in roles: which text, picture or colour goes where, never which words or which red. Lengths
  * are in u, a hundredth of the page's shorter side, so that one recipe serves any page of about that shape.
  */
-export interface Recipe {
+export interface Recipe extends PageRecipe {
   readonly id: string;
   /** Id of the child category it makes templates for; '' for text templates. */
   readonly category: string;
   /** Page pixels. */
   readonly size: readonly [width: number, height: number];
   readonly mode?: Mode;
+  /** The pages after the first. Slots of the copy are the whole design's: a text of each page has a name of its own. */
+  readonly pages?: readonly PageRecipe[];
+}
+
+/** What is on one page. */
+export interface PageRecipe {
   /** Colour word of the page; 'bg' when absent. */
   readonly ground?: string;
   readonly layers: readonly Layer[];
@@ -20,7 +28,7 @@ export interface Recipe {
 /** x, y, width and height in u. */
 export type At = readonly [x: number, y: number, width: number, height: number];
 
-export type Layer = TextLayer | ShapeLayer | LineLayer | ArtLayer | PhotoLayer | BackgroundLayer;
+export type Layer = TextLayer | ShapeLayer | LineLayer | ArtLayer | PhotoLayer | GridLayer | BackgroundLayer;
 
 interface Placed {
   /** The whole page when absent. */
@@ -35,6 +43,19 @@ interface Placed {
   /** Degrees clockwise. */
   readonly rotate?: number;
   readonly opacity?: number;
+  readonly blend?: BlendMode;
+  readonly shadow?: ShadowChoice;
+}
+
+/** A drop shadow; lengths and values as the panel shows them, 0 to 100 (spec 2 section 9). */
+export interface ShadowChoice {
+  readonly color: string;
+  readonly offset: number;
+  /** Degrees, 0 to the right, clockwise. */
+  readonly direction: number;
+  readonly blur: number;
+  readonly opacity: number;
+  readonly size?: number;
 }
 
 export interface TextLayer extends Placed {
@@ -59,13 +80,34 @@ export interface TextLayer extends Placed {
   readonly color: string;
   /** Colour word of what lies behind, or 'photo'; the page's ground when absent. */
   readonly on?: string;
+  /** How words that the copy puts between asterisks, as in 'every *single* day', are set apart. */
+  readonly emphasis?: Emphasis;
+  /** One of the eight ready-made effects, in colours that suit the text's. */
+  readonly effect?: TextPreset;
+}
+
+export interface Emphasis {
+  readonly italic?: boolean;
+  readonly weight?: number;
+  /** Another of the pairing's families. */
+  readonly font?: 'heading' | 'sub' | 'body';
+  readonly color?: string;
+  readonly underline?: boolean;
 }
 
 export interface ShapeLayer extends Placed {
   readonly k: 'shape';
   readonly outline: OutlineName;
+  /** An outline of its own instead: path data in a box of 100 by 100 that is stretched over the shape's. */
+  readonly path?: string;
   /** Fill; none when absent. */
   readonly color?: string;
+  /** Instead of a plain fill: colour words along the angle (0 from left to right), evenly spread. */
+  readonly gradient?: {
+    readonly angle: number;
+    readonly colors: readonly string[];
+    readonly radial?: boolean;
+  };
   readonly stroke?: { readonly color: string; readonly width: number };
   /** Fraction of the shorter side. */
   readonly radius?: number;
@@ -78,6 +120,7 @@ export interface LineLayer extends Placed {
   readonly color: string;
   /** u. */
   readonly thickness: number;
+  readonly pattern?: 'solid' | 'dashed' | 'dotted';
 }
 
 /** An icon or motif of the catalogue; a template chooses it by the slot's name. */
@@ -97,12 +140,37 @@ export interface PhotoLayer extends Placed {
   readonly frame?: OutlineName;
   /** 1 covers the box just so. */
   readonly zoom?: number;
+  readonly filter?: FilterChoice;
 }
 
-/** The picture behind the page: a photo slot of the template, or a background of the catalogue. */
+/** One of the 21 filters by its id. */
+export interface FilterChoice {
+  readonly id: string;
+  /** 0 to 100; 50 when absent. */
+  readonly intensity?: number;
+}
+
+/** Boxes side by side with a picture or a colour in each. */
+export interface GridLayer extends Placed {
+  readonly k: 'grid';
+  /** Id of a layout of the Elements panel. */
+  readonly layout: string;
+  /** In the order of the layout's boxes: 'photo:<slot>' or a colour word. */
+  readonly boxes: readonly string[];
+  /** Between boxes, u. */
+  readonly gap?: number;
+  /** Corners, u. */
+  readonly radius?: number;
+  readonly filter?: FilterChoice;
+}
+
+/** The picture behind the page: a photo or a background of the catalogue, by the template's slot. */
 export interface BackgroundLayer extends Placed {
   readonly k: 'background';
   readonly photo: string;
+  /** Colour words by slot of a recolourable background; its own colours when absent. */
+  readonly colors?: readonly string[];
+  readonly filter?: FilterChoice;
 }
 
 /** The faces of a pairing, and how its type likes to be set. */
@@ -131,6 +199,8 @@ export interface TemplateSource {
   readonly palette: string;
   readonly keywords: readonly string[];
   readonly copy: Readonly<Record<string, string>>;
+  /** Language of the copy, BCP 47; English when absent. Right-to-left ones mirror the layout (see script.ts). */
+  readonly lang?: string;
   /** Photo ids by slot, with a focus of its own where the recipe's box asks for one. */
   readonly photos?: Readonly<Record<string, PhotoChoice>>;
   /** Icon ids by slot, with colour words of their own where the recipe's do not suit the drawing. */

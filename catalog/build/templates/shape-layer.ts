@@ -1,36 +1,53 @@
 import { lineRoom } from '../../../elements/objects/line/display.js';
 import type { LineObject } from '../../../elements/objects/line/model.js';
 import type { ShapeObject } from '../../../elements/objects/shape/model.js';
-import { boxOf, round2, type Draft } from './context.js';
-import { placed } from './picture-layer.js';
+import { boxOf, round2, turnOf, type Draft } from './context.js';
+import { placed } from './placed.js';
 import type { LineLayer, ShapeLayer } from './recipe.js';
 import { colorOf, roleOf } from './roles.js';
 import type { Unlayered } from './compile.js';
 
+/** Outlines that look the same when they are mirrored and turned back by a quarter: what mirroring does to them. */
+const DIAGONAL = new Set(['quarter', 'corner', 'leaf']);
+
 export function compileShape(layer: ShapeLayer, draft: Draft): Unlayered<ShapeObject> {
-  const words = [layer.color, layer.stroke?.color].filter((word) => word !== undefined);
+  const words = [...(layer.gradient?.colors ?? [layer.color]), layer.stroke?.color];
+  const rotation =
+    draft.mirrored && DIAGONAL.has(layer.outline) ? 90 - (layer.rotate ?? 0) : turnOf(layer.rotate, draft);
   return {
-    ...placed(boxOf(layer, draft), layer, layer.id ?? layer.outline),
+    ...placed(boxOf(layer, draft), layer, layer.id ?? layer.outline, draft),
+    rotation,
     type: 'image',
     sub_type: 'shape',
     shape_details: {
       outline: layer.outline,
+      ...(layer.path ? { path: { d: layer.path, viewBox: [0, 0, 100, 100] } } : {}),
       ...fillOf(layer, draft),
       ...strokeOf(layer, draft),
       ...radiusOf(layer),
     },
-    labels: { colors: words.map(roleOf) },
+    labels: { colors: words.filter((word) => word !== undefined).map(roleOf) },
   };
 }
 
 type Details = Omit<ShapeObject['shape_details'], 'outline'>;
 
-function fillOf({ color, fade }: ShapeLayer, { roles }: Draft): Details {
+function fillOf({ color, fade, gradient }: ShapeLayer, { roles, mirrored }: Draft): Details {
+  const along = (angle: number): number => (mirrored ? 180 - angle : angle);
+  if (gradient) {
+    const last = gradient.colors.length - 1;
+    const stops = gradient.colors.map((word, i) => ({
+      offset: round2(i / last),
+      color: colorOf(word, roles),
+    }));
+    const type = gradient.radial ? { type: 'radial' as const } : {};
+    return { gradient: { ...type, angle: along(gradient.angle), stops } };
+  }
   if (color === undefined) return {};
   const fill = colorOf(color, roles);
   if (!fade) return { fill };
   const stops = fade.opacity.map((opacity, i) => ({ offset: i / 2, color: fill, opacity }));
-  return { gradient: { angle: fade.angle, stops } };
+  return { gradient: { angle: along(fade.angle), stops } };
 }
 
 const strokeOf = ({ stroke }: ShapeLayer, { roles, unit }: Draft): Details =>
@@ -40,11 +57,11 @@ const radiusOf = ({ radius }: ShapeLayer): Details => (radius === undefined ? {}
 
 /** A rule along the middle of its box, which is as high as the editor keeps it: opening a template changes nothing. */
 export function compileLine(layer: LineLayer, draft: Draft): Unlayered<LineObject> {
-  const drawn = placed(boxOf(layer, draft), layer, layer.id ?? 'rule');
+  const drawn = placed(boxOf(layer, draft), layer, layer.id ?? 'rule', draft);
   const line_details: LineObject['line_details'] = {
     color: colorOf(layer.color, draft.roles),
     thickness: round2(layer.thickness * draft.unit),
-    pattern: 'solid',
+    pattern: layer.pattern ?? 'solid',
     start: 'none',
     end: 'none',
   };

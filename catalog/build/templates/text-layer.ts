@@ -1,9 +1,14 @@
-import { fitText } from '../../../elements/text/fit.js';
+import { fitText, spansAt } from '../../../elements/text/fit.js';
 import { layoutText } from '../../../elements/text/layout.js';
+import { presetEffect } from '../../../elements/objects/text/presets.js';
+import { storedTextEffect } from '../../../elements/objects/text/effect-model.js';
 import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
-import type { TextLayout, TextStyle } from '../../../elements/text/types.js';
+import type { TextLayout, TextSpan, TextStyle } from '../../../elements/text/types.js';
 import type { Rect } from '../../../elements/math/geometry.js';
-import { boxOf, round2, type Draft } from './context.js';
+import { boxOf, round2, turnOf, type Draft } from './context.js';
+import { emphasisRuns, movedParts, readEmphasis } from './emphasis.js';
+import { placed } from './placed.js';
+import { inScript } from './script.js';
 import type { TextLayer } from './recipe.js';
 import { colorOf, readableOn, READABLE } from './roles.js';
 import type { Unlayered } from './compile.js';
@@ -17,40 +22,41 @@ const storedTracking = (em: number): number => round2(em * 100);
 /** The stored value of a line box; 0 is 1.2 em, 50 steps to an em. */
 const storedLeading = (em: number): number => round2((em - 1.2) * 50);
 
-interface Setting {
-  readonly style: TextStyle;
-  readonly lineHeight: number;
-}
+type Align = 'left' | 'center' | 'right';
 
 /** Sets a text into its box: as large as fits, lines balanced, then placed by its capitals and not by its line box. */
-export function compileText(layer: TextLayer, draft: Draft): Unlayered<TextObject> {
+export function compileText(written: TextLayer, draft: Draft, object: number): Unlayered<TextObject> {
+  const layer = inScript(written, draft.pairing[written.font], draft.source.lang);
   const box = boxOf(layer, draft);
-  const { text, style, lineHeight, layout, overflow, setByHand } = setText(layer, box, draft);
+  const set = setText(layer, box, draft);
+  const { text, style, parts, layout } = set;
   const capHeight = draft.library.fonts.pick(style).face.capHeight * style.size;
   const ink = inkRect(box, layer.v ?? 'top', layout, capHeight);
   const { family, weight, italic, size, color } = style;
-  const widths = layout.lines.map((line) => line.width);
-  const found = { ink, overflow, lines: text.split('\n'), widths, setByHand };
-  const rotation = layer.rotate ?? 0;
-  const about = { layer: layer.id ?? layer.t, rotation, ground: groundOf(layer, draft) };
-  draft.notes.push({ ...about, ...found, family, weight, italic, size, color });
+  draft.notes.push({
+    ...{ layer: layer.id ?? layer.t, page: draft.index, object, rotation: turnOf(layer.rotate, draft) },
+    ...{ ink, overflow: set.overflow, setByHand: set.setByHand, ground: groundOf(layer, draft) },
+    ...{ lines: text.split('\n'), widths: layout.lines.map((line) => line.width) },
+    ...{ family, weight, italic, size, color, parts: parts.map((part) => part.style) },
+  });
+  const place = { x: box.x, y: ink.y + capHeight - layout.lines[0]!.baseline };
+  const words = [layer.color, ...(layer.emphasis?.color ? [layer.emphasis.color] : [])];
   return {
-    name: layer.t,
+    ...placed({ ...place, width: box.width, height: layout.height }, layer, layer.t, draft),
     type: 'text',
-    position: { x: round2(box.x), y: round2(ink.y + capHeight - layout.lines[0]!.baseline) },
-    width: round2(box.width),
-    height: round2(layout.height),
-    rotation,
-    opacity: layer.opacity ?? 1,
-    text_details: details(text, style, layer.align ?? 'left', lineHeight),
-    labels: { text: layer.t, colors: [layer.color] },
+    text_details: details(set, layer),
+    labels: { text: layer.t, colors: words },
   };
 }
 
 /** A text with its size, colour and line breaks decided. */
-interface SetText extends Setting {
+interface SetText {
   /** Breaks are stored, so that browser, server and PDF can never disagree about them. */
   readonly text: string;
+  readonly style: TextStyle;
+  readonly parts: readonly TextSpan[];
+  readonly lineHeight: number;
+  readonly align: Align;
   readonly layout: TextLayout;
   readonly overflow: boolean;
   readonly setByHand: boolean;
@@ -61,28 +67,33 @@ function setText(layer: TextLayer, box: Rect, draft: Draft): SetText {
   if (copy === undefined) throw new Error(`${draft.source.id}: the copy has no ${layer.t}`);
   const { style: plain, lineHeight } = settingOf(layer, draft);
   const em = draft.unit * (draft.pairing[layer.font].scale ?? 1);
-  const [max, min] = [layer.size[0] * em, layer.size[1] * em];
   const { fonts } = draft.library;
-  const wish = { text: layer.caps ? copy.toUpperCase() : copy, style: plain, lineHeight };
-  const room = { width: box.width, height: box.height, maxLines: layer.lines ?? 1, min, max };
-  const fitted = fitText({ ...wish, ...room }, fonts);
+  const { text: words, parts } = readEmphasis(layer.caps ? copy.toUpperCase() : copy, plain, layer, draft);
+  const room = { width: box.width, height: box.height, maxLines: layer.lines ?? 1 };
+  const sizes = { max: layer.size[0] * em, min: layer.size[1] * em };
+  const fitted = fitText({ text: words, style: plain, parts, lineHeight, ...room, ...sizes }, fonts);
   const size = Math.floor(fitted.size * 100) / 100;
-  const style = { ...plain, size, color: inkOf(layer, size, draft) };
+  const style = { ...plain, size, color: inkOf(layer, layer.color, size, draft) };
   const text = fitted.lines.join('\n');
-  const spans = [{ start: 0, end: text.length, style }];
-  const layout = layoutText(
-    { text, spans, width: box.width, align: layer.align ?? 'left', lineHeight },
-    fonts,
-  );
+  const moved = movedParts(parts, fitted.lines, fitted.starts).map(({ start, end, style: part }) => {
+    const color = inkOf(layer, layer.emphasis?.color ?? layer.color, size, draft);
+    return { start, end, style: { ...part, size, color } };
+  });
+  const align = mirroredAlign(layer.align ?? 'left', draft);
+  const spans = spansAt(text, style, moved, size);
+  const layout = layoutText({ text, spans, width: box.width, align, lineHeight }, fonts);
   const overflow = fitted.overflow || layout.lines.length !== fitted.lines.length;
-  return { text, style, lineHeight, layout, overflow, setByHand: copy.includes('\n') };
+  return { text, style, parts: moved, lineHeight, align, layout, overflow, setByHand: copy.includes('\n') };
 }
+
+const mirroredAlign = (align: Align, { mirrored }: Draft): Align =>
+  mirrored && align !== 'center' ? ({ left: 'right', right: 'left' } as const)[align] : align;
 
 /** The colour that is said to lie behind a text. */
 const groundOf = (layer: TextLayer, draft: Draft): string =>
-  layer.on === 'photo' ? 'photo' : colorOf(layer.on ?? draft.recipe.ground ?? 'bg', draft.roles);
+  layer.on === 'photo' ? 'photo' : colorOf(layer.on ?? draft.page.ground ?? 'bg', draft.roles);
 
-function settingOf(layer: TextLayer, draft: Draft): Setting {
+function settingOf(layer: TextLayer, draft: Draft): { style: TextStyle; lineHeight: number } {
   const choice = draft.pairing[layer.font];
   const tracking = storedTracking(layer.tracking ?? choice.tracking ?? 0) / 100;
   const lineHeight = 1.2 + storedLeading(layer.leading ?? choice.leading ?? 1.15) / 50;
@@ -97,9 +108,9 @@ function settingOf(layer: TextLayer, draft: Draft): Setting {
   return { style, lineHeight };
 }
 
-/** The layer's colour, moved where it could not be read; on a photo the recipe's word is taken as it is. */
-function inkOf(layer: TextLayer, size: number, draft: Draft): string {
-  const color = colorOf(layer.color, draft.roles);
+/** The colour of a word, moved where it could not be read; on a photo the recipe's word is taken as it is. */
+function inkOf(layer: TextLayer, word: string, size: number, draft: Draft): string {
+  const color = colorOf(word, draft.roles);
   const ground = groundOf(layer, draft);
   if (ground === 'photo') return color;
   return readableOn(color, ground, size > LARGE_TEXT * draft.unit ? READABLE_LARGE : READABLE);
@@ -115,12 +126,9 @@ function inkRect(box: Rect, v: 'top' | 'middle' | 'bottom', layout: TextLayout, 
   return { x: box.x + left, y: box.y + spare, width: right - left, height };
 }
 
-function details(
-  text: string,
-  style: TextStyle,
-  align: 'left' | 'center' | 'right',
-  lineHeight: number,
-): TextDetails {
+function details({ text, style, parts, align, lineHeight }: SetText, layer: TextLayer): TextDetails {
+  const runs = emphasisRuns(parts, style);
+  const effect = layer.effect && storedTextEffect(presetEffect(layer.effect, style.color));
   return {
     text,
     font: style.family,
@@ -132,5 +140,7 @@ function details(
     textAlign: align,
     letterSpacing: storedTracking(style.letterSpacing),
     lineHeight: storedLeading(lineHeight),
+    ...(runs.length ? { runs } : {}),
+    ...(effect ? { text_effect: effect } : {}),
   };
 }

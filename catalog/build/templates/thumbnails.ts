@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import type { Size } from '../../../elements/math/geometry.js';
-import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
+import type { PaintCanvas } from '../../../elements/paint/env.js';
+import { pixelsOf, renderInNode } from '../../../elements/render/node.js';
 import type { FontStore } from '../../../elements/text/font-store.js';
 import type { Assets } from '../assets.js';
 import type { ReadBuilt } from './library.js';
@@ -29,6 +30,21 @@ export class Thumbnails {
     options: { readonly transparent?: boolean } = {},
   ): Promise<Buffer> {
     const scale = (THUMBNAIL_SIDE * OVERSAMPLING) / Math.max(size.width, size.height);
+    const canvas = await this.paint(page, size, scale, options);
+    const { width, height } = canvas;
+    return sharp(pixelsOf(canvas), { raw: { width, height, channels: 4 } })
+      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
+      .webp({ quality: 84 })
+      .toBuffer();
+  }
+
+  /** The page on a canvas of its own. Throws when a picture of the page cannot be loaded. */
+  async paint(
+    page: DrawnPage,
+    size: Size,
+    scale: number,
+    options: { readonly transparent?: boolean } = {},
+  ): Promise<PaintCanvas> {
     const { canvas, failures } = await renderInNode(
       { page, size, scale, ...options },
       this.#sources,
@@ -36,11 +52,7 @@ export class Thumbnails {
     );
     const [failure] = failures;
     if (failure) throw new Error(`${failure[0]}: ${failure[1].message}`);
-    const png = await encodeCanvas(canvas, { format: 'png' });
-    return sharp(png)
-      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
-      .webp({ quality: 84 })
-      .toBuffer();
+    return canvas;
   }
 
   readonly #sources = {

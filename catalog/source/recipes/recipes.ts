@@ -1,20 +1,29 @@
 import type { Recipe } from '../../build/templates/recipe.js';
-import { cardPanel } from './card-panel.js';
-import { deckCover } from './deck-cover.js';
-import { eventScrim } from './event-scrim.js';
-import { logoSeal } from './logo-seal.js';
-import { postArch } from './post-arch.js';
-import { postNumber } from './post-number.js';
-import { posterTiles } from './poster-tiles.js';
-import { storyHorizon } from './story-horizon.js';
+import { advertising } from './advertising/index.js';
+import { business } from './business/index.js';
+import { cards } from './cards/index.js';
+import { education } from './education/index.js';
+import { events } from './events/index.js';
+import { logos } from './logos/index.js';
+import { marketing } from './marketing/index.js';
+import { personal } from './personal/index.js';
+import { presentations } from './presentations/index.js';
+import { socialMedia } from './social-media/index.js';
+import { video } from './video/index.js';
+import { web } from './web/index.js';
 
+/** All layouts, by the parent category they are for. */
 export const recipes: readonly Recipe[] = [
-  postArch,
-  postNumber,
-  storyHorizon,
-  cardPanel,
-  posterTiles,
-  deckCover,
-  logoSeal,
-  eventScrim,
+  ...socialMedia,
+  ...video,
+  ...business,
+  ...marketing,
+  ...advertising,
+  ...presentations,
+  ...logos,
+  ...events,
+  ...cards,
+  ...education,
+  ...personal,
+  ...web,
 ];

@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { active, moment, priority } from './columns.js';
+import { active, moment, pack, priority } from './columns.js';
 import { file } from './files.js';
 
 export const category = pgTable('category', {
@@ -22,6 +22,7 @@ export const category = pgTable('category', {
   unit: text('unit', { enum: ['px', 'mm', 'cm', 'in'] }),
   example_id: text('example_id'),
   active: active(),
+  pack: pack(),
 });
 
 /** A design to start from. */
@@ -40,6 +41,7 @@ export const template = pgTable(
     thumbnail: text('thumbnail').notNull(),
     priority: priority(),
     active: active(),
+    pack: pack(),
   },
   (table) => [index('template_custom_url').on(table.custom_url)],
 );
@@ -65,6 +67,7 @@ export const iconGroup = pgTable('icon_group', {
   name: text('name').notNull(),
   priority: priority(),
   active: active(),
+  pack: pack(),
 });
 
 export const designResource = pgTable(
@@ -78,6 +81,8 @@ export const designResource = pgTable(
     file_hash: text('file_hash')
       .notNull()
       .references(() => file.hash),
+    /** What is served of one that is sold, until it is bought (DECISIONS 21). */
+    marked_hash: text('marked_hash').references(() => file.hash),
     thumbnail: text('thumbnail').notNull(),
     width: doublePrecision('width').notNull(),
     height: doublePrecision('height').notNull(),
@@ -88,6 +93,7 @@ export const designResource = pgTable(
     source: text('source').notNull(),
     priority: priority(),
     active: active(),
+    pack: pack(),
   },
   (table) => [index('design_resource_list').on(table.sub_type, table.group_id, table.priority)],
 );
@@ -101,10 +107,25 @@ export const textTemplate = pgTable('text_template', {
   height: doublePrecision('height').notNull(),
   priority: priority(),
   active: active(),
+  pack: pack(),
 });
 
 /** What was last imported: an unchanged catalogue is not read again at the next start. */
 export const catalogueImport = pgTable('catalogue_import', {
   hash: text('hash').primaryKey(),
+  pack: pack(),
   imported_at: moment('imported_at').notNull().defaultNow(),
 });
+
+/** Thumbnails of a pack, by their path in it: its folder may be gone tomorrow. */
+export const packFile = pgTable(
+  'pack_file',
+  {
+    pack: text('pack').notNull(),
+    path: text('path').notNull(),
+    hash: text('hash')
+      .notNull()
+      .references(() => file.hash),
+  },
+  (table) => [primaryKey({ columns: [table.pack, table.path] })],
+);

@@ -1,4 +1,4 @@
-import { boolean, integer, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Columns that many tables have. */
 
@@ -9,3 +9,7 @@ export const updated = () => moment('updated_at').notNull().defaultNow();
 export const priority = () => integer('priority').notNull().default(0);
 /** False once the catalogue no longer holds it: what designs already use keeps working, lists leave it out. */
 export const active = () => boolean('active').notNull().default(true);
+
+/** The catalogue that the product is built with; other packs are those an operator brought in. */
+export const STARTER = 'starter';
+export const pack = () => text('pack').notNull().default(STARTER);

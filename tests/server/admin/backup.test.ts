@@ -156,7 +156,7 @@ describe.each(tested)('a backup of %s', (engine) => {
 
   it('every verb runs and the help names them all', async () => {
     for (const verb of verbs) expect(usage()).toContain(verb.name);
-    for (const name of ['stats', 'list-designs', 'import-catalogue']) {
+    for (const name of ['stats', 'list-designs']) {
       said.length = 0;
       await verbs.find((verb) => verb.name === name)!.run(desk(server.services));
       expect(said.length).toBeGreaterThan(0);

@@ -73,6 +73,7 @@ export const testIndex = (): CatalogIndex => ({
     },
   ],
   fallbackFonts: [],
+  pairings: [],
   categories: [
     {
       id: 'print',
@@ -110,6 +111,10 @@ export const testIndex = (): CatalogIndex => ({
     resource('square', 'icon', 'icons/square.svg', 'shapes'),
     resource('left', 'icon', 'icons/left.svg', 'arrows'),
   ],
+  paletteCategories: [],
+  presets: [],
+  bulkSamples: [],
+  formats: [],
 });
 
 export const jpeg = (width: number, height: number): Promise<Buffer> =>

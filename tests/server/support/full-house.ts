@@ -23,6 +23,7 @@ export async function furnish(server: TestServer): Promise<{ owner: Visitor; id:
 
   const file_hash = await keepFile(db, files, await jpeg(64, 48), 'image/jpeg');
   const low_hash = await keepFile(db, files, await jpeg(32, 24), 'image/jpeg');
+  await db.insert(schema.packFile).values({ pack: 'own', path: 'thumbs/sea.jpg', hash: low_hash });
   const [folder] = await db.select().from(schema.folder);
   const picture = { name: 'Sea', width: 64, height: 48, bytes: 900 };
   await db.insert(schema.upload).values({

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutText } from '../../../elements/text/layout.js';
 import { contrastRatio } from '../../../elements/math/color.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { nameOf } from '../../../elements/editor/object-name.js';
+import type { DesignObject } from '../../../elements/objects/kinds.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import { crop } from '../../../catalog/build/templates/picture-layer.js';
 import { colorOf, rolesOf } from '../../../catalog/build/templates/roles.js';
@@ -101,11 +103,13 @@ describe('compiled text', () => {
   });
 
   it('says what each object is for', () => {
-    const [title, body] = compiled().design.pages[0]!.objects;
+    const [title, body] = compiled().design.pages[0]!.objects as DesignObject[];
     expect([title!.labels, body!.labels]).toEqual([
       { text: 'title', colors: ['ink'] },
       { text: 'body', colors: ['muted'] },
     ]);
+    // a list of layers shows the words of a text, or its kind: never our word for its role
+    expect([nameOf(title!), nameOf(body!)]).toEqual(['The secret life of bulbs', 'By the old dock']);
   });
 
   it('is a design that loads, the same each time', () => {

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import decompress from 'woff2-encoder/decompress';
 import { FontFile } from '../../../elements/text/font-file.js';
 import { FontStore } from '../../../elements/text/font-store.js';
 import { compileTemplate, type Compiled } from '../../../catalog/build/templates/compile.js';
 import type { Library } from '../../../catalog/build/templates/context.js';
-import type { Layer, Pairing, TemplateSource } from '../../../catalog/build/templates/recipe.js';
+import type { Layer, Pairing, Recipe, TemplateSource } from '../../../catalog/build/templates/recipe.js';
 import type { Palette } from '../../../catalog/build/templates/roles.js';
 import type { PhotoFacts } from '../../../catalog/build/photos.js';
-
-const require = createRequire(import.meta.url);
 
 /** A photo that is dark on its left half and white on its right, 1000 by 500. */
 const halves: PhotoFacts = {
@@ -23,7 +21,8 @@ const halves: PhotoFacts = {
 /** A library of one family, one photo and two icons, one of them sold. */
 export async function smallLibrary(): Promise<Library> {
   const fonts = new FontStore();
-  const bytes = await readFile(require.resolve('@expo-google-fonts/jost/400Regular/Jost_400Regular.ttf'));
+  const jost = new URL('../../../catalog/source/fonts/jost/Jost-400.woff2', import.meta.url);
+  const bytes = await decompress(await readFile(jost));
   fonts.add(FontFile.parse({ id: 'Jost-400', family: 'Jost', weight: 400, italic: false }, bytes));
   return {
     fonts,
@@ -46,14 +45,22 @@ export interface Fixture {
   readonly source?: Partial<TemplateSource>;
   readonly size?: readonly [number, number];
   readonly ground?: string;
+  readonly pages?: Recipe['pages'];
 }
 
 /** Compiles layers as a template of 1000 by 1000 px: a u is 10 px. */
 export function compileFixture(
-  { layers, copy = {}, source, size = [1000, 1000], ground }: Fixture,
+  { layers, copy = {}, source, size = [1000, 1000], ground, pages }: Fixture,
   library: Library,
 ): Compiled {
-  const recipe = { id: 'fixture', category: 'poster', size, layers, ...(ground ? { ground } : {}) };
+  const recipe = {
+    id: 'fixture',
+    category: 'poster',
+    size,
+    layers,
+    ...(ground ? { ground } : {}),
+    ...(pages ? { pages } : {}),
+  };
   const template = {
     id: 'fixture',
     name: 'Fixture',

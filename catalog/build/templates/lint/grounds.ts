@@ -14,8 +14,13 @@ const OUTLIERS = 0.05;
  * The colours that lie under a text on the page's photo: the photo through the scrims over it, its darkest and lightest
  * parts, each without the outermost twentieth.
  */
-export function groundsUnder(rect: Rect, compiled: Compiled, library: Library): readonly [string, string] {
-  const page = compiled.design.pages[0]!;
+export function groundsUnder(
+  rect: Rect,
+  at: number,
+  compiled: Compiled,
+  library: Library,
+): readonly [string, string] {
+  const page = compiled.design.pages[at]!;
   const details = (page.background_image as { image_details?: Details } | null)?.image_details;
   const facts = details && library.photos.get(details.id_design_resource ?? '');
   if (!facts) throw new Error(`${compiled.source.id}: a text says it is on a photo, but the page has none`);

@@ -1,13 +1,13 @@
-import { boxBounds, rectsIntersect, expandRect, type Rect } from '../../../../elements/math/geometry.js';
+import { rectsIntersect, expandRect } from '../../../../elements/math/geometry.js';
 import { contrastRatio } from '../../../../elements/math/color.js';
-import type { Library, TextNote } from '../context.js';
+import type { GridObject } from '../../../../elements/objects/grid/model.js';
+import type { TextNote } from '../context.js';
 import type { Compiled } from '../compile.js';
 import { READABLE } from '../roles.js';
 import { LARGE_TEXT, READABLE_LARGE } from '../text-layer.js';
+import { turned, type Rule } from './rule.js';
+import { covered } from './covered.js';
 import { groundsUnder } from './grounds.js';
-
-/** A rule looks at a compiled template and says what is wrong, in words for whoever wrote the recipe. */
-export type Rule = (compiled: Compiled, library: Library) => readonly string[];
 
 /** Least distance of text from the page's edge, u. */
 const MARGIN = 4;
@@ -20,7 +20,6 @@ const MAX_FAMILIES = 3;
 const WIDOW = 0.18;
 
 const unitOf = ({ recipe }: Compiled): number => Math.min(...recipe.size) / 100;
-const turned = (note: TextNote): Rect => boxBounds({ ...note.ink, rotation: note.rotation });
 const needed = (note: TextNote, unit: number): number =>
   note.size > LARGE_TEXT * unit ? READABLE_LARGE : READABLE;
 
@@ -42,7 +41,8 @@ const outside: Rule = (compiled) => {
 
 const contrast: Rule = (compiled, library) =>
   compiled.notes.flatMap((note) => {
-    const grounds = note.ground === 'photo' ? groundsUnder(turned(note), compiled, library) : [note.ground];
+    const grounds =
+      note.ground === 'photo' ? groundsUnder(turned(note), note.page, compiled, library) : [note.ground];
     const worst = Math.min(...grounds.map((ground) => contrastRatio(note.color, ground)));
     const least = needed(note, unitOf(compiled));
     return worst + 0.01 < least ? [`contrast: ${note.layer} has ${worst.toFixed(2)}, needs ${least}`] : [];
@@ -52,6 +52,7 @@ const overlap: Rule = ({ notes }) =>
   notes.flatMap((note, i) =>
     notes
       .slice(i + 1)
+      .filter((other) => other.page === note.page)
       .filter((other) => rectsIntersect(turned(note), expandRect(turned(other), -0.5)))
       .map((other) => `overlap: ${note.layer} and ${other.layer}`),
   );
@@ -75,11 +76,13 @@ const widow: Rule = ({ notes }) =>
 function pictures({ design }: Compiled): { id: string; resource: string; width: number | undefined }[] {
   return design.pages.flatMap((page) =>
     [...(page.background_image ? [page.background_image] : []), ...page.objects].flatMap((object) => {
-      const details =
-        'image_details' in object ? (object.image_details as Record<string, unknown>) : undefined;
-      const resource = details?.['id_design_resource'];
-      if (typeof resource !== 'string') return [];
-      return [{ id: object.id, resource, width: details?.['image_width'] as number | undefined }];
+      const boxes = 'grid_details' in object ? (object as GridObject).grid_details.boxes : [];
+      const details = 'image_details' in object ? [object.image_details] : boxes.map(({ image }) => image);
+      return (details as (Record<string, unknown> | undefined)[]).flatMap((each) => {
+        const resource = each?.['id_design_resource'];
+        if (typeof resource !== 'string') return [];
+        return [{ id: object.id, resource, width: each?.['image_width'] as number | undefined }];
+      });
     }),
   );
 }
@@ -100,23 +103,28 @@ const unknown: Rule = (compiled, { photos, icons, premium }) =>
 const glyphs: Rule = ({ notes }, { fonts }) =>
   notes.flatMap((note) => {
     const { face } = fonts.pick(note);
-    const missing = [...note.lines.join('')].filter((letter) => !face.covers(letter.codePointAt(0)!));
+    const letters = [...note.lines.join('')];
+    const missing = letters.filter((letter) => !face.covers(letter.codePointAt(0)!));
     return missing.length
       ? [`glyphs: ${note.family} lacks ${[...new Set(missing)].join('')} in ${note.layer}`]
       : [];
   });
 
 const families: Rule = ({ notes }) => {
-  const used = new Set(notes.map((note) => note.family));
+  const used = new Set(notes.flatMap((note) => [note.family, ...note.parts.map(({ family }) => family)]));
   return used.size > MAX_FAMILIES ? [`families: ${used.size}, at most ${MAX_FAMILIES}`] : [];
 };
+
+const GRID_BOX = /\.boxes\.\d+$/;
 
 const unrounded: Rule = ({ design }) => {
   const found: string[] = [];
   const visit = (value: unknown, path: string): void => {
     if (typeof value === 'number' && Math.abs(Math.round(value * 100) / 100 - value) > 1e-9) found.push(path);
     if (value && typeof value === 'object')
-      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}.${key}`);
+      for (const [key, inner] of Object.entries(value))
+        // a grid's boxes are thirds and sevenths of it
+        if (typeof inner !== 'number' || !GRID_BOX.test(path)) visit(inner, `${path}.${key}`);
   };
   design.pages.forEach((page, i) => visit(page, `page ${i}`));
   return found.map((path) => `unrounded: ${path}`);
@@ -127,6 +135,7 @@ export const rules = {
   outside,
   contrast,
   overlap,
+  covered,
   floor,
   widow,
   enlarged,

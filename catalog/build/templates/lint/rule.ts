@@ -1,0 +1,9 @@
+import { boxBounds, type Rect } from '../../../../elements/math/geometry.js';
+import type { Compiled } from '../compile.js';
+import type { Library, TextNote } from '../context.js';
+
+/** A rule looks at a compiled template and says what is wrong, in words for whoever wrote the recipe. */
+export type Rule = (compiled: Compiled, library: Library) => readonly string[];
+
+/** The letters of a text as they are turned: the box around them. */
+export const turned = (note: TextNote): Rect => boxBounds({ ...note.ink, rotation: note.rotation });

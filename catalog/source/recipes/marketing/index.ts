@@ -1,0 +1,7 @@
+import type { Recipe } from '../../../build/templates/recipe.js';
+import { menuClassic } from './menu-classic.js';
+import { flyerSteps } from './flyer-steps.js';
+import { posterSunburst } from './poster-sunburst.js';
+import { posterTiles } from './poster-tiles.js';
+
+export const marketing: readonly Recipe[] = [posterTiles, posterSunburst, flyerSteps, menuClassic];

@@ -1,0 +1,8 @@
+import type { Recipe } from '../../../build/templates/recipe.js';
+import { deckCover } from './deck-cover.js';
+import { deckType } from './deck-type.js';
+import { infographicFigures } from './infographic-figures.js';
+import { infographicPath } from './infographic-path.js';
+import { pitchDeck } from './pitch-deck.js';
+
+export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, infographicPath, infographicFigures];

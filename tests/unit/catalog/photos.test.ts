@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../../catalog/build/assets.js';
+import { buildPhotos, type PhotoSource } from '../../../catalog/build/photos.js';
+
+const sources = readSource<PhotoSource[]>('photos.json');
+
+describe('photos of the catalogue', () => {
+  it('say where each picture comes from', async () => {
+    const [museum, own] = ['dust-bowl-home', 'vase-and-pears'].map((id) => async () => {
+      const source = (await sources).find((photo) => photo.id === id)!;
+      return (await buildPhotos([source])).resources[0]!;
+    });
+    expect(await museum!()).toMatchObject({
+      author: 'Dorothea Lange',
+      source: expect.stringContaining('Getty'),
+    });
+    expect(await own!()).toMatchObject({ author: 'Design Maker', licence: 'CC0-1.0', free: true });
+    expect((await own!()).source).toContain('catalog/scenes/vase-and-pears.py');
+  });
+
+  it('refuse a picture of which nobody said under what licence or whence it is', async () => {
+    const [first] = await sources;
+    await expect(buildPhotos([{ ...first!, licence: '' }])).rejects.toThrow(
+      `Photo "${first!.id}" has no licence.`,
+    );
+    await expect(buildPhotos([{ ...first!, source: '' }])).rejects.toThrow(
+      `Photo "${first!.id}" has no source.`,
+    );
+  });
+
+  it('are large enough to fill a page, with a focus inside and words to find them by', async () => {
+    for (const { id, focus, keywords } of await sources) {
+      expect(keywords.length, id).toBeGreaterThanOrEqual(8);
+      expect(focus.x > 0 && focus.x < 1 && focus.y > 0 && focus.y < 1, id).toBe(true);
+    }
+    const own = (await sources).filter(({ author }) => author === 'Design Maker');
+    for (const { id, width, height } of (await buildPhotos(own)).resources)
+      expect(Math.max(width!, height!), id).toBe(1600);
+  });
+});
