@@ -73,8 +73,8 @@ export const cards: readonly TemplateSource[] = [
     copy: { tag: 'Greetings from', title: 'Lake Sorella', body: 'Cold swims and hot plum cake daily' },
   },
   {
-    id: 'red-mesa-postcard', name: 'Red mountain postcard', recipe: 'postcard-travel', pairing: 'alfa', palette: 'canyon',
-    keywords: ['postcard', 'travel', 'desert', 'sunset', 'retro', 'road trip'],
+    id: 'red-mesa-postcard', name: 'Red Kettle Peak postcard', recipe: 'postcard-travel', pairing: 'alfa', palette: 'canyon',
+    keywords: ['postcard', 'travel', 'mountain', 'peak', 'sunset', 'retro', 'train'],
     roles: { extra: '#b5472a', accent: '#fff0c9', accent2: '#eba75a', ink: '#2d1b14' },
     art: { emblem: 'duotone-sailboat' },
     copy: { tag: 'Wish you were at', title: 'Red Kettle Peak', body: 'Four days by train, then ask for Rosa' },

@@ -62,4 +62,30 @@ export const marketing: readonly TemplateSource[] = [
     roles: { accent2: '#ee9bb5' },
     copy: { title: 'Films at dusk', date: 'Fridays in July\nGates at 20:30', place: 'Hilltop meadow\nduskfilms.example' },
   },
+  {
+    id: 'supper-club-gift', name: 'Supper club gift certificate', recipe: 'gift-certificate-parcel', pairing: 'dmserif', palette: 'paprika',
+    keywords: ['gift certificate', 'voucher', 'restaurant', 'supper', 'present', 'ribbon'],
+    copy: { tag: 'Gift certificate', title: 'One long lunch, no washing up', price: '€60', name: 'For someone hungry', author: 'With love from', body: 'Good for a year at The Copper Ladle, Mill Street 4. Dessert is not optional.' },
+  },
+  {
+    id: 'pottery-gift', name: 'Pottery class gift certificate', recipe: 'gift-certificate-parcel', pairing: 'syne', palette: 'iris',
+    keywords: ['gift certificate', 'voucher', 'class', 'pottery', 'birthday', 'modern'],
+    roles: { accent2: '#ffb86b' },
+    copy: { tag: 'A present to unwrap slowly', title: 'Two hours of happy mud', price: '£45', name: 'This wheel is kept for', author: 'Because', body: 'Includes clay, firing and one apron. Book at wobblykiln.example before the year is out.' },
+  },
+  {
+    id: 'stillwater-spa-gift', name: 'Spa day gift certificate', recipe: 'gift-certificate-window', pairing: 'instrument', palette: 'harbour',
+    keywords: ['gift certificate', 'voucher', 'spa', 'wellness', 'stones', 'calm'],
+    photos: { hero: { id: 'photo-stacked-stones', focus: { x: 0.5, y: 0.55 } } },
+    art: { emblem: 'duotone-flower-lotus' },
+    copy: { tag: 'Gift certificate', price: '€90', title: 'A day of doing very little', body: 'Baths, steam and a nap by the sea window', name: 'For', author: 'From' },
+  },
+  {
+    id: 'greengrocer-gift', name: 'Greengrocer gift certificate', recipe: 'gift-certificate-window', pairing: 'anton', palette: 'teal',
+    keywords: ['gift certificate', 'voucher', 'shop', 'fruit', 'oranges', 'fresh'],
+    roles: { bg: '#ffb13c', ink: '#2b1606', accent: '#2b1606', accentText: '#2b1606', onAccent: '#ffb13c', muted: '#4d2c0e' },
+    photos: { hero: { id: 'photo-citrus', focus: { x: 0.5, y: 0.5 } } },
+    art: { emblem: 'duotone-orange-slice' },
+    copy: { tag: 'Good for groceries', price: '$25', title: 'Squeeze it for all it is worth', body: 'At Pip & Peel, market hall, stall 12', name: 'To my favourite main squeeze', author: 'From your other half' },
+  },
 ];

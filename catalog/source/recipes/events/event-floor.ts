@@ -1,21 +1,9 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { pen, sketch, type Point } from '../social-media/drawing.js';
+import { clipped, pen, sketch, type Point } from '../social-media/drawing.js';
 
 const [WIDTH, HEIGHT] = [190.84, 100];
 const [FAR_X, HORIZON, REACH] = [142, 74, 26];
 const SUN = 43;
-
-/** What of a shape lies right of, or left of, an upright edge. */
-function clipped(points: readonly Point[], edge: number, rightOf: boolean): Point[] {
-  const inside = ([x]: Point): boolean => (rightOf ? x >= edge : x <= edge);
-  return points.flatMap((point, i) => {
-    const next = points[(i + 1) % points.length]!;
-    const kept: Point[] = inside(point) ? [point] : [];
-    if (inside(point) === inside(next)) return kept;
-    const t = (edge - point[0]) / (next[0] - point[0]);
-    return [...kept, [edge, point[1] + t * (next[1] - point[1])]];
-  });
-}
 
 /** The dark tiles of a floor that runs away to the horizon. */
 function floor(): string {

@@ -1,7 +1,9 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
+import { giftCertificateParcel } from './gift-certificate-parcel.js';
+import { giftCertificateWindow } from './gift-certificate-window.js';
 import { menuClassic } from './menu-classic.js';
 import { flyerSteps } from './flyer-steps.js';
 import { posterSunburst } from './poster-sunburst.js';
 import { posterTiles } from './poster-tiles.js';
 
-export const marketing: readonly Recipe[] = [posterTiles, posterSunburst, flyerSteps, menuClassic];
+export const marketing: readonly Recipe[] = [posterTiles, posterSunburst, flyerSteps, menuClassic, giftCertificateParcel, giftCertificateWindow];

@@ -76,6 +76,18 @@ export function rays(width: number, height: number, [cx, cy]: Point, count: numb
   }).join('');
 }
 
+/** What of a shape lies right of, or left of, an upright edge. */
+export function clipped(points: readonly Point[], edge: number, rightOf: boolean): Point[] {
+  const inside = ([x]: Point): boolean => (rightOf ? x >= edge : x <= edge);
+  return points.flatMap((point, i) => {
+    const next = points[(i + 1) % points.length]!;
+    const kept: Point[] = inside(point) ? [point] : [];
+    if (inside(point) === inside(next)) return kept;
+    const t = (edge - point[0]) / (next[0] - point[0]);
+    return [...kept, [edge, point[1] + t * (next[1] - point[1])]];
+  });
+}
+
 /** Numbers from 0 to 1 that look like chance and are the same every time. */
 export function chance(seed: number): number {
   let mixed = Math.imul(seed + 0x9e3779b9, 0x85ebca6b);
