@@ -1,6 +1,16 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { cardArcs } from './card-arcs.js';
 import { cardPanel } from './card-panel.js';
+import { cardPunctuation } from './card-punctuation.js';
 import { invoiceLines } from './invoice-lines.js';
+import { letterheadOneLine } from './letterhead-one-line.js';
+import { letterheadPinking } from './letterhead-pinking.js';
 
-export const business: readonly Recipe[] = [cardPanel, cardArcs, invoiceLines];
+export const business: readonly Recipe[] = [
+  cardPanel,
+  cardArcs,
+  cardPunctuation,
+  invoiceLines,
+  letterheadPinking,
+  letterheadOneLine,
+];
