@@ -88,4 +88,46 @@ export const marketing: readonly TemplateSource[] = [
     art: { emblem: 'duotone-orange-slice' },
     copy: { tag: 'Good for groceries', price: '$25', title: 'Squeeze it for all it is worth', body: 'At Pip & Peel, market hall, stall 12', name: 'To my favourite main squeeze', author: 'From your other half' },
   },
+  {
+    id: 'island-walks-brochure', name: 'Island walks brochure', recipe: 'brochure-slope', pairing: 'dmserif', palette: 'nocturne',
+    keywords: ['brochure', 'trifold', 'travel', 'sea', 'walking', 'holiday'],
+    roles: { accent2: '#ffc9a8', accent: '#ff9d6c', accentText: '#5b3fc0' },
+    photos: { hero: { id: 'photo-sea-dusk', focus: { x: 0.5, y: 0.45 } }, inside: { id: 'photo-misty-mountains', focus: { x: 0.4, y: 0.55 } }, flap: { id: 'photo-sand-ripples' } },
+    art: { emblem: 'duotone-island' },
+    copy: {
+      title: 'Slow Islands', tag: 'Walks, May to October', quote: 'We came for the views and stayed for the second breakfast.', author: 'Ngozi and Bram, walkers last May', name: 'Slow Islands Walks', place: 'Ferry Steps 3, Port Amber\n+44 20 7946 0142\nslowislands.example',
+      head: 'Eleven miles, nine of them downhill', intro: 'A guide who knows every gate, a van for the bags and a table booked at the end of each day. You bring boots and a book.', point1: 'Small groups', detail1: 'Never more than eight, so that nobody waits at a stile and everyone gets soup.', point2: 'Real beds', detail2: 'Farmhouses, a lighthouse and one very good hotel with a very bad parrot.',
+      days: 'Your week on foot', day1: 'Mon', item1: 'Boat across, and the easy half of the north cliff', day2: 'Tue', item2: 'Seal bay and the chapel with no roof', day3: 'Wed', item3: 'Nothing at all, or a swim', day4: 'Thu', item4: 'Over the ridge to the last pub', cta: 'Places from €640',
+    },
+  },
+  {
+    id: 'plaster-studio-brochure', name: 'Interior studio brochure', recipe: 'brochure-slope', pairing: 'jakarta', palette: 'terracotta',
+    keywords: ['brochure', 'trifold', 'interior', 'architecture', 'studio', 'warm'],
+    roles: { ink: '#33291f', accent: '#c4512d', accent2: '#e6c9a2', surface: '#efdfc8' },
+    photos: { hero: { id: 'photo-vase-and-pears', focus: { x: 0.5, y: 0.6 } }, inside: { id: 'photo-sunlit-room', focus: { x: 0.4, y: 0.55 } }, flap: { id: 'photo-terracotta-tiles' } },
+    art: { emblem: 'duotone-armchair' },
+    copy: {
+      title: 'Rooms that exhale', tag: 'Plaster, clay and limewash', quote: 'They talked us out of a wall, and into a window.', author: 'The Okonjo-Reyes family', name: 'Studio Lomas', place: 'The Old Dairy, Court 2\n555-0163\nstudiolomas.example',
+      head: 'Walls with nothing to hide', intro: 'We finish rooms by hand with earth that was dug nearby. It breathes, it ages kindly, and it forgives the odd bicycle handlebar.', point1: 'One visit first', detail1: 'We come at the hour you use the room most and watch what the light does.', point2: 'One maker throughout', detail2: 'Whoever mixes your first sample trowels the last corner. No handovers.',
+      days: 'From hello to a dry wall', day1: '01', item1: 'A walk through the house, shoes off', day2: '02', item2: 'Six samples, painted on your own wall', day3: '03', item3: 'Two weeks of quiet, slightly dusty work', day4: '04', item4: 'A year on, we come back and look', cta: 'First visit is on us',
+    },
+  },
+  {
+    id: 'paper-school-brochure', name: 'Art school brochure', recipe: 'brochure-cutouts', pairing: 'spartan', palette: 'sorbet',
+    keywords: ['brochure', 'trifold', 'art', 'school', 'cut-outs', 'children', 'colourful'],
+    roles: { accent: '#e8433f', accentText: '#c62f2c', onAccent: '#fff5ea' },
+    copy: {
+      title: 'The paper school', tag: 'Art classes for ages 6 to 106', question: 'When did you last use the good scissors?', name: 'The paper school', place: 'Tram Depot, Gate 3\nOpen Tuesday to Sunday\n555-0118\npaperschool.example',
+      sentence: 'Everyone can draw. Most of us were told to stop.', head1: 'Cut', text1: 'Saturday mornings with scissors, paste and painted paper. Small hands welcome, so are their grown-ups.', price1: 'Six weeks, €72', head2: 'Print', text2: 'Lino, potato and one enormous press called Agathe. Evenings for people who sit at screens.', price2: 'Six weeks, €96', head3: 'Paint', text3: 'A still life, a model with a sense of humour, and all the colours you were never allowed.', price3: 'Eight weeks, €120',
+    },
+  },
+  {
+    id: 'winter-garden-brochure', name: 'Botanic garden brochure', recipe: 'brochure-cutouts', pairing: 'abril', palette: 'lagoon',
+    keywords: ['brochure', 'trifold', 'garden', 'museum', 'plants', 'cut-outs', 'visit'],
+    roles: { ink: '#0b3a33', accent: '#0f7a5c', accentText: '#0f6b51', onAccent: '#fdf8ec', accent2: '#f6b8c4', extra: '#f2a33c', bg: '#fdf8ec', muted: '#3d5a54' },
+    copy: {
+      title: 'The winter garden', tag: 'A visitor’s guide', question: 'Three climates, one ticket, no coat', name: 'Hollin Winter Garden', place: 'Glasshouse Road 1\nDaily, 10 to dusk\n+44 20 7946 0187\nhollin.example',
+      sentence: 'It is always half past June somewhere in here.', head1: 'Palm house', text1: 'Warm, loud and dripping. Look up for the banana flowers and down for the tortoise, who has right of way.', price1: 'Feeding at 11', head2: 'Dry house', text2: 'Four hundred cacti and a bench. One of them blooms for a single night, and the café stays open for it.', price2: 'Talks at 2', head3: 'Fern stair', text3: 'Fifty-two steps from daylight into the oldest green there is. Mind your hat and your voice.', price3: 'Quiet hour at 4',
+    },
+  },
 ];

@@ -1,4 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
+import { brochureCutouts } from './brochure-cutouts.js';
+import { brochureSlope } from './brochure-slope.js';
 import { giftCertificateParcel } from './gift-certificate-parcel.js';
 import { giftCertificateWindow } from './gift-certificate-window.js';
 import { menuClassic } from './menu-classic.js';
@@ -6,4 +8,13 @@ import { flyerSteps } from './flyer-steps.js';
 import { posterSunburst } from './poster-sunburst.js';
 import { posterTiles } from './poster-tiles.js';
 
-export const marketing: readonly Recipe[] = [posterTiles, posterSunburst, flyerSteps, menuClassic, giftCertificateParcel, giftCertificateWindow];
+export const marketing: readonly Recipe[] = [
+  posterTiles,
+  posterSunburst,
+  flyerSteps,
+  menuClassic,
+  giftCertificateParcel,
+  giftCertificateWindow,
+  brochureSlope,
+  brochureCutouts,
+];
