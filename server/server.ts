@@ -54,6 +54,7 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
     const services = {
       ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
+      ...{ mailer: mail.mailer, catalogue: catalogue.index },
       ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
     };
     const app = await build(buildOptions(config, { services, accounts, mail, catalogue }, () => stopping));

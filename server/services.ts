@@ -4,7 +4,11 @@ import type { Addresses } from './config/addresses.js';
 import type { Database, Executor } from './db/database.js';
 import type { FileStore } from './files/file-store.js';
 import type { FetchRemote } from './net/fetch-remote.js';
+import type { CatalogIndex } from '../catalog/format.js';
 import type { JobQueue } from './jobs/queue.js';
+import type { Mailer } from './mail/mailer.js';
+
+export type ReadCatalogue = Pick<CatalogIndex, 'fonts' | 'fallbackFonts' | 'pairings' | 'paletteCategories'>;
 
 /** What the handlers work with; tests put their own in place. */
 export interface Services {
@@ -14,6 +18,9 @@ export interface Services {
   readonly jobs: JobQueue;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
+  readonly mailer: Mailer;
+  /** What of the catalogue is only read: families, font sets, palettes. */
+  readonly catalogue: ReadCatalogue;
   /** Absent: each request's own origin. */
   readonly addresses?: Addresses;
   readonly fetchRemote: FetchRemote;

@@ -2,7 +2,11 @@ import type { AssetSource, Listing, ListOptions, Resource } from '../../elements
 import { category } from '../../server/contract/category.js';
 import type { Client } from '../../server/contract/client.js';
 import { design } from '../../server/contract/design.js';
-import { designResource } from '../../server/contract/design-resource.js';
+import {
+  designResource,
+  type DesignResource,
+  type FontResource,
+} from '../../server/contract/design-resource.js';
 import { textTemplate } from '../../server/contract/text-template.js';
 import { resourceOf, templateCardOf, textTemplateCardOf, type Address } from './asset-shapes.js';
 import type { LocalUploads } from './local-uploads.js';
@@ -30,7 +34,7 @@ export function createAssetSource({
     (sub_type: 'photo' | 'background') =>
     async ({ page, signal }: ListOptions): Promise<Listing<Resource>> => {
       const { docs, more } = await api(designResource.get, { sub_type, page_no: page }, signalOf(signal));
-      return { items: docs.map(resource), more };
+      return { items: docs.filter(isPicture).map(resource), more };
     };
   return {
     resolve: async (source) => (uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source))),
@@ -67,7 +71,7 @@ export function createAssetSource({
     icons: async ({ page, signal, group }) => {
       const input = { sub_type: 'icon' as const, category_id: group, page_no: page };
       const { docs, more } = await api(designResource.get, input, signalOf(signal));
-      return { items: docs.map(resource), more };
+      return { items: docs.filter(isPicture).map(resource), more };
     },
 
     keepsUploads: () => memberUploads() !== null,
@@ -77,6 +81,10 @@ export function createAssetSource({
     restoreUpload: (id) => kept().restore(id),
   };
 }
+
+type Listed = DesignResource | FontResource;
+
+const isPicture = (listed: Listed): listed is DesignResource => listed.type === 'image';
 
 const signalOf = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 

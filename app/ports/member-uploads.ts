@@ -27,8 +27,8 @@ export class MemberUploads {
 
   /** Newest first. */
   async list(): Promise<readonly Resource[]> {
-    const { resources } = await this.#parts.api(folder.get, { id: this.#parts.folderId() });
-    return resources.map((row) => this.#describe(row)).reverse();
+    const [own] = await this.#parts.api(folder.get, { id: this.#parts.folderId() });
+    return own!.folder.resources.map((row) => this.#describe(row)).reverse();
   }
 
   /** Sends a picture. Rejects with a message fit to show that names the file, or with the reason of an abort. */

@@ -1,6 +1,7 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { designPermission, savedDesign } from '../db/schema.js';
 import type { Asker } from './asker.js';
+import { liesInFolder } from './folders.js';
 
 /** What may be done with a saved design. `manage` is the owner's alone: share it, delete it. */
 export type DesignAct = 'view' | 'edit' | 'manage';
@@ -13,12 +14,19 @@ export type DesignAct = 'view' | 'edit' | 'manage';
 export const mayOnDesign = (asker: Asker, act: DesignAct, id: string): SQL =>
   and(eq(savedDesign.id, id), mayOnAny(asker, act))!;
 
-/** The same for a query over many designs. */
-export function mayOnAny(asker: Asker, act: DesignAct): SQL {
+/** The same for a query over many designs. A deleted one is nobody's until its owner restores it. */
+export const mayOnAny = (asker: Asker, act: DesignAct): SQL =>
+  and(isNull(savedDesign.deleted_at), mayBy(asker, act))!;
+
+function mayBy(asker: Asker, act: DesignAct): SQL {
   if (act === 'manage') return isOwner(asker);
   const linked = act === 'edit' ? savedDesign.edit_all : or(savedDesign.view_all, savedDesign.edit_all);
-  return or(isOwner(asker), linked, isInvited(asker, act))!;
+  const inFolder = liesInFolder(asker, act, sql`${savedDesign.folder_id}`);
+  return or(isOwner(asker), linked, isInvited(asker, act), inFolder)!;
 }
+
+/** One of the asker's own that was deleted. */
+export const mayRestore = (asker: Asker): SQL => and(isNotNull(savedDesign.deleted_at), isOwner(asker))!;
 
 /** Whether the asker owns the design. */
 export function isOwner({ user, visitor }: Asker): SQL {

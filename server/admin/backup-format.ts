@@ -29,11 +29,15 @@ export const BACKUP_TABLES = {
   providerAccount: schema.providerAccount,
   visitor: schema.visitor,
   user: schema.user,
+  folder: schema.folder,
+  folderPermission: schema.folderPermission,
   savedDesign: schema.savedDesign,
   designPermission: schema.designPermission,
   designRevision: schema.designRevision,
-  folder: schema.folder,
   upload: schema.upload,
+  team: schema.team,
+  brandKit: schema.brandKit,
+  brandFile: schema.brandFile,
   job: schema.job,
 } as const satisfies Record<string, PgTable>;
 

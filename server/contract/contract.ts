@@ -30,9 +30,11 @@ export interface FormCall<
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > extends Call<Input, Answer> {
   readonly body: 'form';
+  /** How many files it may carry; one unless told. */
+  readonly files?: number;
 }
 
-/** The field of a form that carries the file. */
+/** The field of a form that carries the file, or each of them. */
 export const FILE_FIELD = 'file';
 
 export type InputOf<C extends Call> = z.input<C['input']>;
@@ -67,6 +69,13 @@ export function form<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 ): FormCall<Input, Answer> {
   return { method: 'POST', path, input, answer, form: 'json', body: 'form' };
 }
+
+/** A POST with up to so many files and fields beside them. */
+export const formOfMany = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  path: string,
+  files: number,
+  parts: Omit<Parts<Input, Answer>, 'form'>,
+): FormCall<Input, Answer> => ({ ...form(path, parts), files });
 
 export function get<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   path: string,

@@ -27,7 +27,40 @@ const iconGroup = z.object({
   data: z.array(resource),
 });
 
+/** A family of the catalogue. */
+const font = z.object({
+  _id: z.string(),
+  name: z.string(),
+  type: z.literal('font'),
+  /** Address of its upright face nearest to 400. */
+  src: z.string(),
+  /** Its name set in its own face, as a picture. */
+  preview: z.string(),
+  category: z.string(),
+});
+
+const colorPalette = z.object({
+  name: z.string(),
+  colors: z.array(z.string()),
+  /** Id of its category. */
+  category: z.string(),
+});
+
+const pairing = z.object({
+  _id: z.string(),
+  name: z.string(),
+  fonts: z.object({ heading: pairedFont(), sub_heading: pairedFont(), paragraph: pairedFont() }),
+});
+
+function pairedFont() {
+  /** `size` in px. */
+  return z.object({ name: z.string(), src: z.string(), size: z.number() });
+}
+
 export type DesignResource = z.output<typeof resource>;
+export type FontResource = z.output<typeof font>;
+export type ColorPalette = z.output<typeof colorPalette>;
+export type FontPairing = z.output<typeof pairing>;
 export type DesignIconGroup = z.output<typeof iconGroup>;
 
 export const designResource = area('design_resource', {
@@ -35,13 +68,36 @@ export const designResource = area('design_resource', {
     input: z.object({
       /** These resources, in this order; paging is then ignored. */
       id: z.optional(ids()),
-      type: z.optional(z.literal('image')),
+      type: z.optional(z.enum(['image', 'font'])),
       sub_type: z.optional(z.enum(RESOURCE_KINDS)),
       /** An icon group. */
       category_id: z.optional(id()),
       ...paging,
+      /** The specs count pages of fonts from 0, and ask for all of them at once. */
+      page_no: z._default(z.int().check(z.gte(0), z.lte(10_000)), 1),
+      size: z._default(z.int().check(z.gte(1), z.lte(1000)), 40),
     }),
-    answer: listing(resource),
+    answer: listing(z.discriminatedUnion('type', [resource, font])),
   }),
+  /** Palettes of a category, or of all. Pages count from 1. */
+  getColorPalettes: post('get_color_palettes', {
+    input: z.object({
+      category: z.optional(id()),
+      limit: z._default(z.int().check(z.gte(1), z.lte(100)), 60),
+      page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    }),
+    answer: z.array(colorPalette),
+  }),
+  /** Every category with its first palettes. */
+  getDisplayColorPalettes: post('get_display_color_palettes', {
+    input: nothing,
+    answer: z.object({
+      category_data: z.array(
+        z.object({ _id: z.string(), name: z.string(), total: z.number(), palettes: z.array(colorPalette) }),
+      ),
+    }),
+  }),
+  /** The built-in font sets (B-049). */
+  getFontPairings: post('get_font_pairings', { input: nothing, answer: z.array(pairing) }),
   getIcons: get('get_icons', { input: nothing, answer: z.array(iconGroup) }),
 });

@@ -1,21 +1,38 @@
 import * as z from 'zod/mini';
-import { area, form, post } from './contract.js';
-import { done, id } from './shapes.js';
+import { area, form, formOfMany, post } from './contract.js';
+import { created, done, emails, id, ids, ignored, line, role } from './shapes.js';
 
 /** Largest file an upload may be, bytes: 25 MB. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
-/** A picture in a folder. */
+/** Files of one `upload_multiple_files`. */
+export const MAX_UPLOAD_FILES = 20;
+
+/** What a folder may be called, letters. */
+export const LONGEST_FOLDER_NAME = 100;
+
+/** A design that lies in a folder, beside what every resource has. */
+const design = z.object({
+  /** What the asker may do with it. */
+  role: role(),
+  /** Whether it is the asker's own. */
+  owned: z.boolean(),
+  /** ISO 8601 */
+  updated_at: z.string(),
+});
+
+/** A picture or a design in a folder. */
 const folderResource = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What an object stores as its `src`; below the static path. */
+  /** Of a picture what an object stores as its `src`, below the static path; of a design its thumbnail, or empty. */
   path: z.string(),
   /** The same for lists, at most 320 px. */
   low_path: z.string(),
   /** px, upright. */
   width: z.number(),
   height: z.number(),
+  design: z.optional(design),
 });
 
 export type FolderResource = z.output<typeof folderResource>;
@@ -23,26 +40,72 @@ export type FolderResource = z.output<typeof folderResource>;
 /** Oldest first. */
 export const resources = z.object({ resources: z.array(folderResource) });
 
-const inFolder = z.object({ folder_id: id(), resource: id() });
+const entry = z.object({
+  /** What the asker may do in it. */
+  role: role(),
+  ownership: z.enum(['owned', 'shared']),
+  /** Name of its owner; empty for the asker's own. */
+  shared_by: z.string(),
+  folder: z.object({
+    _id: z.string(),
+    name: z.string(),
+    type: z.enum(['photo', 'design']),
+    /** Which of the account's own folders it is; these are neither renamed nor deleted (C-018). */
+    own: z.nullable(z.enum(['my_designs', 'my_photos', 'my_purchases'])),
+    /** How many things lie in it. */
+    count: z.number(),
+    ...resources.shape,
+  }),
+});
+
+export type FolderEntry = z.output<typeof entry>;
+
+const inFolder = z.object({ folder_id: id(), resource: ids() });
+const folderName = () => line(LONGEST_FOLDER_NAME);
 
 export const folder = area('folder', {
-  /** A folder and what lies in it: the newest 1000, oldest of them first. */
-  get: post('get', {
-    input: z.object({ id: id() }),
-    answer: z.object({
-      _id: z.string(),
-      name: z.string(),
-      type: z.enum(['photo', 'design']),
-      ...resources.shape,
+  /**
+   * With `id`, that folder and what lies in it: the newest 1000, oldest of them first. Without, every folder the asker may
+   * see, their own first, each with its newest three.
+   */
+  get: post('get', { input: z.object({ id: z.optional(id()) }), answer: z.array(entry) }),
+  create: post('create', {
+    input: z.object({ folder_name: folderName(), folder_type: z.enum(['photo', 'design']) }),
+    answer: created,
+  }),
+  rename: post('rename', { input: z.object({ folder_id: id(), new_name: folderName() }), answer: done }),
+  /** What lies in it is not lost: pictures go to My Photos of who uploaded them, designs to My Designs. */
+  delete: post('delete', { input: z.object({ folder_id: id() }), answer: done }),
+  /** Invites by e-mail, also who has no account yet; who was invited before gets the new role. */
+  share: post('share', {
+    input: z.object({
+      host_email: ignored(),
+      emails: emails(),
+      folder_id: id(),
+      role: z._default(role(), 'view'),
     }),
+    answer: z.object({ shared: z.number() }),
   }),
   /**
    * Keeps a picture (PNG, JPEG, WebP, GIF or AVIF by content, at most 25 MB and 50 megapixels); the last of `resources` is
    * the new one, or the one with the same picture that was there. Fails with `no_room` when the account's share is used up.
    */
   uploadFile: form('upload_file', { input: z.object({ folder_id: id() }), answer: resources }),
-  /** It is no longer listed; designs that show it still do. */
-  deleteResource: post('delete_resource', { input: inFolder, answer: done }),
-  /** Takes a deletion back, for 30 days at least. */
-  restoreResource: post('restore_resource', { input: inFolder, answer: folderResource }),
+  /** The same for up to 20 at once: what can be kept is kept, and `errors` says of the others why not. */
+  uploadMultipleFiles: formOfMany('upload_multiple_files', MAX_UPLOAD_FILES, {
+    input: z.object({ folder_id: id() }),
+    answer: z.object({
+      ...resources.shape,
+      errors: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
+    }),
+  }),
+  /** Pictures are no longer listed, but designs that show them still do; designs go back to My Designs. All, or none. */
+  deleteResource: post('delete_resource', { input: inFolder, answer: z.object({ removed: z.number() }) }),
+  /** Takes a deletion of pictures back, for 30 days at least. All, or none. */
+  restoreResource: post('restore_resource', { input: inFolder, answer: resources }),
+  /** Moves pictures to another folder of pictures. All, or none. */
+  moveResource: post('move_resource', {
+    input: z.object({ ...inFolder.shape, to_folder_id: id() }),
+    answer: z.object({ moved: z.number() }),
+  }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, done, id, ids, isStorable, line, unit } from './shapes.js';
+import { created, done, id, ids, isStorable, line, listedDesign, unit } from './shapes.js';
 
 /** A design may weigh 8 MB as JSON text. */
 export const MAX_DESIGN_BYTES = 8 * 1024 * 1024;
@@ -62,6 +62,28 @@ export const savedDesign = area('saved_design', {
       checkpoint: z.optional(z.boolean()),
     }),
     answer: z.object({ rev: revision }),
+  }),
+  /** Those of the designs that the asker may see, in the order asked for. */
+  get: post('get', { input: z.object({ ids: ids() }), answer: z.array(listedDesign) }),
+  /** Only the owner may. They can be restored for 30 days. All of them, or none. */
+  delete: post('delete', { input: z.object({ id: ids() }), answer: z.object({ deleted: z.number() }) }),
+  restore: post('restore', { input: z.object({ id: ids() }), answer: z.object({ restored: z.number() }) }),
+  /**
+   * Puts one's own designs into a folder one may edit, or with one's My Designs back among them. All of them, or none; who
+   * may see the folder may see them from then on.
+   */
+  moveToFolder: post('move_to_folder', {
+    input: z.object({ folder_id: id(), design_id: ids() }),
+    answer: z.object({ moved: z.number() }),
+  }),
+  /** Keeps new designs that were made from one the asker may see, named after it and numbered. All of them, or none. */
+  bulkSave: post('bulk_save', {
+    input: z.object({
+      original_save_id: id(),
+      folderId: z.optional(id()),
+      designs: z.array(designFile).check(z.minLength(1), z.maxLength(100)),
+    }),
+    answer: z.array(z.string()),
   }),
   /** Makes what this browser's visitor made the signed-in user's own (B-045). All of them, or none. */
   claim: post('claim', { input: z.object({ design_id: ids() }), answer: z.object({ claimed: z.number() }) }),

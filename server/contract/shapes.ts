@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail, normalizedEmail } from './email.js';
 
 /** Shapes that several areas share. */
 
@@ -16,6 +17,22 @@ export const id = () => line(100);
 /** One id or a list of them. */
 export const ids = () => z.union([id(), z.array(id()).check(z.maxLength(100))]);
 
+/** An address of e-mail, in small letters. */
+export const email = () =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(normalizedEmail)),
+    z.string().check(z.refine(isEmail, 'is not an e-mail address')),
+  );
+
+/** Who is invited in one go. */
+export const emails = () => z.array(email()).check(z.minLength(1), z.maxLength(50));
+
+/** What somebody may do with a design or in a folder. */
+export const role = () => z.enum(['view', 'edit']);
+
+/** A field of the specs that says nothing we may believe, such as who the sender is (DECISIONS 16). */
+export const ignored = () => z.optional(z.unknown());
+
 const UNITS = ['px', 'mm', 'cm', 'in'] as const;
 
 export const unit = () => z.enum(UNITS);
@@ -31,6 +48,19 @@ export const paging = {
 /** One page of a list. `more` is false on the last one. */
 export const listing = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ docs: z.array(item), total: z.number(), more: z.boolean() });
+
+/** A design in lists. */
+export const listedDesign = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Empty until the first picture of it is painted. */
+  thumbnail: z.string(),
+  /** px */
+  width: z.number(),
+  height: z.number(),
+  /** ISO 8601 */
+  updated_at: z.string(),
+});
 
 export const created = z.object({ _id: z.string() });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, form, nothing, post } from './contract.js';
 import { resources } from './folder.js';
+import { listedDesign, role } from './shapes.js';
 
 const details = z.object({
   _id: z.string(),
@@ -18,15 +19,20 @@ const details = z.object({
 
 export type UserDetails = z.output<typeof details>;
 
-const ownedDesign = z.object({
-  _id: z.string(),
-  name: z.string(),
-  thumbnail: z.string(),
-  width: z.number(),
-  height: z.number(),
-  /** ISO 8601 */
-  updated_at: z.string(),
+const ownedDesign = z.extend(listedDesign, {
+  /** The folder it was moved to; null while it lies in My Designs alone. */
+  folder: z.nullable(z.object({ _id: z.string(), name: z.string() })),
 });
+
+const sharedPermission = z.object({
+  resource_type: z.literal('design'),
+  role: role(),
+  /** Name of who owns it. */
+  shared_by: z.string(),
+  saved_design: listedDesign,
+});
+
+export type SharedPermission = z.output<typeof sharedPermission>;
 
 export type OwnedDesign = z.output<typeof ownedDesign>;
 
@@ -48,6 +54,11 @@ export const user = area('user', {
   }),
   /** Newest first, at most 500. */
   fetchOwnedDesigns: post('fetch_owned_designs', { input: nothing, answer: z.array(ownedDesign) }),
+  /** The designs the account was invited to by e-mail, newest invitation first, at most 500. */
+  fetchSharedPermissions: post('fetch_shared_permissions', {
+    input: nothing,
+    answer: z.array(sharedPermission),
+  }),
   /** Keeps a picture in the account's My Photos; the last of `resources` is the new one. */
   uploadPhoto: form('upload_photo', { input: nothing, answer: resources }),
 });

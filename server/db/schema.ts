@@ -3,6 +3,7 @@ export * from './schema/files.js';
 export * from './schema/catalogue.js';
 export * from './schema/accounts.js';
 export * from './schema/provider.js';
-export * from './schema/designs.js';
 export * from './schema/folders.js';
+export * from './schema/designs.js';
+export * from './schema/teams.js';
 export * from './schema/jobs.js';

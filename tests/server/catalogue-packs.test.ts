@@ -8,7 +8,7 @@ import { importCatalogue } from '../../server/catalogue/import.js';
 import { loadCatalogue } from '../../server/catalogue/load.js';
 import { readConfig } from '../../server/config.js';
 import { design } from '../../server/contract/design.js';
-import { designResource } from '../../server/contract/design-resource.js';
+import { designResource, type DesignResource } from '../../server/contract/design-resource.js';
 import { collectFiles } from '../../server/jobs/collect-files.js';
 import { picturesOf } from '../../server/jobs/pictures-of.js';
 import { jpeg, testIndex } from './support/catalogue.js';
@@ -71,7 +71,7 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
   });
 
   it('keeps its thumbnails when its folder is gone, also from the collector of unused files', async () => {
-    const [kept] = (await visitor.api(designResource.get, { id: 'press-hall' })).docs;
+    const [kept] = (await visitor.api(designResource.get, { id: 'press-hall' })).docs as DesignResource[];
     expect(await collectFiles(server.services.db, server.services.files, -1)).toBe(0);
     const thumbnail = await visitor.fetch(kept!.thumbnail);
     expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/webp']);

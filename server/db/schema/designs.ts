@@ -12,6 +12,7 @@ import {
 import { created, moment, updated } from './columns.js';
 import { visitor, user } from './accounts.js';
 import { file } from './files.js';
+import { folder } from './folders.js';
 
 /** What users make. */
 
@@ -37,6 +38,10 @@ export const savedDesign = pgTable(
     saved_by: text('saved_by'),
     /** When the newest state began to be written over without keeping the one before. */
     checkpoint_at: moment('checkpoint_at'),
+    /** Where it was moved to; null while it lies in its owner's My Designs alone. */
+    folder_id: text('folder_id').references(() => folder.id, { onDelete: 'set null' }),
+    /** Deleted by its owner: it is nowhere to be seen, and gone for good after 30 days. */
+    deleted_at: moment('deleted_at'),
     thumbnail_hash: text('thumbnail_hash').references(() => file.hash),
     /** The revision the thumbnail shows: an older one that comes late is dropped. */
     thumbnail_rev: integer('thumbnail_rev').notNull().default(-1),
@@ -46,6 +51,8 @@ export const savedDesign = pgTable(
   (table) => [
     index('saved_design_owner').on(table.owner_visitor, table.updated_at),
     index('saved_design_owner_user').on(table.owner_user, table.updated_at),
+    index('saved_design_folder').on(table.folder_id),
+    index('saved_design_deleted').on(table.deleted_at),
     check('saved_design_one_owner', sql`(owner_user is null) <> (owner_visitor is null)`),
   ],
 );
@@ -60,6 +67,8 @@ export const designPermission = pgTable(
     /** In small letters. */
     email: text('email').notNull(),
     role: text('role', { enum: ['view', 'edit'] }).notNull(),
+    /** When an account with the address was first shown the invitation. */
+    seen_at: moment('seen_at'),
     created_at: created(),
   },
   (table) => [

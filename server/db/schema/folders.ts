@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, moment } from './columns.js';
 import { user } from './accounts.js';
 import { file } from './files.js';
@@ -25,6 +25,26 @@ export const folder = pgTable(
     uniqueIndex('folder_own')
       .on(table.owner_user, table.own)
       .where(sql`own is not null`),
+  ],
+);
+
+/** Who was invited to a folder, by e-mail: the account may come later. */
+export const folderPermission = pgTable(
+  'folder_permission',
+  {
+    folder_id: text('folder_id')
+      .notNull()
+      .references(() => folder.id, { onDelete: 'cascade' }),
+    /** In small letters. */
+    email: text('email').notNull(),
+    role: text('role', { enum: ['view', 'edit'] }).notNull(),
+    /** When an account with the address was first shown the invitation. */
+    seen_at: moment('seen_at'),
+    created_at: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.folder_id, table.email] }),
+    index('folder_permission_email').on(table.email),
   ],
 );
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FindAccount } from 'oidc-provider';
 import type { Executor } from '../../db/database.js';
 import { providerAccount } from '../../db/schema.js';
-import { normalizedEmail } from './email.js';
+import { normalizedEmail } from '../../contract/email.js';
 import { hashPassword, passwordFits } from './password-hash.js';
 
 export interface Account {

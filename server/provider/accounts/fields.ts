@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-passwords.js';
-import { isEmail, normalizedEmail } from './email.js';
+import { isEmail, normalizedEmail } from '../../contract/email.js';
 
 /** What forms of the provider ask for, and what is wrong with what was typed. */
 export type FieldName = 'name' | 'email' | 'password';

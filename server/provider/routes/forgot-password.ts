@@ -1,5 +1,5 @@
 import { accountByEmail } from '../accounts/accounts.js';
-import { normalizedEmail } from '../accounts/email.js';
+import { normalizedEmail } from '../../contract/email.js';
 import { emailFault } from '../accounts/fields.js';
 import { newLink } from '../accounts/mailed-links.js';
 import { MAILS } from '../mails.js';

@@ -1,5 +1,5 @@
 import { accountWith } from '../accounts/accounts.js';
-import { normalizedEmail } from '../accounts/email.js';
+import { normalizedEmail } from '../../contract/email.js';
 import { emailFault, type FieldErrors } from '../accounts/fields.js';
 import { logInPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';

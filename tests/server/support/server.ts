@@ -35,11 +35,19 @@ export interface Visitor {
 /** Before connections that are still open are closed, ms. */
 const PATIENCE = 2000;
 
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly catalogue: TestCatalogue;
   readonly address: string;
+  /** What was mailed so far; an embedded provider's mail too. */
+  readonly mails: readonly SentMail[];
   /** Somebody new. */
   visitor(): Visitor;
   /** Somebody with an account, signed in; `as` gives a browser that is there already the session. */
@@ -83,13 +91,21 @@ export async function testServer({
   const nowhere: FetchRemote = () => Promise.reject(new Error('no network in tests'));
   const sessions = new Sessions(database);
   await sessions.start();
-  const mailer = { send: () => Promise.resolve() };
+  const mails: SentMail[] = [];
+  const mailer = {
+    send: (to: string, subject: string, text: string) => {
+      mails.push({ to, subject, text });
+      return Promise.resolve();
+    },
+  };
   const parts = { db: database.db, sessions, mailer };
   const accounts =
     provider === 'embedded'
       ? await openAccounts(addresses ? { addresses } : {}, parts)
       : { signIn: new SignIn({ ...parts, clients: new ProviderClients(provider) }) };
+  const loaded = await loadCatalogue(catalogue.folder);
   const services = {
+    ...{ mailer, catalogue: loaded.index },
     db: database.db,
     database,
     files,
@@ -99,7 +115,6 @@ export async function testServer({
     ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
   };
-  const loaded = await loadCatalogue(catalogue.folder);
   await importCatalogue(database, files, loaded);
   const folders = { dataFolder, catalogFolder: catalogue.folder, fonts: loaded.index };
   const app = await build({ services, rateLimits: false, ...accounts, ...folders, ...options });
@@ -113,7 +128,7 @@ export async function testServer({
     await rm(dataFolder, { recursive: true, force: true });
   };
   const member = (about?: NewMember) => signIn(services, address, about);
-  return { app, services, catalogue, address, visitor: () => visitorOf(address), member, close };
+  return { app, services, catalogue, address, mails, visitor: () => visitorOf(address), member, close };
 }
 
 export function visitorOf(address: string, jar = new Map<string, string>()): Visitor {

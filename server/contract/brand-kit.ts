@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { area, form, get, nothing, post } from './contract.js';
+import { id, isStorable, line } from './shapes.js';
+
+/** Colours of a palette (C-022). */
+export const PALETTE_COLORS = 5;
+
+const MOST_PALETTES = 100;
+const MOST_LOGOS = 50;
+const MOST_FONTS = 100;
+
+const address = () => z.string().check(z.maxLength(300), z.refine(isStorable, 'holds a NUL character'));
+const hex = () => z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #1a2b3c'));
+
+const palette = z.object({
+  name: line(60),
+  colors: z.array(hex()).check(z.length(PALETTE_COLORS, 'You must add 5 colors and set a name')),
+});
+
+/** A file of the team: its `src` is an address below ours. */
+const logo = z.object({
+  _id: id(),
+  name: line(200),
+  src: address(),
+  width: z.number(),
+  height: z.number(),
+});
+
+const chosenFont = z.object({ _id: id(), name: line(200), src: address() });
+const styledFont = z.object({
+  name: line(200),
+  src: address(),
+  /** px */
+  size: z.number().check(z.gte(1), z.lte(400)),
+});
+
+const fonts = z.object({ heading: styledFont, sub_heading: styledFont, paragraph: styledFont });
+
+const kit = z.object({
+  _id: id(),
+  /** Counts the changes: a change based on an older one is refused with 'stale'. */
+  rev: z.int().check(z.gte(0)),
+  logos: z.array(logo).check(z.maxLength(MOST_LOGOS)),
+  color_palette: z.array(palette).check(z.maxLength(MOST_PALETTES)),
+  fonts,
+  selected_fonts: z.array(chosenFont).check(z.maxLength(MOST_FONTS)),
+});
+
+const shownKit = z.extend(kit, {
+  /** The chosen fonts of the catalogue, then those of the team. */
+  all_fonts: z.array(z.extend(chosenFont, { type: z.enum(['design_resource', 'user_upload']) })),
+});
+
+const team = z.object({
+  _id: z.string(),
+  name: z.string(),
+  brand_kits: z.array(shownKit),
+  font_uploads: z.array(chosenFont),
+});
+
+export type Palette = z.output<typeof palette>;
+export type BrandKit = z.output<typeof kit>;
+export type ShownBrandKit = z.output<typeof shownKit>;
+export type Team = z.output<typeof team>;
+export type TeamFont = z.output<typeof chosenFont>;
+
+/** The calls of the brand kit; the specs have them below `user`. */
+export const brandKit = area('user', {
+  /** The account's own team with its kit; made at the first sign-in (DECISIONS 19). */
+  fetchTeams: post('fetch_teams', {
+    input: nothing,
+    answer: z.object({ own_teams: z.array(team), member_teams: z.array(team) }),
+  }),
+  /** Replaces the whole kit. Logos must be files of the team, addresses of fonts ours. */
+  updateBrandData: post('update_brand_data', {
+    input: z.object({ brand_kit: kit }),
+    answer: z.object({ rev: z.number() }),
+  }),
+  /** In the form of its own that the specs show: a JSON string of `{data: [{name: 'colors', data: palettes}]}`. */
+  getBrandKit: get('get_brand_kit', { input: nothing, answer: z.string(), form: 'bytes' }),
+  /** A logo (PNG, JPEG, WebP or SVG) or a font (WOFF2, WOFF, TTF or OTF, by content). */
+  uploadBrandFile: form('upload_brand_file', {
+    input: z.object({ name: line(200), file_type: z.enum(['logo', 'font']) }),
+    answer: z.object({
+      _id: z.string(),
+      name: z.string(),
+      src: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  }),
+  /** Renames the team's fonts and drops those that are not in the list; nothing new comes in this way. */
+  updateFontUploads: post('update_font_uploads', {
+    input: z.object({ team_id: id(), font_uploads: z.array(chosenFont).check(z.maxLength(MOST_FONTS)) }),
+    answer: z.object({ font_uploads: z.array(chosenFont) }),
+  }),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { area, post } from './contract.js';
+import { email, emails, id, ignored, role } from './shapes.js';
+
+/** A design or a folder. */
+const target = { saved_design: z.optional(id()), folder_id: z.optional(id()) };
+const oneTarget = z.refine((sent) => {
+  const { saved_design, folder_id } = sent as { saved_design?: unknown; folder_id?: unknown };
+  return (saved_design === undefined) !== (folder_id === undefined);
+}, 'name a saved_design or a folder_id');
+
+const invited = z.object({
+  email: z.string(),
+  /** Empty until who was invited has seen it with an account: nobody finds out here who has one. */
+  name: z.string(),
+  role: role(),
+});
+
+export type Invited = z.output<typeof invited>;
+
+export const permission = area('permission', {
+  /** Invites by e-mail, also who has no account yet; who was invited before gets the new role. Only the owner may. */
+  sharePermissionWithEmails: post('share_permission_with_emails', {
+    input: z.object({ host_email: ignored(), emails: emails(), saved_design: id(), role: role() }),
+    answer: z.object({ shared: z.number() }),
+  }),
+  /** Whether an address was given at least this role, for whoever may manage the design or folder. */
+  checkPermission: post('check_permission', {
+    input: z.object({ user_email: email(), ...target, role: role() }).check(oneTarget),
+    answer: z.object({ permitted: z.boolean() }),
+  }),
+  /** Who owns it and who was invited, in the order of the invitations; for the owner. */
+  getInvited: post('get_invited', {
+    input: z.object(target).check(oneTarget),
+    answer: z.object({
+      owner: z.object({ name: z.string(), email: z.string() }),
+      invited: z.array(invited),
+    }),
+  }),
+  /** Gives an invited address another role, or takes it away. Who was invited may take their own away. */
+  alterInvited: post('alter_invited', {
+    input: z.object({ ...target, email: email(), role: z.enum(['view', 'edit', 'none']) }).check(oneTarget),
+    answer: z.object({ role: z.enum(['view', 'edit', 'none']) }),
+  }),
+});
