@@ -130,4 +130,23 @@ export const marketing: readonly TemplateSource[] = [
       sentence: 'It is always half past June somewhere in here.', head1: 'Palm house', text1: 'Warm, loud and dripping. Look up for the banana flowers and down for the tortoise, who has right of way.', price1: 'Feeding at 11', head2: 'Dry house', text2: 'Four hundred cacti and a bench. One of them blooms for a single night, and the café stays open for it.', price2: 'Talks at 2', head3: 'Fern stair', text3: 'Fifty-two steps from daylight into the oldest green there is. Mind your hat and your voice.', price3: 'Quiet hour at 4',
     },
   },
+  {
+    id: 'noodle-bar-menu', name: 'Noodle bar menu', recipe: 'menu-rail', pairing: 'bebas', palette: 'cherry',
+    keywords: ['menu', 'noodles', 'restaurant', 'modern', 'bold', 'red'],
+    art: { emblem: 'duotone-bowl-steam' },
+    copy: {
+      title: 'Slurp loudly', tag: 'Noon until the pot is empty', section1: 'Bowls', dish1: 'Number one', price1: '12', detail1: 'miso, corn, butter, a soft egg', dish2: 'The red one', price2: '13', detail2: 'chilli, sesame, minced mushroom', dish3: 'Cold soba, hot day', price3: '11', detail3: 'dipping broth, spring onion, nori', dish4: 'Grandmother’s udon', price4: '13', detail4: 'ginger, greens, no questions asked',
+      section2: 'Beside the bowl', dish5: 'Six gyoza', price5: '7', detail5: 'pork or pumpkin, crisp underneath', dish6: 'Smacked cucumber', price6: '5', detail6: 'garlic, black vinegar, noise', place: 'Canal Row 21\nNo bookings\nQueue moves',
+    },
+  },
+  {
+    id: 'wood-oven-menu', name: 'Wood oven menu', recipe: 'menu-rail', pairing: 'abril', palette: 'olive',
+    keywords: ['menu', 'pizza', 'bakery', 'restaurant', 'modern', 'green', 'dark'],
+    roles: { bg: '#22301c', ink: '#f7f0dc', accent: '#e9b949', accent2: '#c0582a', accentText: '#e9b949', onAccent: '#22301c', muted: '#c3c7a8', surface: '#2e3d26' },
+    art: { emblem: 'duotone-pizza' },
+    copy: {
+      title: 'Forno Nove', tag: 'Lit every evening at five', section1: 'From the oven', dish1: 'Rossa', price1: '9', detail1: 'tomato, oregano, nothing to hide', dish2: 'Bianca', price2: '12', detail2: 'potato, rosemary, smoked ricotta', dish3: 'Courgette flower', price3: '14', detail3: 'anchovy, lemon, stracciatella', dish4: 'The baker’s mistake', price4: '11', detail4: 'changes daily, never returned',
+      section2: 'While you wait', dish5: 'Fried olives', price5: '6', detail5: 'stuffed by whoever was late', dish6: 'Bitter leaves', price6: '7', detail6: 'pear, walnut, mustard', place: 'Via dei Tigli 9\nClosed Mondays\n555-0179',
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import { brochureSlope } from './brochure-slope.js';
 import { giftCertificateParcel } from './gift-certificate-parcel.js';
 import { giftCertificateWindow } from './gift-certificate-window.js';
 import { menuClassic } from './menu-classic.js';
+import { menuRail } from './menu-rail.js';
 import { flyerSteps } from './flyer-steps.js';
 import { posterSunburst } from './poster-sunburst.js';
 import { posterTiles } from './poster-tiles.js';
@@ -13,6 +14,7 @@ export const marketing: readonly Recipe[] = [
   posterSunburst,
   flyerSteps,
   menuClassic,
+  menuRail,
   giftCertificateParcel,
   giftCertificateWindow,
   brochureSlope,
