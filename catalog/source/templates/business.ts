@@ -1,5 +1,8 @@
 import type { TemplateSource } from '../../build/templates/recipe.js';
 
+/** The heads of a plan's columns. */
+const weeks = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`week${i + 1}`, String(i + 1)]));
+
 export const business: readonly TemplateSource[] = [
   {
     id: 'landscape-card', name: 'Landscape architect card', recipe: 'card-panel', pairing: 'cormorant', palette: 'orchard',
@@ -82,6 +85,57 @@ export const business: readonly TemplateSource[] = [
       company: 'Slow Harbour', tag: 'Seven rooms,\none boat, no lift', date: '2 June 2027', client: 'The Okonjo family\n22 Mill Terrace\nYork', greeting: 'Dear Okonjos,',
       body: 'Your two rooms are booked from the 14th to the 21st of August, both with a view of the water and one with a view of the bakery.\n\nBreakfast is from seven until the rolls run out. Children may row the boat as far as the red buoy. Dogs may row it too, if somebody holds the lead.\n\nThe last bus leaves the station at ten past six. Miss it, ring us, and somebody in a very old car will come.',
       closing: 'See you at low water,', author: 'Rasmus and Ifeoma', role: 'Your hosts', address: '1 Quay Steps, Skarholm', email: 'rooms@slowharbour.example',
+    },
+  },
+  {
+    id: 'playground-proposal', name: 'Playground proposal', recipe: 'proposal-blocks', pairing: 'jakarta', palette: 'candy',
+    keywords: ['proposal', 'offer', 'playground', 'school', 'colourful', 'blocks', 'friendly'],
+    copy: {
+      ...weeks,
+      company: 'Climb & Co', date: 'March 2027', title: 'A yard worth queueing for', client: 'For the parents and teachers\nof Alder Bridge School',
+      planTag: 'What we heard', plan: 'Ninety children, one bench and a puddle', planText: 'We spent four breaks in your yard with a notebook. The puddle is loved and stays. The bench is a goal, a shop and a ship, so it stays too. What is missing is height: somewhere to see the whole yard from, and three different ways to get up there.',
+      step1: 'Draw with them', stepText1: 'Two mornings of chalk at full size. Nobody over twelve holds the chalk.', step2: 'Build by halves', stepText2: 'The yard is never shut: we fence one half while the other is in use.', step3: 'Break it in', stepText3: 'A week of play before we tighten the last bolt, to learn what squeaks.',
+      costsTag: 'Time and money', weeks: 'Eight weeks, from chalk to first bruise', task1: 'Chalk mornings', task2: 'Timber and frames', task3: 'Ground and rubber', task4: 'Trial week',
+      costs: 'What it costs', item1: 'Two chalk mornings and the drawings', amount1: '£1,900', item2: 'Larch tower, net and three slides', amount2: '£14,600', item3: 'Ground works, drained around the puddle', amount3: '£6,250', item4: 'Trial week and inspection', amount4: '£1,150', item5: 'Plasters', amount5: '£12', totalLabel: 'All in, taxes\nand plasters too', total: '£23,912',
+      closingTag: 'Next step', closing: 'Shall we start digging?', closingText: 'Sign by the end of April and the tower stands before the summer fair. The price holds for ninety days, the puddle for ever.', signUs: 'Rosalind Tey, Climb & Co', signThem: 'For Alder Bridge School',
+    },
+  },
+  {
+    id: 'archive-proposal', name: 'Archive move proposal', recipe: 'proposal-blocks', pairing: 'spacemono', palette: 'atlas',
+    keywords: ['proposal', 'offer', 'archive', 'library', 'move', 'blue', 'blocks', 'technical'],
+    roles: { surface: '#dfe7e6' },
+    copy: {
+      ...weeks,
+      company: 'Boxwood Removals', date: 'June 2027', title: '41,000 boxes, none of them lost', client: 'For the City Archive\nof Harrow Quay',
+      planTag: 'The task', plan: 'Two kilometres of shelf, three flights of stairs', planText: 'Your collection has to leave the old customs house before the roof does. It includes glass plates, a stuffed pike and the only complete run of tide tables on this coast. Every box moves once, has one label, and is signed for twice.',
+      step1: 'Count it', stepText1: 'Each box gets a code, a weight and a photograph before it is touched.', step2: 'Carry it', stepText2: 'Padded crates, a stair lift and a van that never drives above thirty.', step3: 'Find it', stepText3: 'On the last day you name any ten boxes. We fetch them in ten minutes.',
+      costsTag: 'Plan and price', weeks: 'Eight weeks, box by box', task1: 'Count and label', task2: 'Paper, books', task3: 'Glass and film', task4: 'Check and hand over',
+      costs: 'The bill, in advance', item1: 'Counting, codes and photographs', amount1: '€8,400', item2: 'Paper and bound volumes, 38,200 boxes', amount2: '€27,900', item3: 'Glass plates and film, carried by hand', amount3: '€11,300', item4: 'Hand-over and the ten-box test', amount4: '€2,200', item5: 'One pike, upright', amount5: '€80', totalLabel: 'Fixed price,\ninsured in full', total: '€49,880',
+      closingTag: 'Agreement', closing: 'Ready when you are', closingText: 'Sign below and the counting starts on the first Monday of the month. If we lose a box, the whole move is free. We have never had to find out what that feels like.', signUs: 'Emeka Straub, Boxwood', signThem: 'For the City Archive',
+    },
+  },
+  {
+    id: 'interior-proposal', name: 'Interior design proposal', recipe: 'proposal-folio', pairing: 'cormorant', palette: 'orchard',
+    keywords: ['proposal', 'offer', 'interior', 'architecture', 'photo', 'elegant', 'magazine'],
+    photos: { cover: { id: 'photo-sunlit-room', focus: { x: 0.36, y: 0.6 } }, strip: { id: 'photo-concrete-leaf-shadows' } },
+    copy: {
+      company: 'Quiet Rooms', tag: 'A proposal for a house by the canal', title: 'Light first, sofa later', client: 'Prepared for Ottilie and Sam Reyes\n5 Lockkeeper’s Walk', date: 'May\n2027',
+      scope: 'What we would do', scopeText: 'You asked for a bigger living room. We sat in yours from eight in the morning until the lamps came on, and we think that you already have one: it is behind the wardrobe, and it faces south.', quote: 'We had not seen that wall since the wedding.', quoteAuthor: 'Ottilie, moving a wardrobe',
+      no1: '1', part1: 'Empty', partText1: 'One weekend, one skip and a shelf for what you change your mind about.', no2: '2', part2: 'Open', partText2: 'The wall between hall and kitchen goes. The door becomes a table.', no3: '3', part3: 'Paint', partText3: 'Lime wash in three whites that only look alike until noon.', no4: '4', part4: 'Return', partText4: 'We bring back half of the furniture, and ask you to miss the rest.',
+      costs: 'Three ways\nto begin', choice1: 'Advice', price1: '£950', time1: 'Two afternoons', choice1a: 'Light study', choice1b: 'Colour card', choice1c: 'Floor plan', choice1d: 'A candid list', choice2: 'Two rooms', price2: '£7,400', time2: 'Six weeks', choice2a: 'All of Advice', choice2b: 'Wall and wash', choice2c: 'Door to table', choice2d: 'Our own builders', choice3: 'Whole house', price3: '£18,200', time3: 'Three months', choice3a: 'All of Two rooms', choice3b: 'Stairs and bath', choice3c: 'New lamps', choice3d: 'A place to sleep',
+      closing: 'Prices hold until midsummer, when the light is best and the builders are on a beach.', author: 'Marguerite Osei', email: 'marguerite@quietrooms.example',
+    },
+  },
+  {
+    id: 'trail-proposal', name: 'Trail signs proposal', recipe: 'proposal-folio', pairing: 'oswald', palette: 'canyon',
+    keywords: ['proposal', 'offer', 'tourism', 'mountain', 'trail', 'photo', 'rust', 'outdoor'],
+    photos: { cover: { id: 'photo-misty-mountains' }, strip: { id: 'photo-french-alpine-landscape' } },
+    copy: {
+      company: 'Cairn & Post', tag: 'Way-marking for the Upper Valley', title: 'Get lost less, look up more', client: 'To the mayors of Saint-Orle,\nFirn and Lower Brack', date: 'Autumn\n2027',
+      scope: 'The path as it is', scopeText: 'Your high path has forty-one signs in four styles, and nine of them point at each other. Walkers stop at every fork to read a screen. We walked it twice, once with a map and once with a ten-year-old, and learned more from the second.', quote: 'The yellow arrow lied. The red one only hinted.', quoteAuthor: 'Lio, ten years old,\nat the third fork',
+      no1: '1', part1: 'Count', partText1: 'Every post photographed, weighed up and forgiven.', no2: '2', part2: 'Clear', partText2: 'Thirty signs come down before a single one goes up.', no3: '3', part3: 'Carve', partText3: 'Larch from your own woods, letters deep enough to read by hand.', no4: '4', part4: 'Care', partText4: 'Two wardens a village, one tin of oil and a day in May.',
+      costs: 'Pick\nyour altitude', choice1: 'Valley', price1: '€6,800', time1: 'Until the first snow', choice1a: '12 km of path', choice1b: '14 larch posts', choice1c: 'Old signs out', choice1d: 'One warden day', choice2: 'Ridge', price2: '€15,300', time2: 'One summer', choice2a: 'All of Valley', choice2b: '31 km of path', choice2c: '36 larch posts', choice2d: 'Wardens trained', choice3: 'Summit', price3: '€24,900', time3: 'Two summers', choice3a: 'All of Ridge', choice3b: '58 km of path', choice3c: 'Hut and spring', choice3d: 'A printed map',
+      closing: 'Oil for ten years is included. So is the walk on which we show you every post, with lunch at the top.', author: 'Dorjan Velt', email: 'dorjan@cairnpost.example',
     },
   },
   {

@@ -5,6 +5,8 @@ import { cardPunctuation } from './card-punctuation.js';
 import { invoiceLines } from './invoice-lines.js';
 import { letterheadOneLine } from './letterhead-one-line.js';
 import { letterheadPinking } from './letterhead-pinking.js';
+import { proposalBlocks } from './proposal-blocks.js';
+import { proposalFolio } from './proposal-folio.js';
 
 export const business: readonly Recipe[] = [
   cardPanel,
@@ -13,4 +15,6 @@ export const business: readonly Recipe[] = [
   invoiceLines,
   letterheadPinking,
   letterheadOneLine,
+  proposalBlocks,
+  proposalFolio,
 ];
