@@ -1,5 +1,9 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
-import { monogramArch } from './monogram-arch.js';
+import { badgePatch } from './badge-patch.js';
+import { badgeRosette } from './badge-rosette.js';
+import { logoArrows } from './logo-arrows.js';
 import { logoSeal } from './logo-seal.js';
+import { logoStack } from './logo-stack.js';
+import { monogramArch } from './monogram-arch.js';
 
-export const logos: readonly Recipe[] = [logoSeal, monogramArch];
+export const logos: readonly Recipe[] = [logoSeal, logoStack, logoArrows, monogramArch, badgePatch, badgeRosette];
