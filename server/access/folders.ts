@@ -48,3 +48,6 @@ export const liesInFolder = (asker: Asker, act: 'view' | 'edit', folderId: SQL):
 
 /** A folder that the user made, not one of the account's own (C-018). */
 export const isUsersOwnMaking: SQL = isNull(folder.own);
+
+/** A folder that may be shared at all: of the account's own, My Photos alone (C-018). */
+export const mayShareFolder: SQL = or(isUsersOwnMaking, eq(folder.own, 'my_photos'))!;

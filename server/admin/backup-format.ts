@@ -51,6 +51,7 @@ export const PASSING_TABLES = {
   providerRecord: schema.providerRecord,
   mailedLink: schema.mailedLink,
   mail: schema.mail,
+  invitationMail: schema.invitationMail,
 } as const satisfies Record<string, PgTable>;
 
 export type TableName = keyof typeof BACKUP_TABLES;

@@ -5,5 +5,6 @@ export * from './schema/accounts.js';
 export * from './schema/provider.js';
 export * from './schema/folders.js';
 export * from './schema/designs.js';
+export * from './schema/invitations.js';
 export * from './schema/teams.js';
 export * from './schema/jobs.js';

@@ -16,10 +16,10 @@ export class StoredMailer implements Mailer {
     private readonly jobs?: JobQueue,
   ) {}
 
-  async send(to: string, subject: string, text: string): Promise<void> {
+  async send(to: string, subject: string, text: string, within: Executor = this.db): Promise<void> {
     const id = randomBytes(16).toString('base64url');
-    await this.db.delete(mail).where(lt(mail.created_at, sql`now() - make_interval(days => ${KEEP_DAYS})`));
-    await this.db.transaction(async (tx) => {
+    await within.delete(mail).where(lt(mail.created_at, sql`now() - make_interval(days => ${KEEP_DAYS})`));
+    await within.transaction(async (tx) => {
       await tx.insert(mail).values({ id, recipient: to, subject, body: text });
       await this.jobs?.add(tx, 'mail', id);
     });

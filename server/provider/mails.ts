@@ -1,14 +1,13 @@
+import { isPlainName } from '../mail/plain-words.js';
+
 /** What the provider writes to people: short, plain, and nothing secret but the link. */
 interface Words {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Letters and what stands between them, without what a mail program would take for an address. */
-const GREETABLE = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’-]{1,60}$/u;
-
 /** Anybody may register with somebody else's address: what they call themselves must not be news for its owner. */
-const greeting = (name: string): string => (GREETABLE.test(name) ? `Hello ${name},` : 'Hello,');
+const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name},` : 'Hello,');
 
 const letter = (name: string, ...paragraphs: string[]): string =>
   [greeting(name), ...paragraphs, 'Design Maker'].join('\n\n') + '\n';
