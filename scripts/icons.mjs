@@ -42,11 +42,14 @@ trash upload-simple user users users-three video warning warning-circle
 
 // React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
 const APP = `
-arrow-left caret-down caret-left caret-right caret-up check check-circle clock-counter-clockwise copy download-simple frame-corners house-simple link-simple list monitor share-network sign-out warning warning-circle x
+arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
+clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-open folder-plus frame-corners
+house-simple image link-simple list lock-simple minus monitor pencil-simple plus share-network sign-out squares-four swatches
+trash upload-simple user-plus users-three warning warning-circle x
 `;
 
 const APP_FILL = `
-house-simple
+folder house-simple squares-four swatches users-three
 `;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

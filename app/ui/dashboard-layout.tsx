@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Icon } from './icon.js';
+import type { FilledIconName } from './icons.gen.js';
 import { Logo } from './logo.js';
 import { NARROW, PHONE, useMedia } from './use-media.js';
 
@@ -10,9 +11,25 @@ export interface NavSection {
   readonly name: string;
 }
 
+interface Destination {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: FilledIconName;
+}
+
+const START = '/designmaker/start';
+
+/** What a member keeps (A-007); a visitor is asked to sign in there. */
+const YOUR_WORK: readonly Destination[] = [
+  { to: `${START}/all-designs`, name: 'All your designs', icon: 'squares-four' },
+  { to: `${START}/shared-designs`, name: 'Shared designs', icon: 'users-three' },
+  { to: `${START}/folders`, name: 'Folders', icon: 'folder' },
+  { to: `${START}/brand-kit`, name: 'Brand kit', icon: 'swatches' },
+];
+
 interface DashboardLayoutProps {
   /** Parts of the page the navigation jumps to. */
-  readonly sections: readonly NavSection[];
+  readonly sections?: readonly NavSection[];
   /** Stands at the right end of the top bar. */
   readonly barEnd?: ReactNode;
   /** Stands at the foot of the side navigation, and of the drawer. */
@@ -21,7 +38,7 @@ interface DashboardLayoutProps {
 }
 
 /** The dashboard's frame: side navigation (a drawer below 992 px), top bar, the page. */
-export function DashboardLayout({ sections, barEnd, navFoot, children }: DashboardLayoutProps) {
+export function DashboardLayout({ sections = [], barEnd, navFoot, children }: DashboardLayoutProps) {
   const narrow = useMedia(NARROW);
   const phone = useMedia(PHONE);
   return (
@@ -36,7 +53,7 @@ export function DashboardLayout({ sections, barEnd, navFoot, children }: Dashboa
         {narrow && <HomeLink height={phone ? 22 : 24} />}
         {!phone && (
           <nav className="products" aria-label="Products">
-            <Link to="/designmaker/start" aria-current="true">
+            <Link to={START} aria-current="true">
               Designs
             </Link>
           </nav>
@@ -67,10 +84,11 @@ function SideNavigation({ sections, foot, onJump }: SideNavigationProps) {
     <>
       <HomeLink height={24} />
       <nav aria-label="Main">
-        <Link className="nav-item" to="/designmaker/start" aria-current="page">
-          <Icon name="house-simple" fill />
-          Home
-        </Link>
+        <NavItem to={START} name="Home" icon="house-simple" onClick={onJump} end />
+        <p className="nav-caption">Your work</p>
+        {YOUR_WORK.map((destination) => (
+          <NavItem key={destination.to} {...destination} onClick={onJump} />
+        ))}
         {sections.length > 0 && <p className="nav-caption">Templates</p>}
         {sections.map(({ id, name }) => (
           <a key={id} className="nav-item plain" href={`#category-${id}`} onClick={onJump}>
@@ -80,6 +98,25 @@ function SideNavigation({ sections, foot, onJump }: SideNavigationProps) {
       </nav>
       {foot}
     </>
+  );
+}
+
+interface NavItemProps extends Destination {
+  readonly onClick: (() => void) | undefined;
+  /** Current at this very address only, not at those below it. */
+  readonly end?: boolean;
+}
+
+function NavItem({ to, name, icon, onClick, end = false }: NavItemProps) {
+  return (
+    <NavLink className="nav-item" to={to} end={end} {...(onClick && { onClick })}>
+      {({ isActive }) => (
+        <>
+          <Icon name={icon} fill={isActive} />
+          {name}
+        </>
+      )}
+    </NavLink>
   );
 }
 

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DashboardLayout } from '../../ui/dashboard-layout.js';
+import { EmptyPage } from '../../ui/empty-page.js';
+import { useTitle } from '../../ui/use-title.js';
+import { AccountMenu, AccountRow, openLogin, useUser } from '../account/index.js';
+import { dashboard as strings } from './strings.js';
+
+interface DashboardPageProps {
+  /** The page's heading and the tab's name. */
+  readonly title: string;
+  /** Stands above the heading, such as the way back. */
+  readonly above?: ReactNode;
+  /** Buttons at the right of the heading; for members only. */
+  readonly actions?: ReactNode;
+  /** What signing in is good for here: 'Sign in to see your folders'. */
+  readonly signIn: string;
+  /** Rendered for a member only: calls for what is theirs belong into components in here. */
+  readonly children: ReactNode;
+}
+
+/** A section of the dashboard that needs an account. A visitor is asked to sign in, and comes back here. */
+export function DashboardPage({ title, above, actions, signIn, children }: DashboardPageProps) {
+  const member = useUser();
+  useTitle(title);
+  return (
+    <DashboardLayout barEnd={<AccountMenu />} navFoot={<AccountRow />}>
+      <div className="dashboard-page">
+        <header>
+          {above && <div className="dashboard-above">{above}</div>}
+          <h1 className="title-1" dir="auto">
+            {title}
+          </h1>
+          {member && actions && <div className="dashboard-actions">{actions}</div>}
+        </header>
+        <div className="dashboard-content" key={member?._id}>
+          {member ? children : <SignInFirst sentence={signIn} />}
+        </div>
+      </div>
+    </DashboardLayout>
+  );
+}
+
+function SignInFirst({ sentence }: { readonly sentence: string }) {
+  return (
+    <EmptyPage heading={sentence} help={strings.comeBack}>
+      <button type="button" className="button primary" onClick={() => openLogin()}>
+        {strings.signIn}
+      </button>
+    </EmptyPage>
+  );
+}
