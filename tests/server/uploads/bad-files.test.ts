@@ -90,7 +90,8 @@ describe('files that are refused', () => {
 
   it('after each of them the next upload works, and nothing was kept but that', async () => {
     const { picture } = await uploaded(send([{ bytes: await jpeg(30, 30) }]));
-    expect((await member.api(calls.get, { id: photos })).resources).toEqual([picture]);
+    const [listed] = await member.api(calls.get, { id: photos });
+    expect(listed!.folder.resources).toEqual([picture]);
   });
 });
 

@@ -30,7 +30,7 @@ describe.each(await engines('uploads'))('uploads, on %s', (engine) => {
 
   const keep = (bytes: Uint8Array, name = 'sea.jpg', who = member) =>
     uploaded(sendForm(who, user.uploadPhoto, {}, [{ bytes, name }]));
-  const list = async (who = member) => (await who.api(calls.get, { id: photos })).resources;
+  const list = async (who = member) => (await who.api(calls.get, { id: photos }))[0]!.folder.resources;
   const sizeOf = async (response: Response) => {
     const { width, height, format, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     return { width, height, format, exif };
@@ -88,13 +88,13 @@ describe.each(await engines('uploads'))('uploads, on %s', (engine) => {
   it('a deleted one is no longer listed, still loads, and can be taken back', async () => {
     const { picture } = await keep(await jpeg(10, 10));
     const which = { folder_id: photos, resource: picture!._id };
-    expect(await member.api(calls.deleteResource, which)).toEqual({ _id: picture!._id });
+    expect(await member.api(calls.deleteResource, which)).toEqual({ removed: 1 });
     await member.api(calls.deleteResource, which);
     expect(await list()).toEqual([]);
     expect((await member.fetch(`/static/${picture!.path}`)).status).toBe(200);
     // the same picture uploaded after a deletion is a new one
     expect((await keep(await jpeg(10, 10))).picture!._id).not.toBe(picture!._id);
-    expect(await member.api(calls.restoreResource, which)).toEqual(picture);
+    expect(await member.api(calls.restoreResource, which)).toEqual({ resources: [picture] });
     expect((await list()).map(({ _id }) => _id)).toContain(picture!._id);
   });
 

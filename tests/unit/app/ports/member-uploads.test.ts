@@ -18,7 +18,7 @@ function account(send: () => Promise<unknown> = async () => ({ resources: [row('
   const calls: [string, unknown][] = [];
   const api = (async (call: { path: string }, input: unknown) => {
     calls.push([call.path, input]);
-    return call.path === 'folder/get' ? { resources: [row('a'), row('b')] } : row('a');
+    return call.path === 'folder/get' ? [{ folder: { resources: [row('a'), row('b')] } }] : { removed: 1 };
   }) as unknown as Client;
   const uploads = new MemberUploads({
     ...{ api, address, folderId: () => 'photos' },
