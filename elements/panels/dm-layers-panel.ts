@@ -139,6 +139,11 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     [...this.shownRows].find((element) => element.dataset['id'] === row.id)?.focus({ preventScroll: true });
   }
 
+  #onFocus(row: LayerRow): void {
+    this.#active = row.id;
+    this.requestUpdate();
+  }
+
   #onClick(event: MouseEvent, row: LayerRow): void {
     const onCaret = (event.target as Element).closest('.caret') !== null;
     if (onCaret) this.#fold(row.id, row.expanded === true);
@@ -165,7 +170,8 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const from = this.#rows.findIndex(({ id }) => id === this.#tabStop);
+    // the row that has the keyboard: the tab stop is where it was at the last rendering
+    const from = this.#rows.findIndex(({ id }) => id === this.#active);
     const row = this.#rows[from];
     if (!row || this.renaming) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
@@ -306,7 +312,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
       @keydown=${this.#onKey}
       @click=${(event: MouseEvent) => this.#onClick(event, row)}
       @dblclick=${(event: Event) => (event.target as Element).closest('.caret') ?? this.#beginRename(row)}
-      @focus=${() => (this.#active = row.id)}
+      @focus=${() => this.#onFocus(row)}
       @dragstart=${(event: DragEvent) => this.#drag.start(event, row, locked)}
       @dragover=${(event: DragEvent) => this.#drag.over(event, row)}
       @drop=${(event: DragEvent) => this.#drag.drop(event, row, editor)}

@@ -75,6 +75,16 @@ describe('dm-layers-panel', () => {
     expect(focused()?.getAttribute('aria-expanded')).to.equal('false');
   });
 
+  it('keys act on the row that has the keyboard, however it came there', async () => {
+    const { editor, panel, row } = await show(OBJECTS, ['a', 'b']);
+    row('Photo').focus();
+    row('Photo').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
+    await panel.updateComplete;
+    await sendKeys({ type: 'Harbour' });
+    await sendKeys({ press: 'Enter' });
+    expect(editor.object('m')!.name).to.equal('Harbour');
+  });
+
   it('renames an object and a group in place: Enter keeps, Escape does not', async () => {
     const { editor, panel, labels, row } = await show(OBJECTS, ['a', 'b']);
     row('Photo').focus();
