@@ -148,4 +148,39 @@ export const business: readonly TemplateSource[] = [
     keywords: ['invoice', 'bill', 'film', 'freelance', 'bold', 'black', 'yellow'],
     copy: { title: 'Invoice', company: 'Okafor Cutting Room', toLabel: 'Billed to', client: 'Tideline Pictures\n4 Ferry Lane\nLeith', numberLabel: 'Number', number: 'OC-0388', dateLabel: 'Date', date: '2 June', itemLabel: 'Work', quantityLabel: 'Days', amountLabel: 'Amount', item1: 'Assembly edit', quantity1: '5', amount1: '€1,750', item2: 'Fine cut', quantity2: '4', amount2: '€1,400', item3: 'Colour and titles', quantity3: '2', amount3: '€700', item4: 'Sound sync', quantity4: '1', amount4: '€350', item5: 'Two archive drives', quantity5: '–', amount5: '€90', totalLabel: 'Total to pay', total: '€4,290', body: 'Payable in 30 days. Masters are kept for one year.', email: 'cut@okafor.example' },
   },
+  {
+    id: 'bakery-receipt', name: 'Bakery receipt invoice', recipe: 'invoice-receipt', pairing: 'spacemono', palette: 'candy',
+    keywords: ['invoice', 'bill', 'receipt', 'bakery', 'pink', 'retro', 'playful'],
+    copy: { company: 'Crumb & Daughter', tag: 'Bread before seven, cakes by appointment', titleLabel: 'Invoice', number: 'No. 0617', dateLabel: 'Date', date: '12 June 2027', toLabel: 'For', client: 'The Ferry Lane Street Party', item1: 'Seeded rolls', quantity1: '140 at £0.60', amount1: '£84.00', item2: 'Rhubarb sheet cake', quantity2: '4 at £32.00', amount2: '£128.00', item3: 'Cheese straws, very long', quantity3: '60 at £0.85', amount3: '£51.00', item4: 'Table, cloth and Wanda', quantity4: '5 hours at £18.00', amount4: '£90.00', item5: 'Delivery by cargo bike', quantity5: 'Uphill', amount5: '£7.00', totalLabel: 'To pay', total: '£360.00', body: 'Within 14 days, please. Crumbs are yours to keep.' },
+  },
+  {
+    id: 'darkroom-receipt', name: 'Photo lab receipt invoice', recipe: 'invoice-receipt', pairing: 'anton', palette: 'ember',
+    keywords: ['invoice', 'bill', 'receipt', 'photography', 'yellow', 'bold', 'print'],
+    copy: { company: 'Red Lamp Darkroom', tag: 'Film, fibre prints and patience', titleLabel: 'Invoice', number: 'RL-204', dateLabel: 'Date', date: '3 November 2027', toLabel: 'For', client: 'Saoirse Benedek, Studio Nine', item1: 'Black and white film, developed', quantity1: '9 rolls at €11', amount1: '€99', item2: 'Contact sheets', quantity2: '9 sheets at €8', amount2: '€72', item3: 'Fibre prints, 30 by 40 cm', quantity3: '12 prints at €46', amount3: '€552', item4: 'Spotting by hand', quantity4: '3 hours at €38', amount4: '€114', item5: 'Tubes and tape', quantity5: 'For two cities', amount5: '€13', totalLabel: 'To pay', total: '€850', body: 'Payable in 30 days. Please open the tubes gently.' },
+  },
+  {
+    id: 'festival-crew-pass', name: 'Festival crew pass', recipe: 'id-card-crew', pairing: 'archivo', palette: 'sorbet',
+    keywords: ['id card', 'badge', 'festival', 'crew', 'staff', 'colourful', 'bold'],
+    art: { portrait: 'person-bust-thunder' },
+    copy: { company: 'Field & Echo', name: 'Tamsin Oyelowo', role: 'Stage two, cables and calm', zone: 'All areas', number: 'Crew 041' },
+  },
+  {
+    id: 'aquarium-staff-card', name: 'Aquarium staff card', recipe: 'id-card-crew', pairing: 'fraunces', palette: 'lagoon',
+    keywords: ['id card', 'badge', 'staff', 'museum', 'aquarium', 'blue', 'friendly'],
+    art: { portrait: 'person-bust-sweater-dots' },
+    roles: { accent2: '#c6e6f7' },
+    copy: { company: 'Harbour Aquarium', name: 'Marten Voss', role: 'Keeper of seahorses', zone: 'Wet side', number: 'Staff 118' },
+  },
+  {
+    id: 'reader-card', name: 'Library reader card', recipe: 'id-card-rosette', pairing: 'playfair', palette: 'teal',
+    keywords: ['id card', 'library', 'reader', 'member', 'teal', 'classic', 'security'],
+    roles: { accent: '#2a8f95', accent2: '#e07a5f', accentText: '#1f7278' },
+    copy: { company: 'Northgate Library', initials: 'IS', name: 'Ilse Sandoval', role: 'Reader, rare maps included', numberLabel: 'Reader', number: 'NL 20 4471', dateLabel: 'Valid until', date: '06 / 2029', levelLabel: 'Room', level: 'Third' },
+  },
+  {
+    id: 'observatory-pass', name: 'Observatory night pass', recipe: 'id-card-rosette', pairing: 'cinzel', palette: 'nocturne',
+    keywords: ['id card', 'pass', 'science', 'observatory', 'night', 'dark', 'member', 'security'],
+    roles: { bg: '#12133a', ink: '#f4ecff', muted: '#b4aed6', accent: '#ff9d6c', accent2: '#9b83ec', accentText: '#ffb48f' },
+    copy: { company: 'Kestrel Hill', initials: 'RA', name: 'Rafi Anders', role: 'Observer, dome two', numberLabel: 'Pass', number: 'KH 0093', dateLabel: 'From dusk', date: '09 / 2027', levelLabel: 'Lamp', level: 'Red only' },
+  },
 ];

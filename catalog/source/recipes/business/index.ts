@@ -2,7 +2,10 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { cardArcs } from './card-arcs.js';
 import { cardPanel } from './card-panel.js';
 import { cardPunctuation } from './card-punctuation.js';
+import { idCardCrew } from './id-card-crew.js';
+import { idCardRosette } from './id-card-rosette.js';
 import { invoiceLines } from './invoice-lines.js';
+import { invoiceReceipt } from './invoice-receipt.js';
 import { letterheadOneLine } from './letterhead-one-line.js';
 import { letterheadPinking } from './letterhead-pinking.js';
 import { proposalBlocks } from './proposal-blocks.js';
@@ -13,8 +16,11 @@ export const business: readonly Recipe[] = [
   cardArcs,
   cardPunctuation,
   invoiceLines,
+  invoiceReceipt,
   letterheadPinking,
   letterheadOneLine,
   proposalBlocks,
   proposalFolio,
+  idCardCrew,
+  idCardRosette,
 ];
