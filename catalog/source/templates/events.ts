@@ -98,4 +98,24 @@ export const events: readonly TemplateSource[] = [
     art: { emblem: 'duotone-horse' },
     copy: { tag: 'All levels', title: 'Knights on the lawn', date: 'Sundays in May, 11 am', place: 'Giant boards, bandstand', price: 'Free' },
   },
+  {
+    id: 'ghost-light-ticket', name: 'Theatre ticket', recipe: 'ticket-beams', pairing: 'abril', palette: 'plum',
+    keywords: ['ticket', 'theatre', 'stage', 'ghost', 'comedy', 'evening'],
+    art: { emblem: 'duotone-ghost' },
+    copy: { tag: 'The Tram Depot Players', title: 'The ghost of row F', date: 'Fri 29 October\ncurtain at 19:30', place: 'Little Tram Theatre\nside door', row: 'Stalls, row F', seat: '13', price: '€12' },
+  },
+  {
+    id: 'night-skate-ticket', name: 'Disco night ticket', recipe: 'ticket-beams', pairing: 'syne', palette: 'lagoon',
+    keywords: ['ticket', 'disco', 'party', 'music', 'dance', 'night', 'blue'],
+    roles: { accent: '#ff5fa2', extra: '#2f7bff', accent2: '#7ce0e8', ink: '#0b1440', onAccent: '#0b1440' },
+    art: { emblem: 'duotone-disco-ball' },
+    copy: { tag: 'One room, no phones', title: 'Mirror ball Monday', date: 'Mon 6 March\n21:00 to 02:00', place: 'Pump House\nbasement floor', row: 'Admit one', seat: '0042', price: '£8' },
+  },
+  {
+    id: 'village-circus-ticket', name: 'Village circus ticket', recipe: 'ticket-beams', pairing: 'alfa', palette: 'cherry',
+    keywords: ['ticket', 'circus', 'family', 'show', 'horse', 'retro', 'red'],
+    roles: { ink: '#8f1426', accent: '#f4c95d', extra: '#ff7a5c', accent2: '#ffe9c2', onAccent: '#5a0c18' },
+    art: { emblem: { id: 'duotone-horse', colors: ['ink', 'bg'] } },
+    copy: { tag: 'Three nights only', title: 'The smallest circus', date: 'Sat 12 June\nmatinee 15:00', place: 'Goose Green\nthe striped tent', row: 'Bench two', seat: 'B27', price: '$9' },
+  },
 ];

@@ -5,6 +5,7 @@ import { invitationAnemones } from './invitation-anemones.js';
 import { invitationChandelier } from './invitation-chandelier.js';
 import { invitationSprigs } from './invitation-sprigs.js';
 import { saveTheDateHeart } from './save-the-date-heart.js';
+import { ticketBeams } from './ticket-beams.js';
 import { ticketRosette } from './ticket-rosette.js';
 
 export const events: readonly Recipe[] = [
@@ -14,5 +15,6 @@ export const events: readonly Recipe[] = [
   invitationChandelier,
   saveTheDateHeart,
   ticketRosette,
+  ticketBeams,
   eventFloor,
 ];
