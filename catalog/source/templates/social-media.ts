@@ -239,16 +239,29 @@ export const socialMedia: readonly TemplateSource[] = [
     copy: { tag: 'Open rehearsal', title: 'Sing with us on Mondays', body: 'No audition and no sheet music. Ninety minutes, four parts, tea at the half.', cta: 'Come on Monday' },
   },
   {
-    id: 'bookbinder-wanted', name: 'Bookbinder wanted', recipe: 'facebook-post-portrait', pairing: 'spartan', palette: 'lagoon',
+    id: 'bookbinder-wanted', name: 'Bookbinder wanted', recipe: 'facebook-post-maker', pairing: 'spartan', palette: 'lagoon',
     keywords: ['job', 'hiring', 'craft', 'books', 'team', 'people'],
     art: { emblem: 'duotone-book-open' },
     copy: { tag: 'We are hiring', title: 'Junior book binder', body: 'Four days a week at a bench by the window. We teach, you keep the glue off the dog.', cta: 'Apply by 30 April' },
   },
   {
-    id: 'garden-volunteers', name: 'Garden volunteers', recipe: 'facebook-post-portrait', pairing: 'fraunces', palette: 'terracotta',
+    id: 'garden-volunteers', name: 'Garden volunteers', recipe: 'facebook-post-crew', pairing: 'fraunces', palette: 'grove',
     keywords: ['volunteer', 'garden', 'community', 'join', 'green', 'people'],
     art: { emblem: 'duotone-plant' },
-    copy: { tag: 'Volunteers', title: 'Lend us two green hands', body: 'Thursday mornings in the walled garden: weeding, mulching and very good cake.', cta: 'Sign up for spring' },
+    copy: { title: 'Lend us two green hands', body: 'Thursday mornings in the walled garden: weeding, mulching and very good cake.', cta: 'Sign up for spring' },
+  },
+  {
+    id: 'bench-brigade', name: 'Street party helpers', recipe: 'facebook-post-crew', pairing: 'pacifico', palette: 'candy',
+    keywords: ['neighbours', 'street party', 'community', 'join', 'summer', 'people'],
+    art: { emblem: 'duotone-confetti' },
+    copy: { title: 'We need a bench brigade', body: 'Forty tables, one street, two hours of carrying and then all the cake you can hold.', cta: 'I can carry things' },
+  },
+  {
+    id: 'apprentice-baker', name: 'Apprentice baker wanted', recipe: 'facebook-post-maker', pairing: 'dmserif', palette: 'paprika',
+    keywords: ['job', 'hiring', 'bakery', 'apprentice', 'craft', 'people'],
+    roles: { accent: '#f2b84b', accent2: '#d0422a', onAccent: '#241623' },
+    art: { emblem: 'duotone-chef-hat' },
+    copy: { tag: 'Apprentice wanted', title: 'Early to rise, like dough', body: 'Start at four, home by noon. We bring the flour, you bring the shoulders.', cta: 'Knock on the back door' },
   },
   {
     id: 'deco-gala', name: 'Observatory gala story', recipe: 'facebook-story-deco', pairing: 'cinzel', palette: 'orchard',

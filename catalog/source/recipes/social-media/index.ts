@@ -3,6 +3,8 @@ import { facebookCoverSkyline } from './facebook-cover-skyline.js';
 import { facebookCoverStripes } from './facebook-cover-stripes.js';
 import { facebookHighlightMosaic } from './facebook-highlight-mosaic.js';
 import { facebookHighlightSteps } from './facebook-highlight-steps.js';
+import { facebookPostCrew } from './facebook-post-crew.js';
+import { facebookPostMaker } from './facebook-post-maker.js';
 import { facebookPostPortrait } from './facebook-post-portrait.js';
 import { facebookPostSunburst } from './facebook-post-sunburst.js';
 import { facebookStoryDeco } from './facebook-story-deco.js';
@@ -35,6 +37,8 @@ export const socialMedia: readonly Recipe[] = [
   storyVersus,
   facebookPostSunburst,
   facebookPostPortrait,
+  facebookPostMaker,
+  facebookPostCrew,
   facebookStoryTicket,
   facebookStoryDeco,
   facebookHighlightSteps,
