@@ -4,6 +4,7 @@ import { applyEffect } from '../elements/imaging/apply-effect.js';
 import { pictureEffect } from '../elements/imaging/effect.js';
 import { FILTERS } from '../elements/imaging/recipes.js';
 import { gridLayouts } from '../elements/objects/grid/layouts.js';
+import { built } from './fixtures/catalogue.js';
 
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset['theme'] = theme;
@@ -12,7 +13,7 @@ const DIST = '/catalog/dist';
 /** Width of a filter's picture, px. */
 const WIDTH = 240;
 
-const index = (await (await fetch(`${DIST}/index.json`)).json()) as CatalogIndex;
+const index = await built<CatalogIndex>('index.json');
 const main = document.querySelector('main')!;
 const nav = document.querySelector('nav')!;
 

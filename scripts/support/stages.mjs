@@ -59,6 +59,7 @@ export const RUNNERS = [
   },
   {
     name: 'elements',
+    needs: ['catalogue'],
     weight: 2,
     runner: 'wtr',
     commands: () => [[binaryOf('@web/test-runner', 'wtr'), '--static-logging']],

@@ -1,0 +1,22 @@
+import { expect, waitUntil } from '@open-wc/testing';
+
+/** The page that shows the whole catalogue, served as `npm run demo` serves it. */
+describe('the catalogue at a glance', () => {
+  it('shows every part of the built catalogue', async () => {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'width: 800px; height: 600px';
+    frame.src = '/demo/catalogue.html';
+    document.body.append(frame);
+    const titles = () =>
+      [...(frame.contentDocument?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
+    await waitUntil(() => titles().some((title) => title?.startsWith('Sizes')), 'the last part', {
+      timeout: 20_000,
+    });
+    expect(titles().map((title) => title?.replace(/ \(\d+\)$/, ''))).to.eql([
+      ...['Templates', 'Text templates', 'Photos', 'Backgrounds', 'Frames', 'Grids', 'Icons', 'Palettes'],
+      ...['Fonts', 'Filters', 'Sizes'],
+    ]);
+    expect(frame.contentDocument!.querySelectorAll('img').length).to.be.greaterThan(2000);
+    frame.remove();
+  }).timeout(30_000);
+});
