@@ -1,30 +1,54 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
 /**
- * A ZIP archive of files as they come, each under the name of its place. Stored, not compressed: pictures already are. Only
- * one file at a time is in memory; what is packed lies in blobs, which browsers keep on disk when they are large.
+ * A ZIP archive that is written as files come. Stored, not compressed: pictures already are. Only the file that is being
+ * added is in memory; what is packed lies in blobs, which browsers keep on disk when they are large.
  */
-export async function storedArchive(files: AsyncIterable<Blob>, names: readonly string[]): Promise<Blob> {
-  const parts: Blob[] = [];
-  let chunks: Uint8Array<ArrayBuffer>[] = [];
-  let fault: Error | null = null;
-  const zip = new Zip((error, chunk) => {
-    fault ??= error;
-    chunks.push(chunk as Uint8Array<ArrayBuffer>);
-  });
-  const flush = () => {
-    if (fault) throw fault;
-    parts.push(new Blob(chunks));
-    chunks = [];
-  };
-  let count = 0;
-  for await (const file of files) {
-    const entry = new ZipPassThrough(names[count++] ?? `${count}`);
-    zip.add(entry);
-    entry.push(new Uint8Array(await file.arrayBuffer()), true);
-    flush();
+export class StoredArchive {
+  /** Bytes of the files added so far. */
+  size = 0;
+  /** How many there are. */
+  count = 0;
+  readonly #parts: Blob[] = [];
+  readonly #zip: Zip;
+  #chunks: Uint8Array<ArrayBuffer>[] = [];
+  #fault: Error | null = null;
+
+  constructor() {
+    this.#zip = new Zip((error, chunk) => {
+      this.#fault ??= error;
+      this.#chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    });
   }
-  zip.end();
-  flush();
-  return new Blob(parts, { type: 'application/zip' });
+
+  /** Adds a file under a name no other has; a slash makes a folder. */
+  async add(name: string, file: Blob): Promise<void> {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const entry = new ZipPassThrough(name);
+    this.#zip.add(entry);
+    entry.push(bytes, true);
+    this.#flush();
+    this.size += bytes.length;
+    this.count += 1;
+  }
+
+  /** The archive; nothing can be added then. */
+  finish(): Blob {
+    this.#zip.end();
+    this.#flush();
+    return new Blob(this.#parts, { type: 'application/zip' });
+  }
+
+  #flush(): void {
+    if (this.#fault) throw this.#fault;
+    this.#parts.push(new Blob(this.#chunks));
+    this.#chunks = [];
+  }
+}
+
+/** An archive of files as they come, each under the name of its place. */
+export async function storedArchive(files: AsyncIterable<Blob>, names: readonly string[]): Promise<Blob> {
+  const archive = new StoredArchive();
+  for await (const file of files) await archive.add(names[archive.count] ?? `${archive.count + 1}`, file);
+  return archive.finish();
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifier } from '../../ports/notifier.js';
 import { isOffline } from '../../ui/offline.js';
+import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
 import type { DownloadDesign } from './download-choice.js';
 import type { Exporter } from './download-exporter.js';
 import { packFiles, saveFile } from './download-files.js';
@@ -55,16 +56,6 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
     }
   };
   return { progress, limit, start, cancel };
-}
-
-/** Reloading or closing the page would end the download without a word. */
-function useAskBeforeLeaving(running: boolean): void {
-  useEffect(() => {
-    if (!running) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [running]);
 }
 
 /** The scale that a picture too large for the browser should have had; null for any other failure. */
