@@ -10,6 +10,10 @@ export const START_ADDRESS = '/designmaker/start';
 export const designAddress = (id: string, role: 'edit' | 'view' = 'edit'): string =>
   `${START_ADDRESS}/designs/${encodeURIComponent(id)}/${role}`;
 
+/** The address that opens something for whoever may see it, with the right they have (A-009). */
+export const shareAddress = (kind: 'design' | 'folder', id: string): string =>
+  `${START_ADDRESS}/share/${kind}/${encodeURIComponent(id)}`;
+
 /** What the name of a copy ends with (spec 1 section 9). */
 export const COPY = ' Copy';
 

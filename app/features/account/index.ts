@@ -1,6 +1,7 @@
 /** What other parts of the app may know of accounts. */
 export { AccountGate } from './account-gate.js';
 export { AccountMenu, AccountRow } from './account-menu.js';
+export { initials, nameOf } from './initials.js';
 export { readyToOpen, rememberMade, rememberUnclaimed } from './keep-designs.js';
 export { beforeLeaving } from './leaving.js';
 export { LoginDialog } from './login-dialog.js';

@@ -1,1 +1,3 @@
 export { ShareAction } from './share-action.js';
+export { ShareDialog } from './share-dialog.js';
+export type { Shared } from './shared.js';

@@ -18,7 +18,12 @@ export function ShareAction({ id }: { readonly id: string }) {
         <Icon name="share-network" />
         {strings.action}
       </button>
-      <ShareDialog id={id} flags={data} open={open} onOpenChange={setOpen} opener={opener} />
+      <ShareDialog
+        what={{ kind: 'design', id }}
+        open={open}
+        onOpenChange={setOpen}
+        opener={() => opener.current}
+      />
     </>
   );
 }

@@ -1,30 +1,87 @@
-import type { RefObject } from 'react';
+import { templateAddress } from '../../catalogue.js';
+import { shareAddress } from '../../designs.js';
+import { Failure } from '../../ui/failure.js';
 import { Modal } from '../../ui/modal.js';
+import { CopyLink } from './copy-link.js';
+import { InviteForm } from './invite-form.js';
 import { LinkSharing } from './link-sharing.js';
-import type { LinkFlags } from './link-rights.js';
+import { People } from './people.js';
 import './share.css';
+import type { Shared } from './shared.js';
 import { share as strings } from './strings.js';
+import { useSharing } from './use-sharing.js';
 
 interface ShareDialogProps {
-  readonly id: string;
-  readonly flags: LinkFlags;
+  readonly what: Shared;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Gets the focus back when the dialog closes. */
-  readonly opener: RefObject<HTMLElement | null>;
+  /** What gets the focus back when the dialog closes. */
+  readonly opener: () => Element | null | undefined;
 }
 
-/** 'Share your design'. */
-export function ShareDialog({ id, flags, open, onOpenChange, opener }: ShareDialogProps) {
+const TITLES: Record<Shared['kind'], string> = {
+  design: strings.title,
+  folder: strings.folderTitle,
+  template: strings.templateTitle,
+};
+
+/** The share modal of a design, a folder or a template. It closes when invitations were sent (A-016). */
+export function ShareDialog({ what, open, onOpenChange, opener }: ShareDialogProps) {
+  const close = () => onOpenChange(false);
   return (
     <Modal
       className="share"
       open={open}
       onOpenChange={onOpenChange}
-      title={strings.title}
-      opener={() => opener.current}
+      title={TITLES[what.kind]}
+      opener={opener}
     >
-      <LinkSharing id={id} flags={flags} />
+      {what.kind === 'design' && <DesignSharing id={what.id} onSent={close} />}
+      {what.kind === 'folder' && (
+        <>
+          <InviteForm what={what} onSent={close} />
+          <People what={what} />
+        </>
+      )}
+      {what.kind === 'template' && <CopyLink link={`${location.origin}${templateAddress(what.customUrl)}`} />}
     </Modal>
+  );
+}
+
+interface DesignSharingProps {
+  readonly id: string;
+  readonly onSent: () => void;
+}
+
+/** Everything for its owner; for others the link that opens it with the right they have. */
+function DesignSharing({ id, onSent }: DesignSharingProps) {
+  const { data, isPending, isFetching, refetch } = useSharing(id, true);
+  if (isPending) return <SharingSkeleton />;
+  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  const what = { kind: 'design', id } as const;
+  if (!data.owned)
+    return (
+      <>
+        <p className="share-note">{strings.notYours}</p>
+        <CopyLink link={`${location.origin}${shareAddress('design', id)}`} />
+      </>
+    );
+  return (
+    <>
+      <InviteForm what={what} onSent={onSent} />
+      <People what={what} />
+      <LinkSharing id={id} flags={data} />
+    </>
+  );
+}
+
+/** The room of what comes, so that the dialog does not jump. */
+function SharingSkeleton() {
+  return (
+    <div className="share-skeleton" role="status" aria-label={strings.loading}>
+      <span className="skeleton" style={{ height: 116 }} />
+      <span className="skeleton" style={{ height: 40 }} />
+      <span className="skeleton" style={{ height: 168 }} />
+    </div>
   );
 }
