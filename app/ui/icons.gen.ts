@@ -2,6 +2,8 @@
  * Phosphor icon outlines on a 256 grid (MIT). Written by scripts/icons.mjs: add a name there, never here.
  */
 export const REGULAR_ICONS = {
+  'arrow-clockwise':
+    'M240,56v48a8,8,0,0,1-8,8H184a8,8,0,0,1,0-16H211.4L184.81,71.64l-.25-.24a80,80,0,1,0-1.67,114.78,8,8,0,0,1,11,11.63A95.44,95.44,0,0,1,128,224h-1.32A96,96,0,1,1,195.75,60L224,85.8V56a8,8,0,1,1,16,0Z',
   'arrow-left':
     'M224,128a8,8,0,0,1-8,8H59.31l58.35,58.34a8,8,0,0,1-11.32,11.32l-72-72a8,8,0,0,1,0-11.32l72-72a8,8,0,0,1,11.32,11.32L59.31,120H216A8,8,0,0,1,224,128Z',
   'arrow-square-out':

@@ -85,7 +85,10 @@ async function* painted(
   try {
     for await (const blob of exporter.files(options, signal, (done) => progress(done / of))) {
       number += 1;
-      yield { name: of === 1 ? pageFileName(name, FORMAT) : pageFileName(name, FORMAT, { number, of }), blob };
+      yield {
+        name: of === 1 ? pageFileName(name, FORMAT) : pageFileName(name, FORMAT, { number, of }),
+        blob,
+      };
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -94,4 +97,5 @@ async function* painted(
   if (!complete) throw new BulkProblem(strings.picturesMissing);
 }
 
-const isTooLarge = (error: unknown): boolean => (error as { name?: string } | null)?.name === 'PictureTooLarge';
+const isTooLarge = (error: unknown): boolean =>
+  (error as { name?: string } | null)?.name === 'PictureTooLarge';

@@ -1,0 +1,181 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
+import type { FolderResource } from '../../../server/contract/folder.js';
+import { refusalOf } from './accepted.js';
+import { uploads as strings } from './strings.js';
+
+export interface UploadTask {
+  readonly id: number;
+  readonly folderId: string;
+  readonly file: File;
+  /** `keeping`: all is sent, and the server looks at it. */
+  readonly state: 'waiting' | 'sending' | 'keeping' | 'done' | 'failed' | 'cancelled';
+  /** How much has been sent, 0 to 1. */
+  readonly progress: number;
+  /** Why it failed, fit to show. */
+  readonly message: string;
+  /** Whether the same file may go through another time. */
+  readonly retryable: boolean;
+}
+
+export interface UploadQueueParts {
+  /** Keeps a picture in a folder. Rejects with an ApiError, or with the reason of the signal. */
+  readonly send: (
+    file: File,
+    folderId: string,
+    options: { readonly signal: AbortSignal; readonly progress: (done: number) => void },
+  ) => Promise<FolderResource>;
+  readonly onKept: (folderId: string, picture: FolderResource) => void;
+  /** A folder has got all it will get for now. */
+  readonly onEnd: (folderId: string) => void;
+}
+
+/** Sent at the same time: more only share the same line. */
+const AT_ONCE = 3;
+
+/** Files on their way to folders, in the order they were added. */
+export class UploadQueue {
+  readonly #parts: UploadQueueParts;
+  readonly #tasks = signal<readonly UploadTask[]>([]);
+  readonly #sending = new Map<number, AbortController>();
+  #last = 0;
+
+  constructor(parts: UploadQueueParts) {
+    this.#parts = parts;
+  }
+
+  get tasks(): ReadonlySignal<readonly UploadTask[]> {
+    return this.#tasks;
+  }
+
+  /** Adds files; those that are no pictures fail at once. A new batch takes the place of one that is finished. */
+  add(files: readonly File[], folderId: string): void {
+    if (!isBusy(this.#tasks.peek())) this.#tasks.value = this.#tasks.peek().filter(isFailed);
+    this.#tasks.value = [...this.#tasks.peek(), ...files.map((file) => this.#taskOf(file, folderId))];
+    this.#next();
+  }
+
+  /** Takes a file out that has not been sent whole: what the server has, it keeps. */
+  cancel(id: number): void {
+    const task = this.#find(id);
+    if (!task || !canCancel(task)) return;
+    this.#change(id, { state: 'cancelled', progress: 0 });
+    this.#sending.get(id)?.abort();
+    this.#next();
+    this.#endOf(task.folderId);
+  }
+
+  cancelAll(): void {
+    for (const { id } of this.#tasks.peek().filter(canCancel)) this.cancel(id);
+  }
+
+  retry(id: number): void {
+    const task = this.#find(id);
+    if (!task || isPending(task) || task.state === 'done' || !task.retryable) return;
+    this.#change(id, { state: 'waiting', progress: 0, message: '' });
+    this.#next();
+  }
+
+  retryAll(): void {
+    for (const { id } of this.#tasks.peek().filter(({ state }) => state === 'failed')) this.retry(id);
+  }
+
+  /** Forgets everything; what is on its way is stopped. */
+  clear(): void {
+    for (const controller of this.#sending.values()) controller.abort();
+    this.#tasks.value = [];
+  }
+
+  #taskOf(file: File, folderId: string): UploadTask {
+    const refused = refusalOf(file);
+    const common = { id: (this.#last += 1), folderId, file, progress: 0, message: refused ?? '' };
+    return { ...common, state: refused ? 'failed' : 'waiting', retryable: !refused };
+  }
+
+  #next(): void {
+    while (this.#sending.size < AT_ONCE) {
+      // one that was cancelled and wanted again waits for the end of its first try
+      const task = this.#tasks.peek().find(({ id, state }) => state === 'waiting' && !this.#sending.has(id));
+      if (!task) return;
+      void this.#send(task);
+    }
+  }
+
+  async #send({ id, file, folderId }: UploadTask): Promise<void> {
+    const controller = new AbortController();
+    this.#sending.set(id, controller);
+    this.#change(id, { state: 'sending' });
+    const progress = (done: number) =>
+      this.#change(id, { progress: done, state: done < 1 ? 'sending' : 'keeping' });
+    try {
+      const picture = await this.#parts.send(file, folderId, { signal: controller.signal, progress });
+      if (this.#find(id)?.state === 'cancelled') return;
+      this.#change(id, { state: 'done', progress: 1 });
+      this.#parts.onKept(folderId, picture);
+    } catch (error) {
+      if (!controller.signal.aborted) this.#fail(id, error);
+    } finally {
+      this.#sending.delete(id);
+      this.#next();
+      this.#endOf(folderId);
+    }
+  }
+
+  /** What will meet every other file too fails them all: nobody waits for a hundred refusals. */
+  #fail(id: number, error: unknown): void {
+    const refusal = refusalFor(error);
+    this.#change(id, { state: 'failed', ...refusal });
+    if (!concernsAll(error)) return;
+    for (const { id: other, state } of this.#tasks.peek())
+      if (state === 'waiting') this.#change(other, { state: 'failed', ...refusal });
+  }
+
+  #endOf(folderId: string): void {
+    const waiting = this.#tasks.peek().some((task) => task.folderId === folderId && isPending(task));
+    if (!waiting) this.#parts.onEnd(folderId);
+  }
+
+  #find(id: number): UploadTask | undefined {
+    return this.#tasks.peek().find((task) => task.id === id);
+  }
+
+  /** A cancelled one stays so, whatever is still heard of it. */
+  #change(id: number, change: Partial<UploadTask>): void {
+    this.#tasks.value = this.#tasks.peek().map((task) => {
+      if (task.id !== id) return task;
+      return task.state === 'cancelled' && change.state !== 'waiting' ? task : { ...task, ...change };
+    });
+  }
+}
+
+const isPending = ({ state }: UploadTask): boolean =>
+  state === 'waiting' || state === 'sending' || state === 'keeping';
+
+export const canCancel = ({ state }: UploadTask): boolean => state === 'waiting' || state === 'sending';
+
+const isFailed = ({ state }: UploadTask): boolean => state === 'failed';
+
+/** Whether anything is still on its way. */
+export const isBusy = (tasks: readonly UploadTask[]): boolean => tasks.some(isPending);
+
+const codeOf = (error: unknown): ErrorCode | null => (error instanceof ApiError ? error.code : null);
+
+const ALL = new Set<ErrorCode | null>(['no_room', 'not_signed_in', 'not_found', 'disk_full']);
+const concernsAll = (error: unknown): boolean => ALL.has(codeOf(error));
+
+const { refused } = strings;
+const WORDS: Partial<Record<ErrorCode, string>> = {
+  invalid_image: refused.picture,
+  too_large: refused.tooLarge,
+  offline: refused.offline,
+  not_found: refused.folder,
+  not_signed_in: refused.signedOut,
+};
+
+/** No other try makes a picture of what is none. */
+function refusalFor(error: unknown): Pick<UploadTask, 'message' | 'retryable'> {
+  const code = codeOf(error);
+  const told = code === 'no_room' || code === 'too_many' ? (error as ApiError).message : undefined;
+  const message = (code && WORDS[code]) ?? told ?? refused.failed;
+  return { message, retryable: code !== 'invalid_image' && code !== 'too_large' };
+}
