@@ -10,6 +10,7 @@ import type { Config } from './config.js';
 import { openDatabase } from './db/open.js';
 import { PAGE_FILE } from './http/app-page.js';
 import { openFileStore } from './files/open.js';
+import { collectDesigns } from './jobs/collect-designs.js';
 import { collectFiles } from './jobs/collect-files.js';
 import { collectUploads } from './jobs/collect-uploads.js';
 import { paintThumbnail } from './jobs/paint-thumbnail.js';
@@ -32,7 +33,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How often files that nothing names are collected, ms. */
+/** How often what was deleted, and files that nothing names, are collected, ms. */
 const COLLECT_EVERY = 3_600_000;
 
 /** Starts everything the configuration asks for. `onFatal` is told when the process should end and be started anew. */
@@ -121,9 +122,10 @@ function startWork(
   const handlers = { thumbnail: (id: string) => paintThumbnail({ db, files, pool }, id), mail: mail.send };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
   const collect = () =>
-    collectUploads(db)
+    collectDesigns(db)
+      .then(() => collectUploads(db))
       .then(() => collectFiles(db, files))
-      .catch((err: unknown) => app.log.error({ err }, 'files were not collected'));
+      .catch((err: unknown) => app.log.error({ err }, 'what was deleted was not collected'));
   const timer = setInterval(collect, COLLECT_EVERY).unref();
   return async () => {
     clearInterval(timer);

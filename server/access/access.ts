@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { designPermission, savedDesign } from '../db/schema.js';
 import type { Asker } from './asker.js';
 import { liesInFolder } from './folders.js';
+import { invitedAs } from './invited-as.js';
 
 /** What may be done with a saved design. `manage` is the owner's alone: share it, delete it. */
 export type DesignAct = 'view' | 'edit' | 'manage';
@@ -42,13 +43,13 @@ export const owns = (asker: Asker): SQL<boolean> => sql`coalesce(${isOwner(asker
 export const roleOf = (asker: Asker): SQL<'edit' | 'view'> =>
   sql`case when ${mayOnAny(asker, 'edit')} then 'edit' else 'view' end`;
 
-/** By e-mail, and only by one that its provider has verified: anybody may register with another's address. */
-function isInvited({ user }: Asker, act: 'view' | 'edit'): SQL | undefined {
-  if (!user?.emailVerified) return undefined;
+function isInvited(asker: Asker, act: 'view' | 'edit'): SQL | undefined {
+  const address = invitedAs(asker);
+  if (address === null) return undefined;
   const { design_id, email, role } = designPermission;
   const invited = and(
     eq(design_id, savedDesign.id),
-    eq(email, user.email),
+    eq(email, address),
     act === 'edit' ? eq(role, 'edit') : undefined,
   );
   return sql`exists (select 1 from ${designPermission} where ${invited})`;

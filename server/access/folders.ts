@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { folder, folderPermission } from '../db/schema.js';
 import type { Asker } from './asker.js';
+import { invitedAs } from './invited-as.js';
 
 /** What may be done with a folder. `edit` puts things in and takes them out; `manage` is the owner's alone. */
 export type FolderAct = 'view' | 'edit' | 'manage';
@@ -25,16 +26,13 @@ export const ownsFolder = ({ user }: Asker): SQL => (user ? eq(folder.owner_user
 export const folderRoleOf = (asker: Asker): SQL<'edit' | 'view'> =>
   sql`case when ${mayOnAnyFolder(asker, 'edit')} then 'edit' else 'view' end`;
 
-/**
- * By e-mail, and only by one that its provider has verified: anybody may register with another's address. An account's own
- * folders are shared like any other where they may be: the rule for that is the sharing call's (C-018).
- */
-function isInvited({ user }: Asker, act: 'view' | 'edit'): SQL | undefined {
-  if (!user?.emailVerified) return undefined;
+function isInvited(asker: Asker, act: 'view' | 'edit'): SQL | undefined {
+  const address = invitedAs(asker);
+  if (address === null) return undefined;
   const { folder_id, email, role } = folderPermission;
   const invited = and(
     eq(folder_id, folder.id),
-    eq(email, user.email),
+    eq(email, address),
     act === 'edit' ? eq(role, 'edit') : undefined,
   );
   return sql`exists (select 1 from ${folderPermission} where ${invited})`;

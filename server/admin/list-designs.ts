@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, isNull } from 'drizzle-orm';
 import { savedDesign } from '../db/schema.js';
 import type { Verb } from './verb.js';
 
@@ -10,9 +10,11 @@ export const listDesignsVerb: Verb = {
   about: `the ${NEWEST} saved designs that were changed last`,
   async run({ database: { db }, say }) {
     const { id, name, rev, width, height, page_count: pages, updated_at: changed } = savedDesign;
+    const there = isNull(savedDesign.deleted_at);
     const rows = await db
       .select({ id, name, rev, width, height, pages, changed })
       .from(savedDesign)
+      .where(there)
       .orderBy(desc(changed))
       .limit(NEWEST);
     for (const row of rows) {
@@ -21,6 +23,6 @@ export const listDesignsVerb: Verb = {
         `${row.id}  ${row.changed.toISOString()}  rev ${row.rev}  ${size}  ${row.pages} page(s)  ${row.name}`,
       );
     }
-    say(`${rows.length} of ${await db.$count(savedDesign)} designs`);
+    say(`${rows.length} of ${await db.$count(savedDesign, there)} designs`);
   },
 };

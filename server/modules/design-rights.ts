@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mayOnDesign, owns } from '../access/access.js';
 import { savedDesign as calls } from '../contract/saved-design.js';
 import { savedDesign } from '../db/schema.js';
@@ -19,18 +19,19 @@ export const designRightsCalls = [
     const { id: me } = requireMember(asker);
     const wanted = [...new Set(asList(design_id))];
     return db.transaction(async (tx) => {
+      const wantedHere = and(inArray(savedDesign.id, wanted), isNull(savedDesign.deleted_at));
       // what this account owns already stays as it is: a claim whose answer was lost comes again
       const mine = await tx
         .select({ id: savedDesign.id })
         .from(savedDesign)
-        .where(and(inArray(savedDesign.id, wanted), eq(savedDesign.owner_user, me)));
+        .where(and(wantedHere, eq(savedDesign.owner_user, me)));
       const open = wanted.filter((id) => !mine.some((row) => row.id === id));
       if (open.length === 0) return { claimed: 0 };
       if (asker.visitor === null) throw notFound();
       const claimed = await tx
         .update(savedDesign)
         .set({ owner_user: me, owner_visitor: null })
-        .where(and(inArray(savedDesign.id, open), eq(savedDesign.owner_visitor, asker.visitor)))
+        .where(and(wantedHere, eq(savedDesign.owner_visitor, asker.visitor)))
         .returning({ id: savedDesign.id });
       if (claimed.length < open.length) throw notFound();
       return { claimed: claimed.length };

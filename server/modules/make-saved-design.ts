@@ -8,6 +8,9 @@ import { ID_LENGTH } from './id-length.js';
 /** New designs a minute from one address: a class behind one router begins all at once. */
 export const MAKE_PER_MINUTE = 120;
 
+/** As long as a name may be when it is typed. */
+export const LONGEST_NAME = 200;
+
 /** Keeps a new design for the asker and has its thumbnail painted. */
 export async function makeSavedDesign(
   { db, jobs, owner }: Context,

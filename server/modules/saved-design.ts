@@ -10,7 +10,7 @@ import { savedDesign } from '../db/schema.js';
 import { notFound } from '../http/errors.js';
 import { answer, answerText, type Context } from '../http/handler.js';
 import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
-import { MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
+import { LONGEST_NAME, MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { requireDesign } from './require-design.js';
 import { saveDesign } from './save-design.js';
 import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
@@ -19,8 +19,6 @@ import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail
 const SAVE_BODY = 2 * MAX_DESIGN_BYTES + 1024;
 
 const UNNAMED = 'Untitled design';
-/** As long as a name may be when it is typed. */
-const LONGEST_NAME = 200;
 
 export const savedDesignCalls = [
   answer(

@@ -1,10 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { invitedAs } from '../access/invited-as.js';
+import { mayOnAnyFolder } from '../access/folders.js';
 import { user as calls } from '../contract/user.js';
-import { savedDesign } from '../db/schema.js';
+import { designPermission, folder, savedDesign, user } from '../db/schema.js';
 import { answer } from '../http/handler.js';
-import { requireMember } from './require-member.js';
-import { thumbnailAddress } from './thumbnail.js';
+import { LISTED, listed } from './listed-design.js';
 import { ownFolders } from './own-folders.js';
+import { requireMember } from './require-member.js';
 
 /** Designs listed at once. */
 const MOST = 500;
@@ -25,20 +27,53 @@ export const userCalls = [
 
   answer(calls.fetchOwnedDesigns, async (_, { db, asker }) => {
     const { id: me } = requireMember(asker);
-    const { id, name, width, height, thumbnail_hash, updated_at, owner_user } = savedDesign;
     const rows = await db
-      .select({ id, name, width, height, thumbnail_hash, updated_at })
+      .select({ ...LISTED, folder_id: folder.id, folder_name: folder.name })
       .from(savedDesign)
-      .where(eq(owner_user, me))
-      .orderBy(desc(updated_at))
+      // of a folder that its owner no longer shares, not even the name is told
+      .leftJoin(folder, and(eq(folder.id, savedDesign.folder_id), mayOnAnyFolder(asker, 'view')))
+      .where(and(eq(savedDesign.owner_user, me), isNull(savedDesign.deleted_at)))
+      .orderBy(desc(savedDesign.updated_at), desc(savedDesign.id))
       .limit(MOST);
+    return rows.map(({ folder_id, folder_name, ...row }) => ({
+      ...listed(row),
+      folder: folder_id === null ? null : { _id: folder_id, name: folder_name ?? '' },
+    }));
+  }),
+
+  answer(calls.fetchSharedPermissions, async (_, { db, asker }) => {
+    const { id: me } = requireMember(asker);
+    const email = invitedAs(asker);
+    if (email === null) return [];
+    const { role, seen_at, created_at } = designPermission;
+    const rows = await db
+      .select({ ...LISTED, role, seen_at, shared_by: sql<string>`coalesce(${user.name}, '')` })
+      .from(designPermission)
+      .innerJoin(savedDesign, eq(savedDesign.id, designPermission.design_id))
+      .leftJoin(user, eq(user.id, savedDesign.owner_user))
+      .where(
+        and(
+          eq(designPermission.email, email),
+          isNull(savedDesign.deleted_at),
+          sql`${savedDesign.owner_user} is distinct from ${me}`,
+        ),
+      )
+      .orderBy(desc(created_at), desc(savedDesign.id))
+      .limit(MOST);
+    const news = rows.filter((row) => row.seen_at === null).map((row) => row.id);
+    // from now on whoever invited them learns whose address it is
+    if (news.length > 0)
+      await db
+        .update(designPermission)
+        .set({ seen_at: sql`now()` })
+        .where(
+          and(inArray(designPermission.design_id, news), eq(designPermission.email, email), isNull(seen_at)),
+        );
     return rows.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      thumbnail: thumbnailAddress(row),
-      width: row.width,
-      height: row.height,
-      updated_at: row.updated_at.toISOString(),
+      resource_type: 'design' as const,
+      role: row.role,
+      shared_by: row.shared_by,
+      saved_design: listed(row),
     }));
   }),
 ];
