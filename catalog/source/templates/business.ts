@@ -117,7 +117,7 @@ export const business: readonly TemplateSource[] = [
   {
     id: 'interior-proposal', name: 'Interior design proposal', recipe: 'proposal-folio', pairing: 'cormorant', palette: 'orchard',
     keywords: ['proposal', 'offer', 'interior', 'architecture', 'photo', 'elegant', 'magazine'],
-    photos: { cover: { id: 'photo-sunlit-room', focus: { x: 0.36, y: 0.6 } }, strip: { id: 'photo-concrete-leaf-shadows' } },
+    photos: { cover: { id: 'photo-vase-and-pears' }, strip: { id: 'photo-sunlit-room' } },
     copy: {
       company: 'Quiet Rooms', tag: 'A proposal for a house by the canal', title: 'Light first, sofa later', client: 'Prepared for Ottilie and Sam Reyes\n5 Lockkeeper’s Walk', date: 'May\n2027',
       scope: 'What we would do', scopeText: 'You asked for a bigger living room. We sat in yours from eight in the morning until the lamps came on, and we think that you already have one: it is behind the wardrobe, and it faces south.', quote: 'We had not seen that wall since the wedding.', quoteAuthor: 'Ottilie, moving a wardrobe',

@@ -1,4 +1,4 @@
-import type { Layer, Recipe } from '../../../build/templates/recipe.js';
+import type { Recipe } from '../../../build/templates/recipe.js';
 import { pen, sketch, type Point } from '../social-media/drawing.js';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [18, 138, 64, 186];
