@@ -1,4 +1,4 @@
-import type { Rect } from '../../../elements/math/geometry.js';
+import type { Point, Rect } from '../../../elements/math/geometry.js';
 import type { TextStyle } from '../../../elements/text/types.js';
 import type { FontStore } from '../../../elements/text/font-store.js';
 import type { PhotoFacts } from '../photos.js';
@@ -25,6 +25,8 @@ export interface TextNote {
   /** From the capitals' top to the last baseline, as wide as the widest line; before turning. */
   readonly ink: Rect;
   readonly rotation: number;
+  /** The middle of the whole text box. */
+  readonly turnsAbout: Point;
   readonly size: number;
   readonly color: string;
   /** What was declared to lie behind. */

@@ -73,7 +73,7 @@ const isRole = (word: string, roles: Roles): word is keyof Roles => Object.hasOw
 
 /** The colour of a word: a role ('ink'), a mixture ('ink/bg/.28': 28 % on the way to bg), or '#rrggbb' itself. */
 export function colorOf(word: string, roles: Roles): string {
-  if (word.startsWith('#')) return word;
+  if (/^#[0-9a-f]{6}$/i.test(word)) return word;
   const [from, to, share] = word.split('/') as [string, string?, string?];
   if (to !== undefined) return mixColors(colorOf(from, roles), colorOf(to, roles), Number(share));
   if (!isRole(from, roles)) throw new Error(`there is no colour role ${word}`);

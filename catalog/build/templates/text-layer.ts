@@ -4,7 +4,7 @@ import { presetEffect } from '../../../elements/objects/text/presets.js';
 import { storedTextEffect } from '../../../elements/objects/text/effect-model.js';
 import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
 import type { TextLayout, TextSpan, TextStyle } from '../../../elements/text/types.js';
-import type { Rect } from '../../../elements/math/geometry.js';
+import { center, type Rect } from '../../../elements/math/geometry.js';
 import { boxOf, round2, turnOf, type Draft } from './context.js';
 import { emphasisRuns, movedParts, readEmphasis } from './emphasis.js';
 import { placed } from './placed.js';
@@ -33,16 +33,23 @@ export function compileText(written: TextLayer, draft: Draft, object: number): U
   const capHeight = draft.library.fonts.pick(style).face.capHeight * style.size;
   const ink = inkRect(box, layer.v ?? 'top', layout, capHeight);
   const { family, weight, italic, size, color } = style;
+  const place = { x: box.x, y: ink.y + capHeight - layout.lines[0]!.baseline };
+  const whole = { ...place, width: box.width, height: layout.height };
   draft.notes.push({
     ...{ layer: layer.id ?? layer.t, page: draft.index, object, rotation: turnOf(layer.rotate, draft) },
-    ...{ ink, overflow: set.overflow, setByHand: set.setByHand, ground: groundOf(layer, draft) },
+    ...{
+      ink,
+      turnsAbout: center(whole),
+      overflow: set.overflow,
+      setByHand: set.setByHand,
+      ground: groundOf(layer, draft),
+    },
     ...{ lines: text.split('\n'), widths: layout.lines.map((line) => line.width) },
     ...{ family, weight, italic, size, color, parts: parts.map((part) => part.style) },
   });
-  const place = { x: box.x, y: ink.y + capHeight - layout.lines[0]!.baseline };
   const words = [layer.color, ...(layer.emphasis?.color ? [layer.emphasis.color] : [])];
   return {
-    ...placed({ ...place, width: box.width, height: layout.height }, layer, layer.t, draft),
+    ...placed(whole, layer, layer.t, draft),
     type: 'text',
     text_details: details(set, layer),
     labels: { text: layer.t, colors: words },

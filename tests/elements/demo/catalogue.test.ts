@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 
 /** The page that shows the whole catalogue, served as `npm run demo` serves it. */
 describe('the catalogue at a glance', () => {
-  it('shows every part of the built catalogue', async () => {
+  it('shows every part of the built catalogue', async function () {
+    this.timeout(30_000);
     const frame = document.createElement('iframe');
     frame.style.cssText = 'width: 800px; height: 600px';
     frame.src = '/demo/catalogue.html';
@@ -18,5 +19,5 @@ describe('the catalogue at a glance', () => {
     ]);
     expect(frame.contentDocument!.querySelectorAll('img').length).to.be.greaterThan(2000);
     frame.remove();
-  }).timeout(30_000);
+  });
 });

@@ -37,7 +37,9 @@ describe('roles of five colours', () => {
     expect(colorOf('#123456', roles)).toBe('#123456');
     expect(colorOf('ink/bg/0', roles)).toBe(roles.ink);
     expect(colorOf('ink/bg/1', roles)).toBe(roles.bg);
+    expect(colorOf('#123456/ink/1', roles)).toBe(roles.ink);
     expect(() => colorOf('inky', roles)).toThrow('inky');
+    expect(() => colorOf('#12', roles)).toThrow('#12');
   });
 });
 

@@ -33,6 +33,15 @@ describe('lint of templates', () => {
     ).toContainEqual(expect.stringContaining('overflow: title'));
   });
 
+  it('turns a text about the middle of its box, as the page does, not of its letters', () => {
+    // short words at the left of a wide box: upside down they stand at its right
+    const layer = text({ at: [-60, 40, 140, 10], size: [3, 3], rotate: 180 });
+    expect(lint({ layers: [layer], copy: { title: 'Hi' } })).toEqual([]);
+    expect(lint({ layers: [{ ...layer, at: [20, 40, 140, 10] }], copy: { title: 'Hi' } })).toContainEqual(
+      expect.stringContaining('outside: title'),
+    );
+  });
+
   it('catches text outside the margin, turned text too', () => {
     expect(lint({ layers: [text({ at: [1, 10, 80, 20] })], copy })).toContainEqual(
       expect.stringContaining('outside: title'),

@@ -1,4 +1,4 @@
-import { boxBounds, type Rect } from '../../../../elements/math/geometry.js';
+import { boundsOfPoints, boxCorners, rotatePoint, type Rect } from '../../../../elements/math/geometry.js';
 import type { Compiled } from '../compile.js';
 import type { Library, TextNote } from '../context.js';
 
@@ -6,4 +6,8 @@ import type { Library, TextNote } from '../context.js';
 export type Rule = (compiled: Compiled, library: Library) => readonly string[];
 
 /** The letters of a text as they are turned: the box around them. */
-export const turned = (note: TextNote): Rect => boxBounds({ ...note.ink, rotation: note.rotation });
+export function turned({ ink, rotation, turnsAbout }: TextNote): Rect {
+  if (rotation === 0) return ink;
+  const corners = boxCorners({ ...ink, rotation: 0 });
+  return boundsOfPoints(corners.map((corner) => rotatePoint(corner, turnsAbout, rotation)));
+}
