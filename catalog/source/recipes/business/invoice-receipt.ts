@@ -26,7 +26,7 @@ const pair = (label: string, value: string, y: number): Layer[] => [
 ];
 
 const item = (n: number): Layer[] => {
-  const y = 57.6 + (n - 1) * 7.6;
+  const y = 56.6 + (n - 1) * 7.6;
   return [
     { k: 'text', t: `item${n}`, font: 'sub', at: [LEFT, y, 40, 2.4], size: [2.4, 2], color: 'ink' },
     { k: 'text', t: `quantity${n}`, font: 'body', at: [LEFT, y + 3.2, 40, 2], size: [1.98, 1.92], color: 'muted' },
@@ -55,7 +55,7 @@ export const invoiceReceipt: Recipe = {
       ...pair('toLabel', 'client', 46.2),
       tear('tear-2', 51.6),
       ...[1, 2, 3, 4, 5].flatMap(item),
-      tear('tear-3', 95.4),
+      tear('tear-3', 95.8),
       { k: 'text', t: 'totalLabel', font: 'sub', at: [LEFT, 99.6, 24, 8], size: [2.6, 2.1], weight: 700, v: 'middle', color: 'ink' },
       { k: 'text', t: 'total', font: 'heading', at: [LEFT + 18, 99.6, RIGHT - LEFT - 18, 8], size: [9.6, 6], align: 'right', v: 'middle', color: 'ink' },
       tear('tear-4', 111.6),
