@@ -7,6 +7,7 @@ import { design } from '../../server/contract/design.js';
 import { designResource } from '../../server/contract/design-resource.js';
 import { folder } from '../../server/contract/folder.js';
 import { imageProxy } from '../../server/contract/image-proxy.js';
+import { permission } from '../../server/contract/permission.js';
 import { savedDesign } from '../../server/contract/saved-design.js';
 import { textTemplate } from '../../server/contract/text-template.js';
 import { user } from '../../server/contract/user.js';
@@ -30,6 +31,8 @@ const photo = await jpeg(9, 9);
 
 /** A picture of the asker's, and the folder it lies in. */
 const kept = { folder_id: '', resource: '' };
+/** The asker's My Designs. */
+let myDesigns = '';
 
 const examples: readonly Example[] = [
   { call: category.getDesignCategories, good: () => ({}) },
@@ -81,6 +84,39 @@ const examples: readonly Example[] = [
     good: (id) => ({ saved_design_id: id, name_append: ' Copy' }),
     bad: [{ saved_design_id: 'nobody' }, 'not_found'],
   },
+  { call: savedDesign.get, good: (id) => ({ ids: [id] }), bad: [{ ids: 7 }, 'bad_request'] },
+  { call: savedDesign.delete, good: (id) => ({ id }), bad: [{ id: ['nobody'] }, 'not_found'] },
+  { call: savedDesign.restore, good: (id) => ({ id: [id] }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: savedDesign.moveToFolder,
+    good: (id) => ({ folder_id: myDesigns, design_id: id }),
+    bad: [{ folder_id: 'nobody', design_id: 'nobody' }, 'not_found'],
+  },
+  {
+    call: savedDesign.bulkSave,
+    good: (id) => ({ original_save_id: id, folderId: myDesigns, designs: [blankDesign(), blankDesign()] }),
+    bad: [{ original_save_id: 'nobody', designs: [] }, 'bad_request'],
+  },
+  {
+    call: permission.sharePermissionWithEmails,
+    good: (id) => ({ host_email: 'x', emails: ['ann@example.com'], saved_design: id, role: 'edit' }),
+    bad: [{ emails: ['nobody'], saved_design: 'x', role: 'view' }, 'bad_request'],
+  },
+  {
+    call: permission.checkPermission,
+    good: (id) => ({ user_email: 'ann@example.com', saved_design: id, role: 'edit' }),
+    bad: [{ user_email: 'ann@example.com', role: 'edit' }, 'bad_request'],
+  },
+  {
+    call: permission.getInvited,
+    good: () => ({ folder_id: myDesigns }),
+    bad: [{ folder_id: 'x', saved_design: 'x' }, 'bad_request'],
+  },
+  {
+    call: permission.alterInvited,
+    good: (id) => ({ saved_design: id, email: 'ann@example.com', role: 'none' }),
+    bad: [{ folder_id: 'x', email: 'ann@example.com', role: 'none' }, 'not_found'],
+  },
   { call: savedDesign.getSharing, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
   { call: savedDesign.getRevisions, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
   {
@@ -104,6 +140,7 @@ const examples: readonly Example[] = [
   { call: user.getDetails, good: () => ({}) },
   { call: user.checkSession, good: () => ({}) },
   { call: user.fetchOwnedDesigns, good: () => ({}) },
+  { call: user.fetchSharedPermissions, good: () => ({}) },
   {
     call: imageProxy,
     good: () => ({ url: 'https://pictures.example/a.jpg' }),
@@ -121,7 +158,9 @@ beforeAll(async () => {
   const picture = await jpeg(20, 10);
   server = await testServer({ fetchRemote: () => Promise.resolve(picture) });
   visitor = await server.member();
-  kept.folder_id = (await visitor.api(user.getDetails, {})).my_photos_folder;
+  const details = await visitor.api(user.getDetails, {});
+  kept.folder_id = details.my_photos_folder;
+  myDesigns = details.my_designs_folder;
   const { picture: first } = await uploaded(send(user.uploadPhoto, {}));
   kept.resource = first!._id;
 });
@@ -158,6 +197,23 @@ describe('the contract', () => {
       'folder/upload_file',
     ];
     expect(asked.filter((path) => !known.has(`POST ${path}`))).toEqual([]);
+  });
+
+  it('knows the calls of the library by the paths of the specs [D-003]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = {
+      saved_design: ['get', 'delete', 'move_to_folder', 'clone_saved_design', 'bulk_save'],
+      folder: ['get', 'create', 'rename', 'delete', 'share', 'delete_resource', 'upload_file'],
+      permission: ['share_permission_with_emails', 'check_permission'],
+      user: ['fetch_teams', 'update_brand_data', 'upload_brand_file', 'update_font_uploads'],
+      design_resource: ['get_color_palettes', 'get_display_color_palettes'],
+    };
+    const paths = Object.entries(asked).flatMap(([area, calls]) => calls.map((call) => `${area}/${call}`));
+    paths.push('folder/upload_multiple_files', 'user/fetch_shared_permissions');
+    const missing = [...paths.map((path) => `POST ${path}`), 'GET user/get_brand_kit'].filter(
+      (call) => !known.has(call),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('has an example of every call, and every call once', () => {

@@ -1,13 +1,14 @@
 import { blankDesign } from '../../../elements/document/blank.js';
 import type { ErrorCode } from '../../../server/contract/envelope.js';
-import { ROLES, type Role } from './roles.js';
+import { COMMON_FOLDER, ROLES, type Role } from './roles.js';
 
 export type Outcome = 'ok' | ErrorCode;
 type Row = Readonly<Record<Role, Outcome>>;
 
 const OWNERS: readonly Role[] = ['owner', 'visitor who made it', 'visitor who made it, signed in'];
-const EDITORS: readonly Role[] = [...OWNERS, 'invited editor', 'link editor'];
-const VIEWERS: readonly Role[] = [...EDITORS, 'invited viewer', 'link viewer'];
+const FOLDER_EDITORS: readonly Role[] = ['editor of its folder', 'owner of its folder'];
+const EDITORS: readonly Role[] = [...OWNERS, ...FOLDER_EDITORS, 'invited editor', 'link editor'];
+const VIEWERS: readonly Role[] = [...EDITORS, 'viewer of its folder', 'invited viewer', 'link viewer'];
 const WITHOUT_ACCOUNT: readonly Role[] = [
   ...(['visitor who made it', 'other visitor', 'stranger', 'link editor', 'link viewer'] as const),
 ];
@@ -22,6 +23,8 @@ const openToMembers = (allowed: readonly Role[]) => (role: Role) =>
 const ANYBODY = row(() => 'ok');
 const VIEW = row(open(VIEWERS));
 const EDIT = row(open(EDITORS));
+/** Also without an account: what a browser made is its own. */
+const OWN = row(open(OWNERS));
 const MANAGE = row(openToMembers(OWNERS));
 const MEMBER = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'ok'));
 
@@ -63,7 +66,24 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'saved_design/get_revision': rule(EDIT, (id) => ({ id, rev: 0 })),
   'saved_design/get_sharing': rule(VIEW, (id) => ({ id })),
   'saved_design/alter_link_sharing': rule(MANAGE, (id) => ({ design_id: id, action: 'enable_edit' })),
+  'saved_design/get': rule(ANYBODY, (id) => ({ ids: [id] })),
+  'saved_design/delete': rule(OWN, (id) => ({ id })),
+  'saved_design/restore': rule(OWN, (id) => ({ id })),
+  'saved_design/move_to_folder': rule(MANAGE, (id) => ({ folder_id: COMMON_FOLDER, design_id: id })),
+  'saved_design/bulk_save': rule(VIEW, (id) => ({ original_save_id: id, designs: [blankDesign()] })),
   'saved_design/claim': rule(MANAGE, (id) => ({ design_id: id })),
+
+  'permission/share_permission_with_emails': rule(MANAGE, (id) => ({
+    ...{ saved_design: id, emails: ['viewer@example.com'], role: 'view' },
+  })),
+  'permission/check_permission': rule(MANAGE, (id) => ({
+    ...{ saved_design: id, user_email: 'viewer@example.com', role: 'view' },
+  })),
+  'permission/get_invited': rule(MANAGE, (id) => ({ saved_design: id })),
+  // who was invited may go
+  'permission/alter_invited': rule(row(openToMembers([...OWNERS, 'invited viewer'])), (id) => ({
+    ...{ saved_design: id, email: 'viewer@example.com', role: 'none' },
+  })),
 
   'folder/get': rule(OTHERS_FOLDER, () => ({ id: 'others' })),
   'folder/upload_file': rule(OTHERS_FOLDER, () => ({ folder_id: 'others' })),
@@ -74,6 +94,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'user/upload_photo': rule(MEMBER),
   'user/check_session': rule(ANYBODY),
   'user/fetch_owned_designs': rule(MEMBER),
+  'user/fetch_shared_permissions': rule(MEMBER),
   // last: whoever may, is signed out by it
   'user/logout': rule(ANYBODY),
 };

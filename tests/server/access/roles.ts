@@ -1,9 +1,17 @@
+import { ne } from 'drizzle-orm';
 import { blankDesign } from '../../../elements/document/blank.js';
 import { newId } from '../../../elements/math/ids.js';
 import { VISITOR_COOKIE } from '../../../server/access/cookies.js';
 import { visitorHash } from '../../../server/access/visitor.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
-import { designPermission, designRevision, savedDesign } from '../../../server/db/schema.js';
+import {
+  designPermission,
+  designRevision,
+  folder,
+  folderPermission,
+  savedDesign,
+  user,
+} from '../../../server/db/schema.js';
 import { textOf } from '../../../server/modules/design-text.js';
 import type { TestServer, Visitor } from '../support/server.js';
 
@@ -15,6 +23,9 @@ export const ROLES = [
   'invited, address not verified',
   'link editor',
   'link viewer',
+  'editor of its folder',
+  'viewer of its folder',
+  'owner of its folder',
   'visitor who made it',
   'visitor who made it, signed in',
   'other member',
@@ -24,6 +35,9 @@ export const ROLES = [
   'stranger',
 ] as const;
 export type Role = (typeof ROLES)[number];
+
+/** A folder of designs that every member with a verified address may edit. */
+export const COMMON_FOLDER = 'common';
 
 export interface World {
   readonly browsers: Record<Role, Visitor>;
@@ -37,6 +51,7 @@ export async function world(server: TestServer): Promise<World> {
   const owner = await server.member();
   const maker = await visitorWithCookie(server);
   const claimant = await server.member({ browser: await visitorWithCookie(server) });
+  const folderOwner = await server.member();
   const browsers: Record<Role, Visitor> = {
     owner,
     'invited editor': await server.member({ email: 'editor@example.com' }),
@@ -47,6 +62,9 @@ export async function world(server: TestServer): Promise<World> {
     }),
     'link editor': server.visitor(),
     'link viewer': server.visitor(),
+    'editor of its folder': await server.member({ email: 'folder-editor@example.com' }),
+    'viewer of its folder': await server.member({ email: 'folder-viewer@example.com' }),
+    'owner of its folder': folderOwner,
     'visitor who made it': maker,
     'visitor who made it, signed in': claimant,
     'other member': await server.member(),
@@ -55,6 +73,7 @@ export async function world(server: TestServer): Promise<World> {
     'other visitor': await visitorWithCookie(server),
     stranger: server.visitor(),
   };
+  const folder_id = await furnishFolders(server, folderOwner.user.id);
   const visitors: Partial<Record<Role, Visitor>> = {
     'visitor who made it': maker,
     'visitor who made it, signed in': claimant,
@@ -64,7 +83,7 @@ export async function world(server: TestServer): Promise<World> {
     const visitor = visitors[role];
     const owned = visitor
       ? { owner_visitor: visitorHash(visitor.cookies.get(VISITOR_COOKIE)) }
-      : { owner_user: owner.user.id };
+      : { owner_user: owner.user.id, folder_id };
     const link = {
       view_all: role === 'link viewer' || role === 'link editor',
       edit_all: role === 'link editor',
@@ -82,6 +101,29 @@ export async function world(server: TestServer): Promise<World> {
     return id;
   };
   return { browsers, design };
+}
+
+/** Two folders of designs: the common one, and one with an editor and a viewer, whose id it gives. */
+async function furnishFolders({ services: { db } }: TestServer, owner_user: string): Promise<string> {
+  const id = newId(25);
+  const about = { owner_user, name: 'Designs', type: 'design' as const };
+  await db
+    .insert(folder)
+    .values([
+      { id, ...about },
+      { id: COMMON_FOLDER, ...about },
+    ])
+    .onConflictDoNothing();
+  await db.insert(folderPermission).values([
+    { folder_id: id, email: 'folder-editor@example.com', role: 'edit' },
+    { folder_id: id, email: 'folder-viewer@example.com', role: 'view' },
+  ]);
+  const members = await db.select({ email: user.email }).from(user).where(ne(user.id, owner_user));
+  await db
+    .insert(folderPermission)
+    .values(members.map(({ email }) => ({ folder_id: COMMON_FOLDER, email, role: 'edit' as const })))
+    .onConflictDoNothing();
+  return id;
 }
 
 async function visitorWithCookie(server: TestServer): Promise<Visitor> {
