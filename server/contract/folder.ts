@@ -8,6 +8,9 @@ export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** Files of one `upload_multiple_files`. */
 export const MAX_UPLOAD_FILES = 20;
 
+/** Folders an account may have beside its own three. */
+export const MAX_FOLDERS = 200;
+
 /** What a folder may be called, letters. */
 export const LONGEST_FOLDER_NAME = 100;
 
@@ -25,7 +28,7 @@ const design = z.object({
 const folderResource = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Of a picture what an object stores as its `src`, below the static path; of a design its thumbnail, or empty. */
+  /** Of a picture what an object stores as its `src`, below the static path; of a design the address of its thumbnail, or empty. */
   path: z.string(),
   /** The same for lists, at most 320 px. */
   low_path: z.string(),
@@ -63,20 +66,31 @@ export type FolderEntry = z.output<typeof entry>;
 const inFolder = z.object({ folder_id: id(), resource: ids() });
 const folderName = () => line(LONGEST_FOLDER_NAME);
 
+/**
+ * Whoever may edit a folder puts things into it. Its owner takes out all, everybody else what is their own. A picture is
+ * for ever its uploader's and takes of their room, wherever it lies; it stays in a folder that is no longer shared with them.
+ * Whoever made a design with it goes on seeing it, whatever becomes of picture, folder or share.
+ */
 export const folder = area('folder', {
   /**
-   * With `id`, that folder and what lies in it: the newest 1000, oldest of them first. Without, every folder the asker may
-   * see, their own first, each with its newest three.
+   * With `id`, that folder and what lies in it: the newest 1000 pictures or 500 designs, oldest of them first. In My Designs
+   * lie all designs the account owns. Without, every folder the asker may see, each with its newest three: the account's
+   * own, those they made by age, those that others share.
    */
   get: post('get', { input: z.object({ id: z.optional(id()) }), answer: z.array(entry) }),
+  /** Fails with `no_room` beyond 200 folders. */
   create: post('create', {
     input: z.object({ folder_name: folderName(), folder_type: z.enum(['photo', 'design']) }),
     answer: created,
   }),
+  /** Only the owner may, and not with the account's own folders: `not_allowed`. */
   rename: post('rename', { input: z.object({ folder_id: id(), new_name: folderName() }), answer: done }),
-  /** What lies in it is not lost: pictures go to My Photos of who uploaded them, designs to My Designs. */
+  /** The same. What lies in it is not lost: pictures go to My Photos of who uploaded them, designs to My Designs. */
   delete: post('delete', { input: z.object({ folder_id: id() }), answer: done }),
-  /** Invites by e-mail, also who has no account yet; who was invited before gets the new role. */
+  /**
+   * Invites by e-mail, also who has no account yet; who was invited before gets the new role. Of the account's own folders
+   * My Photos alone can be shared: `not_allowed`.
+   */
   share: post('share', {
     input: z.object({
       host_email: ignored(),
@@ -91,7 +105,10 @@ export const folder = area('folder', {
    * the new one, or the one with the same picture that was there. Fails with `no_room` when the account's share is used up.
    */
   uploadFile: form('upload_file', { input: z.object({ folder_id: id() }), answer: resources }),
-  /** The same for up to 20 at once: what can be kept is kept, and `errors` says of the others why not. */
+  /**
+   * The same for up to 20 at once, which stand behind the fields: what can be kept is kept, one after the other, and `errors`
+   * says of the others why not. Sent again, nothing is kept twice.
+   */
   uploadMultipleFiles: formOfMany('upload_multiple_files', MAX_UPLOAD_FILES, {
     input: z.object({ folder_id: id() }),
     answer: z.object({
@@ -99,11 +116,14 @@ export const folder = area('folder', {
       errors: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
     }),
   }),
-  /** Pictures are no longer listed, but designs that show them still do; designs go back to My Designs. All, or none. */
+  /**
+   * Pictures are no longer listed, but designs that show them still do; designs go back to My Designs of their owners, out
+   * of which nothing can be taken: `not_allowed`. All, or none.
+   */
   deleteResource: post('delete_resource', { input: inFolder, answer: z.object({ removed: z.number() }) }),
   /** Takes a deletion of pictures back, for 30 days at least. All, or none. */
   restoreResource: post('restore_resource', { input: inFolder, answer: resources }),
-  /** Moves pictures to another folder of pictures. All, or none. */
+  /** Moves pictures to another folder of pictures that one may edit. All, or none. */
   moveResource: post('move_resource', {
     input: z.object({ ...inFolder.shape, to_folder_id: id() }),
     answer: z.object({ moved: z.number() }),

@@ -5,6 +5,13 @@ export interface FormFile {
   readonly bytes: Buffer;
 }
 
+/** A file of a form that is still on its way. */
+export interface ComingFile {
+  readonly name: string;
+  /** Reads it; only while its turn lasts. Throws ApiError 'too_large', or 'bad_request' when the form breaks off. */
+  bytes(this: void): Promise<Buffer>;
+}
+
 const LONGEST = 200;
 
 /** Control characters, and those that turn the reading order around: 'gpj.exe' must not read 'exe.jpg'. */

@@ -3,7 +3,7 @@ import type { AnswerOf, Call, FormCall, PayloadOf } from '../contract/contract.j
 import type { Asker } from '../access/asker.js';
 import type { Services } from '../services.js';
 import type { CookieSecrets } from './cookie-secrets.js';
-import type { FormFile } from './form-file.js';
+import type { ComingFile, FormFile } from './form-file.js';
 
 /** Who a new design belongs to: an account, or a browser without one. */
 export type Owner = { readonly owner_user: string } | { readonly owner_visitor: string };
@@ -50,6 +50,17 @@ export interface AnsweredForm {
   readonly handle: (payload: unknown, file: FormFile, context: Context) => Promise<unknown>;
 }
 
+/** The same with several files; each is read when its turn comes, so that one at a time is in memory. */
+export interface AnsweredFormOfMany {
+  readonly call: FormCall;
+  readonly limits: Limits;
+  readonly handleAll: (
+    payload: unknown,
+    files: AsyncIterable<ComingFile>,
+    context: Context,
+  ) => Promise<unknown>;
+}
+
 const answered = (call: Call, handle: unknown, limits: Limits): Answered => ({
   call,
   limits,
@@ -83,3 +94,10 @@ export const answerForm = <C extends FormCall>(
   handle: (payload: PayloadOf<C>, file: FormFile, context: Context) => Promise<AnswerOf<C>>,
   limits: Limits = {},
 ): AnsweredForm => ({ call, limits, handle: handle as AnsweredForm['handle'] });
+
+/** Answers a call that carries several files. */
+export const answerFormOfMany = <C extends FormCall>(
+  call: C,
+  handle: (payload: PayloadOf<C>, files: AsyncIterable<ComingFile>, context: Context) => Promise<AnswerOf<C>>,
+  limits: Limits = {},
+): AnsweredFormOfMany => ({ call, limits, handleAll: handle as AnsweredFormOfMany['handleAll'] });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Asker, Member } from '../access/asker.js';
+import type { Asker } from '../access/asker.js';
 import { folderRoleOf, mayOnAnyFolder, mayOnFolder, ownsFolder } from '../access/folders.js';
+import { invitedAs } from '../access/invited-as.js';
 import type { FolderEntry, FolderResource } from '../contract/folder.js';
 import type { Executor } from '../db/database.js';
 import { folder, folderPermission, savedDesign, upload, user } from '../db/schema.js';
@@ -18,9 +19,9 @@ const SHOWN = 3;
 const MOST = { photo: 1000, design: 500 } as const;
 
 /** Every folder the asker may see: the account's own, those they made by age, those that others share. */
-export async function listFolders(db: Executor, member: Member, asker: Asker): Promise<FolderEntry[]> {
-  const rows = await rowsOf(db, member, asker, mayOnAnyFolder(asker, 'view'));
-  await noteSeen(db, member, rows);
+export async function listFolders(db: Executor, asker: Asker): Promise<FolderEntry[]> {
+  const rows = await rowsOf(db, asker, mayOnAnyFolder(asker, 'view'));
+  await noteSeen(db, asker, rows);
   const idsOf = (type: Row['type']) => rows.filter((row) => row.type === type).map(({ id }) => id);
   const pictures = await newestPictures(db, idsOf('photo'), SHOWN);
   const designs = await newestDesigns(db, asker, idsOf('design'), SHOWN);
@@ -28,16 +29,11 @@ export async function listFolders(db: Executor, member: Member, asker: Asker): P
 }
 
 /** One folder with what lies in it. Throws 'not_found' when the asker may not see it. */
-export async function oneFolder(
-  db: Executor,
-  member: Member,
-  asker: Asker,
-  id: string,
-): Promise<FolderEntry> {
-  const rows = await rowsOf(db, member, asker, mayOnFolder(asker, 'view', id));
+export async function oneFolder(db: Executor, asker: Asker, id: string): Promise<FolderEntry> {
+  const rows = await rowsOf(db, asker, mayOnFolder(asker, 'view', id));
   const [row] = rows;
   if (!row) throw notFound();
-  await noteSeen(db, member, rows);
+  await noteSeen(db, asker, rows);
   const { [row.type]: most } = MOST;
   const listed = row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, asker, [id], most);
   return entryOf(row, (await listed).get(id)!);
@@ -49,7 +45,7 @@ const COUNT = sql<number>`case ${folder.type}
   when 'photo' then (select count(*) from ${upload} where ${pictureLiesThere})
   else (select count(*) from ${savedDesign} where ${designLiesThere}) end`.mapWith(Number);
 
-const rowsOf = (db: Executor, member: Member, asker: Asker, which: SQL) =>
+const rowsOf = (db: Executor, asker: Asker, which: SQL) =>
   db
     .select({
       ...{ id: folder.id, name: folder.name, type: folder.type, own: folder.own, count: COUNT },
@@ -57,7 +53,7 @@ const rowsOf = (db: Executor, member: Member, asker: Asker, which: SQL) =>
       owned: sql<boolean>`${ownsFolder(asker)}`,
       owner: user.name,
       unseen: sql<boolean>`exists (select 1 from ${folderPermission}
-        where ${and(eq(folderPermission.folder_id, folder.id), unseenBy(member))})`,
+        where ${and(eq(folderPermission.folder_id, folder.id), unseenBy(asker))})`,
     })
     .from(folder)
     .innerJoin(user, eq(user.id, folder.owner_user))
@@ -65,18 +61,21 @@ const rowsOf = (db: Executor, member: Member, asker: Asker, which: SQL) =>
     .orderBy(sql`${ownsFolder(asker)} desc`, OWN_FIRST, folder.created_at, folder.id)
     .limit(MOST_FOLDERS);
 
-/** An invitation that this account has not been shown; one to an address that is not verified is none. */
-const unseenBy = ({ email, emailVerified }: Member): SQL =>
-  emailVerified ? and(eq(folderPermission.email, email), isNull(folderPermission.seen_at))! : sql`false`;
+/** An invitation that this account has not been shown. */
+function unseenBy(asker: Asker): SQL {
+  const address = invitedAs(asker);
+  if (address === null) return sql`false`;
+  return and(eq(folderPermission.email, address), isNull(folderPermission.seen_at))!;
+}
 
 /** From now on whoever invited them learns whose address it is. */
-async function noteSeen(db: Executor, member: Member, rows: readonly Row[]): Promise<void> {
+async function noteSeen(db: Executor, asker: Asker, rows: readonly Row[]): Promise<void> {
   const ids = rows.filter(({ unseen }) => unseen).map(({ id }) => id);
   if (ids.length === 0) return;
   await db
     .update(folderPermission)
     .set({ seen_at: sql`now()` })
-    .where(and(inArray(folderPermission.folder_id, ids), unseenBy(member)));
+    .where(and(inArray(folderPermission.folder_id, ids), unseenBy(asker)));
 }
 
 const entryOf = ({ id, name, type, own, ...row }: Row, resources: FolderResource[]): FolderEntry => ({

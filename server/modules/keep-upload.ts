@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../elements/math/ids.js';
-import type { Member } from '../access/asker.js';
 import type { FolderResource } from '../contract/folder.js';
 import type { Executor } from '../db/database.js';
 import { upload, user } from '../db/schema.js';
@@ -8,23 +7,26 @@ import { keepFile } from '../files/keep.js';
 import { uploadPicture, type UploadPicture } from '../files/upload-picture.js';
 import { notFound } from '../http/errors.js';
 import type { FormFile } from '../http/form-file.js';
-import type { Services } from '../services.js';
+import type { Context } from '../http/handler.js';
 import { ID_LENGTH } from './id-length.js';
+import { requireFolder, requirePhotos } from './require-folder.js';
+import { requireMember } from './require-member.js';
 import { RESOURCE_COLUMNS, resourceOf } from './upload-list.js';
 import { requireRoom } from './upload-room.js';
 
 type New = typeof upload.$inferInsert;
 
 /**
- * Makes a member's picture safe and keeps it in a folder; the same picture again is the one that is there. Throws ApiError
- * 'invalid_image', 'too_large', 'too_many' or 'no_room'.
+ * Makes a member's picture safe and keeps it in a folder they may edit; the same picture again is the one that is there. It
+ * is theirs and takes of their room, whose folder ever it lies in. Throws ApiError 'invalid_image', 'too_large', 'too_many',
+ * 'no_room', or 'not_found' when the folder is gone or no longer theirs to edit by the time the picture is ready.
  */
 export async function keepUpload(
-  { db, files }: Pick<Services, 'db' | 'files'>,
-  member: Member,
+  { db, files, asker }: Pick<Context, 'db' | 'files' | 'asker'>,
   folderId: string,
   { name, bytes }: FormFile,
 ): Promise<FolderResource> {
+  const member = requireMember(asker);
   // nobody makes us unpack what has no room anyway
   await requireRoom(db, member, 0);
   const picture = await uploadPicture(bytes);
@@ -36,6 +38,7 @@ export async function keepUpload(
   };
   return db.transaction(async (tx) => {
     await takeTurn(tx, member.id);
+    requirePhotos(await requireFolder({ db: tx, asker }, 'edit', folderId, 'key share'));
     const known = await findSame(tx, row);
     if (known) return known;
     await requireRoom(tx, member, row.bytes);
@@ -51,7 +54,7 @@ const sizeOf = ({ full, low, width, height }: UploadPicture) => ({
 });
 
 /** Two uploads of one account at once must neither become doubles nor pass its room together. */
-async function takeTurn(tx: Executor, memberId: string): Promise<void> {
+export async function takeTurn(tx: Executor, memberId: string): Promise<void> {
   const rows = await tx.select({ id: user.id }).from(user).where(eq(user.id, memberId)).for('no key update');
   if (rows.length === 0) throw notFound();
 }
