@@ -110,6 +110,7 @@ module.exports = {
         'undici',
         'ipaddr.js',
         'fflate',
+        'woff2-encoder',
         'tsx',
         'zod',
       ],

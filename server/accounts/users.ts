@@ -3,6 +3,7 @@ import type { Executor } from '../db/database.js';
 import { user } from '../db/schema.js';
 import { ID_LENGTH } from '../modules/id-length.js';
 import { makeOwnFolders } from '../modules/own-folders.js';
+import { makeTeam } from '../modules/team.js';
 
 /** What a provider says of a user; nothing but the subject is sure to be there or of the right kind. */
 export interface Claims {
@@ -29,6 +30,7 @@ export async function keepUser(db: Executor, issuer: string, claims: Claims): Pr
       .onConflictDoUpdate({ target: [user.issuer, user.subject], set: details })
       .returning({ id: user.id });
     await makeOwnFolders(tx, row!.id);
+    await makeTeam(tx, { id: row!.id, name: details.name });
     return row!.id;
   });
 }

@@ -5,9 +5,14 @@ import { id, isStorable, line } from './shapes.js';
 /** Colours of a palette (C-022). */
 export const PALETTE_COLORS = 5;
 
+/** Largest file of a font, bytes: 10 MB. */
+export const MAX_FONT_BYTES = 10 * 1024 * 1024;
+
+/** What a kit holds. */
+export const MOST_LOGOS = 50;
+/** Fonts a team has uploaded, and fonts chosen for its kit. */
+export const MOST_FONTS = 100;
 const MOST_PALETTES = 100;
-const MOST_LOGOS = 50;
-const MOST_FONTS = 100;
 
 const address = () => z.string().check(z.maxLength(300), z.refine(isStorable, 'holds a NUL character'));
 const hex = () => z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #1a2b3c'));
@@ -78,9 +83,14 @@ export const brandKit = area('user', {
   }),
   /** In the form of its own that the specs show: a JSON string of `{data: [{name: 'colors', data: palettes}]}`. */
   getBrandKit: get('get_brand_kit', { input: nothing, answer: z.string(), form: 'bytes' }),
-  /** A logo (PNG, JPEG, WebP or SVG) or a font (WOFF2, WOFF, TTF or OTF, by content). */
+  /**
+   * A logo (PNG, JPEG, WebP or SVG) or a font (WOFF2, WOFF, TTF or OTF, by content). A font belongs to the team at once, by
+   * its own name unless told another; a logo comes into the kit with the next `update_brand_data`.
+   */
   uploadBrandFile: form('upload_brand_file', {
-    input: z.object({ name: line(200), file_type: z.enum(['logo', 'font']) }),
+    input: z
+      .object({ name: z.optional(line(200)), file_type: z.enum(['logo', 'font']) })
+      .check(z.refine(({ name, file_type }) => name !== undefined || file_type === 'font', 'name the logo')),
     answer: z.object({
       _id: z.string(),
       name: z.string(),

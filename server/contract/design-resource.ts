@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, get, nothing, post } from './contract.js';
-import { id, ids, listing, paging } from './shapes.js';
+import { id, ids, listing } from './shapes.js';
 
 export const RESOURCE_KINDS = ['photo', 'icon', 'background', 'frame'] as const;
 
@@ -72,9 +72,9 @@ export const designResource = area('design_resource', {
       sub_type: z.optional(z.enum(RESOURCE_KINDS)),
       /** An icon group. */
       category_id: z.optional(id()),
-      ...paging,
-      /** The specs count pages of fonts from 0, and ask for all of them at once. */
-      page_no: z._default(z.int().check(z.gte(0), z.lte(10_000)), 1),
+      /** The specs count pages of pictures from 1 and pages of fonts from 0; the first one unless told. */
+      page_no: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+      /** The specs ask for all fonts at once. */
       size: z._default(z.int().check(z.gte(1), z.lte(1000)), 40),
     }),
     answer: listing(z.discriminatedUnion('type', [resource, font])),

@@ -18,6 +18,7 @@ export const STATUS = {
   disk_full: 507,
   invalid_dimensions: 200,
   invalid_image: 200,
+  invalid_font: 200,
   no_room: 200,
   offline: 0,
   bad_answer: 0,

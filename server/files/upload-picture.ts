@@ -2,12 +2,7 @@ import sharp from 'sharp';
 import { ApiError } from '../contract/envelope.js';
 import { MAX_UPLOAD_BYTES } from '../contract/folder.js';
 import { safePicture, type Picture } from './picture.js';
-import { Turns } from './turns.js';
-
-/** A picture unpacks to 200 MB at most, so two at once are what a small machine bears. */
-const AT_ONCE = 2;
-/** Each waits with its file in memory. */
-const MOST_WAITING = 16;
+import { pictureTurns } from './picture-turns.js';
 
 const RULES = {
   maxBytes: MAX_UPLOAD_BYTES,
@@ -18,12 +13,6 @@ const RULES = {
 
 /** Longest side of the version for lists, px: the panel's tiles at twice the density. */
 const LOW_SIDE = 320;
-
-const turns = new Turns(
-  AT_ONCE,
-  MOST_WAITING,
-  () => new ApiError('too_many', 'Many pictures are coming in. Please wait a little'),
-);
 
 export interface UploadPicture {
   readonly full: Picture;
@@ -37,7 +26,7 @@ export interface UploadPicture {
 /** An uploaded picture made safe, with its small version. Throws ApiError 'invalid_image', 'too_large' or 'too_many'. */
 export async function uploadPicture(bytes: Uint8Array): Promise<UploadPicture> {
   if (bytes.length === 0) throw new ApiError('invalid_image', 'The file is empty');
-  return turns.take(async () => {
+  return pictureTurns.take(async () => {
     const full = await safePicture(bytes, RULES);
     const { width, height } = await sharp(full.bytes).metadata();
     const low = await sharp(full.bytes)

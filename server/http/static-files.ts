@@ -6,7 +6,7 @@ import type { CatalogIndex } from '../../catalog/format.js';
 import { mayOnDesign } from '../access/access.js';
 import { isStorable } from '../contract/shapes.js';
 import { shownHash } from '../catalogue/shown-hash.js';
-import { designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
+import { brandFile, designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
 import type { Services } from '../services.js';
 import { askerOf } from './asker-of.js';
 import { notFound } from './errors.js';
@@ -48,6 +48,7 @@ export async function registerStatic(
   app.get('/static/saved_design/:id', byId(sendThumbnail));
   app.get('/static/upload/:id', byId(sendUpload));
   app.get('/static/upload/:id/low', byId(sendLowUpload));
+  app.get('/static/brand_file/:id', byId(sendBrandFile));
   await app.register(fastifyStatic, {
     root: options.catalogFolder,
     prefix: '/static/',
@@ -124,6 +125,21 @@ async function sendUploaded(
     .from(upload)
     .innerJoin(file, eq(file.hash, version))
     .where(eq(upload.id, request.params.id));
+  if (!row) throw notFound();
+  return sendStored(request, reply.header('cache-control', OWN), files, row);
+}
+
+/** A logo or a font of a team: like an upload, its id is the key. */
+async function sendBrandFile(
+  { db, files }: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(brandFile)
+    .innerJoin(file, eq(file.hash, brandFile.file_hash))
+    .where(eq(brandFile.id, request.params.id));
   if (!row) throw notFound();
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
+import { brandFile, designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 
 /** Files removed in one go. */
@@ -28,6 +28,10 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
       .select({ one: sql`1` })
       .from(upload)
       .where(eq(hash, file.hash));
+  const branded = db
+    .select({ one: sql`1` })
+    .from(brandFile)
+    .where(eq(brandFile.file_hash, file.hash));
   const old = lt(file.created_at, sql`now() - make_interval(hours => ${olderThanHours})`);
   const unused = db
     .select({ hash: file.hash })
@@ -38,6 +42,7 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
         notExists(shown),
         notExists(listed),
         notExists(packed),
+        notExists(branded),
         notExists(named(upload.file_hash)),
         notExists(named(upload.low_hash)),
       ),

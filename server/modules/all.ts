@@ -1,5 +1,7 @@
 import type { Answered, AnsweredForm, AnsweredFormOfMany } from '../http/handler.js';
 import { logoutCall } from '../accounts/logout.js';
+import { brandFileCalls } from './brand-files.js';
+import { brandKitCalls } from './brand-kit.js';
 import { categoryCalls } from './category.js';
 import { designCalls } from './design.js';
 import { designResourceCalls } from './design-resource.js';
@@ -16,10 +18,11 @@ import { userCalls } from './user.js';
 import { textTemplateCalls } from './text-template.js';
 
 /** What answers every call of the contract that carries a file. */
-export const forms: readonly (AnsweredForm | AnsweredFormOfMany)[] = [...uploadCalls];
+export const forms: readonly (AnsweredForm | AnsweredFormOfMany)[] = [...uploadCalls, ...brandFileCalls];
 
 /** What answers every other one. */
 export const answers: readonly Answered[] = [
+  ...brandKitCalls,
   ...categoryCalls,
   ...designCalls,
   ...designResourceCalls,

@@ -8,7 +8,10 @@ import { shownHashOf } from '../catalogue/shown-hash.js';
 import type { Executor } from '../db/database.js';
 import { designResource, iconGroup } from '../db/schema.js';
 import { answer } from '../http/handler.js';
+import { fontPairings } from './catalogue-fonts.js';
+import { fontList } from './font-resources.js';
 import { allOf, asList, pageOf, sliceOf } from './listing.js';
+import { displayPalettes, paletteList } from './palettes.js';
 
 /** Icons shown on a group's strip before it is opened. */
 const STRIP = 12;
@@ -16,7 +19,11 @@ const STRIP = 12;
 const order = [desc(designResource.priority), asc(designResource.id)];
 
 export const designResourceCalls = [
-  answer(calls.get, async ({ id, sub_type, category_id, ...paging }, { db }) => {
+  answer(calls.get, async ({ type, sub_type, category_id, ...asked }, { db, catalogue }) => {
+    if (type === 'font') return fontList(catalogue, asked);
+    const { id, size } = asked;
+    // pages of pictures count from 1; whoever counts from 0 means the first one too
+    const paging = { page_no: Math.max(1, asked.page_no ?? 1), size };
     if (id !== undefined) return allOf(await resourcesById(db, asList(id)));
     const wanted = and(
       eq(designResource.active, true),
@@ -33,6 +40,12 @@ export const designResourceCalls = [
       .offset(offset);
     return pageOf(rows.map(describe), await db.$count(designResource, wanted), paging);
   }),
+
+  answer(calls.getColorPalettes, async (wanted, { catalogue }) => paletteList(catalogue, wanted)),
+
+  answer(calls.getDisplayColorPalettes, async (_payload, { catalogue }) => displayPalettes(catalogue)),
+
+  answer(calls.getFontPairings, async (_payload, { catalogue }) => fontPairings(catalogue)),
 
   answer(calls.getIcons, async (_payload, { db }) => {
     const groups = await db
