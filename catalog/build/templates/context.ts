@@ -25,7 +25,7 @@ export interface TextNote {
   /** From the capitals' top to the last baseline, as wide as the widest line; before turning. */
   readonly ink: Rect;
   readonly rotation: number;
-  /** The middle of the whole text box. */
+  /** The middle of the box that the recipe gives. */
   readonly turnsAbout: Point;
   readonly size: number;
   readonly color: string;

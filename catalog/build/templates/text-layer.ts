@@ -4,7 +4,7 @@ import { presetEffect } from '../../../elements/objects/text/presets.js';
 import { storedTextEffect } from '../../../elements/objects/text/effect-model.js';
 import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
 import type { TextLayout, TextSpan, TextStyle } from '../../../elements/text/types.js';
-import { center, type Rect } from '../../../elements/math/geometry.js';
+import { center, rotatePoint, type Point, type Rect } from '../../../elements/math/geometry.js';
 import { boxOf, round2, turnOf, type Draft } from './context.js';
 import { emphasisRuns, movedParts, readEmphasis } from './emphasis.js';
 import { placed } from './placed.js';
@@ -34,12 +34,14 @@ export function compileText(written: TextLayer, draft: Draft, object: number): U
   const ink = inkRect(box, layer.v ?? 'top', layout, capHeight);
   const { family, weight, italic, size, color } = style;
   const place = { x: box.x, y: ink.y + capHeight - layout.lines[0]!.baseline };
-  const whole = { ...place, width: box.width, height: layout.height };
+  const rotation = turnOf(layer.rotate, draft);
+  const turnsAbout = center(box);
+  const whole = turnedPlace({ ...place, width: box.width, height: layout.height }, turnsAbout, rotation);
   draft.notes.push({
-    ...{ layer: layer.id ?? layer.t, page: draft.index, object, rotation: turnOf(layer.rotate, draft) },
+    ...{ layer: layer.id ?? layer.t, page: draft.index, object, rotation },
     ...{
       ink,
-      turnsAbout: center(whole),
+      turnsAbout,
       overflow: set.overflow,
       setByHand: set.setByHand,
       ground: groundOf(layer, draft),
@@ -54,6 +56,13 @@ export function compileText(written: TextLayer, draft: Draft, object: number): U
     text_details: details(set, layer),
     labels: { text: layer.t, colors: words },
   };
+}
+
+/** A page turns a text about its own middle, a recipe about that of the box it gives: there the letters stay in it. */
+function turnedPlace(whole: Rect, about: Point, rotation: number): Rect {
+  const own = center(whole);
+  const there = rotatePoint(own, about, rotation);
+  return { ...whole, x: whole.x + there.x - own.x, y: whole.y + there.y - own.y };
 }
 
 /** A text with its size, colour and line breaks decided. */

@@ -34,7 +34,7 @@ export class Thumbnails {
     const { width, height } = canvas;
     return sharp(pixelsOf(canvas), { raw: { width, height, channels: 4 } })
       .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
-      .webp({ quality: 84 })
+      .webp({ quality: 84, smartSubsample: true })
       .toBuffer();
   }
 
