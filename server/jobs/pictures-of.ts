@@ -1,13 +1,20 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { shownHash } from '../catalogue/shown-hash.js';
-import { designResource, upload } from '../db/schema.js';
+import { brandFile, designResource, upload } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 
 interface Named {
   readonly id: string;
   readonly hash: string;
 }
+
+/** Logos of teams, also of those that have removed them: a design keeps showing what it shows. */
+const logos = (db: Executor, ids: string[]): Promise<Named[]> =>
+  db
+    .select({ id: brandFile.id, hash: brandFile.file_hash })
+    .from(brandFile)
+    .where(and(eq(brandFile.type, 'logo'), inArray(brandFile.id, ids)));
 
 /** Where the pictures of a source key lie, by how the key begins. Other keys name nothing on this server. */
 const PLACES: Readonly<Record<string, (db: Executor, ids: string[]) => Promise<Named[]>>> = {
@@ -18,9 +25,12 @@ const PLACES: Readonly<Record<string, (db: Executor, ids: string[]) => Promise<N
       .where(inArray(designResource.id, ids)),
   'src:upload/': (db, ids) =>
     db.select({ id: upload.id, hash: upload.file_hash }).from(upload).where(inArray(upload.id, ids)),
+  'src:brand_file/': logos,
+  // the same, with the whole address
+  'src:/static/brand_file/': logos,
 };
 
-/** Files of catalogue resources and uploads, by source key; a picture that is not here has none. */
+/** Files of catalogue resources, uploads and logos, by source key; a picture that is not here has none. */
 export async function picturesOf(
   db: Executor,
   files: Pick<FileStore, 'read'>,

@@ -3,10 +3,11 @@ import type { CatalogFontFamily } from '../../catalog/format.js';
 import type { FontNeed } from '../../elements/render/resources.js';
 import { FontFile } from '../../elements/text/font-file.js';
 import type { FontStore } from '../../elements/text/font-store.js';
-import type { FontFiles } from './render-task.js';
+import type { FontFiles, RenderTask } from './render-task.js';
 
 type Face = CatalogFontFamily['faces'][number];
 type Read = (path: string) => Promise<Uint8Array>;
+type Fonts = FontFiles & Pick<RenderTask, 'teamFonts'>;
 
 const SRC = '/static/';
 
@@ -14,21 +15,35 @@ const SRC = '/static/';
  * Adds to the store the face a text asks for, and every fallback once a text has characters its own face lacks. Rejects
  * when the family is unknown and nothing can stand in.
  */
-export async function loadFont(
+export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, read: Read): Promise<void> {
+  const own = fonts.teamFonts.has(need.family)
+    ? teamFace(need.family, store, fonts)
+    : await catalogueFace(need, store, fonts, read);
+  if ([...need.text].some((letter) => letter > ' ' && !own.covers(letter.codePointAt(0)!))) {
+    await addFallbacks(store, fonts, read);
+  }
+}
+
+/** A team's font is one upright face of usual weight, whatever it is like; bold and italic are made up, as in the editor. */
+function teamFace(family: string, store: FontStore, { teamFonts }: Fonts): FontFile {
+  const face = { family, weight: 400, italic: false };
+  if (!store.has(family))
+    store.add(FontFile.parse({ id: `team ${family}`, ...face }, teamFonts.get(family)!));
+  return store.pick(face).face;
+}
+
+async function catalogueFace(
   need: FontNeed,
   store: FontStore,
   fonts: FontFiles,
   read: Read,
-): Promise<void> {
+): Promise<FontFile> {
   const family = fonts.families.find(({ name }) => name === need.family) ?? fonts.families[0];
   if (!family) throw new Error('there are no fonts');
   const face = nearest(family.faces, need);
   if (!store.has(family.name, face.weight, face.italic))
     store.add(await parse(family.name, face, fonts, read));
-  const own = store.pick({ family: family.name, weight: face.weight, italic: face.italic }).face;
-  if ([...need.text].some((letter) => letter > ' ' && !own.covers(letter.codePointAt(0)!))) {
-    await addFallbacks(store, fonts, read);
-  }
+  return store.pick({ family: family.name, weight: face.weight, italic: face.italic }).face;
 }
 
 async function addFallbacks(store: FontStore, fonts: FontFiles, read: Read): Promise<void> {

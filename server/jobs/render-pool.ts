@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
-import type { FontFiles, RenderResult, RenderTask } from './render-task.js';
+import type { FontFiles, PageNeeds, RenderResult, RenderTask } from './render-task.js';
 
 /** Longest time for one picture, ms; then its thread is ended and a new one takes its place. */
 const TIME_LIMIT = 30_000;
@@ -40,8 +40,8 @@ export class RenderPool {
     });
   }
 
-  sourcesOf(designFile: string): Promise<readonly string[]> {
-    return this.#run('sourcesOf', designFile);
+  needsOf(designFile: string): Promise<PageNeeds> {
+    return this.#run('needsOf', designFile);
   }
 
   render(task: Omit<RenderTask, 'fonts'>): Promise<RenderResult> {

@@ -6,6 +6,7 @@ import { kindFor, type DesignObject } from '../../elements/objects/kinds.js';
 import { encodeCanvas, renderInNode } from '../../elements/render/node.js';
 import { FontStore } from '../../elements/text/font-store.js';
 import { safePicture } from '../files/picture.js';
+import { namedFonts, type NamedFont } from './named-fonts.js';
 import { loadFont } from './render-fonts.js';
 
 /** Runs in a worker thread: reading, laying out and painting a large page would hold up every request. */
@@ -17,6 +18,8 @@ export interface RenderTask {
   readonly side: number;
   /** Files of the pictures and icons it shows, by source key; what is missing shows as a placeholder. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Files of fonts that are not the catalogue's, by family. */
+  readonly teamFonts: ReadonlyMap<string, Uint8Array>;
   readonly fonts: FontFiles;
 }
 
@@ -43,23 +46,40 @@ const INLINE_RULES = {
 const INLINE = /^src:data:image\/[\w.+-]+;base64,/;
 const QUALITY = 82;
 
-/** Kept between tasks of this thread: faces are parsed once. */
-const store = new FontStore();
+/** What the first page of a design shows that lies elsewhere. */
+export interface PageNeeds {
+  /** Source keys, without pictures that lie in the design itself. */
+  readonly sources: readonly string[];
+  readonly fonts: readonly NamedFont[];
+}
 
-/** Source keys of what the first page shows, without pictures that lie in the design itself. */
-export function sourcesOf(designFile: string): readonly string[] {
+/** Kept between tasks of this thread: faces of the catalogue are parsed once. */
+const catalogueStore = new FontStore();
+
+export function needsOf(designFile: string): PageNeeds {
   const { page } = firstPage(designFile);
   const objects = page.background_image ? [page.background_image, ...page.objects] : page.objects;
   const needs = objects.flatMap((object) => kindFor(object).needs(object));
-  return needs.flatMap((need) => (need.type === 'font' || INLINE.test(need.source) ? [] : need.source));
+  const sources = needs.flatMap((need) =>
+    need.type === 'font' || INLINE.test(need.source) ? [] : need.source,
+  );
+  return { sources, fonts: namedFonts(objects) };
 }
 
-export async function render({ designFile, side, pictures, fonts }: RenderTask): Promise<RenderResult> {
+export async function render({
+  designFile,
+  side,
+  pictures,
+  teamFonts,
+  fonts,
+}: RenderTask): Promise<RenderResult> {
   const { page, size } = firstPage(designFile);
   const scale = Math.min(1, side / Math.max(size.width, size.height));
+  // another team may have a font of the same name: what one design is set in never stays for the next
+  const store = teamFonts.size > 0 ? new FontStore() : catalogueStore;
   const sources = {
     bytes: async (source: string) => (INLINE.test(source) ? inline(source) : found(pictures.get(source))),
-    font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, fonts, readFile),
+    font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, { ...fonts, teamFonts }, readFile),
   };
   const { canvas, failures } = await renderInNode({ page, size, scale, under: '#ffffff' }, sources, store);
   return {

@@ -24,5 +24,5 @@ function endThread(error) {
   return new Promise(() => undefined);
 }
 
-export const sourcesOf = task('sourcesOf');
+export const needsOf = task('needsOf');
 export const render = task('render');

@@ -22,8 +22,8 @@ async function poolOf(name: string, source: string) {
 
 it('a thread that cannot begin fails the task that waited for it and harms nobody', async () => {
   const { pool, lost } = await poolOf('broken.mjs', `throw new Error('Unknown file extension ".ts"');`);
-  await expect(pool.sourcesOf('{}')).rejects.toThrow();
-  await expect(pool.sourcesOf('{}')).rejects.toThrow();
+  await expect(pool.needsOf('{}')).rejects.toThrow();
+  await expect(pool.needsOf('{}')).rejects.toThrow();
   expect(lost).toEqual(['Unknown file extension ".ts"', 'Unknown file extension ".ts"']);
   await pool.close();
 });
@@ -31,16 +31,16 @@ it('a thread that cannot begin fails the task that waited for it and harms nobod
 it('a thread that dies in a task fails that task alone; the next one gets a new thread', async () => {
   const source = `
     let tasks = 0;
-    export const sourcesOf = (text) => {
+    export const needsOf = (text) => {
       tasks += 1;
       if (text !== 'die') return [text + tasks];
       setImmediate(() => { throw new Error('out of memory'); });
       return new Promise(() => undefined);
     };`;
   const { pool, lost } = await poolOf('mortal.mjs', source);
-  expect(await pool.sourcesOf('a')).toEqual(['a1']);
-  await expect(pool.sourcesOf('die')).rejects.toThrow('out of memory');
-  expect(await pool.sourcesOf('b')).toEqual(['b1']);
+  expect(await pool.needsOf('a')).toEqual(['a1']);
+  await expect(pool.needsOf('die')).rejects.toThrow('out of memory');
+  expect(await pool.needsOf('b')).toEqual(['b1']);
   expect(lost).toEqual([]);
   await pool.close();
 });
