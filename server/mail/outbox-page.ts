@@ -9,8 +9,9 @@ export interface KeptMail {
   readonly created_at: Date;
 }
 
-/** A link of our own, whatever it begins with. */
-const OWN_LINK = /https?:\/\/[^\s/]+(?=\/account\/(?:reset|verify)\?)/g;
+/** Links of our own, whatever they begin with: to the accounts' pages, and to the website's. */
+const ACCOUNT_LINK = /https?:\/\/[^\s/]+(?=\/account\/(?:reset|verify)\?)/g;
+const WEBSITE_LINK = /https?:\/\/[^\s/]+(?=\/designmaker\/start\/share\/)/g;
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 export interface OutboxFrame {
@@ -18,13 +19,15 @@ export interface OutboxFrame {
   readonly most: number;
   /** Where the operator reads them. */
   readonly origin: string;
+  /** Where the pages of the website are. */
+  readonly website: string;
 }
 
 /**
  * Mail that could not be sent, newest first. Without configured addresses a mail names the host it was asked for by, which
  * may be anybody's: its link is shown with the origin the operator is at, lest the token goes elsewhere.
  */
-export const outboxPage = (mails: readonly KeptMail[], { most, origin }: OutboxFrame): string =>
+export const outboxPage = (mails: readonly KeptMail[], frame: OutboxFrame): string =>
   html`<!doctype html>
     <html lang="en">
       ${headHtml('Outbox')}
@@ -35,13 +38,13 @@ export const outboxPage = (mails: readonly KeptMail[], { most, origin }: OutboxF
             <h1 class="title-1">Outbox</h1>
             <p class="lead">
               No mail server is set (SMTP_URL, MAIL_FROM), so mail is kept here. Only you can see it.
-              ${mails.length === most && html`These are the last ${most}.`}
+              ${mails.length === frame.most && html`These are the last ${frame.most}.`}
             </p>
             ${
               mails.length === 0
                 ? html`<p class="outbox-empty title-2">No mail yet</p>`
                 : html`<ul class="outbox-list">
-                    ${mails.map((mail) => mailHtml(mail, origin))}
+                    ${mails.map((mail) => mailHtml(mail, frame))}
                   </ul>`
             }
           </main>
@@ -49,14 +52,17 @@ export const outboxPage = (mails: readonly KeptMail[], { most, origin }: OutboxF
       </body>
     </html>`.text;
 
-const mailHtml = ({ recipient, subject, body, created_at }: KeptMail, origin: string): Html =>
+const mailHtml = ({ recipient, subject, body, created_at }: KeptMail, frame: OutboxFrame): Html =>
   html`<li class="outbox-mail">
     <h2 class="title-2">${subject}</h2>
     <p class="outbox-about">
       To ${recipient}, <time datetime="${created_at.toISOString()}">${momentText(created_at)}</time>
     </p>
-    <p class="outbox-body">${withLinks(body.replaceAll(OWN_LINK, origin))}</p>
+    <p class="outbox-body">${withLinks(withOwnOrigins(body, frame))}</p>
   </li>`;
+
+const withOwnOrigins = (body: string, { origin, website }: OutboxFrame): string =>
+  body.replaceAll(ACCOUNT_LINK, origin).replaceAll(WEBSITE_LINK, website);
 
 /** Addresses in the text can be followed. */
 const withLinks = (text: string): Html[] =>

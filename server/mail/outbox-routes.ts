@@ -50,9 +50,11 @@ export async function registerOutbox(
       .where(isNull(mail.sent_at))
       .orderBy(desc(created_at))
       .limit(MOST);
+    const origin = apiOrigin(request, services.addresses);
+    const website = services.addresses?.website ?? origin;
     return reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(mails, { most: MOST, origin: apiOrigin(request, services.addresses) }));
+      .send(outboxPage(mails, { most: MOST, origin, website }));
   });
 }

@@ -68,6 +68,14 @@ describe("the operator's outbox", () => {
     expect(text).not.toContain('evil.example');
   });
 
+  it('leads to the website of the server it is read on where something was shared', async () => {
+    const link = 'http://evil.example:8080/designmaker/start/share/design/abc';
+    await opened.mailer.send('bo@example.com', 'Fourth', `You can view it:\n\n${link}\n`);
+    const { text } = await look(await server.member({ type: 'admin' }));
+    expect(text).toContain(`href="${address}/designmaker/start/share/design/abc"`);
+    expect(text).not.toContain('evil.example');
+  });
+
   it('opens with the printed key, which leaves the address at once', async () => {
     const browser = server.visitor();
     const { pathname, search } = new URL(outboxAddress(address, opened.outbox!.key));

@@ -2,6 +2,7 @@ import { blankDesign } from '../../../elements/document/blank.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import * as schema from '../../../server/db/schema.js';
 import { keepFile } from '../../../server/files/keep.js';
+import { textOf } from '../../../server/modules/design-text.js';
 import { jpeg } from './catalogue.js';
 import type { TestServer, Visitor } from './server.js';
 
@@ -29,8 +30,24 @@ export async function furnish(server: TestServer): Promise<{ owner: Visitor; id:
   await db.insert(schema.upload).values({
     ...{ id: 'upload', folder_id: folder!.id, owner_user: owner.user.id, file_hash, low_hash, ...picture },
   });
+  await furnishSharing(server, owner.user.id);
   await furnishProvider(server);
   return { owner, id };
+}
+
+/** A folder that is shared, and in it a design that was deleted. */
+async function furnishSharing(server: TestServer, owner_user: string): Promise<void> {
+  const { db } = server.services;
+  const [folder] = await db
+    .insert(schema.folder)
+    .values({ id: 'shared', owner_user, name: 'Cards', type: 'design' })
+    .returning();
+  const there = { folder_id: folder!.id };
+  const to = { email: 'bob@example.com', role: 'edit' as const };
+  await db.insert(schema.folderPermission).values({ ...there, ...to, seen_at: new Date() });
+  await db.insert(schema.invitationMail).values({ target: folder!.id, email: to.email, sender: owner_user });
+  const gone = { name: 'Gone', deleted_at: new Date(), ...textOf(blankDesign()) };
+  await db.insert(schema.savedDesign).values({ id: 'gone', owner_user, ...there, ...gone });
 }
 
 async function furnishProvider({ services: { db } }: TestServer): Promise<void> {
