@@ -23,7 +23,8 @@ export function FolderCard({ entry, onAsk }: FolderCardProps) {
   const menu = useRef<HTMLButtonElement>(null);
   // the menu is for those who may change the folder (spec 3 section 6)
   const rights = rightsOf(entry, role);
-  const entries = role === 'edit' ? folderEntries(entry, rights, (what) => onAsk(what, () => menu.current)) : [];
+  const entries =
+    role === 'edit' ? folderEntries(entry, rights, (what) => onAsk(what, () => menu.current)) : [];
   return (
     <WithContextMenu entries={entries}>
       <li className="folder-card">

@@ -45,8 +45,10 @@ function Dialog({ what, onGone, ...common }: DialogProps) {
   if (what.kind === 'create') return <CreateDialog type={what.type} {...common} />;
   const { entry } = what;
   if (what.kind === 'rename') return <RenameDialog entry={entry} {...common} />;
-  if (what.kind === 'delete') return <DeleteDialog entry={entry} opener={opener} onClose={onClose} onGone={onGone} />;
-  if (what.kind === 'leave') return <LeaveDialog entry={entry} opener={opener} onClose={onClose} onGone={onGone} />;
+  if (what.kind === 'delete')
+    return <DeleteDialog entry={entry} opener={opener} onClose={onClose} onGone={onGone} />;
+  if (what.kind === 'leave')
+    return <LeaveDialog entry={entry} opener={opener} onClose={onClose} onGone={onGone} />;
   const folder = { kind: 'folder', id: entry.folder._id } as const;
   return <ShareDialog what={folder} open onOpenChange={(open) => !open && onClose()} opener={opener} />;
 }

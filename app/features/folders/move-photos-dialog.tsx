@@ -32,7 +32,8 @@ function Targets({ folderId, ids, onMoved, onClose }: Omit<MovePhotosDialogProps
   const { mutate, isPending } = useMovePhotos(folderId, onMoved);
   if (isError && !data)
     return <Failure message={folders.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) return <span className="skeleton" style={{ height: 176 }} role="status" aria-label={folders.loading} />;
+  if (!data)
+    return <span className="skeleton" style={{ height: 176 }} role="status" aria-label={folders.loading} />;
   const targets = targetsOf(data, folderId);
   const target = targets.find(({ folder }) => folder._id === chosen)?.folder;
   return (

@@ -44,7 +44,12 @@ export function PhotoPreview({ pictures, place, onPlace, onClose }: PhotoPreview
             </Dialog.Close>
           </header>
           <div className="photo-preview-stage">
-            <Arrow icon="caret-left" label={strings.previous} disabled={place === 0} onClick={() => step(-1)} />
+            <Arrow
+              icon="caret-left"
+              label={strings.previous}
+              disabled={place === 0}
+              onClick={() => step(-1)}
+            />
             <Picture key={picture._id} picture={picture} />
             <Arrow
               icon="caret-right"

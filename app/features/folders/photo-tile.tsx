@@ -5,8 +5,6 @@ import { pictureAddress } from '../../configuration.js';
 import { Icon } from '../../ui/icon.js';
 import { photos as strings } from './strings.js';
 
-/** A row is so high, CSS px, before its pictures grow to fill it. */
-const ROW = 176;
 /** Wider and taller ones are cut: a panorama must not take a row for itself, a strip must stay visible. */
 const NARROWEST = 0.5;
 const WIDEST = 2.6;
@@ -33,7 +31,7 @@ export function PhotoTile({ picture, current, chosen, onOpen, onChoose, onFocus 
     <li
       className="photo-tile"
       data-chosen={chosen || undefined}
-      style={{ '--ratio': ratio, '--row': `${ROW}px` } as CSSProperties}
+      style={{ '--ratio': ratio } as CSSProperties}
     >
       <button
         type="button"

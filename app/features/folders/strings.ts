@@ -60,6 +60,7 @@ export const folder = {
   retry: 'Try again',
   upload: 'Upload',
   downloadAll: 'Download all',
+  share: 'Share',
   more: 'More',
   newest: (shown: number) => `The newest ${shown} are shown.`,
   empty: {

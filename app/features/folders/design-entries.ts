@@ -1,0 +1,17 @@
+import type { MenuEntry } from './item-menu.js';
+import type { DesignRights } from './rights.js';
+import { designs as strings } from './strings.js';
+
+interface DesignActs {
+  readonly ask: (act: 'move' | 'share') => void;
+  readonly remove: () => void;
+}
+
+/** The menu of a design in a folder, as far as it is allowed (spec 3 section 6). */
+export const designEntries = (rights: DesignRights, { ask, remove }: DesignActs): readonly MenuEntry[] => [
+  ...(rights.move ? [{ label: strings.move, icon: 'folder', run: () => ask('move') } as const] : []),
+  ...(rights.remove ? [{ label: strings.remove, icon: 'minus', run: remove } as const] : []),
+  ...(rights.share
+    ? [{ label: strings.share, icon: 'share-network', run: () => ask('share') } as const]
+    : []),
+];

@@ -1,0 +1,81 @@
+import { useRef, type RefObject } from 'react';
+import type { FolderEntry } from '../../../server/contract/folder.js';
+import { Icon } from '../../ui/icon.js';
+import { ACCEPT } from '../uploads-queue/index.js';
+import type { Ask } from './folder-dialogs.js';
+import { folderEntries } from './folder-entries.js';
+import { MenuButton } from './item-menu.js';
+import { rightsOf, type Role } from './rights.js';
+import { folder as strings } from './strings.js';
+
+interface FolderHeadProps {
+  readonly entry: FolderEntry;
+  readonly as: Role;
+  readonly onAsk: (what: Ask, opener: () => Element | null) => void;
+  readonly onUpload: (files: File[]) => void;
+  readonly onDownload: (opener: () => Element | null) => void;
+}
+
+/** What one can do with the whole folder. */
+export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHeadProps) {
+  const menu = useRef<HTMLButtonElement>(null);
+  const share = useRef<HTMLButtonElement>(null);
+  const all = useRef<HTMLButtonElement>(null);
+  const rights = rightsOf(entry, as);
+  const entries = folderEntries(entry, { ...rights, share: false }, (what) =>
+    onAsk(what, () => menu.current),
+  );
+  return (
+    <>
+      {rights.upload && <UploadButton onFiles={onUpload} />}
+      <button
+        type="button"
+        className="button second"
+        disabled={entry.folder.resources.length === 0}
+        onClick={() => onDownload(() => all.current)}
+        ref={all}
+      >
+        <Icon name="download-simple" />
+        {strings.downloadAll}
+      </button>
+      {rights.share && (
+        <button
+          type="button"
+          className="button second"
+          onClick={() => onAsk({ kind: 'share', entry }, () => share.current)}
+          ref={share}
+        >
+          <Icon name="share-network" />
+          {strings.share}
+        </button>
+      )}
+      <MenuButton entries={entries} label={strings.more} className="icon-button medium edge" ref={menu} />
+    </>
+  );
+}
+
+/** Opens the system's file dialog, several at once. */
+export function UploadButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
+  const input: RefObject<HTMLInputElement | null> = useRef(null);
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => input.current?.click()}>
+        <Icon name="upload-simple" />
+        {strings.upload}
+      </button>
+      <input
+        hidden
+        type="file"
+        multiple
+        accept={ACCEPT}
+        aria-label={strings.upload}
+        ref={input}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // the same file can be chosen again
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { FolderPage as Component } from '../features/folders/folder-page.js';

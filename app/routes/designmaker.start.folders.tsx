@@ -1,0 +1,1 @@
+export { FoldersPage as Component } from '../features/folders/folders-page.js';
