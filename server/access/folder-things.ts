@@ -1,5 +1,5 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { folder, savedDesign, upload } from '../db/schema.js';
+import { folder, type savedDesign, type upload } from '../db/schema.js';
 import type { Asker } from './asker.js';
 import { ownsFolder } from './folders.js';
 

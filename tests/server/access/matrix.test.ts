@@ -8,6 +8,7 @@ import { sendForm } from '../support/form.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 import { MATRIX, type Outcome } from './matrix.js';
 import { ROLES, world, type World } from './roles.js';
+import { NO_FOLDER } from './test-folder.js';
 
 describe.each(await engines('who may make which call'))('who may make which call, on %s', (engine) => {
   let server: TestServer;
@@ -28,8 +29,12 @@ describe.each(await engines('who may make which call'))('who may make which call
     const call = allCalls.find((known) => known.path === path)!;
     const { row, payload } = MATRIX[path]!;
     const found: Partial<Record<string, Outcome>> = {};
-    for (const role of ROLES)
-      found[role] = await outcomeOf(all.browsers[role], call, payload(await all.design(role)));
+    for (const role of ROLES) {
+      // an account has only so many folders
+      const folder = path.startsWith('folder/') && path !== 'folder/create' ? await all.folder() : NO_FOLDER;
+      const sent = payload(await all.design(role), folder);
+      found[role] = await outcomeOf(all.browsers[role], call, sent);
+    }
     expect(found).toEqual(row);
   });
 
@@ -38,7 +43,7 @@ describe.each(await engines('who may make which call'))('who may make which call
     for (const [path, { payload }] of Object.entries(MATRIX)) {
       if (!/^(saved_design|permission)\//.test(path) || WITHOUT_ONE.includes(path)) continue;
       const call = allCalls.find((known) => known.path === path)!;
-      const unknown = await outcomeOf(browser, call, payload('nosuchdesign'));
+      const unknown = await outcomeOf(browser, call, payload('nosuchdesign', NO_FOLDER));
       expect([path, unknown]).toEqual([
         path,
         MATRIX[path]!.row[role] === 'not_signed_in' ? 'not_signed_in' : 'not_found',

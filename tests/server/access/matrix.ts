@@ -1,6 +1,7 @@
 import { blankDesign } from '../../../elements/document/blank.js';
 import type { ErrorCode } from '../../../server/contract/envelope.js';
 import { COMMON_FOLDER, ROLES, type Role } from './roles.js';
+import type { TestFolder } from './test-folder.js';
 
 export type Outcome = 'ok' | ErrorCode;
 type Row = Readonly<Record<Role, Outcome>>;
@@ -28,14 +29,23 @@ const OWN = row(open(OWNERS));
 const MANAGE = row(openToMembers(OWNERS));
 const MEMBER = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'ok'));
 
-/** Of a folder that is not theirs, members learn nothing; what owners may do is in uploads.test.ts. */
-const OTHERS_FOLDER = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_found'));
-const IN_FOLDER = { folder_id: 'others', resource: 'picture' };
+/** Of a folder that is not theirs, members learn nothing; who may do what with things of their own is in folders. */
+const VIEW_FOLDER = row(openToMembers([...FOLDER_EDITORS, 'viewer of its folder']));
+const EDIT_FOLDER = row(openToMembers(FOLDER_EDITORS));
+const MANAGE_FOLDER = row(openToMembers(['owner of its folder']));
+
+/** Of a brand that is not theirs, members learn nothing; what owners may do is in brand-kit. */
+const OTHERS_BRAND = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_found'));
+const FONT = { name: 'Montserrat', src: '/static/fonts/Montserrat-400.ttf', size: 12 };
+const BRAND_KIT = {
+  ...{ _id: 'others', rev: 0, logos: [], color_palette: [], selected_fonts: [] },
+  fonts: { heading: FONT, sub_heading: FONT, paragraph: FONT },
+};
 
 interface Rule {
   readonly row: Row;
   /** A payload that is right in everything but, perhaps, who sends it. */
-  readonly payload: (design: string) => object;
+  readonly payload: (design: string, folder: TestFolder) => object;
 }
 
 const rule = (row: Row, payload: Rule['payload'] = () => ({})): Rule => ({ row, payload });
@@ -53,6 +63,9 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'design/copy_into_saved_design': rule(ANYBODY, () => ({ id: 'sunny' })),
   'design_resource/get': rule(ANYBODY, () => ({ sub_type: 'icon' })),
   'design_resource/get_icons': rule(ANYBODY),
+  'design_resource/get_color_palettes': rule(ANYBODY),
+  'design_resource/get_display_color_palettes': rule(ANYBODY),
+  'design_resource/get_font_pairings': rule(ANYBODY),
   'text_template/get': rule(ANYBODY),
   image_proxy: rule(ANYBODY, () => ({ url: 'https://pictures.example/a.jpg' })),
 
@@ -85,13 +98,32 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
     ...{ saved_design: id, email: 'viewer@example.com', role: 'none' },
   })),
 
-  'folder/get': rule(OTHERS_FOLDER, () => ({ id: 'others' })),
-  'folder/upload_file': rule(OTHERS_FOLDER, () => ({ folder_id: 'others' })),
-  'folder/delete_resource': rule(OTHERS_FOLDER, () => IN_FOLDER),
-  'folder/restore_resource': rule(OTHERS_FOLDER, () => IN_FOLDER),
+  'folder/get': rule(VIEW_FOLDER, (_, { id }) => ({ id })),
+  'folder/create': rule(MEMBER, () => ({ folder_name: 'Sea', folder_type: 'photo' })),
+  'folder/rename': rule(MANAGE_FOLDER, (_, { id }) => ({ folder_id: id, new_name: 'New' })),
+  'folder/delete': rule(MANAGE_FOLDER, (_, { id }) => ({ folder_id: id })),
+  'folder/share': rule(MANAGE_FOLDER, (_, { id }) => ({ folder_id: id, emails: ['new@example.com'] })),
+  'folder/upload_file': rule(EDIT_FOLDER, (_, { id }) => ({ folder_id: id })),
+  'folder/upload_multiple_files': rule(EDIT_FOLDER, (_, { id }) => ({ folder_id: id })),
+  'folder/delete_resource': rule(MANAGE_FOLDER, (_, { id, picture }) => ({
+    folder_id: id,
+    resource: picture,
+  })),
+  'folder/restore_resource': rule(MANAGE_FOLDER, (_, { id, picture }) => ({
+    folder_id: id,
+    resource: picture,
+  })),
+  'folder/move_resource': rule(MANAGE_FOLDER, (_, { id, other, picture }) => ({
+    ...{ folder_id: id, to_folder_id: other, resource: picture },
+  })),
 
   'user/get_details': rule(MEMBER),
   'user/upload_photo': rule(MEMBER),
+  'user/fetch_teams': rule(MEMBER),
+  'user/get_brand_kit': rule(MEMBER),
+  'user/upload_brand_file': rule(MEMBER, () => ({ name: 'Logo', file_type: 'logo' })),
+  'user/update_brand_data': rule(OTHERS_BRAND, () => ({ brand_kit: BRAND_KIT })),
+  'user/update_font_uploads': rule(OTHERS_BRAND, () => ({ team_id: 'others', font_uploads: [] })),
   'user/check_session': rule(ANYBODY),
   'user/fetch_owned_designs': rule(MEMBER),
   'user/fetch_shared_permissions': rule(MEMBER),

@@ -14,6 +14,7 @@ import {
 } from '../../../server/db/schema.js';
 import { textOf } from '../../../server/modules/design-text.js';
 import type { TestServer, Visitor } from '../support/server.js';
+import { photoFolder, type TestFolder } from './test-folder.js';
 
 /** Everybody who may stand before the server, as seen from one design. */
 export const ROLES = [
@@ -43,6 +44,8 @@ export interface World {
   readonly browsers: Record<Role, Visitor>;
   /** A new design as each role finds it; revision 1, with revision 0 kept. */
   design(role: Role): Promise<string>;
+  /** A new folder of pictures of the role 'owner of its folder'. */
+  folder(): Promise<TestFolder>;
 }
 
 /** One browser for each role, and designs that stand to it as the role says. */
@@ -100,7 +103,7 @@ export async function world(server: TestServer): Promise<World> {
     ]);
     return id;
   };
-  return { browsers, design };
+  return { browsers, design, folder: () => photoFolder(server, folderOwner.user.id) };
 }
 
 /** Two folders of designs: the common one, and one with an editor and a viewer, whose id it gives. */
