@@ -18,6 +18,14 @@ export const routes: RouteObject[] = [
       { path: '/', lazy: () => import('./routes/landing.js') },
       { path: '/designmaker/start', lazy: () => import('./routes/designmaker.start.js') },
       {
+        path: '/designmaker/start/all-designs',
+        lazy: () => import('./routes/designmaker.start.all-designs.js'),
+      },
+      {
+        path: '/designmaker/start/shared-designs',
+        lazy: () => import('./routes/designmaker.start.shared-designs.js'),
+      },
+      {
         path: '/designmaker/start/template/:customUrl',
         lazy: () => import('./routes/designmaker.start.template.js'),
       },

@@ -43,7 +43,7 @@ trash upload-simple user users users-three video warning warning-circle
 // React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
 const APP = `
 arrow-clockwise arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
-clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-open folder-plus frame-corners
+clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
 house-simple image link-simple list lock-simple minus monitor pencil-simple plus share-network sign-out squares-four swatches
 trash upload-simple user-plus users-three warning warning-circle x
 `;

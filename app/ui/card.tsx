@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { measuresText, type Measures } from './measures.js';
 import { PagePicture } from './page-picture.js';
@@ -7,6 +7,8 @@ export interface CardShape {
   /** CSS pixels of the stage; the page keeps 14 of air inside it. */
   readonly width: number;
   readonly height: number;
+  /** True for a stage as wide as its place in a grid; `width` is then what its page may take. */
+  readonly fluid?: boolean;
 }
 
 interface CardProps {
@@ -17,6 +19,8 @@ interface CardProps {
   readonly sub?: string;
   readonly picture: string;
   readonly shape: CardShape;
+  /** One more line, such as where it lies. */
+  readonly more?: ReactNode;
   readonly tabIndex?: number;
   readonly onKeyDown?: KeyboardEventHandler;
 }
@@ -24,9 +28,9 @@ interface CardProps {
 const AIR = 14;
 
 /** A design in a list: its page on a stage, its name, its measures. */
-export function Card({ to, name, measures, sub, picture, shape, ...focus }: CardProps) {
+export function Card({ to, name, measures, sub, picture, shape, more, ...focus }: CardProps) {
   return (
-    <Link className="card" to={to} style={{ width: shape.width }} draggable={false} {...focus}>
+    <Link className="card" to={to} style={widthOf(shape)} draggable={false} {...focus}>
       <span className="stage" style={{ height: shape.height }}>
         <PagePicture
           src={picture}
@@ -40,6 +44,7 @@ export function Card({ to, name, measures, sub, picture, shape, ...focus }: Card
         {name}
       </span>
       <span className="card-sub">{sub ?? measuresText(measures)}</span>
+      {more && <span className="card-sub card-more">{more}</span>}
     </Link>
   );
 }
@@ -47,10 +52,12 @@ export function Card({ to, name, measures, sub, picture, shape, ...focus }: Card
 /** The room of a card while it loads. */
 export function CardSkeleton({ shape }: { readonly shape: CardShape }) {
   return (
-    <span className="card" style={{ width: shape.width }}>
+    <span className="card" style={widthOf(shape)}>
       <span className="skeleton" style={{ height: shape.height }} />
       <span className="skeleton skeleton-line" style={{ width: '70%' }} />
       <span className="skeleton skeleton-line thin" style={{ width: '45%' }} />
     </span>
   );
 }
+
+const widthOf = ({ width, fluid }: CardShape) => (fluid ? {} : { width });

@@ -10,11 +10,13 @@ interface CarouselProps {
   /** True while the content is not the real one: no arrows, and the region says so. */
   readonly busy?: boolean;
   readonly id?: string;
+  /** Stands before the arrows, such as View All. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A row of cards under a heading. Arrows scroll, left and right keys go from card to card, fingers swipe. */
-export function Carousel({ title, gap = 16, busy = false, id, children }: CarouselProps) {
+export function Carousel({ title, gap = 16, busy = false, id, action, children }: CarouselProps) {
   const heading = useId();
   const { track, atStart, atEnd } = useEnds(children);
   const scroll = (by: number) => track.current?.scrollBy({ left: by, behavior: smoothly() });
@@ -24,6 +26,7 @@ export function Carousel({ title, gap = 16, busy = false, id, children }: Carous
         <h2 id={heading} className="title-2">
           {title}
         </h2>
+        {action}
         <div className="carousel-arrows" hidden={busy || (atStart && atEnd)}>
           <ArrowButton
             icon="caret-left"
@@ -104,7 +107,7 @@ const sameOr = (was: Ends, now: Ends): Ends =>
 
 /** Left and right move the focus card by card, Home and End to the ends. */
 function stepByKey(event: React.KeyboardEvent<HTMLDivElement>): void {
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('a.card')];
   const here = cards.indexOf(event.target as HTMLElement);
   const targets: Record<string, number> = {
     ArrowLeft: here - 1,

@@ -36,8 +36,3 @@ export const keeping = {
   progress: (done: number, total: number) =>
     total === 1 ? 'Keeping your picture' : `Keeping your pictures, ${Math.min(done + 1, total)} of ${total}`,
 } as const;
-
-export const yourDesigns = {
-  title: 'Your designs',
-  failed: 'Something went wrong',
-} as const;

@@ -46,11 +46,10 @@ describe('routes', () => {
         'search?query=card',
         'brand-kit',
         'design-orders',
-        'shared-designs',
         'folders',
         'folders/f1/edit',
       ],
-      ...['all-designs', 'categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
+      ...['categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
       ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1/edit', 'admin_text_templates/t1/edit'],
       ...['share/design/d1', 'new_render/d1', 'template', 'template/a/design_template'],
     ].map((path) => (path.startsWith('/') ? path : `/designmaker/start/${path}`));

@@ -28,8 +28,8 @@ const unreachable = () => {
 /** The gate with a member's slider and menu behind it, in a page that has just been loaded. */
 async function open() {
   vi.resetModules();
-  const { AccountGate, AccountMenu, YourDesigns } =
-    await import('../../../../../app/features/account/index.js');
+  const { AccountGate, AccountMenu } = await import('../../../../../app/features/account/index.js');
+  const { YourDesigns } = await import('../../../../../app/features/designs/index.js');
   const { Toasts } = await import('../../../../../app/ui/toasts.js');
   const page = createElement(
     Fragment,
@@ -83,7 +83,7 @@ describe('accounts in the page', () => {
     await settle(() => text().includes('Your designs'));
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
 
-    const design = { _id: 'd1', name: 'Jazz nights', thumbnail: '', width: 800, height: 600 };
+    const design = { _id: 'd1', name: 'Jazz nights', thumbnail: '', width: 800, height: 600, folder: null };
     answers.set('user/fetch_owned_designs', () => [{ ...design, updated_at: new Date().toISOString() }]);
     await open();
     await settle(() => text().includes('Jazz nights'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editedText } from '../../../../../app/features/account/edited-text.js';
+import { editedText } from '../../../../../app/features/designs/edited-text.js';
 import { initials, nameOf } from '../../../../../app/features/account/initials.js';
 
 describe('when a design was edited', () => {

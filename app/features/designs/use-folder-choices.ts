@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { folder } from '../../../server/contract/folder.js';
+import { api } from '../../api.js';
+import { notifier } from '../../ports/notifier.js';
+import { OF_USER } from '../account/index.js';
+import { moving as strings } from './strings.js';
+
+/** The same list that the page of folders shows. */
+const FOLDERS = [OF_USER, 'folders'] as const;
+
+/** Every folder the member may see. */
+export const useFolderChoices = () =>
+  useQuery({
+    queryKey: FOLDERS,
+    queryFn: ({ signal }) => api(folder.get, {}, { signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Makes a folder of designs; `onCreated` comes once the list knows it. */
+export function useNewFolder(onCreated: (id: string) => void) {
+  const client = useQueryClient();
+  const creating = useMutation({
+    mutationFn: async (name: string) => {
+      const { _id } = await api(folder.create, { folder_name: name, folder_type: 'design' });
+      await client.invalidateQueries({ queryKey: FOLDERS });
+      return _id;
+    },
+    onSuccess: onCreated,
+    onError: (_, name) => notifier.error(strings.failed, () => creating.mutate(name)),
+  });
+  return creating;
+}

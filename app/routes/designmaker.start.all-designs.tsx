@@ -1,0 +1,1 @@
+export { AllDesignsPage as Component } from '../features/designs/all-designs-page.js';

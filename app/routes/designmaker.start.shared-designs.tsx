@@ -1,0 +1,1 @@
+export { SharedDesignsPage as Component } from '../features/designs/shared-designs-page.js';
