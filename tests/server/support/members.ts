@@ -8,6 +8,7 @@ import { visitorOf, type Visitor } from './server.js';
 
 export interface NewMember {
   readonly email?: string;
+  readonly name?: string;
   readonly emailVerified?: boolean;
   readonly type?: Member['type'];
   readonly scope?: string[];
@@ -21,13 +22,13 @@ let count = 0;
 export async function signIn(
   { db, sessions }: Pick<Services, 'db' | 'sessions'>,
   address: string,
-  { email, emailVerified = true, type = 'member', scope, browser = visitorOf(address) }: NewMember = {},
+  { email, name, emailVerified = true, type = 'member', scope, browser = visitorOf(address) }: NewMember = {},
 ): Promise<Visitor & { readonly user: Member }> {
   const id = `member-${(count += 1)}`;
   const [row] = await db
     .insert(user)
     .values({
-      ...{ id, issuer: 'embedded', subject: id, name: `Member ${count}`, type },
+      ...{ id, issuer: 'embedded', subject: id, name: name ?? `Member ${count}`, type },
       ...{ email: email ?? `${id}@example.com`, email_verified: emailVerified },
       ...(scope && { sub_status: 'active' as const, sub_scope: scope }),
     })
