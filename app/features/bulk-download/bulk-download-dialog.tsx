@@ -108,7 +108,7 @@ function Done({ made, onRetry, onClose }: DoneProps) {
             {nothing ? strings.retry : strings.retryMissing}
           </button>
         ) : (
-          <button type="button" className="button second large" onClick={() => void saveAll(made)}>
+          <button type="button" className="button second large" onClick={() => saveAll(made)}>
             {strings.saveAgain}
           </button>
         )}

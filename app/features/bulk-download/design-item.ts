@@ -2,6 +2,7 @@ import { createEditor, type EditorSession } from '../../../elements/shell/create
 import { ApiError } from '../../../server/contract/envelope.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
+import { pageFileName } from '../../files/file-names.js';
 import {
   editorPorts,
   exporterOf,
@@ -9,7 +10,6 @@ import {
   firstChoice,
   largestDpi,
   PAGE_DPI,
-  pageFileName,
   type ExportOptions,
 } from '../editor/index.js';
 import { BulkProblem, type BulkFile, type BulkItem } from './bulk-item.js';

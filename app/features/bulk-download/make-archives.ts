@@ -1,4 +1,6 @@
-import { archiveFileName, StoredArchive, type DownloadFile } from '../editor/index.js';
+import { archiveFileName } from '../../files/file-names.js';
+import type { DownloadFile } from '../../files/save-file.js';
+import { StoredArchive } from '../../files/stored-archive.js';
 import { BulkProblem, type BulkItem, type FailedItem } from './bulk-item.js';
 import { bulkDownload as strings } from './strings.js';
 import { UniqueNames } from './unique-names.js';

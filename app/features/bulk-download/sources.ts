@@ -1,3 +1,4 @@
+import { saveFile } from '../../files/save-file.js';
 import type { PictureToFetch } from './picture-item.js';
 import type { ItemsSource } from './use-bulk-download.js';
 
@@ -21,9 +22,6 @@ export const designItems =
 
 /** Fetches one picture and hands it to the browser's own download. Rejects with a BulkProblem, or with the signal's reason. */
 export async function savePicture({ name, address }: PictureToFetch, signal: AbortSignal): Promise<void> {
-  const [{ fetchPicture }, { saveFile }] = await Promise.all([
-    import('./picture-item.js'),
-    import('../editor/index.js'),
-  ]);
+  const { fetchPicture } = await import('./picture-item.js');
   saveFile(await fetchPicture(name, address, signal));
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../files/save-file.js';
 import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
 import type { BulkItem } from './bulk-item.js';
 import type { MadeArchives } from './make-archives.js';
@@ -39,7 +40,7 @@ export function useBulkDownload(name: string) {
         show({ kind: 'running', percent: percentOf(done), current });
       const made = await makeArchives(name, wanted, { signal, progress });
       signal.throwIfAborted();
-      await saveAll(made);
+      saveAll(made);
       show({ kind: 'done', made });
     } catch {
       show({ kind: 'failed', items: wanted });
@@ -49,7 +50,4 @@ export function useBulkDownload(name: string) {
 }
 
 /** Hands the archives to the browser's own download. */
-export async function saveAll({ files }: MadeArchives): Promise<void> {
-  const { saveFile } = await import('../editor/index.js');
-  files.forEach(saveFile);
-}
+export const saveAll = ({ files }: MadeArchives): void => files.forEach(saveFile);

@@ -1,11 +1,7 @@
+import { archiveFileName, pageFileName } from '../../files/file-names.js';
+import type { DownloadFile } from '../../files/save-file.js';
 import type { DownloadDesign } from './download-choice.js';
 import type { ExportOptions } from './download-options.js';
-import { archiveFileName, pageFileName } from './file-names.js';
-
-export interface DownloadFile {
-  readonly name: string;
-  readonly blob: Blob;
-}
 
 /** One file is a download of its own; several travel in one archive, each named by its page's number in the design. */
 export async function packFiles(
@@ -16,23 +12,11 @@ export async function packFiles(
   if (pages.length === 1 || format === 'pdf')
     return { name: pageFileName(design.name, format), blob: await onlyOne(files) };
   const names = pages.map((number) => pageFileName(design.name, format, { number, of: design.pageCount }));
-  const { storedArchive } = await import('./stored-archive.js');
+  const { storedArchive } = await import('../../files/stored-archive.js');
   return { name: archiveFileName(design.name), blob: await storedArchive(files, names) };
 }
 
 async function onlyOne(files: AsyncIterable<Blob>): Promise<Blob> {
   for await (const file of files) return file;
   throw new RangeError('there is nothing to download');
-}
-
-/** How long an address stays alive after the click, ms: the browser reads it after we have returned. */
-const GRACE = 60_000;
-
-/** Hands a file to the browser's own download. */
-export function saveFile({ name, blob }: DownloadFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), GRACE);
 }

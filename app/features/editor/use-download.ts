@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../files/save-file.js';
 import { notifier } from '../../ports/notifier.js';
 import { isOffline } from '../../ui/offline.js';
 import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
 import type { DownloadDesign } from './download-choice.js';
 import type { Exporter } from './download-exporter.js';
-import { packFiles, saveFile } from './download-files.js';
+import { packFiles } from './download-files.js';
 import type { ExportOptions } from './download-options.js';
 import { download as strings } from './strings.js';
 

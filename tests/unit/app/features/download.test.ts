@@ -14,7 +14,7 @@ import {
   outputSize,
   sizeText,
 } from '../../../../app/features/editor/download-options.js';
-import { archiveFileName, fileStem, pageFileName } from '../../../../app/features/editor/file-names.js';
+import { archiveFileName, fileStem, pageFileName } from '../../../../app/files/file-names.js';
 import { parsePageRange } from '../../../../app/features/editor/page-range.js';
 
 describe('page range', () => {

@@ -1,5 +1,3 @@
-import type { DownloadFormat } from './download-options.js';
-
 /** File names of a download, made from the design's name so that they are legal on every system. */
 
 /** Code points: long enough to recognise, short enough for the 255 bytes of a file name in any script. */
@@ -33,11 +31,7 @@ function beginning(text: string): string {
 }
 
 /** 'Summer menu.png', or with several pages 'Summer menu 02.png', numbered so that lists sort right. */
-export function pageFileName(
-  name: string,
-  format: DownloadFormat,
-  page?: { number: number; of: number },
-): string {
+export function pageFileName(name: string, format: string, page?: { number: number; of: number }): string {
   const number = page ? ` ${String(page.number).padStart(String(page.of).length, '0')}` : '';
   return `${fileStem(name)}${number}.${format}`;
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { aboutText } from '../../../../../app/features/folders/about.js';
+import {
+  everything,
+  NONE,
+  stillThere,
+  stretched,
+  toggled,
+  type Chosen,
+} from '../../../../../app/features/folders/chosen.js';
+import { nextPlace } from '../../../../../app/features/folders/nearest.js';
+import { inParts } from '../../../../../app/features/folders/parts.js';
+import { designRightsOf, rightsOf } from '../../../../../app/features/folders/rights.js';
+import { shownName } from '../../../../../app/features/folders/shown-name.js';
+import type { FolderEntry, FolderResource } from '../../../../../server/contract/folder.js';
+import { folderEntry } from './entry.js';
+
+describe('the name of a folder in lists', () => {
+  it('is whole up to 24 letters, and cut to 22 and an ellipsis beyond', () => {
+    expect(shownName('Landscapes for the rep')).toBe('Landscapes for the rep');
+    expect(shownName('a'.repeat(24))).toBe('a'.repeat(24));
+    expect(shownName('a'.repeat(25))).toBe(`${'a'.repeat(22)}...`);
+    expect(shownName('Landscapes for the report')).toBe('Landscapes for the rep...');
+  });
+
+  it('counts letters as people do: no family, flag or letter with marks is cut in two', () => {
+    const family = '👩‍👩‍👧';
+    expect(shownName(family.repeat(24))).toBe(family.repeat(24));
+    expect(shownName(family.repeat(30))).toBe(`${family.repeat(22)}...`);
+    expect(shownName('🇸🇪'.repeat(25))).toBe(`${'🇸🇪'.repeat(22)}...`);
+    const marked = 'e\u0301'.repeat(24);
+    expect(shownName(marked)).toBe(marked);
+    expect(shownName('مجلد صور الحفل في الميناء القديم')).toMatch(/^مجلد صور الحفل في المي\.\.\.$/);
+  });
+});
+
+describe('what a card says of a folder', () => {
+  it('how many things lie in it, whose it is and what one may do', () => {
+    expect(aboutText(folderEntry({}, { count: 12 }))).toBe('12 photos');
+    expect(aboutText(folderEntry({}, { count: 1 }))).toBe('1 photo');
+    expect(aboutText(folderEntry({}, { count: 0 }))).toBe('Empty');
+    expect(aboutText(folderEntry({}, { count: 9, type: 'design' }))).toBe('9 designs');
+    const shared = { ownership: 'shared', shared_by: 'Mira' } as const;
+    expect(aboutText(folderEntry({ ...shared, role: 'edit' }, { count: 46 }))).toBe(
+      '46 photos, shared by Mira, Can Edit',
+    );
+    expect(aboutText(folderEntry({ ...shared, role: 'view' }, { count: 0, type: 'design' }))).toBe(
+      'Empty, shared by Mira, Can View',
+    );
+  });
+});
+
+describe('what is offered of a folder', () => {
+  const offered = (entry: FolderEntry, as?: 'view' | 'edit') =>
+    Object.entries(rightsOf(entry, as))
+      .filter(([, may]) => may)
+      .map(([name]) => name)
+      .join(' ');
+  const shared = { ownership: 'shared', shared_by: 'Mira' } as const;
+
+  it('owners do everything with what they made', () => {
+    expect(offered(folderEntry())).toBe('share rename remove upload arrange');
+    expect(offered(folderEntry({}, { type: 'design' }))).toBe('share rename remove');
+  });
+
+  it("the account's own are never renamed or deleted, and My Photos alone is shared", () => {
+    expect(offered(folderEntry({}, { own: 'my_photos' }))).toBe('share upload arrange');
+    expect(offered(folderEntry({}, { own: 'my_designs', type: 'design' }))).toBe('');
+    expect(offered(folderEntry({}, { own: 'my_purchases' }))).toBe('');
+  });
+
+  it('who was invited to edit uploads into folders of photos; who was invited to view only looks', () => {
+    expect(offered(folderEntry({ ...shared, role: 'edit' }))).toBe('rename leave upload');
+    expect(offered(folderEntry({ ...shared, role: 'view' }))).toBe('leave');
+  });
+
+  it('in the view role a folder is read only, also for its owner', () => {
+    expect(offered(folderEntry(), 'view')).toBe('');
+    expect(offered(folderEntry({ ...shared, role: 'edit' }), 'view')).toBe('leave');
+  });
+
+  it('a design is moved and shared by its owner, and taken out by the owner of the folder too', () => {
+    const design = (owned: boolean): FolderResource => ({
+      ...{ _id: 'd', name: 'Menu', path: '', low_path: '', width: 800, height: 600 },
+      design: { role: 'edit', owned, updated_at: '2026-11-22T10:00:00Z' },
+    });
+    const mine = folderEntry({}, { type: 'design' });
+    const theirs = folderEntry({ ...shared, role: 'edit' }, { type: 'design' });
+    expect(designRightsOf(design(true), mine, 'edit')).toEqual({ move: true, remove: true, share: true });
+    expect(designRightsOf(design(false), mine, 'edit')).toEqual({ move: false, remove: true, share: false });
+    expect(designRightsOf(design(true), theirs, 'edit')).toEqual({ move: true, remove: true, share: true });
+    expect(designRightsOf(design(false), theirs, 'edit')).toEqual({
+      ...{ move: false, remove: false, share: false },
+    });
+    expect(designRightsOf(design(true), mine, 'view')).toEqual({ move: false, remove: false, share: false });
+  });
+});
+
+describe('selecting pictures', () => {
+  const order = ['a', 'b', 'c', 'd', 'e'];
+  const ids = ({ ids: set }: Chosen) => [...set].sort().join('');
+
+  it('one by one, a stretch from the last one touched, all, none', () => {
+    const first = toggled(NONE, 'b');
+    expect(ids(first)).toBe('b');
+    expect(ids(stretched(first, order, 'd'))).toBe('bcd');
+    expect(ids(stretched(stretched(first, order, 'd'), order, 'a'))).toBe('abcd');
+    expect(ids(toggled(first, 'b'))).toBe('');
+    expect(ids(everything(order))).toBe('abcde');
+    expect(ids(stretched(NONE, order, 'c'))).toBe('c');
+  });
+
+  it('forgets what is no longer there, and is the same while all of it is', () => {
+    const some = stretched(toggled(NONE, 'b'), order, 'd');
+    expect(stillThere(some, order)).toBe(some);
+    expect(ids(stillThere(some, ['a', 'c', 'e']))).toBe('c');
+  });
+});
+
+describe('arrow keys among rows of pictures', () => {
+  /** Two rows: 3 pictures above 2. */
+  const boxes = [
+    { left: 0, top: 0, width: 100 },
+    { left: 100, top: 0, width: 300 },
+    { left: 400, top: 0, width: 100 },
+    { left: 0, top: 200, width: 240 },
+    { left: 240, top: 200, width: 260 },
+  ];
+  const from = (here: number, key: string) => nextPlace(key, boxes, here);
+
+  it('go on in order, and to the nearest of the next row', () => {
+    expect([from(0, 'ArrowRight'), from(2, 'ArrowRight'), from(3, 'ArrowLeft')]).toEqual([1, 3, 2]);
+    expect([from(0, 'ArrowDown'), from(1, 'ArrowDown'), from(2, 'ArrowDown')]).toEqual([3, 4, 4]);
+    expect([from(3, 'ArrowUp'), from(4, 'ArrowUp')]).toEqual([0, 2]);
+    expect([from(3, 'Home'), from(0, 'End')]).toEqual([0, 4]);
+  });
+
+  it('stay at the ends, and leave other keys alone', () => {
+    for (const [here, key] of [
+      [0, 'ArrowLeft'],
+      [4, 'ArrowRight'],
+      [1, 'ArrowUp'],
+      [4, 'ArrowDown'],
+      [2, 'x'],
+    ] as const)
+      expect(from(here, key), key).toBe(-1);
+  });
+});
+
+it('many pictures are removed by a hundred at a time, and a failure stops the rest', async () => {
+  const ids = Array.from({ length: 250 }, (_, place) => `p${place}`);
+  const parts: number[] = [];
+  await inParts(ids, async (part) => void parts.push(part.length));
+  expect(parts).toEqual([100, 100, 50]);
+  let calls = 0;
+  const failing = async () => {
+    calls += 1;
+    throw new Error('no');
+  };
+  await expect(inParts(ids, failing)).rejects.toThrow('no');
+  expect(calls).toBe(1);
+});
