@@ -1,4 +1,5 @@
 import { blankDesign } from '../../../elements/document/blank.js';
+import { brandKit } from '../../../server/contract/brand-kit.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import * as schema from '../../../server/db/schema.js';
 import { keepFile } from '../../../server/files/keep.js';
@@ -31,8 +32,30 @@ export async function furnish(server: TestServer): Promise<{ owner: Visitor; id:
     ...{ id: 'upload', folder_id: folder!.id, owner_user: owner.user.id, file_hash, low_hash, ...picture },
   });
   await furnishSharing(server, owner.user.id);
+  await furnishBrand(server, owner, file_hash);
   await furnishProvider(server);
   return { owner, id };
+}
+
+/** A team, what its kit holds, and files of it. */
+async function furnishBrand({ services: { db } }: TestServer, owner: Visitor, file_hash: string): Promise<void> {
+  const [team] = (await owner.api(brandKit.fetchTeams, {})).own_teams;
+  const picture = { width: 64, height: 48 };
+  const file = { team_id: team!._id, name: 'Sea', file_hash, bytes: 900, ...picture };
+  await db.insert(schema.brandFile).values([
+    { id: 'logo', type: 'logo', ...file },
+    { id: 'oldfont', type: 'font', ...file, removed_at: new Date() },
+  ]);
+  const [kit] = team!.brand_kits;
+  const colors = ['#112233', '#445566', '#778899', '#aabbcc', '#ddeeff'];
+  await owner.api(brandKit.updateBrandData, {
+    brand_kit: {
+      ...kit!,
+      logos: [{ _id: 'logo', name: 'Sea', src: 'brand_file/logo', ...picture }],
+      color_palette: [{ name: 'Blues', colors }],
+      selected_fonts: [kit!.fonts.heading].map(({ name, src }) => ({ _id: 'chosen', name, src })),
+    },
+  });
 }
 
 /** A folder that is shared, and in it a design that was deleted. */
