@@ -25,6 +25,11 @@ export const routes: RouteObject[] = [
         path: '/designmaker/start/shared-designs',
         lazy: () => import('./routes/designmaker.start.shared-designs.js'),
       },
+      { path: '/designmaker/start/folders', lazy: () => import('./routes/designmaker.start.folders.js') },
+      {
+        path: '/designmaker/start/folders/:id/:role?',
+        lazy: () => import('./routes/designmaker.start.folders.one.js'),
+      },
       {
         path: '/designmaker/start/template/:customUrl',
         lazy: () => import('./routes/designmaker.start.template.js'),
@@ -36,6 +41,14 @@ export const routes: RouteObject[] = [
       {
         path: '/designmaker/start/designs/:id/view',
         lazy: () => import('./routes/designmaker.start.designs.view.js'),
+      },
+      {
+        path: '/designmaker/start/share/:type/:id',
+        lazy: () => import('./routes/designmaker.start.share.js'),
+      },
+      {
+        path: '/designmaker/start/new_render/:id',
+        lazy: () => import('./routes/designmaker.start.new-render.js'),
       },
       ...FOOTER_PAGES.map((page) => ({ path: `/${page}`, lazy: () => footerPage(page) })),
       { path: '*', element: <NotFound /> },

@@ -6,7 +6,7 @@ import './text-page.css';
 export const NOT_FOUND = 'Not Found';
 
 /** Any path without a page, and any page that is not built. */
-export function NotFound() {
+export function NotFound({ why = 'There is no page at this address.' }: { readonly why?: string }) {
   useTitle(NOT_FOUND);
   return (
     <div className="text-page">
@@ -17,7 +17,7 @@ export function NotFound() {
       </header>
       <main className="not-found">
         <h1 className="title-1">{NOT_FOUND}</h1>
-        <p className="text-page-intro">There is no page at this address.</p>
+        <p className="text-page-intro">{why}</p>
         <Link className="button second" to="/">
           Go to the start page
         </Link>

@@ -3,8 +3,13 @@ import { notifier } from '../../ports/notifier.js';
 import { Icon } from '../../ui/icon.js';
 import { share as strings } from './strings.js';
 
+interface CopyLinkProps {
+  readonly link: string;
+  readonly label?: string;
+}
+
 /** The link to hand on. Where the clipboard is closed to us the link is marked, for Ctrl+C. */
-export function CopyLink({ link }: { readonly link: string }) {
+export function CopyLink({ link, label = strings.link }: CopyLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     field.current?.select();
@@ -22,7 +27,7 @@ export function CopyLink({ link }: { readonly link: string }) {
         <input
           readOnly
           value={link}
-          aria-label={strings.link}
+          aria-label={label}
           ref={field}
           onFocus={(event) => event.target.select()}
         />

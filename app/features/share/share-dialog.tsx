@@ -43,7 +43,12 @@ export function ShareDialog({ what, open, onOpenChange, opener }: ShareDialogPro
           <People what={what} />
         </>
       )}
-      {what.kind === 'template' && <CopyLink link={`${location.origin}${templateAddress(what.customUrl)}`} />}
+      {what.kind === 'template' && (
+        <CopyLink
+          link={`${location.origin}${templateAddress(what.customUrl)}`}
+          label={strings.templateTitle}
+        />
+      )}
     </Modal>
   );
 }

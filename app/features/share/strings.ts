@@ -68,3 +68,12 @@ export const people = {
   roleOf: (name: string, role: string) => `${role}, ${name}`,
   remove: 'Remove',
 } as const;
+
+/** The address that leads to what was shared. */
+export const sharedLink = {
+  title: 'Shared with you',
+  loading: 'Opening what was shared',
+  failed: 'Something went wrong',
+  signIn: 'Sign in to open what was shared with you',
+  unconfirmed: 'If it was shared with you by e-mail, confirm your e-mail address first.',
+} as const;

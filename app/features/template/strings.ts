@@ -2,6 +2,7 @@
 export const template = {
   title: 'Template',
   use: 'Use this template',
+  share: 'Share this template',
   colors: 'Colors',
   fonts: 'Fonts',
   keywords: 'Keywords',

@@ -1,7 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Template } from '../../../server/contract/design.js';
+import { Icon } from '../../ui/icon.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { ShareDialog } from '../share/index.js';
 import { useCopyTemplate } from './calls.js';
 import { detect } from './detect.js';
 import { keywordList } from './keywords.js';
@@ -20,6 +22,7 @@ export function TemplateFacts({ template }: { readonly template: Template }) {
       <h1 className="title-1">{name}</h1>
       <p className="template-dimension">{dimensionText(height, width, unit)}</p>
       {phone ? <WiderWindowNote /> : <UseButton template={template} />}
+      <ShareButton customUrl={template.custom_url} />
       <Facts title={strings.colors} items={colors}>
         {(color) => (
           <span
@@ -53,6 +56,31 @@ function UseButton({ template }: { readonly template: Template }) {
       {copying && <span className="spinner" />}
       {strings.use}
     </button>
+  );
+}
+
+/** 'Share this template'. */
+function ShareButton({ customUrl }: { readonly customUrl: string }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="button second large template-use"
+        onClick={() => setOpen(true)}
+        ref={opener}
+      >
+        <Icon name="share-network" />
+        {strings.share}
+      </button>
+      <ShareDialog
+        what={{ kind: 'template', customUrl }}
+        open={open}
+        onOpenChange={setOpen}
+        opener={() => opener.current}
+      />
+    </>
   );
 }
 

@@ -7,5 +7,6 @@ export const viewer = {
   edit: 'Edit',
   copy: 'Make a copy',
   copyFailed: 'Something went wrong :/',
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 } as const;

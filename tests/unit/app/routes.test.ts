@@ -41,17 +41,10 @@ describe('routes', () => {
       '/nowhere',
       '/designmaker',
       '/designmaker/start/nowhere',
-      ...[
-        'templates',
-        'search?query=card',
-        'brand-kit',
-        'design-orders',
-        'folders',
-        'folders/f1/edit',
-      ],
+      ...['templates', 'search?query=card', 'brand-kit', 'design-orders'],
       ...['categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
       ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1/edit', 'admin_text_templates/t1/edit'],
-      ...['share/design/d1', 'new_render/d1', 'template', 'template/a/design_template'],
+      ...['share/unknown/d1', 'template', 'template/a/design_template'],
     ].map((path) => (path.startsWith('/') ? path : `/designmaker/start/${path}`));
     for (const path of [...unbuilt, '/mockupmaker/start/', '/mockupmaker/start/categories', '/orders']) {
       await visit(routes, path);

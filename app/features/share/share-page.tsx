@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { Failure } from '../../ui/failure.js';
+import { RouteLoader } from '../../ui/route-loader.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { OF_USER, useUser } from '../account/index.js';
+import { DashboardPage } from '../dashboard/index.js';
+import { NotFound } from '../pages/index.js';
+import { cannotBeSeen, findShared } from './find-shared.js';
+import { sharedLink as strings } from './strings.js';
+
+/** `/designmaker/start/share/{type}/{id}`: leads to what was shared (A-009). */
+export function SharePage() {
+  const { type = '', id = '' } = useParams();
+  const phone = useMedia(PHONE);
+  const find = findShared(type, phone);
+  return find ? <Found type={type} id={id} find={find} /> : <NotFound />;
+}
+
+interface FoundProps {
+  readonly type: string;
+  readonly id: string;
+  readonly find: NonNullable<ReturnType<typeof findShared>>;
+}
+
+function Found({ type, id, find }: FoundProps) {
+  const member = useUser();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: [OF_USER, 'shared-link', member?._id, type, id],
+    queryFn: ({ signal }) => find(id, signal),
+    gcTime: 0,
+  });
+  if (data) return <Navigate to={data} replace />;
+  if (isPending) return <RouteLoader label={strings.loading} />;
+  if (!cannotBeSeen(error))
+    return (
+      <main className="share-failed">
+        <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
+      </main>
+    );
+  if (!member) return <SignInFirst />;
+  return <NotFound {...(!member.email_verified && { why: strings.unconfirmed })} />;
+}
+
+/** Who was invited by e-mail sees it once they are signed in, and comes back to this address. */
+const SignInFirst = () => (
+  <DashboardPage title={strings.title} signIn={strings.signIn}>
+    {null}
+  </DashboardPage>
+);

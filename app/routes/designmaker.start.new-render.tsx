@@ -1,0 +1,1 @@
+export { RenderPage as Component } from '../features/viewer/render-page.js';
