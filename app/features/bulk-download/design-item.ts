@@ -28,8 +28,7 @@ export const designItem = ({ id, name }: DesignToPaint): BulkItem => ({
   name,
   async *files(signal, progress) {
     const session = await opened(id, signal);
-    const options = optionsOf(session, name);
-    yield* painted(session, name, options, signal, progress);
+    yield* painted(session, name, signal, progress);
   },
 });
 
@@ -74,10 +73,10 @@ function optionsOf({ editor }: EditorSession, name: string): ExportOptions {
 async function* painted(
   session: EditorSession,
   name: string,
-  options: ExportOptions,
   signal: AbortSignal,
   progress: (done: number) => void,
 ): AsyncGenerator<BulkFile, void, undefined> {
+  const options = optionsOf(session, name);
   const exporter = exporterOf(session);
   const of = options.pages.length;
   const complete = await exporter.prepare(options, signal);

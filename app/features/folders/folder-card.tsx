@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { Icon } from '../../ui/icon.js';
@@ -20,11 +20,10 @@ interface FolderCardProps {
 /** A folder in the list: what lies in it, its name, whose it is, and what one may do with it. */
 export function FolderCard({ entry, onAsk }: FolderCardProps) {
   const { folder, role } = entry;
-  const menu = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<HTMLButtonElement | null>(null);
   // the menu is for those who may change the folder (spec 3 section 6)
   const rights = rightsOf(entry, role);
-  const entries =
-    role === 'edit' ? folderEntries(entry, rights, (what) => onAsk(what, () => menu.current)) : [];
+  const entries = role === 'edit' ? folderEntries(entry, rights, (what) => onAsk(what, () => menu)) : [];
   return (
     <WithContextMenu entries={entries}>
       <li className="folder-card">
@@ -47,7 +46,7 @@ export function FolderCard({ entry, onAsk }: FolderCardProps) {
           entries={entries}
           label={strings.menuOf(folder.name)}
           className="icon-button card-menu"
-          ref={menu}
+          ref={setMenu}
         />
       </li>
     </WithContextMenu>

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { Icon } from '../../ui/icon.js';
 import { ACCEPT } from '../uploads-queue/index.js';
@@ -18,13 +18,11 @@ interface FolderHeadProps {
 
 /** What one can do with the whole folder. */
 export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHeadProps) {
-  const menu = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<HTMLButtonElement | null>(null);
   const share = useRef<HTMLButtonElement>(null);
   const all = useRef<HTMLButtonElement>(null);
   const rights = rightsOf(entry, as);
-  const entries = folderEntries(entry, { ...rights, share: false }, (what) =>
-    onAsk(what, () => menu.current),
-  );
+  const entries = folderEntries(entry, { ...rights, share: false }, (what) => onAsk(what, () => menu));
   return (
     <>
       {rights.upload && <UploadButton onFiles={onUpload} />}
@@ -49,7 +47,7 @@ export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHea
           {strings.share}
         </button>
       )}
-      <MenuButton entries={entries} label={strings.more} className="icon-button medium edge" ref={menu} />
+      <MenuButton entries={entries} label={strings.more} className="icon-button medium edge" ref={setMenu} />
     </>
   );
 }

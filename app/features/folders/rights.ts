@@ -15,8 +15,8 @@ export interface FolderRights {
 }
 
 /**
- * Owners share, rename, delete; who was invited to edit renames and uploads. The account's own folders are never renamed
- * or deleted, and My Photos alone is shared (C-018). Looked at in the view role, a folder is read only.
+ * Owners share, rename, delete and arrange; who was invited to edit uploads. The account's own folders are never renamed or
+ * deleted, and My Photos alone is shared (C-018). Looked at in the view role, a folder is read only.
  */
 export function rightsOf({ ownership, role, folder }: FolderEntry, as: Role = 'edit'): FolderRights {
   const { own, type } = folder;
@@ -25,7 +25,7 @@ export function rightsOf({ ownership, role, folder }: FolderEntry, as: Role = 'e
   const takesPictures = type === 'photo' && own !== 'my_purchases';
   return {
     share: owned && (own === null || own === 'my_photos'),
-    rename: edits && own === null,
+    rename: owned && own === null,
     remove: owned && own === null,
     leave: ownership === 'shared',
     upload: edits && takesPictures,

@@ -70,7 +70,7 @@ describe('what is offered of a folder', () => {
   });
 
   it('who was invited to edit uploads into folders of photos; who was invited to view only looks', () => {
-    expect(offered(folderEntry({ ...shared, role: 'edit' }))).toBe('rename leave upload');
+    expect(offered(folderEntry({ ...shared, role: 'edit' }))).toBe('leave upload');
     expect(offered(folderEntry({ ...shared, role: 'view' }))).toBe('leave');
   });
 
