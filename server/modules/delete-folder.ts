@@ -17,6 +17,9 @@ export async function deleteFolder(tx: Executor, folderId: string): Promise<void
     .update(upload)
     .set({ folder_id: sql`(${theirs})` })
     .where(eq(upload.folder_id, folderId));
+  // in one order with whoever moves them elsewhere just now
+  const held = tx.select({ id: savedDesign.id }).from(savedDesign).where(eq(savedDesign.folder_id, folderId));
+  await held.orderBy(savedDesign.id).for('no key update');
   await tx.update(savedDesign).set({ folder_id: null }).where(eq(savedDesign.folder_id, folderId));
   await tx.delete(folder).where(eq(folder.id, folderId));
 }

@@ -61,7 +61,7 @@ const CASES: [string, () => Buffer, RegExp][] = [
     () => without('{"table":"savedDesign"'),
     /damaged: a row of designPermission cannot be kept/,
   ],
-  ['no users', () => without('{"table":"user"'), /damaged: a row of savedDesign cannot be kept/],
+  ['no users', () => without('{"table":"user"'), /damaged: a row of folder cannot be kept/],
   ['no files', () => without('{"file"'), /damaged: 0 of \d+ files/],
   ['a file with other bytes', otherBytes, /damaged: file \w+ has other contents/],
   [

@@ -66,6 +66,20 @@ describe.each(tested)('mail on %s', (engine) => {
   const settings = () => ({ url: smtp.url, from: 'Design Maker <design@example.com>' });
   const waiting = async () => (await database.db.select().from(mail)).filter(({ sent_at }) => !sent_at);
 
+  it('that belongs to a transaction is sent if that is kept, and never was if not', async () => {
+    const mailer = new StoredMailer(database.db, queue);
+    const given = (email: string, fault?: Error) =>
+      database.db.transaction(async (tx) => {
+        await mailer.send(email, 'Shared', 'Hello', tx);
+        if (fault) throw fault;
+      });
+    await given('ada@example.com');
+    await expect(given('bo@example.com', new Error('no'))).rejects.toThrow('no');
+    const [kept, ...more] = await waiting();
+    expect([kept!.recipient, more]).toEqual(['ada@example.com', []]);
+    expect((await database.db.select().from(job)).map(({ key }) => key)).toEqual([kept!.id]);
+  });
+
   it('goes through the mail server, plainly, and is sent once', async () => {
     const mailer = new StoredMailer(database.db, queue);
     await mailer.send(
