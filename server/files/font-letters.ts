@@ -4,7 +4,8 @@ import { damaged, FontRefused } from './font-refused.js';
 
 /** Where letters lie: above are private areas and nothing. */
 const LAST_LETTER = 0x33479;
-const LETTER = /^\p{L}$/u;
+/** Some signs count as letters, such as the i for information: they belong to no script. */
+const LETTER = /^(?!\p{Script=Common})\p{L}$/u;
 /** Letters looked at before a font counts as empty, and letters set to see that they can be. */
 const MOST_TRIED = 3000;
 const SAMPLE = 120;
