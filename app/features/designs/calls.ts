@@ -6,6 +6,9 @@ import { notifier } from '../../ports/notifier.js';
 import { OF_USER, OWNED_DESIGNS, useUser } from '../account/index.js';
 import { designs as strings } from './strings.js';
 
+/** How often the list is asked for while pictures of new designs are on their way, and for how long, ms. */
+const PAINTING = { every: 3000, within: 60_000 } as const;
+
 export const SHARED_DESIGNS = [OF_USER, 'shared-designs'] as const;
 
 /** Lists of folders, and single ones, which show designs too. */
@@ -21,10 +24,15 @@ export function useOwnedDesigns() {
     queryFn: ({ signal }) => api(calls.fetchOwnedDesigns, {}, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => isBeingPainted(state.data ?? []) && PAINTING.every,
   });
   useRefreshFailure(query.isRefetchError);
   return query;
 }
+
+/** A new design has no picture for a moment; one that cannot be painted never has. */
+const isBeingPainted = (list: readonly OwnedDesign[]): boolean =>
+  list.some((design) => !design.thumbnail && Date.now() - Date.parse(design.updated_at) < PAINTING.within);
 
 /** The designs a member was invited to. */
 export function useSharedDesigns() {

@@ -66,7 +66,7 @@ export function LinkSharing({ id, flags }: LinkSharingProps) {
           </button>
         </>
       ) : (
-        <button type="button" className="button primary large" onClick={enable} disabled={alter.isPending}>
+        <button type="button" className="button second" onClick={enable} disabled={alter.isPending}>
           {strings.enable}
         </button>
       )}

@@ -19,7 +19,7 @@ export function People({ what }: { readonly what: Invitable }) {
   const name = nameOf(owner);
   return (
     <ul className="people" aria-label={strings.list}>
-      <Person name={owner.email === own ? strings.you(name) : name} email={owner.email}>
+      <Person name={name} email={owner.email} own={owner.email === own}>
         <span className="person-role">{strings.owner}</span>
       </Person>
       {invited.map((person) => (
@@ -34,10 +34,12 @@ export function People({ what }: { readonly what: Invitable }) {
 interface PersonProps {
   readonly name: string;
   readonly email: string;
+  /** Whether it is who looks. */
+  readonly own?: boolean;
   readonly children: React.ReactNode;
 }
 
-function Person({ name, email, children }: PersonProps) {
+function Person({ name, email, own = false, children }: PersonProps) {
   return (
     <li>
       <span className="person-initials" aria-hidden="true">
@@ -45,7 +47,7 @@ function Person({ name, email, children }: PersonProps) {
       </span>
       <span className="person-who">
         <span className="person-name" dir="auto">
-          {name}
+          {own ? strings.you(name) : name}
         </span>
         {name !== email && <span className="person-mail">{email}</span>}
       </span>
