@@ -1,5 +1,6 @@
 """Surfaces. Nothing here is of one flat colour or perfectly smooth: that is what gives plastic away."""
 import bpy
+import numpy as np
 
 
 def rgb(text):
@@ -62,6 +63,21 @@ class Nodes:
         if normal is not None:
             values["Normal"] = normal
         return self("Bump", values).outputs[0]
+
+    def picture(self, data, vector, name="picture"):
+        """An array (rows, columns, 3) of light as a texture; row 0 is the bottom."""
+        rows, columns, _ = data.shape
+        image = bpy.data.images.new(name, columns, rows, float_buffer=True)
+        image.colorspace_settings.name = "Non-Color"
+        image.pixels.foreach_set(np.dstack([data, np.ones((rows, columns))]).astype(np.float32).ravel())
+        image.pack()
+        return self("TexImage", {"Vector": vector}, image=image, interpolation="Cubic").outputs[0]
+
+    def through_air(self, shader, color, half, start=0.0):
+        """Haze before a surface, by its distance from the lens: half of it is gone after `half` metres. Costs no noise."""
+        far = self.math("SUBTRACT", self("CameraData").outputs["View Distance"], start)
+        veil = self.math("SUBTRACT", 1.0, self.math("POWER", 0.5, self.math("DIVIDE", self.math("MAXIMUM", far, 0.0), half)))
+        return self("MixShader", {0: veil, 1: shader, 2: self("Emission", {"Color": color})})
 
     def surface(self, inputs):
         shader = self("BsdfPrincipled", inputs)
