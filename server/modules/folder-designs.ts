@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { owns, roleOf } from '../access/access.js';
 import type { Asker } from '../access/asker.js';
 import type { FolderResource } from '../contract/folder.js';
@@ -8,44 +8,65 @@ import { thumbnailAddress } from './thumbnail.js';
 
 /** Designs as folders list them. */
 
-/** A design that lies in the folder of the same query; in My Designs lie all that the account owns. */
+/** Which designs lie in the folder of the same query; two rules, since one with 'or' reads all designs for each folder. */
 export const designLiesThere: SQL = and(
   isNull(savedDesign.deleted_at),
-  or(
-    eq(savedDesign.folder_id, folder.id),
-    and(eq(folder.own, 'my_designs'), eq(savedDesign.owner_user, folder.owner_user)),
-  ),
+  eq(savedDesign.folder_id, folder.id),
 )!;
+/** In My Designs lie all that its owner made. */
+export const liesInMyDesigns: SQL = and(
+  isNull(savedDesign.deleted_at),
+  eq(savedDesign.owner_user, folder.owner_user),
+)!;
+
+interface Folder {
+  readonly id: string;
+  readonly own: string | null;
+}
 
 /** The newest designs of each folder, at most `most` of each, oldest of them first, by folder. */
 export async function newestDesigns(
   db: Executor,
   asker: Asker,
-  folderIds: readonly string[],
+  folders: readonly Folder[],
   most: number,
 ): Promise<ReadonlyMap<string, FolderResource[]>> {
-  const listed = new Map<string, FolderResource[]>(folderIds.map((id) => [id, []]));
-  if (folderIds.length === 0) return listed;
+  const isMyDesigns = ({ own }: Folder) => own === 'my_designs';
+  const rows = [
+    ...(await newest(db, asker, designLiesThere, { of: folders.filter((one) => !isMyDesigns(one)), most })),
+    ...(await newest(db, asker, liesInMyDesigns, { of: folders.filter(isMyDesigns), most })),
+  ];
+  const listed = new Map<string, FolderResource[]>(folders.map(({ id }) => [id, []]));
+  for (const { folderId, design } of rows) listed.get(folderId)!.push(resourceOf(design));
+  return listed;
+}
+
+async function newest(
+  db: Executor,
+  asker: Asker,
+  lies: SQL,
+  { of, most }: { of: readonly Folder[]; most: number },
+): Promise<{ folderId: string; design: Row }[]> {
+  if (of.length === 0) return [];
   const { id, name, width, height, thumbnail_hash, updated_at } = savedDesign;
-  const newest = db
+  const found = db
     .select({
       ...{ id, name, width, height, thumbnail_hash, updated_at },
       role: sql<'edit' | 'view'>`${roleOf(asker)}`.as('role'),
       owned: sql<boolean>`${owns(asker)}`.as('owned'),
     })
     .from(savedDesign)
-    .where(designLiesThere)
+    .where(lies)
     .orderBy(desc(updated_at), desc(id))
     .limit(most)
     .as('newest');
-  const rows = await db
-    .select({ folderId: folder.id, design: newest._.selectedFields })
+  const ids = of.map((one) => one.id);
+  return db
+    .select({ folderId: folder.id, design: found._.selectedFields })
     .from(folder)
-    .crossJoinLateral(newest)
-    .where(inArray(folder.id, [...folderIds]))
-    .orderBy(newest.updated_at, newest.id);
-  for (const { folderId, design } of rows) listed.get(folderId)!.push(resourceOf(design));
-  return listed;
+    .crossJoinLateral(found)
+    .where(inArray(folder.id, ids))
+    .orderBy(found.updated_at, found.id);
 }
 
 interface Row {

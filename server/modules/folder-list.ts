@@ -6,7 +6,7 @@ import type { FolderEntry, FolderResource } from '../contract/folder.js';
 import type { Executor } from '../db/database.js';
 import { folder, folderPermission, savedDesign, upload, user } from '../db/schema.js';
 import { notFound } from '../http/errors.js';
-import { designLiesThere, newestDesigns } from './folder-designs.js';
+import { designLiesThere, liesInMyDesigns, newestDesigns } from './folder-designs.js';
 import { newestPictures, pictureLiesThere } from './upload-list.js';
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -22,9 +22,10 @@ const MOST = { photo: 1000, design: 500 } as const;
 export async function listFolders(db: Executor, asker: Asker): Promise<FolderEntry[]> {
   const rows = await rowsOf(db, asker, mayOnAnyFolder(asker, 'view'));
   await noteSeen(db, asker, rows);
-  const idsOf = (type: Row['type']) => rows.filter((row) => row.type === type).map(({ id }) => id);
-  const pictures = await newestPictures(db, idsOf('photo'), SHOWN);
-  const designs = await newestDesigns(db, asker, idsOf('design'), SHOWN);
+  const photos = rows.filter(({ type }) => type === 'photo').map(({ id }) => id);
+  const pictures = await newestPictures(db, photos, SHOWN);
+  const ofDesigns = rows.filter(({ type }) => type === 'design');
+  const designs = await newestDesigns(db, asker, ofDesigns, SHOWN);
   return rows.map((row) => entryOf(row, (row.type === 'photo' ? pictures : designs).get(row.id)!));
 }
 
@@ -35,14 +36,15 @@ export async function oneFolder(db: Executor, asker: Asker, id: string): Promise
   if (!row) throw notFound();
   await noteSeen(db, asker, rows);
   const { [row.type]: most } = MOST;
-  const listed = row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, asker, [id], most);
+  const listed = row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, asker, rows, most);
   return entryOf(row, (await listed).get(id)!);
 }
 
 const OWN_FIRST = sql`array_position(array['my_designs', 'my_photos', 'my_purchases'], ${folder.own})`;
 
-const COUNT = sql<number>`case ${folder.type}
-  when 'photo' then (select count(*) from ${upload} where ${pictureLiesThere})
+const COUNT = sql<number>`case
+  when ${folder.type} = 'photo' then (select count(*) from ${upload} where ${pictureLiesThere})
+  when ${folder.own} = 'my_designs' then (select count(*) from ${savedDesign} where ${liesInMyDesigns})
   else (select count(*) from ${savedDesign} where ${designLiesThere}) end`.mapWith(Number);
 
 const rowsOf = (db: Executor, asker: Asker, which: SQL) =>
