@@ -3,7 +3,7 @@ import { ApiError } from '../contract/envelope.js';
 import type { Executor } from '../db/database.js';
 import { invitationMail as mailed } from '../db/schema.js';
 import type { Context } from '../http/handler.js';
-import { invitationMail } from '../mail/invitation-mail.js';
+import { invitationMail } from './invitation-mail.js';
 import { requireMember } from './require-member.js';
 
 /** Mails a day that one account may have sent to others, less until its own address is confirmed. */

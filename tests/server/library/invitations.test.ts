@@ -8,8 +8,10 @@ import {
   folder,
   folderPermission,
   invitationMail,
+  mail,
   user as users,
 } from '../../../server/db/schema.js';
+import { StoredMailer } from '../../../server/mail/stored-mailer.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
@@ -208,17 +210,33 @@ describe.each(await engines('invitations'))('invitations by e-mail, on %s', (eng
     const [id, email] = [await make(), address()];
     await owner.api(savedDesign.update, { id, name: 'Summer sale' });
     await share(id, [email], 'edit');
-    const [mail, ...more] = mailsTo(email);
+    const [sent, ...more] = mailsTo(email);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe('A design was shared with you');
-    expect(mail!.text).toContain('Ann Lee shared the design “Summer sale” with you');
-    expect(mail!.text).toContain(`\n${server.address}/designmaker/start/share/design/${id}\n`);
+    expect(sent!.subject).toBe('A design was shared with you');
+    expect(sent!.text).toContain('Ann Lee shared the design “Summer sale” with you');
+    expect(sent!.text).toContain(`\n${server.address}/designmaker/start/share/design/${id}\n`);
     // again, in another role, and even taken away in between
     await share(id, [email], 'edit');
     await share(id, [email], 'view');
     await owner.api(permission.alterInvited, { saved_design: id, email, role: 'none' });
     await share(id, [email], 'view');
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('are kept together with their mail, or neither is', async () => {
+    const { db, jobs, mailer } = server.services;
+    const kept = () => db.$count(mail);
+    Object.assign(server.services, { mailer: new StoredMailer(db, jobs) });
+    const sender = await server.member({ emailVerified: false });
+    const id = await make(sender);
+    await share(id, Array.from({ length: 19 }, address), 'view', sender);
+    expect(await kept()).toBe(19);
+    // one of them is one too many
+    expect(await failureOf(share(id, [address(), address()], 'view', sender))).toMatchObject({
+      code: 'too_many',
+    });
+    expect(await kept()).toBe(19);
+    Object.assign(server.services, { mailer });
   });
 
   it('carry nothing that others could be sent here with', async () => {

@@ -1,4 +1,4 @@
-import { isPlainName, isPlainTitle } from './plain-words.js';
+import { isPlainName, isPlainTitle } from '../mail/plain-words.js';
 
 export interface InvitationWords {
   readonly kind: 'design' | 'folder';
