@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
         path: '/designmaker/start/shared-designs',
         lazy: () => import('./routes/designmaker.start.shared-designs.js'),
       },
+      { path: '/designmaker/start/brand-kit', lazy: () => import('./routes/designmaker.start.brand-kit.js') },
       { path: '/designmaker/start/folders', lazy: () => import('./routes/designmaker.start.folders.js') },
       {
         path: '/designmaker/start/folders/:id/:role?',

@@ -44,8 +44,8 @@ trash upload-simple user users users-three video warning warning-circle
 const APP = `
 arrow-clockwise arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
 clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
-house-simple image link-simple list lock-simple minus monitor pencil-simple plus share-network sign-out squares-four swatches
-trash upload-simple user-plus users-three warning warning-circle x
+house-simple image link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus share-network sign-out squares-four swatches
+text-aa trash upload-simple user-plus users-three warning warning-circle x
 `;
 
 const APP_FILL = `

@@ -12,7 +12,10 @@ export const MAX_FONT_BYTES = 10 * 1024 * 1024;
 export const MOST_LOGOS = 50;
 /** Fonts a team has uploaded, and fonts chosen for its kit. */
 export const MOST_FONTS = 100;
-const MOST_PALETTES = 100;
+export const MOST_PALETTES = 100;
+
+/** Largest size of a font, px. */
+export const MOST_FONT_SIZE = 400;
 
 const address = () => z.string().check(z.maxLength(300), z.refine(isStorable, 'holds a NUL character'));
 const hex = () => z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #1a2b3c'));
@@ -36,7 +39,7 @@ const styledFont = z.object({
   name: line(200),
   src: address(),
   /** px */
-  size: z.number().check(z.gte(1), z.lte(400)),
+  size: z.number().check(z.gte(1), z.lte(MOST_FONT_SIZE)),
 });
 
 const fonts = z.object({ heading: styledFont, sub_heading: styledFont, paragraph: styledFont });

@@ -10,6 +10,8 @@ interface DashboardPageProps {
   readonly title: string;
   /** Stands above the heading, such as the way back. */
   readonly above?: ReactNode;
+  /** Stands after the heading, such as whose it is; for members only. */
+  readonly beside?: ReactNode;
   /** Buttons at the right of the heading; for members only. */
   readonly actions?: ReactNode;
   /** What signing in is good for here: 'Sign in to see your folders'. */
@@ -19,7 +21,7 @@ interface DashboardPageProps {
 }
 
 /** A section of the dashboard that needs an account. A visitor is asked to sign in, and comes back here. */
-export function DashboardPage({ title, above, actions, signIn, children }: DashboardPageProps) {
+export function DashboardPage({ title, above, beside, actions, signIn, children }: DashboardPageProps) {
   const member = useUser();
   useTitle(title);
   return (
@@ -30,6 +32,7 @@ export function DashboardPage({ title, above, actions, signIn, children }: Dashb
           <h1 className="title-1" dir="auto">
             {title}
           </h1>
+          {member && beside && <div className="dashboard-beside">{beside}</div>}
           {member && actions && <div className="dashboard-actions">{actions}</div>}
         </header>
         <div className="dashboard-content" key={member?._id}>

@@ -41,7 +41,7 @@ describe('routes', () => {
       '/nowhere',
       '/designmaker',
       '/designmaker/start/nowhere',
-      ...['templates', 'search?query=card', 'brand-kit', 'design-orders'],
+      ...['templates', 'search?query=card', 'design-orders'],
       ...['categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
       ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1/edit', 'admin_text_templates/t1/edit'],
       ...['share/unknown/d1', 'template', 'template/a/design_template'],

@@ -1,0 +1,56 @@
+import { EmptyPage } from '../../ui/empty-page.js';
+import { Failure } from '../../ui/failure.js';
+import { DashboardPage } from '../dashboard/index.js';
+import { BrandProvider } from './brand.js';
+import { BrandKitSkeleton } from './brand-kit-skeleton.js';
+import './brand-kit.css';
+import { useTeam } from './calls.js';
+import { Logos } from './logos.js';
+import { Palettes } from './palettes.js';
+import { Part } from './part.js';
+import { brandKit as strings } from './strings.js';
+import { TeamFonts } from './team-fonts.js';
+import { Typography } from './typography.js';
+
+/** `/designmaker/start/brand-kit`: logos, colours and fonts of the member's team (C-021). */
+export function BrandKitPage() {
+  return (
+    <DashboardPage title={strings.title} beside={<TeamName />} signIn={strings.signIn}>
+      <Kit />
+    </DashboardPage>
+  );
+}
+
+function TeamName() {
+  const name = useTeam().data?.name;
+  return (
+    name && (
+      <span className="badge brand-team" dir="auto">
+        {name}
+      </span>
+    )
+  );
+}
+
+function Kit() {
+  const { data: team, isPending, isFetching, refetch } = useTeam();
+  const kit = team?.brand_kits[0];
+  if (isPending) return <BrandKitSkeleton />;
+  if (team === undefined)
+    return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!team || !kit) return <EmptyPage heading={strings.noTeam} help={strings.noTeamHelp} />;
+  return (
+    <BrandProvider key={kit._id} team={team} held={kit}>
+      <Part>
+        <Logos />
+      </Part>
+      <Part>
+        <Palettes />
+      </Part>
+      <Part>
+        <Typography />
+        <TeamFonts />
+      </Part>
+    </BrandProvider>
+  );
+}

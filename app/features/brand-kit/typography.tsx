@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../ui/icon.js';
+import { useBrand } from './brand.js';
+import { ChooseFontsDialog } from './choose-fonts-dialog.js';
+import { CustomizeFontDialog } from './customize-font-dialog.js';
+import { standing } from './delete-dialog.js';
+import { FontSample } from './font-sample.js';
+import { ROLES, setFont, type Role, type StyledFont } from './kit-changes.js';
+import { SectionHead } from './section-head.js';
+import { typography as strings } from './strings.js';
+
+/** The fonts of the team for headings, sub headings and normal text. */
+export function Typography() {
+  const { kit, change } = useBrand();
+  const heading = useId();
+  const [editing, setEditing] = useState<{ role: Role; font: StyledFont; pressed: HTMLElement } | null>(null);
+  const [choosing, setChoosing] = useState<HTMLElement | null>(null);
+  return (
+    <section className="brand-part" aria-labelledby={heading}>
+      <SectionHead id={heading} name={strings.heading}>
+        <button
+          type="button"
+          className="button second"
+          onClick={({ currentTarget }) => setChoosing(currentTarget)}
+        >
+          <Icon name="text-aa" />
+          {strings.choose}
+        </button>
+      </SectionHead>
+      <ul>
+        {ROLES.map((role) => {
+          const font = kit.fonts[role];
+          return (
+            <li key={role} className="brand-font">
+              <span className="brand-role">{strings.roles[role]}</span>
+              <FontSample src={font.src} size={font.size} text={strings.samples[role]} />
+              <span className="brand-font-name">
+                <bdi title={font.name}>{font.name}</bdi>
+                <span>{strings.size(font.size)}</span>
+              </span>
+              <button
+                type="button"
+                className="icon-button medium edge"
+                aria-label={strings.edit(strings.roles[role])}
+                onClick={({ currentTarget: pressed }) => setEditing({ role, font, pressed })}
+              >
+                <Icon name="pencil-simple" size={16} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {editing && (
+        <CustomizeFontDialog
+          role={editing.role}
+          font={editing.font}
+          onFont={(font) => change(setFont(editing.role, editing.font, font))}
+          onClose={() => setEditing(null)}
+          opener={() => standing(editing.pressed)}
+        />
+      )}
+      {choosing && <ChooseFontsDialog onClose={() => setChoosing(null)} opener={() => standing(choosing)} />}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { BrandKitPage as Component } from '../features/brand-kit/brand-kit-page.js';
