@@ -44,7 +44,7 @@ export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHea
           ref={share}
         >
           <Icon name="share-network" />
-          {strings.share}
+          <span className="folder-share">{strings.share}</span>
         </button>
       )}
       <MenuButton entries={entries} label={strings.more} className="icon-button medium edge" ref={setMenu} />

@@ -13,9 +13,7 @@ export function FolderSkeleton() {
       </div>
       <div className="photo-grid" aria-hidden="true">
         {RATIOS.map((ratio, place) => (
-          <span key={place} className="photo-tile" style={{ '--ratio': ratio } as CSSProperties}>
-            <span className="skeleton" />
-          </span>
+          <span key={place} className="skeleton" style={{ '--ratio': ratio } as CSSProperties} />
         ))}
       </div>
     </div>

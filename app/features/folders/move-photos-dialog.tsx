@@ -58,7 +58,9 @@ function Targets({ folderId, ids, onMoved, onClose }: Omit<MovePhotosDialogProps
               />
               <Icon name={folder.own ? 'lock-simple' : 'folder'} size={16} />
               <bdi title={folder.name}>{shownName(folder.name)}</bdi>
-              <span className="move-count">{folders.things.photo(folder.count)}</span>
+              <span className="move-count">
+                {folder.count === 0 ? folders.empty : folders.things.photo(folder.count)}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -25,7 +25,7 @@ export function PhotoBar({ about, chosen, onAll, onNone, onMove, onRemove }: Pho
       {onAll && (
         <button type="button" className="button quiet small" onClick={onAll}>
           <Icon name="check-square" size={16} />
-          {strings.chooseAll}
+          <span>{strings.chooseAll}</span>
         </button>
       )}
       {choosing && (
@@ -37,11 +37,11 @@ export function PhotoBar({ about, chosen, onAll, onNone, onMove, onRemove }: Pho
             ref={move}
           >
             <Icon name="folder" size={16} />
-            {strings.move}
+            <span>{strings.move}</span>
           </button>
           <button type="button" className="button quiet small" onClick={onRemove}>
             <Icon name="trash" size={16} />
-            {strings.remove}
+            <span>{strings.remove}</span>
           </button>
           <button type="button" className="icon-button" aria-label={strings.clear} onClick={onNone}>
             <Icon name="x" size={16} />

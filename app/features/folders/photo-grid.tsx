@@ -3,6 +3,7 @@ import type { FolderResource } from '../../../server/contract/folder.js';
 import { everything, NONE, stretched, toggled, type Chosen } from './chosen.js';
 import { nextPlace } from './nearest.js';
 import { PhotoTile } from './photo-tile.js';
+import { usePlaces } from './use-places.js';
 import { photos as strings } from './strings.js';
 
 interface PhotoGridProps {
@@ -23,6 +24,7 @@ interface PhotoGridProps {
 export function PhotoGrid({ name, pictures, chosen, onChosen, onOpen, onRemove }: PhotoGridProps) {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  const places = usePlaces(list, pictures);
   const here = Math.min(at, pictures.length - 1);
   const order = pictures.map(({ _id }) => _id);
   const buttons = () => [...list.current!.querySelectorAll<HTMLElement>('.photo-picture')];
@@ -65,6 +67,7 @@ export function PhotoGrid({ name, pictures, chosen, onChosen, onOpen, onRemove }
         <PhotoTile
           key={picture._id}
           picture={picture}
+          place={places[place]}
           current={place === here}
           chosen={onChosen ? chosen.ids.has(picture._id) : null}
           onOpen={(event) => {

@@ -1,16 +1,14 @@
 import { Checkbox } from 'radix-ui';
-import { useState, type CSSProperties, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { FolderResource } from '../../../server/contract/folder.js';
 import { pictureAddress } from '../../configuration.js';
 import { Icon } from '../../ui/icon.js';
+import type { Place } from './justified.js';
 import { photos as strings } from './strings.js';
-
-/** Wider and taller ones are cut: a panorama must not take a row for itself, a strip must stay visible. */
-const NARROWEST = 0.5;
-const WIDEST = 2.6;
 
 interface PhotoTileProps {
   readonly picture: FolderResource;
+  readonly place: Place | undefined;
   /** Reachable with Tab; the arrows lead to the others. */
   readonly current: boolean;
   /** null where nothing can be selected. */
@@ -20,19 +18,17 @@ interface PhotoTileProps {
   readonly onFocus: () => void;
 }
 
+/** Until the room is measured. */
+const HIDDEN = { visibility: 'hidden' } as const;
+
 /** A picture in the grid; opens on a click, is selected by its checkbox. */
-export function PhotoTile({ picture, current, chosen, onOpen, onChoose, onFocus }: PhotoTileProps) {
-  const { name, low_path, width, height } = picture;
+export function PhotoTile({ picture, place, current, chosen, onOpen, onChoose, onFocus }: PhotoTileProps) {
+  const { name, low_path } = picture;
   const [broken, setBroken] = useState(false);
-  const ratio = Math.min(WIDEST, Math.max(NARROWEST, width / height)) || 1;
   const tabIndex = current ? 0 : -1;
   const [stretch, setStretch] = useState(false);
   return (
-    <li
-      className="photo-tile"
-      data-chosen={chosen || undefined}
-      style={{ '--ratio': ratio } as CSSProperties}
-    >
+    <li className="photo-tile" data-chosen={chosen || undefined} style={place ?? HIDDEN}>
       <button
         type="button"
         className="photo-picture"

@@ -8,6 +8,7 @@ import {
   toggled,
   type Chosen,
 } from '../../../../../app/features/folders/chosen.js';
+import { justified } from '../../../../../app/features/folders/justified.js';
 import { nextPlace } from '../../../../../app/features/folders/nearest.js';
 import { inParts } from '../../../../../app/features/folders/parts.js';
 import { designRightsOf, rightsOf } from '../../../../../app/features/folders/rights.js';
@@ -159,4 +160,40 @@ it('many pictures are removed by a hundred at a time, and a failure stops the re
   };
   await expect(inParts(ids, failing)).rejects.toThrow('no');
   expect(calls).toBe(1);
+});
+
+describe('rows of pictures', () => {
+  const room = { width: 1000, target: 200, gap: 10 };
+
+  it('fill their room, each row of one height near the wanted one', () => {
+    const ratios = [1.5, 0.7, 1.3, 1, 1.6, 0.5, 2.6, 1.2, 0.9, 1.5, 1.1, 1.3, 0.8];
+    const places = justified(ratios, room);
+    expect(places).toHaveLength(ratios.length);
+    const heights = new Set(places.map(({ height }) => height));
+    for (const height of heights) {
+      const row = places.filter((place) => place.height === height);
+      const width = row.reduce((sum, place) => sum + place.width, room.gap * (row.length - 1));
+      expect(width).toBeLessThanOrEqual(room.width);
+      if (row.at(-1) !== places.at(-1)) expect(width).toBeGreaterThan(room.width - 1);
+      expect(Math.abs(height - room.target)).toBeLessThan(70);
+    }
+    places.forEach(({ width, height }, place) => expect(width / height).toBeCloseTo(ratios[place]!, 2));
+  });
+
+  it('leave the last row as it is, and a single wide one within the room', () => {
+    expect(justified([1, 1], room)).toEqual([
+      { width: 200, height: 200 },
+      { width: 200, height: 200 },
+    ]);
+    expect(justified([10], room)).toEqual([{ width: 1000, height: 100 }]);
+    expect(justified([], room)).toEqual([]);
+  });
+
+  it('are three squares each on a phone', () => {
+    const places = justified(
+      Array.from({ length: 7 }, () => 1),
+      { width: 358, target: 350 / 3, gap: 4 },
+    );
+    expect(new Set(places.map(({ width }) => width))).toEqual(new Set([116.66]));
+  });
 });
