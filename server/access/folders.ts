@@ -3,7 +3,7 @@ import { folder, folderPermission } from '../db/schema.js';
 import type { Asker } from './asker.js';
 import { invitedAs } from './invited-as.js';
 
-/** What may be done with a folder. `edit` puts things in and takes them out; `manage` is the owner's alone. */
+/** What may be done with a folder. `edit` puts things in; who takes them out says `mayTakeOut`; `manage` is the owner's alone. */
 export type FolderAct = 'view' | 'edit' | 'manage';
 
 /**
