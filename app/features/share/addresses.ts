@@ -5,10 +5,13 @@ export const MOST_ADDRESSES = 50;
 
 /** What parts addresses in a pasted list: 'Mira <mira@dockhall.example>; jonas@dockhall.example'. */
 const SEPARATORS = /[,;\n\r\t]+/;
+/** A name in quotes may hold a comma. */
+const QUOTED_NAME = /"[^"]*"/g;
 
 /** The addresses in a text, in order, also those that are none: they are named before anything is sent. */
 export function splitAddresses(text: string): string[] {
   return text
+    .replace(QUOTED_NAME, ' ')
     .split(SEPARATORS)
     .flatMap((piece) => /<([^<>]*)>/.exec(piece)?.[1] ?? piece.split(/\s+/))
     .map(normalizedEmail)
