@@ -19,12 +19,18 @@ const invited = z.object({
 export type Invited = z.output<typeof invited>;
 
 export const permission = area('permission', {
-  /** Invites by e-mail, also who has no account yet; who was invited before gets the new role. Only the owner may. */
+  /**
+   * Invites by e-mail, also who has no account yet; who was invited before gets the new role. Only the owner may. All of
+   * them, or none: fails with `no_room` beyond 200 people, with `too_many` when too many were mailed in a day.
+   */
   sharePermissionWithEmails: post('share_permission_with_emails', {
     input: z.object({ host_email: ignored(), emails: emails(), saved_design: id(), role: role() }),
     answer: z.object({ shared: z.number() }),
   }),
-  /** Whether an address was given at least this role, for whoever may manage the design or folder. */
+  /**
+   * Whether an address was given at least this role, for whoever may manage the design or folder. What it may do by the link
+   * or by the folder a design lies in is not counted.
+   */
   checkPermission: post('check_permission', {
     input: z.object({ user_email: email(), ...target, role: role() }).check(oneTarget),
     answer: z.object({ permitted: z.boolean() }),

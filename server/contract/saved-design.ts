@@ -65,7 +65,10 @@ export const savedDesign = area('saved_design', {
   }),
   /** Those of the designs that the asker may see, in the order asked for. */
   get: post('get', { input: z.object({ ids: ids() }), answer: z.array(listedDesign) }),
-  /** Only the owner may. They can be restored for 30 days. All of them, or none. */
+  /**
+   * Only the owner may. They can be restored for 30 days. All of them, or none; the answer counts those that were not
+   * deleted before.
+   */
   delete: post('delete', { input: z.object({ id: ids() }), answer: z.object({ deleted: z.number() }) }),
   restore: post('restore', { input: z.object({ id: ids() }), answer: z.object({ restored: z.number() }) }),
   /**
