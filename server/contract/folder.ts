@@ -102,7 +102,8 @@ export const folder = area('folder', {
   }),
   /**
    * Keeps a picture (PNG, JPEG, WebP, GIF or AVIF by content, at most 25 MB and 50 megapixels); the last of `resources` is
-   * the new one, or the one with the same picture that was there. Fails with `no_room` when the account's share is used up.
+   * the new one, or the one with the same picture that was there. Fails with `no_room` when the account's share is used up,
+   * with `not_allowed` for My Purchases.
    */
   uploadFile: form('upload_file', { input: z.object({ folder_id: id() }), answer: resources }),
   /**

@@ -2,7 +2,7 @@ import { folder as calls } from '../contract/folder.js';
 import { answer } from '../http/handler.js';
 import { bringBackPictures, movePictures, removePictures } from './folder-pictures.js';
 import { asList } from './listing.js';
-import { requireFolder, requirePhotos } from './require-folder.js';
+import { requireFolder, requirePhotos, requireTakesPictures } from './require-folder.js';
 import { takeOutDesigns } from './take-out-designs.js';
 
 /**
@@ -35,7 +35,7 @@ export const folderResourceCalls = [
     db.transaction(async (tx) => {
       const asking = { db: tx, asker };
       requirePhotos(await requireFolder(asking, 'view', folder_id, 'key share'));
-      requirePhotos(await requireFolder(asking, 'edit', to_folder_id, 'key share'));
+      requireTakesPictures(await requireFolder(asking, 'edit', to_folder_id, 'key share'));
       const some = { folderId: folder_id, ids: asList(resource) };
       return { moved: await movePictures(asking, some, to_folder_id) };
     }),

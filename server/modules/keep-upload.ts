@@ -9,7 +9,7 @@ import { notFound } from '../http/errors.js';
 import type { FormFile } from '../http/form-file.js';
 import type { Context } from '../http/handler.js';
 import { ID_LENGTH } from './id-length.js';
-import { requireFolder, requirePhotos } from './require-folder.js';
+import { requireFolder, requireTakesPictures } from './require-folder.js';
 import { requireMember } from './require-member.js';
 import { RESOURCE_COLUMNS, resourceOf } from './upload-list.js';
 import { requireRoom } from './upload-room.js';
@@ -38,7 +38,7 @@ export async function keepUpload(
   };
   return db.transaction(async (tx) => {
     await takeTurn(tx, member.id);
-    requirePhotos(await requireFolder({ db: tx, asker }, 'edit', folderId, 'key share'));
+    requireTakesPictures(await requireFolder({ db: tx, asker }, 'edit', folderId, 'key share'));
     const known = await findSame(tx, row);
     if (known) return known;
     await requireRoom(tx, member, row.bytes);

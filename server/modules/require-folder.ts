@@ -34,3 +34,10 @@ export async function requireFolder(
 export function requirePhotos({ type }: Folder): void {
   if (type !== 'photo') throw new ApiError('bad_request', 'This folder holds designs, not pictures');
 }
+
+/** Throws 'bad_request' for a folder of designs, 'not_allowed' for My Purchases, where only what was bought lies. */
+export function requireTakesPictures(folder: Folder): void {
+  requirePhotos(folder);
+  if (folder.own === 'my_purchases')
+    throw new ApiError('not_allowed', `Pictures cannot be put into ${folder.name}`);
+}

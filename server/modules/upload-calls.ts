@@ -5,7 +5,7 @@ import { answerForm, answerFormOfMany, type Context } from '../http/handler.js';
 import type { ComingFile, FormFile } from '../http/form-file.js';
 import { keepUpload } from './keep-upload.js';
 import { makeOwnFolders, ownFolders } from './own-folders.js';
-import { requireFolder, requirePhotos } from './require-folder.js';
+import { requireFolder, requireTakesPictures } from './require-folder.js';
 import { requireMember } from './require-member.js';
 import { resourcesIn } from './upload-list.js';
 
@@ -30,7 +30,7 @@ export const uploadCalls = [
   answerForm(
     folder.uploadFile,
     async ({ folder_id }, file, context) => {
-      requirePhotos(await requireFolder(context, 'edit', folder_id));
+      requireTakesPictures(await requireFolder(context, 'edit', folder_id));
       return add(context, folder_id, file);
     },
     LIMITS,
@@ -39,7 +39,7 @@ export const uploadCalls = [
   answerFormOfMany(
     folder.uploadMultipleFiles,
     async ({ folder_id }, files, context) => {
-      requirePhotos(await requireFolder(context, 'edit', folder_id));
+      requireTakesPictures(await requireFolder(context, 'edit', folder_id));
       return addAll(context, folder_id, files);
     },
     LIMITS_OF_MANY,

@@ -33,11 +33,13 @@ export async function addPicture(who: Member, folder_id: string, name = 'sea.png
 export const tryPicture = async (who: Member, folder_id: string, name = 'sea.png') =>
   uploaded(sendForm(who, calls.uploadFile, { folder_id }, [{ bytes: await newPicture(), name }]));
 
-/** A new design of a member's in a folder. */
+/** A new design of a member's in a folder, newer than those before it: the clock of a database may stand still between two. */
 export async function addDesign({ services: { db } }: TestServer, who: Member, folder_id: string | null) {
   const id = newId(25);
   const text = textOf(blankDesign({ id }));
-  await db.insert(savedDesign).values({ id, name: 'Card', owner_user: who.user.id, folder_id, ...text });
+  const updated_at = new Date(Date.now() + (count += 1) * 1000);
+  const about = { id, name: 'Card', owner_user: who.user.id, folder_id, updated_at };
+  await db.insert(savedDesign).values({ ...about, ...text });
   return id;
 }
 

@@ -5,7 +5,7 @@ import { user } from '../../../server/contract/user.js';
 import { upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
-import { addDesign, addPicture, invite, listed, newFolder, type Member } from './people.js';
+import { addDesign, addPicture, invite, listed, newFolder, tryPicture, type Member } from './people.js';
 
 const NOT_FOUND = { code: 'not_found' };
 
@@ -82,6 +82,16 @@ describe.each(await engines('what lies in folders'))('what lies in folders, on %
     expect((await bob.fetch(`/static/upload/${bobs}`)).status).toBe(200);
     expect(await move(ann, sea, sea, b)).toEqual({ moved: 1 });
     expect(await listed(ann, sea)).toEqual([b]);
+  });
+
+  it('nothing is put into My Purchases', async () => {
+    const picture = await addPicture(ann, sea);
+    const { my_purchases_folder: bought } = await ann.api(user.getDetails, {});
+    const message = 'Pictures cannot be put into My Purchases';
+    expect(await failureOf(move(ann, sea, bought, picture))).toMatchObject({ code: 'not_allowed', message });
+    expect((await tryPicture(ann, bought)).error).toEqual({ code: 'not_allowed', message });
+    expect(await listed(ann, bought)).toEqual([]);
+    expect(await listed(ann, sea)).toEqual([picture]);
   });
 
   it('an editor removes, takes back and moves what they uploaded, nothing else; a viewer takes theirs away', async () => {
