@@ -10,6 +10,7 @@ import type { Config } from './config.js';
 import { openDatabase } from './db/open.js';
 import { PAGE_FILE } from './http/app-page.js';
 import { openFileStore } from './files/open.js';
+import { collectBrandFiles } from './jobs/collect-brand-files.js';
 import { collectDesigns } from './jobs/collect-designs.js';
 import { collectFiles } from './jobs/collect-files.js';
 import { collectUploads } from './jobs/collect-uploads.js';
@@ -124,6 +125,7 @@ function startWork(
   const collect = () =>
     collectDesigns(db)
       .then(() => collectUploads(db))
+      .then(() => collectBrandFiles(db))
       .then(() => collectFiles(db, files))
       .catch((err: unknown) => app.log.error({ err }, 'what was deleted was not collected'));
   const timer = setInterval(collect, COLLECT_EVERY).unref();

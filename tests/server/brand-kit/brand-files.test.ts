@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseIconArt } from '../../../elements/objects/icon/art.js';
@@ -43,9 +43,9 @@ describe.each(await engines('files of a brand'))('files of a brand, on %s', (eng
   const textOf = async (src: string) => (await member.fetch(src)).text();
 
   it.each([
-    ['PNG', 'image/png', (image: sharp.Sharp) => image.png().toBuffer()],
-    ['WebP', 'image/webp', (image: sharp.Sharp) => image.webp().toBuffer()],
-    ['JPEG', 'image/jpeg', (image: sharp.Sharp) => image.jpeg().withMetadata({ orientation: 6 }).toBuffer()],
+    ['PNG', 'image/png', (image: Sharp) => image.png().toBuffer()],
+    ['WebP', 'image/webp', (image: Sharp) => image.webp().toBuffer()],
+    ['JPEG', 'image/jpeg', (image: Sharp) => image.jpeg().withMetadata({ orientation: 6 }).toBuffer()],
   ])('a logo as %s, whatever its name says, upright and with its size', async (_, mime, make) => {
     const image = sharp({ create: { width: 40, height: 20, channels: 4, background: '#33669980' } });
     const logo = await keep('logo', await make(image), 'Łódź');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank.js';
@@ -6,6 +6,7 @@ import { loadCatalogue } from '../../../server/catalogue/load.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { brandFile, user } from '../../../server/db/schema.js';
+import { collectBrandFiles } from '../../../server/jobs/collect-brand-files.js';
 import { collectFiles } from '../../../server/jobs/collect-files.js';
 import { paintThumbnail } from '../../../server/jobs/paint-thumbnail.js';
 import { RenderPool } from '../../../server/jobs/render-pool.js';
@@ -13,8 +14,9 @@ import { jpeg } from '../support/catalogue.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { postScriptFont } from './made-font.js';
-import { change, teamOf, uploadBrand } from './support.js';
+import { change, teamOf, uploadBrand, type Uploaded } from './support.js';
 
+type Logo = NonNullable<Uploaded['data']>;
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
 const placed = (id: string, height = 100) => ({
@@ -157,6 +159,40 @@ describe.each(await engines('thumbnails with a brand'))('thumbnails with a brand
     // a font is no picture, whatever a design says
     const font = await upload();
     expect(meanOf(await paint(picture(`brand_file/${font._id}`)), 0)).toBeGreaterThan(100);
+  });
+
+  it('removed ones are forgotten after 30 days, unless a design shows them; logos of no kit are removed', async () => {
+    const { db } = server.services;
+    const colors = ['#010203', '#020304', '#030405', '#040506'];
+    const logos = await Promise.all(
+      colors.map(async (background, i) => {
+        const image = sharp({ create: { width: 9, height: 9, channels: 3, background } });
+        return (await uploadBrand(member, 'logo', await image.png().toBuffer(), `Logo ${i}`)).data!;
+      }),
+    );
+    const [unused, shown, inKit, waiting] = logos as [Logo, Logo, Logo, Logo];
+    const font = await upload('Only "named"');
+    await change(member, { logos: [unused, shown, inKit] });
+    await change(member, { logos: [inKit] });
+    const { _id: team_id } = await teamOf(member);
+    await member.api(brandKit.updateFontUploads, { team_id, font_uploads: [] });
+    await paint(picture(shown.src));
+    await paint(text('Only "named"'));
+    const old = sql`now() - make_interval(days => 31)`;
+    const ofTeam = eq(brandFile.team_id, team_id);
+    await db.update(brandFile).set({ created_at: old }).where(ofTeam);
+    await db
+      .update(brandFile)
+      .set({ removed_at: old })
+      .where(and(ofTeam, isNotNull(brandFile.removed_at)));
+    await collectBrandFiles(db);
+    const there = new Map((await db.select().from(brandFile).where(ofTeam)).map((row) => [row.id, row]));
+    expect(there.has(unused._id)).toBe(false);
+    expect([shown, inKit, waiting, font].every(({ _id }) => there.has(_id))).toBe(true);
+    expect(there.get(inKit._id)!.removed_at).toBeNull();
+    for (const { _id } of [shown, waiting, font])
+      expect(Date.now() - there.get(_id)!.removed_at!.getTime()).toBeLessThan(60_000);
+    expect(await collectBrandFiles(db)).toBe(0);
   });
 
   it('their files stay while their rows do, also those of removed ones, and go with the account', async () => {
