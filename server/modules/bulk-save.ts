@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import type { DesignFile } from '../../elements/document/design-file.js';
+import { DesignFileError } from '../../elements/document/design-file-error.js';
 import { withFreshIds } from '../../elements/document/fresh-ids.js';
 import { newId } from '../../elements/math/ids.js';
 import { mayOnDesign } from '../access/access.js';
@@ -33,7 +35,7 @@ export const bulkSaveCalls = [
         const id = newId(ID_LENGTH);
         made.push({
           ...{ id, name: numbered(original.name, i + 1) },
-          ...textOf({ ...withFreshIds(checkedDesign(sent)), id }),
+          ...textOf({ ...withFreshIds(checkedAt(i, sent)), id }),
         });
         // a hundred designs take seconds to check: others are answered in between
         await setImmediate();
@@ -49,6 +51,17 @@ export const bulkSaveCalls = [
     { body: BODY, perMinute: PER_MINUTE },
   ),
 ];
+
+/** A design of the list, checked. What is thrown names which of them it is. */
+function checkedAt(place: number, sent: unknown): DesignFile {
+  try {
+    return checkedDesign(sent);
+  } catch (error) {
+    if (!(error instanceof DesignFileError)) throw error;
+    const path = error.path && `.${error.path}`;
+    throw new DesignFileError(`designs[${place}]${path}`, error.reason);
+  }
+}
 
 /** 'Card 7'; of a long name the end gives way to the number. */
 const numbered = (name: string, n: number): string =>

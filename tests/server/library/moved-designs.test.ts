@@ -157,7 +157,9 @@ describe.each(await engines('designs in folders'))('designs in folders, on %s', 
       const { db } = server.services;
       const before = await db.$count(rows, eq(rows.owner_user, owner.user.id));
       const broken = { ...blankDesign(), width: -1 };
-      expect(await failureOf(bulk([blankDesign(), broken]))).toMatchObject({ code: 'bad_request' });
+      expect(await failureOf(bulk([blankDesign(), broken]))).toMatchObject({
+        ...{ code: 'bad_request', details: { path: 'designs[1].width' } },
+      });
       expect(await failureOf(bulk([blankDesign()], await folderOf(other, 'view')))).toMatchObject({
         code: 'not_found',
       });
