@@ -63,7 +63,7 @@ export function PhotoTile({ picture, place, current, chosen, onOpen, onChoose, o
           onFocus={onFocus}
         >
           <Checkbox.Indicator asChild>
-            <Icon name="check" size={12} />
+            <Icon name="check" size={16} />
           </Checkbox.Indicator>
         </Checkbox.Root>
       )}
