@@ -56,13 +56,14 @@ export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
         <button
           type="button"
           role="checkbox"
-          className="checkbox tile-check"
+          className="tile-check"
           aria-checked={choice.chosen}
           aria-label={choice.label}
-          data-state={choice.chosen ? 'checked' : 'unchecked'}
           onClick={({ shiftKey }) => choice.toggle(id, shiftKey)}
         >
-          {choice.chosen && <Icon name="check" size={12} />}
+          <span className="checkbox" data-state={choice.chosen ? 'checked' : 'unchecked'}>
+            {choice.chosen && <Icon name="check" size={12} />}
+          </span>
         </button>
       )}
       {children}

@@ -15,7 +15,7 @@ async function ownDesign(page: Page): Promise<{ editor: EditorPage; id: string }
 
 const stranger = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-test('a link lets strangers look, then edit, then neither [B-001]', async ({ page, browser }) => {
+test('a link lets strangers look, then edit, then neither [B-001] [A-053]', async ({ page, browser }) => {
   const { editor, id } = await ownDesign(page);
   const base = `/designmaker/start/designs/${id}`;
   const other = await stranger(browser);

@@ -26,7 +26,7 @@ interface FoundProps {
 function Found({ type, id, find }: FoundProps) {
   const member = useUser();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [OF_USER, 'shared-link', member?._id, type, id],
+    queryKey: [OF_USER, 'shared-link', member?._id, member?.email_verified, type, id],
     queryFn: ({ signal }) => find(id, signal),
     gcTime: 0,
   });

@@ -24,5 +24,7 @@ export async function mailedLink(browser: Browser, to: string, subject: RegExp):
 /** Confirms the address of an account: only then do invitations count. The page then stands at `at`. */
 export async function confirmed(browser: Browser, page: Page, { email }: NewAccount, at: string) {
   await page.goto(await mailedLink(browser, email, /Confirm/));
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm e-mail' })).toBeHidden();
   await page.goto(at);
 }
