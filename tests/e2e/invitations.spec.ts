@@ -87,7 +87,7 @@ test('a design is shared by e-mail: many at once, with a right that can be chang
 
   const guest = await guestOf(browser);
   await test.step('the link in the mail: sign in, and then the design opens with the right that was given', async () => {
-    const link = await mailedLink(browser, mira.email, /Harbour/);
+    const link = await mailedLink(browser, mira.email, /was shared with you/);
     expect(new URL(link).pathname).toBe(`${START}/share/design/${design}`);
     await guest.goto(link);
     await expect(guest.getByText('Sign in to open what was shared with you')).toBeVisible();

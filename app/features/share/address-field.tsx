@@ -1,4 +1,4 @@
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { endsAddress, invalidOf, joined } from './addresses.js';
 import { invite as strings } from './strings.js';
@@ -10,13 +10,13 @@ interface AddressFieldProps {
   readonly onChange: (chosen: readonly string[], typed: string) => void;
   /** The red line. */
   readonly fault: string | null;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Addresses as chips. A comma, a space or Enter ends one, a pasted list becomes many, Backspace takes the last back. */
-export function AddressField({ chosen, typed, onChange, fault }: AddressFieldProps) {
+export function AddressField({ chosen, typed, onChange, fault, input }: AddressFieldProps) {
   const id = useId();
   const errorId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const invalid = invalidOf(chosen);
   const commit = (text: string) => onChange(joined(chosen, text), '');
   const onKeyDown = (event: KeyboardEvent) => {

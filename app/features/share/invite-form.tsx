@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../../server/contract/envelope.js';
 import { DmSegmented } from '../../bridge/dm-segmented.js';
 import { useUser } from '../account/index.js';
@@ -20,6 +20,7 @@ interface InviteFormProps {
 /** Addresses, what they may do, Send Invites. What is typed counts without being ended (spec 3 section 5). */
 export function InviteForm({ what, onSent }: InviteFormProps) {
   const own = useUser()?.email ?? '';
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<Role>('view');
@@ -40,11 +41,13 @@ export function InviteForm({ what, onSent }: InviteFormProps) {
     setChosen(emails);
     setTyped('');
     setFault(found);
-    if (!found && !sending.isPending) sending.mutate({ emails, role });
+    if (found) input.current?.focus();
+    else if (!sending.isPending) sending.mutate({ emails, role });
   };
   return (
     <form className="invite" onSubmit={submit} noValidate>
       <AddressField
+        input={input}
         chosen={chosen}
         typed={typed}
         onChange={change}
