@@ -13,8 +13,8 @@ export interface ReadDrawing {
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** Sides are kept in whole numbers: a drawing that is small in its own units is counted in finer ones, px. */
-const [LEAST_SIDE, MOST_SIDE] = [100, 8000];
+/** The longer side, px: a drawing has no size of its own, but one that says a few pixels is painted in a few and looks it. */
+const [LEAST_SIDE, MOST_SIDE] = [1000, 8000];
 
 /**
  * An SVG logo made safe. One of plain shapes in few colours is kept in the form of the catalogue's icons, so that its
@@ -40,10 +40,8 @@ function naturalSize(source: string): Size {
 }
 
 function wholeSize({ width, height }: Size): Size {
-  const whole = Number.isInteger(width) && Number.isInteger(height);
   const longest = Math.max(width, height);
-  const least = whole ? longest : Math.max(longest, LEAST_SIDE);
-  const scale = Math.min(least, MOST_SIDE) / longest;
+  const scale = Math.min(Math.max(longest, LEAST_SIDE), MOST_SIDE) / longest;
   const side = (length: number): number => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
 }

@@ -17,7 +17,7 @@ const RULES = {
 const MAX_DRAWING_BYTES = 1_000_000;
 
 export interface Logo extends Picture {
-  /** px, upright; view-box units of a drawing. */
+  /** px, upright; a drawing's longer side is at least 1000. */
   readonly width: number;
   readonly height: number;
 }

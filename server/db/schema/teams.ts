@@ -52,7 +52,7 @@ export const brandFile = pgTable(
     file_hash: text('file_hash')
       .notNull()
       .references(() => file.hash),
-    /** px or view-box units of a logo; 0 of a font. */
+    /** px of a logo, upright; 0 of a font. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** Bytes. */
