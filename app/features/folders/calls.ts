@@ -29,7 +29,18 @@ export const useFolder = (id: string, wanted: boolean) =>
     queryFn: async ({ signal }): Promise<FolderEntry> => (await api(calls.get, { id }, { signal }))[0]!,
     enabled: wanted,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => isBeingPainted(data) && PAINTING.every,
   });
+
+/** The picture of a new design is painted soon after it was made, ms. */
+const PAINTING = { every: 2500, within: 60_000 } as const;
+
+const isBeingPainted = (entry: FolderEntry | undefined): boolean =>
+  entry?.folder.resources.some(
+    ({ path, design }) =>
+      design !== undefined && !path && Date.now() - Date.parse(design.updated_at) < PAINTING.within,
+  ) ?? false;
 
 /** One that is not there, and one that somebody else keeps to themselves, are the same. */
 export const isUnknown = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { uploadQueue } from '../uploads-queue/index.js';
@@ -29,6 +29,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
   const order = pictures.map(({ _id }) => _id);
   const [selection, setSelection] = useState(NONE);
   const chosen = stillThere(selection, order);
+  const grid = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const [moving, setMoving] = useState<Opener | null>(null);
   const { remove } = usePhotoActs(id);
@@ -45,7 +46,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
           {rights.upload && <UploadButton onFiles={upload} />}
         </EmptyPage>
       ) : (
-        <div className="folder-photos">
+        <div className="folder-photos" ref={grid}>
           <PhotoBar
             about={
               count > pictures.length
@@ -87,6 +88,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
           place={order.indexOf(preview)}
           onPlace={(place) => setPreview(order[place] ?? null)}
           onClose={() => setPreview(null)}
+          back={() => grid.current?.querySelectorAll<HTMLElement>('.photo-picture')[order.indexOf(preview)]}
         />
       )}
     </>

@@ -13,10 +13,12 @@ interface PhotoPreviewProps {
   readonly place: number;
   readonly onPlace: (place: number) => void;
   readonly onClose: () => void;
+  /** Gets the focus when it is closed. */
+  readonly back: () => HTMLElement | null | undefined;
 }
 
 /** One picture as large as the window allows; the arrows lead to its neighbours. */
-export function PhotoPreview({ pictures, place, onPlace, onClose }: PhotoPreviewProps) {
+export function PhotoPreview({ pictures, place, onPlace, onClose, back }: PhotoPreviewProps) {
   const picture = pictures[place];
   if (!picture) return null;
   const step = (by: number) => {
@@ -30,7 +32,14 @@ export function PhotoPreview({ pictures, place, onPlace, onClose }: PhotoPreview
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Content className="photo-preview" onKeyDown={keys}>
+        <Dialog.Content
+          className="photo-preview"
+          onKeyDown={keys}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            back()?.focus();
+          }}
+        >
           <header>
             <Dialog.Title className="photo-preview-name" dir="auto" title={name}>
               {name}
