@@ -32,15 +32,17 @@ async function choose(page: Page, name: string, options: { modifiers?: 'Shift'[]
     .click(options);
 }
 
-test('a visitor is asked to sign in on every section, and comes back to it', async ({ page }) => {
+test('[A-007] a visitor is asked to sign in on every section, and comes back to it', async ({ page }) => {
   await page.goto(START);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['All your designs', 'Shared designs', 'Folders']) {
+  for (const name of ['All your designs', 'Shared designs', 'Folders', 'Brand kit']) {
     await navigation.getByRole('link', { name }).click();
     await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByText(/^Sign in to see/)).toBeVisible();
     expect(await faultsOf(page, 'html')).toEqual([]);
   }
+  await page.goto(`${START}/folders/somebodys/view`);
+  await expect(page.getByText(/^Sign in to see/)).toBeVisible();
   await page.goto(SHARED);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page
@@ -249,15 +251,33 @@ test('many designs are chosen with the mouse and with keys; then moved and delet
   });
 });
 
-test('only folders one may put designs into are offered; one can be made on the spot', async ({ page }) => {
-  await registered(page, ALL);
+test('only folders one may put designs into are offered; one can be made on the spot [A-055]', async ({
+  page,
+  browser,
+}) => {
+  const rana = await registered(page, ALL);
   await makeDesigns(page, 'Harbour');
   await makeFolder(page, 'Holiday photos', 'photo');
-  await page.reload();
+  await confirmed(browser, page, rana, ALL);
   await (await menuOf(page, 'Harbour')).getByRole('menuitem', { name: 'Move to Folder' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move design to folder' });
   await expect(dialog.getByText('You have no design folders yet.')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const other = await browser.newContext();
+  const mira = await other.newPage();
+  await registered(mira, ALL, newAccount('Mira Dock'));
+  for (const role of ['view', 'edit'] as const) {
+    const folder_id = await makeFolder(mira, `Mira's to ${role}`);
+    await call(mira, 'folder/share', { folder_id, role, emails: [rana.email] });
+  }
+  await other.close();
+
+  await (await menuOf(page, 'Harbour')).getByRole('menuitem', { name: 'Move to Folder' }).click();
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByText("Mira's to edit").click();
+  await expect(dialog.getByText('Everyone who sees this folder will see what you move there.')).toBeVisible();
   await dialog.getByLabel('New folder').fill('Festival');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('radio', { name: /Festival/ })).toBeChecked();

@@ -19,7 +19,7 @@ describe('what is done with designs', () => {
     expect(fails).toHaveBeenCalledTimes(1);
   });
 
-  it('[A-055] folders to move to: of designs, with the edit role, not My Designs', () => {
+  it('folders to move to: of designs, with the edit role, not My Designs', () => {
     const entry = (about: Partial<FolderEntry>, folder: Partial<FolderEntry['folder']>): FolderEntry => ({
       ...{ role: 'edit', ownership: 'owned', shared_by: '', ...about },
       folder: { _id: 'f', name: 'Folder', type: 'design', own: null, count: 0, resources: [], ...folder },
