@@ -9,7 +9,6 @@ import { Logos } from './logos.js';
 import { Palettes } from './palettes.js';
 import { Part } from './part.js';
 import { brandKit as strings } from './strings.js';
-import { TeamFonts } from './team-fonts.js';
 import { Typography } from './typography.js';
 
 /** `/designmaker/start/brand-kit`: logos, colours and fonts of the member's team (C-021). */
@@ -49,7 +48,6 @@ function Kit() {
       </Part>
       <Part>
         <Typography />
-        <TeamFonts />
       </Part>
     </BrandProvider>
   );

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { BrandKit, Team } from '../../../server/contract/brand-kit.js';
-import { notifier } from '../../ports/notifier.js';
 import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
 import { useSignal } from '../../ui/use-signal.js';
+import { attempt } from './attempt.js';
 import { kitPlace } from './calls.js';
-import { failureWords } from './failure-words.js';
 import { withChanges, type KitChange } from './kit-changes.js';
 import { KitWriter } from './kit-writer.js';
 
@@ -35,10 +34,11 @@ export function BrandProvider({ team, held, children }: BrandProviderProps) {
   useAskBeforeLeaving(pending.length > 0);
   const brand = useMemo(() => {
     const change = (one: KitChange) => writer.change(one);
-    const changeNow = (one: KitChange, done?: () => void): void => {
-      const failed = (error: unknown) => notifier.error(failureWords(error), () => changeNow(one, done));
-      change(one).then(() => done?.(), failed);
-    };
+    const changeNow = (one: KitChange, done?: () => void) =>
+      attempt(async () => {
+        await change(one);
+        done?.();
+      });
     return { team, kit: withChanges(held, pending), change, changeNow };
   }, [writer, team, held, pending]);
   return <BrandContext value={brand}>{children}</BrandContext>;

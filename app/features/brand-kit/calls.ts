@@ -60,11 +60,11 @@ export const kitPlace = (client: QueryClient): KitPlace => ({
 });
 
 /** Changes the list of the team's fonts as the server has it now: the call drops every font that the list lacks. */
-export async function changeFonts(client: QueryClient, change: FontsChange): Promise<void> {
+export async function changeFonts(client: QueryClient, change: FontsChange): Promise<Team> {
   const { _id: team_id, font_uploads } = await freshTeam(client);
   await api(calls.updateFontUploads, { team_id, font_uploads: change(font_uploads) });
   // the kit may have shown one of them
-  await freshTeam(client);
+  return freshTeam(client);
 }
 
 /** What follows from a font that was uploaded. */

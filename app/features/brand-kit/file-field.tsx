@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { FieldError } from './field-error.js';
+import { logoGround } from './logo-ground.js';
 import { upload as strings } from './strings.js';
 import { acceptOf, type BrandFileType } from './upload-file.js';
 
@@ -90,7 +91,10 @@ function Preview({ file }: { readonly file: File }) {
       className="brand-preview"
       alt=""
       ref={picture}
-      onLoad={({ currentTarget }) => (currentTarget.hidden = false)}
+      onLoad={({ currentTarget }) => {
+        currentTarget.hidden = false;
+        currentTarget.dataset['ground'] = logoGround(currentTarget);
+      }}
       onError={({ currentTarget }) => (currentTarget.hidden = true)}
     />
   );

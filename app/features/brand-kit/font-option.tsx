@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pictureAddress } from '../../configuration.js';
 import { Icon } from '../../ui/icon.js';
 import { useNear } from '../../ui/use-near.js';
@@ -48,10 +49,21 @@ interface NameProps extends ListedFont {
   readonly near: boolean;
 }
 
-/** The picture is a mask, so that the name has the colour of the text in both themes. */
-function PreviewName({ preview, near }: NameProps) {
-  const maskImage = `url(${JSON.stringify(pictureAddress(preview))})`;
-  return <span className="brand-font-preview" style={near ? { maskImage } : {}} />;
+/**
+ * The picture is a mask, so that the name has the colour of the text in both themes. Until it is there, and where it does not
+ * come, the name stands in our own letters.
+ */
+function PreviewName({ name, preview, near }: NameProps) {
+  const [loaded, setLoaded] = useState(false);
+  const address = pictureAddress(preview);
+  if (loaded)
+    return <span className="brand-font-preview" style={{ maskImage: `url(${JSON.stringify(address)})` }} />;
+  return (
+    <span className="brand-name">
+      {name}
+      {near && <img src={address} alt="" hidden onLoad={() => setLoaded(true)} />}
+    </span>
+  );
 }
 
 /** A font of the team has no picture: its name is set in it once it is there. */
@@ -59,7 +71,7 @@ function OwnName({ name, src, near }: NameProps) {
   const { fontFamily } = useFace(src, near);
   return (
     <span
-      className="brand-name brand-font-own"
+      className="brand-name"
       dir="auto"
       style={fontFamily ? { fontFamily: `${fontFamily}, var(--dm-font-ui)` } : {}}
     >

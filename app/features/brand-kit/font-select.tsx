@@ -24,29 +24,30 @@ export function FontSelect({ value, onFont }: FontSelectProps) {
   const { team } = useBrand();
   const { data, isPending, isFetching, refetch } = useQuery(catalogueFonts);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
+  /** Where a key or a click has led; the chosen font unless told, the first one found while one searches. */
+  const [led, setLed] = useState<number | null>(null);
   const [count, setCount] = useState(() => firstCount(screen.height));
   const list = useRef<HTMLDivElement>(null);
   const fonts = useMemo(() => listed(team.font_uploads, data ?? []), [team.font_uploads, data]);
   const found = useMemo(() => matching(fonts, typed), [fonts, typed]);
+  const active = led ?? (typed.trim() === '' ? found.findIndex(({ name }) => name === value) : 0);
   const shown = found.slice(0, Math.max(count, active + 1));
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, found]);
   const search = (text: string) => {
     setTyped(text);
-    setActive(text.trim() === '' ? -1 : 0);
+    setLed(null);
     setCount(firstCount(screen.height));
-    list.current?.scrollTo({ top: 0 });
   };
   const choose = (font: ListedFont, place: number) => {
-    setActive(place);
+    setLed(place);
     onFont(font);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = placeAfter(event.key, active, found.length);
     const font = found[active];
-    if (to !== null) setActive(to);
+    if (to !== null) setLed(to);
     else if (event.key === 'Enter' && font) choose(font, active);
     else return;
     event.preventDefault();

@@ -88,7 +88,7 @@ function withFonts(kit: BrandKit, fonts: Fonts): BrandKit {
 export const withChanges = (kit: BrandKit, changes: readonly KitChange[]): BrandKit =>
   changes.reduce((done, change) => change(done) ?? done, kit);
 
-/** What is done with one of a team's fonts: renamed, taken out, brought back. */
+/** What is done with one of a team's fonts: renamed, or taken out. */
 export type FontsChange = (fonts: TeamFont[]) => TeamFont[];
 
 export const renameFont =
@@ -100,8 +100,3 @@ export const removeFont =
   (id: string): FontsChange =>
   (fonts) =>
     fonts.filter(({ _id }) => _id !== id);
-
-export const putBackFont =
-  (font: TeamFont): FontsChange =>
-  (fonts) =>
-    fonts.some(({ _id }) => _id === font._id) ? fonts : [...fonts, font];

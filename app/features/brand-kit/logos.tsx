@@ -2,12 +2,14 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { MOST_LOGOS } from '../../../server/contract/brand-kit.js';
 import { notifier } from '../../ports/notifier.js';
 import { Icon } from '../../ui/icon.js';
+import { attempt } from './attempt.js';
 import { useBrand } from './brand.js';
 import { DeleteDialog, standing } from './delete-dialog.js';
 import { addLogo, removeLogo, type Logo } from './kit-changes.js';
 import { LogoCard } from './logo-card.js';
 import { SectionHead } from './section-head.js';
 import { brandKit, logos as strings } from './strings.js';
+import { uploadAgain } from './upload-again.js';
 import { UploadDialog } from './upload-dialog.js';
 
 interface Deleting {
@@ -30,8 +32,9 @@ export function Logos() {
   const full = kit.logos.length >= MOST_LOGOS;
   const remove = (logo: Logo) => {
     const place = kit.logos.findIndex(({ _id }) => _id === logo._id);
+    const bringBack = async () => change(addLogo(await uploadAgain('logo', logo), place));
     changeNow(removeLogo(logo._id), () =>
-      notifier.success(brandKit.removed(logo.name), () => changeNow(addLogo(logo, place))),
+      notifier.success(brandKit.removed(logo.name), () => attempt(bringBack)),
     );
   };
   return (

@@ -33,7 +33,7 @@ function RenameForm({ font, onClose }: Omit<RenameFontDialogProps, 'opener'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wanted === font.name) onClose();
-    else if (wanted !== '') save(() => changeFonts(client, renameFont(font._id, wanted)));
+    else if (wanted !== '') save(async () => void (await changeFonts(client, renameFont(font._id, wanted))));
   };
   return (
     <form className="brand-form" onSubmit={submit}>

@@ -1,15 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
-import { MOST_FONTS, type TeamFont } from '../../../server/contract/brand-kit.js';
+import { useId, useState } from 'react';
+import type { TeamFont } from '../../../server/contract/brand-kit.js';
 import { Icon } from '../../ui/icon.js';
 import { useBrand } from './brand.js';
-import { refreshTeam } from './calls.js';
 import { DeleteDialog, standing } from './delete-dialog.js';
 import { FontSample } from './font-sample.js';
 import { RenameFontDialog } from './rename-font-dialog.js';
-import { fonts as strings, typography } from './strings.js';
-import { UploadDialog } from './upload-dialog.js';
-import { useFontsChange } from './use-fonts-change.js';
+import { fonts as strings } from './strings.js';
+import { useDeleteFont } from './use-delete-font.js';
 
 /** px; a name in its own face. */
 const NAME_SIZE = 20;
@@ -20,36 +17,23 @@ interface Open {
   readonly pressed: HTMLElement;
 }
 
+interface TeamFontsProps {
+  /** What gets the focus where a font is gone. */
+  readonly instead: () => HTMLElement | null;
+}
+
 /** The fonts the team has uploaded. */
-export function TeamFonts() {
+export function TeamFonts({ instead }: TeamFontsProps) {
   const { team } = useBrand();
-  const client = useQueryClient();
   const heading = useId();
-  const upload = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const [uploading, setUploading] = useState(false);
-  const { gone, remove } = useFontsChange();
+  const { gone, remove } = useDeleteFont();
   const own = team.font_uploads.filter(({ _id }) => !gone.has(_id));
-  const full = own.length >= MOST_FONTS;
   return (
     <section className="brand-own-fonts" aria-labelledby={heading}>
-      <header className="brand-head">
-        <h3 className="brand-sub-head" id={heading}>
-          {strings.heading}
-        </h3>
-        <div className="brand-actions">
-          <button
-            type="button"
-            className="button second"
-            disabled={full}
-            ref={upload}
-            onClick={() => setUploading(true)}
-          >
-            <Icon name="upload-simple" />
-            {typography.upload}
-          </button>
-        </div>
-      </header>
+      <h3 className="brand-sub-head" id={heading}>
+        {strings.heading}
+      </h3>
       {own.length === 0 && (
         <div className="brand-empty">
           <p>{strings.empty}</p>
@@ -61,12 +45,11 @@ export function TeamFonts() {
           <OwnFont key={font._id} font={font} onOpen={(what, pressed) => setOpen({ what, font, pressed })} />
         ))}
       </ul>
-      {full && <p className="brand-note">{strings.full(MOST_FONTS)}</p>}
       {open?.what === 'rename' && (
         <RenameFontDialog
           font={open.font}
           onClose={() => setOpen(null)}
-          opener={() => standing(open.pressed) ?? upload.current}
+          opener={() => standing(open.pressed) ?? instead()}
         />
       )}
       {open?.what === 'delete' && (
@@ -75,15 +58,7 @@ export function TeamFonts() {
           name={open.font.name}
           onYes={() => remove(open.font)}
           onClose={() => setOpen(null)}
-          opener={() => standing(open.pressed) ?? upload.current}
-        />
-      )}
-      {uploading && (
-        <UploadDialog
-          type="font"
-          onUploaded={() => refreshTeam(client)}
-          onClose={() => setUploading(false)}
-          opener={() => upload.current}
+          opener={() => standing(open.pressed) ?? instead()}
         />
       )}
     </section>

@@ -1,19 +1,28 @@
-import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { MOST_FONTS } from '../../../server/contract/brand-kit.js';
 import { Icon } from '../../ui/icon.js';
 import { useBrand } from './brand.js';
+import { refreshTeam } from './calls.js';
 import { ChooseFontsDialog } from './choose-fonts-dialog.js';
 import { CustomizeFontDialog } from './customize-font-dialog.js';
 import { standing } from './delete-dialog.js';
 import { FontSample } from './font-sample.js';
 import { ROLES, setFont, type Role, type StyledFont } from './kit-changes.js';
 import { SectionHead } from './section-head.js';
-import { typography as strings } from './strings.js';
+import { fonts, typography as strings } from './strings.js';
+import { TeamFonts } from './team-fonts.js';
+import { UploadDialog } from './upload-dialog.js';
 
 /** The fonts of the team for headings, sub headings and normal text. */
 export function Typography() {
-  const { kit, change } = useBrand();
+  const { team, kit, change } = useBrand();
+  const client = useQueryClient();
   const heading = useId();
   const [editing, setEditing] = useState<{ role: Role; font: StyledFont; pressed: HTMLElement } | null>(null);
+  const upload = useRef<HTMLButtonElement>(null);
+  const [uploading, setUploading] = useState(false);
+  const full = team.font_uploads.length >= MOST_FONTS;
   const [choosing, setChoosing] = useState<HTMLElement | null>(null);
   return (
     <section className="brand-part" aria-labelledby={heading}>
@@ -26,6 +35,16 @@ export function Typography() {
           <Icon name="text-aa" />
           {strings.choose}
         </button>
+        <button
+          type="button"
+          className="button second"
+          disabled={full}
+          ref={upload}
+          onClick={() => setUploading(true)}
+        >
+          <Icon name="upload-simple" />
+          {strings.upload}
+        </button>
       </SectionHead>
       <ul>
         {ROLES.map((role) => {
@@ -36,7 +55,7 @@ export function Typography() {
               <FontSample src={font.src} size={font.size} text={strings.samples[role]} />
               <span className="brand-font-name">
                 <bdi title={font.name}>{font.name}</bdi>
-                <span>{strings.size(font.size)}</span>
+                <span>, {strings.size(font.size)}</span>
               </span>
               <button
                 type="button"
@@ -50,6 +69,16 @@ export function Typography() {
           );
         })}
       </ul>
+      {full && <p className="brand-note">{fonts.full(MOST_FONTS)}</p>}
+      <TeamFonts instead={() => upload.current} />
+      {uploading && (
+        <UploadDialog
+          type="font"
+          onUploaded={() => refreshTeam(client)}
+          onClose={() => setUploading(false)}
+          opener={() => upload.current}
+        />
+      )}
       {editing && (
         <CustomizeFontDialog
           role={editing.role}
