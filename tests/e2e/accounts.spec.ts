@@ -253,7 +253,7 @@ test("[B-045] what a visitor made is the member's after sign-in, own pictures in
 
   await page.goto(HOME);
   const own = page.getByRole('region', { name: 'Your designs' });
-  await expect(own.getByRole('link')).toHaveCount(1);
+  await expect(own.locator('a.card')).toHaveCount(1);
 
   await test.step('on another device, with the picture', async () => {
     const device = await (await browser.newContext()).newPage();
@@ -291,7 +291,7 @@ test('two tabs that come back claim a design once', async ({ page, context }) =>
   await new EditorPage(page).opened();
   await expect.poll(() => waiting(other)).toBeNull();
   await other.goto(HOME);
-  await expect(other.getByRole('region', { name: 'Your designs' }).getByRole('link')).toHaveCount(1);
+  await expect(other.getByRole('region', { name: 'Your designs' }).locator('a.card')).toHaveCount(1);
   expect(claims).toHaveLength(1);
 });
 

@@ -224,7 +224,7 @@ test('an address that leads nowhere says so, and a stranger sees nothing of a de
   for (const path of [
     '/nowhere',
     '/mockupmaker/start',
-    '/designmaker/start/folders',
+    '/designmaker/start/categories',
     '/designmaker/start/search',
   ]) {
     await page.goto(path);

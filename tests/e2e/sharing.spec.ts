@@ -171,7 +171,7 @@ test('on a phone one looks at what one made elsewhere; a name is cut at its end,
   await page.goto('/designmaker/start');
   const own = page.getByRole('region', { name: 'Your designs' });
   await expect(own.getByText(name)).toHaveCSS('direction', 'rtl');
-  await own.getByRole('link').click();
+  await own.locator('a.card').click();
   await expect(page.locator('dm-design-viewer dm-page-preview')).toHaveCount(1);
   await expect(page.getByRole('heading', { name })).toHaveCSS('direction', 'rtl');
 
