@@ -4,6 +4,8 @@ import { drawingSize, readViewBox } from '../../elements/import/svg/numbers.js';
 import { withoutProlog } from '../../elements/import/svg/prolog.js';
 import type { Size } from '../../elements/math/geometry.js';
 import { sanitizeSvg } from './svg.js';
+import { withSafePictures } from './svg-pictures.js';
+import { requireFewRepeats } from './svg-repeats.js';
 import { withoutSheets } from './svg-sheets.js';
 
 export interface ReadDrawing {
@@ -29,8 +31,14 @@ export async function readDrawing(bytes: Uint8Array): Promise<ReadDrawing> {
   const size = wholeSize(natural);
   // what an icon cannot say is not thrown away for the sake of its colours
   const whole = icon !== null && notes.list.length === 0;
-  const text = whole ? icon.art : await sanitizeSvg(withoutSheets(source, window));
+  const text = whole ? icon.art : await sanitized(source, window);
   return { text: sized(text, size, natural), ...size };
+}
+
+async function sanitized(source: string, window: JSDOM['window']): Promise<string> {
+  const clean = await sanitizeSvg(withoutSheets(source, window));
+  requireFewRepeats(new window.DOMParser().parseFromString(clean, 'image/svg+xml'));
+  return withSafePictures(clean);
 }
 
 function naturalSize(source: string): Size {

@@ -18,6 +18,9 @@ const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   text(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 
+/** A PNG of a few bytes that claims 50,000 x 50,000 pixels. */
+const BOMB = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c35008020000001c8e1d1c', 'hex');
+
 /** A font that differs from others of the same letters. */
 const anotherFont = (mark: number) => changedFont({ head: withNumber(6, mark) });
 
@@ -100,6 +103,32 @@ describe.each(await engines('files of a brand'))('files of a brand, on %s', (eng
     ];
     const logo = await keep('logo', svg(sly.join(''), 'width="9" height="9" onload="alert(1)"'), 'Sly');
     expect(await textOf(logo.src)).not.toMatch(/evil|alert|script|onload|onclick|@import|<style|href/i);
+  });
+
+  it('a picture inside a drawing is encoded anew; one that claims gigabytes is refused', async () => {
+    const inside = (bytes: Buffer) =>
+      svg(`<image width="40" height="20" href="data:image/png;base64,${bytes.toString('base64')}"/>`);
+    const noted = await sharp(await jpeg(40, 20))
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .png()
+      .toBuffer();
+    const logo = await keep('logo', inside(noted), 'Photo');
+    const data = /base64,([^"]+)/.exec(await textOf(logo.src))![1]!;
+    const { width, exif } = await sharp(Buffer.from(data, 'base64')).metadata();
+    expect([width, exif]).toEqual([40, undefined]);
+    expect(await refusal('logo', inside(BOMB))).toMatchObject({ code: 'invalid_image' });
+  });
+
+  it.each(['mask', 'pattern', 'clipPath'])('repeats of repeats in a %s are refused', async (kind) => {
+    const ten = (id: number) => `<g id="u${id}">${`<use href="#u${id - 1}"/>`.repeat(10)}</g>`;
+    const repeats = Array.from({ length: 12 }, (_, i) => ten(i + 1)).join('');
+    const defs = `<defs><g id="u0"><rect width="1" height="1"/></g>${repeats}<${kind} id="p" width="9" height="9"><use href="#u12"/></${kind}></defs>`;
+    const fill =
+      '<linearGradient id="g"><stop offset="0"/><stop offset="1" stop-color="#fff"/></linearGradient>';
+    const shown = `<rect width="9" height="9" fill="url(#g)"/><rect width="9" height="9" fill="url(#p)" mask="url(#p)" clip-path="url(#p)"/>`;
+    expect(await refusal('logo', svg(defs + fill + shown))).toMatchObject({ code: 'invalid_image' });
+    const loop = `<${kind} id="p"><g id="a"><use href="#a"/></g></${kind}>`;
+    expect(await refusal('logo', svg(fill + loop + shown))).toMatchObject({ code: 'invalid_image' });
   });
 
   it.each([

@@ -34,7 +34,10 @@ describe.each(await engines('the brand kit'))('the brand kit, on %s', (engine) =
     const { db } = server.services;
     const claims = { sub: 'rana', email: 'rana@example.com', name: 'Rana Okafor' };
     const id = await keepUser(db, 'somewhere', claims);
+    // signed in from two windows at once, and later under another name
+    await Promise.all([1, 2, 3].map(() => keepUser(db, 'somewhere', { ...claims, sub: 'twice' })));
     await keepUser(db, 'somewhere', { ...claims, name: 'Rana O.' });
+    expect(await db.$count(team, eq(team.name, "Rana Okafor's team"))).toBe(2);
     const teams = await db.select().from(team).where(eq(team.owner_user, id));
     expect(teams).toMatchObject([{ name: "Rana Okafor's team" }]);
     expect(await db.select().from(brandKit).where(eq(brandKit.team_id, teams[0]!.id))).toHaveLength(1);
