@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
 import { FOLDERS, card, toast, dialog, menuRows, photos, panel } from './support/folders-page.js';
-import { colored, jpeg, makeFolder, putDesigns } from './support/library.js';
+import { archiveOf, colored, jpeg, makeFolder, putDesigns } from './support/library.js';
 
 /** Gives files to the page as if they had been dropped or pasted. */
 async function give(
@@ -126,6 +126,16 @@ test('[C-017] a photo folder: many files go up, by button, drop and paste; they 
     await page.keyboard.press('Escape');
     await expect(photos(page).nth(1)).toBeFocused();
   });
+
+  await test.step('all of it is downloaded; a folder that is not there says so', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download all' }).click(),
+    ]);
+    expect(Object.keys(await archiveOf(file)).sort()).toEqual(['dropped.jpg', 'later.jpg', 'pasted.jpg']);
+    await page.goto(`${FOLDERS}/${harbour}x/edit`);
+    await expect(page.getByText('Oops the resource does not exist.')).toBeVisible();
+  });
 });
 
 test('a design folder: designs open, move out, and come back; renamed and deleted from its head', async ({
@@ -160,7 +170,7 @@ test('a design folder: designs open, move out, and come back; renamed and delete
     await page.getByRole('menuitem', { name: 'Move to Folder' }).click();
     const move = page.getByRole('dialog');
     await move.getByRole('radio', { name: /Archive/ }).check();
-    await move.getByRole('button', { name: 'Move', exact: true }).click();
+    await move.getByRole('button', { name: /^Move/ }).click();
     await expect(toast(page, 'Moved design to folder')).toBeVisible();
     await expect(tile('Poster')).toHaveCount(0);
   });
