@@ -63,6 +63,7 @@ test("home shows 'Your designs' with View All, and the menu of each [A-011]", as
   await page.goto(START);
   const own = page.getByRole('region', { name: 'Your designs' });
   await expect(own.locator('.card-name')).toHaveText(['Jazz nights', 'Harbour']);
+  expect(await faultsOf(page, 'html')).toEqual([]);
   const menu = await menuOf(page, 'Harbour');
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Make a copy',
@@ -233,6 +234,18 @@ test('many designs are chosen with the mouse and with keys; then moved and delet
     await expect(bar).toBeHidden();
     const [entry] = await call<{ folder: { count: number } }[]>(page, 'folder/get', { id: folder });
     expect(entry!.folder.count).toBe(2);
+  });
+
+  await test.step('a deletion of several that fails', async () => {
+    await page.route('**/api/saved_design/delete', (route) => route.abort());
+    await choose(page, 'One');
+    await choose(page, 'Four');
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Oops something went wrong :/. Please try later.')).toBeVisible();
+    await page.unroute('**/api/saved_design/delete');
+    await page.reload();
+    await expect(names(page)).toHaveCount(7);
   });
 
   await test.step('deleted together, and brought back where they were', async () => {

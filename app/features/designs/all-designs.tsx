@@ -52,7 +52,11 @@ function DesignGrid({ designs }: { readonly designs: readonly OwnedDesign[] }) {
         chosen={ids.size}
         total={designs.length}
         onAll={all}
-        onClear={clear}
+        onClear={() => {
+          clear();
+          // its button goes with the bar
+          grid.current?.focus();
+        }}
         onAsk={(act, opener) => ask(act, designsFor(null, chosen), opener)}
       />
       <ul
@@ -67,6 +71,7 @@ function DesignGrid({ designs }: { readonly designs: readonly OwnedDesign[] }) {
             <DesignTile
               design={design}
               shape={GRID_CARD}
+              phone={phone}
               onMenu={openMenu}
               chosen={ids.has(design._id)}
               toggle={toggle}

@@ -36,8 +36,10 @@ const isBeingPainted = (list: readonly OwnedDesign[]): boolean =>
 
 /** The designs a member was invited to. */
 export function useSharedDesigns() {
+  const member = useUser();
   const query = useQuery({
-    queryKey: [...SHARED_DESIGNS, useUser()?._id],
+    // once their address is confirmed, invitations count
+    queryKey: [...SHARED_DESIGNS, member?._id, member?.email_verified],
     queryFn: ({ signal }) => api(calls.fetchSharedPermissions, {}, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

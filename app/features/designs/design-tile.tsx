@@ -6,7 +6,6 @@ import { Card, type CardShape } from '../../ui/card.js';
 import { Icon } from '../../ui/icon.js';
 import type { MenuPlace } from '../../ui/item-menu.js';
 import { Tile } from '../../ui/tile.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
 import { editedText } from './edited-text.js';
 import { designs as strings } from './strings.js';
 
@@ -16,6 +15,8 @@ export const GRID_CARD: CardShape = { width: 176, height: 201, fluid: true };
 interface DesignTileProps {
   readonly design: OwnedDesign;
   readonly shape: CardShape;
+  /** On a phone it leads to the pages: nothing is edited there (DECISIONS 18). */
+  readonly phone: boolean;
   readonly onMenu: (id: string, place: MenuPlace) => void;
   /** Left out where designs are not chosen. */
   readonly chosen?: boolean;
@@ -23,20 +24,17 @@ interface DesignTileProps {
   readonly selecting?: () => boolean;
 }
 
-/**
- * One's own design in a list; leads to the editor, on a phone, which has none, to the pages (DECISIONS 18). Drawn again only
- * when something of it changes: there may be hundreds.
- */
+/** One's own design in a list; leads to the editor. Drawn again only when it changes: there may be hundreds. */
 export const DesignTile = memo(function DesignTile({
   design,
   shape,
+  phone,
   onMenu,
   chosen,
   toggle,
   selecting,
 }: DesignTileProps) {
   const { _id, name, thumbnail, width, height, updated_at: updated, folder } = design;
-  const role = useMedia(PHONE) ? 'view' : 'edit';
   const choice =
     chosen !== undefined && toggle && selecting
       ? { choice: { label: strings.choose(name), chosen, toggle, selecting } }
@@ -44,7 +42,7 @@ export const DesignTile = memo(function DesignTile({
   return (
     <Tile id={_id} onMenu={onMenu} menuLabel={strings.menuOf(name)} {...choice}>
       <Card
-        to={designAddress(_id, role)}
+        to={designAddress(_id, phone ? 'view' : 'edit')}
         name={name}
         sub={editedText(new Date(updated), new Date())}
         measures={{ width, height, unit: 'px' }}

@@ -3,6 +3,7 @@ import { START_ADDRESS } from '../../designs.js';
 import { CardSkeleton, type CardShape } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useUser } from '../account/index.js';
 import { useOwnedDesigns } from './calls.js';
 import { DesignTile } from './design-tile.js';
@@ -21,6 +22,7 @@ export function YourDesigns() {
 
 function NewestDesigns() {
   const { data, isPending, isFetching, refetch } = useOwnedDesigns();
+  const phone = useMedia(PHONE);
   const { openMenu, overlay } = useDesignActions({ designs: data ?? [] });
   if (data?.length === 0) return overlay;
   return (
@@ -31,7 +33,9 @@ function NewestDesigns() {
         ) : data ? (
           data
             .slice(0, SHOWN)
-            .map((design) => <DesignTile key={design._id} design={design} shape={SHAPE} onMenu={openMenu} />)
+            .map((design) => (
+              <DesignTile key={design._id} design={design} shape={SHAPE} phone={phone} onMenu={openMenu} />
+            ))
         ) : (
           <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
         )}
