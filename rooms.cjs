@@ -21,6 +21,7 @@ const PURE = [
   'document',
   'paint',
   'render',
+  'preflight',
   'import',
   'export',
 ];
@@ -62,6 +63,10 @@ module.exports = {
       types: elements('ports'),
       packages: ['@napi-rs/canvas'],
       node: true,
+    },
+    'elements/preflight': {
+      rooms: elements('document', 'objects', 'display', 'imaging', 'paint', 'text', 'math'),
+      packages: [],
     },
     'elements/import': {
       rooms: elements('document', 'objects', 'display', 'math'),

@@ -1,0 +1,70 @@
+import { isComposed } from '../display/stack-groups.js';
+import { boxBounds } from '../math/geometry.js';
+import { kindFor, type DesignObject } from '../objects/kinds.js';
+import { checks } from './checks.js';
+import type { CheckedPage, PreflightEnv, Subject } from './env.js';
+import { CHECKS, type Found } from './finding.js';
+import { objectsUnder } from './ground.js';
+
+interface Known {
+  /** Everything the answer was made from, beside the object itself. */
+  readonly from: readonly unknown[];
+  readonly found: readonly Found[];
+}
+
+/** Records never change, so what was found of one holds until what lies under it or what it is drawn with changes. */
+const known = new WeakMap<DesignObject, Known>();
+
+/** All that is wrong with one object. The same list as before while nothing it depends on has changed. */
+export function checkObject(subject: Subject, env: PreflightEnv): readonly Found[] {
+  const { object } = subject;
+  const from = dependencies(subject, env);
+  const before = known.get(object);
+  if (before && sameItems(before.from, from)) return before.found;
+  const found = isQuiet(object, env)
+    ? []
+    : CHECKS.flatMap((id) => checks[id](subject, env) ?? []).map((each) =>
+        object.locked ? unmended(each) : each,
+      );
+  known.set(object, { from, found });
+  return found;
+}
+
+/** What is hidden is in nobody's way, and of what is not here yet nothing can be said. */
+const isQuiet = (object: DesignObject, env: PreflightEnv): boolean =>
+  object.hidden === true || !env.ready(object);
+
+const unmended = (found: Found): Found => ({ ...found, fixes: [] });
+
+function dependencies({ page, object, at }: Subject, env: PreflightEnv): unknown[] {
+  const own = [env.size.width, env.size.height, env.unit, env.ready(object), at < 0, ...answers(object, env)];
+  if (object.type !== 'text') return own;
+  const { position, width, height, rotation } = object;
+  const under = objectsUnder(page, at, boxBounds({ ...position, width, height, rotation }));
+  const ground = [page.background, ...under].filter((each) => each !== null);
+  return [
+    ...own,
+    ...[page.background_color, composed(page)],
+    ...ground.flatMap((each) => [each, ...answers(each, env)]),
+  ];
+}
+
+/** Groups that are painted as one change what is seen of their objects. */
+const composed = ({ groups }: CheckedPage): string => JSON.stringify(groups.filter(isComposed));
+
+/** What each of its needs is answered with: sizes as text, since hosts may answer with a new one each time. */
+const answers = (object: DesignObject, env: PreflightEnv): unknown[] =>
+  kindFor(object)
+    .needs(object)
+    .flatMap((need): readonly unknown[] => {
+      const { fonts, resources } = env.objects;
+      if (need.type === 'font')
+        return fonts.faces.length > 0 ? [fonts.pick(need).face, fonts.fallbacks.length] : [0];
+      const sold = env.premium(need.source);
+      if (need.type === 'icon') return [resources.icon(need.source), sold];
+      const size = resources.image(need.source);
+      return [size && `${size.width}x${size.height}`, sold];
+    });
+
+export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, i) => Object.is(each, b[i]));

@@ -1,0 +1,107 @@
+import { boxBounds, rectsIntersect } from '../math/geometry.js';
+import type { DesignObject } from '../objects/kinds.js';
+import { checkObject, sameItems } from './check-object.js';
+import type { CheckedPage, PreflightEnv, Subject } from './env.js';
+import { CHECKS, type Finding, type Fix, type Found } from './finding.js';
+
+interface Told {
+  /** What was found of each object, and the objects: while they are the same so are the findings. */
+  readonly from: readonly unknown[];
+  readonly findings: readonly Finding[];
+}
+
+/** What was told of pages, by the env it was told in. */
+const told = new WeakMap<PreflightEnv['objects'], Map<string, Told>>();
+
+/**
+ * Goes through a page, one object a step, so that whoever runs it can give way between two. Returns its findings: errors
+ * first, then by the order of the checks; the same list as before while nothing has changed.
+ */
+export function* checkPage(page: CheckedPage, env: PreflightEnv): Generator<void, readonly Finding[]> {
+  const founds: (readonly [Subject, Found])[] = [];
+  for (const subject of subjectsOf(page)) {
+    for (const found of checkObject(subject, env)) founds.push([subject, found]);
+    yield;
+  }
+  const pages = told.get(env.objects) ?? new Map<string, Told>();
+  told.set(env.objects, pages);
+  const from = [...founds.map(([, found]) => found), page.background_color, page.background, ...page.objects];
+  const before = pages.get(page.id);
+  if (before && sameItems(before.from, from)) return before.findings;
+  const findings: Finding[] = [];
+  for (const [subject, found] of founds) {
+    const fix = yield* provenFix(subject, found, env);
+    const { check, severity, facts } = found;
+    const { id } = subject.object;
+    findings.push({
+      id: `${id} ${check}`,
+      check,
+      severity,
+      facts,
+      page: page.id,
+      objects: [id],
+      ...(fix && { fix }),
+    });
+  }
+  findings.sort((a, b) => rank(a) - rank(b));
+  pages.set(page.id, { from, findings });
+  return findings;
+}
+
+const SEVERITIES = ['error', 'warning', 'hint'] as const;
+const rank = ({ severity, check }: Finding): number =>
+  SEVERITIES.indexOf(severity) * CHECKS.length + CHECKS.indexOf(check);
+
+const subjectsOf = (page: CheckedPage): Subject[] => [
+  ...(page.background ? [{ page, object: page.background, at: -1 }] : []),
+  ...page.objects.map((object, at) => ({ page, object, at })),
+];
+
+/** The first fix after which its finding is gone and nothing else is found that was not before. */
+function* provenFix(
+  subject: Subject,
+  { check, fixes }: Found,
+  env: PreflightEnv,
+): Generator<void, Fix | undefined> {
+  for (const fix of fixes) {
+    yield;
+    if (mends(subject, check, fix, env)) return fix;
+  }
+  return undefined;
+}
+
+function mends({ page, object, at }: Subject, check: string, fix: Fix, env: PreflightEnv): boolean {
+  const after = withFix(page, at, fix);
+  const before = new Set(checkObject({ page, object, at }, env).map((found) => found.check));
+  if (fix.to) {
+    const now = checkObject({ page: after, object: fix.to, at }, env).map((found) => found.check);
+    if (now.some((each) => each === check || !before.has(each))) return false;
+  }
+  return !harmsText(page, after, { at, fix }, env);
+}
+
+/** The page as the fix leaves it. */
+export function withFix(page: CheckedPage, at: number, { to }: Fix): CheckedPage {
+  if (at < 0) return { ...page, background: to };
+  return { ...page, objects: page.objects.flatMap((each, i) => (i !== at ? [each] : to ? [to] : [])) };
+}
+
+/** True when a text over the changed object is worse to read than before. */
+function harmsText(
+  page: CheckedPage,
+  after: CheckedPage,
+  { at, fix }: { readonly at: number; readonly fix: Fix },
+  env: PreflightEnv,
+): boolean {
+  const touched = [fix.from, ...(fix.to ? [fix.to] : [])].map(boundsOf);
+  const gone = fix.to ? 0 : 1;
+  return page.objects.some((object, i) => {
+    if (i <= at || object.type !== 'text' || !touched.some((area) => rectsIntersect(area, boundsOf(object))))
+      return false;
+    const before = new Set(checkObject({ page, object, at: i }, env).map(({ check }) => check));
+    return checkObject({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check));
+  });
+}
+
+const boundsOf = ({ position, width, height, rotation }: DesignObject) =>
+  boxBounds({ ...position, width, height, rotation });
