@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, question, busy, onYes, onClose, opener }:
       className="folder-confirm"
     >
       <div className="folder-dialog-actions">
-        <button type="button" className="button second large" onClick={onClose}>
+        <button type="button" className="button second large" onClick={onClose} autoFocus>
           {strings.no}
         </button>
         <button

@@ -6,6 +6,7 @@ import { designAddress } from '../../designs.js';
 import { Card, type CardShape } from '../../ui/card.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
+import { WiderWindowNote } from '../../ui/wider-window-note.js';
 import { DesignDialogs, editedText, type DesignRequest } from '../designs/index.js';
 import { aboutText } from './about.js';
 import { ALL_DESIGNS_ADDRESS } from './addresses.js';
@@ -25,6 +26,7 @@ interface DesignFolderProps {
 /** The designs of a folder, newest first; each opens in the role one has. */
 export function DesignFolder({ entry, as }: DesignFolderProps) {
   const { name, resources } = entry.folder;
+  const phone = useMedia(PHONE);
   const [request, setRequest] = useState<DesignRequest | null>(null);
   const takeOut = useTakeOut(entry.folder._id);
   if (resources.length === 0) {
@@ -44,6 +46,7 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   }
   return (
     <div className="folder-designs">
+      {phone && <WiderWindowNote what="design" />}
       <p className="photo-bar-about">{aboutText(entry)}</p>
       <ul className="card-grid" aria-label={words.list(name)}>
         {resources.toReversed().map((design) => (

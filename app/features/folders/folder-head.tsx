@@ -52,12 +52,17 @@ export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHea
   );
 }
 
+interface UploadButtonProps {
+  readonly onFiles: (files: File[]) => void;
+  readonly kind?: 'primary' | 'second';
+}
+
 /** Opens the system's file dialog, several at once. */
-export function UploadButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
+export function UploadButton({ onFiles, kind = 'primary' }: UploadButtonProps) {
   const input: RefObject<HTMLInputElement | null> = useRef(null);
   return (
     <>
-      <button type="button" className="button primary" onClick={() => input.current?.click()}>
+      <button type="button" className={`button ${kind}`} onClick={() => input.current?.click()}>
         <Icon name="upload-simple" />
         {strings.upload}
       </button>

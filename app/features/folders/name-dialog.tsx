@@ -47,6 +47,7 @@ function NameForm({ action, example, name = '', busy, onName, onClose }: NameFor
           dir="auto"
           value={typed}
           required
+          autoFocus
           maxLength={LONGEST_FOLDER_NAME}
           placeholder={example}
           autoComplete="off"

@@ -43,7 +43,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
     <>
       {pictures.length === 0 ? (
         <EmptyPage heading={strings.empty.photo} help={emptyHelp(rights.upload, own)}>
-          {rights.upload && <UploadButton onFiles={upload} />}
+          {rights.upload && <UploadButton onFiles={upload} kind="second" />}
         </EmptyPage>
       ) : (
         <div className="folder-photos" ref={grid}>

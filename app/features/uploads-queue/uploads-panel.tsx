@@ -5,7 +5,7 @@ import { useSignal } from '../../ui/use-signal.js';
 import { uploadQueue, useQueueOf } from './queue.js';
 import { uploads as strings } from './strings.js';
 import { summaryOf } from './summary.js';
-import { canCancel, isBusy } from './upload-queue.js';
+import { canCancel, isBusy, type UploadTask } from './upload-queue.js';
 import { UploadRow } from './upload-row.js';
 import './uploads.css';
 
@@ -54,7 +54,7 @@ export function UploadsPanel({ account }: { readonly account: string }) {
       {!small && (
         <>
           <ul aria-label={strings.panel} tabIndex={0}>
-            {tasks.map((task) => (
+            {listed(tasks).map((task) => (
               <UploadRow key={task.id} task={task} />
             ))}
           </ul>
@@ -77,3 +77,9 @@ export function UploadsPanel({ account }: { readonly account: string }) {
     </section>
   );
 }
+
+/** When nothing moves any more, what failed comes first. */
+const listed = (tasks: readonly UploadTask[]): readonly UploadTask[] =>
+  isBusy(tasks)
+    ? tasks
+    : tasks.toSorted((a, b) => Number(b.state === 'failed') - Number(a.state === 'failed'));
