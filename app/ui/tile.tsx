@@ -46,6 +46,8 @@ export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
       onPointerMove={press.move}
       onPointerUp={press.end}
       onPointerCancel={press.end}
+      // what browsers make of it, a press of the mouse, would take the focus from the menu
+      onTouchEnd={(event) => press.swallowsClick && event.preventDefault()}
       onClickCapture={onClickCapture}
       onContextMenu={(event) => {
         event.preventDefault();

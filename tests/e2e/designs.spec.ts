@@ -154,6 +154,29 @@ test('the menu of a design: copied, moved, taken out, renamed, deleted and broug
   });
 });
 
+test('a finger that rests on a card opens its menu, and lifting it is no click', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await registered(page, ALL);
+  await makeDesigns(page, 'Harbour');
+  await page.reload();
+  const { x, y, width, height } = (await item(page, 'Harbour').getByRole('link').boundingBox())!;
+  const finger = await context.newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const menu = page.getByRole('menu', { name: 'More for Harbour' });
+  await expect(menu).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await menu.getByRole('menuitem', { name: 'Rename' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Rename design' })).toBeVisible();
+  await expect(page).toHaveURL(ALL);
+  await context.close();
+});
+
 test("a copy is named with ' Copy' and opens in a new tab [D-022]", async ({ page, context }) => {
   await registered(page, ALL);
   await makeDesigns(page, 'Harbour');
