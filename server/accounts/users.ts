@@ -2,8 +2,8 @@ import { newId } from '../../elements/math/ids.js';
 import type { Executor } from '../db/database.js';
 import { user } from '../db/schema.js';
 import { ID_LENGTH } from '../modules/id-length.js';
-import { makeOwnFolders } from '../modules/own-folders.js';
-import { makeTeam } from '../modules/team.js';
+import { makeOwnFolders } from '../modules/folders/own-folders.js';
+import { makeTeam } from '../modules/brand-kit/team.js';
 
 /** What a provider says of a user; nothing but the subject is sure to be there or of the right kind. */
 export interface Claims {

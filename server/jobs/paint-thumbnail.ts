@@ -3,7 +3,7 @@ import type { Executor } from '../db/database.js';
 import { savedDesign } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import { keepFile } from '../files/keep.js';
-import { THUMBNAIL_SIDE } from '../modules/thumbnail.js';
+import { THUMBNAIL_SIDE } from '../modules/designs/thumbnail.js';
 import { picturesOf } from './pictures-of.js';
 import type { RenderPool } from './render-pool.js';
 import { teamFontsOf } from './team-fonts-of.js';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { brandFile, team } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
-import { brandFileId } from '../modules/brand-file-address.js';
+import { brandFileId } from '../modules/brand-kit/brand-file-address.js';
 import type { NamedFont } from './named-fonts.js';
 
 /** Fonts of one picture, and their bytes together: each travels to the thread that paints. */

@@ -4,8 +4,8 @@ import { mayOnAnyFolder } from '../access/folders.js';
 import { user as calls } from '../contract/user.js';
 import { designPermission, folder, savedDesign, user } from '../db/schema.js';
 import { answer } from '../http/handler.js';
-import { LISTED, listed } from './listed-design.js';
-import { ownFolders } from './own-folders.js';
+import { LISTED, listed } from './designs/listed-design.js';
+import { ownFolders } from './folders/own-folders.js';
 import { requireMember } from './require-member.js';
 
 /** Designs listed at once. */

@@ -12,7 +12,7 @@ import {
   savedDesign,
   user,
 } from '../../../server/db/schema.js';
-import { textOf } from '../../../server/modules/design-text.js';
+import { textOf } from '../../../server/modules/designs/design-text.js';
 import type { TestServer, Visitor } from '../support/server.js';
 import { photoFolder, type TestFolder } from './test-folder.js';
 

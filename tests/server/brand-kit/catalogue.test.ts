@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CatalogFontFamily, CatalogIndex } from '../../../catalog/format.js';
 import { designResource as calls } from '../../../server/contract/design-resource.js';
 import type { ReadCatalogue } from '../../../server/services.js';
-import { defaultFonts } from '../../../server/modules/catalogue-fonts.js';
+import { defaultFonts } from '../../../server/modules/catalogue/catalogue-fonts.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
 const face = (family: string, weight: number, italic = false) => {

@@ -3,7 +3,7 @@ import { blankDesign } from '../../../elements/document/blank.js';
 import { newId } from '../../../elements/math/ids.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { savedDesign } from '../../../server/db/schema.js';
-import { textOf } from '../../../server/modules/design-text.js';
+import { textOf } from '../../../server/modules/designs/design-text.js';
 import { sendForm, uploaded } from '../support/form.js';
 import type { TestServer } from '../support/server.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationMail, type InvitationWords } from '../../../server/modules/invitation-mail.js';
+import { invitationMail, type InvitationWords } from '../../../server/modules/sharing/invitation-mail.js';
 
 const LINK = 'https://design.example/designmaker/start/share/folder/abc';
 const words = (about: Partial<InvitationWords>): InvitationWords => ({

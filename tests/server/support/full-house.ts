@@ -3,7 +3,7 @@ import { brandKit } from '../../../server/contract/brand-kit.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import * as schema from '../../../server/db/schema.js';
 import { keepFile } from '../../../server/files/keep.js';
-import { textOf } from '../../../server/modules/design-text.js';
+import { textOf } from '../../../server/modules/designs/design-text.js';
 import { jpeg } from './catalogue.js';
 import type { TestServer, Visitor } from './server.js';
 
@@ -38,7 +38,11 @@ export async function furnish(server: TestServer): Promise<{ owner: Visitor; id:
 }
 
 /** A team, what its kit holds, and files of it. */
-async function furnishBrand({ services: { db } }: TestServer, owner: Visitor, file_hash: string): Promise<void> {
+async function furnishBrand(
+  { services: { db } }: TestServer,
+  owner: Visitor,
+  file_hash: string,
+): Promise<void> {
   const [team] = (await owner.api(brandKit.fetchTeams, {})).own_teams;
   const picture = { width: 64, height: 48 };
   const file = { team_id: team!._id, name: 'Sea', file_hash, bytes: 900, ...picture };

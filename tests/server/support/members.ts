@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from '../../../server/access/cookies.js';
 import type { Member } from '../../../server/access/asker.js';
 import { memberOf } from '../../../server/accounts/sessions.js';
 import { user } from '../../../server/db/schema.js';
-import { makeOwnFolders } from '../../../server/modules/own-folders.js';
+import { makeOwnFolders } from '../../../server/modules/folders/own-folders.js';
 import type { Services } from '../../../server/services.js';
 import { visitorOf, type Visitor } from './server.js';
 

@@ -1,0 +1,75 @@
+import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { isOwner, mayOnAny } from '../../access/access.js';
+import { savedDesign as calls } from '../../contract/saved-design.js';
+import type { Executor } from '../../db/database.js';
+import { savedDesign } from '../../db/schema.js';
+import { notFound } from '../../http/errors.js';
+import { answer, type Context } from '../../http/handler.js';
+import { folderForDesigns } from '../folders/folder-for-designs.js';
+import { asList } from '../listing.js';
+import { LISTED, listed } from './listed-design.js';
+import { requireMember } from '../require-member.js';
+
+/** Where designs lie and whether they are there: for their owner, all of a list or none. */
+export const designLibraryCalls = [
+  answer(calls.get, async ({ ids }, { db, asker }) => {
+    const wanted = unique(ids);
+    const rows = await db
+      .select(LISTED)
+      .from(savedDesign)
+      .where(and(inArray(savedDesign.id, wanted), mayOnAny(asker, 'view')));
+    return wanted.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(listed);
+  }),
+
+  answer(calls.delete, async ({ id }, context) => {
+    const changed = await mark(context, id, 'deleted');
+    return { deleted: changed };
+  }),
+
+  answer(calls.restore, async ({ id }, context) => {
+    const changed = await mark(context, id, 'restored');
+    return { restored: changed };
+  }),
+
+  answer(calls.moveToFolder, async ({ folder_id, design_id }, { db, asker }) => {
+    requireMember(asker);
+    return db.transaction(async (tx) => {
+      // a folder before what lies in it, as when it is deleted
+      const folder = await folderForDesigns(tx, asker, folder_id);
+      const ids = unique(design_id);
+      await hold(tx, ids, mayOnAny(asker, 'manage'));
+      await tx.update(savedDesign).set({ folder_id: folder }).where(inArray(savedDesign.id, ids));
+      return { moved: ids.length };
+    });
+  }),
+];
+
+const unique = (ids: string | string[]): string[] => [...new Set(asList(ids))];
+
+/**
+ * Deletes or restores one's own, and gives how many that changed: those that were so already stay as they are, since a call
+ * whose answer was lost comes again.
+ */
+const mark = ({ db, asker }: Context, id: string | string[], as: 'deleted' | 'restored'): Promise<number> =>
+  db.transaction(async (tx) => {
+    const ids = unique(id);
+    const { deleted_at } = savedDesign;
+    await hold(tx, ids, isOwner(asker));
+    const changed = await tx
+      .update(savedDesign)
+      .set({ deleted_at: as === 'deleted' ? sql`now()` : null })
+      .where(and(inArray(savedDesign.id, ids), as === 'deleted' ? isNull(deleted_at) : isNotNull(deleted_at)))
+      .returning({ id: savedDesign.id });
+    return changed.length;
+  });
+
+/** Holds designs until the end of the transaction, in one order for all callers. Throws 'not_found' unless all are allowed. */
+async function hold(tx: Executor, ids: string[], allowed: SQL): Promise<void> {
+  const held = await tx
+    .select({ id: savedDesign.id })
+    .from(savedDesign)
+    .where(and(inArray(savedDesign.id, ids), allowed))
+    .orderBy(asc(savedDesign.id))
+    .for('update');
+  if (held.length < ids.length) throw notFound();
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { mayOnDesign, owns } from '../../access/access.js';
+import { savedDesign as calls } from '../../contract/saved-design.js';
+import { savedDesign } from '../../db/schema.js';
+import { notFound } from '../../http/errors.js';
+import { answer } from '../../http/handler.js';
+import { asList } from '../listing.js';
+import { requireMember } from '../require-member.js';
+
+const LINK_RIGHTS = {
+  enable_edit: { view_all: true, edit_all: true },
+  enable_view: { view_all: true, edit_all: false },
+  disable: { view_all: false, edit_all: false },
+} as const;
+
+/** The calls that change who may do what with a design. */
+export const designRightsCalls = [
+  answer(calls.claim, async ({ design_id }, { db, asker }) => {
+    const { id: me } = requireMember(asker);
+    const wanted = [...new Set(asList(design_id))];
+    return db.transaction(async (tx) => {
+      const wantedHere = and(inArray(savedDesign.id, wanted), isNull(savedDesign.deleted_at));
+      // what this account owns already stays as it is: a claim whose answer was lost comes again
+      const mine = await tx
+        .select({ id: savedDesign.id })
+        .from(savedDesign)
+        .where(and(wantedHere, eq(savedDesign.owner_user, me)));
+      const open = wanted.filter((id) => !mine.some((row) => row.id === id));
+      if (open.length === 0) return { claimed: 0 };
+      if (asker.visitor === null) throw notFound();
+      const claimed = await tx
+        .update(savedDesign)
+        .set({ owner_user: me, owner_visitor: null })
+        .where(and(wantedHere, eq(savedDesign.owner_visitor, asker.visitor)))
+        .returning({ id: savedDesign.id });
+      if (claimed.length < open.length) throw notFound();
+      return { claimed: claimed.length };
+    });
+  }),
+
+  answer(calls.getSharing, async ({ id }, { db, asker }) => {
+    const { view_all, edit_all } = savedDesign;
+    const [row] = await db
+      .select({ owned: owns(asker), view_all, edit_all })
+      .from(savedDesign)
+      .where(mayOnDesign(asker, 'view', id));
+    if (!row) throw notFound();
+    return row;
+  }),
+
+  answer(calls.alterLinkSharing, async ({ design_id, action }, { db, asker }) => {
+    requireMember(asker);
+    const rights = LINK_RIGHTS[action];
+    const changed = await db
+      .update(savedDesign)
+      .set(rights)
+      .where(mayOnDesign(asker, 'manage', design_id))
+      .returning({ owner: savedDesign.owner_user });
+    if (changed.length === 0) throw notFound();
+    return rights;
+  }),
+];

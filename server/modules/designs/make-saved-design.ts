@@ -1,0 +1,28 @@
+import type { DesignFile } from '../../../elements/document/design-file.js';
+import { newId } from '../../../elements/math/ids.js';
+import { savedDesign } from '../../db/schema.js';
+import type { Context } from '../../http/handler.js';
+import { textOf } from './design-text.js';
+import { ID_LENGTH } from '../id-length.js';
+
+/** New designs a minute from one address: a class behind one router begins all at once. */
+export const MAKE_PER_MINUTE = 120;
+
+/** As long as a name may be when it is typed. */
+export const LONGEST_NAME = 200;
+
+/** Keeps a new design for the asker and has its thumbnail painted. */
+export async function makeSavedDesign(
+  { db, jobs, owner }: Context,
+  name: string,
+  file: DesignFile,
+): Promise<{ _id: string }> {
+  const id = newId(ID_LENGTH);
+  const text = textOf({ ...file, id });
+  const owned = await owner();
+  await db.transaction(async (tx) => {
+    await tx.insert(savedDesign).values({ id, name, ...owned, ...text });
+    await jobs.add(tx, 'thumbnail', id);
+  });
+  return { _id: id };
+}

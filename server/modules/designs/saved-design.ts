@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { blankDesign } from '../../../elements/document/blank.js';
+import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../../elements/math/units.js';
+import { withFreshIds } from '../../../elements/document/fresh-ids.js';
+import { mayOnDesign, owns, roleOf } from '../../access/access.js';
+import { ApiError } from '../../contract/envelope.js';
+import { MAX_DESIGN_BYTES, savedDesign as calls } from '../../contract/saved-design.js';
+import { savedDesign } from '../../db/schema.js';
+import { notFound } from '../../http/errors.js';
+import { answer, answerText, type Context } from '../../http/handler.js';
+import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
+import { LONGEST_NAME, MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
+import { requireDesign } from './require-design.js';
+import { saveDesign } from './save-design.js';
+import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
+
+/** A design sent as JSON text within JSON may double in size by its escapes. */
+const SAVE_BODY = 2 * MAX_DESIGN_BYTES + 1024;
+
+const UNNAMED = 'Untitled design';
+
+export const savedDesignCalls = [
+  answer(
+    calls.createBlankDesign,
+    ({ dimension_units: unit, ...sides }, context) =>
+      makeSavedDesign(context, UNNAMED, blankDesign({ ...pageSize(sides, unit), dimension_units: unit })),
+    { perMinute: MAKE_PER_MINUTE },
+  ),
+
+  answerText(calls.getOne, async ({ id }, { db, asker }) => {
+    const { name, rev, design_file, thumbnail_hash, view_all, edit_all } = savedDesign;
+    const [row] = await db
+      .select({
+        ...{ id: savedDesign.id, name, rev, design_file, thumbnail_hash, view_all, edit_all },
+        role: roleOf(asker),
+        owned: owns(asker),
+        claimed: sql<boolean>`${savedDesign.owner_user} is not null`,
+      })
+      .from(savedDesign)
+      .where(mayOnDesign(asker, 'view', id));
+    if (!row) throw notFound();
+    const { id: _id, design_file: text, thumbnail_hash: _hash, ...about } = row;
+    return withDesignFile({ _id, ...about, thumbnail: thumbnailAddress(row) }, text);
+  }),
+
+  answer(
+    calls.clone,
+    async ({ saved_design_id, name_append, design_file }, context) => {
+      const [source] = await context.db
+        .select({ name: savedDesign.name, text: savedDesign.design_file })
+        .from(savedDesign)
+        .where(mayOnDesign(context.asker, 'view', saved_design_id));
+      if (!source) throw notFound();
+      const copy = withFreshIds(checkedDesign(design_file ?? source.text));
+      return makeSavedDesign(context, `${source.name}${name_append}`.slice(0, LONGEST_NAME), copy);
+    },
+    { body: SAVE_BODY, perMinute: MAKE_PER_MINUTE },
+  ),
+
+  answer(calls.update, async ({ id, name }, context) => {
+    await change(context, id, { name, updated_at: sql`now()` });
+    return { _id: id };
+  }),
+
+  answer(
+    calls.updateThumbnail,
+    async ({ id, thumbnail_data }, context) => {
+      await requireDesign(context, 'edit', id);
+      const hash = await keepThumbnail(context, thumbnail_data);
+      await change(context, id, { thumbnail_hash: hash, thumbnail_rev: savedDesign.rev });
+      return { thumbnail: thumbnailAddress({ id, thumbnail_hash: hash }) };
+    },
+    { body: MAX_THUMBNAIL_TEXT + 1024, perMinute: 300 },
+  ),
+
+  answer(
+    calls.saveBackend,
+    async ({ id, design_file, rev, checkpoint }, context) => {
+      await requireDesign(context, 'edit', id);
+      return saveDesign(context, id, { text: readDesign(design_file), base: rev, checkpoint });
+    },
+    { body: SAVE_BODY },
+  ),
+];
+
+interface Sides {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** The page in px; none for the default page. Throws ApiError 'invalid_dimensions' in the spec's words [A-021]. */
+function pageSize({ width, height }: Sides, unit: Unit): { width: number; height: number } | undefined {
+  if (width === undefined && height === undefined) return undefined;
+  if (width === undefined) throw new ApiError('invalid_dimensions', 'Invalid width');
+  if (height === undefined) throw new ApiError('invalid_dimensions', 'Invalid height');
+  if (![width, height].every((side) => isSideWithin(side, unit))) {
+    throw new ApiError('invalid_dimensions', boundsMessage(unit));
+  }
+  return { width: sideInPixels(width, unit), height: sideInPixels(height, unit) };
+}
+
+type Change = PgUpdateSetSource<typeof savedDesign>;
+
+async function change({ db, asker }: Context, id: string, fields: Change): Promise<void> {
+  const changed = await db
+    .update(savedDesign)
+    .set(fields)
+    .where(mayOnDesign(asker, 'edit', id))
+    .returning({ id: savedDesign.id });
+  if (changed.length === 0) throw notFound();
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { owns, roleOf } from '../../access/access.js';
+import type { Asker } from '../../access/asker.js';
+import type { FolderResource } from '../../contract/folder.js';
+import type { Executor } from '../../db/database.js';
+import { folder, savedDesign } from '../../db/schema.js';
+import { thumbnailAddress } from '../designs/thumbnail.js';
+
+/** Designs as folders list them. */
+
+/** Which designs lie in the folder of the same query; two rules, since one with 'or' reads all designs for each folder. */
+export const designLiesThere: SQL = and(
+  isNull(savedDesign.deleted_at),
+  eq(savedDesign.folder_id, folder.id),
+)!;
+/** In My Designs lie all that its owner made. */
+export const liesInMyDesigns: SQL = and(
+  isNull(savedDesign.deleted_at),
+  eq(savedDesign.owner_user, folder.owner_user),
+)!;
+
+interface Folder {
+  readonly id: string;
+  readonly own: string | null;
+}
+
+/** The newest designs of each folder, at most `most` of each, oldest of them first, by folder. */
+export async function newestDesigns(
+  db: Executor,
+  asker: Asker,
+  folders: readonly Folder[],
+  most: number,
+): Promise<ReadonlyMap<string, FolderResource[]>> {
+  const isMyDesigns = ({ own }: Folder) => own === 'my_designs';
+  const rows = [
+    ...(await newest(db, asker, designLiesThere, { of: folders.filter((one) => !isMyDesigns(one)), most })),
+    ...(await newest(db, asker, liesInMyDesigns, { of: folders.filter(isMyDesigns), most })),
+  ];
+  const listed = new Map<string, FolderResource[]>(folders.map(({ id }) => [id, []]));
+  for (const { folderId, design } of rows) listed.get(folderId)!.push(resourceOf(design));
+  return listed;
+}
+
+async function newest(
+  db: Executor,
+  asker: Asker,
+  lies: SQL,
+  { of, most }: { of: readonly Folder[]; most: number },
+): Promise<{ folderId: string; design: Row }[]> {
+  if (of.length === 0) return [];
+  const { id, name, width, height, thumbnail_hash, updated_at } = savedDesign;
+  const found = db
+    .select({
+      ...{ id, name, width, height, thumbnail_hash, updated_at },
+      role: sql<'edit' | 'view'>`${roleOf(asker)}`.as('role'),
+      owned: sql<boolean>`${owns(asker)}`.as('owned'),
+    })
+    .from(savedDesign)
+    .where(lies)
+    .orderBy(desc(updated_at), desc(id))
+    .limit(most)
+    .as('newest');
+  const ids = of.map((one) => one.id);
+  return db
+    .select({ folderId: folder.id, design: found._.selectedFields })
+    .from(folder)
+    .crossJoinLateral(found)
+    .where(inArray(folder.id, ids))
+    .orderBy(found.updated_at, found.id);
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnail_hash: string | null;
+  readonly updated_at: Date;
+  readonly role: 'view' | 'edit';
+  readonly owned: boolean;
+}
+
+function resourceOf({ id, name, width, height, role, owned, ...row }: Row): FolderResource {
+  const thumbnail = thumbnailAddress({ id, thumbnail_hash: row.thumbnail_hash });
+  return {
+    ...{ _id: id, name, width, height, path: thumbnail, low_path: thumbnail },
+    design: { role, owned, updated_at: row.updated_at.toISOString() },
+  };
+}

@@ -1,0 +1,86 @@
+import { and, count, eq } from 'drizzle-orm';
+import { newId } from '../../../elements/math/ids.js';
+import { isUsersOwnMaking, mayOnFolder } from '../../access/folders.js';
+import { ApiError } from '../../contract/envelope.js';
+import { folder as calls, MAX_FOLDERS } from '../../contract/folder.js';
+import type { Executor } from '../../db/database.js';
+import { folder, user } from '../../db/schema.js';
+import { notFound } from '../../http/errors.js';
+import { answer } from '../../http/handler.js';
+import { deleteFolder } from './delete-folder.js';
+import { listFolders, oneFolder } from './folder-list.js';
+import { folderResourceCalls } from './folder-resources.js';
+import { ID_LENGTH } from '../id-length.js';
+import { invite, INVITE_PER_MINUTE } from '../sharing/invite.js';
+import { requireFolder } from './require-folder.js';
+import { requireMember } from '../require-member.js';
+
+/** New folders a minute from one address. */
+const MAKE_PER_MINUTE = 120;
+
+export const folderCalls = [
+  answer(calls.get, async ({ id }, { db, asker }) => {
+    requireMember(asker);
+    return id === undefined ? listFolders(db, asker) : [await oneFolder(db, asker, id)];
+  }),
+
+  answer(
+    calls.create,
+    async ({ folder_name: name, folder_type: type }, { db, asker }) => {
+      const { id: me } = requireMember(asker);
+      const id = newId(ID_LENGTH);
+      await db.transaction(async (tx) => {
+        await requireRoomForFolder(tx, me);
+        await tx.insert(folder).values({ id, owner_user: me, name, type });
+      });
+      return { _id: id };
+    },
+    { perMinute: MAKE_PER_MINUTE },
+  ),
+
+  answer(calls.rename, async ({ folder_id: id, new_name: name }, { db, asker }) => {
+    refuseOwn(await requireFolder({ db, asker }, 'manage', id), 'renamed');
+    const renamed = await db
+      .update(folder)
+      .set({ name })
+      .where(mayOnFolder(asker, 'manage', id))
+      .returning({ id: folder.id });
+    if (renamed.length === 0) throw notFound();
+    return { _id: id };
+  }),
+
+  answer(calls.delete, ({ folder_id: id }, { db, asker }) =>
+    db.transaction(async (tx) => {
+      refuseOwn(await requireFolder({ db: tx, asker }, 'manage', id, 'update'), 'deleted');
+      await deleteFolder(tx, id);
+      return { _id: id };
+    }),
+  ),
+
+  answer(
+    calls.share,
+    ({ folder_id, emails, role }, context) => invite(context, { target: { folder_id }, emails, role }),
+    { perMinute: INVITE_PER_MINUTE },
+  ),
+
+  ...folderResourceCalls,
+];
+
+/** Throws 'not_allowed' for one of the account's own folders (C-018). */
+function refuseOwn({ own, name }: Pick<typeof folder.$inferSelect, 'own' | 'name'>, act: string): void {
+  if (own !== null) throw new ApiError('not_allowed', `${name} cannot be ${act}`);
+}
+
+/** Throws 'no_room' when the account has as many folders as it may. Two made at once are counted one after the other. */
+async function requireRoomForFolder(tx: Executor, me: string): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, me)).for('no key update');
+  const [made] = await tx
+    .select({ folders: count() })
+    .from(folder)
+    .where(and(eq(folder.owner_user, me), isUsersOwnMaking));
+  if (made!.folders < MAX_FOLDERS) return;
+  throw new ApiError(
+    'no_room',
+    `An account can have at most ${MAX_FOLDERS} folders. Delete some, then try again.`,
+  );
+}

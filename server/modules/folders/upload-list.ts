@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { FolderResource } from '../../contract/folder.js';
+import type { Executor } from '../../db/database.js';
+import { folder, upload } from '../../db/schema.js';
+
+/** What a picture's line in an answer is made of. */
+export const RESOURCE_COLUMNS = {
+  id: upload.id,
+  name: upload.name,
+  width: upload.width,
+  height: upload.height,
+};
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const resourceOf = ({ id, name, width, height }: Row): FolderResource => ({
+  ...{ _id: id, name, width, height },
+  path: `upload/${id}`,
+  low_path: `upload/${id}/low`,
+});
+
+/** A picture that lies in the folder of the same query. */
+export const pictureLiesThere: SQL = and(eq(upload.folder_id, folder.id), isNull(upload.removed_at))!;
+
+/** The newest pictures of a folder, at most `most`, oldest of them first; removed ones are left out. */
+export const resourcesIn = async (db: Executor, folderId: string, most: number): Promise<FolderResource[]> =>
+  (await newestPictures(db, [folderId], most)).get(folderId)!;
+
+/** The same of several folders, at most `most` of each, by folder. */
+export async function newestPictures(
+  db: Executor,
+  folderIds: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, FolderResource[]>> {
+  const listed = new Map<string, FolderResource[]>(folderIds.map((id) => [id, []]));
+  if (folderIds.length === 0) return listed;
+  const newest = db
+    .select({ ...RESOURCE_COLUMNS, created_at: upload.created_at })
+    .from(upload)
+    .where(pictureLiesThere)
+    .orderBy(desc(upload.created_at), desc(upload.id))
+    .limit(most)
+    .as('newest');
+  const rows = await db
+    .select({ folderId: folder.id, picture: newest._.selectedFields })
+    .from(folder)
+    .crossJoinLateral(newest)
+    .where(inArray(folder.id, [...folderIds]))
+    .orderBy(newest.created_at, newest.id);
+  for (const { folderId, picture } of rows) listed.get(folderId)!.push(resourceOf(picture));
+  return listed;
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { permission as calls } from '../../contract/permission.js';
+import { invitedAs } from '../../access/invited-as.js';
+import type { Executor } from '../../db/database.js';
+import { savedDesign, user } from '../../db/schema.js';
+import { notFound } from '../../http/errors.js';
+import { answer, type Context } from '../../http/handler.js';
+import { invite, INVITE_PER_MINUTE } from './invite.js';
+import { requireMember } from '../require-member.js';
+import { invitationsTo, ownedTarget, type Target } from './share-target.js';
+
+/** Who was invited to a design or folder. What they may do with it is decided in server/access. */
+export const permissionCalls = [
+  answer(
+    calls.sharePermissionWithEmails,
+    ({ saved_design, emails, role }, context) => invite(context, { target: { saved_design }, emails, role }),
+    { perMinute: INVITE_PER_MINUTE },
+  ),
+
+  answer(calls.checkPermission, async ({ user_email, role, ...target }, context) => {
+    const me = requireMember(context.asker);
+    const { table, meant } = invitationsTo(await ownedTarget(context, target));
+    if (user_email === me.email) return { permitted: true };
+    const [found] = await context.db
+      .select({ role: table.role })
+      .from(table)
+      .where(and(meant, eq(table.email, user_email)));
+    return { permitted: found !== undefined && (role === 'view' || found.role === 'edit') };
+  }),
+
+  answer(calls.getInvited, async (target, context) => {
+    const { name, email } = requireMember(context.asker);
+    const { table, meant } = invitationsTo(await ownedTarget(context, target));
+    const { db } = context;
+    const invited = await db
+      .select({
+        email: table.email,
+        role: table.role,
+        name: sql<string>`coalesce((${nameOf(db, table)}), '')`,
+      })
+      .from(table)
+      .where(meant)
+      .orderBy(asc(table.created_at), asc(table.email));
+    return { owner: { name, email }, invited };
+  }),
+
+  answer(calls.alterInvited, async ({ email, role, ...target }, context) => {
+    const me = requireMember(context.asker);
+    if (role === 'none' && email === me.email) return leave(context, target);
+    const { table, meant } = invitationsTo(await ownedTarget(context, target));
+    const whom = and(meant, eq(table.email, email));
+    if (role === 'none') {
+      await context.db.delete(table).where(whom);
+      return { role };
+    }
+    const altered = await context.db
+      .update(table)
+      .set({ role })
+      .where(whom)
+      .returning({ email: table.email });
+    if (altered.length === 0) throw notFound();
+    return { role };
+  }),
+];
+
+/** What the account is called that was shown the invitation; an address alone tells nobody whether it has one. */
+const nameOf = (db: Executor, table: ReturnType<typeof invitationsTo>['table']) =>
+  db
+    .select({ name: user.name })
+    .from(user)
+    .where(and(isNotNull(table.seen_at), eq(user.email, table.email), eq(user.email_verified, true)))
+    .orderBy(asc(user.created_at))
+    .limit(1);
+
+/** Takes the asker's own invitation away. Throws 'not_found' when there is none. */
+async function leave({ db, asker }: Context, { saved_design, folder_id = '' }: Target) {
+  const address = invitedAs(asker);
+  if (address === null) throw notFound();
+  const target =
+    saved_design === undefined
+      ? { kind: 'folder' as const, id: folder_id }
+      : { kind: 'design' as const, id: saved_design };
+  const { table, meant } = invitationsTo(target);
+  const there =
+    target.kind === 'design'
+      ? sql`exists (select 1 from ${savedDesign} where ${and(eq(savedDesign.id, target.id), isNull(savedDesign.deleted_at))})`
+      : undefined;
+  const left = await db
+    .delete(table)
+    .where(and(meant, eq(table.email, address), there))
+    .returning({ email: table.email });
+  if (left.length === 0) throw notFound();
+  return { role: 'none' as const };
+}
