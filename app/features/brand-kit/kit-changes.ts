@@ -78,10 +78,17 @@ export const setFonts =
 
 export const sameFonts = (a: Fonts, b: Fonts): boolean => ROLES.every((role) => sameFont(a[role], b[role]));
 
-/** The chosen fonts are those in use. Whose they are the server tells by their addresses, so the ids say nothing. */
+/** Letters of an id. */
+const LONGEST_ID = 100;
+
+/** The chosen fonts are those in use. Whose they are the server tells by their addresses: these serve as ids. */
 function withFonts(kit: BrandKit, fonts: Fonts): BrandKit {
   const used = new Map(ROLES.map((role) => [fonts[role].name, fonts[role].src]));
-  return { ...kit, fonts, selected_fonts: [...used].map(([name, src]) => ({ _id: name, name, src })) };
+  return {
+    ...kit,
+    fonts,
+    selected_fonts: [...used].map(([name, src]) => ({ _id: src.slice(-LONGEST_ID), name, src })),
+  };
 }
 
 /** The kit with all changes that are on their way; one that cannot be done any more is left out. */

@@ -11,6 +11,7 @@ import {
   setFonts,
   withChanges,
 } from '../../../../../app/features/brand-kit/kit-changes.js';
+import { brandKit } from '../../../../../server/contract/brand-kit.js';
 import { font, kit, logo, palette } from './kit.js';
 
 const names = ({ color_palette }: ReturnType<typeof kit>) => color_palette.map(({ name }) => name);
@@ -56,6 +57,13 @@ describe('a change of a brand kit', () => {
     expect(setFont('heading', before.fonts.heading, chosen)(after)).toBe(after);
     expect(setFonts(before.fonts, { ...before.fonts, paragraph: font('Inter', 12) })(after)).toBeNull();
     expect(setFonts(after.fonts, before.fonts)(after)?.fonts).toEqual(before.fonts);
+  });
+
+  it('sets fonts whose names and addresses are as long as they may be, in the form the call takes', () => {
+    const before = kit();
+    const long = { name: 'N'.repeat(200), src: `/static/${'x'.repeat(290)}`, size: 400 };
+    const after = setFont('heading', before.fonts.heading, long)(before);
+    expect(brandKit.updateBrandData.input.safeParse({ brand_kit: after }).error).toBeUndefined();
   });
 
   it('that cannot be done is not shown, and those after it are', () => {
