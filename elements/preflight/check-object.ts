@@ -21,13 +21,18 @@ export function checkObject(subject: Subject, env: PreflightEnv): readonly Found
   const from = dependencies(subject, env);
   const before = known.get(object);
   if (before && sameItems(before.from, from)) return before.found;
-  const found = isQuiet(object, env)
-    ? []
-    : CHECKS.flatMap((id) => checks[id](subject, env) ?? []).map((each) =>
-        object.locked ? unmended(each) : each,
-      );
+  const found = lookAt(subject, env);
   known.set(object, { from, found });
   return found;
+}
+
+/** The same without keeping it: for a page as it might be. */
+export function lookAt(subject: Subject, env: PreflightEnv): readonly Found[] {
+  const { object } = subject;
+  if (isQuiet(object, env)) return [];
+  return CHECKS.flatMap((id) => checks[id](subject, env) ?? []).map((each) =>
+    object.locked ? unmended(each) : each,
+  );
 }
 
 /** What is hidden is in nobody's way, and of what is not here yet nothing can be said. */

@@ -1,6 +1,6 @@
 import { boxBounds, rectsIntersect } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
-import { checkObject, sameItems } from './check-object.js';
+import { checkObject, lookAt, sameItems } from './check-object.js';
 import type { CheckedPage, PreflightEnv, Subject } from './env.js';
 import { CHECKS, type Finding, type Fix, type Found } from './finding.js';
 
@@ -74,7 +74,7 @@ function mends({ page, object, at }: Subject, check: string, fix: Fix, env: Pref
   const after = withFix(page, at, fix);
   const before = new Set(checkObject({ page, object, at }, env).map((found) => found.check));
   if (fix.to) {
-    const now = checkObject({ page: after, object: fix.to, at }, env).map((found) => found.check);
+    const now = lookAt({ page: after, object: fix.to, at }, env).map((found) => found.check);
     if (now.some((each) => each === check || !before.has(each))) return false;
   }
   return !harmsText(page, after, { at, fix }, env);
@@ -99,7 +99,7 @@ function harmsText(
     if (i <= at || object.type !== 'text' || !touched.some((area) => rectsIntersect(area, boundsOf(object))))
       return false;
     const before = new Set(checkObject({ page, object, at: i }, env).map(({ check }) => check));
-    return checkObject({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check));
+    return lookAt({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check));
   });
 }
 

@@ -11,6 +11,8 @@ import type { Facts, Fix } from './finding.js';
 const LEAST_DPI = 150;
 /** A pixel of a screen wants one of the picture. */
 const LEAST_ON_SCREEN = 1;
+/** A picture may be enlarged this much on a screen before it looks soft. */
+export const MAX_ENLARGEMENT = 1.3;
 /** A hair less is not seen: sizes are rounded. */
 const SLACK = 0.01;
 
@@ -22,9 +24,10 @@ export const lowResolution: Check = ({ object }, { objects, unit }) => {
   if (worst >= least * (1 - SLACK) || ratios.length === 0) return null;
   const dpi = Math.round(worst * PIXELS_PER_UNIT.in);
   const facts: Facts = unit === 'px' ? { percent: Math.round(100 / worst) } : { dpi, least: LEAST_DPI };
+  const severity = unit === 'px' && worst * MAX_ENLARGEMENT >= least * (1 - SLACK) ? 'hint' : 'warning';
   return {
     check: 'low-resolution',
-    severity: 'warning',
+    severity,
     facts,
     fixes: smaller(object, worst / least, objects),
   };

@@ -7,6 +7,7 @@ import {
   mostReadable,
   oklabToHex,
 } from '../../../elements/math/color.js';
+import { READABLE } from '../../../elements/preflight/readable.js';
 
 /** Five colours, in any order. */
 export type Palette = readonly [string, string, string, string, string];
@@ -31,8 +32,6 @@ export interface Roles {
   readonly onAccent: string;
 }
 
-/** Text at body size (WCAG 2 AA). */
-export const READABLE = 4.5;
 /** A ground is at least this light, or in the dark mode at most this. */
 const LIGHT_GROUND = 0.93;
 const DARK_GROUND = 0.3;

@@ -1,5 +1,6 @@
 import { fitText, spansAt } from '../../../elements/text/fit.js';
 import { layoutText } from '../../../elements/text/layout.js';
+import { LARGE_TEXT, READABLE, READABLE_LARGE } from '../../../elements/preflight/readable.js';
 import { presetEffect } from '../../../elements/objects/text/presets.js';
 import { storedTextEffect } from '../../../elements/objects/text/effect-model.js';
 import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
@@ -10,12 +11,8 @@ import { emphasisRuns, movedParts, readEmphasis } from './emphasis.js';
 import { placed } from './placed.js';
 import { inScript } from './script.js';
 import type { TextLayer } from './recipe.js';
-import { colorOf, readableOn, READABLE } from './roles.js';
+import { colorOf, readableOn } from './roles.js';
 import type { Unlayered } from './compile.js';
-
-/** Text from this size on, u, counts as large: it may have less contrast (WCAG 2). */
-export const LARGE_TEXT = 4.2;
-export const READABLE_LARGE = 3;
 
 /** em to stored: 1 is 0.01 em (DECISIONS 5), two decimals. */
 const storedTracking = (em: number): number => round2(em * 100);

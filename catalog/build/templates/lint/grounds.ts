@@ -1,6 +1,6 @@
-import { formatHex, luminance, parseHex, type Rgb } from '../../../../elements/math/color.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
 import type { Rect } from '../../../../elements/math/geometry.js';
+import { blended, groundOf, type Ground } from '../../../../elements/preflight/readable.js';
 import type { PhotoFacts } from '../../photos.js';
 import type { Library } from '../context.js';
 import type { Compiled } from '../compile.js';
@@ -14,12 +14,7 @@ const OUTLIERS = 0.05;
  * The colours that lie under a text on the page's photo: the photo through the scrims over it, its darkest and lightest
  * parts, each without the outermost twentieth.
  */
-export function groundsUnder(
-  rect: Rect,
-  at: number,
-  compiled: Compiled,
-  library: Library,
-): readonly [string, string] {
+export function groundsUnder(rect: Rect, at: number, compiled: Compiled, library: Library): Ground {
   const page = compiled.design.pages[at]!;
   const details = (page.background_image as { image_details?: Details } | null)?.image_details;
   const facts = details && library.photos.get(details.id_design_resource ?? '');
@@ -28,9 +23,7 @@ export function groundsUnder(
   const colors = samplePoints(rect).map((point) =>
     scrims.reduce((under, scrim) => through(scrim, point, under), photoAt(facts, details, point)),
   );
-  const sorted = colors.sort((a, b) => luminance(a) - luminance(b));
-  const skip = Math.floor(sorted.length * OUTLIERS);
-  return [sorted[skip]!, sorted[sorted.length - 1 - skip]!];
+  return groundOf(colors, OUTLIERS)!;
 }
 
 interface Details {
@@ -73,12 +66,5 @@ function through(scrim: ShapeObject, { x, y }: Spot, under: string): string {
   const [from, to] = [gradient.stops[Math.max(0, next - 1)]!, gradient.stops[Math.max(0, next)]!];
   const t = to.offset === from.offset ? 0 : (along - from.offset) / (to.offset - from.offset);
   const opacity = (from.opacity ?? 1) + ((to.opacity ?? 1) - (from.opacity ?? 1)) * t;
-  return blend(under, from.color, opacity);
-}
-
-/** Alpha blends stored channels, as canvases do. */
-function blend(under: string, over: string, opacity: number): string {
-  const [p, q] = [parseHex(under), parseHex(over)];
-  const channel = (key: keyof Rgb): number => p[key] + (q[key] - p[key]) * opacity;
-  return formatHex({ r: channel('r'), g: channel('g'), b: channel('b') });
+  return blended(under, from.color, opacity);
 }

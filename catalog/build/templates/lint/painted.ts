@@ -1,10 +1,15 @@
 import { boxBounds, clamp, type Rect } from '../../../../elements/math/geometry.js';
-import { contrastRatio, formatHex, luminance } from '../../../../elements/math/color.js';
+import { formatHex } from '../../../../elements/math/color.js';
+import {
+  contrastOn,
+  groundOf,
+  LARGE_TEXT,
+  READABLE,
+  READABLE_LARGE,
+} from '../../../../elements/preflight/readable.js';
 import { pixelsOf } from '../../../../elements/render/node.js';
 import type { Compiled } from '../compile.js';
 import type { TextNote } from '../context.js';
-import { READABLE } from '../roles.js';
-import { LARGE_TEXT, READABLE_LARGE } from '../text-layer.js';
 import type { Thumbnails } from '../thumbnails.js';
 
 /** Longer side of the picture that is looked at, px. */
@@ -24,7 +29,7 @@ export async function lintPainted(compiled: Compiled, thumbnails: Thumbnails): P
     const picture = { data: pixelsOf(canvas), width: canvas.width, height: canvas.height };
     for (const note of compiled.notes.filter((each) => each.page === index)) {
       const least = note.size > LARGE_TEXT * unit ? READABLE_LARGE : READABLE;
-      const worst = contrastOn(note, picture, scale);
+      const worst = contrastOfNote(note, picture, scale);
       if (worst + 0.15 < least)
         issues.push(
           `${compiled.source.id}: painted: ${note.layer} has ${worst.toFixed(2)} over its ground, needs ${least}`,
@@ -41,12 +46,9 @@ interface Picture {
   readonly height: number;
 }
 
-function contrastOn(note: TextNote, picture: Picture, scale: number): number {
+function contrastOfNote(note: TextNote, picture: Picture, scale: number): number {
   const area = scaled(boxBounds({ ...note.ink, rotation: note.rotation }), scale, picture);
-  const colors = pixelsIn(area, picture).sort((a, b) => luminance(a) - luminance(b));
-  const skip = Math.floor(colors.length * OUTLIERS);
-  const ends = [colors[skip]!, colors[colors.length - 1 - skip]!];
-  return Math.min(...ends.map((ground) => contrastRatio(note.color, ground)));
+  return contrastOn(note.color, groundOf(pixelsIn(area, picture), OUTLIERS)!);
 }
 
 const pixelsIn = ({ x, y, width, height }: Rect, { data, width: stride }: Picture): string[] =>

@@ -1,10 +1,10 @@
 import { rectsIntersect, expandRect } from '../../../../elements/math/geometry.js';
 import { contrastRatio } from '../../../../elements/math/color.js';
+import { MAX_ENLARGEMENT } from '../../../../elements/preflight/low-resolution.js';
+import { LARGE_TEXT, READABLE, READABLE_LARGE } from '../../../../elements/preflight/readable.js';
 import type { GridObject } from '../../../../elements/objects/grid/model.js';
 import type { TextNote } from '../context.js';
 import type { Compiled } from '../compile.js';
-import { READABLE } from '../roles.js';
-import { LARGE_TEXT, READABLE_LARGE } from '../text-layer.js';
 import { turned, type Rule } from './rule.js';
 import { covered } from './covered.js';
 import { groundsUnder } from './grounds.js';
@@ -13,8 +13,6 @@ import { groundsUnder } from './grounds.js';
 const MARGIN = 4;
 /** Smallest em size: 1.9 u, and never so few pixels that a screen cannot draw it. */
 const FLOOR = { units: 1.9, pixels: 11.5 };
-/** A photo may be enlarged this much before it looks soft. */
-const MAX_ENLARGEMENT = 1.3;
 const MAX_FAMILIES = 3;
 /** A last line shorter than this share of the longest, of one word, looks left over. */
 const WIDOW = 0.18;
