@@ -13,15 +13,8 @@ interface ConfirmDialogProps {
 /** Yes or No; No has the focus, since it harms nobody. */
 export function ConfirmDialog({ title, question, busy, onYes, onClose, opener }: ConfirmDialogProps) {
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      title={title}
-      description={question}
-      opener={opener}
-      className="folder-confirm"
-    >
-      <div className="folder-dialog-actions">
+    <Modal open onOpenChange={onClose} title={title} description={question} opener={opener}>
+      <div className="dialog-actions">
         <button type="button" className="button second large" onClick={onClose} autoFocus>
           {strings.no}
         </button>

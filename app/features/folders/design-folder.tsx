@@ -4,14 +4,15 @@ import type { FolderEntry, FolderResource } from '../../../server/contract/folde
 import { pictureAddress } from '../../configuration.js';
 import { designAddress } from '../../designs.js';
 import { Card, type CardShape } from '../../ui/card.js';
+import { ItemMenu, type MenuPlace } from '../../ui/item-menu.js';
+import { Tile } from '../../ui/tile.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
 import { DesignDialogs, editedText, type DesignRequest } from '../designs/index.js';
 import { aboutText } from './about.js';
 import { ALL_DESIGNS_ADDRESS } from './addresses.js';
-import { designEntries } from './design-entries.js';
-import { MenuButton, WithContextMenu } from './item-menu.js';
+import { designVerbs } from './design-verbs.js';
 import { designRightsOf, type Role } from './rights.js';
 import { designs as words, folder as strings } from './strings.js';
 import { useTakeOut } from './use-take-out.js';
@@ -28,7 +29,14 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   const { name, resources } = entry.folder;
   const phone = useMedia(PHONE);
   const [request, setRequest] = useState<DesignRequest | null>(null);
+  const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
   const takeOut = useTakeOut(entry.folder._id);
+  const verbsOf = (design: FolderResource) =>
+    designVerbs(designRightsOf(design, entry, as), {
+      remove: () => takeOut.mutate(design),
+      ask: (act, opener) => setRequest({ act, designs: [design], opener }),
+    });
+  const open = resources.find(({ _id }) => _id === menu?.id);
   if (resources.length === 0) {
     const mayFill = entry.role === 'edit' && as === 'edit';
     return (
@@ -50,54 +58,51 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
       <p className="photo-bar-about">{aboutText(entry)}</p>
       <ul className="card-grid" aria-label={words.list(name)}>
         {resources.toReversed().map((design) => (
-          <DesignTile
-            key={design._id}
-            design={design}
-            entry={entry}
-            as={as}
-            onRequest={setRequest}
-            onRemove={() => takeOut.mutate(design)}
-          />
+          <li key={design._id}>
+            <DesignCard
+              design={design}
+              as={phone ? 'view' : as}
+              onMenu={verbsOf(design).length > 0 ? (id, place) => setMenu({ id, place }) : null}
+            />
+          </li>
         ))}
       </ul>
+      {menu && open && (
+        <ItemMenu
+          label={words.menuOf(open.name)}
+          place={menu.place}
+          verbs={verbsOf(open)}
+          onClose={() => setMenu(null)}
+        />
+      )}
       <DesignDialogs request={request} onClose={() => setRequest(null)} />
     </div>
   );
 }
 
-interface DesignTileProps extends DesignFolderProps {
+interface DesignCardProps {
   readonly design: FolderResource;
-  readonly onRequest: (request: DesignRequest) => void;
-  readonly onRemove: () => void;
+  readonly as: Role;
+  /** null for one that may only be looked at. */
+  readonly onMenu: ((id: string, place: MenuPlace) => void) | null;
 }
 
-function DesignTile({ design, entry, as, onRequest, onRemove }: DesignTileProps) {
+function DesignCard({ design, as, onMenu }: DesignCardProps) {
   const { _id, name, path, width, height, design: about } = design;
-  const phone = useMedia(PHONE);
-  const role = phone || as === 'view' ? 'view' : (about?.role ?? 'view');
-  const [menu, setMenu] = useState<HTMLButtonElement | null>(null);
-  const entries = designEntries(designRightsOf(design, entry, as), {
-    remove: onRemove,
-    ask: (act) => menu && onRequest({ act, designs: [design], opener: menu }),
-  });
+  const card = (
+    <Card
+      to={designAddress(_id, as === 'view' ? 'view' : (about?.role ?? 'view'))}
+      name={name}
+      measures={{ width, height, unit: 'px' }}
+      sub={about ? editedText(new Date(about.updated_at), new Date()) : ''}
+      picture={path && pictureAddress(path)}
+      shape={SHAPE}
+    />
+  );
+  if (!onMenu) return card;
   return (
-    <WithContextMenu entries={entries}>
-      <li className="tile">
-        <Card
-          to={designAddress(_id, role)}
-          name={name}
-          measures={{ width, height, unit: 'px' }}
-          sub={about ? editedText(new Date(about.updated_at), new Date()) : ''}
-          picture={path && pictureAddress(path)}
-          shape={SHAPE}
-        />
-        <MenuButton
-          entries={entries}
-          label={words.menuOf(name)}
-          className="icon-button tile-menu"
-          ref={setMenu}
-        />
-      </li>
-    </WithContextMenu>
+    <Tile id={_id} onMenu={onMenu} menuLabel={words.menuOf(name)}>
+      {card}
+    </Tile>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { Icon } from '../../ui/icon.js';
+import { ItemMenu, placeBelow, type MenuPlace } from '../../ui/item-menu.js';
 import { ACCEPT } from '../uploads-queue/index.js';
 import type { Ask } from './folder-dialogs.js';
-import { folderEntries } from './folder-entries.js';
-import { MenuButton } from './item-menu.js';
+import { folderVerbs } from './folder-verbs.js';
 import { rightsOf, type Role } from './rights.js';
 import { folder as strings } from './strings.js';
 
@@ -18,11 +18,11 @@ interface FolderHeadProps {
 
 /** What one can do with the whole folder. */
 export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHeadProps) {
-  const [menu, setMenu] = useState<HTMLButtonElement | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
   const share = useRef<HTMLButtonElement>(null);
   const all = useRef<HTMLButtonElement>(null);
   const rights = rightsOf(entry, as);
-  const entries = folderEntries(entry, { ...rights, share: false }, (what) => onAsk(what, () => menu));
+  const verbs = folderVerbs(entry, { ...rights, share: false }, onAsk);
   return (
     <>
       {rights.upload && <UploadButton onFiles={onUpload} />}
@@ -47,7 +47,18 @@ export function FolderHead({ entry, as, onAsk, onUpload, onDownload }: FolderHea
           <span className="folder-share">{strings.share}</span>
         </button>
       )}
-      <MenuButton entries={entries} label={strings.more} className="icon-button medium edge" ref={setMenu} />
+      {verbs.length > 0 && (
+        <button
+          type="button"
+          className="icon-button medium edge"
+          aria-label={strings.more}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setMenu(placeBelow(currentTarget))}
+        >
+          <Icon name="dots-three" />
+        </button>
+      )}
+      {menu && <ItemMenu label={strings.more} place={menu} verbs={verbs} onClose={() => setMenu(null)} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
+import { ItemMenu, type MenuPlace } from '../../ui/item-menu.js';
 import { FolderCard, FolderCardSkeleton } from './folder-card.js';
 import type { Ask } from './folder-dialogs.js';
+import { folderVerbs } from './folder-verbs.js';
+import { rightsOf } from './rights.js';
 import { folders as strings, type FolderType } from './strings.js';
 
 /** Fills a row of the widest window. */
@@ -19,6 +22,8 @@ export function FolderSection({ type, entries, onAsk }: FolderSectionProps) {
   const heading = useId();
   const create = useRef<HTMLButtonElement>(null);
   const section = strings.sections[type];
+  const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
+  const open = entries?.find(({ folder }) => folder._id === menu?.id);
   return (
     <section className="folder-section" aria-labelledby={heading} aria-busy={!entries || undefined}>
       <header>
@@ -38,9 +43,27 @@ export function FolderSection({ type, entries, onAsk }: FolderSectionProps) {
       </header>
       <ul className="folder-cards">
         {entries
-          ? entries.map((entry) => <FolderCard key={entry.folder._id} entry={entry} onAsk={onAsk} />)
+          ? entries.map((entry) => (
+              <FolderCard
+                key={entry.folder._id}
+                entry={entry}
+                onMenu={hasMenu(entry) ? (id, place) => setMenu({ id, place }) : null}
+              />
+            ))
           : Array.from({ length: SKELETONS }, (_, place) => <FolderCardSkeleton key={place} />)}
       </ul>
+      {menu && open && (
+        <ItemMenu
+          label={strings.menuOf(open.folder.name)}
+          place={menu.place}
+          verbs={folderVerbs(open, rightsOf(open), onAsk)}
+          onClose={() => setMenu(null)}
+        />
+      )}
     </section>
   );
 }
+
+/** The menu is for those who may change the folder (spec 3 section 6). */
+const hasMenu = (entry: FolderEntry): boolean =>
+  entry.role === 'edit' && folderVerbs(entry, rightsOf(entry), () => undefined).length > 0;

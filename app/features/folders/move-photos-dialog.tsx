@@ -38,6 +38,7 @@ function Targets({ folderId, ids, onMoved, onClose }: Omit<MovePhotosDialogProps
   const target = targets.find(({ folder }) => folder._id === chosen)?.folder;
   return (
     <form
+      className="folder-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (target && !isPending) mutate({ ids, to: { id: target._id, name: target.name } });
@@ -65,7 +66,7 @@ function Targets({ folderId, ids, onMoved, onClose }: Omit<MovePhotosDialogProps
           ))}
         </fieldset>
       )}
-      <div className="folder-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button second large" onClick={onClose}>
           {dialogs.cancel}
         </button>

@@ -37,25 +37,27 @@ function NameForm({ action, example, name = '', busy, onName, onClose }: NameFor
     else onName(wanted);
   };
   return (
-    <form onSubmit={submit}>
-      <label className="label" htmlFor={id}>
-        {strings.name}
-      </label>
-      <div className="field large">
-        <input
-          id={id}
-          dir="auto"
-          value={typed}
-          required
-          autoFocus
-          maxLength={LONGEST_FOLDER_NAME}
-          placeholder={example}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-        />
+    <form className="folder-form" onSubmit={submit}>
+      <div>
+        <label className="label" htmlFor={id}>
+          {strings.name}
+        </label>
+        <div className="field large">
+          <input
+            id={id}
+            dir="auto"
+            value={typed}
+            required
+            autoFocus
+            maxLength={LONGEST_FOLDER_NAME}
+            placeholder={example}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
       </div>
-      <div className="folder-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button second large" onClick={onClose}>
           {strings.cancel}
         </button>

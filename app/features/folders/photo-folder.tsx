@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { EmptyPage } from '../../ui/empty-page.js';
+import { everything, NOTHING, within } from '../../ui/selection.js';
 import { uploadQueue } from '../uploads-queue/index.js';
 import { aboutText } from './about.js';
-import { everything, NONE, stillThere } from './chosen.js';
 import { UploadButton } from './folder-head.js';
 import { MovePhotosDialog } from './move-photos-dialog.js';
 import { usePhotoActs } from './photo-calls.js';
@@ -25,10 +25,10 @@ type Opener = () => Element | null;
 export function PhotoFolder({ entry, as }: PhotoFolderProps) {
   const { _id: id, name, resources, count, own } = entry.folder;
   const rights = rightsOf(entry, as);
-  const pictures = resources.toReversed();
-  const order = pictures.map(({ _id }) => _id);
-  const [selection, setSelection] = useState(NONE);
-  const chosen = stillThere(selection, order);
+  const pictures = useMemo(() => resources.toReversed(), [resources]);
+  const order = useMemo(() => pictures.map(({ _id }) => _id), [pictures]);
+  const [selection, setSelection] = useState(NOTHING);
+  const chosen = useMemo(() => within(selection, order), [selection, order]);
   const grid = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const [moving, setMoving] = useState<Opener | null>(null);
@@ -37,7 +37,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
   const dragged = useDroppedFiles(rights.upload, upload);
   const removeChosen = () => {
     remove([...chosen.ids]);
-    setSelection(NONE);
+    setSelection(NOTHING);
   };
   return (
     <>
@@ -55,16 +55,17 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
             }
             chosen={chosen.ids.size}
             onAll={rights.arrange ? () => setSelection(everything(order)) : null}
-            onNone={() => setSelection(NONE)}
+            onNone={() => setSelection(NOTHING)}
             onMove={(opener) => setMoving(() => opener)}
             onRemove={removeChosen}
           />
           <PhotoGrid
             name={name}
             pictures={pictures}
+            order={order}
             chosen={chosen}
             onChosen={rights.arrange ? setSelection : null}
-            onOpen={(place) => setPreview(order[place] ?? null)}
+            onOpen={setPreview}
             onRemove={removeChosen}
           />
         </div>
@@ -76,7 +77,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
           ids={[...chosen.ids]}
           onMoved={() => {
             setMoving(null);
-            setSelection(NONE);
+            setSelection(NOTHING);
           }}
           onClose={() => setMoving(null)}
           opener={moving}

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aboutText } from '../../../../../app/features/folders/about.js';
-import {
-  everything,
-  NONE,
-  stillThere,
-  stretched,
-  toggled,
-  type Chosen,
-} from '../../../../../app/features/folders/chosen.js';
 import { justified } from '../../../../../app/features/folders/justified.js';
 import { nextPlace } from '../../../../../app/features/folders/nearest.js';
 import { inParts } from '../../../../../app/features/folders/parts.js';
@@ -94,27 +86,6 @@ describe('what is offered of a folder', () => {
       ...{ move: false, remove: false, share: false },
     });
     expect(designRightsOf(design(true), mine, 'view')).toEqual({ move: false, remove: false, share: false });
-  });
-});
-
-describe('selecting pictures', () => {
-  const order = ['a', 'b', 'c', 'd', 'e'];
-  const ids = ({ ids: set }: Chosen) => [...set].sort().join('');
-
-  it('one by one, a stretch from the last one touched, all, none', () => {
-    const first = toggled(NONE, 'b');
-    expect(ids(first)).toBe('b');
-    expect(ids(stretched(first, order, 'd'))).toBe('bcd');
-    expect(ids(stretched(stretched(first, order, 'd'), order, 'a'))).toBe('abcd');
-    expect(ids(toggled(first, 'b'))).toBe('');
-    expect(ids(everything(order))).toBe('abcde');
-    expect(ids(stretched(NONE, order, 'c'))).toBe('c');
-  });
-
-  it('forgets what is no longer there, and is the same while all of it is', () => {
-    const some = stretched(toggled(NONE, 'b'), order, 'd');
-    expect(stillThere(some, order)).toBe(some);
-    expect(ids(stillThere(some, ['a', 'c', 'e']))).toBe('c');
   });
 });
 

@@ -1,18 +1,18 @@
 import type { FolderEntry } from '../../../server/contract/folder.js';
+import type { MenuVerb } from '../../ui/item-menu.js';
 import type { Ask } from './folder-dialogs.js';
-import type { MenuEntry } from './item-menu.js';
 import type { FolderRights } from './rights.js';
 import { folders as strings } from './strings.js';
 
 /** The menu of a folder, as far as it is allowed. */
-export function folderEntries(
+export function folderVerbs(
   entry: FolderEntry,
   rights: FolderRights,
-  ask: (what: Ask) => void,
-): readonly MenuEntry[] {
-  const row = (label: string, icon: MenuEntry['icon'], kind: Exclude<Ask['kind'], 'create'>): MenuEntry => ({
+  ask: (what: Ask, opener: () => Element) => void,
+): readonly MenuVerb[] {
+  const row = (label: string, icon: MenuVerb['icon'], kind: Exclude<Ask['kind'], 'create'>): MenuVerb => ({
     ...{ label, icon, danger: kind === 'delete' || kind === 'leave' },
-    run: () => ask({ kind, entry }),
+    run: (opener) => ask({ kind, entry }, () => opener),
   });
   return [
     ...(rights.share ? [row(strings.share, 'share-network', 'share')] : []),
