@@ -25,11 +25,14 @@ const QUIET_AT = /^@(charset|namespace|font-face)/i;
 
 export function readStyleSheet(text: string, notes: Notes): StyleRule[] {
   const rules: StyleRule[] = [];
-  const plain = text.replace(/\/\*[^]*?\*\//g, '').replace(/<!--|-->/g, '');
-  for (const [, head = '', body = ''] of withoutAtRules(plain, notes).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const { head, body } of blocksOf(withoutComments(text))) {
+    if (head.startsWith('@') || body.includes('{')) {
+      if (!QUIET_AT.test(head)) notes.add('styleRule');
+      continue;
+    }
     const declarations = readDeclarations(body);
     for (const selector of head.split(',')) {
-      const compounds = readSelector(selector.trim());
+      const compounds = readSelector(selector);
       if (!compounds || rules.length >= MOST_RULES) notes.add('styleRule');
       else rules.push({ selector: compounds, weight: weightOf(compounds), declarations });
     }
@@ -37,11 +40,45 @@ export function readStyleSheet(text: string, notes: Notes): StyleRule[] {
   return rules;
 }
 
-function withoutAtRules(text: string, notes: Notes): string {
-  return text.replace(/@[\w-]+[^{};]*(;|\{(?:[^{}]|\{[^{}]*\})*\})/g, (rule) => {
-    if (!QUIET_AT.test(rule)) notes.add('styleRule');
-    return '';
+interface Block {
+  readonly head: string;
+  /** What stands between its braces; empty for a rule that ends with a semicolon. */
+  readonly body: string;
+}
+
+/** What a sheet is made of, found in one pass: a sheet may be a megabyte of anything. */
+function* blocksOf(sheet: string): Generator<Block> {
+  const marks = /[{};]/g;
+  let from = 0;
+  for (let mark = marks.exec(sheet); mark; mark = marks.exec(sheet)) {
+    const head = sheet.slice(from, mark.index).trim();
+    if (mark[0] === '{') {
+      const end = endOfBlock(sheet, marks);
+      if (end < 0) return;
+      yield { head, body: sheet.slice(mark.index + 1, end) };
+    } else if (head.startsWith('@')) yield { head, body: '' };
+    from = marks.lastIndex;
+  }
+}
+
+/** Where the block that has just begun ends; the search goes on behind it. -1 when it never does. */
+function endOfBlock(sheet: string, marks: RegExp): number {
+  let depth = 1;
+  for (let mark = marks.exec(sheet); mark; mark = marks.exec(sheet)) {
+    if (mark[0] === '{') depth += 1;
+    if (mark[0] === '}') depth -= 1;
+    if (depth === 0) return mark.index;
+  }
+  return -1;
+}
+
+function withoutComments(sheet: string): string {
+  const parts = sheet.split('/*');
+  const kept = parts.slice(1).map((part) => {
+    const end = part.indexOf('*/');
+    return end < 0 ? '' : part.slice(end + 2);
   });
+  return [parts[0], ...kept].join('').replace(/<!--|-->/g, '');
 }
 
 /** 'fill: red; stroke: none' as a map; what is not understood or reaches outside is left out. */
@@ -64,7 +101,8 @@ export function readDeclarations(text: string): Map<string, string> {
 }
 
 function readSelector(text: string): Compound[] | null {
-  const parts = text.replace(/\s*>\s*/g, ' >').split(/\s+/);
+  // spaces become single ones first: a megabyte of them would be tried from each on
+  const parts = text.replace(/\s+/g, ' ').trim().replace(/ ?> ?/g, ' >').split(' ');
   const compounds: Compound[] = [];
   for (const part of parts) {
     const child = part.startsWith('>');

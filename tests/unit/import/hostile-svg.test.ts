@@ -115,3 +115,16 @@ describe('a hostile drawing', () => {
     for (const object of objects) expect(() => parseStoredObject(object)).not.toThrow();
   });
 });
+
+describe('a style sheet as long as a book', () => {
+  const SHEETS: Readonly<Record<string, string>> = {
+    'at-rules that never end': '@a'.repeat(300_000),
+    'comments that never end': '/*'.repeat(300_000),
+    'a selector that never ends': 'a'.repeat(600_000),
+    'blocks that never end': 'a{'.repeat(300_000),
+    'a selector of spaces': `a${' '.repeat(600_000)}b{fill:red}`,
+  };
+  it.each(Object.entries(SHEETS))('is read in one pass: %s', (_, sheet) => {
+    expect(objectsOf(svg(`<style>${sheet}</style>${RECT}`)).objects).toHaveLength(1);
+  });
+});
