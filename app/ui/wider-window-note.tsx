@@ -1,8 +1,12 @@
 import { Icon } from './icon.js';
 
+/** What cannot be changed here: the design that is open, or what a list holds. */
+type Kept = 'design' | 'designs' | 'template';
+
+const ONE: Record<Kept, string> = { design: 'this design', designs: 'a design', template: 'a template' };
+
 interface WiderWindowNoteProps {
-  /** What cannot be changed here: one's own design, or a template. */
-  readonly what?: 'design' | 'template';
+  readonly what?: Kept;
 }
 
 /** On a phone, and in a window as narrow: what works here, what does not, and the way to it (DECISIONS 18). */
@@ -19,9 +23,9 @@ export function WiderWindowNote({ what = 'template' }: WiderWindowNoteProps) {
 }
 
 /** The words: a screen with room needs no other device. */
-export function noteText(what: 'design' | 'template', room: boolean): string {
+export function noteText(what: Kept, room: boolean): string {
   const here = what === 'design' ? 'Here you can view it.' : 'Here you can browse and view.';
-  const one = what === 'design' ? 'this design' : 'a template';
+  const one = ONE[what];
   const way = room
     ? `Make the window wider, or zoom out, to change ${one}.`
     : `Open ${one} on a tablet or computer to change it.`;

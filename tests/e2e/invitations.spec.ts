@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
 import { createAccount, newAccount, registered } from './support/accounts.js';
 import { faultsOf } from './support/axe.js';
+import { copies } from './support/downloads.js';
 import { EditorPage } from './support/editor-page.js';
 import { confirmed, mailedLink } from './support/outbox.js';
 import { call, makeDesigns, makeFolder } from './support/own-designs.js';
@@ -198,9 +199,16 @@ test('addresses that lead to what was shared, and to the render of a design [A-0
   });
 
   await test.step('the render: every page painted at its size, and nothing else', async () => {
+    const held = await call<{ design_file: Parameters<typeof copies>[0]; rev: number }>(
+      page,
+      'saved_design/get_one',
+      { id: design },
+    );
+    const design_file = copies(held.design_file, 3);
+    await call(page, 'saved_design/save_backend', { id: design, rev: held.rev, design_file });
     await guest.goto(`${START}/new_render/${design}`);
     const pages = guest.getByRole('main').getByRole('img');
-    await expect(pages).toHaveCount(1);
+    await expect(pages).toHaveCount(3);
     const size = await pages
       .first()
       .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);

@@ -47,7 +47,7 @@ function DesignGrid({ designs }: { readonly designs: readonly OwnedDesign[] }) {
     );
   return (
     <div className="all-designs">
-      {phone && <WiderWindowNote what="design" />}
+      {phone && <WiderWindowNote what="designs" />}
       <SelectionBar
         chosen={ids.size}
         total={designs.length}

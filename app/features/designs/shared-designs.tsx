@@ -10,6 +10,7 @@ import { ItemMenu, type MenuPlace } from '../../ui/item-menu.js';
 import { stepInGrid } from '../../ui/step-in-grid.js';
 import { Tile } from '../../ui/tile.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
+import { WiderWindowNote } from '../../ui/wider-window-note.js';
 import { useUser } from '../account/index.js';
 import { GridSkeleton } from './all-designs.js';
 import { useSharedDesigns } from './calls.js';
@@ -34,6 +35,7 @@ function SharedGrid({ permissions }: { readonly permissions: readonly SharedPerm
   const [sharing, setSharing] = useState<DesignRequest | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const copy = useCopy();
+  const phone = useMedia(PHONE);
   const openMenu = useCallback((id: string, place: MenuPlace) => setMenu({ id, place }), []);
   const design = menu && permissions.find(({ saved_design: one }) => one._id === menu.id)?.saved_design;
   const leave = leaving && (
@@ -52,10 +54,11 @@ function SharedGrid({ permissions }: { readonly permissions: readonly SharedPerm
     );
   return (
     <div className="shared-designs">
+      {phone && <WiderWindowNote what="designs" />}
       <ul className="card-grid" aria-label={strings.title} ref={grid} tabIndex={-1} onKeyDown={stepInGrid}>
         {permissions.map((permission) => (
           <li key={permission.saved_design._id}>
-            <SharedTile permission={permission} onMenu={openMenu} />
+            <SharedTile permission={permission} phone={phone} onMenu={openMenu} />
           </li>
         ))}
       </ul>
@@ -89,14 +92,14 @@ function SharedGrid({ permissions }: { readonly permissions: readonly SharedPerm
 
 interface SharedTileProps {
   readonly permission: SharedPermission;
+  readonly phone: boolean;
   readonly onMenu: (id: string, place: MenuPlace) => void;
 }
 
 /** Opens with the right that was given; on a phone, to look at (DECISIONS 18). */
-function SharedTile({ permission, onMenu }: SharedTileProps) {
+function SharedTile({ permission, phone, onMenu }: SharedTileProps) {
   const { role, shared_by: by, saved_design: design } = permission;
   const { _id, name, width, height, thumbnail } = design;
-  const phone = useMedia(PHONE);
   return (
     <Tile id={_id} onMenu={onMenu} menuLabel={words.menuOf(name)}>
       <Card
