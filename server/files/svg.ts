@@ -11,6 +11,8 @@ const FORBIDDEN = [
 
 /** Attributes that name a paint or filter by url(#id) elsewhere in the same file. */
 const OWN_URL = /^\s*url\(\s*(['"]?)#[\w.-]+\1\s*\)(\s+(none|#[0-9a-f]{3,8}|[a-z]+))?\s*$/i;
+/** The same within a style. */
+const OWN_URLS = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
 /** A picture inside the file, or a reference within it. */
 const OWN_HREF = /^\s*(#|data:image\/(png|jpe?g|webp|gif);base64,)/i;
 /** Escapes, at-rules and comments hide a url( from any simple rule, so that a style with one is dropped whole. */
@@ -51,6 +53,6 @@ async function createPurifier(): Promise<DOMPurify> {
 
 function isHarmless(name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') return OWN_HREF.test(value);
-  if (name === 'style') return !SLY_STYLE.test(value);
+  if (name === 'style') return !SLY_STYLE.test(value.replaceAll(OWN_URLS, ' '));
   return !/url\s*\(|\\/i.test(value) || OWN_URL.test(value);
 }

@@ -24,6 +24,10 @@ const attacks: readonly (readonly [name: string, text: string])[] = [
   ['style import', svg('<style>@import url(http://evil.example/a.css);</style>')],
   ['style url', svg('<rect style="fill:url(http://evil.example/a)" width="1" height="1"/>')],
   ['escaped style url', svg('<rect style="fill:u\\72l(http://evil.example/a)" width="1" height="1"/>')],
+  [
+    'style url behind one of its own',
+    svg('<rect style="fill:url(#g);stroke:url(//evil.example/a)" width="1"/>'),
+  ],
   ['commented style url', svg('<rect style="fill:u/**/rl(http://evil.example/a)" width="1" height="1"/>')],
   ['paint by address', svg('<rect fill="url(http://evil.example/a#b)" width="1" height="1"/>')],
   ['filter image', svg('<filter id="f"><feImage href="http://evil.example/a.png"/></filter>')],
@@ -51,6 +55,7 @@ describe('drawings from outside', () => {
       '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ff0000"/></linearGradient><filter id="f"><feGaussianBlur stdDeviation="3"/></filter><mask id="m"><rect width="9" height="9"/></mask></defs>',
       '<symbol id="s"><circle r="2"/></symbol><use href="#s"/>',
       '<rect fill="url(#g)" mask="url(#m)" style="opacity:.5;stroke:red" transform="rotate(3)" width="9" height="9"/>',
+      '<rect style="fill:url(#g);stroke:none" width="9" height="9"/>',
       '<image href="data:image/png;base64,iVBORw0KGgo=" width="1" height="1"/>',
     ].join('');
     const clean = await sanitizeSvg(svg(inside));
@@ -59,6 +64,7 @@ describe('drawings from outside', () => {
     for (const name of ['linearGradient', 'stop', 'mask', 'symbol', 'use', 'circle', 'image', 'path'])
       expect(names).toContain(name);
     expect(clean).toContain('url(#g)');
+    expect(clean).toContain('fill:url(#g)');
     expect(clean).toContain('opacity:.5');
     expect(clean).toContain('iVBORw0KGgo=');
     expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 9 9');
