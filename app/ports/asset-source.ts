@@ -39,6 +39,18 @@ export function createAssetSource({
   return {
     resolve: async (source) => (uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source))),
 
+    sold: async (sources) => {
+      const ids = sources
+        .filter((source) => source.startsWith(SOLD_KIND))
+        .map((source) => source.slice(SOLD_KIND.length));
+      const sold: string[] = [];
+      for (let from = 0; from < ids.length; from += MOST_ASKED) {
+        const { docs } = await api(designResource.get, { id: ids.slice(from, from + MOST_ASKED) });
+        sold.push(...docs.filter(isPicture).flatMap(({ _id, free }) => (free ? [] : [SOLD_KIND + _id])));
+      }
+      return sold;
+    },
+
     templateCategories: async () =>
       (await api(category.getDesignCategories, {})).flatMap(({ children }) =>
         children.map(({ _id, name }) => ({ id: _id, name })),
@@ -81,6 +93,11 @@ export function createAssetSource({
     restoreUpload: (id) => kept().restore(id),
   };
 }
+
+/** Only what the catalogue has is sold. */
+const SOLD_KIND = 'design_resource:';
+/** Ids that one call takes. */
+const MOST_ASKED = 100;
 
 type Listed = DesignResource | FontResource;
 

@@ -73,6 +73,11 @@ export class ResourceHub implements ObjectResources {
     return this.#effectArrival;
   }
 
+  /** Those of the sources that are sold and were not bought; null while the host cannot say. */
+  async sold(sources: readonly string[]): Promise<readonly string[] | null> {
+    return this.#assets.sold ? this.#assets.sold(sources).catch(() => null) : [];
+  }
+
   /** Counts arrivals. */
   get version(): ReadonlySignal<number> {
     return this.#version;

@@ -115,6 +115,15 @@ export const en = {
   addLine: 'Add line',
   headingWords: 'Add a heading',
   subheadingWords: 'Add a subheading',
+  checkDesign: 'Check design',
+  fixScaleDown: 'Make it smaller',
+  fixGrowBox: 'Make the box larger',
+  fixFitLetters: 'Fit the letters',
+  fixMoveInside: 'Move onto the page',
+  fixRecolor: 'Change the colour',
+  fixRemove: 'Remove',
+  fixRemoveBoxes: 'Remove empty boxes',
+  fixChangeFont: 'Use another font',
   bodyWords: 'Add a little bit of body text',
 } as const;
 

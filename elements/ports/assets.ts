@@ -58,6 +58,8 @@ export interface IconGroup {
 export interface AssetSource {
   /** Address the browser can load the source key from; same-origin, so that canvases stay readable. */
   resolve(source: string): Promise<string>;
+  /** Those of the source keys that are sold and were not bought; hosts that sell nothing leave it out. */
+  sold?(sources: readonly string[]): Promise<readonly string[]>;
   templateCategories(): Promise<readonly CategoryChoice[]>;
   templates(options: ListOptions & { readonly category?: string }): Promise<Listing<TemplateCard>>;
   /** The stored design of a template. */

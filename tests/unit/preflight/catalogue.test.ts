@@ -6,11 +6,11 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 import type { PreflightEnv } from '../../../elements/preflight/env.js';
 import type { Finding } from '../../../elements/preflight/finding.js';
-import { decodePicture, nodePaintEnv, pixelsOf } from '../../../elements/render/node.js';
+import { decodePicture } from '../../../elements/render/node.js';
 import { RenderResources } from '../../../elements/render/resources.js';
 import { FontFile } from '../../../elements/text/font-file.js';
 import { FontStore } from '../../../elements/text/font-store.js';
-import { pageOf, run } from './support.js';
+import { nodeGrounds, pageOf, run } from './support.js';
 
 /** The templates as they are served: whoever starts with one starts with a clean list. */
 
@@ -57,7 +57,7 @@ async function findingsOf(file: string, { index, fonts }: Catalogue): Promise<Fi
     objects: resources.env,
     size: design,
     unit: design.dimension_units ?? 'px',
-    ground: { paint: nodePaintEnv((source) => resources.picture(source)), pixels: pixelsOf },
+    ground: nodeGrounds((source) => resources.picture(source)),
     placeholders: ['Add a heading', 'Add a subheading', 'Add a little bit of body text'],
     ready: () => true,
     premium: (source) => files.get(source)?.free === false,

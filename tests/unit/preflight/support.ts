@@ -1,9 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { CheckedPage, PreflightEnv } from '../../../elements/preflight/env.js';
+import type { CheckedPage, GroundEnv, PreflightEnv } from '../../../elements/preflight/env.js';
 import { checkPage } from '../../../elements/preflight/check-page.js';
 import type { Finding } from '../../../elements/preflight/finding.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
-import type { PaintCanvas, Picture } from '../../../elements/paint/env.js';
+import type { PlainPictures } from '../../../elements/paint/effects.js';
+import type { Picture } from '../../../elements/paint/env.js';
+import { smallGrounds } from '../../../elements/preflight/small-pictures.js';
 import { nodePaintEnv, pixelsOf } from '../../../elements/render/node.js';
 import type { FontStore } from '../../../elements/text/font-store.js';
 
@@ -15,6 +17,10 @@ export function plainPicture(width: number, height: number, color: string): Pict
   context.fillRect(0, 0, width, height);
   return canvas as unknown as Picture;
 }
+
+/** Grounds painted in Node. */
+export const nodeGrounds = (plain: PlainPictures): GroundEnv =>
+  smallGrounds(nodePaintEnv(plain), plain, pixelsOf);
 
 interface Given extends Partial<Pick<PreflightEnv, 'size' | 'unit' | 'ready'>> {
   readonly fonts: FontStore;
@@ -29,10 +35,7 @@ export function preflightEnv({ fonts, pictures = {}, sold = [], ...rest }: Given
     objects: { fonts, resources: { image: (source) => known.get(source), icon: () => undefined } },
     size: { width: 800, height: 800 },
     unit: 'px',
-    ground: {
-      paint: nodePaintEnv((source) => known.get(source)),
-      pixels: (canvas: PaintCanvas) => pixelsOf(canvas),
-    },
+    ground: nodeGrounds((source) => known.get(source)),
     placeholders: ['Add a heading', 'Add a subheading'],
     ready: () => true,
     premium: (source) => sold.includes(source),
