@@ -114,7 +114,7 @@ test("[C-018] the account's own folders are locked: never renamed or deleted, an
   }
 });
 
-test('signed out, folders ask to sign in and come back; an unknown one says so; My Designs is all designs', async ({
+test('signed out, folders ask to sign in and come back; an unknown one says so; so does a list that failed', async ({
   page,
 }) => {
   for (const address of [FOLDERS, `${FOLDERS}/nowhere/edit`]) {
@@ -129,6 +129,12 @@ test('signed out, folders ask to sign in and come back; an unknown one says so; 
   await page.getByRole('link', { name: 'All folders' }).click();
   await card(page, 'My Designs').getByRole('link').click();
   await expect(page).toHaveURL(/\/designmaker\/start\/all-designs$/);
+  await page.route('**/api/folder/get', (route) => route.fulfill({ status: 400, body: '{}' }));
+  await page.goto(FOLDERS);
+  await expect(page.getByRole('alert')).toContainText('Something went wrong :/');
+  await page.unroute('**/api/folder/get');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'My Photos')).toBeVisible();
 });
 
 test('[C-019] a shared folder: to view is to look, to edit is to add, the owner does the rest', async ({

@@ -13,6 +13,9 @@ interface UploadListener {
 }
 
 const call = createUploadCall(`${settings.apiUrl ?? ''}${API_BASE}`);
+/** How long a server that was asked too often is left alone, ms. */
+const PAUSE = 10_000;
+
 const listeners = new Set<UploadListener>();
 
 /** The one of the page: it goes on while its user looks at other folders. */
@@ -20,6 +23,7 @@ export const uploadQueue = new UploadQueue({
   send: async (file, folder_id, options) =>
     (await call(folder.uploadFile, { folder_id }, file, options)).resources.at(-1)!,
   onKept: (folderId, picture) => listeners.forEach(({ kept }) => kept(folderId, picture)),
+  pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
   onEnd: (folderId) => listeners.forEach(({ ended }) => ended(folderId)),
 });
 

@@ -28,6 +28,8 @@ export interface UploadQueueParts {
   readonly onKept: (folderId: string, picture: FolderResource) => void;
   /** A folder has got all it will get for now. */
   readonly onEnd: (folderId: string) => void;
+  /** Resolves when a server that was asked too often may be asked again. */
+  readonly pause: () => Promise<void>;
 }
 
 /** Sent at the same time: more only share the same line. */
@@ -39,6 +41,7 @@ export class UploadQueue {
   readonly #tasks = signal<readonly UploadTask[]>([]);
   readonly #sending = new Map<number, AbortController>();
   #last = 0;
+  #paused = false;
 
   constructor(parts: UploadQueueParts) {
     this.#parts = parts;
@@ -93,7 +96,7 @@ export class UploadQueue {
   }
 
   #next(): void {
-    while (this.#sending.size < AT_ONCE) {
+    while (!this.#paused && this.#sending.size < AT_ONCE) {
       // one that was cancelled and wanted again waits for the end of its first try
       const task = this.#tasks.peek().find(({ id, state }) => state === 'waiting' && !this.#sending.has(id));
       if (!task) return;
@@ -113,12 +116,24 @@ export class UploadQueue {
       this.#change(id, { state: 'done', progress: 1 });
       this.#parts.onKept(folderId, picture);
     } catch (error) {
-      if (!controller.signal.aborted) this.#fail(id, error);
+      if (controller.signal.aborted) return;
+      if (codeOf(error) === 'too_many') this.#putOff(id);
+      else this.#fail(id, error);
     } finally {
       this.#sending.delete(id);
       this.#next();
       this.#endOf(folderId);
     }
+  }
+
+  /** Hundreds at once are more than the server takes in a minute: it goes on by itself, only later. */
+  #putOff(id: number): void {
+    this.#change(id, { state: 'waiting', progress: 0 });
+    this.#paused = true;
+    void this.#parts.pause().then(() => {
+      this.#paused = false;
+      this.#next();
+    });
   }
 
   /** What will meet every other file too fails them all: nobody waits for a hundred refusals. */
@@ -175,7 +190,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 /** No other try makes a picture of what is none. */
 function refusalFor(error: unknown): Pick<UploadTask, 'message' | 'retryable'> {
   const code = codeOf(error);
-  const told = code === 'no_room' || code === 'too_many' ? (error as ApiError).message : undefined;
+  const told = code === 'no_room' ? (error as ApiError).message : undefined;
   const message = (code && WORDS[code]) ?? told ?? refused.failed;
   return { message, retryable: code !== 'invalid_image' && code !== 'too_large' };
 }

@@ -23,6 +23,7 @@ function queueOf() {
   const sent: Sent[] = [];
   const kept: string[] = [];
   const ended: string[] = [];
+  const pauses: (() => void)[] = [];
   const queue = new UploadQueue({
     send: ({ name }, _, { signal, progress }) =>
       new Promise((resolve, reject) => {
@@ -31,10 +32,11 @@ function queueOf() {
       }),
     onKept: (folder, { name }) => kept.push(`${folder}/${name}`),
     onEnd: (folder) => ended.push(folder),
+    pause: () => new Promise((resolve) => pauses.push(resolve)),
   });
   const states = () => queue.tasks.peek().map(({ state }) => state);
   const idOf = (name: string) => queue.tasks.peek().find((task) => task.file.name === name)!.id;
-  return { queue, sent, kept, ended, states, idOf };
+  return { queue, sent, kept, ended, pauses, states, idOf };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -127,6 +129,23 @@ describe('pictures on their way', () => {
     expect(states()).toEqual(['failed', 'sending', 'sending', 'failed', 'failed', 'failed']);
     expect(queue.tasks.peek()[5]!.message).toBe('There is no room left for uploads.');
     expect(sent).toHaveLength(3);
+  });
+
+  it('a server that is asked too often is left alone for a while, then it goes on by itself', async () => {
+    const { queue, sent, kept, pauses, states } = queueOf();
+    queue.add([file('a.png'), file('b.png')], 'f1');
+    sent[0]!.fail(new ApiError('too_many', 'Too many requests. Please wait a little'));
+    await settled();
+    expect(states()).toEqual(['waiting', 'sending']);
+    sent[1]!.keep();
+    await settled();
+    expect(sent).toHaveLength(2);
+    pauses[0]!();
+    await settled();
+    expect(sent.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'a.png']);
+    sent[2]!.keep();
+    await settled();
+    expect(kept).toEqual(['f1/b.png', 'f1/a.png']);
   });
 
   it('a new batch takes the place of a finished one, but keeps what failed', async () => {
