@@ -7,7 +7,7 @@ export { beforeLeaving } from './leaving.js';
 export { LoginDialog } from './login-dialog.js';
 export { markOpen } from './locks.js';
 export { openLogin } from './login-request.js';
-export { OF_USER, OWNED_DESIGNS } from './of-user.js';
+export { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS } from './of-user.js';
 export { currentUser, useUser } from './session.js';
 export { endLoginAttempt } from './sign-in.js';
 export { useDeparture } from './use-departure.js';

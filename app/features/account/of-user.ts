@@ -2,3 +2,9 @@
 export const OF_USER = 'of-user';
 
 export const OWNED_DESIGNS = [OF_USER, 'owned-designs'] as const;
+
+/** The list of folders. */
+export const FOLDERS = [OF_USER, 'folders'] as const;
+
+/** One of them, with what lies in it; its id follows. */
+export const FOLDER = [OF_USER, 'folder'] as const;

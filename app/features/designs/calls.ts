@@ -3,19 +3,13 @@ import { useEffect } from 'react';
 import { user as calls, type OwnedDesign } from '../../../server/contract/user.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifier.js';
-import { OF_USER, OWNED_DESIGNS, useUser } from '../account/index.js';
+import { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS, useUser } from '../account/index.js';
 import { designs as strings } from './strings.js';
 
 /** How often the list is asked for while pictures of new designs are on their way, and for how long, ms. */
 const PAINTING = { every: 3000, within: 60_000 } as const;
 
 export const SHARED_DESIGNS = [OF_USER, 'shared-designs'] as const;
-
-/** Lists of folders, and single ones, which show designs too. */
-const FOLDERS = [
-  [OF_USER, 'folders'],
-  [OF_USER, 'folder'],
-] as const;
 
 /** A member's own designs, newest first. Asked for again when one comes back to them: copies open in other tabs. */
 export function useOwnedDesigns() {
@@ -65,6 +59,6 @@ export function editOwned(
 
 /** Asks again for every list that shows designs. */
 export async function refreshDesigns(client: QueryClient): Promise<void> {
-  const keys = [OWNED_DESIGNS, SHARED_DESIGNS, ...FOLDERS];
+  const keys = [OWNED_DESIGNS, SHARED_DESIGNS, FOLDERS, FOLDER];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -2,13 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { folder } from '../../../server/contract/folder.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifier.js';
-import { OF_USER } from '../account/index.js';
+import { FOLDERS } from '../account/index.js';
 import { moving as strings } from './strings.js';
 
-/** The same list that the page of folders shows. */
-const FOLDERS = [OF_USER, 'folders'] as const;
-
-/** Every folder the member may see. */
+/** Every folder the member may see; the same list as on the page of folders. */
 export const useFolderChoices = () =>
   useQuery({
     queryKey: FOLDERS,

@@ -4,14 +4,9 @@ import { folder as calls, type FolderEntry, type FolderResource } from '../../..
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifier.js';
-import { OF_USER } from '../account/index.js';
+import { FOLDER, FOLDERS } from '../account/index.js';
 import { folders as strings, type FolderType } from './strings.js';
 
-/** The list of folders. */
-export const FOLDERS = [OF_USER, 'folders'] as const;
-
-/** One of them, with what lies in it. */
-const FOLDER = [OF_USER, 'folder'] as const;
 const folderKey = (id: string) => [...FOLDER, id] as const;
 
 /** Every folder the member may see, their own first. */

@@ -1,9 +1,9 @@
-import { useUser } from '../account/index.js';
+import { FOLDERS, useUser } from '../account/index.js';
 import { DashboardPage } from '../dashboard/index.js';
 import { Failure } from '../../ui/failure.js';
 import { UploadsPanel, useUploadNews } from '../uploads-queue/index.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { FOLDERS, useFolders } from './calls.js';
+import { useFolders } from './calls.js';
 import { useFolderDialogs } from './folder-dialogs.js';
 import { FolderSection } from './folder-section.js';
 import './folders.css';

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { folder as calls, type FolderResource } from '../../../server/contract/folder.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifier.js';
-import { editFolder, failureWords, FOLDERS, refreshFolders } from './calls.js';
+import { FOLDERS } from '../account/index.js';
+import { editFolder, failureWords, refreshFolders } from './calls.js';
 import { inParts } from './parts.js';
 import { photos as strings } from './strings.js';
 
