@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Palette } from '../../../server/contract/brand-kit.js';
+import { MOST_PALETTES, type Palette } from '../../../server/contract/brand-kit.js';
 import { notifier } from '../../ports/notifier.js';
 import { Failure } from '../../ui/failure.js';
 import { Icon } from '../../ui/icon.js';
@@ -127,6 +127,7 @@ function PaletteSection({ name, palettes, action }: PaletteSectionProps) {
   const { kit, changeNow } = useBrand();
   const add = ({ name: called, colors }: Palette) => {
     const palette = { name: called, colors };
+    if (kit.color_palette.length >= MOST_PALETTES) return notifier.warning(strings.full(MOST_PALETTES));
     changeNow(addPalette(palette), () =>
       notifier.success(strings.added(called), () => changeNow(removePalette(palette))),
     );

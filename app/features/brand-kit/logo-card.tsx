@@ -18,10 +18,18 @@ export function LogoCard({ logo, onDelete }: LogoCardProps) {
     <li className="brand-logo" title={logo.name}>
       <div className="brand-logo-room" data-ground={ground}>
         {broken ? (
-          <p className="brand-broken" role="img" aria-label={`${logo.name}. ${strings.broken}`}>
-            <Icon name="warning-circle" />
-            {strings.broken}
-          </p>
+          <div className="brand-broken">
+            <p>{strings.broken}</p>
+            <button
+              type="button"
+              className="brand-broken-retry"
+              aria-label={`${brandKit.retry}: ${logo.name}`}
+              onClick={() => setBroken(false)}
+            >
+              <Icon name="arrow-clockwise" size={16} />
+              {brandKit.retry}
+            </button>
+          </div>
         ) : (
           <img
             src={pictureAddress(logo.src)}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { notifier } from '../../ports/notifier.js';
 import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/modal.js';
+import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
 import { uploadBrandFile } from './calls.js';
 import { failureWords } from './failure-words.js';
 import { FieldError } from './field-error.js';
@@ -40,6 +41,7 @@ function UploadForm({ type, first, onUploaded, onClose }: UploadFormProps) {
   const [asked, setAsked] = useState(false);
   const { send, done, failure, forget } = useUpload(type, onUploaded, onClose);
   const busy = done !== null;
+  useAskBeforeLeaving(busy);
   const refusal = file ? refusalOf(type, file) : asked ? strings.fileNeeded : null;
   const nameNeeded = asked && name.trim() === '';
   const choose = (chosen: File) => {
