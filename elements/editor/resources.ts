@@ -10,12 +10,14 @@ import type { Need, ObjectEnv, ObjectResources } from '../objects/kind.js';
 import { kindFor, kinds, type DesignObject } from '../objects/kinds.js';
 import type { AssetSource } from '../ports/assets.js';
 import type { FontSource } from '../ports/fonts.js';
+import type { SubjectService } from '../ports/subjects.js';
 import { pictureWithEffect } from '../paint/effects.js';
 import type { PaintEnv } from '../paint/env.js';
 import { browserPaintEnv } from '../render/browser.js';
 import { FontStore } from '../text/font-store.js';
 import { EffectPictures, type EffectHost } from './effect-pictures.js';
 import { FontLoader } from './font-loader.js';
+import { Subjects } from './subjects.js';
 
 type Loaded = PictureFile | { readonly art: IconArt };
 export type ResourceState = 'loading' | 'ready' | 'failed';
@@ -41,8 +43,12 @@ export class ResourceHub implements ObjectResources {
   /** Called when something of a page cannot be painted; the rest of it is. */
   onPaintFailed: (() => void) | undefined;
 
-  constructor(assets: AssetSource, fonts: FontSource) {
+  /** Finds what is to be kept of a picture when its background goes. */
+  readonly subjects: Subjects;
+
+  constructor(assets: AssetSource, fonts: FontSource, subjects?: SubjectService) {
     this.#assets = assets;
+    this.subjects = new Subjects(subjects);
     this.#fontLoader = new FontLoader(fonts, this.fonts);
   }
 
@@ -98,6 +104,11 @@ export class ResourceHub implements ObjectResources {
   /** The decoded picture, for the painter. */
   bitmap(source: string): ImageBitmap | undefined {
     return this.#picture(source)?.bitmap;
+  }
+
+  /** The file of a picture that is here. */
+  file(source: string): Blob | undefined {
+    return this.#picture(source)?.file;
   }
 
   /** Whether any picture could not be had. */

@@ -1,4 +1,5 @@
 import { adjustmentSteps } from './adjustment-steps.js';
+import { cutPixels } from './cutout/refine.js';
 import type { PictureEffect } from './effect.js';
 import { filterSteps, filterVignette } from './filter-steps.js';
 import { focused } from './focus.js';
@@ -10,8 +11,8 @@ import { vignette, type Vignette } from './vignette.js';
 const ROWS = 16;
 
 /**
- * Changes the pixels in place: blur or sharpening, the filter, the other adjustments, the vignette; alpha stays. The
- * same bytes come out in every engine. Blur and vignette follow the picture's size, so any size of it looks the same.
+ * Changes the pixels in place: the background taken away, blur or sharpening, the filter, the other adjustments, the
+ * vignette; alpha changes only where something is cut out. The same bytes come out in every engine. Blur and vignette follow the picture's size, so any size of it looks the same.
  */
 export function applyEffect(pixels: Pixels, effect: PictureEffect): void {
   const steps = effectSlices(pixels, effect);
@@ -22,6 +23,7 @@ export function applyEffect(pixels: Pixels, effect: PictureEffect): void {
 export function* effectSlices(pixels: Pixels, effect: PictureEffect): Generator<void, void> {
   const { width, height } = pixels;
   if (width === 0 || height === 0) return;
+  if (effect.cutout) yield* cutPixels(pixels, effect.cutout);
   const load = yield* focused(pixels, effect.adjustments.blur ?? 0);
   const steps = colorSteps(effect);
   const darken = vignetteOf(pixels, effect);

@@ -1,4 +1,6 @@
 import type { Rect } from '../math/geometry.js';
+import type { Cutout } from './cutout/refine.js';
+import { fingerprint } from './cutout/mask-text.js';
 import { filterRecipe } from './recipes.js';
 
 /** The seven adjustments of a picture as stored and shown: -100 to 100, vignette 0 to 100; absent is 0. */
@@ -29,7 +31,7 @@ export type Adjustment = (typeof ADJUSTMENTS)[number];
 /** What a filter is applied with (spec 2 section 4). */
 export const DEFAULT_INTENSITY = 50;
 
-/** What is done to a picture's pixels: its filter first, then the adjustments. */
+/** What is done to a picture's pixels: its background taken away, then its filter, then the adjustments. */
 export interface PictureEffect {
   /** Equal keys give equal pixels: the cache's name for this effect. */
   readonly key: string;
@@ -40,6 +42,8 @@ export interface PictureEffect {
   readonly intensity: number;
   /** The part of the picture that shows, as fractions of it: a vignette darkens towards the edges of this. */
   readonly shown: Rect;
+  /** What of the picture is kept; all of it when absent. */
+  readonly cutout?: Cutout;
   /** Id of the object that shows it: until the pixels are there, what that object showed last stays. */
   readonly owner?: string;
 }
@@ -54,24 +58,37 @@ export interface EffectParts {
   readonly filter?: { readonly id: string; readonly intensity?: number | undefined } | null | undefined;
   /** All of the picture when absent. */
   readonly shown?: Rect | undefined;
+  readonly cutout?: Cutout | undefined;
   readonly owner?: string;
 }
 
 /** The effect as the painter takes it; undefined when the picture stays as it is. */
-export function pictureEffect({ adjustments, filter, shown, owner }: EffectParts): PictureEffect | undefined {
+export function pictureEffect({
+  adjustments,
+  filter,
+  shown,
+  cutout,
+  owner,
+}: EffectParts): PictureEffect | undefined {
   const values = setAdjustments(adjustments ?? {});
   const intensity = filter?.intensity ?? DEFAULT_INTENSITY;
   // a filter of a newer version is left out rather than failed on
   const recipe = filter && intensity > 0 ? filterRecipe(filter.id) : undefined;
-  if (!recipe && Object.keys(values).length === 0) return undefined;
+  if (!recipe && !cutout && Object.keys(values).length === 0) return undefined;
   const framed = values.vignette !== undefined || recipe?.vig !== undefined;
   const part = framed && shown ? rounded(shown) : WHOLE;
   return {
-    key: keyOf(values, recipe && `${filter!.id}@${intensity}`, framed && part),
+    key: [
+      ...(cutout ? [`cut ${fingerprint(cutout.mask)},${cutout.crf},${cutout.matting}`] : []),
+      ...(recipe ? [`${filter!.id}@${intensity}`] : []),
+      ...ADJUSTMENTS.flatMap((name) => (values[name] === undefined ? [] : [`${name}=${values[name]}`])),
+      ...(framed ? [`in ${part.x},${part.y},${part.width},${part.height}`] : []),
+    ].join(' '),
     adjustments: values,
     ...(recipe ? { filter: filter!.id } : {}),
     intensity,
     shown: part,
+    ...(cutout === undefined ? {} : { cutout }),
     ...(owner === undefined ? {} : { owner }),
   };
 }
@@ -94,10 +111,3 @@ const rounded = ({ x, y, width, height }: Rect): Rect => ({
   width: Math.max(1 / STEPS_OF_SHOWN, round(width)),
   height: Math.max(1 / STEPS_OF_SHOWN, round(height)),
 });
-
-function keyOf(values: Adjustments, filter: string | undefined, shown: Rect | false): string {
-  const parts: string[] = filter ? [filter] : [];
-  for (const name of ADJUSTMENTS) if (values[name] !== undefined) parts.push(`${name}=${values[name]}`);
-  if (shown) parts.push(`in ${shown.x},${shown.y},${shown.width},${shown.height}`);
-  return parts.join(' ');
-}

@@ -112,9 +112,40 @@ export const adjustments = () =>
 
 export type Adjustments = z.infer<ReturnType<typeof adjustments>>;
 
+/** Longest text of a mask; a subject of 400 pixels takes some thousand characters. */
+const MOST_MASK = 200_000;
+
+/** Where the user went with the brush, in fractions of the picture. */
+const stroke = z.looseObject({
+  keep: z.boolean(),
+  radius: finite(),
+  points: z.array(point()).check(z.maxLength(10_000)),
+});
+
+/**
+ * The background taken away (spec 2 section 3). The mask lives in the design itself, so that whoever can draw the picture
+ * can cut it out: page, worker, server and every export alike.
+ */
+export const backgroundRemoval = () =>
+  z.looseObject({
+    enabled: z.boolean(),
+    /** -100 to 100 as shown; what is beyond counts as the end (spec 2: the check always passes). */
+    crf: z.optional(finite()),
+    matting: z.optional(finite()),
+    /** What is kept, as text (imaging/cutout/mask-text.ts); without one the whole picture shows. */
+    mask: z.optional(z.string().check(z.maxLength(MOST_MASK))),
+    /** Source key of the picture that the mask was made for: on any other it means nothing. */
+    source: z.optional(z.string()),
+    /** What the user told of the subject, to go on from. */
+    strokes: z.optional(z.array(stroke).check(z.maxLength(500))),
+    rectangle: z.optional(z.looseObject({ x: finite(), y: finite(), width: positive(), height: positive() })),
+  });
+export type BackgroundRemoval = z.infer<ReturnType<typeof backgroundRemoval>>;
+
 /** What every object with a picture may have beside its details. */
 export const pictureFields = {
   filter: z.optional(z.nullable(adjustments())),
+  bgremoval: z.optional(z.nullable(backgroundRemoval())),
 };
 
 export const imageDetails = () =>

@@ -9,6 +9,7 @@ import type { AssetSource } from '../ports/assets.js';
 import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
 import type { JournalEntry } from '../ports/journal.js';
+import type { SubjectService } from '../ports/subjects.js';
 import { browserConnection } from './browser-connection.js';
 import { t } from './strings.js';
 
@@ -20,6 +21,8 @@ export interface EditorHost {
   readonly saveTarget: SaveTarget | null;
   /** Where changes are kept on this device until the save target has them; null or absent where that is impossible. */
   readonly journal?: JournalPlace | null;
+  /** Finds the subjects of pictures; the built-in finder does when absent. */
+  readonly subjects?: SubjectService;
 }
 
 /** A design opened for editing, with what keeps it. */
@@ -43,7 +46,7 @@ export interface OpenDesign {
 
 /** Opens a design. Throws DesignFileError, with the path of the fault, for a file that is broken. */
 export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host: EditorHost): EditorSession {
-  const resources = new ResourceHub(host.assets, host.fonts);
+  const resources = new ResourceHub(host.assets, host.fonts, host.subjects);
   const held = heldOf({ rev, file });
   const editor = new Editor(held.file, { resources, notifier: host.notifier });
   const { saveTarget: target, journal = null } = host;

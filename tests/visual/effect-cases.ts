@@ -1,12 +1,20 @@
 import { applyEffect } from '../../elements/imaging/apply-effect.js';
+import { maskText } from '../../elements/imaging/cutout/mask-text.js';
 import { ADJUSTMENTS, pictureEffect, type EffectParts } from '../../elements/imaging/effect.js';
 import { FILTERS } from '../../elements/imaging/recipes.js';
+import { discMask } from '../support/cutouts.js';
 import { hills } from '../support/pixels.js';
 
-/** Every filter and adjustment, at its ends and together. */
+const mask = maskText(discMask(40, 30));
+
+/** Every filter, adjustment and cut-out, at its ends and together. */
 const CASES: readonly EffectParts[] = [
   ...FILTERS.flatMap(({ id }) => [30, 50, 100].map((intensity) => ({ filter: { id, intensity } }))),
   ...ADJUSTMENTS.flatMap((name) => [-100, -37, 13, 100].map((value) => ({ adjustments: { [name]: value } }))),
+  ...[-100, -37, 0, 100].flatMap((value) => [
+    { cutout: { mask, crf: value, matting: 0 } },
+    { cutout: { mask, crf: 0, matting: value || 13 } },
+  ]),
   {
     filter: { id: 'polaroid', intensity: 70 },
     adjustments: {
@@ -19,6 +27,7 @@ const CASES: readonly EffectParts[] = [
       vignette: 60,
     },
     shown: { x: 0.1, y: 0.2, width: 0.5, height: 0.7 },
+    cutout: { mask, crf: 30, matting: -20 },
   },
 ];
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('every filter and adjustment makes the same bytes in Node and in Chromium', async () => {
+it('every filter, adjustment and cut-out makes the same bytes in Node and in Chromium', async () => {
   const here = effectBytes();
   // None is the original three times, on both pictures
   expect(new Set(here).size).toBe(here.length - 4);

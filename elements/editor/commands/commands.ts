@@ -47,6 +47,7 @@ import { pasteInPlace } from './paste-in-place.js';
 import { pasteStyleCommand } from './paste-style.js';
 import { paste } from './paste.js';
 import { redo } from './redo.js';
+import { removeBackground } from './remove-background.js';
 import { searchCommands } from './search-commands.js';
 import { selectAll } from './select-all.js';
 import { showLayers } from './show-layers.js';
@@ -103,6 +104,7 @@ export const commands: readonly Command[] = [
   flipHorizontal,
   flipVertical,
   crop,
+  removeBackground,
   detachImage,
   swapPictures,
   bold,

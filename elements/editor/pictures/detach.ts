@@ -6,7 +6,15 @@ import { putObjects } from '../add-objects.js';
 import type { Editor } from '../editor.js';
 import { emptied } from './placing.js';
 import { selectedPicture } from './selected-box.js';
-import { framePlace, hasPicture, slotOf, slotPatch, type FilledSlot, type PictureSlot } from './slot.js';
+import {
+  framePlace,
+  hasPicture,
+  replacingLooks,
+  slotOf,
+  slotPatch,
+  type FilledSlot,
+  type PictureSlot,
+} from './slot.js';
 import { t } from './strings.js';
 
 /** The selected frame's or box's picture, which could be an image by itself. */
@@ -24,7 +32,7 @@ export function detachPicture(editor: Editor, at: PictureSlot): void {
   editor.run(t('detachImage'), () => {
     editor.patch(
       at.id,
-      slotPatch(slot, at.box === null ? emptied(slot.details) : null, slot.filter ? null : undefined),
+      slotPatch(slot, at.box === null ? emptied(slot.details) : null, replacingLooks(slot, {})),
     );
     putObjects(editor, [image]);
   });
@@ -32,7 +40,7 @@ export function detachPicture(editor: Editor, at: PictureSlot): void {
 }
 
 function imageOf(slot: FilledSlot): DesignObject {
-  const { object, frame, details, filter } = slot;
+  const { object, frame, details, filter, bgremoval } = slot;
   const middle = transformPoint(framePlace(slot), center({ ...frame, x: 0, y: 0 }));
   return {
     id: newId(),
@@ -45,6 +53,7 @@ function imageOf(slot: FilledSlot): DesignObject {
     opacity: object.opacity,
     locked: false,
     ...(filter ? { filter } : {}),
+    ...(bgremoval ? { bgremoval } : {}),
     image_details: details,
   };
 }

@@ -50,7 +50,7 @@ export function setBoxColor(editor: Editor, color: string | null, history: Histo
 export function clearBox(editor: Editor, grid: GridObject, index: number): void {
   const box = grid.grid_details.boxes[index];
   if (!box) return;
-  const { image, color, filter: _filter, ...bare } = box;
+  const { image, color, filter: _filter, bgremoval: _removal, ...bare } = box;
   const next: GridBox = image && color ? { ...bare, color } : bare;
   const boxes = grid.grid_details.boxes.map((kept, i) => (i === index ? next : kept));
   const grid_details = { ...grid.grid_details, boxes };

@@ -4,7 +4,15 @@ import type { Resource } from '../../ports/assets.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
 import { removeObjects } from '../remove.js';
-import { hasPicture, slotOf, slotPatch, type FilledSlot, type PictureSlot } from './slot.js';
+import {
+  hasPicture,
+  replacingLooks,
+  slotOf,
+  slotPatch,
+  type FilledSlot,
+  type Looks,
+  type PictureSlot,
+} from './slot.js';
 import { t } from './strings.js';
 
 /** What a picture brings along from slot to slot: itself and its looks, not where it lay. */
@@ -25,15 +33,14 @@ const filledSlot = (editor: Editor, { id, box }: PictureSlot): FilledSlot | null
   slotOf(editor.object(id), box);
 
 /** Puts a picture into a slot and fits it, inside `run`. */
-function put(editor: Editor, slot: FilledSlot, details: ImageDetails, filter: FilledSlot['filter']): void {
+function put(editor: Editor, slot: FilledSlot, details: ImageDetails, looks: Looks): void {
   const { id } = slot.object;
-  const adjusted = filter ?? (slot.filter ? null : undefined);
-  editor.patch(id, slotPatch(slot, details, adjusted));
+  editor.patch(id, slotPatch(slot, details, replacingLooks(slot, looks)));
   const object = editor.object(id);
   if (object) editor.patch(id, editor.settled(object));
 }
 
-/** Puts a picture of the host into a slot, in place of the one there; flips and adjustments stay. */
+/** Puts a picture of the host into a slot, in place of the one there; flips and adjustments stay, what was cut out of it not. */
 export async function fillSlot(editor: Editor, at: PictureSlot, { source }: Resource): Promise<void> {
   const asked = filledSlot(editor, at);
   if (!asked) return;
@@ -43,7 +50,7 @@ export async function fillSlot(editor: Editor, at: PictureSlot, { source }: Reso
   ]);
   // as it is now: it may have been flipped, or deleted, while the picture was loading
   const slot = filledSlot(editor, at);
-  if (slot) editor.run(t('replaceImage'), () => put(editor, slot, next(slot), slot.filter));
+  if (slot) editor.run(t('replaceImage'), () => put(editor, slot, next(slot), { filter: slot.filter }));
 }
 
 /** The pictures of two slots change places; an empty one gives its emptiness. */
@@ -60,13 +67,13 @@ export function swapSlots(editor: Editor, a: PictureSlot, b: PictureSlot): void 
 /** Gives a slot what another had; looked up anew, since both may be boxes of one grid. */
 function move(editor: Editor, at: PictureSlot, from: FilledSlot): void {
   const slot = filledSlot(editor, at)!;
-  if (hasPicture(from)) put(editor, slot, carried(from.details), from.filter);
+  if (hasPicture(from)) put(editor, slot, carried(from.details), from);
   else empty(editor, slot);
 }
 
 function empty(editor: Editor, slot: FilledSlot): void {
   const details = slot.box === null ? emptied(slot.details) : null;
-  editor.patch(slot.object.id, slotPatch(slot, details, slot.filter ? null : undefined));
+  editor.patch(slot.object.id, slotPatch(slot, details, replacingLooks(slot, {})));
 }
 
 /** The details without a picture; what is not about one stays, unknown fields included. */
@@ -93,7 +100,7 @@ export function absorb(editor: Editor, id: string, into: PictureSlot, history: H
   editor.run(
     t('replaceImage'),
     () => {
-      put(editor, to, carried(from.details), from.filter);
+      put(editor, to, carried(from.details), from);
       removeObjects(editor, [id], t('replaceImage'));
     },
     history,

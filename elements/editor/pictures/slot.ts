@@ -17,17 +17,20 @@ export interface PictureSlot {
   readonly box: number | null;
 }
 
-type Adjustments = GridBox['filter'];
+/** What is done to a slot's picture and goes with it from slot to slot. */
+export interface Looks {
+  readonly filter?: GridBox['filter'];
+  readonly bgremoval?: GridBox['bgremoval'];
+}
 
 /** A slot with what is in it. */
-export interface FilledSlot {
+export interface FilledSlot extends Looks {
   readonly object: DesignObject;
   readonly box: number | null;
   /** Where it lies in the object's own space. */
   readonly frame: Rect;
   /** Empty for a slot without a picture. */
   readonly details: ImageDetails;
-  readonly filter: Adjustments;
 }
 
 const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background']);
@@ -47,30 +50,38 @@ export function slotOf(object: DesignObject | undefined, box: number | null): Fi
   if (!object) return null;
   if (isGrid(object)) return gridSlot(object, box);
   if (!isPictured(object)) return null;
-  const { image_details: details, filter, width, height } = object as FrameObject;
-  return { object, box: null, frame: { x: 0, y: 0, width, height }, details, filter };
+  const { image_details: details, filter, bgremoval, width, height } = object as FrameObject;
+  return { object, box: null, frame: { x: 0, y: 0, width, height }, details, filter, bgremoval };
 }
 
 function gridSlot(object: GridObject, index: number | null): FilledSlot | null {
   const box = index === null ? undefined : object.grid_details.boxes[index];
   if (!box) return null;
-  const { image, filter } = box;
-  return { object, box: index, frame: boxRect(object, box), details: image ?? {}, filter };
+  const { image, filter, bgremoval } = box;
+  return { object, box: index, frame: boxRect(object, box), details: image ?? {}, filter, bgremoval };
+}
+
+/** The looks that a slot gets in place of its own: what it had and now has not is null. */
+export function replacingLooks(slot: Looks, { filter, bgremoval }: Looks): Looks {
+  const chosen = {
+    filter: filter ?? (slot.filter ? null : undefined),
+    bgremoval: bgremoval ?? (slot.bgremoval ? null : undefined),
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(([, look]) => look !== undefined));
 }
 
 export const hasPicture = ({ details }: FilledSlot): boolean => sourceKey(details) !== null;
 
-/** The patch that gives the slot these details; null takes its picture away. */
+/** The patch that gives the slot these details, and looks where they are named; null takes its picture away. */
 export function slotPatch(
   { object, box }: FilledSlot,
   details: ImageDetails | null,
-  filter?: Adjustments,
+  looks: Looks = {},
 ): Partial<DesignObject> {
-  const adjusted = filter === undefined ? {} : { filter };
   if (!isGrid(object) || box === null)
-    return { image_details: details ?? {}, ...adjusted } as Partial<DesignObject>;
+    return { image_details: details ?? {}, ...looks } as Partial<DesignObject>;
   const { grid_details: grid } = object;
-  const boxes = grid.boxes.map((kept, i) => (i === box ? { ...kept, image: details, ...adjusted } : kept));
+  const boxes = grid.boxes.map((kept, i) => (i === box ? { ...kept, image: details, ...looks } : kept));
   return { grid_details: { ...grid, boxes } } as Partial<DesignObject>;
 }
 

@@ -60,7 +60,8 @@ export class Pictures {
     const png = file && !effect ? readPlainPng(file) : null;
     return png
       ? this.#png(png)
-      : this.#pixels({ source, effect } as ImageOp, jpeg !== null && jpeg !== undefined);
+      : // a photo without its background has alpha, which JPEG cannot hold
+        this.#pixels({ source, effect } as ImageOp, !!jpeg && !effect?.cutout);
   }
 
   #jpeg({ width, height, components, profile, bytes }: JpegFile, orientation: number): EmbeddedPicture {

@@ -36,7 +36,8 @@ export class SvgPictures {
     if (!effect && jpeg?.orientation === 1) return { url: dataUrl(jpeg.profiled, 'jpeg'), width, height };
     if (!effect && file && isPng(file)) return { url: dataUrl(plainPngFile(file), 'png'), width, height };
     const canvas = canvasOf(picture, this.#sources.paint);
-    const format = jpeg ? 'jpeg' : 'png';
+    // JPEG holds no alpha
+    const format = jpeg && !effect?.cutout ? 'jpeg' : 'png';
     return { url: dataUrl(await this.#encoded(canvas, format), format), width, height };
   }
 

@@ -41,7 +41,8 @@ function boxOps(box: GridBox, { width, height }: Rect, env: ObjectEnv, id: strin
 }
 
 /** The fields of a box that draw its picture, as those of an object do. */
-const picturePart = ({ image, filter }: GridBox) => ({
+const picturePart = ({ image, filter, bgremoval }: GridBox) => ({
   image_details: image!,
   ...(filter === undefined ? {} : { filter }),
+  ...(bgremoval === undefined ? {} : { bgremoval }),
 });

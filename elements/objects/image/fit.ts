@@ -1,5 +1,5 @@
 import { center, radians, rotatePoint, type Point, type Rect, type Size } from '../../math/geometry.js';
-import type { Adjustments, ImageDetails } from '../schema.js';
+import type { Adjustments, BackgroundRemoval, ImageDetails } from '../schema.js';
 
 /**
  * Where a picture lies behind the box that shows it. Everything is in the box's own space, before any flip. The content is
@@ -12,6 +12,7 @@ export interface Pictured extends Size {
   readonly image_details: ImageDetails;
   /** Adjustments of the picture. */
   readonly filter?: Adjustments | null | undefined;
+  readonly bgremoval?: BackgroundRemoval | null | undefined;
 }
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };

@@ -13,6 +13,7 @@ import { multiply, rotation, transformRect, translation, type Matrix } from '../
 import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../source.js';
 import { contentBox, contentFields, turnOf, type Pictured } from './fit.js';
+import { cutoutOf } from './cutout.js';
 import { placeholderOps, vacantOps } from './placeholder.js';
 
 /** A box's picture as ops: what images, frames and photographic backgrounds share. */
@@ -85,13 +86,14 @@ export function mirrorOf({ width, height, image_details: details }: Pictured): M
   return [across ? -1 : 1, 0, 0, down ? -1 : 1, across ? width : 0, down ? height : 0];
 }
 
-/** What is done to the pixels: the filter and the adjustments, with a vignette that follows what shows. */
+/** What is done to the pixels: cut out, the filter and the adjustments, with a vignette that follows what shows. */
 function effectOf(object: Pictured, shown: Rect, content: Rect): { effect?: PictureEffect } {
   const { id, filter: adjustments, image_details: details } = object;
   const effect = pictureEffect({
     adjustments,
     filter: details.filter,
     shown: cropOf(shown, content).crop,
+    cutout: cutoutOf(object),
     ...(id === undefined ? {} : { owner: id }),
   });
   return effect ? { effect } : {};

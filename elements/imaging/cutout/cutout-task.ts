@@ -1,0 +1,21 @@
+import type { Quality } from './quality.js';
+import type { Hints } from './seeds.js';
+
+/** The subject of a picture as it is stored. */
+export interface FoundSubject {
+  /** See mask-text.ts. */
+  readonly mask: string;
+  readonly quality: Pick<Quality, 'score' | 'trusted' | 'doubts'>;
+}
+
+/** What goes to the worker. */
+export interface CutoutRequest {
+  readonly id: number;
+  /** Names the picture: one that was decoded already is not again. */
+  readonly source: string;
+  readonly file: Blob;
+  readonly hints: Hints;
+}
+
+export type CutoutAnswer =
+  { readonly id: number; readonly found: FoundSubject } | { readonly id: number; readonly failed: string };
