@@ -7,7 +7,6 @@ import { attempt } from './attempt.js';
 import { kitPlace } from './calls.js';
 import { withChanges, type KitChange } from './kit-changes.js';
 import { KitWriter } from './kit-writer.js';
-import { useNoStrayDrops } from './use-no-stray-drops.js';
 
 interface Brand {
   readonly team: Team;
@@ -33,7 +32,6 @@ export function BrandProvider({ team, held, children }: BrandProviderProps) {
   const [writer] = useState(() => new KitWriter(kitPlace(client)));
   const pending = useSignal(writer.pending);
   useAskBeforeLeaving(pending.length > 0);
-  useNoStrayDrops();
   const brand = useMemo(() => {
     const change = (one: KitChange) => writer.change(one);
     const changeNow = (one: KitChange, done?: () => void) =>

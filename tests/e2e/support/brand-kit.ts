@@ -21,7 +21,7 @@ export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 
 export async function opened(page: Page): Promise<void> {
   await registered(page, ADDRESS);
-  await expect(page.getByRole('heading', { name: 'Logos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload logo', exact: true })).toBeVisible();
 }
 
 export async function addColor(dialog: Locator, color: string): Promise<void> {
