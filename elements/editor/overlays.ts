@@ -7,13 +7,15 @@ export type Overlay = 'palette' | 'shortcuts';
 interface Shown {
   readonly overlay: Signal<Overlay | null>;
   readonly layers: Signal<boolean>;
+  readonly check: Signal<boolean>;
 }
 
 const shown = new WeakMap<Editor, Shown>();
 
 function shownBy(editor: Editor): Shown {
   let found = shown.get(editor);
-  if (!found) shown.set(editor, (found = { overlay: signal(null), layers: signal(false) }));
+  if (!found)
+    shown.set(editor, (found = { overlay: signal(null), layers: signal(false), check: signal(false) }));
   return found;
 }
 
@@ -22,3 +24,6 @@ export const overlayOf = (editor: Editor): Signal<Overlay | null> => shownBy(edi
 
 /** Whether the layers panel is open. */
 export const layersShown = (editor: Editor): Signal<boolean> => shownBy(editor).layers;
+
+/** Whether the list of what is wrong with the design is open. */
+export const checkShown = (editor: Editor): Signal<boolean> => shownBy(editor).check;

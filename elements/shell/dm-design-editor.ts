@@ -6,14 +6,16 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../canvas/dm-canvas.js';
 import '../toolbars/dm-toolbar.js';
 import type { DmCanvas } from '../canvas/dm-canvas.js';
+import { checkDesign } from '../editor/commands/check-design.js';
 import type { Editor } from '../editor/editor.js';
 import { showTarget } from '../editor/pictures/carrying.js';
 import type { Point } from '../math/geometry.js';
 import type { EditorSession } from './create-editor.js';
-import { layersShown, overlayOf } from '../editor/overlays.js';
+import { checkShown, layersShown, overlayOf } from '../editor/overlays.js';
 import { insertImage } from '../editor/insert.js';
 import { setIntake } from '../editor/intake.js';
 import '../panels/dm-layers-panel.js';
+import '../panels/dm-preflight-panel.js';
 import { ActiveEditor } from './active-editor.js';
 import { ClipboardEvents } from './clipboard-events.js';
 import { ContextMenuOpener } from './context-menu-opener.js';
@@ -94,7 +96,8 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       dm-page-strip {
         grid-row: 3;
       }
-      dm-layers-panel {
+      dm-layers-panel,
+      dm-preflight-panel {
         grid-area: 2 / 2;
         width: var(--dm-layers-width, 272px);
         min-height: 0;
@@ -125,7 +128,8 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       }
       /* a narrow editor keeps its canvas: the layers float over it */
       @container editor (width < 992px) {
-        dm-layers-panel {
+        dm-layers-panel,
+        dm-preflight-panel {
           grid-area: 2 / 1;
           justify-self: end;
           border-left: 0;
@@ -134,7 +138,8 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         }
       }
       @media (prefers-reduced-motion: reduce) {
-        dm-layers-panel {
+        dm-layers-panel,
+        dm-preflight-panel {
           animation: none;
         }
       }
@@ -212,9 +217,9 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (!session || !canvas) return;
     const covered = { left: 0, right: 0 };
     if (this.#room.narrow) {
-      const layers = this.renderRoot.querySelector<HTMLElement>('dm-layers-panel');
+      const beside = this.renderRoot.querySelector<HTMLElement>('dm-layers-panel, dm-preflight-panel');
       covered.left = this.panel ? parseFloat(getComputedStyle(this).getPropertyValue('--dm-panel-width')) : 0;
-      covered.right = layers?.offsetWidth ?? 0;
+      covered.right = beside?.offsetWidth ?? 0;
     }
     const free = canvas.clientWidth - covered.left - covered.right;
     session.editor.viewport.cover(free < LEAST_FREE ? { left: 0, right: 0 } : covered);
@@ -317,6 +322,20 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     ></dm-layers-panel>`;
   }
 
+  #renderCheck(editor: Editor): TemplateResult | typeof nothing {
+    const shown = checkShown(editor);
+    if (!shown.value) return nothing;
+    return html`<dm-preflight-panel
+      role="region"
+      aria-label=${checkDesign.label(editor)}
+      .editor=${editor}
+      @dm-close=${() => {
+        shown.value = false;
+        this.canvas.focus({ preventScroll: true });
+      }}
+    ></dm-preflight-panel>`;
+  }
+
   #renderOverlays(editor: Editor): TemplateResult {
     const overlay = overlayOf(editor);
     const close = (): void => void (overlay.value = null);
@@ -369,7 +388,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         ></dm-canvas>
         ${this.dragOver ? html`<div class="target"></div>` : nothing}
         <slot name="notice"></slot>
-        ${this.#renderLayers(session.editor)}
+        ${this.#renderLayers(session.editor)} ${this.#renderCheck(session.editor)}
         <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
       </div>
       ${this.#renderOverlays(session.editor)}`;

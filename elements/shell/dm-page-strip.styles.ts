@@ -90,4 +90,24 @@ export const pageStripStyles = css`
   .count {
     flex: none;
   }
+  .check {
+    position: relative;
+    flex: none;
+  }
+  .badge {
+    position: absolute;
+    inset-block-start: -6px;
+    inset-inline-end: -6px;
+    min-width: 16px;
+    height: 16px;
+    padding: 0 4px;
+    border-radius: var(--dm-radius-full);
+    box-shadow: 0 0 0 2px var(--dm-color-surface);
+    background: var(--dm-color-warning);
+    color: var(--dm-color-surface);
+    font: var(--dm-text-micro);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    pointer-events: none;
+  }
 `;

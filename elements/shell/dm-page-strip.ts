@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../base/define.js';
@@ -8,8 +8,10 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import { nextIndex } from '../controls/focus.js';
 import { handled } from '../controls/handled.js';
 import { DESIGN_ID } from '../document/records.js';
+import { checkOf } from '../editor/checking/design-check.js';
 import type { Editor } from '../editor/editor.js';
 import { addPage } from '../editor/commands/add-page.js';
+import { checkDesign } from '../editor/commands/check-design.js';
 import type { Command } from '../editor/commands/command.js';
 import { deletePage } from '../editor/commands/delete-page.js';
 import { duplicatePage } from '../editor/commands/duplicate-page.js';
@@ -17,7 +19,7 @@ import { movePageLeft } from '../editor/commands/move-page-left.js';
 import { movePageRight } from '../editor/commands/move-page-right.js';
 import { keyLabel } from '../editor/commands/keys.js';
 import { showLayers } from '../editor/commands/show-layers.js';
-import { layersShown } from '../editor/overlays.js';
+import { checkShown, layersShown } from '../editor/overlays.js';
 import { movePage } from '../editor/pages.js';
 import '../controls/dm-icon-button.js';
 import '../controls/dm-menu.js';
@@ -57,6 +59,31 @@ export class DmPageStrip extends DmElement {
   @queryAll('.page') private thumbnails!: NodeListOf<HTMLElement>;
 
   #shown = '';
+  #checked: Editor | null = null;
+  #stopChecking: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watchCheck();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watchCheck();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('editor')) this.#watchCheck();
+  }
+
+  /** The design is looked over while the strip shows it. */
+  #watchCheck(): void {
+    const editor = this.isConnected ? this.editor : null;
+    if (editor === this.#checked) return;
+    this.#stopChecking?.();
+    this.#checked = editor;
+    this.#stopChecking = editor ? checkOf(editor).watch() : undefined;
+  }
 
   #openMenu(event: MouseEvent, page: string): void {
     event.preventDefault();
@@ -182,6 +209,23 @@ export class DmPageStrip extends DmElement {
     ></dm-icon-button>`;
   }
 
+  #renderCheckButton(editor: Editor): TemplateResult {
+    const count = checkOf(editor).count.value;
+    const label = checkDesign.label(editor);
+    return html`<span class="check">
+      <dm-icon-button
+        edge
+        toggle
+        icon=${checkDesign.icon}
+        label=${count > 0 ? `${label}: ${t('toMend', { count })}` : label}
+        keys=${keyLabel(checkDesign.keys[0]!)}
+        ?pressed=${checkShown(editor).value}
+        @click=${() => checkDesign.run(editor)}
+      ></dm-icon-button>
+      ${count > 0 ? html`<span class="badge" aria-hidden="true">${count > 99 ? '99+' : count}</span>` : nothing}
+    </span>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const editor = this.editor;
     if (!editor) return nothing;
@@ -207,7 +251,7 @@ export class DmPageStrip extends DmElement {
         </button>
         <span class="caption numbers count">${t('pageCount', { count: pages.length })}</span>
       </div>
-      ${this.#renderMenu()} ${this.#renderLayersButton(editor)}
+      ${this.#renderMenu()} ${this.#renderCheckButton(editor)} ${this.#renderLayersButton(editor)}
       <dm-zoom-control .editor=${editor}></dm-zoom-control>`;
   }
 }

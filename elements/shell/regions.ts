@@ -8,6 +8,7 @@ const REGIONS = [
   'dm-toolbar',
   'dm-canvas',
   'dm-layers-panel',
+  'dm-preflight-panel',
   'dm-page-strip',
 ];
 

@@ -50,6 +50,8 @@ export const en = {
   align: 'Align',
   layer: 'Layer',
   layers: 'Layers',
+  toMend: ({ count }: { count: number }) =>
+    count === 1 ? '1 thing to look at' : `${count} things to look at`,
   noCommands: 'No command of this name',
   noPicture: ({ name }: { name: string }) =>
     `${name} is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.`,

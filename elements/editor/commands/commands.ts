@@ -15,6 +15,7 @@ import { alignRight } from './align-right.js';
 import { alignTop } from './align-top.js';
 import { bold } from './bold.js';
 import { capitals } from './capitals.js';
+import { checkDesign } from './check-design.js';
 import { copyPng } from './copy-png.js';
 import { copyStyleCommand } from './copy-style.js';
 import { copy } from './copy.js';
@@ -136,6 +137,7 @@ export const commands: readonly Command[] = [
   addGuideVertical,
   addGuideHorizontal,
   showLayers,
+  checkDesign,
   searchCommands,
   showShortcuts,
 ];

@@ -1,4 +1,4 @@
-import { layersShown } from '../overlays.js';
+import { checkShown, layersShown } from '../overlays.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';
 
@@ -9,5 +9,10 @@ export const showLayers = defineCommand({
   keys: ['Alt+1'],
   group: 'view',
   enabled: () => true,
-  run: (editor) => void (layersShown(editor).value = !layersShown(editor).peek()),
+  run: (editor) => {
+    const shown = layersShown(editor);
+    shown.value = !shown.peek();
+    // both stand at the right of the canvas
+    if (shown.peek()) checkShown(editor).value = false;
+  },
 });
