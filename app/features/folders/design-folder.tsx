@@ -54,7 +54,7 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   }
   return (
     <div className="folder-designs">
-      {phone && <WiderWindowNote what="design" />}
+      {phone && <WiderWindowNote what="designs" />}
       <p className="photo-bar-about">{aboutText(entry)}</p>
       <ul className="card-grid" aria-label={words.list(name)}>
         {resources.toReversed().map((design) => (
