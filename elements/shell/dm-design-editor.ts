@@ -308,31 +308,26 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     void dropOnPage(session.editor, session.host.assets, event, at).then((kept) => (this.uploads += kept));
   }
 
-  #renderLayers(editor: Editor): TemplateResult | typeof nothing {
-    const shown = layersShown(editor);
-    if (!shown.value) return nothing;
-    return html`<dm-layers-panel
-      role="region"
-      aria-label=${t('layers')}
-      .editor=${editor}
-      @dm-close=${() => {
-        shown.value = false;
-        this.canvas.focus({ preventScroll: true });
-      }}
-    ></dm-layers-panel>`;
-  }
-
-  #renderCheck(editor: Editor): TemplateResult | typeof nothing {
-    const shown = checkShown(editor);
-    if (!shown.value) return nothing;
+  /** What stands right of the canvas: the layers, or what is wrong with the design. */
+  #renderBeside(editor: Editor): TemplateResult | typeof nothing {
+    const [layers, check] = [layersShown(editor), checkShown(editor)];
+    const close = (): void => {
+      layers.value = check.value = false;
+      this.canvas.focus({ preventScroll: true });
+    };
+    if (layers.value)
+      return html`<dm-layers-panel
+        role="region"
+        aria-label=${t('layers')}
+        .editor=${editor}
+        @dm-close=${close}
+      ></dm-layers-panel>`;
+    if (!check.value) return nothing;
     return html`<dm-preflight-panel
       role="region"
       aria-label=${checkDesign.label(editor)}
       .editor=${editor}
-      @dm-close=${() => {
-        shown.value = false;
-        this.canvas.focus({ preventScroll: true });
-      }}
+      @dm-close=${close}
     ></dm-preflight-panel>`;
   }
 
@@ -388,7 +383,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         ></dm-canvas>
         ${this.dragOver ? html`<div class="target"></div>` : nothing}
         <slot name="notice"></slot>
-        ${this.#renderLayers(session.editor)} ${this.#renderCheck(session.editor)}
+        ${this.#renderBeside(session.editor)}
         <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
       </div>
       ${this.#renderOverlays(session.editor)}`;
