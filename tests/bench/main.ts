@@ -8,6 +8,8 @@ import type { CanvasBench, Library } from './canvas/page.js';
 import type { OpenBench } from './document/page.js';
 import { reportText } from './report.js';
 import type { FrameCost } from './stats.js';
+import { benchCutout } from './cutout/bench.js';
+import type { CutoutBench } from './cutout/page.js';
 import { benchEffects } from './effects/bench.js';
 import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
@@ -19,6 +21,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 /** Values of a slider on a photo. */
 const SLIDES = 60;
+/** Strokes of the brush on a photo. */
+const STROKES = 6;
 /** Frames of a round. */
 const FRAMES = 20;
 
@@ -133,19 +137,30 @@ const slides = (effects: Readonly<Record<string, SlideBench>>): Record<string, s
     ]),
   );
 
+const cuts = ({ automatic, stroke, edges }: CutoutBench): Record<string, string> => ({
+  'removing the background of a photo of 1067 x 1600 px, worker and all': `${automatic} ms`,
+  'the same after a stroke of the brush': `${stroke.first} / ${stroke.median} / ${stroke.p95} ms`,
+  'other edges of the cut-out at 534 x 800 px': `${edges.first} / ${edges.median} / ${edges.p95} ms`,
+});
+
 async function main(): Promise<void> {
   const wanted = asked(process.argv.slice(2));
   if (wanted.counts.length > 0) installRivals();
   const document = wanted.has('document') ? await benchDocument() : undefined;
   const effects = wanted.has('effects') ? await benchEffects(SLIDES) : undefined;
-  const figures = { ...(document ? single(document) : {}), ...slides(effects ?? {}) };
+  const cutout = wanted.has('cutout') ? await benchCutout(STROKES) : undefined;
+  const figures = {
+    ...(document ? single(document) : {}),
+    ...slides(effects ?? {}),
+    ...(cutout ? cuts(cutout) : {}),
+  };
   const canvas = [];
   for (const count of wanted.counts) {
     canvas.push(await benchCanvas(count, wanted));
     // a chosen part is no report; the large pages take long, and what is known before them is worth keeping
     if (wanted.all) await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: figures }));
   }
-  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document, effects }, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout }, null, 2)}\n`);
 }
 
 await main();

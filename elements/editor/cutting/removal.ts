@@ -56,11 +56,11 @@ export async function toggleRemoval(editor: Editor): Promise<void> {
   const at = removable(editor);
   const slot = at && filledSlot(editor, at);
   if (!at || !slot) return;
-  if (shown(slot)) return put(editor, at, { ...slot.bgremoval, enabled: false }, t('restoreBackground'));
+  if (shown(slot)) return put(editor, at, { ...slot.bgremoval, enabled: false }, [t('restoreBackground')]);
   const { bgremoval: known } = slot;
   if (known?.mask !== undefined && known.source === sourceOf(slot))
-    return put(editor, at, { ...known, ...DEFAULTS }, t('removeBackground'));
-  await find(editor, at, {}, t('removeBackground'));
+    return put(editor, at, { ...known, ...DEFAULTS }, [t('removeBackground')]);
+  await find(editor, at, { hints: {}, name: t('removeBackground') });
 }
 
 /** Looks for the subject anew with what the user told of it; the edges stay as they are set. */
@@ -70,7 +70,7 @@ export async function refineRemoval(
   signal?: AbortSignal,
 ): Promise<void> {
   const at = removable(editor);
-  if (at) await find(editor, at, hints, t('refine'), signal);
+  if (at) await find(editor, at, { hints, name: t('refine'), signal });
 }
 
 /** Sets the edges of the selected cut-out, -100 to 100 each; a slider passes 'merge' for all but its first value. */
@@ -83,30 +83,27 @@ export function setRemovalEdges(
   const known = removalOf(editor);
   if (!at || !known) return;
   const legal = Object.entries(values).filter(([, value]) => Math.abs(value) <= 100);
-  if (legal.length > 0) put(editor, at, { ...known, ...Object.fromEntries(legal) }, t('edges'), history);
+  if (legal.length > 0) put(editor, at, { ...known, ...Object.fromEntries(legal) }, [t('edges'), history]);
 }
 
 const DEFAULTS = { enabled: true, crf: 0, matting: 0 };
 
-function put(
-  editor: Editor,
-  at: PictureSlot,
-  bgremoval: BackgroundRemoval,
-  name: string,
-  history: HistoryMode = 'record',
-): void {
+/** What a step is called and how it is kept. */
+type Step = readonly [name: string, history?: HistoryMode];
+
+function put(editor: Editor, at: PictureSlot, bgremoval: BackgroundRemoval, [name, history]: Step): void {
   const slot = filledSlot(editor, at);
   if (slot)
     editor.run(name, () => editor.patch(at.id, slotPatch(slot, slot.details, { bgremoval })), history);
 }
 
-async function find(
-  editor: Editor,
-  at: PictureSlot,
-  hints: SubjectHints,
-  name: string,
-  signal?: AbortSignal,
-): Promise<void> {
+interface Wanted {
+  readonly hints: SubjectHints;
+  readonly name: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function find(editor: Editor, at: PictureSlot, { hints, name, signal }: Wanted): Promise<void> {
   const source = sourceOf(filledSlot(editor, at));
   const file = source === null ? undefined : editor.resources.file(source);
   if (source === null || !file) return;
@@ -145,7 +142,7 @@ function take(
       ? { strokes: hints.strokes.map((s) => ({ ...s, points: s.points.map((p) => ({ ...p })) })) }
       : {}),
   };
-  put(editor, at, { ...DEFAULTS, ...edges, source, mask, ...told }, name);
+  put(editor, at, { ...DEFAULTS, ...edges, source, mask, ...told }, [name]);
   const asked = hints.rectangle !== undefined || (hints.strokes?.length ?? 0) > 0;
   // who marks the subject sees what comes of it
   if (!asked && !quality.trusted) editor.notifier.warning(t('cutoutUnsure'));

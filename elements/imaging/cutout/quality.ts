@@ -14,6 +14,8 @@ export type Doubt =
   | 'leaves-picture'
   /** Its outline runs where the picture has no edges. */
   | 'loose-outline'
+  /** Shadows on the plain ground seem to have been kept. */
+  | 'shadows'
   /** Subject and background have the same colours. */
   | 'same-colors'
   /** What stood out at first and what was cut out in the end are not the same thing. */
@@ -39,6 +41,8 @@ export interface QualityMeasures {
   readonly faint: number;
   /** Part of all pixels whose colours agree with the side they are on. */
   readonly agreement: number;
+  /** Part of what was kept that looks like the background in a shadow. */
+  readonly shadows: number;
   /** How much of what stood out at first and what was cut out is both. */
   readonly steady: number;
 }
@@ -59,12 +63,14 @@ export interface HowFound {
 export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): Quality {
   const { plain } = how;
   const measures = measured(image, label, how);
-  const { share, pieces, rim, faint, agreement, steady } = measures;
+  const { share, pieces, rim, faint, shadows, agreement, steady } = measures;
   const found: (readonly [Doubt, boolean, number])[] = [
     ['nothing-found', share < 0.03, 1],
     ['everything-kept', share > 0.85, 0.7],
     ['nothing-found', share >= 0.03 && share < 0.08, 0.3],
     ['many-pieces', pieces > 3, 0.3],
+    ['many-pieces', !plain && pieces > 1 && pieces <= 3, 0.2],
+    ['shadows', plain && shadows > 0.15, 0.4],
     ['leaves-picture', rim > 0.3, 0.45],
     ['leaves-picture', rim > 0.12 && rim <= 0.3, 0.2],
     ['loose-outline', faint > 0.25, 0.5],
@@ -73,7 +79,7 @@ export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): Qual
     ['unsteady', steady < 0.55, 0.4],
   ];
   const doubts = found.filter(([, holds]) => holds);
-  const lost = doubts.reduce((sum, [, , weight]) => sum + weight, plain ? 0 : 0.2);
+  const lost = doubts.reduce((sum, [, , weight]) => sum + weight, plain ? 0 : 0.25);
   const score = Math.max(0, 1 - lost);
   return { score, trusted: score >= LEAST_TRUSTED, doubts: doubts.map(([doubt]) => doubt), measures };
 }
@@ -92,9 +98,43 @@ function measured(image: Pixels, label: Uint8Array, { favour, start }: HowFound)
     pieces: regionsOf(label, image).filter((region) => region.label === 1).length,
     rim: rim.reduce((sum, i) => sum + label[i]!, 0) / rim.length,
     faint: faintOutline(image, label),
+    shadows: shadowShare(image, label),
     agreement: agreeing / label.length,
     steady: either === 0 ? 0 : both / either,
   };
+}
+
+/** A shadow is darker in every channel, by this much at least; the sky makes it bluer, and never warmer. */
+const DARKER = 0.92;
+const DARKEST = 0.35;
+const WARMER = 0.03;
+/** Shadows are flat: sum of the channels' differences to the next pixel. */
+const FLAT = 12;
+
+function shadowShare({ data, width }: Pixels, label: Uint8Array): number {
+  const sum = [0, 0, 0];
+  let [behind, kept, shaded] = [0, 0, 0];
+  for (let i = 0; i < label.length; i++) {
+    if (label[i] === 1) continue;
+    behind++;
+    for (let c = 0; c < 3; c++) sum[c]! += data[4 * i + c]!;
+  }
+  const ground = sum.map((total) => Math.max(1, total / Math.max(1, behind)));
+  for (let i = 0; i < label.length; i++) {
+    if (label[i] === 0) continue;
+    kept++;
+    const [r, g, b] = ground.map((tone, c) => data[4 * i + c]! / tone) as [number, number, number];
+    const shadow = Math.max(r, g, b) < DARKER && Math.min(r, g, b) > DARKEST;
+    if (shadow && isFlat(i) && r <= g + WARMER && g <= b + WARMER && b - r < 0.32) shaded++;
+  }
+  return kept === 0 ? 0 : shaded / kept;
+
+  function isFlat(i: number): boolean {
+    return [i + 1, i + width].every((j) => {
+      const other = Math.min(j, label.length - 1);
+      return [0, 1, 2].reduce((sum, c) => sum + Math.abs(data[4 * i + c]! - data[4 * other + c]!), 0) < FLAT;
+    });
+  }
 }
 
 /** Pixels to either side of the outline that are compared. */

@@ -26,6 +26,10 @@ export interface Hints {
   readonly strokes?: readonly Stroke[];
 }
 
+/** What a place in the middle of the rectangle counts, and one at its edge, as cost: people draw it around things. */
+const MIDDLE = 3.5;
+const EDGE = 0.5;
+
 /** Everything outside the rectangle is background, what is inside leans to the subject. */
 export function rectangleSeeds({ x, y, width, height }: Rect, size: Size): Seeds {
   const seeds = noSeeds(size);
@@ -36,6 +40,8 @@ export function rectangleSeeds({ x, y, width, height }: Rect, size: Size): Seeds
       const inside = across >= 0 && across <= 1 && down >= 0 && down <= 1;
       seeds.start[i] = inside ? 1 : 0;
       seeds.marked[i] = inside ? 0 : -1;
+      const away = (across - 0.5) ** 2 + (down - 0.5) ** 2;
+      seeds.prior[i] = inside ? EDGE + (MIDDLE - EDGE) * Math.exp(-8 * away) : 0;
     }
   }
   return seeds;

@@ -6,7 +6,7 @@ import type { Segmented } from './segment.js';
 /** Crumbs beside the subject, as part of its largest piece. */
 const CRUMB = 0.06;
 /** A hole this small, as part of the picture, is a glint or a button, whatever its colour. */
-const GLINT = 0.002;
+const GLINT = 0.0007;
 /** A larger one is filled up to here, unless its colours are plainly the background's. */
 const MOST_HOLE = 0.1;
 const PLAINLY = -4;

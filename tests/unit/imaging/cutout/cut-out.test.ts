@@ -82,6 +82,15 @@ describe('the guess how good a cut-out is', () => {
     expect(cutOut(fog).quality.trusted).toBe(false);
   });
 
+  it('asks to check where shadows may have been kept', () => {
+    const [thing, shadow] = [inDisc(...SIZE, 0.25, -0.15), inDisc(...SIZE, 0.25, 0.2)];
+    const picture = pixelsOf(...SIZE, (x, y) => {
+      if (thing(x, y)) return [240, 160, 30];
+      return shadow(x, y) ? [100, 145, 175] : [170, 205, 220];
+    });
+    expect(cutOut(picture).quality).toMatchObject({ trusted: false, doubts: ['shadows'] });
+  });
+
   it('takes pictures of one pixel, one row and one column', () => {
     for (const size of [
       [1, 1],
