@@ -10,11 +10,9 @@ import { Palettes } from './palettes.js';
 import { Part } from './part.js';
 import { brandKit as strings } from './strings.js';
 import { Typography } from './typography.js';
-import { useNoStrayDrops } from './use-no-stray-drops.js';
 
 /** `/designmaker/start/brand-kit`: logos, colours and fonts of the member's team (C-021). */
 export function BrandKitPage() {
-  useNoStrayDrops();
   return (
     <DashboardPage title={strings.title} beside={<TeamName />} signIn={strings.signIn}>
       <Kit />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DashboardLayout } from '../../ui/dashboard-layout.js';
 import { EmptyPage } from '../../ui/empty-page.js';
+import { useNoStrayDrops } from '../../ui/use-no-stray-drops.js';
 import { useTitle } from '../../ui/use-title.js';
 import { AccountMenu, AccountRow, openLogin, useUser } from '../account/index.js';
 import { dashboard as strings } from './strings.js';
@@ -24,6 +25,7 @@ interface DashboardPageProps {
 export function DashboardPage({ title, above, beside, actions, signIn, children }: DashboardPageProps) {
   const member = useUser();
   useTitle(title);
+  useNoStrayDrops();
   return (
     <DashboardLayout barEnd={<AccountMenu />} navFoot={<AccountRow />}>
       <div className="dashboard-page">
