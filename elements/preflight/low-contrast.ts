@@ -1,11 +1,12 @@
 import type { Rect } from '../math/geometry.js';
+import { kindFor } from '../objects/kinds.js';
 import { shownTextEffect } from '../objects/text/effect-model.js';
 import { plainFieldsEffect } from '../objects/text/plain-effect.js';
 import type { TextDetails, TextObject } from '../objects/text/model.js';
 import type { Check } from './check.js';
-import type { PreflightEnv } from './env.js';
+import type { PreflightEnv, Subject } from './env.js';
 import type { Fix } from './finding.js';
-import { paintGround } from './ground.js';
+import { objectsUnder, paintGround } from './ground.js';
 import {
   contrastOn,
   groundOf,
@@ -15,7 +16,7 @@ import {
   READABLE_LARGE,
   type Ground,
 } from './readable.js';
-import { inkedRuns, type InkedRun } from './text-ink.js';
+import { boundsOfRuns, inkedRuns, onPage, type InkedRun } from './text-ink.js';
 
 /** The share of points that may be worse than what is reported. */
 const OUTLIERS = 0.06;
@@ -29,6 +30,7 @@ export const lowContrast: Check = ({ object, page, at }, env) => {
   if (object.type !== 'text' || object.opacity === 0 || (object.blend_mode ?? 'normal') !== 'normal')
     return null;
   const runs = inkedRuns(object, env.objects);
+  if (runs.length === 0 || !isKnown({ page, at }, onPage(object, boundsOfRuns(runs)), env)) return null;
   const picture = paintGround(object, runs, { page, at }, env);
   if (!picture) return null;
   const poor = byColor(runs).flatMap((part) => {
@@ -43,6 +45,16 @@ export const lowContrast: Check = ({ object, page, at }, env) => {
   const facts = { ratio, least: Math.max(...poor.map(({ least }) => least)) };
   return { check: 'low-contrast', severity: 'warning', facts, fixes: recolored(object, poor) };
 };
+
+/** Nothing can be said over a picture that is not here. */
+function isKnown({ page, at }: Pick<Subject, 'page' | 'at'>, area: Rect, env: PreflightEnv): boolean {
+  const { resources } = env.objects;
+  return [...(page.background ? [page.background] : []), ...objectsUnder(page, at, area)].every((object) =>
+    kindFor(object)
+      .needs(object)
+      .every((need) => need.type === 'font' || resources[need.type](need.source) !== undefined),
+  );
+}
 
 /** All letters of one colour and whether they are small. */
 interface Part {

@@ -4,7 +4,7 @@ import type { DesignFile } from '../../../elements/document/design-file.js';
 import { DesignCheck } from '../../../elements/editor/checking/design-check.js';
 import { mend } from '../../../elements/editor/checking/mend.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
-import { shapeOf, textOf } from '../../support/objects.js';
+import { imageOf, shapeOf, textOf } from '../../support/objects.js';
 import { testEditor } from '../../support/test-editor.js';
 import { nodeGrounds } from '../preflight/support.js';
 
@@ -75,6 +75,26 @@ describe('the check of an open design', () => {
     watch();
     await settled();
     expect(found()).toEqual([]);
+  });
+});
+
+describe('what is sold', () => {
+  const icon = (id: string) =>
+    imageOf({ id_design_resource: id }, { id, sub_type: 'icon', width: 40, height: 40 } as object);
+
+  it('is what the host says, asked once for each source', async () => {
+    const { editor, watch, settled, found } = open([[icon('sold'), icon('free')]]);
+    const asked: (readonly string[])[] = [];
+    editor.resources.sold = async (sources) => {
+      asked.push(sources);
+      return sources.filter((source) => source === 'design_resource:sold');
+    };
+    watch();
+    await settled();
+    expect(found()).toEqual([['p1', ['sold premium']]]);
+    editor.run('Move', () => editor.patch('free', { position: { x: 30, y: 30 } }));
+    await settled();
+    expect(asked).toEqual([['design_resource:sold', 'design_resource:free']]);
   });
 });
 

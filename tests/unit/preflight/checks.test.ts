@@ -54,11 +54,36 @@ describe('contrast', () => {
     expect(told(pageOf([line('#777777', { opacity: 0.5 })]), env)).toEqual(['t low-contrast']);
   });
 
+  it('says nothing over a picture that is not here', () => {
+    const lost = imageOf({ src: 'lost' }, { id: 'lost' });
+    expect(told(pageOf([lost, line('#ffffff')]), env)).toEqual([]);
+  });
+
   it('mends to the nearest colour of the same hue that can be read', () => {
     const { findings } = run(pageOf([line('#e07a5f')]), env);
     const to = findings[0]!.fix!.to;
     expect(to).toMatchObject({ type: 'text' });
     expect(told(pageOf([to!]), env)).toEqual([]);
+  });
+});
+
+describe('missing letters', () => {
+  it('are mended by a font that has them, and only told where none has', () => {
+    const text = (words: string) => textOf({ text: words, font: 'Fraunces' }, { id: 't', width: 400 });
+    const [hook] = run(pageOf([text('\u0181asa')]), env).findings;
+    expect(hook).toMatchObject({ check: 'missing-glyph', facts: { letters: '\u0181' } });
+    expect(hook!.fix!.to).toMatchObject({ text_details: { font: 'Montserrat' } });
+    const [rune] = run(pageOf([text('\u16a0')]), env).findings;
+    expect(rune).toMatchObject({ check: 'missing-glyph', facts: { letters: '\u16a0' } });
+    expect(rune!.fix).toBeUndefined();
+  });
+
+  it('are no emoji, foreign script or line feed', () => {
+    const text = textOf(
+      { text: 'Hi \u{1f600}\n\u05e9\u05dc\u05d5\u05dd\t\u200b', font: 'Fraunces' },
+      { id: 't' },
+    );
+    expect(told(pageOf([text]), env)).toEqual([]);
   });
 });
 

@@ -105,6 +105,19 @@ describe('asset source', () => {
     await expect(source.resolve('unsplash:1')).rejects.toThrow("can't be shown");
   });
 
+  it('knows what of the catalogue is sold, a hundred ids a call', async () => {
+    const { api, calls } = answering((_path, input) => ({
+      docs: (input as { id: string[] }).id.map((_id) => ({ _id, type: 'image', free: _id !== 'r7' })),
+      more: false,
+    }));
+    const source = createAssetSource({ api, address, uploads });
+    const keys = Array.from({ length: 120 }, (_, i) => `design_resource:r${i}`);
+    expect(await source.sold!([...keys, 'src:/files/a.png'])).toEqual(['design_resource:r7']);
+    expect(calls.map(([, input]) => (input as { id: string[] }).id.length)).toEqual([100, 20]);
+    expect(await source.sold!(['src:local/ab12'])).toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
   it('lists icons of a group, page by page, with the colours of their slots', async () => {
     const row = {
       _id: 'leaf',
