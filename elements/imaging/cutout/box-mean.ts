@@ -9,32 +9,31 @@ export type Values = Float32Array<ArrayBuffer>;
  */
 export function boxMean(values: Values, { width, height }: Size, radius: number): Values {
   const rows = new Float32Array(values.length);
-  for (let y = 0; y < height; y++)
-    meanOfLine(values, rows, { first: y * width, step: 1, length: width, radius });
+  for (let y = 0; y < height; y++) meanOfRow(values, rows, { first: y * width, length: width, radius });
   return meanOfColumns(rows, { width, height }, radius);
 }
 
 interface Line {
   readonly first: number;
-  readonly step: number;
   readonly length: number;
   readonly radius: number;
 }
 
-function meanOfLine(from: Values, into: Values, { first, step, length, radius }: Line): void {
+function meanOfRow(from: Values, into: Values, { first, length, radius }: Line): void {
   let sum = 0;
   let count = 0;
-  for (let x = 0; x < Math.min(radius, length); x++, count++) sum += from[first + x * step]!;
-  for (let x = 0; x < length; x++) {
-    if (x + radius < length) {
-      sum += from[first + (x + radius) * step]!;
+  const end = first + length;
+  for (let i = first; i < Math.min(first + radius, end); i++, count++) sum += from[i]!;
+  for (let i = first; i < end; i++) {
+    if (i + radius < end) {
+      sum += from[i + radius]!;
       count++;
     }
-    if (x - radius > 0) {
-      sum -= from[first + (x - radius - 1) * step]!;
+    if (i - radius > first) {
+      sum -= from[i - radius - 1]!;
       count--;
     }
-    into[first + x * step] = sum / count;
+    into[i] = sum / count;
   }
 }
 
@@ -43,15 +42,25 @@ function meanOfColumns(rows: Values, { width, height }: Size, radius: number): V
   const means = new Float32Array(rows.length);
   const sums = new Float64Array(width);
   let count = 0;
-  const add = (y: number, sign: number): void => {
-    for (let x = 0, at = y * width; x < width; x++, at++) sums[x]! += sign * rows[at]!;
-    count += sign;
-  };
-  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
+  for (let y = 0; y < Math.min(radius, height); y++, count++) addRow(sums, rows, y * width);
   for (let y = 0; y < height; y++) {
-    if (y + radius < height) add(y + radius, 1);
-    if (y - radius > 0) add(y - radius - 1, -1);
+    if (y + radius < height) {
+      addRow(sums, rows, (y + radius) * width);
+      count++;
+    }
+    if (y - radius > 0) {
+      takeRow(sums, rows, (y - radius - 1) * width);
+      count--;
+    }
     for (let x = 0, at = y * width; x < width; x++, at++) means[at] = sums[x]! / count;
   }
   return means;
+}
+
+function addRow(sums: Float64Array, rows: Values, at: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x]! += rows[at + x]!;
+}
+
+function takeRow(sums: Float64Array, rows: Values, at: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x]! -= rows[at + x]!;
 }

@@ -141,7 +141,9 @@ const BETWEEN = 2;
 
 /** Which places are wholly inside or outside with all their neighbours: most of a picture is, and needs no arithmetic. */
 function zones(inside: Values, { width, height }: Size): Uint8Array {
-  const zone = Uint8Array.from(inside, (v) => (v <= NEARLY ? OUTSIDE : v >= 1 - NEARLY ? INSIDE : BETWEEN));
+  const zone = new Uint8Array(inside.length);
+  for (let i = 0; i < zone.length; i++)
+    zone[i] = inside[i]! <= NEARLY ? OUTSIDE : inside[i]! >= 1 - NEARLY ? INSIDE : BETWEEN;
   const spread = zone.slice();
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

@@ -92,12 +92,12 @@ describe('the guess how good a cut-out is', () => {
   });
 
   it('takes pictures of one pixel, one row and one column', () => {
-    for (const size of [
+    for (const [width, height] of [
       [1, 1],
       [50, 1],
       [1, 50],
       [3, 2],
     ] as const)
-      expect(cutOut(painted(...size, () => true)).mask.data.length).toBe(size[0] * size[1]);
+      expect(cutOut(painted(width, height, () => true)).mask.data.length).toBe(width * height);
   });
 });
