@@ -65,19 +65,25 @@ function* provenFix(
 ): Generator<void, Fix | undefined> {
   for (const fix of fixes) {
     yield;
-    if (mends(subject, check, fix, env)) return fix;
+    if (yield* mends(subject, check, fix, env)) return fix;
   }
   return undefined;
 }
 
-function mends({ page, object, at }: Subject, check: string, fix: Fix, env: PreflightEnv): boolean {
+function* mends(
+  { page, object, at }: Subject,
+  check: string,
+  fix: Fix,
+  env: PreflightEnv,
+): Generator<void, boolean> {
   const after = withFix(page, at, fix);
   const before = new Set(checkObject({ page, object, at }, env).map((found) => found.check));
   if (fix.to) {
     const now = lookAt({ page: after, object: fix.to, at }, env).map((found) => found.check);
     if (now.some((each) => each === check || !before.has(each))) return false;
   }
-  return !harmsText(page, after, { at, fix }, env);
+  const harms = yield* harmsText(page, after, { at, fix }, env);
+  return !harms;
 }
 
 /** The page as the fix leaves it. */
@@ -86,21 +92,24 @@ export function withFix(page: CheckedPage, at: number, { to }: Fix): CheckedPage
   return { ...page, objects: page.objects.flatMap((each, i) => (i !== at ? [each] : to ? [to] : [])) };
 }
 
-/** True when a text over the changed object is worse to read than before. */
-function harmsText(
+/** True when a text over the changed object is worse to read than before; one text a step. */
+function* harmsText(
   page: CheckedPage,
   after: CheckedPage,
   { at, fix }: { readonly at: number; readonly fix: Fix },
   env: PreflightEnv,
-): boolean {
+): Generator<void, boolean> {
   const touched = [fix.from, ...(fix.to ? [fix.to] : [])].map(boundsOf);
   const gone = fix.to ? 0 : 1;
-  return page.objects.some((object, i) => {
-    if (i <= at || object.type !== 'text' || !touched.some((area) => rectsIntersect(area, boundsOf(object))))
-      return false;
+  for (const [i, object] of page.objects.entries()) {
+    if (i <= at || object.type !== 'text') continue;
+    if (!touched.some((area) => rectsIntersect(area, boundsOf(object)))) continue;
+    yield;
     const before = new Set(checkObject({ page, object, at: i }, env).map(({ check }) => check));
-    return lookAt({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check));
-  });
+    if (lookAt({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check)))
+      return true;
+  }
+  return false;
 }
 
 const boundsOf = ({ position, width, height, rotation }: DesignObject) =>
