@@ -1,9 +1,7 @@
-import { CUT_SIDE } from '../imaging/cutout/cut-out.js';
 import { CutoutRunner } from '../imaging/cutout/cutout-runner.js';
-import type { FoundSubject } from '../imaging/cutout/cutout-task.js';
+import { LEAST_TRUSTED, type FoundSubject } from '../imaging/cutout/cutout-task.js';
 import { maskText } from '../imaging/cutout/mask-text.js';
-import { maskWithin } from '../imaging/cutout/plane.js';
-import { LEAST_TRUSTED } from '../imaging/cutout/quality.js';
+import { CUT_SIDE, maskWithin } from '../imaging/cutout/plane.js';
 import type { SubjectHints, SubjectService } from '../ports/subjects.js';
 
 /** Finds the subjects of pictures: by the host's service when there is one that answers, else by ourselves. */

@@ -1,15 +1,13 @@
 import type { Size } from '../../math/geometry.js';
 import type { Pixels } from '../strip.js';
 import { plainBackground, rimOf } from './plain-background.js';
-import { newMask, shrunk, sizeWithin, type Mask } from './plane.js';
+import { CUT_SIDE, newMask, shrunk, sizeWithin, type Mask } from './plane.js';
 import { qualityOf, type Quality } from './quality.js';
 import { salience } from './salience.js';
 import { noSeeds, rectangleSeeds, withStrokes, type Hints, type Seeds } from './seeds.js';
 import { segment } from './segment.js';
 import { tidied } from './tidy.js';
 
-/** Pixels of the longer side that a subject is looked for at: more takes long and finds no more. */
-export const CUT_SIDE = 400;
 const ROUNDS = 4;
 /** What standing out counts against the colours, as cost. */
 const STANDING_OUT = 5;

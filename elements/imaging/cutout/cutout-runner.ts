@@ -1,5 +1,5 @@
 import type { CutoutAnswer, CutoutRequest, FoundSubject } from './cutout-task.js';
-import { SubjectFinder } from './find-subject.js';
+import type { SubjectFinder } from './find-subject.js';
 import type { Hints } from './seeds.js';
 
 interface Pending {
@@ -16,7 +16,7 @@ export class CutoutRunner {
   readonly #pending = new Map<number, Pending>();
   readonly #startWorker: () => Worker;
   #worker: Worker | undefined;
-  #inPage: SubjectFinder | undefined;
+  #inPage: Promise<SubjectFinder> | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
@@ -30,7 +30,7 @@ export class CutoutRunner {
     clearTimeout(this.#idle);
     const request = { id: ++this.#lastId, source, file, hints };
     if (!this.#worker && !this.#inPage) this.#start();
-    if (this.#inPage) return this.#inPage.find(request);
+    if (this.#inPage) return (await this.#inPage).find(request);
     return new Promise((resolve, reject) => {
       this.#pending.set(request.id, { request, resolve, reject });
       signal?.addEventListener('abort', () => this.#giveUp(request.id, signal.reason as Error), {
@@ -79,10 +79,13 @@ export class CutoutRunner {
 
   #moveToPage(): void {
     this.#stop();
-    const finder = (this.#inPage ??= new SubjectFinder());
+    // loaded only here: the worker brings its own
+    const inPage = (this.#inPage ??= import('./find-subject.js').then(
+      (loaded) => new loaded.SubjectFinder(),
+    ));
     const moved = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { request, resolve } of moved) resolve(finder.find(request));
+    for (const { request, resolve } of moved) resolve(inPage.then((finder) => finder.find(request)));
   }
 }
 

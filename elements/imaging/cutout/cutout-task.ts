@@ -1,6 +1,9 @@
 import type { Quality } from './quality.js';
 import type { Hints } from './seeds.js';
 
+/** Scores below ask the user to check. */
+export const LEAST_TRUSTED = 0.65;
+
 /** The subject of a picture as it is stored. */
 export interface FoundSubject {
   /** See mask-text.ts. */

@@ -1,8 +1,8 @@
 import type { Pixels } from '../strip.js';
-import { CUT_SIDE, cutOut } from './cut-out.js';
+import { cutOut } from './cut-out.js';
 import type { CutoutRequest, FoundSubject } from './cutout-task.js';
 import { maskText } from './mask-text.js';
-import { sizeWithin } from './plane.js';
+import { CUT_SIDE, sizeWithin } from './plane.js';
 
 /** Twice what is needed is drawn: what is left is then made smaller in the same way everywhere. */
 const DRAWN_SIDE = 2 * CUT_SIDE;

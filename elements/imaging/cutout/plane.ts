@@ -7,6 +7,9 @@ export interface Mask {
   readonly data: Uint8Array;
 }
 
+/** Pixels of the longer side that a subject is looked for at: more takes long and finds no more. */
+export const CUT_SIDE = 400;
+
 export const newMask = (width: number, height: number): Mask => ({
   width,
   height,

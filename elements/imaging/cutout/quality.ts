@@ -1,5 +1,6 @@
 import type { Pixels } from '../strip.js';
 import { rimOf } from './plain-background.js';
+import { LEAST_TRUSTED } from './cutout-task.js';
 import { regionsOf } from './regions.js';
 
 /** Why a cut-out is in doubt, the gravest first. */
@@ -47,9 +48,6 @@ export interface QualityMeasures {
   readonly steady: number;
 }
 
-/** Scores below ask the user to check. */
-export const LEAST_TRUSTED = 0.65;
-
 /** What led to a cut. */
 export interface HowFound {
   readonly favour: Float32Array;
@@ -74,7 +72,7 @@ export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): Qual
     ['leaves-picture', rim > 0.3, 0.45],
     ['leaves-picture', rim > 0.12 && rim <= 0.3, 0.2],
     ['loose-outline', faint > 0.25, 0.5],
-    ['loose-outline', faint > 0.1 && faint <= 0.25, 0.25],
+    ['loose-outline', faint > 0.06 && faint <= 0.25, 0.25],
     ['same-colors', !plain && agreement < 0.95, 0.3],
     ['unsteady', steady < 0.55, 0.4],
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CUT_SIDE, cutOut } from '../../../../elements/imaging/cutout/cut-out.js';
+import { cutOut } from '../../../../elements/imaging/cutout/cut-out.js';
+import { CUT_SIDE } from '../../../../elements/imaging/cutout/plane.js';
 import type { Stroke } from '../../../../elements/imaging/cutout/seeds.js';
 import { grain, inDisc, overlap, painted } from '../../../support/cutouts.js';
 import { pixelsOf } from '../../../support/pixels.js';
