@@ -37,5 +37,5 @@ export function imageAddress(source: string, base: AddressBase): string {
 function remoteAddress(source: string, { origin, apiOrigin, staticOrigin }: AddressBase): string {
   if (!URL.canParse(source)) return source;
   if ([origin, apiOrigin, staticOrigin].includes(new URL(source).origin)) return source;
-  return `${apiOrigin}${PROXY_PATH}?url=${encodeURIComponent(source)}`;
+  return `${apiOrigin}${PROXY_PATH}?src=${encodeURIComponent(source)}`;
 }

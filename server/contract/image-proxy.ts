@@ -4,7 +4,7 @@ import { get } from './contract.js';
 /** A remote picture, fetched by the server so that the canvas stays readable. Public addresses and picture types only. */
 export const imageProxy = get('image_proxy', {
   input: z.object({
-    url: z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//i, 'must start with http')),
+    src: z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//i, 'must start with http')),
   }),
   answer: z.instanceof(Blob),
   form: 'bytes',

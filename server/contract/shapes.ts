@@ -6,13 +6,30 @@ import { isEmail, normalizedEmail } from './email.js';
 /** The database keeps every character but this one. */
 export const isStorable = (text: string): boolean => !text.includes('\0');
 
-/** A line of text of a length that fits a column. */
+/** Control characters, and those that turn the reading order around: 'gpj.exe' must not read 'exe.jpg'. */
+export const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const withoutUnseen = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
+
+/** Characters that join or separate others leave nothing to see by themselves. */
+const isSeen = (text: string): boolean => /[^\p{Cf}\p{Z}\p{Cc}]/u.test(text);
+
+/** A line of text of a length that fits a column, with something in it to see. */
 export const line = (longest: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(longest), z.refine(isStorable, 'holds a NUL character'));
+    .check(
+      z.refine(isStorable, 'holds a NUL character'),
+      withoutUnseen,
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(longest),
+      z.refine(isSeen, 'is empty'),
+    );
 
-export const id = () => line(100);
+/** Of something that exists or does not: nothing of it is left out. */
+export const id = () =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.refine(isStorable, 'holds a NUL character'));
 
 /** One id or a list of them. */
 export const ids = () => z.union([id(), z.array(id()).check(z.maxLength(100))]);

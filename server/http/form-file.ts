@@ -1,3 +1,5 @@
+import { UNSEEN } from '../contract/shapes.js';
+
 /** The file of a form, whole. */
 export interface FormFile {
   /** As the user knows it: one line without a path. */
@@ -13,9 +15,6 @@ export interface ComingFile {
 }
 
 const LONGEST = 200;
-
-/** Control characters, and those that turn the reading order around: 'gpj.exe' must not read 'exe.jpg'. */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A name from outside as one line that fits a column, without the folders before it. */
 export function fileName(sent: string | undefined): string {

@@ -14,7 +14,7 @@ const RULES = {
 export const imageProxyCalls = [
   answerFile(
     imageProxy,
-    async ({ url }, { fetchRemote }) => safePicture(await bytesOf(fetchRemote, url), RULES),
+    async ({ src }, { fetchRemote }) => safePicture(await bytesOf(fetchRemote, src), RULES),
     // a design of fifty remote pictures, opened a few times
     { perMinute: 300, cacheControl: 'private, max-age=86400' },
   ),

@@ -192,8 +192,8 @@ const examples: readonly Example[] = [
   { call: user.fetchSharedPermissions, good: () => ({}) },
   {
     call: imageProxy,
-    good: () => ({ url: 'https://pictures.example/a.jpg' }),
-    bad: [{ url: 'ftp://x' }, 'bad_request'],
+    good: () => ({ src: 'https://pictures.example/a.jpg' }),
+    bad: [{ src: 'ftp://x' }, 'bad_request'],
   },
   // last: the others need somebody signed in
   { call: user.logout, good: () => ({}) },

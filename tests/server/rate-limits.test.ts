@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 it('whoever asks too often is told so in the envelope, with or without the slash', async () => {
   const ask = (slash: string) =>
-    fetch(`${server.address}/api/image_proxy${slash}?url=https://a.example/x.jpg`);
+    fetch(`${server.address}/api/image_proxy${slash}?src=https://a.example/x.jpg`);
   for (let i = 0; i < 300; i += 1) expect((await ask(i % 2 ? '/' : '')).status).toBe(200);
   const refused = await ask('');
   expect(refused.status).toBe(429);

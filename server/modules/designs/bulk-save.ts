@@ -24,7 +24,7 @@ export const bulkSaveCalls = [
   answer(
     calls.bulkSave,
     async ({ original_save_id, folderId, designs }, { db, jobs, asker, owner }) => {
-      if (folderId !== undefined) requireMember(asker);
+      requireMember(asker);
       const [original] = await db
         .select({ name: savedDesign.name })
         .from(savedDesign)

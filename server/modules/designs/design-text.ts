@@ -17,7 +17,7 @@ export interface DesignText {
 
 /** A checked design as it is stored. Throws ApiError 'too_large'. */
 export function textOf(file: DesignFile): DesignText {
-  const text = serializeDesign(file);
+  const text = withinStack(() => serializeDesign(file));
   if (Buffer.byteLength(text) > MAX_DESIGN_BYTES) throw new ApiError('too_large', 'The design is too large');
   return { design_file: text, width: file.width, height: file.height, page_count: file.pages.length };
 }
@@ -26,11 +26,13 @@ export function textOf(file: DesignFile): DesignText {
 export const readDesign = (value: unknown): DesignText => textOf(checkedDesign(value));
 
 /** A design that a client sent, checked. Throws DesignFileError, or ApiError. */
-export function checkedDesign(value: unknown): DesignFile {
+export const checkedDesign = (value: unknown): DesignFile => withinStack(() => parseDesignFile(value));
+
+/** Groups within groups without end exhaust the stack, and so do unknown fields. Throws ApiError 'bad_request' then. */
+function withinStack<T>(work: () => T): T {
   try {
-    return parseDesignFile(value);
+    return work();
   } catch (error) {
-    // groups within groups without end exhaust the stack
     if (error instanceof RangeError)
       throw new ApiError('bad_request', 'the design file is nested too deeply');
     throw error;

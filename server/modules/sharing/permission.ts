@@ -8,6 +8,7 @@ import { answer, type Context } from '../../http/handler.js';
 import { invite, INVITE_PER_MINUTE } from './invite.js';
 import { requireMember } from '../require-member.js';
 import { invitationsTo, ownedTarget, type Target } from './share-target.js';
+import { takeHome } from './take-home.js';
 
 /** Who was invited to a design or folder. What they may do with it is decided in server/access. */
 export const permissionCalls = [
@@ -47,12 +48,9 @@ export const permissionCalls = [
   answer(calls.alterInvited, async ({ email, role, ...target }, context) => {
     const me = requireMember(context.asker);
     if (role === 'none' && email === me.email) return leave(context, target);
+    if (role === 'none') return takeAway(context, target, email);
     const { table, meant } = invitationsTo(await ownedTarget(context, target));
     const whom = and(meant, eq(table.email, email));
-    if (role === 'none') {
-      await context.db.delete(table).where(whom);
-      return { role };
-    }
     const altered = await context.db
       .update(table)
       .set({ role })
@@ -72,6 +70,17 @@ const nameOf = (db: Executor, table: ReturnType<typeof invitationsTo>['table']) 
     .orderBy(asc(user.created_at))
     .limit(1);
 
+/** Takes an invitation away, if there is one. */
+async function takeAway({ db, asker }: Context, target: Target, email: string) {
+  return db.transaction(async (tx) => {
+    const owned = await ownedTarget({ db: tx, asker }, target);
+    const { table, meant } = invitationsTo(owned);
+    await tx.delete(table).where(and(meant, eq(table.email, email)));
+    if (owned.kind === 'folder') await takeHome(tx, owned.id, email);
+    return { role: 'none' as const };
+  });
+}
+
 /** Takes the asker's own invitation away. Throws 'not_found' when there is none. */
 async function leave({ db, asker }: Context, { saved_design, folder_id = '' }: Target) {
   const address = invitedAs(asker);
@@ -85,10 +94,13 @@ async function leave({ db, asker }: Context, { saved_design, folder_id = '' }: T
     target.kind === 'design'
       ? sql`exists (select 1 from ${savedDesign} where ${and(eq(savedDesign.id, target.id), isNull(savedDesign.deleted_at))})`
       : undefined;
-  const left = await db
-    .delete(table)
-    .where(and(meant, eq(table.email, address), there))
-    .returning({ email: table.email });
-  if (left.length === 0) throw notFound();
-  return { role: 'none' as const };
+  return db.transaction(async (tx) => {
+    const left = await tx
+      .delete(table)
+      .where(and(meant, eq(table.email, address), there))
+      .returning({ email: table.email });
+    if (left.length === 0) throw notFound();
+    if (target.kind === 'folder') await takeHome(tx, target.id, address);
+    return { role: 'none' as const };
+  });
 }

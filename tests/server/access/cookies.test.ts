@@ -101,7 +101,7 @@ describe.each(await engines('who may do what by cookie'))('who may do what, on %
     expect((await rename({ ...json, origin: 'https://evil.example' })).status).toBe(403);
     expect((await rename({ ...json, origin: 'null' })).status).toBe(403);
     expect((await rename({ ...json, origin: server.address })).status).toBe(200);
-    const proxied = await owner.fetch('/api/image_proxy?url=https://a.example/x.png', {
+    const proxied = await owner.fetch('/api/image_proxy?src=https://a.example/x.png', {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(proxied.status).toBe(403);

@@ -67,7 +67,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'design_resource/get_display_color_palettes': rule(ANYBODY),
   'design_resource/get_font_pairings': rule(ANYBODY),
   'text_template/get': rule(ANYBODY),
-  image_proxy: rule(ANYBODY, () => ({ url: 'https://pictures.example/a.jpg' })),
+  image_proxy: rule(ANYBODY, () => ({ src: 'https://pictures.example/a.jpg' })),
 
   'saved_design/create_blank_design': rule(ANYBODY),
   'saved_design/get_one': rule(VIEW, (id) => ({ id })),
@@ -83,7 +83,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'saved_design/delete': rule(OWN, (id) => ({ id })),
   'saved_design/restore': rule(OWN, (id) => ({ id })),
   'saved_design/move_to_folder': rule(MANAGE, (id) => ({ folder_id: COMMON_FOLDER, design_id: id })),
-  'saved_design/bulk_save': rule(VIEW, (id) => ({ original_save_id: id, designs: [blankDesign()] })),
+  'saved_design/bulk_save': rule(row(openToMembers(VIEWERS)), (id) => ({ original_save_id: id, designs: [blankDesign()] })),
   'saved_design/claim': rule(MANAGE, (id) => ({ design_id: id })),
 
   'permission/share_permission_with_emails': rule(MANAGE, (id) => ({

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blankDesign } from '../../../elements/document/blank.js';
 import { folder as calls, MAX_FOLDERS } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
+import { savedDesign as designCalls } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { folder, savedDesign, upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
@@ -191,6 +193,21 @@ describe.each(await engines('folders'))('folders, on %s', (engine) => {
     // and it comes back to them when the folder goes
     await ann.api(calls.delete, { folder_id: sea });
     expect(await listed(bob, (await ownFolders(bob)).my_photos_folder)).toEqual([picture]);
+  });
+
+  it('who no longer sees it takes their own designs home, however it came to that', async () => {
+    for (const by of [ann, bob]) {
+      const cards = await newFolder(ann, 'design');
+      await invite(ann, cards, bob, 'edit');
+      const design = await addDesign(server, bob, cards);
+      const save = (rev: number) =>
+        ann.api(designCalls.saveBackend, { id: design, design_file: blankDesign(), rev });
+      await save(0);
+      await by.api(permission.alterInvited, { folder_id: cards, email: bob.user.email, role: 'none' });
+      expect(await failureOf(save(1))).toMatchObject({ code: 'not_found' });
+      expect(await listed(ann, cards)).toEqual([]);
+      expect(await listed(bob, (await ownFolders(bob)).my_designs_folder)).toContain(design);
+    }
   });
 
   it('shared again it gives the new role; the own address and bad ones are no guests', async () => {

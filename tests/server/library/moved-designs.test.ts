@@ -177,15 +177,19 @@ describe.each(await engines('designs in folders'))('designs in folders, on %s', 
       expect(await placed(ids[99]!)).toBeNull();
     });
 
-    it('need no account, but a folder does', async () => {
+    it('need an account: nobody without one fills the store', async () => {
       const guest = server.visitor();
       const id = await make(guest);
       const designs = [blankDesign()];
-      expect(await guest.api(savedDesign.bulkSave, { original_save_id: id, designs })).toHaveLength(1);
-      const folderId = await folderOf(owner);
       expect(
-        await failureOf(guest.api(savedDesign.bulkSave, { original_save_id: id, designs, folderId })),
+        await failureOf(guest.api(savedDesign.bulkSave, { original_save_id: id, designs })),
       ).toMatchObject({ code: 'not_signed_in' });
+    });
+
+    it('nested without end are refused as such', async () => {
+      const deep = `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`;
+      const file = JSON.stringify(blankDesign()).replace('{', `{"extra":${deep},`);
+      expect(await failureOf(bulk([file]))).toMatchObject({ code: 'bad_request' });
     });
 
     it('are refused as a whole beyond what one call may carry', async () => {

@@ -18,7 +18,7 @@ describe('image addresses', () => {
 
     const remote = 'http://photos.example/a b.jpg?size=2&x=1';
     expect(imageAddress(remote, base)).toBe(
-      `https://design.example/api/image_proxy?url=${encodeURIComponent(remote)}`,
+      `https://design.example/api/image_proxy?src=${encodeURIComponent(remote)}`,
     );
 
     expect(imageAddress('/files/ab12.webp', base)).toBe('https://design.example/files/ab12.webp');
@@ -32,7 +32,7 @@ describe('image addresses', () => {
       'http://design.example/x.png',
       'HTTPS://evil.test/x.png',
     ];
-    for (const source of foreign) expect(imageAddress(source, base)).toMatch(/\/api\/image_proxy\?url=/);
+    for (const source of foreign) expect(imageAddress(source, base)).toMatch(/\/api\/image_proxy\?src=/);
     expect(imageAddress('//evil.test/x.png', base)).toContain(encodeURIComponent('https://evil.test/x.png'));
   });
 
@@ -51,7 +51,7 @@ describe('image addresses', () => {
       'https://api.design.example/static/saved_design/1',
     );
     expect(imageAddress('https://photos.example/a.jpg', apart)).toMatch(
-      /^https:\/\/api\.design\.example\/api\/image_proxy\?url=/,
+      /^https:\/\/api\.design\.example\/api\/image_proxy\?src=/,
     );
   });
 
