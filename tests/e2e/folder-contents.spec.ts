@@ -104,7 +104,7 @@ test('[C-017] a photo folder: many files go up, by button, drop and paste; they 
   await test.step('moved to another folder', async () => {
     await page.getByRole('checkbox', { name: 'Select one.jpg' }).check();
     await page.getByRole('checkbox', { name: 'Select two.png' }).check();
-    await page.getByRole('button', { name: 'Move to folder' }).click();
+    await page.getByRole('button', { name: 'Move to Folder' }).click();
     const move = dialog(page, 'Move 2 photos to folder');
     await expect(move.getByRole('button', { name: 'Move' })).toBeDisabled();
     await expect(move.getByText('Harbour')).toHaveCount(0);

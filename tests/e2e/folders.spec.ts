@@ -235,7 +235,7 @@ test('folders hold no fault for those who cannot see or point, by day and by nig
     await page.goto(`${FOLDERS}/${harbour}/edit`);
     await page.getByRole('checkbox').first().check();
     expect(await faultsOf(page, 'main'), `photos at ${width}`).toEqual([]);
-    await page.getByRole('button', { name: 'Move to folder' }).click();
+    await page.getByRole('button', { name: 'Move to Folder' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await faultsOf(page, '[role=dialog]'), `move at ${width}`).toEqual([]);
     await page.keyboard.press('Escape');

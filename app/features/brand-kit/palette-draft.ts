@@ -1,3 +1,4 @@
+import { hexToOklch, oklchToHex } from '../../../elements/math/color.js';
 import { PALETTE_COLORS, type Palette } from '../../../server/contract/brand-kit.js';
 
 /** A palette while it is being made. */
@@ -17,11 +18,23 @@ export const draftOf = (palette: Palette | null): PaletteDraft =>
 
 export const canAdd = ({ colors }: PaletteDraft): boolean => colors.length < PALETTE_COLORS;
 
-/** One more colour, chosen; it begins as the one before it. */
+/** Degrees around the colour circle from one new colour to the next: five of them are all different. */
+const STEP = 72;
+
+/** One more colour, chosen: a fifth of the circle from the one before it. */
 export function withColor(draft: PaletteDraft): PaletteDraft {
   if (!canAdd(draft)) return draft;
   const { colors } = draft;
-  return { ...draft, colors: [...colors, colors.at(-1) ?? FIRST], chosen: colors.length };
+  return {
+    ...draft,
+    colors: [...colors, colors.length > 0 ? beside(colors.at(-1)!) : FIRST],
+    chosen: colors.length,
+  };
+}
+
+function beside(color: string): string {
+  const { L, C, h } = hexToOklch(color);
+  return oklchToHex({ L, C: Math.max(C, 0.06), h: (h + STEP) % 360 });
 }
 
 export function withoutColor(draft: PaletteDraft, place: number): PaletteDraft {

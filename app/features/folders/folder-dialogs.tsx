@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
+import { notifier } from '../../ports/notifier.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from '../share/index.js';
 import { useCreateFolder, useDeleteFolder, useLeaveFolder, useRenameFolder } from './calls.js';
@@ -89,7 +90,10 @@ function RenameDialog({ entry: { folder }, ...common }: OfEntry) {
 type Leaving = OfEntry & Pick<DialogProps, 'onGone'>;
 
 function DeleteDialog({ entry: { folder }, onGone, ...common }: Leaving) {
-  const { mutate, isPending } = useDeleteFolder(folder._id, onGone);
+  const { mutate, isPending } = useDeleteFolder(folder._id, () => {
+    notifier.success(strings.deleted[folder.type](shownName(folder.name)));
+    onGone();
+  });
   return (
     <ConfirmDialog
       title={strings.remove(shownName(folder.name))}

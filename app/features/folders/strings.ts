@@ -1,4 +1,5 @@
 import type { FolderEntry } from '../../../server/contract/folder.js';
+import { isolated } from '../../../server/contract/isolated.js';
 
 export type FolderType = FolderEntry['folder']['type'];
 
@@ -18,7 +19,7 @@ export const folders = {
     design: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
   } satisfies Record<FolderType, (count: number) => string>,
   empty: 'Empty',
-  sharedBy: (name: string) => `shared by ${name}`,
+  sharedBy: (name: string) => `shared by ${isolated(name)}`,
   roles: { view: 'Can View', edit: 'Can Edit' },
   menuOf: (name: string) => `More for ${name}`,
   share: 'Share',
@@ -42,6 +43,10 @@ export const dialogs = {
     photo: 'Are you sure you want to delete this folder? Nothing is lost: its photos go to My Photos.',
     design: 'Are you sure you want to delete this folder? Nothing is lost: its designs go to My Designs.',
   } satisfies Record<FolderType, string>,
+  deleted: {
+    photo: (name: string) => `${name} deleted, its photos are in My Photos`,
+    design: (name: string) => `${name} deleted, its designs are in My Designs`,
+  } satisfies Record<FolderType, (name: string) => string>,
   leave: (name: string) => `Leave ${name}`,
   leaveHelp: 'You no longer see this folder. Whoever shared it can invite you again.',
   yes: 'Yes',
@@ -85,7 +90,7 @@ export const photos = {
   chooseAll: 'Select all',
   chosen: (count: number) => `${count} selected`,
   clear: 'Clear selection',
-  move: 'Move to folder',
+  move: 'Move to Folder',
   remove: 'Remove from folder',
   removed: (count: number) => (count === 1 ? '1 photo removed' : `${count} photos removed`),
   restored: (count: number) => (count === 1 ? '1 photo is back' : `${count} photos are back`),

@@ -17,6 +17,7 @@ describe('a palette in the making', () => {
   const five = Array.from({ length: 5 }).reduce<ReturnType<typeof draftOf>>(withColor, draftOf(null));
 
   it('takes five colours and no more, and needs all of them and a name', () => {
+    expect(new Set(five.colors).size).toBe(5);
     expect(canAdd(five)).toBe(false);
     expect(withColor(five)).toBe(five);
     expect(paletteOf(five)).toBeNull();
