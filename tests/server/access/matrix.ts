@@ -83,7 +83,10 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'saved_design/delete': rule(OWN, (id) => ({ id })),
   'saved_design/restore': rule(OWN, (id) => ({ id })),
   'saved_design/move_to_folder': rule(MANAGE, (id) => ({ folder_id: COMMON_FOLDER, design_id: id })),
-  'saved_design/bulk_save': rule(row(openToMembers(VIEWERS)), (id) => ({ original_save_id: id, designs: [blankDesign()] })),
+  'saved_design/bulk_save': rule(row(openToMembers(VIEWERS)), (id) => ({
+    original_save_id: id,
+    designs: [blankDesign()],
+  })),
   'saved_design/claim': rule(MANAGE, (id) => ({ design_id: id })),
 
   'permission/share_permission_with_emails': rule(MANAGE, (id) => ({
