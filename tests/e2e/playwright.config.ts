@@ -44,6 +44,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      // each account is made from a network of its own: one makes 30 a quarter of an hour at most
+      TRUST_PROXY: '1',
     },
   },
 });
