@@ -69,25 +69,6 @@ export const business: readonly TemplateSource[] = [
     },
   },
   {
-    id: 'conveyancer-letterhead', name: 'Conveyancer letterhead', recipe: 'letterhead-one-line', pairing: 'fraunces', palette: 'harbour',
-    keywords: ['letterhead', 'letter', 'home', 'house', 'legal', 'line drawing', 'stationery'],
-    copy: {
-      company: 'Threshold', tag: 'Conveyancing\nwithout the Latin', date: '9 September 2027', client: 'Amara and Joel Sefton\nFlat 3, 40 Vine Street\nBristol', greeting: 'Dear Amara, dear Joel,',
-      body: 'Good news: the searches came back and nobody plans to build a road through your kitchen. The drains are where the seller said they would be, which happens less often than you would think.\n\nTwo signatures are left, both marked with a yellow tab. Please sign in front of someone who is not related to you and does not mind being asked.\n\nAll being well, the keys are yours at noon on the 24th.',
-      closing: 'Nearly home,', author: 'Beatriz Lorne', role: 'Licensed conveyancer', address: '7 Orchard Row, Bath', email: 'keys@threshold.example',
-    },
-  },
-  {
-    id: 'guesthouse-letterhead', name: 'Guesthouse letterhead', recipe: 'letterhead-one-line', pairing: 'josefin', palette: 'coast',
-    keywords: ['letterhead', 'letter', 'guesthouse', 'holiday', 'sea', 'line drawing', 'blue'],
-    roles: { bg: '#eef5f5' },
-    copy: {
-      company: 'Slow Harbour', tag: 'Seven rooms,\none boat, no lift', date: '2 June 2027', client: 'The Okonjo family\n22 Mill Terrace\nYork', greeting: 'Dear Okonjos,',
-      body: 'Your two rooms are booked from the 14th to the 21st of August, both with a view of the water and one with a view of the bakery.\n\nBreakfast is from seven until the rolls run out. Children may row the boat as far as the red buoy. Dogs may row it too, if somebody holds the lead.\n\nThe last bus leaves the station at ten past six. Miss it, ring us, and somebody in a very old car will come.',
-      closing: 'See you at low water,', author: 'Rasmus and Ifeoma', role: 'Your hosts', address: '1 Quay Steps, Skarholm', email: 'rooms@slowharbour.example',
-    },
-  },
-  {
     id: 'playground-proposal', name: 'Playground proposal', recipe: 'proposal-blocks', pairing: 'jakarta', palette: 'candy',
     keywords: ['proposal', 'offer', 'playground', 'school', 'colourful', 'blocks', 'friendly'],
     copy: {

@@ -6,7 +6,6 @@ import { idCardCrew } from './id-card-crew.js';
 import { idCardRosette } from './id-card-rosette.js';
 import { invoiceLines } from './invoice-lines.js';
 import { invoiceReceipt } from './invoice-receipt.js';
-import { letterheadOneLine } from './letterhead-one-line.js';
 import { letterheadPinking } from './letterhead-pinking.js';
 import { proposalBlocks } from './proposal-blocks.js';
 import { proposalFolio } from './proposal-folio.js';
@@ -18,7 +17,6 @@ export const business: readonly Recipe[] = [
   invoiceLines,
   invoiceReceipt,
   letterheadPinking,
-  letterheadOneLine,
   proposalBlocks,
   proposalFolio,
   idCardCrew,
