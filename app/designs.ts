@@ -14,6 +14,15 @@ export const designAddress = (id: string, role: 'edit' | 'view' = 'edit'): strin
 export const shareAddress = (kind: 'design' | 'folder', id: string): string =>
   `${START_ADDRESS}/share/${kind}/${encodeURIComponent(id)}`;
 
+/** The picture of a new design is painted soon after it was made; one that cannot be painted never has one. */
+const PAINTED_WITHIN_MS = 60_000;
+/** How often a list is asked for while pictures are on their way, ms. */
+export const ASK_FOR_PICTURES_MS = 3000;
+
+/** Whether the picture of a design is on its way. */
+export const isBeingPainted = (picture: string, updatedAt: string): boolean =>
+  !picture && Date.now() - Date.parse(updatedAt) < PAINTED_WITHIN_MS;
+
 /** What the name of a copy ends with (spec 1 section 9). */
 export const COPY = ' Copy';
 

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../catalog/format.js';
 import { mayOnDesign } from '../access/access.js';
@@ -68,12 +69,7 @@ async function sendResource(
   request: ById,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [row] = await db
-    .select({ hash: file.hash, mime: file.mime })
-    .from(designResource)
-    .innerJoin(file, eq(file.hash, shownHash))
-    .where(eq(designResource.id, request.params.id));
-  if (!row) throw notFound();
+  const row = await storedOf(db, designResource, shownHash, eq(designResource.id, request.params.id));
   // an address without its version may name another file one day
   const versioned = (request.query as { v?: string }).v !== undefined;
   return sendStored(request, reply.header('cache-control', versioned ? FOREVER : DAY), files, row);
@@ -86,24 +82,24 @@ async function sendPackFile(
 ): Promise<FastifyReply> {
   const { pack, '*': path } = request.params;
   if (!isStorable(pack) || !isStorable(path)) throw notFound();
-  const [row] = await db
-    .select({ hash: file.hash, mime: file.mime })
-    .from(packFile)
-    .innerJoin(file, eq(file.hash, packFile.hash))
-    .where(and(eq(packFile.pack, pack), eq(packFile.path, path)));
-  if (!row) throw notFound();
+  const row = await storedOf(
+    db,
+    packFile,
+    packFile.hash,
+    and(eq(packFile.pack, pack), eq(packFile.path, path)),
+  );
   return sendStored(request, reply.header('cache-control', DAY), files, row);
 }
 
 async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { db, files } = services;
   const asker = await askerOf(services, request);
-  const [row] = await db
-    .select({ hash: file.hash, mime: file.mime })
-    .from(savedDesign)
-    .innerJoin(file, eq(file.hash, savedDesign.thumbnail_hash))
-    .where(mayOnDesign(asker, 'view', request.params.id));
-  if (!row) throw notFound();
+  const row = await storedOf(
+    db,
+    savedDesign,
+    savedDesign.thumbnail_hash,
+    mayOnDesign(asker, 'view', request.params.id),
+  );
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }
 
@@ -120,12 +116,7 @@ async function sendUploaded(
   reply: FastifyReply,
   version: typeof upload.file_hash | typeof upload.low_hash,
 ): Promise<FastifyReply> {
-  const [row] = await db
-    .select({ hash: file.hash, mime: file.mime })
-    .from(upload)
-    .innerJoin(file, eq(file.hash, version))
-    .where(eq(upload.id, request.params.id));
-  if (!row) throw notFound();
+  const row = await storedOf(db, upload, version, eq(upload.id, request.params.id));
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }
 
@@ -135,18 +126,29 @@ async function sendBrandFile(
   request: ById,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [row] = await db
-    .select({ hash: file.hash, mime: file.mime })
-    .from(brandFile)
-    .innerJoin(file, eq(file.hash, brandFile.file_hash))
-    .where(eq(brandFile.id, request.params.id));
-  if (!row) throw notFound();
+  const row = await storedOf(db, brandFile, brandFile.file_hash, eq(brandFile.id, request.params.id));
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }
 
 interface Stored {
   readonly hash: string;
   readonly mime: string;
+}
+
+/** The file that a row names in one of its columns. Throws 'not_found' without one. */
+async function storedOf(
+  db: Services['db'],
+  table: PgTable,
+  hash: PgColumn | SQL,
+  wanted: SQL | undefined,
+): Promise<Stored> {
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(table)
+    .innerJoin(file, eq(file.hash, hash))
+    .where(wanted);
+  if (!row) throw notFound();
+  return row;
 }
 
 /** The hash names the bytes, so it is their ETag; a browser that has them is told so. */

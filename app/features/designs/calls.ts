@@ -2,12 +2,10 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { user as calls, type OwnedDesign } from '../../../server/contract/user.js';
 import { api } from '../../api.js';
+import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
 import { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS, useUser } from '../account/index.js';
 import { designs as strings } from './strings.js';
-
-/** How often the list is asked for while pictures of new designs are on their way, and for how long, ms. */
-const PAINTING = { every: 3000, within: 60_000 } as const;
 
 export const SHARED_DESIGNS = [OF_USER, 'shared-designs'] as const;
 
@@ -18,15 +16,14 @@ export function useOwnedDesigns() {
     queryFn: ({ signal }) => api(calls.fetchOwnedDesigns, {}, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => isBeingPainted(state.data ?? []) && PAINTING.every,
+    refetchInterval: ({ state }) => waitsForPictures(state.data ?? []) && ASK_FOR_PICTURES_MS,
   });
   useRefreshFailure(query.isRefetchError);
   return query;
 }
 
-/** A new design has no picture for a moment; one that cannot be painted never has. */
-const isBeingPainted = (list: readonly OwnedDesign[]): boolean =>
-  list.some((design) => !design.thumbnail && Date.now() - Date.parse(design.updated_at) < PAINTING.within);
+const waitsForPictures = (list: readonly OwnedDesign[]): boolean =>
+  list.some(({ thumbnail, updated_at }) => isBeingPainted(thumbnail, updated_at));
 
 /** The designs a member was invited to. */
 export function useSharedDesigns() {

@@ -3,6 +3,7 @@ import { ApiError } from '../../../server/contract/envelope.js';
 import { folder as calls, type FolderEntry, type FolderResource } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
+import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
 import { FOLDER, FOLDERS } from '../account/index.js';
 import { folders as strings, type FolderType } from './strings.js';
@@ -25,16 +26,12 @@ export const useFolder = (id: string, wanted: boolean) =>
     enabled: wanted,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => isBeingPainted(data) && PAINTING.every,
+    refetchInterval: ({ state: { data } }) => waitsForPictures(data) && ASK_FOR_PICTURES_MS,
   });
 
-/** The picture of a new design is painted soon after it was made, ms. */
-const PAINTING = { every: 2500, within: 60_000 } as const;
-
-const isBeingPainted = (entry: FolderEntry | undefined): boolean =>
+const waitsForPictures = (entry: FolderEntry | undefined): boolean =>
   entry?.folder.resources.some(
-    ({ path, design }) =>
-      design !== undefined && !path && Date.now() - Date.parse(design.updated_at) < PAINTING.within,
+    ({ path, design }) => design !== undefined && isBeingPainted(path, design.updated_at),
   ) ?? false;
 
 /** One that is not there, and one that somebody else keeps to themselves, are the same. */

@@ -7,7 +7,8 @@ import { thumbnailAddress } from './thumbnail.js';
 const { id, name, width, height, thumbnail_hash, updated_at } = savedDesign;
 export const LISTED = { id, name, width, height, thumbnail_hash, updated_at };
 
-interface Listed {
+/** A row of them. */
+export interface Listed {
   readonly id: string;
   readonly name: string;
   /** px */

@@ -4,7 +4,7 @@ import type { Asker } from '../../access/asker.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, savedDesign } from '../../db/schema.js';
-import { thumbnailAddress } from '../designs/thumbnail.js';
+import { LISTED, listed, type Listed } from '../designs/listed-design.js';
 
 /** Designs as folders list them. */
 
@@ -36,9 +36,9 @@ export async function newestDesigns(
     ...(await newest(db, asker, designLiesThere, { of: folders.filter((one) => !isMyDesigns(one)), most })),
     ...(await newest(db, asker, liesInMyDesigns, { of: folders.filter(isMyDesigns), most })),
   ];
-  const listed = new Map<string, FolderResource[]>(folders.map(({ id }) => [id, []]));
-  for (const { folderId, design } of rows) listed.get(folderId)!.push(resourceOf(design));
-  return listed;
+  const byFolder = new Map<string, FolderResource[]>(folders.map(({ id }) => [id, []]));
+  for (const { folderId, design } of rows) byFolder.get(folderId)!.push(resourceOf(design));
+  return byFolder;
 }
 
 async function newest(
@@ -48,10 +48,10 @@ async function newest(
   { of, most }: { of: readonly Folder[]; most: number },
 ): Promise<{ folderId: string; design: Row }[]> {
   if (of.length === 0) return [];
-  const { id, name, width, height, thumbnail_hash, updated_at } = savedDesign;
+  const { id, updated_at } = savedDesign;
   const found = db
     .select({
-      ...{ id, name, width, height, thumbnail_hash, updated_at },
+      ...LISTED,
       role: sql<'edit' | 'view'>`${roleOf(asker)}`.as('role'),
       owned: sql<boolean>`${owns(asker)}`.as('owned'),
     })
@@ -69,21 +69,12 @@ async function newest(
     .orderBy(found.updated_at, found.id);
 }
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly thumbnail_hash: string | null;
-  readonly updated_at: Date;
+interface Row extends Listed {
   readonly role: 'view' | 'edit';
   readonly owned: boolean;
 }
 
-function resourceOf({ id, name, width, height, role, owned, ...row }: Row): FolderResource {
-  const thumbnail = thumbnailAddress({ id, thumbnail_hash: row.thumbnail_hash });
-  return {
-    ...{ _id: id, name, width, height, path: thumbnail, low_path: thumbnail },
-    design: { role, owned, updated_at: row.updated_at.toISOString() },
-  };
+function resourceOf({ role, owned, ...row }: Row): FolderResource {
+  const { thumbnail, updated_at, ...about } = listed(row);
+  return { ...about, path: thumbnail, low_path: thumbnail, design: { role, owned, updated_at } };
 }
