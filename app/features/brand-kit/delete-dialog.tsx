@@ -1,4 +1,4 @@
-import { Modal } from '../../ui/modal.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { brandKit as strings } from './strings.js';
 
 interface DeleteDialogProps {
@@ -13,34 +13,23 @@ interface DeleteDialogProps {
 /** Asks before something is deleted; No comes first, since it harms nobody. */
 export function DeleteDialog({ item, name, onYes, onClose, opener }: DeleteDialogProps) {
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={strings.remove(item)}
-      description={
+      question={
         <>
           {strings.removeQuestion(item)}
           <bdi className="brand-named">{name}</bdi>
         </>
       }
+      no={strings.no}
+      yes={strings.yes}
+      onYes={() => {
+        onYes();
+        onClose();
+      }}
+      onClose={onClose}
       opener={opener}
-    >
-      <div className="dialog-actions">
-        <button type="button" className="button second" onClick={onClose}>
-          {strings.no}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => {
-            onYes();
-            onClose();
-          }}
-        >
-          {strings.yes}
-        </button>
-      </div>
-    </Modal>
+    />
   );
 }
 

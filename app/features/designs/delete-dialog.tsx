@@ -1,4 +1,4 @@
-import { Modal } from '../../ui/modal.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import type { DesignDialogProps } from './design-dialogs.js';
 import { deleting as strings } from './strings.js';
 import { useDelete } from './use-delete.js';
@@ -12,27 +12,15 @@ export function DeleteDialog({ designs, onClose, opener, onDone }: DesignDialogP
   const [first] = designs;
   const about = designs.length === 1 && first ? strings.one(first.name) : strings.many;
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={strings.title(designs.length)}
-      description={<span dir="auto">{about}</span>}
+      question={<span dir="auto">{about}</span>}
+      no={strings.cancel}
+      yes={strings.delete}
+      busy={isPending}
+      onYes={() => mutate(designs.map(({ _id }) => _id))}
+      onClose={onClose}
       opener={opener}
-    >
-      <div className="dialog-actions">
-        <button type="button" className="button second" onClick={onClose}>
-          {strings.cancel}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          aria-busy={isPending || undefined}
-          onClick={() => !isPending && mutate(designs.map(({ _id }) => _id))}
-        >
-          {isPending && <span className="spinner" />}
-          {strings.delete}
-        </button>
-      </div>
-    </Modal>
+    />
   );
 }

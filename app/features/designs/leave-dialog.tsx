@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifier.js';
-import { Modal } from '../../ui/modal.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { currentUser } from '../account/index.js';
 import { refreshDesigns } from './calls.js';
 import type { NamedDesign } from './design-dialogs.js';
@@ -24,28 +24,16 @@ interface LeaveDialogProps {
 export function LeaveDialog({ design, onClose, opener }: LeaveDialogProps) {
   const { mutate, isPending } = useLeave(onClose);
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={strings.removeTitle}
-      description={<span dir="auto">{strings.removeHelp(design.name)}</span>}
+      question={<span dir="auto">{strings.removeHelp(design.name)}</span>}
+      no={deleting.cancel}
+      yes={strings.remove}
+      busy={isPending}
+      onYes={() => mutate(design)}
+      onClose={onClose}
       opener={opener}
-    >
-      <div className="dialog-actions">
-        <button type="button" className="button second" onClick={onClose}>
-          {deleting.cancel}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          aria-busy={isPending || undefined}
-          onClick={() => !isPending && mutate(design)}
-        >
-          {isPending && <span className="spinner" />}
-          {strings.remove}
-        </button>
-      </div>
-    </Modal>
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { notifier } from '../../ports/notifier.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from '../share/index.js';
 import { useCreateFolder, useDeleteFolder, useLeaveFolder, useRenameFolder } from './calls.js';
-import { ConfirmDialog } from './confirm-dialog.js';
 import { NameDialog } from './name-dialog.js';
 import { shownName } from './shown-name.js';
 import { dialogs as strings, type FolderType } from './strings.js';
@@ -96,6 +96,9 @@ function DeleteDialog({ entry: { folder }, onGone, ...common }: Leaving) {
   });
   return (
     <ConfirmDialog
+      no={strings.no}
+      yes={strings.yes}
+      large
       title={strings.remove(shownName(folder.name))}
       question={strings.nothingLost[folder.type]}
       busy={isPending}
@@ -110,6 +113,9 @@ function LeaveDialog({ entry: { folder }, onGone, ...common }: Leaving) {
   const { mutate, isPending } = useLeaveFolder(folder._id, email, onGone);
   return (
     <ConfirmDialog
+      no={strings.no}
+      yes={strings.yes}
+      large
       title={strings.leave(shownName(folder.name))}
       question={strings.leaveHelp}
       busy={isPending}
