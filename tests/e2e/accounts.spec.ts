@@ -3,13 +3,12 @@ import { createAccount, loggedIn, newAccount, registered } from './support/accou
 import { faultsOf } from './support/axe.js';
 import { EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
+import { toast } from './support/toast.js';
 
 const HOME = '/designmaker/start';
 
 const menu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
 /** Ids of designs that wait for being kept. */
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('design-maker.unsaved-designs'));
 const remembered = (page: Page) => page.evaluate(() => ({ ...localStorage }));

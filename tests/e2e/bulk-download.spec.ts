@@ -2,7 +2,9 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
 import { faultsOf } from './support/axe.js';
 import { FOLDERS, dialog } from './support/folders-page.js';
-import { archiveOf, call, makeFolder, putDesigns, putPictures } from './support/library.js';
+import { call } from './support/call.js';
+import { archiveOf, putDesigns, putPictures } from './support/library.js';
+import { makeFolder } from './support/own-designs.js';
 import { pixelsOf } from './support/pixels.js';
 
 const downloading = (page: Page): Locator => dialog(page, 'Download all');

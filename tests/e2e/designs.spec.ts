@@ -1,10 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
 import { createAccount, newAccount, registered } from './support/accounts.js';
 import { faultsOf } from './support/axe.js';
-import { ALL, item, menuOf, SHARED, START, toast } from './support/designs-page.js';
+import { ALL, item, menuOf, SHARED, START } from './support/designs-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { confirmed } from './support/outbox.js';
-import { call, makeDesigns, makeFolder } from './support/own-designs.js';
+import { call } from './support/call.js';
+import { makeDesigns, makeFolder } from './support/own-designs.js';
+import { toast } from './support/toast.js';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All your designs' });
 const names = (page: Page) => list(page).locator('.card-name');

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
 import { FOLDERS, card, toast, dialog, menuRows, photos, panel } from './support/folders-page.js';
-import { archiveOf, colored, jpeg, makeFolder, putDesigns } from './support/library.js';
+import { archiveOf, colored, jpeg, putDesigns } from './support/library.js';
+import { makeFolder } from './support/own-designs.js';
 
 /** Gives files to the page as if they had been dropped or pasted. */
 async function give(

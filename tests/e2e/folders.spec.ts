@@ -2,13 +2,15 @@ import { expect, test, type Browser, type Page } from 'playwright/test';
 import { newAccount, registered } from './support/accounts.js';
 import { faultsOf } from './support/axe.js';
 import { FOLDERS, section, card, toast, dialog, menuRows, photos, openMenu } from './support/folders-page.js';
-import { call, confirmed, jpeg, makeFolder, putDesigns, putPictures } from './support/library.js';
+import { call } from './support/call.js';
+import { confirmedAccount, jpeg, putDesigns, putPictures } from './support/library.js';
+import { makeFolder } from './support/own-designs.js';
 
 /** The members of a shared folder: whose it is, and who was invited. */
 async function two(browser: Browser, page: Page) {
-  const mira = await confirmed(page, browser, newAccount('Mira'));
+  const mira = await confirmedAccount(page, browser, newAccount('Mira'));
   const other = await (await browser.newContext()).newPage();
-  const rana = await confirmed(other, browser, newAccount('Rana Okafor'));
+  const rana = await confirmedAccount(other, browser, newAccount('Rana Okafor'));
   return { owner: page, other, mira, rana };
 }
 

@@ -4,13 +4,13 @@ import { faultsOf } from './support/axe.js';
 import { copies } from './support/downloads.js';
 import { EditorPage } from './support/editor-page.js';
 import { confirmed, mailedLink } from './support/outbox.js';
-import { call, makeDesigns, makeFolder } from './support/own-designs.js';
+import { call } from './support/call.js';
+import { makeDesigns, makeFolder } from './support/own-designs.js';
+import { toast } from './support/toast.js';
 
 const START = '/designmaker/start';
 const ALL = `${START}/all-designs`;
 
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
 const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share your design' });
 
 /** The share modal of a design of one's own, from its menu. */

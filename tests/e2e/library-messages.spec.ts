@@ -1,9 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
-import { ALL, item, menuOf, START, toast } from './support/designs-page.js';
+import { ALL, item, menuOf, START } from './support/designs-page.js';
 import { card, openMenu } from './support/folders-page.js';
 import { jpeg } from './support/library.js';
 import { makeDesigns, makeFolder } from './support/own-designs.js';
+import { toast } from './support/toast.js';
 
 /** Does something while a call fails, waits for what is said of it, and starts anew: no message is taken for the next. */
 async function failing(page: Page, call: string, text: string, act: () => Promise<unknown>): Promise<void> {

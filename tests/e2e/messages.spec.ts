@@ -2,11 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
+import { toast } from './support/toast.js';
 
 const HOME = '/designmaker/start';
-
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
 
 /** Waits for a message, then closes all there are, so that the next is not taken for it. */
 async function told(page: Page, text: string): Promise<void> {

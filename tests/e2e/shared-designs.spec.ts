@@ -1,10 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { newAccount, registered } from './support/accounts.js';
 import { faultsOf } from './support/axe.js';
-import { ALL, item, menuOf, SHARED, START, toast } from './support/designs-page.js';
+import { ALL, item, menuOf, SHARED, START } from './support/designs-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { confirmed } from './support/outbox.js';
-import { call, makeDesigns } from './support/own-designs.js';
+import { call } from './support/call.js';
+import { makeDesigns } from './support/own-designs.js';
+import { toast } from './support/toast.js';
 
 test('shared with you: opened with its right, copied into a new tab, shared on, and left [A-044]', async ({
   page,

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { MOST_FONT_SIZE } from '../../../server/contract/brand-kit.js';
-import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/modal.js';
+import { FormFailure } from './form-failure.js';
 import { FieldError } from './field-error.js';
 import { FontSample } from './font-sample.js';
 import { FontSelect } from './font-select.js';
@@ -76,12 +76,7 @@ function CustomizeForm({ role, font: before, onFont, onClose }: Omit<CustomizeFo
       <div className="brand-customize-sample">
         <FontSample src={font.src} size={size ?? before.size} text={typography.samples[role]} />
       </div>
-      {failure && (
-        <p className="brand-failure" role="alert">
-          <Icon name="warning-circle" />
-          {failure}
-        </p>
-      )}
+      <FormFailure failure={failure} />
       <div className="dialog-actions">
         <button type="button" className="button second" onClick={onClose}>
           {brandKit.cancel}

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Palette } from '../../../server/contract/brand-kit.js';
 import { DmColorPicker } from '../../bridge/dm-color-picker.js';
-import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/modal.js';
+import { FormFailure } from './form-failure.js';
 import { ColorSlots } from './color-slots.js';
 import { draftOf, paletteOf, recolored, withColor, withoutColor } from './palette-draft.js';
 import { brandKit, palettes as strings } from './strings.js';
@@ -82,12 +82,7 @@ function PaletteForm({ palette, onPalette, onClose }: Omit<PaletteDialogProps, '
           )}
         </div>
       </div>
-      {problem && (
-        <p className="brand-failure" role="alert">
-          <Icon name="warning-circle" />
-          {problem}
-        </p>
-      )}
+      <FormFailure failure={problem} />
       <div className="dialog-actions">
         <button type="button" className="button second" onClick={onClose}>
           {brandKit.cancel}

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { notifier } from '../../ports/notifier.js';
-import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/modal.js';
 import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
+import { FormFailure } from './form-failure.js';
 import { uploadBrandFile } from './calls.js';
 import { failureWords } from './failure-words.js';
 import { FieldError } from './field-error.js';
@@ -82,12 +82,7 @@ function UploadForm({ type, first, onUploaded, onClose }: UploadFormProps) {
         </div>
         <FieldError id={`${id}-error`} message={nameNeeded ? strings.nameNeeded : null} />
       </div>
-      {failure && (
-        <p className="brand-failure" role="alert">
-          <Icon name="warning-circle" />
-          {failure}
-        </p>
-      )}
+      <FormFailure failure={failure} />
       {busy && <progress className="brand-progress" aria-label={strings.progress} max={1} value={done} />}
       <div className="dialog-actions">
         <button type="button" className="button second" onClick={onClose}>

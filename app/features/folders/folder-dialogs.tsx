@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { FolderEntry } from '../../../server/contract/folder.js';
+import { LONGEST_FOLDER_NAME, type FolderEntry } from '../../../server/contract/folder.js';
 import { notifier } from '../../ports/notifier.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { NameDialog } from '../../ui/name-dialog.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from '../share/index.js';
 import { useCreateFolder, useDeleteFolder, useLeaveFolder, useRenameFolder } from './calls.js';
-import { NameDialog } from './name-dialog.js';
 import { shownName } from './shown-name.js';
 import { dialogs as strings, type FolderType } from './strings.js';
 
@@ -54,12 +54,21 @@ function Dialog({ what, onGone, ...common }: DialogProps) {
   return <ShareDialog what={folder} open onOpenChange={(open) => !open && onClose()} opener={opener} />;
 }
 
+/** What a folder is asked to be called by, new or not (spec 3 section 5). */
+const NAMED = {
+  label: strings.name,
+  cancel: strings.cancel,
+  longest: LONGEST_FOLDER_NAME,
+  large: true,
+} as const;
+
 type Common = Pick<DialogProps, 'opener' | 'onClose'>;
 
 function CreateDialog({ type, ...common }: Common & { readonly type: FolderType }) {
   const { mutate, isPending } = useCreateFolder(common.onClose);
   return (
     <NameDialog
+      {...NAMED}
       title={strings.create[type]}
       action={strings.createAction}
       example={strings.example[type]}
@@ -76,6 +85,7 @@ function RenameDialog({ entry: { folder }, ...common }: OfEntry) {
   const { mutate, isPending } = useRenameFolder(folder._id, common.onClose);
   return (
     <NameDialog
+      {...NAMED}
       title={strings.rename}
       action={strings.renameAction}
       example={strings.example[folder.type]}

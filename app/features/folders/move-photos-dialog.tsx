@@ -38,7 +38,7 @@ function Targets({ folderId, ids, onMoved, onClose }: Omit<MovePhotosDialogProps
   const target = targets.find(({ folder }) => folder._id === chosen)?.folder;
   return (
     <form
-      className="folder-form"
+      className="dialog-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (target && !isPending) mutate({ ids, to: { id: target._id, name: target.name } });

@@ -9,9 +9,6 @@ export const SHARED = `${START}/shared-designs`;
 export const item = (page: Page, name: string) =>
   page.locator('.tile').filter({ has: page.getByText(name, { exact: true }) });
 
-export const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
-
 /** The menu of a design, opened by its button. */
 export async function menuOf(page: Page, name: string) {
   await item(page, name).hover();
