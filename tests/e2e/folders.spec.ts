@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
 import { newAccount, registered } from './support/accounts.js';
 import { faultsOf } from './support/axe.js';
 import { FOLDERS, section, card, toast, dialog, menuRows, photos, openMenu } from './support/folders-page.js';
@@ -250,4 +250,21 @@ test('folders hold no fault for those who cannot see or point, by day and by nig
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('a name that is read from the right stands where the others do', async ({ page }) => {
+  await registered(page, FOLDERS, newAccount('سلمى عبد الرحمن'));
+  const id = await makeFolder(page, 'مجلد التصاميم', 'design');
+  /** How far the first of its letters, seen from the left, stands from what holds the name, px. */
+  const indent = (name: Locator) =>
+    name.evaluate((element) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      return letters.getBoundingClientRect().left - element.getBoundingClientRect().left;
+    });
+  await page.goto(`${FOLDERS}/${id}/edit`);
+  expect(await indent(page.getByRole('heading', { level: 1 }))).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const owner = dialog(page, 'Share your folder').getByText('سلمى عبد الرحمن').first();
+  expect(await indent(owner)).toBeLessThan(2);
 });
