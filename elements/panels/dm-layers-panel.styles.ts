@@ -4,21 +4,6 @@ import { css } from 'lit';
 export const ROW_HEIGHT = 36;
 
 export const layersPanelStyles = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    height: 100%;
-    min-height: 0;
-    background: var(--dm-color-surface);
-  }
-  .head {
-    display: flex;
-    flex: none;
-    align-items: center;
-    justify-content: space-between;
-    height: 48px;
-    padding: 0 8px 0 16px;
-  }
   .list {
     flex: 1;
     min-height: 0;

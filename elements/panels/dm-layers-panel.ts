@@ -15,6 +15,7 @@ import { layerName, LONGEST_NAME, renameLayer } from '../editor/rename.js';
 import { t as named } from '../editor/strings.js';
 import { setHidden } from '../editor/visibility.js';
 import type { DesignObject } from '../objects/kinds.js';
+import { besideCanvasStyles } from './beside-canvas.styles.js';
 import { layersPanelStyles, ROW_HEIGHT } from './dm-layers-panel.styles.js';
 import { rowAct } from './layer-act.js';
 import { rowBeside } from './layer-beside.js';
@@ -36,7 +37,7 @@ const SPARE = 6;
  * @fires dm-close - The user closed it.
  */
 export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
-  static override styles = [sharedStyles, layersPanelStyles];
+  static override styles = [sharedStyles, besideCanvasStyles, layersPanelStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;

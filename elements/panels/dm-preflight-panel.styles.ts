@@ -1,21 +1,6 @@
 import { css } from 'lit';
 
 export const preflightPanelStyles = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    height: 100%;
-    min-height: 0;
-    background: var(--dm-color-surface);
-  }
-  .head {
-    display: flex;
-    flex: none;
-    align-items: center;
-    justify-content: space-between;
-    height: 48px;
-    padding-inline: 16px 8px;
-  }
   .status {
     flex: none;
     min-height: 20px;

@@ -18,6 +18,7 @@ import { boxOf } from '../editor/selection.js';
 import { boxBounds } from '../math/geometry.js';
 import type { Finding } from '../preflight/finding.js';
 import { SIGNS, t, wordsOf } from './check-words.js';
+import { besideCanvasStyles } from './beside-canvas.styles.js';
 import { preflightPanelStyles } from './dm-preflight-panel.styles.js';
 
 export interface DmPreflightPanelEvents {
@@ -31,7 +32,7 @@ export interface DmPreflightPanelEvents {
  * @fires dm-close - The user closed it.
  */
 export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
-  static override styles = [sharedStyles, preflightPanelStyles];
+  static override styles = [sharedStyles, besideCanvasStyles, preflightPanelStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;
