@@ -46,7 +46,7 @@ const flipIn =
     (pack === STARTER ? 0 : PACK_LEAD) - priority;
 
 /** Every picture that the index names and the product serves or keeps. */
-export function storedPaths({ pack, index }: Catalogue): string[] {
+function storedPaths({ pack, index }: Catalogue): string[] {
   const files = index.resources.flatMap(({ file, marked }) =>
     marked === undefined ? [file] : [file, marked],
   );
@@ -85,7 +85,7 @@ export async function catalogueRows(
   const flip = flipIn(catalogue);
   const root = pack === STARTER ? '/static' : `/static/packs/${pack}`;
   const thumbnail = (path: string) => `${root}/${path}?v=${hash.slice(0, 8)}`;
-  const files = storedPaths(catalogue).map((path) => ({ ...stored.get(path)!, mime: mimeOf(path) }));
+  const files = [...stored].map(([path, kept]) => ({ ...kept, mime: mimeOf(path) }));
   return {
     categories: categoryRows(catalogue),
     iconGroups: index.iconGroups.map(({ id, name, priority }) => ({ id, name, priority: flip(priority) })),
