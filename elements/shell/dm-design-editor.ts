@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
@@ -13,6 +13,7 @@ import type { Point } from '../math/geometry.js';
 import type { EditorSession } from './create-editor.js';
 import { checkShown, layersShown, overlayOf } from '../editor/overlays.js';
 import { insertImage } from '../editor/insert.js';
+import { openPanel, panelOf } from '../editor/open-panel.js';
 import { setIntake } from '../editor/intake.js';
 import '../panels/dm-layers-panel.js';
 import '../panels/dm-preflight-panel.js';
@@ -26,6 +27,7 @@ import './dm-editor-top-bar.js';
 import './dm-page-strip.js';
 import './dm-shortcuts-dialog.js';
 import './dm-side-bar.js';
+import { designEditorStyles } from './dm-design-editor.styles.js';
 import { canDrop, dropOnPage, slotUnderDrag } from './drop.js';
 import { KeysFromNowhere } from './keys-from-nowhere.js';
 import { tellMissingFonts } from './missing-fonts.js';
@@ -56,102 +58,7 @@ export interface DmDesignEditorEvents {
  * @fires dm-back - The user wants to leave the design; the host saves first.
  */
 export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
-  static override styles = [
-    sharedStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
-        height: 100%;
-        min-height: 0;
-        background: var(--dm-color-canvas);
-        container: editor / inline-size;
-      }
-      dm-editor-top-bar {
-        grid-column: 1 / -1;
-        z-index: var(--dm-layer-bar);
-      }
-      dm-side-bar {
-        z-index: var(--dm-layer-panel);
-      }
-      .work {
-        display: grid;
-        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
-        min-width: 0;
-        min-height: 0;
-      }
-      dm-toolbar,
-      dm-page-strip {
-        grid-column: 1 / -1;
-      }
-      dm-canvas {
-        grid-area: 2 / 1;
-        min-width: 0;
-        min-height: 0;
-      }
-      /* it shows its ring inside */
-      dm-canvas:focus-visible {
-        outline: none;
-      }
-      dm-page-strip {
-        grid-row: 3;
-      }
-      dm-layers-panel,
-      dm-preflight-panel {
-        grid-area: 2 / 2;
-        width: var(--dm-layers-width, 272px);
-        min-height: 0;
-        border-left: 1px solid var(--dm-color-line);
-        z-index: var(--dm-layer-panel);
-        animation: enter var(--dm-duration-steady) var(--dm-ease-out);
-      }
-      /* they show themselves above everything: a row of the grid would push the editor up */
-      dm-context-menu,
-      dm-command-palette,
-      dm-shortcuts-dialog {
-        position: absolute;
-      }
-      /* a page under a drag says that it takes what is dragged */
-      .target {
-        grid-area: 2 / 1;
-        margin: 8px;
-        border: 2px dashed var(--dm-color-accent);
-        border-radius: var(--dm-radius-md);
-        pointer-events: none;
-        z-index: var(--dm-layer-canvas-chrome);
-      }
-      @keyframes enter {
-        from {
-          opacity: 0;
-          translate: 8px 0;
-        }
-      }
-      /* a narrow editor keeps its canvas: the layers float over it */
-      @container editor (width < 992px) {
-        dm-layers-panel,
-        dm-preflight-panel {
-          grid-area: 2 / 1;
-          justify-self: end;
-          border-left: 0;
-          box-shadow: var(--dm-shadow-float);
-          clip-path: inset(0 0 0 -48px);
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        dm-layers-panel,
-        dm-preflight-panel {
-          animation: none;
-        }
-      }
-      slot[name='notice'] {
-        display: block;
-        grid-area: 2 / 1;
-        place-self: start center;
-        margin: 16px 16px 0;
-        z-index: var(--dm-layer-panel);
-      }
-    `,
-  ];
+  static override styles = [sharedStyles, designEditorStyles];
 
   /** The open design. */
   @property({ attribute: false }) session: EditorSession | null = null;
@@ -159,7 +66,6 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   /** Category the templates panel begins with. */
   @property() category = '';
 
-  @state() private panel: string | null = matchMedia(NARROW).matches ? null : 'templates';
   @state() private replaceId: string | null = null;
   @state() private uploads = 0;
   /** Something the canvas can take is dragged over it. */
@@ -206,6 +112,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       void previewFonts(session.host.fonts);
       void tellMissingFonts(session.editor);
       this.#takeFiles(session);
+      if (matchMedia(NARROW).matches) openPanel(session.editor, null);
     }
     // replacing ends for good when the picture it was asked for is no longer selected
     const chosen = session?.editor.selection.ids ?? [];
@@ -218,30 +125,40 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     const covered = { left: 0, right: 0 };
     if (this.#room.narrow) {
       const beside = this.renderRoot.querySelector<HTMLElement>('dm-layers-panel, dm-preflight-panel');
-      covered.left = this.panel ? parseFloat(getComputedStyle(this).getPropertyValue('--dm-panel-width')) : 0;
+      covered.left = this.#panel
+        ? parseFloat(getComputedStyle(this).getPropertyValue('--dm-panel-width'))
+        : 0;
       covered.right = beside?.offsetWidth ?? 0;
     }
     const free = canvas.clientWidth - covered.left - covered.right;
     session.editor.viewport.cover(free < LEAST_FREE ? { left: 0, right: 0 } : covered);
   }
 
+  get #panel(): string | null {
+    return this.session ? panelOf(this.session.editor).value : null;
+  }
+
   /** A panel beside the canvas would lie over it, over the toolbar and over what is selected. */
   #onRoom(narrow: boolean): void {
-    const { panel } = this;
-    if (narrow) this.panel = null;
-    else this.panel ??= this.#putAway;
+    const panel = this.#panel;
+    if (narrow) this.#showPanel(null);
+    else if (!panel) this.#showPanel(this.#putAway);
     this.#putAway = narrow ? panel : null;
   }
 
+  #showPanel(id: string | null): void {
+    if (this.session) openPanel(this.session.editor, id);
+  }
+
   #openPanel(id: string | null): void {
-    this.panel = id;
+    this.#showPanel(id);
     this.#putAway = null;
   }
 
   /** Who presses the page is done with a panel that lies over it. */
   #onPress(): void {
     this.#menuOpener.onPointerDown();
-    if (this.#room.narrow) this.panel = null;
+    if (this.#room.narrow) this.#showPanel(null);
   }
 
   #onVisibility = (): void => {
@@ -260,7 +177,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   #onReplace(event: CustomEvent<{ id: string }>): void {
     this.replaceId = event.detail.id;
-    if (this.panel !== 'photos') this.panel = 'uploads';
+    if (this.#panel !== 'photos') this.#showPanel('uploads');
   }
 
   /** A button may vanish under the keyboard, as Delete does: it then goes to the canvas, never to nowhere. */
@@ -359,7 +276,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       ></dm-editor-top-bar>
       <dm-side-bar
         .session=${session}
-        .open=${this.panel}
+        .open=${this.#panel}
         .panelState=${panelState}
         @dm-panel=${(event: CustomEvent<{ id: string | null }>) => this.#openPanel(event.detail.id)}
         @dm-replaced=${() => (this.replaceId = null)}

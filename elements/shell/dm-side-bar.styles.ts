@@ -47,6 +47,11 @@ export const sideBarStyles = css`
     color: var(--dm-color-on-accent-soft);
     font-weight: var(--dm-font-weight-bold);
   }
+  /* where an open sub-panel returns to */
+  .rail button.home {
+    background: var(--dm-color-active);
+    color: var(--dm-color-text);
+  }
   .rail button:focus-visible {
     outline-offset: -2px;
   }
@@ -65,6 +70,18 @@ export const sideBarStyles = css`
     justify-content: space-between;
     height: 48px;
     padding: 0 8px 0 16px;
+  }
+  .sub > header {
+    justify-content: start;
+    gap: 4px;
+    padding-left: 8px;
+  }
+  .sub > header h2 {
+    flex: 1;
+  }
+  .family {
+    flex: none;
+    margin: 0 16px 16px;
   }
   .body {
     flex: 1;

@@ -5,12 +5,15 @@ import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../controls/dm-icon-button.js';
+import '../controls/dm-segmented.js';
 import { nextIndex } from '../controls/focus.js';
 import { handled } from '../controls/handled.js';
+import { isSubPanel, mainPanelOf } from '../editor/open-panel.js';
 import type { EditorSession } from './create-editor.js';
 import { sideBarStyles } from './dm-side-bar.styles.js';
 import { PANELS, type PanelEntry, type PanelState } from './panel-list.js';
 import { t } from './strings.js';
+import { headingOf, SUB_PANEL_LIST, type SubPanelEntry } from './sub-panel-list.js';
 
 export interface DmSideBarEvents {
   'dm-panel': { id: string | null };
@@ -18,7 +21,7 @@ export interface DmSideBarEvents {
 
 /**
  * The rail of tabs and the open panel: 388 px wide, 78 collapsed. Panels once opened stay, so that their lists keep
- * their place.
+ * their place; what a toolbar opened stands in their place until it is closed (B-007).
  *
  * @fires dm-panel - The user opened a panel, or closed it: `{ id }`, null when closed.
  */
@@ -63,10 +66,12 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
 
   #renderTab({ id, icon: name, label }: PanelEntry): TemplateResult {
     const open = this.open === id;
+    // the tab that an open sub-panel returns to
+    const home = isSubPanel(this.open) && mainPanelOf(this.session!.editor).value === id;
     return html`<button
       type="button"
       data-tab=${id}
-      class=${open ? 'on' : ''}
+      class=${open ? 'on' : home ? 'home' : ''}
       aria-expanded=${open}
       aria-controls=${this.#visited.has(id) ? `panel-${id}` : nothing}
       @click=${() => this.#choose(open ? null : id)}
@@ -95,13 +100,62 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
     </section>`;
   }
 
+  /** The keyboard is not left on a button that is gone. */
+  #backToMain(): void {
+    const id = mainPanelOf(this.session!.editor).peek();
+    this.#choose(id);
+    this.renderRoot.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus();
+  }
+
+  #renderSubPanel(entry: SubPanelEntry): TemplateResult {
+    const heading = headingOf(entry);
+    return html`<section
+      class="panel sub"
+      aria-label=${heading}
+      @keydown=${(event: KeyboardEvent) => this.#onPanelKey(event, mainPanelOf(this.session!.editor).peek())}
+    >
+      <header>
+        <dm-icon-button
+          class="back"
+          icon="arrow-left"
+          label=${t('back')}
+          @click=${this.#backToMain}
+        ></dm-icon-button>
+        <h2 class="title-3">${heading}</h2>
+        <dm-icon-button
+          icon="sidebar-simple"
+          label=${t('collapse')}
+          @click=${() => this.#collapse(mainPanelOf(this.session!.editor).peek())}
+        ></dm-icon-button>
+      </header>
+      ${entry.family ? this.#renderFamily(entry) : nothing}
+      <div class="body">${entry.render(this.session!)}</div>
+    </section>`;
+  }
+
+  #renderFamily({ id, family }: SubPanelEntry): TemplateResult {
+    const members = SUB_PANEL_LIST.filter((other) => other.family === family);
+    return html`<dm-segmented
+      class="family"
+      label=${t(family!)}
+      .options=${members.map((member) => ({ value: member.id, label: member.label() }))}
+      .value=${id}
+      @dm-change=${(event: CustomEvent<{ value: string }>) => {
+        event.stopPropagation();
+        this.#choose(event.detail.value);
+      }}
+    ></dm-segmented>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (!this.session) return nothing;
-    if (this.open) this.#visited.add(this.open);
+    const sub = SUB_PANEL_LIST.find(({ id }) => id === this.open);
+    if (this.open && !sub) this.#visited.add(this.open);
     return html`<nav class="rail" aria-label=${t('choosePanel')} @keydown=${this.#onRailKey}>
         ${PANELS.map((entry) => this.#renderTab(entry))}
       </nav>
-      ${PANELS.filter(({ id }) => this.#visited.has(id)).map((entry) => this.#renderPanel(entry))}`;
+      ${PANELS.filter(({ id }) => this.#visited.has(id)).map((entry) => this.#renderPanel(entry))}
+      ${sub ? this.#renderSubPanel(sub) : nothing}`;
   }
 }
 

@@ -20,6 +20,7 @@ export const en = {
   design: 'Design',
   designName: 'Design name',
   elements: 'Elements',
+  enhance: 'Enhance',
   fill: 'Fill',
   fit: 'Fit',
   fontsMissing: ({ names }: { names: readonly string[] }) =>
