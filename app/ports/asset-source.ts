@@ -32,8 +32,12 @@ export function createAssetSource({
   const resource = resourceOf(address);
   const ofKind =
     (sub_type: 'photo' | 'background') =>
-    async ({ page, signal }: ListOptions): Promise<Listing<Resource>> => {
-      const { docs, more } = await api(designResource.get, { sub_type, page_no: page }, signalOf(signal));
+    async ({ page, size, signal }: ListOptions): Promise<Listing<Resource>> => {
+      const { docs, more } = await api(
+        designResource.get,
+        { sub_type, page_no: page, size },
+        signalOf(signal),
+      );
       return { items: docs.filter(isPicture).map(resource), more };
     };
   return {
@@ -56,17 +60,16 @@ export function createAssetSource({
         children.map(({ _id, name }) => ({ id: _id, name })),
       ),
 
-    templates: async ({ page, signal, category: chosen }) => {
-      const input = { active: true, page_no: page, ...(chosen && { category_id: chosen }) };
+    templates: async ({ page, size, signal, category: chosen }) => {
+      const input = { active: true, page_no: page, size, ...(chosen && { category_id: chosen }) };
       const { docs, more } = await api(design.get, input, signalOf(signal));
       return { items: docs.map(templateCardOf(address)), more };
     },
 
     template: async (id) => (await api(design.getOne, { id })).design_file,
 
-    textTemplates: async ({ page, signal }) => {
-      // 20 a page (B-047).
-      const { docs, more } = await api(textTemplate.get, { page_no: page, size: 20 }, signalOf(signal));
+    textTemplates: async ({ page, size, signal }) => {
+      const { docs, more } = await api(textTemplate.get, { page_no: page, size }, signalOf(signal));
       return { items: docs.map(textTemplateCardOf(address)), more };
     },
 
@@ -80,8 +83,8 @@ export function createAssetSource({
         icons: data.map(resource),
       })),
 
-    icons: async ({ page, signal, group }) => {
-      const input = { sub_type: 'icon' as const, category_id: group, page_no: page };
+    icons: async ({ page, size, signal, group }) => {
+      const input = { sub_type: 'icon' as const, page_no: page, size, ...(group && { category_id: group }) };
       const { docs, more } = await api(designResource.get, input, signalOf(signal));
       return { items: docs.filter(isPicture).map(resource), more };
     },

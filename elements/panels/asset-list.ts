@@ -1,10 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ScrollerState } from '../controls/dm-scroller.js';
 import type { Listing, ListOptions } from '../ports/assets.js';
+import { PAGE_SIZES } from '../ports/page-sizes.js';
 
 /** An endless list: pages come one after another, a change of what is listed starts over, late answers are dropped. */
 export class AssetList<T> {
   readonly #fetch: (options: ListOptions) => Promise<Listing<T>>;
+  readonly #size: () => number;
   readonly #items = signal<readonly T[]>([]);
   readonly #state = signal<ScrollerState>('ready');
   #page = 0;
@@ -13,8 +15,13 @@ export class AssetList<T> {
   readonly items: ReadonlySignal<readonly T[]> = this.#items;
   readonly state: ReadonlySignal<ScrollerState> = this.#state;
 
-  constructor(fetch: (options: ListOptions) => Promise<Listing<T>>) {
+  /** `size` is how many items a page has, 1 to 100; a function when it depends on what is listed. */
+  constructor(
+    fetch: (options: ListOptions) => Promise<Listing<T>>,
+    size: number | (() => number) = PAGE_SIZES.others,
+  ) {
     this.#fetch = fetch;
+    this.#size = typeof size === 'number' ? () => size : size;
   }
 
   /** Forgets everything; the scroller then asks for the first page. */
@@ -32,7 +39,11 @@ export class AssetList<T> {
     const { signal: aborted } = this.#abort;
     this.#state.value = 'loading';
     try {
-      const { items, more } = await this.#fetch({ page: this.#page + 1, signal: aborted });
+      const { items, more } = await this.#fetch({
+        page: this.#page + 1,
+        size: this.#size(),
+        signal: aborted,
+      });
       if (aborted.aborted) return;
       this.#page++;
       this.#items.value = [...this.#items.peek(), ...items];

@@ -9,7 +9,15 @@ export interface Listing<T> {
 export interface ListOptions {
   /** From 1. */
   readonly page: number;
+  /** Items of a page, 1 to 100. */
+  readonly size: number;
   readonly signal?: AbortSignal;
+}
+
+/** A list that can be searched. */
+export interface SearchOptions extends ListOptions {
+  /** Words to search for; the whole list without. */
+  readonly query?: string;
 }
 
 /** A catalogue picture, icon or background, or a user's upload. */
@@ -46,6 +54,8 @@ export interface TextTemplateCard extends TemplateCard {
 export interface CategoryChoice {
   readonly id: string;
   readonly name: string;
+  /** Name of the category it belongs to. */
+  readonly parent?: string;
 }
 
 export interface IconGroup {
@@ -61,14 +71,15 @@ export interface AssetSource {
   /** Those of the source keys that are sold and were not bought; hosts that sell nothing leave it out. */
   sold?(sources: readonly string[]): Promise<readonly string[]>;
   templateCategories(): Promise<readonly CategoryChoice[]>;
-  templates(options: ListOptions & { readonly category?: string }): Promise<Listing<TemplateCard>>;
+  templates(options: SearchOptions & { readonly category?: string }): Promise<Listing<TemplateCard>>;
   /** The stored design of a template. */
   template(id: string): Promise<unknown>;
-  textTemplates(options: ListOptions): Promise<Listing<TextTemplateCard>>;
-  photos(options: ListOptions): Promise<Listing<Resource>>;
-  backgrounds(options: ListOptions): Promise<Listing<Resource>>;
+  textTemplates(options: SearchOptions): Promise<Listing<TextTemplateCard>>;
+  photos(options: SearchOptions): Promise<Listing<Resource>>;
+  backgrounds(options: SearchOptions): Promise<Listing<Resource>>;
   iconGroups(): Promise<readonly IconGroup[]>;
-  icons(options: ListOptions & { readonly group: string }): Promise<Listing<Resource>>;
+  /** Icons of a group, or of all groups. */
+  icons(options: SearchOptions & { readonly group?: string }): Promise<Listing<Resource>>;
   /** Whether uploads are kept with an account; otherwise they stay in this browser. */
   keepsUploads(): boolean;
   uploads(): Promise<readonly Resource[]>;

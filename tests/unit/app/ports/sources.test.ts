@@ -129,8 +129,14 @@ describe('asset source', () => {
     };
     const docs = [{ ...row, width: 24, height: 24, free: true, svg_colors: ['#0b6b50'] }];
     const { api, calls } = answering(() => ({ docs, total: 41, more: true }));
-    const listing = await createAssetSource({ api, address, uploads }).icons({ group: 'plants', page: 2 });
-    expect(calls).toEqual([['design_resource/get', { sub_type: 'icon', category_id: 'plants', page_no: 2 }]]);
+    const listing = await createAssetSource({ api, address, uploads }).icons({
+      group: 'plants',
+      page: 2,
+      size: 20,
+    });
+    expect(calls).toEqual([
+      ['design_resource/get', { sub_type: 'icon', category_id: 'plants', page_no: 2, size: 20 }],
+    ]);
     expect(listing).toEqual({
       more: true,
       items: [
@@ -144,7 +150,7 @@ describe('asset source', () => {
 
   it('asks for text templates twenty a page', async () => {
     const { api, calls } = answering(() => ({ docs: [], total: 0, more: false }));
-    await createAssetSource({ api, address, uploads }).textTemplates({ page: 1 });
+    await createAssetSource({ api, address, uploads }).textTemplates({ page: 1, size: 20 });
     expect(calls).toEqual([['text_template/get', { page_no: 1, size: 20 }]]);
   });
 });
