@@ -18,7 +18,7 @@ import {
 import { applyEffect } from '../elements/imaging/apply-effect.js';
 import { ADJUSTMENTS, pictureEffect } from '../elements/imaging/effect.js';
 import { FILTERS } from '../elements/imaging/recipes.js';
-import { LiveEdit } from '../elements/toolbars/live-edit.js';
+import { LiveEdit } from '../elements/editor/live-edit.js';
 import { catalogue } from './fixtures/catalogue.js';
 import { openPicture } from './fixtures/open.js';
 import { assets } from './fixtures/ports.js';

@@ -31,7 +31,7 @@ export const numberFieldStyles = css`
     cursor: ew-resize;
     touch-action: none;
   }
-  /* The value was out of range and has been brought back: the line says so for a moment. */
+  /* What was asked for is out of range: the line says so for a moment. */
   .clamped {
     animation: clamped 900ms;
   }

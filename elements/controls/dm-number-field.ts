@@ -44,6 +44,9 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
   /** Digits kept after the point. */
   @property({ type: Number }) decimals = 0;
 
+  /** What is typed out of range is ignored instead of brought into it, and an emptied field counts as 0. */
+  @property({ type: Boolean }) strict = false;
+
   /** Shown after the number, such as `px` or `%`. */
   @property() unit = '';
 
@@ -104,11 +107,12 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
 
   #commitTyped(): void {
     if (this.typed === null) return;
-    const number = readNumber(this.typed);
+    const number = this.strict && this.typed.trim() === '' ? 0 : readNumber(this.typed);
     this.typed = null;
     if (number === null) return;
     const next = this.#fit(number);
     this.clamped = next !== roundTo(number, this.decimals);
+    if (this.strict && this.clamped) return;
     this.value = next;
     this.#settle();
   }

@@ -45,6 +45,9 @@ export class DmSlider extends DmElement<DmSliderEvents> {
   /** Pairs it with a number field at the right. */
   @property({ type: Boolean, attribute: 'with-number' }) withNumber = false;
 
+  /** The number field ignores what is typed out of range instead of bringing it into it; emptied it counts as 0. */
+  @property({ type: Boolean }) strict = false;
+
   /** Shown after the number, such as `%`. */
   @property() unit = '';
 
@@ -160,6 +163,7 @@ export class DmSlider extends DmElement<DmSliderEvents> {
       .max=${this.max}
       .step=${this.step}
       .decimals=${this.decimals}
+      .strict=${this.strict}
       .unit=${this.unit}
       .label=${this.label}
       .disabled=${this.disabled}

@@ -21,7 +21,7 @@ import { lock } from '../editor/commands/lock.js';
 import { tidyUp } from '../editor/commands/tidy-up.js';
 import { ungroup } from '../editor/commands/ungroup.js';
 import { setOpacity, shownOpacity } from '../editor/opacity.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import '../controls/dm-menu.js';

@@ -4,7 +4,7 @@ import { removeBackgroundImage, setBackgroundColor } from '../editor/background.
 import { crop } from '../editor/commands/crop.js';
 import { recolor, slotColors } from '../editor/recolor.js';
 import { flipMenu } from './flip-menu.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { wordButton } from './word-button.js';

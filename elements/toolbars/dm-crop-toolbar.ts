@@ -4,7 +4,7 @@ import { MOST_STRAIGHTEN, type Cropping } from '../editor/cropping/cropping.js';
 import { ratioNames, type RatioName } from '../editor/cropping/ratios.js';
 import { croppingOf } from '../editor/cropping/session.js';
 import type { HistoryMode } from '../store/store.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import '../controls/dm-button.js';

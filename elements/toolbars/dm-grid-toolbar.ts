@@ -6,7 +6,7 @@ import { clearBox, mostGap, selectedGrid, setBoxColor, setGrid } from '../editor
 import { selectedBoxOf } from '../editor/pictures/selected-box.js';
 import type { GridObject } from '../objects/grid/model.js';
 import { flipMenu } from './flip-menu.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { wordButton } from './word-button.js';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { recolor, slotColors } from '../editor/recolor.js';
 import { flipMenu } from './flip-menu.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 

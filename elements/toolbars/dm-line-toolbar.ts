@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { selectedLines, setLine } from '../editor/shape-style.js';
 import type { LineObject } from '../objects/line/model.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import '../controls/dm-select.js';

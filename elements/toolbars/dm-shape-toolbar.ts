@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { selectedShapes, setShape } from '../editor/shape-style.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { BLACK } from '../controls/color-presets.js';

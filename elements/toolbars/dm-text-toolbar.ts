@@ -15,7 +15,7 @@ import type { FontFamily, FontSource } from '../ports/fonts.js';
 import type { IconName } from '../base/icons/icon.js';
 import '../controls/dm-select.js';
 import '../controls/dm-slider.js';
-import { LiveEdit } from './live-edit.js';
+import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { renderTextMore } from './text-more.js';
 import { ToolbarBase } from './toolbar-base.js';

@@ -45,6 +45,31 @@ describe('dm-number-field', () => {
     expect(inside(element, '.field').classList.contains('clamped')).to.equal(true);
   });
 
+  it('ignores what is typed out of range where it is strict, for all to see, and takes an emptied field for 0', async () => {
+    const element = await field();
+    Object.assign(element, { strict: true, min: -100 });
+    await element.updateComplete;
+    const changes = listen<Value>(element, 'dm-change');
+    await type(element, '100.5');
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(input(element).value).to.equal('50');
+    expect(inside(element, '.field').classList.contains('clamped')).to.equal(true);
+    await sendKeys({ type: '-101' });
+    input(element).blur();
+    await element.updateComplete;
+    expect(input(element).value).to.equal('50');
+    expect(changes).to.deep.equal([]);
+    element.focus();
+    await sendKeys({ press: 'Delete' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(input(element).value).to.equal('0');
+    await sendKeys({ type: '-100' });
+    await sendKeys({ press: 'Enter' });
+    expect(changes).to.deep.equal([{ value: 0 }, { value: -100 }]);
+  });
+
   it('restores on Escape, and after what is no number', async () => {
     const element = await field();
     const changes = listen<Value>(element, 'dm-change');

@@ -64,6 +64,21 @@ describe('dm-slider', () => {
     expect(inside<HTMLInputElement>(element, 'input').value).to.equal('100');
   });
 
+  it('lets its number field ignore what is out of range where it is strict', async () => {
+    const element = await slider();
+    element.strict = true;
+    await element.updateComplete;
+    const changes = listen<Value>(element, 'dm-change');
+    inside<HTMLInputElement>(inside(element, 'dm-number-field'), 'input').focus();
+    await sendKeys({ type: '250' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(element.value).to.equal(10);
+    await sendKeys({ type: '25' });
+    await sendKeys({ press: 'Enter' });
+    expect(changes).to.deep.equal([{ value: 25 }]);
+  });
+
   it('says nothing when set, before or after it is attached', async () => {
     const early = new DmSlider();
     const heard = [...listen(early, 'dm-input'), ...listen(early, 'dm-change')];

@@ -1,4 +1,4 @@
-import type { Editor } from '../editor/editor.js';
+import type { Editor } from './editor.js';
 import type { HistoryMode } from '../store/store.js';
 
 /**
