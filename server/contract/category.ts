@@ -29,10 +29,29 @@ const parent = z.object({
 /** Parents and children come by priority, highest first; a parent without children is left out. */
 const tree = z.array(parent);
 
+const listed = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Id of the category it belongs to, which the list holds too; null for one that holds others. */
+  parent: z.nullable(z.string()),
+});
+
+export type ListedCategory = z.output<typeof listed>;
 export type DesignCategory = z.output<typeof parent>;
 export type DesignCategoryChild = z.output<typeof child>;
 
 export const category = area('category', {
+  /** All of a type, each followed by what belongs to it, by priority, highest first. */
+  get: post('get', {
+    input: z.object({
+      type: z.enum(['design', 'mockup']),
+      /** True to leave out those in which nothing is listed. */
+      filter_empty: z.optional(z.boolean()),
+      /** False for those that were taken off the lists; those on them unless told. */
+      active: z.optional(z.boolean()),
+    }),
+    answer: z.array(listed),
+  }),
   getDesignCategories: post('get_design_categories', { input: nothing, answer: tree }),
   fetchAllDesignCategories: post('fetch_all_design_categories', { input: nothing, answer: tree }),
 });

@@ -41,7 +41,7 @@ function request(
   base: string,
 ): [string, RequestInit] {
   const headers: Record<string, string> = { [GUARD_HEADER]: '1' };
-  const init: RequestInit = { method: call.method, credentials: 'include', headers };
+  const init: RequestInit = { method: call.method, credentials: call.credentials ?? 'include', headers };
   if (signal) init.signal = signal;
   if (keepalive) init.keepalive = true;
   if (call.method === 'GET') return [addressOf(call, input as Record<string, string>, base), init];
@@ -64,6 +64,7 @@ async function send(
 
 async function data(call: Call, response: Response, signal?: AbortSignal): Promise<unknown> {
   try {
+    if (call.form === 'bare' && response.ok) return await response.json();
     if (call.form === 'bytes' && response.ok)
       return await (isJson(response) ? response.json() : response.blob());
     return open(await response.json());

@@ -17,9 +17,12 @@ export interface Call<
   readonly answer: Answer;
   /**
    * `json`: the handler returns the data. `raw`: it returns JSON text, so that a stored design is never parsed only to be
-   * printed again (2.5 times the calls per second). `bytes`: it returns a file, without the envelope.
+   * printed again (2.5 times the calls per second). `bare`: it returns data that the specs answer without the envelope;
+   * a failure comes in it all the same. `bytes`: it returns a file, without the envelope.
    */
-  readonly form: 'json' | 'raw' | 'bytes';
+  readonly form: 'json' | 'raw' | 'bare' | 'bytes';
+  /** `omit` for a call that the specs make without cookies; it carries them unless told. */
+  readonly credentials?: 'omit';
   /** `form` for a call that carries one file, as multipart/form-data; JSON otherwise. */
   readonly body?: 'form';
 }
@@ -53,19 +56,25 @@ interface Parts<Input extends z.ZodMiniType, Answer extends z.ZodMiniType> {
   readonly input: Input;
   readonly answer: Answer;
   readonly form?: Call['form'];
+  readonly credentials?: 'omit';
 }
+
+type FormParts<Input extends z.ZodMiniType, Answer extends z.ZodMiniType> = Pick<
+  Parts<Input, Answer>,
+  'input' | 'answer'
+>;
 
 export function post<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   path: string,
-  { input, answer, form = 'json' }: Parts<Input, Answer>,
+  { form = 'json', ...parts }: Parts<Input, Answer>,
 ): Call<Input, Answer> {
-  return { method: 'POST', path, input, answer, form };
+  return { method: 'POST', path, form, ...parts };
 }
 
 /** A POST with a file and fields beside it. */
 export function form<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   path: string,
-  { input, answer }: Omit<Parts<Input, Answer>, 'form'>,
+  { input, answer }: FormParts<Input, Answer>,
 ): FormCall<Input, Answer> {
   return { method: 'POST', path, input, answer, form: 'json', body: 'form' };
 }
@@ -74,7 +83,7 @@ export function form<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 export const formOfMany = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   path: string,
   files: number,
-  parts: Omit<Parts<Input, Answer>, 'form'>,
+  parts: FormParts<Input, Answer>,
 ): FormCall<Input, Answer> => ({ ...form(path, parts), files });
 
 export function get<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(

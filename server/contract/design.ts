@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, dimensions, id, ids, line, listing, paging } from './shapes.js';
+import { authored, details, isWhole, saved, target } from './authoring.js';
+import { created, designFile, dimensions, id, ids, line, listing, paging } from './shapes.js';
 
 /** A category as a template names it. */
 export const templateCategory = z.object({ _id: z.string(), name: z.string(), dimensions });
@@ -43,6 +44,15 @@ export const design = area('design', {
     input: z.object({ custom_url: line(200) }),
     answer: full,
     form: 'raw',
+  }),
+  /** For admins and designers: a template to edit, also one that is not listed. */
+  getBackend: post('get_backend', { input: z.object({ id: id() }), answer: authored, form: 'raw' }),
+  /** For admins and designers. `stale` carries the revision the server holds; nothing is written then. */
+  saveBackend: post('save_backend', {
+    input: z
+      .object({ ...target, ...details, design_file: z.optional(designFile()) })
+      .check(isWhole('design_file')),
+    answer: saved,
   }),
   copyIntoSavedDesign: post('copy_into_saved_design', { input: z.object({ id: id() }), answer: created }),
 });

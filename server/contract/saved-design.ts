@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { created, done, id, ids, isStorable, line, listedDesign, unit } from './shapes.js';
+import {
+  created,
+  designFile,
+  done,
+  id,
+  ids,
+  isStorable,
+  line,
+  listedDesign,
+  revision,
+  unit,
+} from './shapes.js';
 
 /** A design may weigh 8 MB as JSON text. */
 export const MAX_DESIGN_BYTES = 8 * 1024 * 1024;
@@ -26,12 +37,6 @@ const stored = z.object({
 
 export type SavedDesign = z.output<typeof stored>;
 
-/** The stored design, as an object or as its JSON text. */
-const designFile = z.union([z.string(), z.looseObject({})]);
-
-/** As far as the database counts. */
-const revision = z.int().check(z.gte(0), z.lte(2 ** 31 - 1));
-
 export const savedDesign = area('saved_design', {
   createBlankDesign: post('create_blank_design', {
     input: z.object({
@@ -40,6 +45,11 @@ export const savedDesign = area('saved_design', {
       height: z.optional(z.number()),
       dimension_units: z._default(unit(), 'px'),
     }),
+    answer: created,
+  }),
+  /** A new design of the asker's out of a stored one, such as a file that was exported before; its ids are new. */
+  createFromJson: post('create_from_json', {
+    input: z.object({ design_file: designFile(), name: z.optional(line(200)) }),
     answer: created,
   }),
   getOne: post('get_one', { input: z.object({ id: id() }), answer: stored, form: 'raw' }),
@@ -56,12 +66,12 @@ export const savedDesign = area('saved_design', {
   saveBackend: post('save_backend', {
     input: z.object({
       id: id(),
-      design_file: designFile,
-      rev: revision,
+      design_file: designFile(),
+      rev: revision(),
       /** True to keep the state it replaces among the revisions, however new that is. */
       checkpoint: z.optional(z.boolean()),
     }),
-    answer: z.object({ rev: revision }),
+    answer: z.object({ rev: revision() }),
   }),
   /** Those of the designs that the asker may see, in the order asked for. */
   get: post('get', { input: z.object({ ids: ids() }), answer: z.array(listedDesign) }),
@@ -84,7 +94,7 @@ export const savedDesign = area('saved_design', {
     input: z.object({
       original_save_id: id(),
       folderId: z.optional(id()),
-      designs: z.array(designFile).check(z.minLength(1), z.maxLength(100)),
+      designs: z.array(designFile()).check(z.minLength(1), z.maxLength(100)),
     }),
     answer: z.array(z.string()),
   }),
@@ -104,7 +114,7 @@ export const savedDesign = area('saved_design', {
     input: z.object({
       saved_design_id: id(),
       name_append: z._default(z.string().check(z.maxLength(40), z.refine(isStorable)), ''),
-      design_file: z.optional(designFile),
+      design_file: z.optional(designFile()),
     }),
     answer: created,
   }),
@@ -113,7 +123,7 @@ export const savedDesign = area('saved_design', {
     input: z.object({ id: id() }),
     answer: z.array(
       z.object({
-        rev: revision,
+        rev: revision(),
         /** ISO 8601 */
         saved_at: z.string(),
         /** Name of the account that wrote it; empty for one without an account. */
@@ -122,8 +132,8 @@ export const savedDesign = area('saved_design', {
     ),
   }),
   getRevision: post('get_revision', {
-    input: z.object({ id: id(), rev: revision }),
-    answer: z.object({ rev: revision, design_file: z.unknown() }),
+    input: z.object({ id: id(), rev: revision() }),
+    answer: z.object({ rev: revision(), design_file: z.unknown() }),
     form: 'raw',
   }),
 });

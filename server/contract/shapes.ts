@@ -41,6 +41,12 @@ export const email = () =>
     z.string().check(z.refine(isEmail, 'is not an e-mail address')),
   );
 
+/** The stored design, as an object or as its JSON text. */
+export const designFile = () => z.union([z.string(), z.looseObject({})]);
+
+/** Counts the saves, as far as the database counts. */
+export const revision = () => z.int().check(z.gte(0), z.lte(2 ** 31 - 1));
+
 /** Who is invited in one go. */
 export const emails = () => z.array(email()).check(z.minLength(1), z.maxLength(50));
 

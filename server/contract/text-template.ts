@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { authored, details, isWhole, saved, target } from './authoring.js';
 import { area, post } from './contract.js';
-import { ids, listing, paging } from './shapes.js';
+import { designFile, id, ids, listing, paging } from './shapes.js';
 
 const stored = z.object({
   _id: z.string(),
@@ -23,5 +24,22 @@ export const textTemplate = area('text_template', {
       ...paging,
     }),
     answer: listing(stored),
+  }),
+  /**
+   * For admins and designers: a text template to edit, also one that is not listed. Its `design_file` is one page with the
+   * packed group in the middle, of at least 800 x 800 px.
+   */
+  getBackend: post('get_backend', { input: z.object({ id: id() }), answer: authored, form: 'raw' }),
+  /** For admins and designers. `stale` carries the revision the server holds; nothing is written then. */
+  saveBackend: post('save_backend', {
+    input: z
+      .object({
+        ...target,
+        ...details,
+        /** The packed group (`type: 'group'`), as an object or as its JSON text; kept at the origin, unturned. */
+        object: z.optional(designFile()),
+      })
+      .check(isWhole('object')),
+    answer: saved,
   }),
 });

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { area, post } from './contract.js';
+import type { RESOURCE_KINDS } from './design-resource.js';
+
+/**
+ * The searches: a search engine's query in, ids out, without the envelope and without cookies (DECISIONS 11, 13).
+ *
+ * A query is one text clause, or a `bool` of one in `must` (several over the same text in `should`) and conditions in
+ * `filter`; conditions may stand in `must` too, and a list of one clause may stand without its brackets. A clause outside
+ * this is refused with the place where it stands. All words must be found; when nothing has them all, some are enough,
+ * unless the clause says `operator: 'and'`. The last word may be the beginning of one.
+ */
+
+/** Letters of a text to search for. */
+export const MAX_SEARCH_TEXT = 500;
+
+/** A field, and how many times it counts: 'keywords' or 'keywords^3', from above 0 to 10. */
+export type BoostedField<Field extends string> = Field | `${Field}^${number}`;
+
+export type TextClause<Field extends string = string> =
+  | {
+      readonly multi_match: {
+        readonly query: string;
+        readonly fields: readonly BoostedField<Field>[];
+        readonly operator?: 'and' | 'or';
+      };
+    }
+  | {
+      readonly match: Readonly<
+        Record<string, string | { readonly query: string; readonly operator?: 'and' | 'or' }>
+      >;
+    };
+
+/** What must be so: `match` says the same as `term` here. A field may end in `.keyword`. */
+export type Condition =
+  | { readonly term: Readonly<Record<string, string | boolean | { readonly value: string | boolean }>> }
+  | { readonly terms: Readonly<Record<string, readonly string[]>> }
+  | { readonly match: Readonly<Record<string, string | boolean>> };
+
+type OneOrMore<T> = T | readonly T[];
+
+export type SearchClause<Field extends string = string> =
+  | TextClause<Field>
+  | {
+      readonly bool: {
+        readonly must?: OneOrMore<TextClause<Field> | Condition>;
+        readonly should?: OneOrMore<TextClause<Field>>;
+        readonly minimum_should_match?: 1;
+        readonly filter?: OneOrMore<Condition>;
+      };
+    };
+
+/** The fields there are. `type` and `sub_type`, `active` and, of templates, `categories.name` may be conditions. */
+export type ResourceField = 'name' | 'keywords';
+/** `design_text` is what the texts of the design say. */
+export type TemplateField = 'name' | 'keywords' | 'categories.name' | 'design_text';
+
+const search = <Field extends string>() =>
+  post('_search', {
+    input: z.strictObject({
+      from: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
+      size: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+      query: z.custom<SearchClause<Field>>((value) => typeof value === 'object' && value !== null),
+    }),
+    answer: found,
+    form: 'bare',
+    credentials: 'omit',
+  });
+
+/** The best first. `total` counts all that were found, not only this page. */
+const found = z.object({
+  hits: z.object({
+    total: z.object({ value: z.number() }),
+    hits: z.array(z.object({ _id: z.string(), _source: z.object({ _id: z.string() }) })),
+  }),
+});
+
+export type Found = z.output<typeof found>;
+
+export const designResources = area('design_resources', { search: search<ResourceField>() });
+export const textTemplates = area('text_templates', { search: search<TemplateField>() });
+export const designTemplates = area('design_templates', { search: search<TemplateField>() });
+
+interface Asked {
+  readonly text: string;
+  readonly from?: number;
+  /** 1 to 100; 20 unless told. */
+  readonly size?: number;
+}
+
+const paged = ({ from = 0, size = 20 }: Asked) => ({ from, size });
+
+/** The body that finds pictures of one kind: `await api(designResources.search, resourceSearch({ text, sub_type }))`. */
+export const resourceSearch = ({
+  sub_type,
+  ...asked
+}: Asked & { readonly sub_type: (typeof RESOURCE_KINDS)[number] }) => ({
+  ...paged(asked),
+  query: {
+    bool: {
+      must: { multi_match: { query: asked.text, fields: ['name', 'keywords'] as const } },
+      filter: [{ term: { type: 'image' } }, { term: { sub_type } }],
+    },
+  },
+});
+
+/** The body that finds text templates. */
+export const textTemplateSearch = (asked: Asked) => ({
+  ...paged(asked),
+  query: {
+    multi_match: {
+      query: asked.text,
+      fields: ['categories.name', 'keywords', 'name', 'design_text'] as const,
+    },
+  },
+});
+
+/** The body that finds templates, of one category when its name is given. */
+export const templateSearch = ({ category, ...asked }: Asked & { readonly category?: string }) => ({
+  ...paged(asked),
+  query: {
+    bool: {
+      must: {
+        multi_match: {
+          query: asked.text,
+          fields: ['categories.name', 'keywords^3', 'name', 'design_text'] as const,
+        },
+      },
+      filter: [
+        { term: { active: true } },
+        ...(category === undefined ? [] : [{ term: { 'categories.name': category } }]),
+      ],
+    },
+  },
+});
