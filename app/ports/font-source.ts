@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { FontFamily, FontSource } from '../../elements/ports/fonts.js';
+import type { Team } from '../../server/contract/brand-kit.js';
+import { brandFamilies, placedFont } from './brand-fonts.js';
 
 const face = z.object({ id: z.string(), weight: z.number(), italic: z.boolean(), src: z.string() });
 
@@ -16,12 +18,15 @@ const list = z.object({ fonts: z.array(family), fallbackFonts: z.array(family) }
 interface FontSourceParts {
   readonly address: (source: string) => string;
   readonly fetch?: typeof globalThis.fetch;
+  /** The team whose fonts are offered, as it is now; null for a visitor. */
+  readonly team?: () => Promise<Team | null>;
 }
 
-/** Fonts from the static path: one list, then each face's file once. What failed is asked for again. */
+/** Fonts from the static path: one list, then each face's file once, and those of the team. What failed is asked for again. */
 export function createFontSource({
   address,
   fetch = globalThis.fetch.bind(globalThis),
+  team = async () => null,
 }: FontSourceParts): FontSource {
   const once = remember();
   const get = async (source: string) => {
@@ -33,6 +38,11 @@ export function createFontSource({
   return {
     families: async (): Promise<readonly FontFamily[]> => (await families()).fonts,
     fallbacks: async (): Promise<readonly FontFamily[]> => (await families()).fallbackFonts,
+    brand: async () => {
+      const own = await team();
+      return own ? brandFamilies(own, (await families()).fonts) : [];
+    },
+    placed: placedFont,
     load: ({ src }) => once(src, async () => (await get(src)).arrayBuffer()),
   };
 }

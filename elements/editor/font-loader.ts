@@ -1,6 +1,7 @@
 import type { Need } from '../objects/kind.js';
 import type { FontFaceInfo, FontFamily, FontSource } from '../ports/fonts.js';
 import { FontFile } from '../text/font-file.js';
+import { fontKey } from '../text/font-key.js';
 import type { FontStore } from '../text/font-store.js';
 
 type FontNeed = Extract<Need, { type: 'font' }>;
@@ -38,6 +39,7 @@ export class FontLoader {
   /** Of those, the ones whose files could not be had. */
   readonly #lacking = new Set<string>();
   readonly #faces = new Map<string, Promise<FontFile | null>>();
+  #brand: Promise<readonly FontFamily[]> | undefined;
 
   constructor(source: FontSource, store: FontStore) {
     this.#source = source;
@@ -47,12 +49,22 @@ export class FontLoader {
   key(need: FontNeed): string {
     const scripts = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(need.text));
     const letters = [...new Set(need.text.match(SHARED))].sort().join('');
-    return [need.family, need.weight, need.italic, ...scripts, letters].join('|');
+    return [fontKey(need.family, need.src), need.weight, need.italic, ...scripts, letters].join('|');
   }
 
   /** Names of the families a text can be set in; empty while they cannot be had. */
   async names(): Promise<readonly string[]> {
     return (await this.#source.families().catch(() => [])).map(({ name }) => name);
+  }
+
+  /** Names of fonts that the host has not got; none while it cannot say. */
+  async unknown(needs: readonly FontNeed[]): Promise<readonly string[]> {
+    const names = new Set(await this.names());
+    if (names.size === 0) return [];
+    const lost = new Set<string>();
+    for (const need of needs)
+      if (!names.has(need.family) && !(await this.#uploaded(need))) lost.add(need.family);
+    return [...lost].sort();
   }
 
   has(need: FontNeed): boolean {
@@ -62,14 +74,19 @@ export class FontLoader {
   /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
   async load(need: FontNeed): Promise<void> {
     const families = await this.#source.families().catch(() => null);
+    const placed = this.#placed(need);
     // offline: nothing is noted as loaded, so the next `ensure` asks again
-    if (!families) return;
-    const family = families.find(({ name }) => name === need.family) ?? families[0];
-    const face = family && nearestFace(family, need.weight, need.italic);
-    const own = !face || (await this.#add(face, family.name));
-    const fallbacks = await this.#fallbacksFor(need.text, face && (await this.#faces.get(face.id)));
+    if (!families && !placed) return;
+    const named = families?.find(({ name }) => name === need.family);
+    const meant = placed ?? named ?? (await this.#uploaded(need));
+    const standIn = named ?? families?.[0];
+    const own = await this.#add(meant ?? standIn, need);
+    if (own && meant) this.#store.alias(fontKey(need.family, need.src), own.family);
+    // an upload that is gone: its words are to be read all the same
+    const shown = own ?? (placed ? await this.#add(standIn, need) : null);
+    const fallbacks = await this.#fallbacksFor(need.text, shown);
     const added = [
-      own,
+      own !== null,
       ...(await Promise.all(fallbacks.map((fallback) => this.#addFallback(fallback, need)))),
     ];
     this.#satisfied.add(this.key(need));
@@ -101,11 +118,26 @@ export class FontLoader {
     return file !== null;
   }
 
-  /** False when the face could not be had. */
-  async #add(face: FontFaceInfo, family: string): Promise<boolean> {
-    const file = await this.#read(face, family);
-    if (file && !this.#store.has(family, face.weight, face.italic)) this.#store.add(file);
-    return file !== null;
+  /** The family's nearest face, in the store; null when it could not be had. */
+  async #add(family: FontFamily | undefined, { weight, italic }: FontNeed): Promise<FontFile | null> {
+    const face = family && nearestFace(family, weight, italic);
+    const file = face && (await this.#read(face, fontKey(family.name, family.src)));
+    if (file && !this.#store.has(file.family, file.weight, file.italic)) this.#store.add(file);
+    return file ?? null;
+  }
+
+  #placed({ family, src }: FontNeed): FontFamily | null {
+    return src === undefined ? null : (this.#source.placed?.(family, src) ?? null);
+  }
+
+  /** What somebody uploaded: where the text says it lies, or under that name in the user's own brand kit. */
+  async #uploaded(need: FontNeed): Promise<FontFamily | undefined> {
+    const own = async (): Promise<FontFamily | undefined> => {
+      this.#brand ??= this.#source.brand?.();
+      return (await this.#brand)?.find(({ name, src }) => src !== undefined && name === need.family);
+    };
+    const forget = (): void => void (this.#brand = undefined);
+    return this.#placed(need) ?? (await own().catch(forget)) ?? undefined;
   }
 
   #read(face: FontFaceInfo, family: string): Promise<FontFile | null> {

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { effectsIn } from '../display/effects-in.js';
 import { objectOps } from '../display/object-ops.js';
 import type { Op } from '../display/ops.js';
+import type { PictureEffect } from '../imaging/effect.js';
 import type { EffectRunner, PictureFile } from '../imaging/effect-task.js';
 import { WorkerRunner } from '../imaging/worker-runner.js';
 import type { Size } from '../math/geometry.js';
@@ -35,6 +36,7 @@ export class ResourceHub implements ObjectResources {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #failed = new Set<string>();
   readonly #version = signal(0);
+  readonly #retries = signal(0);
   #paint: PaintEnv | undefined;
   readonly #effects = new EffectPictures(this.#effectHost());
   readonly #effectArrival = signal<{ readonly source: string } | null>(null);
@@ -69,6 +71,17 @@ export class ResourceHub implements ObjectResources {
     this.onPaintFailed = undefined;
   }
 
+  /** Names of fonts asked for that the host has not got. */
+  unknownFonts(objects: readonly DesignObject[]): Promise<readonly string[]> {
+    const needs = objects.flatMap((object) => kindFor(object).needs(object));
+    return this.#fontLoader.unknown(needs.filter((need) => need.type === 'font'));
+  }
+
+  /** A picture with an effect at a small size, for a list: see `EffectPictures.small`. */
+  thumbnail(source: string, effect: PictureEffect, size: Size, letGo: AbortSignal) {
+    return this.#effects.small(source, effect, size, letGo);
+  }
+
   /** Names of the families a text can be set in. */
   fontNames(): Promise<readonly string[]> {
     return this.#fontLoader.names();
@@ -87,6 +100,11 @@ export class ResourceHub implements ObjectResources {
   /** Counts arrivals. */
   get version(): ReadonlySignal<number> {
     return this.#version;
+  }
+
+  /** Counts how often failed things were asked for again: what shows their placeholders waits for them anew. */
+  get retries(): ReadonlySignal<number> {
+    return this.#retries;
   }
 
   image(source: string): Size | undefined {
@@ -151,6 +169,7 @@ export class ResourceHub implements ObjectResources {
     this.#fontLoader.retry();
     this.#effects.retry();
     this.#version.value++;
+    this.#retries.value++;
   }
 
   #picture(source: string): PictureFile | undefined {

@@ -76,7 +76,12 @@ export function commonTextStyle(editor: Editor): Partial<TextDetails> {
   const same = Object.entries(first ?? {}).filter(([key, value]) =>
     others.every((details) => sameValue((details as Record<string, unknown>)[key], value)),
   );
-  return Object.fromEntries(same) as Partial<TextDetails>;
+  const common = Object.fromEntries(same) as Partial<TextDetails>;
+  if (common.font === undefined || others.every(({ font_src }) => font_src === first?.font_src))
+    return common;
+  // fonts of one name that lie elsewhere are two
+  const { font: _, font_src: __, ...rest } = common;
+  return rest;
 }
 
 /** What all words of a text have in common, in the words of the stored design. */

@@ -9,6 +9,7 @@ export type TextStylePatch = Partial<
   Pick<
     TextDetails,
     | 'font'
+    | 'font_src'
     | 'weight'
     | 'bold'
     | 'italic'
@@ -36,7 +37,9 @@ export const hasText = (editor: Editor): boolean =>
   selectedTexts(editor).length > 0 && !editor.selection.locked.value;
 
 /** The whole text with fields set; runs that set them differently give way. Absent values remove a field. */
-export function styledText(details: TextDetails, patch: TextStylePatch & TextLayoutPatch): TextDetails {
+export function styledText(details: TextDetails, asked: TextStylePatch & TextLayoutPatch): TextDetails {
+  // another font does not lie where this one does
+  const patch = 'font' in asked ? { font_src: undefined, ...asked } : asked;
   const keys = Object.keys(patch);
   const runs = details.runs
     ?.map(

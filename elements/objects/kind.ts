@@ -22,6 +22,8 @@ export type Need =
   | {
       readonly type: 'font';
       readonly family: string;
+      /** Where its file lies, when the text says so. */
+      readonly src?: string;
       readonly weight: number;
       readonly italic: boolean;
       /** The characters it is for: what the face lacks is looked for in the fallback fonts. */

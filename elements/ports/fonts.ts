@@ -7,6 +7,8 @@ export interface FontFamily {
   readonly scripts?: readonly string[];
   /** Address of an SVG of the name set in its own face, in the colour of the text around it. */
   readonly preview?: string;
+  /** Where the file of an uploaded font lies: what texts set in it store as `font_src`. Absent for the catalogue's families. */
+  readonly src?: string;
 }
 
 export interface FontFaceInfo {
@@ -25,4 +27,11 @@ export interface FontSource {
   load(face: FontFaceInfo): Promise<ArrayBuffer>;
   /** Families tried for what a text's own font lacks, in order; a colour emoji font among them. */
   fallbacks(): Promise<readonly FontFamily[]>;
+  /** The fonts of the user's brand kit, families of the catalogue among them; hosts without brand kits leave it out. */
+  brand?(): Promise<readonly FontFamily[]>;
+  /**
+   * The uploaded font that a text names by where it lies, whosever it is. Null for an address that is none of one: the text
+   * then has the family of its name.
+   */
+  placed?(name: string, src: string): FontFamily | null;
 }

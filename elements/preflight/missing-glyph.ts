@@ -3,6 +3,7 @@ import { textLayout } from '../objects/text/layout.js';
 import type { TextObject, TextRun } from '../objects/text/model.js';
 import { textFontsHere } from '../objects/text/needs.js';
 import { kindFor } from '../objects/kinds.js';
+import { fontOfKey } from '../text/font-key.js';
 import type { LayoutRun } from '../text/types.js';
 import type { Check } from './check.js';
 import type { Fix } from './finding.js';
@@ -50,8 +51,10 @@ function otherFonts(object: TextObject, missing: readonly string[], env: ObjectE
   );
   const families = [...new Set(able.filter((face) => !face.isColor).map(({ family }) => family))];
   return families.slice(0, MOST_TRIED).map((family) => {
-    const { runs, ...details } = object.text_details;
-    const text_details = { ...details, font: family, ...(runs && { runs: runs.map(withoutFont) }) };
+    const { runs, font_src: _, ...details } = object.text_details;
+    const { family: font, src } = fontOfKey(family);
+    const named = { font, ...(src !== undefined && { font_src: src }) };
+    const text_details = { ...details, ...named, ...(runs && { runs: runs.map(withoutFont) }) };
     const changed: TextObject = { ...object, text_details };
     return {
       action: 'change-font',
@@ -61,6 +64,6 @@ function otherFonts(object: TextObject, missing: readonly string[], env: ObjectE
   });
 }
 
-function withoutFont({ font: _, ...run }: TextRun): TextRun {
+function withoutFont({ font: _, font_src: __, ...run }: TextRun): TextRun {
   return run;
 }

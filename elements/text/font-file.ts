@@ -6,6 +6,7 @@ import type { FontFace } from './types.js';
 export interface FontFileInfo {
   /** Unique, e.g. 'Fraunces-600'. */
   readonly id: string;
+  /** Key of its font (`fontKey`). */
   readonly family: string;
   /** 100 to 900. */
   readonly weight: number;

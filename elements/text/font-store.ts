@@ -17,6 +17,7 @@ export class FontStore {
   readonly #families = new Map<string, FontFile[]>();
   readonly #faces: FontFile[] = [];
   readonly #fallbackFamilies: string[] = [];
+  readonly #others = new Map<string, string>();
   #version = 0;
 
   /** Rises with every face that arrives: key caches of layouts by it. */
@@ -48,10 +49,16 @@ export class FontStore {
     this.add(face);
   }
 
+  /** Texts that name a font by `key` are set in the one of another key: there is more than one way to name it. */
+  alias(key: string, other: string): void {
+    if (key === other || this.#others.get(key) === other) return;
+    this.#others.set(key, other);
+    this.#version++;
+  }
+
   /** True when the family, or exactly this face of it, is loaded. */
   has(family: string, weight?: number, italic?: boolean): boolean {
-    const faces = this.#families.get(family) ?? [];
-    return faces.some(
+    return (this.#facesOf(family) ?? []).some(
       (face) => (weight ?? face.weight) === face.weight && (italic ?? face.italic) === face.italic,
     );
   }
@@ -61,13 +68,16 @@ export class FontStore {
    * shows before its font arrives. Throws only when no face at all is loaded.
    */
   pick(wish: FaceWish): FilePick {
-    const family = this.#families.get(wish.family) ?? this.#standIns();
-    return pickNearest(family, wish);
+    return pickNearest(this.#facesOf(wish.family) ?? this.#standIns(), wish);
   }
 
   /** One pick for every fallback family, in order. */
   pickFallbacks(wish: FaceWish): readonly FilePick[] {
     return this.#fallbackFamilies.map((family) => pickNearest(this.#families.get(family) ?? [], wish));
+  }
+
+  #facesOf(key: string): readonly FontFile[] | undefined {
+    return this.#families.get(this.#others.get(key) ?? key);
   }
 
   #standIns(): readonly FontFile[] {

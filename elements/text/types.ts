@@ -4,6 +4,7 @@
 export type TextCase = 'none' | 'upper' | 'lower' | 'title';
 
 export interface TextStyle {
+  /** Key of the font (`fontKey`): the name of a family, or of an uploaded font with where it lies. */
   readonly family: string;
   /** 100 to 900. */
   readonly weight: number;
@@ -61,6 +62,7 @@ export interface FacePick {
 export interface FontFace {
   /** Unique, e.g. 'Fraunces-600' or 'Fraunces-400-italic'. */
   readonly id: string;
+  /** Key of its font. */
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;

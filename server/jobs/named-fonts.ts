@@ -1,4 +1,5 @@
-import type { DesignObject } from '../../elements/objects/kinds.js';
+import { kindFor, type DesignObject } from '../../elements/objects/kinds.js';
+import { fontKey } from '../../elements/text/font-key.js';
 
 /** A family that texts are set in, and where its file lies if they say so. */
 export interface NamedFont {
@@ -6,17 +7,13 @@ export interface NamedFont {
   readonly src?: string;
 }
 
-/** Every family that texts name, each place it is said to lie at once; parts of a text may have fonts of their own. */
+/** Every font that texts name, each place it is said to lie at once; parts of a text may have fonts of their own. */
 export function namedFonts(objects: readonly DesignObject[]): NamedFont[] {
   const found = new Map<string, NamedFont>();
-  for (const object of objects) {
-    if (object.type !== 'text') continue;
-    const { text_details: whole } = object;
-    for (const { font = whole.font, font_src } of [whole, ...(whole.runs ?? [])])
-      found.set(`${font}\0${font_src ?? ''}`, {
-        family: font,
-        ...(font_src !== undefined && { src: font_src }),
-      });
+  for (const need of objects.flatMap((object) => kindFor(object).needs(object))) {
+    if (need.type !== 'font') continue;
+    const { family, src } = need;
+    found.set(fontKey(family, src), { family, ...(src !== undefined && { src }) });
   }
   return [...found.values()];
 }

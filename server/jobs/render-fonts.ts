@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CatalogFontFamily } from '../../catalog/format.js';
 import type { FontNeed } from '../../elements/render/resources.js';
 import { FontFile } from '../../elements/text/font-file.js';
+import { fontKey } from '../../elements/text/font-key.js';
 import type { FontStore } from '../../elements/text/font-store.js';
 import type { FontFiles, RenderTask } from './render-task.js';
 
@@ -16,19 +17,21 @@ const SRC = '/static/';
  * when the family is unknown and nothing can stand in.
  */
 export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, read: Read): Promise<void> {
-  const own = fonts.teamFonts.has(need.family)
-    ? teamFace(need.family, store, fonts)
-    : await catalogueFace(need, store, fonts, read);
+  const wanted = fontKey(need.family, need.src);
+  const team = [wanted, need.family].find((key) => fonts.teamFonts.has(key));
+  const own =
+    team === undefined ? await catalogueFace(need, store, fonts, read) : teamFace(team, store, fonts);
+  // an address that is none of ours, or of a font that is gone: its name decides
+  if (need.src !== undefined) store.alias(wanted, own.family);
   if ([...need.text].some((letter) => letter > ' ' && !own.covers(letter.codePointAt(0)!))) {
     await addFallbacks(store, fonts, read);
   }
 }
 
 /** A team's font is one upright face of usual weight, whatever it is like; bold and italic are made up, as in the editor. */
-function teamFace(family: string, store: FontStore, { teamFonts }: Fonts): FontFile {
-  const face = { family, weight: 400, italic: false };
-  if (!store.has(family))
-    store.add(FontFile.parse({ id: `team ${family}`, ...face }, teamFonts.get(family)!));
+function teamFace(key: string, store: FontStore, { teamFonts }: Fonts): FontFile {
+  const face = { family: key, weight: 400, italic: false };
+  if (!store.has(key)) store.add(FontFile.parse({ id: `team ${key}`, ...face }, teamFonts.get(key)!));
   return store.pick(face).face;
 }
 

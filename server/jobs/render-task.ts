@@ -18,7 +18,7 @@ export interface RenderTask {
   readonly side: number;
   /** Files of the pictures and icons it shows, by source key; what is missing shows as a placeholder. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Files of fonts that are not the catalogue's, by family. */
+  /** Files of fonts that are not the catalogue's, by key (`fontKey`). */
   readonly teamFonts: ReadonlyMap<string, Uint8Array>;
   readonly fonts: FontFiles;
 }
@@ -76,7 +76,8 @@ export async function render({
   const { page, size } = firstPage(designFile);
   const scale = Math.min(1, side / Math.max(size.width, size.height));
   // another team may have a font of the same name: what one design is set in never stays for the next
-  const store = teamFonts.size > 0 ? new FontStore() : catalogueStore;
+  const own = teamFonts.size > 0 || namedFonts(page.objects).some(({ src }) => src !== undefined);
+  const store = own ? new FontStore() : catalogueStore;
   const sources = {
     bytes: async (source: string) => (INLINE.test(source) ? inline(source) : found(pictures.get(source))),
     font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, { ...fonts, teamFonts }, readFile),

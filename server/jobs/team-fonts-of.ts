@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { brandFile, team } from '../db/schema.js';
+import { fontKey } from '../../elements/text/font-key.js';
 import type { FileStore } from '../files/file-store.js';
 import { brandFileId } from '../modules/brand-kit/brand-file-address.js';
 import type { NamedFont } from './named-fonts.js';
@@ -15,7 +16,7 @@ interface Design {
 }
 
 /**
- * Files of the fonts that a design has from teams, by family: what a text says where it lies, and otherwise what the design's
+ * Files of the fonts that a design has from teams, by the key of each (`fontKey`): what a text says where it lies, and otherwise what the design's
  * owner has uploaded under that name. Removed ones too: designs keep showing them. Families of the catalogue have none.
  */
 export async function teamFontsOf(
@@ -36,13 +37,13 @@ export async function teamFontsOf(
   }
   const placed = fonts.flatMap(({ family, src }) => {
     const id = src === undefined ? null : brandFileId(src);
-    return id === null ? [] : [{ family, id }];
+    return id === null ? [] : [{ key: fontKey(family, src), id }];
   });
   const ids = placed.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await select(db, inArray(brandFile.id, ids));
-  for (const { family, id } of placed) {
+  for (const { key, id } of placed) {
     const row = rows.find((one) => one.id === id);
-    if (row) chosen.set(family, row);
+    if (row) chosen.set(key, row);
   }
   return read(files, [...chosen].slice(0, MOST));
 }
@@ -62,9 +63,9 @@ async function read(
 ): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
   let total = 0;
-  for (const [family, { hash, bytes }] of chosen) {
+  for (const [key, { hash, bytes }] of chosen) {
     total += bytes;
-    if (total <= MOST_BYTES) found.set(family, await files.read(hash));
+    if (total <= MOST_BYTES) found.set(key, await files.read(hash));
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { fontOfKey } from '../../text/font-key.js';
 import { formatParagraphs, normalise, type RichText } from '../../text/rich-text.js';
 import type { ParagraphFormat, TextSpan, TextStyle } from '../../text/types.js';
 import { cleanedHtmlText } from './html-text.js';
@@ -151,7 +152,7 @@ function spanHtml(
 ): string {
   const lines = [underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ');
   const rules = [
-    `font-family:${family.replace(/["<>&;]/g, '')}`,
+    `font-family:${fontOfKey(family).family.replace(/["<>&;]/g, '')}`,
     `font-weight:${weight}`,
     `font-style:${italic ? 'italic' : 'normal'}`,
     `font-size:${size}px`,

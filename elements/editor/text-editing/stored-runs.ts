@@ -1,5 +1,6 @@
 import { textSpans, textStyle } from '../../objects/text/input.js';
 import type { TextDetails, TextRun } from '../../objects/text/model.js';
+import { fontKey, fontOfKey } from '../../text/font-key.js';
 import type { RichText } from '../../text/rich-text.js';
 import { commonStyle, normalise, sameStyle } from '../../text/rich-text.js';
 import type { TextStyle } from '../../text/types.js';
@@ -29,12 +30,12 @@ export function withRichText(details: TextDetails, rich: RichText): TextDetails 
   const plain: TextDetails = { ...rest, text: rich.text, ...paragraphs };
   // what all words share is the whole text's, and runs hold only what is left
   const shared = { ...textStyle(plain), ...commonStyle(rich, 0, rich.text.length) };
-  const base: TextDetails = { ...plain, ...changedFields(shared, textStyle(plain)) };
+  const base = withoutAbsent<TextDetails>({ ...plain, ...changedFields(shared, textStyle(plain)) });
   const own = textStyle(base);
   if (rich.spans.length === 1) return base;
   const runs: TextRun[] = rich.spans
     .filter(({ style }) => !sameStyle(style, own))
-    .map(({ start, end, style }) => ({ start, end, ...changedFields(style, own) }));
+    .map(({ start, end, style }) => withoutAbsent<TextRun>({ start, end, ...changedFields(style, own) }));
   return { ...base, runs };
 }
 
@@ -43,17 +44,31 @@ function changedFields(style: TextStyle, from: TextStyle): RangeStyle {
   const stored = storedStyle(style);
   const before = storedStyle(from);
   const weight = style.weight === from.weight ? {} : { weight: stored.weight, bold: stored.bold };
+  // a name without its address would be another font
+  const font = style.family === from.family ? {} : { font: stored.font, font_src: stored.font_src };
   const others = Object.entries(stored).filter(
-    ([key, value]) => key !== 'weight' && key !== 'bold' && value !== before[key as keyof RangeStyle],
+    ([key, value]) => !TOGETHER.has(key) && value !== before[key as keyof RangeStyle],
   );
-  return { ...Object.fromEntries(others), ...weight };
+  return { ...Object.fromEntries(others), ...weight, ...font } as RangeStyle;
+}
+
+/** Fields that are stored together or not at all. */
+const TOGETHER: ReadonlySet<string> = new Set(['weight', 'bold', 'font', 'font_src']);
+
+const withoutAbsent = <T extends object>(fields: object): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+/** The font of a key in the words of the stored design. */
+export function storedFont(key: string): Pick<TextDetails, 'font' | 'font_src'> {
+  const { family, src } = fontOfKey(key);
+  return src === undefined ? { font: family } : { font: family, font_src: src };
 }
 
 /** A style in the words of the stored design; fields left out are left out. */
 export function storedStyle(style: Partial<TextStyle>): RangeStyle {
   const { family, weight, italic, size, color, letterSpacing, underline, strike, textCase } = style;
   return {
-    ...(family === undefined ? {} : { font: family }),
+    ...(family === undefined ? {} : storedFont(family)),
     ...(weight === undefined ? {} : { weight, bold: weight >= BOLD }),
     ...(italic === undefined ? {} : { italic }),
     ...(size === undefined ? {} : { fontSize: size }),
@@ -67,11 +82,22 @@ export function storedStyle(style: Partial<TextStyle>): RangeStyle {
 
 /** A patch in the stored words as a patch of a style. */
 export function stylePatch(patch: RangeStyle): Partial<TextStyle> {
-  const { font, weight, bold, italic, fontSize, fontColor, letterSpacing, underline, strike, textCase } =
-    patch;
+  const {
+    font,
+    font_src,
+    weight,
+    bold,
+    italic,
+    fontSize,
+    fontColor,
+    letterSpacing,
+    underline,
+    strike,
+    textCase,
+  } = patch;
   const wanted = weight ?? (bold === undefined ? undefined : bold ? 700 : 400);
   return {
-    ...(font === undefined ? {} : { family: font }),
+    ...(font === undefined ? {} : { family: fontKey(font, font_src) }),
     ...(wanted === undefined ? {} : { weight: wanted }),
     ...(italic === undefined ? {} : { italic }),
     ...(fontSize === undefined ? {} : { size: fontSize }),

@@ -1,3 +1,4 @@
+import { fontKey } from '../../text/font-key.js';
 import type { TextInput, TextSpan, TextStyle } from '../../text/types.js';
 import type { TextDetails, TextObject, TextRun } from './model.js';
 
@@ -32,11 +33,12 @@ export function textSpans(details: TextDetails): TextSpan[] {
 
 /** The style of the whole text, with what runs change of it. */
 export function textStyle(details: TextDetails, runs: readonly TextRun[] = []): TextStyle {
-  const run: Partial<TextRun> = Object.assign({}, ...runs);
+  const run: Partial<TextRun> = Object.assign({}, ...runs.map(withFont));
   const bold = run.bold ?? details.bold;
-  const family = run.font ?? details.font;
+  const named =
+    run.font === undefined ? { font: details.font, font_src: run.font_src ?? details.font_src } : run;
   return {
-    family,
+    family: fontKey(named.font!, named.font_src),
     weight: run.weight ?? (bold === details.bold ? textWeight(details) : bold ? 700 : 400),
     italic: run.italic ?? details.italic,
     size: run.fontSize ?? details.fontSize,
@@ -47,5 +49,9 @@ export function textStyle(details: TextDetails, runs: readonly TextRun[] = []): 
     textCase: run.textCase ?? details.textCase ?? 'none',
   };
 }
+
+/** A run that names a font says with it where that lies: its address is never that of another font. */
+const withFont = (run: TextRun): TextRun =>
+  run.font === undefined ? run : ({ ...run, font_src: run.font_src } as TextRun);
 
 const textWeight = ({ weight, bold }: TextDetails): number => weight ?? (bold ? 700 : 400);

@@ -7,6 +7,7 @@ import { textEffect } from './effect-model.js';
 const style = {
   /** Family name, e.g. 'Montserrat'. */
   font: z.string().check(z.minLength(1)),
+  /** Where the file of an uploaded font lies; absent for families of the catalogue. */
   font_src: z.optional(z.string()),
   bold: z.boolean(),
   italic: z.boolean(),

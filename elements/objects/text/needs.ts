@@ -1,3 +1,4 @@
+import { fontKey, fontOfKey } from '../../text/font-key.js';
 import type { Need, ObjectEnv } from '../kind.js';
 import { textSpans } from './input.js';
 import type { TextObject } from './model.js';
@@ -8,14 +9,14 @@ type FontNeed = Extract<Need, { type: 'font' }>;
 export function textNeeds({ text_details: details }: TextObject): FontNeed[] {
   const needs = new Map<string, FontNeed>();
   for (const { start, end, style } of textSpans(details)) {
-    const { family, weight, italic } = style;
-    const key = `${family}/${weight}/${italic}`;
+    const { weight, italic } = style;
+    const key = `${style.family}/${weight}/${italic}`;
     const text = (needs.get(key)?.text ?? '') + details.text.slice(start, end);
-    needs.set(key, { type: 'font', family, weight, italic, text });
+    needs.set(key, { type: 'font', ...fontOfKey(style.family), weight, italic, text });
   }
   return [...needs.values()];
 }
 
 /** True once every family is here: before, the text is laid out in a stand-in whose height means nothing. */
 export const textFontsHere = (object: TextObject, env: ObjectEnv): boolean =>
-  textNeeds(object).every((need) => env.fonts.has(need.family));
+  textNeeds(object).every((need) => env.fonts.has(fontKey(need.family, need.src)));

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,8 @@ import { engines } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { postScriptFont } from './made-font.js';
 import { change, teamOf, uploadBrand, type Uploaded } from './support.js';
+
+const FRAUNCES = '../../../catalog/source/fonts/fraunces/Fraunces-600.woff2';
 
 type Logo = NonNullable<Uploaded['data']>;
 type Member = Awaited<ReturnType<TestServer['member']>>;
@@ -111,6 +114,31 @@ describe.each(await engines('thumbnails with a brand'))('thumbnails with a brand
     const theirs = await paint(text('House'), other);
     expect(apart(theirs, ours)).toBeGreaterThan(5);
     expect(apart(theirs, await paint(text('Montserrat'), other))).toBeLessThan(0.5);
+  });
+
+  it('fonts of two teams that have one name are each their own, and one named like a family is not that family', async () => {
+    const ours = await upload('House');
+    const other = await server.member();
+    const fraunces = await readFile(new URL(FRAUNCES, import.meta.url));
+    const theirs = (await uploadBrand(other, 'font', fraunces, 'House')).data!;
+    const alone = {
+      ours: await paint(text('House', { font_src: ours.src })),
+      theirs: await paint(text('House', { font_src: theirs.src })),
+    };
+    expect(apart(alone.ours, alone.theirs)).toBeGreaterThan(5);
+    // in one design: the second letter in the font of the other team
+    const run = { start: 1, end: 2, font: 'House', font_src: theirs.src };
+    const both = await paint(text('House', { font_src: ours.src, runs: [run] }));
+    for (const one of Object.values(alone)) expect(apart(both, one)).toBeGreaterThan(2);
+    const named = await paint(text('Montserrat', { font_src: ours.src }));
+    expect(apart(named, alone.ours)).toBeLessThan(0.5);
+    // a part that only differs in size stays in the font of the whole
+    const size = { start: 0, end: 2, fontSize: 80.01 };
+    const resized = await paint(text('House', { font_src: ours.src, runs: [size] }), other);
+    expect(apart(resized, alone.ours)).toBeLessThan(0.5);
+    // an address of nobody's font: the name decides
+    const elsewhere = await paint(text('Montserrat', { font_src: 'https://elsewhere.example/m.ttf' }));
+    expect(apart(elsewhere, await paint(text('Montserrat')))).toBeLessThan(0.5);
   });
 
   it('a font that can no longer be read gives way to another', async () => {

@@ -179,4 +179,43 @@ describe('font source', () => {
     await expect(fonts.load(face)).rejects.toThrow('could not be loaded (503)');
     expect((await fonts.load(face)).byteLength).toBe(1);
   });
+
+  it('offers the fonts of the team after those of its font set; without a team none', async () => {
+    const name = (one: string, src: string) => ({ _id: one, name: one, src });
+    const upload = name('House', '/static/brand_file/ab12');
+    const styled = { ...name('Jost', '/static/fonts/jost.ttf'), size: 31 };
+    const kit = {
+      rev: 1,
+      fonts: { heading: styled, sub_heading: styled, paragraph: { ...upload, size: 12 } },
+    };
+    const team = (change = {}) =>
+      ({ brand_kits: [{ ...kit, all_fonts: [upload], ...change }], font_uploads: [upload] }) as never;
+    const offered = async (asked: () => Promise<never>) => {
+      const fonts = createFontSource({ address, fetch: serving([Response.json(list)]), team: asked });
+      return (await fonts.brand!()).map((family) => [family.name, family.src]);
+    };
+    expect(await offered(async () => team())).toEqual([
+      ['Jost', undefined],
+      ['House', '/static/brand_file/ab12'],
+    ]);
+    // nobody chose the fonts that every kit begins with
+    expect(await offered(async () => team({ rev: 0 }))).toEqual([['House', '/static/brand_file/ab12']]);
+    expect(await offered(async () => null as never)).toEqual([]);
+    await expect(offered(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  });
+
+  it('finds fonts of teams where texts say that they lie, and nothing elsewhere', () => {
+    const { placed } = createFontSource({ address, fetch: serving([]) });
+    for (const src of ['/static/brand_file/ab12', 'brand_file/ab12'])
+      expect(placed!('House', src)).toMatchObject({
+        ...{ name: 'House', src: '/static/brand_file/ab12' },
+        faces: [{ weight: 400, italic: false, src: '/static/brand_file/ab12' }],
+      });
+    for (const src of [
+      'https://elsewhere.example/brand_file/ab12',
+      '/static/fonts/jost.ttf',
+      'brand_file/../x',
+    ])
+      expect(placed!('House', src)).toBeNull();
+  });
 });
