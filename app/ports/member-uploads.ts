@@ -1,9 +1,10 @@
 import type { AssetSource, Resource } from '../../elements/ports/assets.js';
 import type { Client } from '../../server/contract/client.js';
 import { ApiError } from '../../server/contract/envelope.js';
-import { folder, MAX_UPLOAD_BYTES, type FolderResource } from '../../server/contract/folder.js';
+import { folder, MAX_UPLOAD_BYTES } from '../../server/contract/folder.js';
 import { user } from '../../server/contract/user.js';
 import type { Address } from './asset-shapes.js';
+import { folderPicture } from './folder-picture.js';
 import { checkFileSize, isSvg, PictureRefused, svgWords, unknownWords } from './picture-check.js';
 import type { UploadCall } from './upload-call.js';
 
@@ -28,7 +29,7 @@ export class MemberUploads {
   /** Newest first. */
   async list(): Promise<readonly Resource[]> {
     const [own] = await this.#parts.api(folder.get, { id: this.#parts.folderId() });
-    return own!.folder.resources.map((row) => this.#describe(row)).reverse();
+    return own!.folder.resources.map(folderPicture(this.#parts.address)).reverse();
   }
 
   /** Sends a picture. Rejects with a message fit to show that names the file, or with the reason of an abort. */
@@ -37,7 +38,7 @@ export class MemberUploads {
     if (isSvg(file)) throw new PictureRefused(svgWords(file.name));
     try {
       const { resources } = await this.#parts.send(user.uploadPhoto, {}, file, { signal, progress });
-      return this.#describe(resources.at(-1)!);
+      return folderPicture(this.#parts.address)(resources.at(-1)!);
     } catch (error) {
       throw error instanceof ApiError ? refusal(file.name, error) : error;
     }
@@ -53,14 +54,6 @@ export class MemberUploads {
 
   #place(resource: string) {
     return { folder_id: this.#parts.folderId(), resource };
-  }
-
-  #describe({ _id, name, path, low_path, width, height }: FolderResource): Resource {
-    return {
-      ...{ id: _id, name, kind: 'upload', width, height, colors: [], free: true },
-      source: `src:${path}`,
-      thumbnail: this.#parts.address(low_path),
-    };
   }
 }
 

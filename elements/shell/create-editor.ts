@@ -6,6 +6,7 @@ import { heldOf } from '../editor/keeping/held.js';
 import type { JournalPlace } from '../editor/keeping/journal.js';
 import { ResourceHub } from '../editor/resources.js';
 import type { AssetSource } from '../ports/assets.js';
+import type { FolderSource } from '../ports/folders.js';
 import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
 import type { JournalEntry } from '../ports/journal.js';
@@ -21,6 +22,8 @@ export interface EditorHost {
   readonly saveTarget: SaveTarget | null;
   /** Where changes are kept on this device until the save target has them; null or absent where that is impossible. */
   readonly journal?: JournalPlace | null;
+  /** The user's folders of pictures; without them their tab is left out. */
+  readonly folders?: FolderSource;
   /** Finds the subjects of pictures; the built-in finder does when absent. */
   readonly subjects?: SubjectService;
 }

@@ -87,6 +87,16 @@ export const sideBarStyles = css`
     flex: 1;
     min-height: 0;
   }
+  .broken {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    padding: 24px 16px;
+    color: var(--dm-color-text-2);
+  }
+  .broken svg {
+    color: var(--dm-color-danger);
+  }
   @keyframes enter {
     from {
       opacity: 0;

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
+import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../controls/dm-icon-button.js';
 import '../controls/dm-segmented.js';
@@ -11,6 +12,7 @@ import { handled } from '../controls/handled.js';
 import { isSubPanel, mainPanelOf } from '../editor/open-panel.js';
 import type { EditorSession } from './create-editor.js';
 import { sideBarStyles } from './dm-side-bar.styles.js';
+import { PanelBoundary } from './panel-boundary.js';
 import { PANELS, type PanelEntry, type PanelState } from './panel-list.js';
 import { t } from './strings.js';
 import { headingOf, SUB_PANEL_LIST, type SubPanelEntry } from './sub-panel-list.js';
@@ -26,7 +28,7 @@ export interface DmSideBarEvents {
  * @fires dm-panel - The user opened a panel, or closed it: `{ id }`, null when closed.
  */
 export class DmSideBar extends DmElement<DmSideBarEvents> {
-  static override styles = [sharedStyles, sideBarStyles];
+  static override styles = [sharedStyles, buttonStyles, sideBarStyles];
 
   @property({ attribute: false }) session: EditorSession | null = null;
 
@@ -36,6 +38,15 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
   @property({ attribute: false }) panelState: PanelState = { replaceId: null, category: '', uploads: 0 };
 
   readonly #visited = new Set<string>();
+  readonly #boundary = new PanelBoundary(this);
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('open')) this.#boundary.forget(this.open);
+  }
+
+  get #panels(): readonly PanelEntry[] {
+    return PANELS.filter(({ offered }) => offered?.(this.session!.host) ?? true);
+  }
 
   #choose(id: string | null): void {
     this.open = id;
@@ -96,7 +107,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
           @click=${() => this.#collapse(entry.id)}
         ></dm-icon-button>
       </header>
-      <div class="body">${entry.render(this.session!, this.panelState)}</div>
+      ${this.#boundary.render(entry.id, () => entry.render(this.session!, this.panelState))}
     </section>`;
   }
 
@@ -129,7 +140,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
         ></dm-icon-button>
       </header>
       ${entry.family ? this.#renderFamily(entry) : nothing}
-      <div class="body">${entry.render(this.session!)}</div>
+      ${this.#boundary.render(entry.id, () => entry.render(this.session!))}
     </section>`;
   }
 
@@ -152,9 +163,9 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
     const sub = SUB_PANEL_LIST.find(({ id }) => id === this.open);
     if (this.open && !sub) this.#visited.add(this.open);
     return html`<nav class="rail" aria-label=${t('choosePanel')} @keydown=${this.#onRailKey}>
-        ${PANELS.map((entry) => this.#renderTab(entry))}
+        ${this.#panels.map((entry) => this.#renderTab(entry))}
       </nav>
-      ${PANELS.filter(({ id }) => this.#visited.has(id)).map((entry) => this.#renderPanel(entry))}
+      ${this.#panels.filter(({ id }) => this.#visited.has(id)).map((entry) => this.#renderPanel(entry))}
       ${sub ? this.#renderSubPanel(sub) : nothing}`;
   }
 }

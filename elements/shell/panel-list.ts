@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { IconName } from '../base/icons/icon.js';
-import type { EditorSession } from './create-editor.js';
+import type { EditorHost, EditorSession } from './create-editor.js';
 import '../panels/dm-backgrounds-panel.js';
 import '../panels/dm-elements-panel.js';
+import '../panels/dm-folders-panel.js';
 import '../panels/dm-photos-panel.js';
 import '../panels/dm-templates-panel.js';
 import '../panels/dm-text-panel.js';
@@ -23,6 +24,8 @@ export interface PanelEntry {
   readonly id: string;
   readonly icon: IconName;
   readonly label: () => string;
+  /** Whether the host has what the panel shows; every host when absent. */
+  readonly offered?: (host: EditorHost) => boolean;
   readonly render: (session: EditorSession, state: PanelState) => TemplateResult;
 }
 
@@ -82,5 +85,17 @@ export const PANELS: readonly PanelEntry[] = [
         .replaceId=${replaceId}
         .version=${uploads}
       ></dm-uploads-panel>`,
+  },
+  {
+    id: 'folders',
+    icon: 'folder',
+    label: () => t('folders'),
+    offered: ({ folders }) => folders !== undefined,
+    render: ({ editor, host }, { replaceId }) =>
+      html`<dm-folders-panel
+        .editor=${editor}
+        .source=${host.folders ?? null}
+        .replaceId=${replaceId}
+      ></dm-folders-panel>`,
   },
 ];

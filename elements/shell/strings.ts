@@ -23,6 +23,7 @@ export const en = {
   enhance: 'Enhance',
   fill: 'Fill',
   fit: 'Fit',
+  folders: 'Folders',
   fontsMissing: ({ names }: { names: readonly string[] }) =>
     names.length === 1
       ? `The font ${names[0]} is not available here. Its texts show in another font; the design keeps its name.`
@@ -35,6 +36,7 @@ export const en = {
   page: ({ number, count }: { number: number; count: number }) => `Page ${number} of ${count}`,
   pageCount: ({ count }: { count: number }) => (count === 1 ? '1 page' : `${count} pages`),
   pages: 'Pages',
+  panelBroken: 'something went wrong',
   percent: ({ value }: { value: number }) => `${value}%`,
   photos: 'Photos',
   restoreVersion: 'Restore version',
@@ -42,6 +44,7 @@ export const en = {
   saving: 'Saving',
   templates: 'Templates',
   text: 'Text',
+  tryAgain: 'Try again',
   untitled: 'Untitled design',
   unkept: 'Not saved yet, trying again',
   uploads: 'Uploads',

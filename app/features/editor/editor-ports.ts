@@ -1,12 +1,14 @@
+import { brandKit } from '../../../server/contract/brand-kit.js';
 import { api } from '../../api.js';
 import { pictureAddress } from '../../configuration.js';
 import { journal } from '../../journal.js';
 import { createAssetSource } from '../../ports/asset-source.js';
+import { createFolderSource } from '../../ports/folder-source.js';
 import { createFontSource } from '../../ports/font-source.js';
 import { notifier } from '../../ports/notifier.js';
 import { createSaveTarget } from '../../ports/save-target.js';
 import { localUploads, uploadsOf } from '../../uploads.js';
-import { currentUser } from '../account/index.js';
+import { currentUser, openLogin } from '../account/index.js';
 
 /** One for the whole visit: listings, fonts and the addresses of uploads outlive a single design. */
 const assets = createAssetSource({
@@ -16,11 +18,20 @@ const assets = createAssetSource({
     return user && uploadsOf(user);
   },
 });
-const fonts = createFontSource({ address: pictureAddress });
+const folders = createFolderSource({
+  ...{ api, address: pictureAddress, signedIn: () => currentUser() !== null },
+  // the dialog of the editor saves what is open before it leaves
+  signIn: () => openLogin(),
+});
+const fonts = createFontSource({
+  address: pictureAddress,
+  team: async () => (currentUser() ? ((await api(brandKit.fetchTeams, {})).own_teams[0] ?? null) : null),
+});
 
 /** What the editor is given from outside for one design; `user` is who opens it, null for a visitor. */
 export const editorPorts = (design: string, user: string | null = null) => ({
   assets,
+  folders,
   fonts,
   notifier,
   saveTarget: createSaveTarget(api, design, user),

@@ -6,7 +6,7 @@ import { Tile } from '../../ui/tile.js';
 import { aboutText } from './about.js';
 import { folderAddress } from './addresses.js';
 import { Mosaic } from './mosaic.js';
-import { shownName } from './shown-name.js';
+import { shownName } from '../../../elements/base/i18n/shown-name.js';
 import { folders as strings } from './strings.js';
 
 interface FolderCardProps {

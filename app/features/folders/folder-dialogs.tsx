@@ -6,7 +6,7 @@ import { NameDialog } from '../../ui/name-dialog.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from '../share/index.js';
 import { useCreateFolder, useDeleteFolder, useLeaveFolder, useRenameFolder } from './calls.js';
-import { shownName } from './shown-name.js';
+import { shownName } from '../../../elements/base/i18n/shown-name.js';
 import { dialogs as strings, type FolderType } from './strings.js';
 
 type Opener = () => Element | null | undefined;

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal.js';
 import { useFolders } from './calls.js';
 import { useMovePhotos } from './photo-calls.js';
 import { rightsOf } from './rights.js';
-import { shownName } from './shown-name.js';
+import { shownName } from '../../../elements/base/i18n/shown-name.js';
 import { dialogs, folders, photos as strings } from './strings.js';
 
 interface MovePhotosDialogProps {

@@ -4,7 +4,7 @@ import { justified } from '../../../../../app/features/folders/justified.js';
 import { nextPlace } from '../../../../../app/features/folders/nearest.js';
 import { inParts } from '../../../../../app/features/folders/parts.js';
 import { designRightsOf, rightsOf } from '../../../../../app/features/folders/rights.js';
-import { shownName } from '../../../../../app/features/folders/shown-name.js';
+import { shownName } from '../../../../../elements/base/i18n/shown-name.js';
 import type { FolderEntry, FolderResource } from '../../../../../server/contract/folder.js';
 import { folderEntry } from './entry.js';
 

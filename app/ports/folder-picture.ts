@@ -1,0 +1,12 @@
+import type { Resource } from '../../elements/ports/assets.js';
+import type { FolderResource } from '../../server/contract/folder.js';
+import type { Address } from './asset-shapes.js';
+
+/** A picture that lies in a folder, in the words of the kit's ports. */
+export const folderPicture =
+  (address: Address) =>
+  ({ _id, name, path, low_path, width, height }: FolderResource): Resource => ({
+    ...{ id: _id, name, kind: 'upload', width, height, colors: [], free: true },
+    source: `src:${path}`,
+    thumbnail: address(low_path),
+  });
