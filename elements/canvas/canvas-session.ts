@@ -184,6 +184,9 @@ export class CanvasSession implements Surface {
       untracked(() => this.#took(this.#scene.takeArrivals()));
     });
     on(() => {
+      if (resources.retries.value > 0) untracked(() => this.#lookAgain());
+    });
+    on(() => {
       void viewport.matrix.value;
       untracked(() => this.#placePage());
       this.requestFrame();
@@ -232,12 +235,13 @@ export class CanvasSession implements Surface {
     if (waiting.length > 0) void this.#editor.resources.ensure(waiting);
   }
 
-  /** What could not be had while there was no network is asked for again. */
-  readonly #online = (): void => {
-    this.#editor.resources.retry();
+  #lookAgain(): void {
     this.#scene.lookAgain();
     this.#askForMissing();
-  };
+  }
+
+  /** What could not be had while there was no network is asked for again. */
+  readonly #online = (): void => this.#editor.resources.retry();
 
   /** Sets fields that follow from fonts and pictures, a text's height most of all; not a step of the history. */
   #settle(): void {

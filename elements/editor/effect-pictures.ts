@@ -117,6 +117,24 @@ export class EffectPictures {
     await pending;
   }
 
+  /**
+   * A picture of that size for a list, once nothing on the canvas waits. Undefined when it was let go meanwhile or the plain
+   * picture is not here; rejects when it cannot be computed.
+   */
+  async small(
+    source: string,
+    effect: PictureEffect,
+    { width, height }: Size,
+    letGo: AbortSignal,
+  ): Promise<ImageBitmap | undefined> {
+    const plain = this.#host.plain(source);
+    if (!plain || letGo.aborted) return undefined;
+    const id = ++this.#lastId;
+    const { runner } = this.#host;
+    letGo.addEventListener('abort', () => runner.drop(id), { once: true });
+    return runner.run({ id, source, effect, width, height, urgent: false }, plain);
+  }
+
   /** Tries again what could not be computed. */
   retry(): void {
     this.#failures.clear();

@@ -1,4 +1,5 @@
 import { ADJUSTMENTS, DEFAULT_INTENSITY, type Adjustment } from '../imaging/effect.js';
+import type { FilterSettings } from '../imaging/filter-code.js';
 import { FILTERS } from '../imaging/recipes.js';
 import type { Adjustments } from '../objects/schema.js';
 import type { HistoryMode } from '../store/store.js';
@@ -67,7 +68,9 @@ export function setAdjustments(
 export function setFilter(editor: Editor, id: string, history: HistoryMode = 'record'): void {
   if (!FILTERS.some((known) => known.id === id)) return;
   const filter = id === 'none' ? null : { id, intensity: DEFAULT_INTENSITY };
-  change(editor, t('filter'), history, (part) => ({ ...part, details: { ...part.details, filter } }));
+  change(editor, t('filter'), history, (part) =>
+    filter || part.details.filter ? { ...part, details: { ...part.details, filter } } : part,
+  );
 }
 
 /** Sets how strong the filter is, 0 to 100; pictures without one stay as they are. */
@@ -90,15 +93,31 @@ export const canResetAdjustments = (editor: Editor): boolean =>
 /** Sets all adjustments to 0; the filter stays. */
 export function resetAdjustments(editor: Editor): void {
   if (!canResetAdjustments(editor)) return;
-  const rest = (before: Adjustments): Adjustments =>
-    Object.fromEntries(
-      Object.entries(before).filter(([name]) => !(ADJUSTMENTS as readonly string[]).includes(name)),
-    );
   change(editor, t('resetAdjustments'), 'record', (part) => ({
     ...part,
-    adjustments: rest(part.adjustments),
+    adjustments: withoutAdjustments(part.adjustments),
   }));
 }
+
+/** Whether any of the pictures has a filter. */
+export const canResetFilter = (editor: Editor): boolean =>
+  !editor.selection.locked.value &&
+  effectTargets(editor)
+    .flatMap(picturesOf)
+    .some(({ details }) => (details.filter?.id ?? 'none') !== 'none');
+
+/** Gives the pictures exactly this look, what they had before is gone: one step. */
+export function applyLook(editor: Editor, { filter, intensity, adjustments }: FilterSettings): void {
+  change(editor, t('filterCode'), 'record', (part) => ({
+    details: { ...part.details, filter: filter === 'none' ? null : { id: filter, intensity } },
+    adjustments: { ...withoutAdjustments(part.adjustments), ...adjustments } as Adjustments,
+  }));
+}
+
+const withoutAdjustments = (before: Adjustments): Adjustments =>
+  Object.fromEntries(
+    Object.entries(before).filter(([name]) => !(ADJUSTMENTS as readonly string[]).includes(name)),
+  );
 
 function change(
   editor: Editor,
@@ -106,11 +125,11 @@ function change(
   history: HistoryMode,
   of: (part: PicturePart) => PicturePart,
 ): void {
-  const objects = effectTargets(editor).filter((object) => !object.locked);
-  if (objects.length === 0 || editor.selection.locked.value) return;
-  editor.run(
-    name,
-    () => objects.forEach((object) => editor.patch(object.id, withPictures(object, of))),
-    history,
-  );
+  const targets = effectTargets(editor).filter(({ object }) => !object.locked);
+  if (editor.selection.locked.value) return;
+  const patches = targets
+    .map((target) => ({ id: target.object.id, patch: withPictures(target, of) }))
+    .filter(({ patch }) => Object.keys(patch).length > 0);
+  if (patches.length === 0) return;
+  editor.run(name, () => patches.forEach(({ id, patch }) => editor.patch(id, patch)), history);
 }

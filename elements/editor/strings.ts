@@ -31,6 +31,7 @@ export const en = {
   duplicatePage: 'Copy page',
   effectFailed: 'A picture is too large for its effects here; it is shown without them.',
   filter: 'Filter',
+  filterCode: 'Paste filter code',
   filterIntensity: 'Filter intensity',
   flipHorizontal: 'Flip Horizontal',
   flipVertical: 'Flip Vertical',
