@@ -1,6 +1,6 @@
 import type { AssetSource, Resource } from '../../elements/ports/assets.js';
 import type { Client } from '../../server/contract/client.js';
-import { ApiError } from '../../server/contract/envelope.js';
+import { ApiError, type ErrorCode } from '../../server/contract/envelope.js';
 import { folder, MAX_UPLOAD_BYTES } from '../../server/contract/folder.js';
 import { user } from '../../server/contract/user.js';
 import type { Address } from './asset-shapes.js';
@@ -32,7 +32,7 @@ export class MemberUploads {
     return own!.folder.resources.map(folderPicture(this.#parts.address)).reverse();
   }
 
-  /** Sends a picture. Rejects with a message fit to show that names the file, or with the reason of an abort. */
+  /** Sends a picture. Rejects as the port says, with a message that names the file, or with the reason of an abort. */
   async add(file: File, { signal, progress }: Options = {}): Promise<Resource> {
     checkFileSize(file);
     if (isSvg(file)) throw new PictureRefused(svgWords(file.name));
@@ -57,6 +57,15 @@ export class MemberUploads {
   }
 }
 
+/** Nothing is wrong with the file: the kit says 'Something went wrong' (spec 2 section 8) and offers another try. */
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'failed',
+  'unreachable',
+  'unavailable',
+  'offline',
+  'bad_answer',
+]);
+
 /** Of several files at once, the message says which one it is about. What concerns the account stays as it is. */
 function refusal(name: string, error: ApiError): Error {
   if (error.code === 'invalid_image') return new PictureRefused(unknownWords(name));
@@ -64,7 +73,5 @@ function refusal(name: string, error: ApiError): Error {
     return new PictureRefused(
       `${name} is too large. The most we take is ${MAX_UPLOAD_BYTES / 1024 / 1024} MB and 50 megapixels.`,
     );
-  if (error.code === 'offline')
-    return new Error(`${name} was not uploaded: the server cannot be reached. Try again.`, { cause: error });
-  return error;
+  return PASSING.has(error.code) ? new Error('', { cause: error }) : error;
 }

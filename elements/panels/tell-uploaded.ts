@@ -11,10 +11,11 @@ const MOST_TOLD = 3;
 export function tellUploaded(
   notifier: Notifier,
   assets: Pick<AssetSource, 'keepsUploads'>,
-  { kept, faults }: UploadOutcome,
+  { kept, faults, again }: UploadOutcome,
 ): void {
   const messages = [...new Set(faults.map(messageOf))];
-  for (const message of messages.slice(0, MOST_TOLD)) notifier.error(message);
+  for (const message of messages.slice(0, MOST_TOLD))
+    notifier.error(message, message === t('wentWrong') ? again : undefined);
   const more = messages.length - MOST_TOLD;
   if (more > 0) notifier.error(t('moreFaults', { count: more }));
   if (kept === 0) return;

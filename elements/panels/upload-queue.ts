@@ -22,7 +22,12 @@ export interface UploadOutcome {
   readonly kept: number;
   /** In the order they failed; cancelled files are no failures. */
   readonly faults: readonly unknown[];
+  /** Sends those again that another try may bring there; absent when there are none. */
+  readonly again?: () => void;
 }
+
+/** Another try may help where the host gave no reason of the file's own. */
+const isPassing = (fault: unknown): boolean => !(fault instanceof Error && fault.message);
 
 interface Hooks {
   /** Something to be shown has changed. */
@@ -40,6 +45,7 @@ export class UploadQueue {
   #jobs: readonly Job[] = [];
   #kept = 0;
   #faults: unknown[] = [];
+  #failed: Job[] = [];
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
@@ -89,7 +95,9 @@ export class UploadQueue {
       await job.work({ signal, progress });
       if (!signal.aborted) this.#kept += 1;
     } catch (error) {
-      if (!signal.aborted) this.#faults.push(error);
+      if (signal.aborted) return;
+      this.#faults.push(error);
+      if (isPassing(error)) this.#failed.push(job);
     } finally {
       this.#end(job);
     }
@@ -104,9 +112,12 @@ export class UploadQueue {
   #rest(): void {
     this.#next();
     if (this.#jobs.length > 0) return;
-    const outcome = { kept: this.#kept, faults: this.#faults };
+    const failed = this.#failed;
+    const again = () => failed.forEach(({ name, work }) => this.add(name, work));
+    const outcome = { kept: this.#kept, faults: this.#faults, ...(failed.length > 0 && { again }) };
     this.#kept = 0;
     this.#faults = [];
+    this.#failed = [];
     this.#hooks.emptied(outcome);
   }
 }

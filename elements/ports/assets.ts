@@ -83,7 +83,10 @@ export interface AssetSource {
   /** Whether uploads are kept with an account; otherwise they stay in this browser. */
   keepsUploads(): boolean;
   uploads(): Promise<readonly Resource[]>;
-  /** Keeps a picture of the user's. Rejects with an Error whose message is fit to show. */
+  /**
+   * Keeps a picture of the user's. Rejects with an Error whose message is fit to show, or without one where the file is
+   * good and another try may help.
+   */
   upload(
     file: File,
     options: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void },

@@ -96,6 +96,8 @@ export class FakeNotifier implements Notifier {
   undo: (() => void) | undefined;
   /** What the last error offered as Try again. */
   retry: (() => void) | undefined;
+  /** The same for each error, in order. */
+  readonly retries: ((() => void) | undefined)[] = [];
 
   success(text: string, undo?: () => void): void {
     this.undo = undo;
@@ -108,6 +110,7 @@ export class FakeNotifier implements Notifier {
 
   error(text: string, retry?: () => void): void {
     this.retry = retry;
+    this.retries.push(retry);
     this.messages.push({ kind: 'error', text });
   }
 }

@@ -141,6 +141,28 @@ describe('dm-uploads-panel', () => {
     expect(shown.notifier.messages).to.eql([{ kind: 'error', text: 'notes.png is not a picture.' }]);
   });
 
+  it('says that something went wrong on the way, and sends those files again', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await give(shown, 'one.png', 'notes.png', 'two.png');
+    uploads.running[0]!.refuse('');
+    uploads.running[1]!.refuse('notes.png is not a picture.');
+    uploads.running[2]!.refuse('');
+    await waitUntil(() => rows(shown).length === 0);
+    expect(shown.notifier.messages.map(({ text }) => text)).to.eql([
+      'Something went wrong',
+      'notes.png is not a picture.',
+    ]);
+    const [again, wrong] = shown.notifier.retries;
+    expect(wrong).to.equal(undefined);
+    again!();
+    await waitUntil(() => uploads.running.length === 5);
+    expect(uploads.running.slice(3).map(({ name }) => name)).to.eql(['one.png', 'two.png']);
+    uploads.running.slice(3).forEach(({ finish }) => finish());
+    await filled(shown, 2);
+    expect(shown.notifier.messages.at(-1)).to.eql({ kind: 'success', text: 'file upload success' });
+  });
+
   it('takes dropped files, and nothing else', async () => {
     const uploads = new Uploads();
     const shown = await show(uploads);

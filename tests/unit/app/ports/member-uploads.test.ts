@@ -54,7 +54,8 @@ describe('uploads of a member', () => {
     const told = (code: ErrorCode) => refusing(code).uploads.add(file());
     await expect(told('invalid_image')).rejects.toThrow(/^sea\.png is not a picture we can read/);
     await expect(told('too_large')).rejects.toThrow(/^sea\.png is too large. The most we take is 25 MB/);
-    await expect(told('offline')).rejects.toThrow(/^sea\.png was not uploaded/);
+    for (const code of ['offline', 'failed', 'unavailable'] as const)
+      await expect(told(code)).rejects.toMatchObject({ message: '', cause: { code } });
     await expect(told('no_room')).rejects.toThrow('the no_room');
     await expect(told('not_signed_in')).rejects.toThrow('the not_signed_in');
   });
