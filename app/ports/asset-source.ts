@@ -1,6 +1,13 @@
-import type { AssetSource, Listing, ListOptions, Resource } from '../../elements/ports/assets.js';
+import type {
+  AssetSource,
+  Listing,
+  ListOptions,
+  Resource,
+  SearchOptions,
+} from '../../elements/ports/assets.js';
 import { category } from '../../server/contract/category.js';
 import type { Client } from '../../server/contract/client.js';
+import type { InputOf } from '../../server/contract/contract.js';
 import { design } from '../../server/contract/design.js';
 import {
   designResource,
@@ -9,6 +16,7 @@ import {
 } from '../../server/contract/design-resource.js';
 import { textTemplate } from '../../server/contract/text-template.js';
 import { resourceOf, templateCardOf, textTemplateCardOf, type Address } from './asset-shapes.js';
+import { createCatalogueSearch, isSearch, signalOf, type FoundIds } from './catalogue-search.js';
 import type { LocalUploads } from './local-uploads.js';
 import type { MemberUploads } from './member-uploads.js';
 
@@ -30,16 +38,23 @@ export function createAssetSource({
 }: AssetSourceParts): AssetSource {
   const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
   const resource = resourceOf(address);
-  const ofKind =
-    (sub_type: 'photo' | 'background') =>
-    async ({ page, size, signal }: ListOptions): Promise<Listing<Resource>> => {
-      const { docs, more } = await api(
-        designResource.get,
-        { sub_type, page_no: page, size },
-        signalOf(signal),
-      );
-      return { items: docs.filter(isPicture).map(resource), more };
-    };
+  const search = createCatalogueSearch(api);
+  const categories = keptOnce(() => api(category.get, { type: 'design', filter_empty: true, active: true }));
+
+  /** Pictures of a kind and, of icons, of a group; or those of the kind that a search finds. */
+  async function ofKind(
+    sub_type: DesignResource['sub_type'],
+    options: SearchOptions,
+    category_id?: string,
+  ): Promise<Listing<Resource>> {
+    const get = (input: InputOf<typeof designResource.get>) =>
+      api(designResource.get, input, signalOf(options));
+    const { docs, more } = isSearch(options)
+      ? await listFound(await search.resources(sub_type, options), (id) => get({ id }))
+      : await get({ sub_type, ...pageOf(options), ...(category_id && { category_id }) });
+    return { items: docs.filter(isPicture).map(resource), more };
+  }
+
   return {
     resolve: async (source) => (uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source))),
 
@@ -55,26 +70,39 @@ export function createAssetSource({
       return sold;
     },
 
-    templateCategories: async () =>
-      (await api(category.getDesignCategories, {})).flatMap(({ children }) =>
-        children.map(({ _id, name }) => ({ id: _id, name })),
-      ),
+    templateCategories: async () => {
+      const all = await categories();
+      const names = new Map(all.map(({ _id, name }) => [_id, name]));
+      return all.flatMap(({ _id: id, name, parent }) =>
+        parent === null ? [] : [{ id, name, parent: names.get(parent) ?? '' }],
+      );
+    },
 
-    templates: async ({ page, size, signal, category: chosen }) => {
-      const input = { active: true, page_no: page, size, ...(chosen && { category_id: chosen }) };
-      const { docs, more } = await api(design.get, input, signalOf(signal));
+    templates: async ({ category: category_id, ...options }) => {
+      const get = (input: InputOf<typeof design.get>) => api(design.get, input, signalOf(options));
+      // the search knows categories by their names
+      const named = async () => (await categories()).find(({ _id }) => _id === category_id)?.name;
+      const { docs, more } = isSearch(options)
+        ? await listFound(await search.templates(options, category_id && (await named())), (id) =>
+            get({ id, active: true }),
+          )
+        : await get({ active: true, ...pageOf(options), ...(category_id && { category_id }) });
       return { items: docs.map(templateCardOf(address)), more };
     },
 
     template: async (id) => (await api(design.getOne, { id })).design_file,
 
-    textTemplates: async ({ page, size, signal }) => {
-      const { docs, more } = await api(textTemplate.get, { page_no: page, size }, signalOf(signal));
+    textTemplates: async (options) => {
+      const get = (input: InputOf<typeof textTemplate.get>) =>
+        api(textTemplate.get, input, signalOf(options));
+      const { docs, more } = isSearch(options)
+        ? await listFound(await search.textTemplates(options), (id) => get({ id }))
+        : await get(pageOf(options));
       return { items: docs.map(textTemplateCardOf(address)), more };
     },
 
-    photos: ofKind('photo'),
-    backgrounds: ofKind('background'),
+    photos: (options) => ofKind('photo', options),
+    backgrounds: (options) => ofKind('background', options),
 
     iconGroups: async () =>
       (await api(designResource.getIcons, {})).map(({ _id, name, data }) => ({
@@ -83,11 +111,7 @@ export function createAssetSource({
         icons: data.map(resource),
       })),
 
-    icons: async ({ page, size, signal, group }) => {
-      const input = { sub_type: 'icon' as const, page_no: page, size, ...(group && { category_id: group }) };
-      const { docs, more } = await api(designResource.get, input, signalOf(signal));
-      return { items: docs.filter(isPicture).map(resource), more };
-    },
+    icons: ({ group, ...options }) => ofKind('icon', options, group),
 
     keepsUploads: () => memberUploads() !== null,
     uploads: () => kept().list(),
@@ -106,7 +130,26 @@ type Listed = DesignResource | FontResource;
 
 const isPicture = (listed: Listed): listed is DesignResource => listed.type === 'image';
 
-const signalOf = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+const pageOf = ({ page: page_no, size }: ListOptions) => ({ page_no, size });
+
+/** What a search found, in the search's order. */
+async function listFound<T>(
+  { ids, more }: FoundIds,
+  get: (id: string[]) => Promise<{ readonly docs: readonly T[] }>,
+) {
+  return { docs: ids.length === 0 ? [] : (await get([...ids])).docs, more };
+}
+
+/** Asked for once; again after a failure. */
+function keptOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    const asked = kept ?? ask();
+    kept = asked;
+    asked.catch(() => (kept = null));
+    return asked;
+  };
+}
 
 /** Where the server keeps what a source key names; a `src` key carries its address itself. */
 function pathOf(source: string): string {

@@ -183,10 +183,12 @@ export class DmScroller extends DmElement<DmScrollerEvents> {
     >
       <slot @slotchange=${this.#onSlotChange}></slot>
       <slot name="skeleton" ?hidden=${this.state !== 'loading' || this.filled}></slot>
-      <slot name="empty" ?hidden=${this.state !== 'empty'}
-        ><dm-empty-state .heading=${this.emptyText} .help=${this.emptyHelp}></dm-empty-state
-      ></slot>
-      <div role="status">${this.#renderFoot()}</div>
+      <div role="status">
+        <slot name="empty" ?hidden=${this.state !== 'empty'}
+          ><dm-empty-state .heading=${this.emptyText} .help=${this.emptyHelp}></dm-empty-state
+        ></slot>
+        ${this.#renderFoot()}
+      </div>
       <div class="end"></div>
     </div>`;
   }

@@ -6,7 +6,8 @@ import { PAGE_SIZES } from '../ports/page-sizes.js';
 /** An endless list: pages come one after another, a change of what is listed starts over, late answers are dropped. */
 export class AssetList<T> {
   readonly #fetch: (options: ListOptions) => Promise<Listing<T>>;
-  readonly #size: () => number;
+  readonly #size: number;
+  readonly #onFailed: () => void;
   readonly #items = signal<readonly T[]>([]);
   readonly #state = signal<ScrollerState>('ready');
   #page = 0;
@@ -15,13 +16,18 @@ export class AssetList<T> {
   readonly items: ReadonlySignal<readonly T[]> = this.#items;
   readonly state: ReadonlySignal<ScrollerState> = this.#state;
 
-  /** `size` is how many items a page has, 1 to 100; a function when it depends on what is listed. */
+  /**
+   * @param size - how many items a page has, 1 to 100
+   * @param onFailed - called when a page could not be had
+   */
   constructor(
     fetch: (options: ListOptions) => Promise<Listing<T>>,
-    size: number | (() => number) = PAGE_SIZES.others,
+    size: number = PAGE_SIZES.others,
+    onFailed: () => void = () => undefined,
   ) {
     this.#fetch = fetch;
-    this.#size = typeof size === 'number' ? () => size : size;
+    this.#size = size;
+    this.#onFailed = onFailed;
   }
 
   /** Forgets everything; the scroller then asks for the first page. */
@@ -41,7 +47,7 @@ export class AssetList<T> {
     try {
       const { items, more } = await this.#fetch({
         page: this.#page + 1,
-        size: this.#size(),
+        size: this.#size,
         signal: aborted,
       });
       if (aborted.aborted) return;
@@ -49,8 +55,15 @@ export class AssetList<T> {
       this.#items.value = [...this.#items.peek(), ...items];
       this.#state.value = more ? 'ready' : this.#items.peek().length === 0 ? 'empty' : 'end';
     } catch {
+      if (aborted.aborted) return;
       // the scroller says so and offers Try again
-      if (!aborted.aborted) this.#state.value = 'failed';
+      this.#state.value = 'failed';
+      this.#onFailed();
     }
+  }
+
+  /** Asks once more for the page that failed. */
+  async retry(): Promise<void> {
+    if (this.#state.peek() === 'failed') await this.more();
   }
 }

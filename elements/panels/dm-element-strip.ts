@@ -58,6 +58,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         scroll-padding: 0 var(--dm-space-4);
       }
       .row button {
+        position: relative;
         flex: none;
         display: grid;
         place-items: center;
@@ -71,6 +72,19 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
       }
       .row button:hover {
         background: var(--dm-color-hover);
+      }
+      .premium {
+        position: absolute;
+        left: 4px;
+        bottom: 4px;
+        padding: 0 5px;
+        border-radius: var(--dm-radius-xs);
+        background: var(--dm-color-premium-soft);
+        color: var(--dm-color-premium);
+        font: var(--dm-text-micro);
+        font-weight: var(--dm-font-weight-bold);
+        line-height: 16px;
+        pointer-events: none;
       }
       img {
         width: 100%;
@@ -109,13 +123,14 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         type="button"
         draggable="true"
         tabindex=${index === Math.min(this.current, this.items.length - 1) ? 0 : -1}
-        aria-label=${item.label}
+        aria-label=${item.badge ? `${item.label}, ${item.badge}` : item.label}
         title=${item.label}
         @click=${() => this.emit('dm-pick', { id: item.id })}
         @focus=${() => (this.current = index)}
         @dragstart=${(event: DragEvent) => this.#drag(event, item)}
       >
         <img src=${item.src} alt="" loading="lazy" draggable="false" />
+        ${item.premium ? html`<span class="premium" aria-hidden="true">${t('price')}</span>` : nothing}
       </button>
     </div>`;
   }

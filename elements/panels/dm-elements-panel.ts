@@ -1,89 +1,57 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { icon } from '../base/icons/icon.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
-import { insertIcon } from '../editor/insert.js';
-import type { AssetSource, IconGroup, Resource } from '../ports/assets.js';
-import '../controls/dm-skeleton.js';
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
+import '../controls/dm-skeleton.js';
+import type { AssetSource, Resource } from '../ports/assets.js';
+import { PAGE_SIZES } from '../ports/page-sizes.js';
 import { AssetList } from './asset-list.js';
 import './dm-element-strip.js';
-import { PanelBase, resourceItem } from './panel-base.js';
-import { shapeItems, insertShapeItem } from './shape-items.js';
-import { gridItems, insertFrameItem, insertGridItem, maskItems } from './slot-items.js';
+import { elementsPanelStyles } from './dm-elements-panel.styles.js';
+import {
+  findElements,
+  iconCategory,
+  logoCategory,
+  OWN_CATEGORIES,
+  type ElementCategory,
+} from './element-categories.js';
+import { ListSearch } from './list-search.js';
+import { PanelBase } from './panel-base.js';
 import { t } from './strings.js';
+import { useElement, type ElementDragged } from './use-element.js';
 
-type Pick = CustomEvent<{ id: string }>;
-
-/** Grids and masks of a page of the open category (spec 2 section 9). */
-const PAGE = 40;
-
-/** A category that needs no host: its items are part of the editor. */
-interface OwnCategory {
-  readonly id: 'grid' | 'frame';
-  readonly name: string;
-  readonly items: readonly AssetGridItem[];
-  readonly insert: typeof insertGridItem;
+/** A category shown whole, and what of it is there. */
+interface OpenCategory {
+  readonly category: ElementCategory;
+  readonly list: AssetList<AssetGridItem>;
 }
 
-const OWN: readonly OwnCategory[] = [
-  { id: 'grid', name: t('grids'), items: gridItems, insert: insertGridItem },
-  { id: 'frame', name: t('masks'), items: maskItems, insert: insertFrameItem },
-];
-
-/** Grids, masks, shapes and icons: a strip a category, and an endless grid of two columns for the open one. */
+/**
+ * Logos, grids, masks, shapes and icons: a strip a category, an endless grid of two columns for the open one, and a
+ * search in all of them (B-009).
+ */
 export class DmElementsPanel extends PanelBase {
-  static override styles = [
-    PanelBase.styles,
-    buttonStyles,
-    css`
-      .strips {
-        flex: 1;
-        padding: 0 var(--dm-space-4) var(--dm-space-4);
-      }
-      .strips > * + * {
-        margin-top: var(--dm-space-2);
-      }
-      .open {
-        display: flex;
-        align-items: center;
-        gap: 4px;
-        padding: 0 var(--dm-space-4) var(--dm-space-2) 6px;
-      }
-      dm-skeleton {
-        height: 112px;
-      }
-      .failed {
-        display: grid;
-        justify-items: center;
-        gap: var(--dm-space-2);
-        padding: var(--dm-space-6) 0;
-        color: var(--dm-color-text-2);
-      }
-      .failed svg {
-        color: var(--dm-color-danger);
-      }
-    `,
-  ];
+  static override styles = [PanelBase.styles, buttonStyles, elementsPanelStyles];
 
-  @state() private groups: readonly IconGroup[] | 'loading' | 'failed' = 'loading';
-  /** The category shown whole; null on the home view. */
-  @state() private open: IconGroup | OwnCategory | null = null;
+  /** Logos of the team's brand kit, shown first; without any the category is left out. */
+  @property({ attribute: false }) logos: readonly Resource[] = [];
 
-  readonly #list = new AssetList<Resource>((options) =>
-    this.assets!.icons({ ...options, group: this.open!.id }),
+  @state() private groups: readonly ElementCategory[] | 'loading' | 'failed' = 'loading';
+  /** null on the home view. */
+  @state() private open: OpenCategory | null = null;
+
+  readonly #search: ListSearch<AssetGridItem> = new ListSearch(
+    (options) => findElements(this.assets!, options),
+    PAGE_SIZES.icons,
+    () => this.#tell(() => this.#search.found.retry()),
   );
-
-  readonly #own = new AssetList<AssetGridItem>(({ page }) => {
-    const all = this.open && 'items' in this.open ? this.open.items : [];
-    const items = all.slice((page - 1) * PAGE, page * PAGE);
-    return Promise.resolve({ items, more: all.length > page * PAGE });
-  });
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('assets')) return;
     this.open = null;
+    this.#search.found.reset();
     void this.#load(this.assets);
   }
 
@@ -91,58 +59,56 @@ export class DmElementsPanel extends PanelBase {
     if (!assets) return;
     this.groups = 'loading';
     const groups = await assets.iconGroups().catch(() => 'failed' as const);
-    if (assets === this.assets) this.groups = groups;
+    if (assets !== this.assets) return;
+    if (groups === 'failed')
+      this.#tell(async () => void (this.groups === 'failed' && (await this.#load(this.assets))));
+    this.groups = groups === 'failed' ? groups : groups.map((group) => iconCategory(assets, group));
+  }
+
+  /** Elements that cannot be had are told in the corner also (spec 2 section 8). */
+  #tell(retry: () => Promise<void>): void {
+    this.editor?.notifier.error(t('wentWrong'), () => void retry());
   }
 
   /** The keyboard goes along: into the category, and back to the link that led there. */
-  async #show(group: IconGroup | OwnCategory | null): Promise<void> {
-    const left = this.open;
-    this.open = group;
-    if (group) ('items' in group ? this.#own : this.#list).reset();
+  async #show(category: ElementCategory | null): Promise<void> {
+    const left = this.open?.category.id ?? '';
+    this.open = category && this.#opened(category);
     await this.updateComplete;
-    if (group) return this.renderRoot.querySelector<HTMLElement>('.back')?.focus();
-    const strip = this.renderRoot.querySelector(
-      `dm-element-strip[data-group="${CSS.escape(left?.id ?? '')}"]`,
-    );
+    if (category) return this.renderRoot.querySelector<HTMLElement>('.back')?.focus();
+    const strip = this.renderRoot.querySelector(`dm-element-strip[data-group="${CSS.escape(left)}"]`);
     strip?.shadowRoot?.querySelector<HTMLElement>('.all')?.focus();
   }
 
-  #add(resource: Resource | undefined): void {
-    if (this.editor && resource) this.attempt(insertIcon(this.editor, resource));
+  #opened(category: ElementCategory): OpenCategory {
+    const list: AssetList<AssetGridItem> = new AssetList(category.list, category.size, () =>
+      this.#tell(() => list.retry()),
+    );
+    return { category, list };
   }
 
-  #addOwn({ insert }: OwnCategory, id: string): void {
-    if (this.editor) this.attempt(insert(this.editor, id));
+  #add(item: AssetGridItem | undefined): void {
+    if (this.editor && item) this.attempt(useElement(this.editor, item.drag as ElementDragged));
   }
 
-  #renderOpen(group: IconGroup | OwnCategory): TemplateResult {
-    return html`<div class="open">
+  #gridOptions(label: string) {
+    return {
+      label,
+      emptyText: t('noElements'),
+      fit: 'contain' as const,
+      item: (item: AssetGridItem) => item,
+      pick: (item: AssetGridItem) => this.#add(item),
+    };
+  }
+
+  #renderOpen({ category: { name }, list }: OpenCategory, hidden: boolean): TemplateResult {
+    return html`<div class="open" ?hidden=${hidden}>
         <button type="button" class="button quiet small back" @click=${() => void this.#show(null)}>
           ${icon('arrow-left', { size: 16 })}${t('back')}
         </button>
-        <h3 class="title-3 ellipsis">${group.name}</h3>
+        <h3 class="title-3 ellipsis">${name}</h3>
       </div>
-      ${'items' in group ? this.#renderOwn(group) : this.#renderIcons(group)}`;
-  }
-
-  #renderOwn(category: OwnCategory): TemplateResult {
-    return this.listGrid(this.#own, {
-      label: category.name,
-      emptyText: t('noElements'),
-      fit: 'contain',
-      item: (item) => item,
-      pick: ({ id }) => this.#addOwn(category, id),
-    });
-  }
-
-  #renderIcons(group: IconGroup): TemplateResult {
-    return html`${this.listGrid(this.#list, {
-      label: group.name,
-      emptyText: t('noElements'),
-      fit: 'contain',
-      item: resourceItem,
-      pick: (resource) => this.#add(resource),
-    })}`;
+      ${this.listGrid(list, { ...this.#gridOptions(name), hidden })}`;
   }
 
   #renderFailed(): TemplateResult {
@@ -155,54 +121,47 @@ export class DmElementsPanel extends PanelBase {
     </div>`;
   }
 
+  #renderStrip(category: ElementCategory): TemplateResult {
+    return html`<dm-element-strip
+      heading=${category.name}
+      more
+      data-group=${category.id}
+      .items=${category.items}
+      @dm-all=${() => void this.#show(category)}
+      @dm-pick=${({ detail }: CustomEvent<{ id: string }>) =>
+        this.#add(category.items.find(({ id }) => id === detail.id))}
+    ></dm-element-strip>`;
+  }
+
   #renderGroups(): TemplateResult | TemplateResult[] {
     const { groups } = this;
     if (groups === 'loading') return [1, 2, 3, 4].map(() => html`<dm-skeleton></dm-skeleton>`);
     if (groups === 'failed') return this.#renderFailed();
-    return groups.map(
-      (group) =>
-        html`<dm-element-strip
-          heading=${group.name}
-          more
-          data-group=${group.id}
-          .items=${group.icons.map(resourceItem)}
-          @dm-all=${() => void this.#show(group)}
-          @dm-pick=${(event: Pick) => this.#add(group.icons.find(({ id }) => id === event.detail.id))}
-        ></dm-element-strip>`,
-    );
+    return groups.map((group) => this.#renderStrip(group));
   }
 
-  /** Stays while a category is open, hidden, so that it is found where it was left. */
-  #renderHome(): TemplateResult {
-    const addShape = ({ detail }: Pick) =>
-      this.editor && this.attempt(insertShapeItem(this.editor, detail.id));
+  /** Stays while a category is open or something is searched for, hidden, so that it is found where it was left. */
+  #renderHome(hidden: boolean): TemplateResult {
+    const logos = this.logos.length > 0 ? [logoCategory(this.logos)] : [];
     return html`<div
       class="strips scroll-area"
       tabindex="0"
       role="group"
       aria-label=${t('elements')}
       aria-busy=${this.groups === 'loading'}
-      ?hidden=${this.open !== null}
+      ?hidden=${hidden}
     >
-      ${OWN.map(
-        (category) =>
-          html`<dm-element-strip
-            heading=${category.name}
-            more
-            data-group=${category.id}
-            .items=${category.items}
-            @dm-all=${() => void this.#show(category)}
-            @dm-pick=${({ detail }: Pick) => this.#addOwn(category, detail.id)}
-          ></dm-element-strip>`,
-      )}
-      <dm-element-strip heading=${t('shapes')} .items=${shapeItems()} @dm-pick=${addShape}></dm-element-strip>
-      ${this.#renderGroups()}
+      ${[...logos, ...OWN_CATEGORIES].map((category) => this.#renderStrip(category))} ${this.#renderGroups()}
     </div>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
-    return html`${this.#renderHome()}${this.open ? this.#renderOpen(this.open) : nothing}`;
+    const searching = this.#search.query.value !== '';
+    return html`<div class="head">${this.searchField(this.#search, t('searchElements'))}</div>
+      ${this.#renderHome(searching || this.open !== null)}
+      ${this.open ? this.#renderOpen(this.open, searching) : nothing}
+      ${searching ? this.foundGrid(this.#search, this.#gridOptions(t('elements'))) : nothing}`;
   }
 }
 

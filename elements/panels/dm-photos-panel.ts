@@ -2,8 +2,10 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import type { Resource } from '../ports/assets.js';
+import { PAGE_SIZES } from '../ports/page-sizes.js';
 import { AssetList } from './asset-list.js';
-import { PanelBase, resourceItem } from './panel-base.js';
+import { ListSearch } from './list-search.js';
+import { PanelBase, stockItem } from './panel-base.js';
 import { replacingHint } from './replacing-hint.js';
 import { t } from './strings.js';
 import { usePicture } from './use-picture.js';
@@ -13,7 +15,8 @@ export interface DmPhotosPanelEvents {
 }
 
 /**
- * Photos of the catalogue; a press adds one, or replaces the picture named by `replaceId`.
+ * Photos of the catalogue with what they cost, and a search for them; a press adds one, or replaces the picture named by
+ * `replaceId` (B-050).
  *
  * @fires dm-replaced - The picture was put in another's place: `{ id }`.
  */
@@ -23,10 +26,13 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   /** Id of the object whose picture the next press replaces. */
   @property({ attribute: false }) replaceId: string | null = null;
 
-  readonly #list = new AssetList<Resource>((options) => this.assets!.photos(options));
+  readonly #list = new AssetList<Resource>((options) => this.assets!.photos(options), PAGE_SIZES.photos);
+  readonly #search = new ListSearch<Resource>((options) => this.assets!.photos(options), PAGE_SIZES.photos);
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('assets')) this.#list.reset();
+    if (!changed.has('assets')) return;
+    this.#list.reset();
+    this.#search.found.reset();
   }
 
   async #use(photo: Resource): Promise<void> {
@@ -38,13 +44,14 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
-    return html`${this.replaceId ? replacingHint.render() : nothing}
-    ${this.listGrid(this.#list, {
-      label: t('photos'),
-      emptyText: t('noPhotos'),
-      item: resourceItem,
-      pick: (photo) => this.attempt(this.#use(photo)),
-    })}`;
+    return html`<div class="head">${this.searchField(this.#search, t('searchPhotos'))}</div>
+      ${this.replaceId ? replacingHint.render() : nothing}
+      ${this.searchedGrid(this.#list, this.#search, {
+        label: t('photos'),
+        emptyText: t('noPhotos'),
+        item: stockItem,
+        pick: (photo) => this.attempt(this.#use(photo)),
+      })}`;
   }
 }
 

@@ -1,67 +1,112 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
-import type { AssetSource, CategoryChoice, TemplateCard } from '../ports/assets.js';
+import type { AssetSource, CategoryChoice, Listing, SearchOptions, TemplateCard } from '../ports/assets.js';
+import { PAGE_SIZES } from '../ports/page-sizes.js';
 import '../controls/dm-select.js';
 import { AssetList } from './asset-list.js';
+import { ListSearch } from './list-search.js';
 import { cardItem, PanelBase } from './panel-base.js';
 import { t } from './strings.js';
 import { useTemplate } from './use-template.js';
 
 /** Value of the first option, which lists every category. */
-const ALL = '';
+const ALL = 'all';
 
-/** Templates by category; a press loads one over the open design, as one undo step. */
+/** Id of the category that is meant by an id or a name; '' for all, as one that is unknown means. */
+function meant(given: string, categories: readonly CategoryChoice[]): string {
+  const name = given.trim().toLowerCase();
+  const found =
+    categories.find(({ id }) => id === given) ??
+    categories.find((category) => category.name.toLowerCase() === name);
+  return found?.id ?? '';
+}
+
+/** Templates by category, and a search for them; a press loads one over the open design, as one undo step (B-011). */
 export class DmTemplatesPanel extends PanelBase {
-  /** Id of the category listed; '' for all. */
-  @property() category = ALL;
+  /** The category listed: its id or its name. All are listed without one, and for one that is unknown. */
+  @property() category = '';
 
-  @state() private categories: readonly CategoryChoice[] = [];
+  @state() private categories: readonly CategoryChoice[] | null = null;
+  #asked: Promise<readonly CategoryChoice[]> | null = null;
 
-  readonly #list = new AssetList<TemplateCard>((options) =>
-    this.assets!.templates({ ...options, ...(this.category ? { category: this.category } : {}) }),
-  );
+  readonly #list = new AssetList<TemplateCard>((options) => this.#fetch(options), PAGE_SIZES.templates);
+  readonly #search = new ListSearch<TemplateCard>((options) => this.#fetch(options), PAGE_SIZES.templates);
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('assets') && !changed.has('category')) return;
+    if (changed.has('assets')) {
+      this.categories = null;
+      this.#asked = null;
+    }
     this.#list.reset();
-    if (changed.has('assets')) void this.#listCategories(this.assets);
+    this.#search.found.reset();
   }
 
-  /** When the host cannot tell, the list itself says so; without categories it shows all. */
-  async #listCategories(assets: AssetSource | null): Promise<void> {
-    this.categories = [];
-    const categories = (await assets?.templateCategories().catch(() => [])) ?? [];
-    if (assets === this.assets) this.categories = categories;
+  /** Id of the category listed; '' for all, and until the categories are known. */
+  get #chosen(): string {
+    return meant(this.category, this.categories ?? []);
+  }
+
+  async #fetch(options: SearchOptions): Promise<Listing<TemplateCard>> {
+    const assets = this.assets!;
+    const asked = this.#categories(assets);
+    // all are listed without waiting, also when the host cannot tell the categories
+    const category = this.category && meant(this.category, await asked);
+    return assets.templates({ ...options, ...(category && { category }) });
+  }
+
+  /** Asked for once; after a failure again with the next page. */
+  #categories(assets: AssetSource): Promise<readonly CategoryChoice[]> {
+    if (this.#asked) return this.#asked;
+    const asked = assets.templateCategories();
+    this.#asked = asked;
+    asked.then(
+      (categories) => {
+        if (this.#asked === asked) this.categories = categories;
+      },
+      () => {
+        if (this.#asked === asked) this.#asked = null;
+      },
+    );
+    return asked;
   }
 
   #load({ id }: TemplateCard): void {
-    const { assets, editor, category } = this;
-    if (assets && editor) this.attempt(useTemplate(editor, assets, { id, category }));
+    const { assets, editor } = this;
+    if (assets && editor) this.attempt(useTemplate(editor, assets, { id, category: this.#chosen }));
+  }
+
+  #renderSelect(): TemplateResult {
+    const options = [
+      { value: ALL, label: t('all') },
+      ...(this.categories ?? []).map(({ id, name, parent }) => ({
+        value: id,
+        label: name,
+        ...(parent && { group: parent }),
+      })),
+    ];
+    return html`<dm-select
+      label=${t('categories')}
+      placeholder=${t('categories')}
+      .options=${options}
+      .value=${this.#chosen || (this.category === ALL ? ALL : '')}
+      @dm-change=${(event: CustomEvent<{ value: string }>) => {
+        event.stopPropagation();
+        this.category = event.detail.value;
+      }}
+    ></dm-select>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
-    const options = [
-      { value: ALL, label: t('all') },
-      ...this.categories.map(({ id, name }) => ({ value: id, label: name })),
-    ];
     return html`<div class="head">
-        <dm-select
-          label=${t('categories')}
-          placeholder=${t('categories')}
-          .options=${options}
-          .value=${this.category}
-          @dm-change=${(event: CustomEvent<{ value: string }>) => {
-            event.stopPropagation();
-            this.category = event.detail.value;
-          }}
-        ></dm-select>
+        ${this.searchField(this.#search, t('searchTemplates'))}${this.#renderSelect()}
       </div>
-      ${this.listGrid(this.#list, {
+      ${this.searchedGrid(this.#list, this.#search, {
         label: t('templates'),
         emptyText: t('noTemplates'),
-        item: (card) => cardItem(card, { kind: 'template', id: card.id, category: this.category }),
+        item: (card) => cardItem(card, { kind: 'template', id: card.id, category: this.#chosen }),
         pick: (card) => this.#load(card),
       })}`;
   }

@@ -2,7 +2,7 @@
 export const PAGE_SIZES = {
   templates: 20,
   textTemplates: 20,
-  photoSearch: 100,
+  photos: 100,
   backgrounds: 30,
   icons: 20,
   /** Grids and masks (frames) of an open category. */

@@ -41,14 +41,18 @@ type OneOrMore<T> = T | readonly T[];
 
 export type SearchClause<Field extends string = string> =
   | TextClause<Field>
+  | { readonly bool: Demands<Field> }
   | {
-      readonly bool: {
-        readonly must?: OneOrMore<TextClause<Field> | Condition>;
-        readonly should?: OneOrMore<TextClause<Field>>;
+      readonly bool: Demands<Field> & {
+        readonly should: OneOrMore<TextClause<Field>>;
         readonly minimum_should_match?: 1;
-        readonly filter?: OneOrMore<Condition>;
       };
     };
+
+interface Demands<Field extends string> {
+  readonly must?: OneOrMore<TextClause<Field> | Condition>;
+  readonly filter?: OneOrMore<Condition>;
+}
 
 /** The fields there are. `type` and `sub_type`, `active` and, of templates, `categories.name` may be conditions. */
 export type ResourceField = 'name' | 'keywords';
@@ -90,6 +94,8 @@ interface Asked {
 
 const paged = ({ from = 0, size = 20 }: Asked) => ({ from, size });
 
+const term = (wanted: Readonly<Record<string, string | boolean>>): Condition => ({ term: wanted });
+
 /** The body that finds pictures of one kind: `await api(designResources.search, resourceSearch({ text, sub_type }))`. */
 export const resourceSearch = ({
   sub_type,
@@ -99,7 +105,7 @@ export const resourceSearch = ({
   query: {
     bool: {
       must: { multi_match: { query: asked.text, fields: ['name', 'keywords'] as const } },
-      filter: [{ term: { type: 'image' } }, { term: { sub_type } }],
+      filter: [term({ type: 'image' }), term({ sub_type })],
     },
   },
 });
@@ -127,8 +133,8 @@ export const templateSearch = ({ category, ...asked }: Asked & { readonly catego
         },
       },
       filter: [
-        { term: { active: true } },
-        ...(category === undefined ? [] : [{ term: { 'categories.name': category } }]),
+        term({ active: true }),
+        ...(category === undefined ? [] : [term({ 'categories.name': category })]),
       ],
     },
   },
