@@ -14,14 +14,16 @@ import { collectBrandFiles } from './jobs/collect-brand-files.js';
 import { collectDesigns } from './jobs/collect-designs.js';
 import { collectFiles } from './jobs/collect-files.js';
 import { collectUploads } from './jobs/collect-uploads.js';
+import { paintTemplate, paintTextTemplate } from './jobs/paint-template.js';
 import { paintThumbnail } from './jobs/paint-thumbnail.js';
 import { JobQueue } from './jobs/queue.js';
 import { RenderPool } from './jobs/render-pool.js';
-import { JobWorker } from './jobs/worker.js';
+import { JobWorker, type JobHandlers } from './jobs/worker.js';
 import { openMail, type OpenedMail } from './mail/open-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
+import { renewAllEntries } from './search/renew.js';
 import type { Services } from './services.js';
 
 export interface RunningServer {
@@ -48,6 +50,7 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
   try {
     await sessions.start();
     await importCatalogue(database, files, catalogue);
+    await renewAllEntries(db);
     const jobs = new JobQueue();
     const mail = await openMail(config.mail, {
       ...{ db, sessions, jobs },
@@ -120,7 +123,13 @@ function startWork(
   const pool = new RenderPool(fonts, {
     onError: (err) => app.log.error({ err }, 'a painting thread was lost'),
   });
-  const handlers = { thumbnail: (id: string) => paintThumbnail({ db, files, pool }, id), mail: mail.send };
+  const tools = { db, files, pool };
+  const handlers: JobHandlers = {
+    thumbnail: (id) => paintThumbnail(tools, id),
+    template_thumbnail: (id) => paintTemplate(tools, id),
+    text_template_thumbnail: (id) => paintTextTemplate(tools, id),
+    mail: mail.send,
+  };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
   const collect = () =>
     collectDesigns(db)

@@ -25,6 +25,7 @@ export const BACKUP_TABLES = {
   textTemplate: schema.textTemplate,
   catalogueImport: schema.catalogueImport,
   packFile: schema.packFile,
+  searchEntry: schema.searchEntry,
   secret: schema.secret,
   providerAccount: schema.providerAccount,
   visitor: schema.visitor,

@@ -5,6 +5,7 @@ import type { Executor } from '../db/database.js';
 import { rootOf } from '../db/faults.js';
 import { session } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
+import { renewAllEntries } from '../search/renew.js';
 import {
   BACKUP_TABLES,
   PASSING_TABLES,
@@ -23,6 +24,8 @@ export const restoreVerb: Verb = {
   about: 'replace all data by that of a backup, all or nothing; everybody signs in again',
   async run({ database: { db }, files, say }, path) {
     const { rows, lost } = await db.transaction((tx) => readInto(tx, files, path!));
+    // an older backup knows nothing of searches
+    await renewAllEntries(db);
     if (lost > 0) say(`Note: ${lost} files were missing already when the backup was made`);
     say(
       `Restored ${rows.savedDesign} designs, ${rows.template} templates, ${rows.file} files, ${rows.user} users`,

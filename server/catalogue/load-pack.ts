@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parsePackIndex } from '../../catalog/format.js';
-import { STARTER } from '../db/schema/columns.js';
+import { AUTHORED, STARTER } from '../db/schema/columns.js';
 import type { Catalogue } from './load.js';
 
 /**
@@ -14,7 +14,7 @@ export async function loadPack(folder: string): Promise<Catalogue> {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  if (pack === '' || pack === STARTER)
+  if (['', STARTER, AUTHORED].includes(pack))
     throw new Error(`a pack cannot be called '${pack}': rename its folder`);
   const path = join(folder, 'index.json');
   const text = await readFile(path, 'utf8').catch((cause) => {

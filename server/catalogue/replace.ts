@@ -1,7 +1,10 @@
-import { and, eq, getTableColumns, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
 import * as schema from '../db/schema.js';
+import { putEntries } from '../search/entries.js';
+import type { SearchKind } from '../search/query.js';
+import { renewEntries } from '../search/renew.js';
 import type { CatalogueRows } from './rows.js';
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters, the widest table has 20. */
@@ -23,17 +26,39 @@ const OWNED = {
   textTemplates: owned('text template', schema.textTemplate),
 };
 
+/** What authors may change. */
+const AUTHORED = { templates: schema.template, textTemplates: schema.textTemplate } as const;
+type Authored = (typeof AUTHORED)[keyof typeof AUTHORED];
+
 /**
  * Brings the rows of one pack in: known ids are renewed, new ones come, and those it no longer has leave the lists but
- * stay readable. Rows of other packs are not touched; throws when a row has the id of one of theirs.
+ * stay readable. Rows of other packs are not touched, and what an author has saved since stays as the author left it;
+ * throws when a row has the id of one of another pack.
  */
 export async function replacePack(tx: Executor, pack: string, rows: CatalogueRows): Promise<void> {
   for (const part of batches(rows.files)) await tx.insert(schema.file).values(part).onConflictDoNothing();
+  const edited = {
+    template: await editedIds(tx, AUTHORED.templates, pack),
+    text_template: await editedIds(tx, AUTHORED.textTemplates, pack),
+  };
   for (const [key, kind] of Object.entries(OWNED))
     await replaceOwned(tx, kind, pack, rows[key as keyof typeof OWNED]);
-  await replacePlaces(tx, pack, rows);
+  await replacePlaces(tx, pack, rows, edited.template);
+  await replaceEntries(tx, rows, { ...edited, design_resource: [] });
   await tx.delete(schema.packFile).where(eq(schema.packFile.pack, pack));
   for (const part of batches(rows.packFiles)) await tx.insert(schema.packFile).values(part);
+}
+
+/** Ids of what authors have saved. None of the pack is saved by one until the import is over. */
+async function editedIds(tx: Executor, table: Authored, pack: string): Promise<string[]> {
+  const { id, edited_at } = table;
+  const rows = await tx
+    .select({ id, edited_at })
+    .from(table)
+    .where(eq(table.pack, pack))
+    .orderBy(id)
+    .for('update');
+  return rows.filter((row) => row.edited_at !== null).map((row) => row.id);
 }
 
 async function replaceOwned(
@@ -45,29 +70,56 @@ async function replaceOwned(
   const foreign = await foreignRow(tx, table, pack, idsOf(rows));
   if (foreign)
     throw new Error(`${what} ${foreign.id} of pack ${pack} has the id of one of pack ${foreign.pack}`);
+  const untouched = notEdited(table);
   for (const part of batches(rows))
     await tx
       .insert(table)
       .values(part.map((row) => ({ ...row, pack })) as never)
-      .onConflictDoUpdate({ target: table.id, set: theNew(table) });
+      .onConflictDoUpdate({
+        target: table.id,
+        set: theNew(table),
+        ...(untouched && { setWhere: untouched }),
+      });
   await tx
     .update(table)
     .set({ active: false })
-    .where(and(eq(table.pack, pack), notInArray(table.id, idsOf(rows))));
+    .where(and(eq(table.pack, pack), notInArray(table.id, idsOf(rows)), untouched));
+}
+
+/** Of a table that authors write to, the rows they have not; of another, no condition. */
+function notEdited(table: PgTable): SQL | undefined {
+  const authored = Object.values<PgTable>(AUTHORED).includes(table);
+  return authored ? isNull((table as Authored).edited_at) : undefined;
 }
 
 async function replacePlaces(
   tx: Executor,
   pack: string,
   { templateCategories }: CatalogueRows,
+  edited: readonly string[],
 ): Promise<void> {
   const places = schema.templateCategory;
   const own = tx
     .select({ id: schema.template.id })
     .from(schema.template)
-    .where(eq(schema.template.pack, pack));
+    .where(and(eq(schema.template.pack, pack), isNull(schema.template.edited_at)));
   await tx.delete(places).where(inArray(places.template_id, own));
-  for (const part of batches(templateCategories)) await tx.insert(places).values(part);
+  const kept = new Set(edited);
+  for (const part of batches(templateCategories.filter((place) => !kept.has(place.template_id))))
+    await tx.insert(places).values(part);
+}
+
+/** What an author changed is found by what the author wrote, and by what its categories are called now. */
+async function replaceEntries(
+  tx: Executor,
+  { searchables }: CatalogueRows,
+  edited: Readonly<Record<SearchKind, readonly string[]>>,
+): Promise<void> {
+  await putEntries(
+    tx,
+    searchables.filter(({ kind, id }) => !edited[kind].includes(id)),
+  );
+  for (const [kind, ids] of Object.entries(edited)) await renewEntries(tx, kind as SearchKind, ids);
 }
 
 /** A row of another pack that has one of the ids. */
@@ -83,12 +135,15 @@ async function foreignRow(tx: Executor, table: Owned['table'], pack: string, ids
   return undefined;
 }
 
-/** On a known id, every column takes the value that was to be inserted. */
+/**
+ * On a known id, every column takes the value that was to be inserted; revisions go on, so that an author who had it open
+ * learns that it is another now.
+ */
 const theNew = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, column]) => [
       key,
-      sql`excluded.${sql.identifier(column.name)}`,
+      key === 'rev' ? sql`${column} + 1` : sql`excluded.${sql.identifier(column.name)}`,
     ]),
   );
 

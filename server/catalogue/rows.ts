@@ -4,8 +4,10 @@ import { parseDesignFile } from '../../elements/document/design-file.js';
 import { serializeDesign } from '../../elements/document/serialize.js';
 import type { tables } from '../db/database.js';
 import { STARTER } from '../db/schema/columns.js';
+import type { Searchable } from '../search/entries.js';
 import type { FileStore } from '../files/file-store.js';
 import { readCatalogueFile, type Catalogue } from './load.js';
+import { searchablesOf } from './searchables.js';
 
 type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name]['$inferInsert'];
 
@@ -18,6 +20,8 @@ export interface CatalogueRows {
   readonly templateCategories: RowOf<'templateCategory'>[];
   readonly textTemplates: RowOf<'textTemplate'>[];
   readonly packFiles: RowOf<'packFile'>[];
+  /** What each of them is found by. */
+  readonly searchables: readonly Searchable[];
 }
 
 interface StoredFile {
@@ -86,7 +90,16 @@ export async function catalogueRows(
   const root = pack === STARTER ? '/static' : `/static/packs/${pack}`;
   const thumbnail = (path: string) => `${root}/${path}?v=${hash.slice(0, 8)}`;
   const files = [...stored].map(([path, kept]) => ({ ...kept, mime: mimeOf(path) }));
+  const templates = await Promise.all(
+    index.templates.map(async (template, position) => ({
+      ...templateRow(template),
+      priority: flip(position),
+      design_file: await designText(catalogue, template),
+      thumbnail: thumbnail(template.thumbnail),
+    })),
+  );
   return {
+    searchables: searchablesOf(index, templates),
     categories: categoryRows(catalogue),
     iconGroups: index.iconGroups.map(({ id, name, priority }) => ({ id, name, priority: flip(priority) })),
     files: [...new Map(files.map((file) => [file.hash, file])).values()],
@@ -97,14 +110,7 @@ export async function catalogueRows(
       marked_hash: resource.marked === undefined ? null : stored.get(resource.marked)!.hash,
       thumbnail: thumbnail(resource.thumbnail),
     })),
-    templates: await Promise.all(
-      index.templates.map(async (template, position) => ({
-        ...templateRow(template),
-        priority: flip(position),
-        design_file: await designText(catalogue, template),
-        thumbnail: thumbnail(template.thumbnail),
-      })),
-    ),
+    templates,
     templateCategories: index.templates.flatMap(({ id, categories }) =>
       categories.map((category, position) => ({ template_id: id, category_id: category, position })),
     ),

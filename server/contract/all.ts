@@ -7,6 +7,7 @@ import { folder } from './folder.js';
 import { imageProxy } from './image-proxy.js';
 import { permission } from './permission.js';
 import { savedDesign } from './saved-design.js';
+import { designResources, designTemplates, textTemplates } from './search.js';
 import { textTemplate } from './text-template.js';
 import { user } from './user.js';
 
@@ -16,10 +17,13 @@ export const allCalls: readonly Call[] = [
   category,
   design,
   designResource,
+  designResources,
+  designTemplates,
   folder,
   permission,
   savedDesign,
   textTemplate,
+  textTemplates,
   user,
   { imageProxy },
 ].flatMap((calls) => Object.values<Call>(calls));

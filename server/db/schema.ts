@@ -8,3 +8,4 @@ export * from './schema/designs.js';
 export * from './schema/invitations.js';
 export * from './schema/teams.js';
 export * from './schema/jobs.js';
+export * from './schema/search.js';

@@ -14,6 +14,8 @@ import { perMinute } from './rate-limit.js';
 import type { Answered, Context, FileReply } from './handler.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** Letters of a field's place that are given back to whoever sent it. */
+const LONGEST_PATH = 200;
 const BODY_LIMIT = 256 * 1024;
 const PER_MINUTE = 1200;
 /** A year, seconds. Browsers cap cookies at about that. */
@@ -56,15 +58,23 @@ type Described = Pick<Answered, 'call' | 'limits'>;
 export function read(call: Call, sent: unknown): unknown {
   const result = z.safeParse(call.input, sent ?? {});
   if (result.success) return result.data;
-  const { path, message } = result.error.issues[0]!;
-  const field = path.join('.');
+  const issue = result.error.issues[0]!;
+  // a field too many stands beside the others, where the issue itself does not point
+  const more = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...issue.path, ...more].join('.').slice(0, LONGEST_PATH);
+  const { message } = issue;
   throw new ApiError('bad_request', field ? `${field}: ${message}` : message, { path: field });
 }
 
 export function send({ call, limits }: Described, reply: FastifyReply, answer: unknown): FastifyReply {
   reply.header('cache-control', limits.cacheControl ?? 'no-store');
   if (call.form === 'bytes') return sendFile(reply, answer as FileReply);
-  return reply.type(JSON_TYPE).send(call.form === 'raw' ? successText(answer as string) : success(answer));
+  return reply.type(JSON_TYPE).send(textOf(call, answer));
+}
+
+function textOf({ form }: Call, answer: unknown): string {
+  if (form === 'bare') return JSON.stringify(answer);
+  return form === 'raw' ? successText(answer as string) : success(answer);
 }
 
 /** Bytes from outside: a browser must neither guess another type nor run what is in them. */

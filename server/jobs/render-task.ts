@@ -21,6 +21,8 @@ export interface RenderTask {
   /** Files of fonts that are not the catalogue's, by key (`fontKey`). */
   readonly teamFonts: ReadonlyMap<string, Uint8Array>;
   readonly fonts: FontFiles;
+  /** Without white beneath a page that has no colour. */
+  readonly transparent?: boolean;
 }
 
 /** The families there are, and the folder their files lie in. */
@@ -72,6 +74,7 @@ export async function render({
   pictures,
   teamFonts,
   fonts,
+  transparent = false,
 }: RenderTask): Promise<RenderResult> {
   const { page, size } = firstPage(designFile);
   const scale = Math.min(1, side / Math.max(size.width, size.height));
@@ -82,7 +85,11 @@ export async function render({
     bytes: async (source: string) => (INLINE.test(source) ? inline(source) : found(pictures.get(source))),
     font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, { ...fonts, teamFonts }, readFile),
   };
-  const { canvas, failures } = await renderInNode({ page, size, scale, under: '#ffffff' }, sources, store);
+  const { canvas, failures } = await renderInNode(
+    { page, size, scale, ...(!transparent && { under: '#ffffff' }) },
+    sources,
+    store,
+  );
   return {
     bytes: await encodeCanvas(canvas, { format: 'webp', quality: QUALITY }),
     missing: [...failures.keys()],

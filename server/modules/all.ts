@@ -5,6 +5,7 @@ import { brandKitCalls } from './brand-kit/brand-kit.js';
 import { categoryCalls } from './catalogue/category.js';
 import { designCalls } from './catalogue/design.js';
 import { designResourceCalls } from './catalogue/design-resource.js';
+import { searchCalls } from './catalogue/search.js';
 import { folderCalls } from './folders/folder.js';
 import { imageProxyCalls } from './image-proxy.js';
 import { bulkSaveCalls } from './designs/bulk-save.js';
@@ -26,6 +27,7 @@ export const answers: readonly Answered[] = [
   ...categoryCalls,
   ...designCalls,
   ...designResourceCalls,
+  ...searchCalls,
   ...folderCalls,
   ...imageProxyCalls,
   ...savedDesignCalls,

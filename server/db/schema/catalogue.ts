@@ -8,11 +8,15 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { authored } from './authored.js';
 import { active, moment, pack, priority } from './columns.js';
 import { file } from './files.js';
 
 export const category = pgTable('category', {
   id: text('id').primaryKey(),
+  type: text('type', { enum: ['design', 'mockup'] })
+    .notNull()
+    .default('design'),
   /** null on a parent, which has no dimensions either. */
   parent_id: text('parent_id'),
   name: text('name').notNull(),
@@ -42,6 +46,7 @@ export const template = pgTable(
     priority: priority(),
     active: active(),
     pack: pack(),
+    ...authored(),
   },
   (table) => [index('template_custom_url').on(table.custom_url)],
 );
@@ -101,6 +106,10 @@ export const designResource = pgTable(
 export const textTemplate = pgTable('text_template', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** Comma-separated. */
+  keywords: text('keywords').notNull().default(''),
+  /** Ids of categories; the first is its own. */
+  categories: jsonb('categories').$type<string[]>().notNull().default([]),
   object: jsonb('object').notNull(),
   thumbnail: text('thumbnail').notNull(),
   width: doublePrecision('width').notNull(),
@@ -108,6 +117,7 @@ export const textTemplate = pgTable('text_template', {
   priority: priority(),
   active: active(),
   pack: pack(),
+  ...authored(),
 });
 
 /** What was last imported: an unchanged catalogue is not read again at the next start. */

@@ -13,3 +13,6 @@ export const active = () => boolean('active').notNull().default(true);
 /** The catalogue that the product is built with; other packs are those an operator brought in. */
 export const STARTER = 'starter';
 export const pack = () => text('pack').notNull().default(STARTER);
+
+/** The pack of what admins and designers made here; none of an operator's may be called so. */
+export const AUTHORED = 'authored';

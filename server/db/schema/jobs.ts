@@ -6,7 +6,9 @@ export const job = pgTable(
   'job',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['thumbnail', 'mail'] }).notNull(),
+    kind: text('kind', {
+      enum: ['thumbnail', 'template_thumbnail', 'text_template_thumbnail', 'mail'],
+    }).notNull(),
     /** What the job is about; one waiting job per kind and key. */
     key: text('key').notNull(),
     state: text('state', { enum: ['waiting', 'running', 'dead'] })

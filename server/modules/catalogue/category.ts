@@ -1,7 +1,12 @@
-import { desc, eq, asc } from 'drizzle-orm';
-import { category as calls, type DesignCategory, type DesignCategoryChild } from '../../contract/category.js';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import {
+  category as calls,
+  type DesignCategory,
+  type DesignCategoryChild,
+  type ListedCategory,
+} from '../../contract/category.js';
 import type { Executor } from '../../db/database.js';
-import { category } from '../../db/schema.js';
+import { category, template, templateCategory } from '../../db/schema.js';
 import { answer } from '../../http/handler.js';
 import { dimensionsOf } from './dimensions-of.js';
 import { templateCards } from './template-cards.js';
@@ -9,16 +14,54 @@ import { templateCards } from './template-cards.js';
 type Row = typeof category.$inferSelect;
 
 export const categoryCalls = [
+  answer(calls.get, ({ type, active = true, filter_empty = false }, { db }) =>
+    categoryList(db, { type, active, filterEmpty: filter_empty }),
+  ),
   answer(calls.getDesignCategories, (_payload, { db }) => categoryTree(db)),
   answer(calls.fetchAllDesignCategories, (_payload, { db }) => categoryTree(db)),
 ];
 
-async function categoryTree(db: Executor): Promise<DesignCategory[]> {
-  const rows = await db
+interface Wanted {
+  readonly type: Row['type'];
+  readonly active: boolean;
+  readonly filterEmpty: boolean;
+}
+
+/** Parents by priority, each followed by its own; what has lost its parent comes last. */
+async function categoryList(db: Executor, { type, active, filterEmpty }: Wanted): Promise<ListedCategory[]> {
+  const rows = await rowsOf(db, type, active);
+  const full = filterEmpty ? await withTemplates(db) : null;
+  const children = rows.filter(({ id, parent_id }) => parent_id !== null && (full?.has(id) ?? true));
+  const parents = rows.filter(({ id, parent_id }) => {
+    if (parent_id !== null) return false;
+    return full === null || children.some((child) => child.parent_id === id);
+  });
+  const known = new Set(parents.map(({ id }) => id));
+  return [
+    ...parents.flatMap((parent) => [parent, ...children.filter((child) => child.parent_id === parent.id)]),
+    ...children.filter(({ parent_id }) => !known.has(parent_id ?? '')),
+  ].map(({ id, name, parent_id }) => ({ _id: id, name, parent: parent_id }));
+}
+
+const rowsOf = (db: Executor, type: Row['type'], active: boolean): Promise<Row[]> =>
+  db
     .select()
     .from(category)
-    .where(eq(category.active, true))
+    .where(and(eq(category.type, type), eq(category.active, active)))
     .orderBy(desc(category.priority), asc(category.name));
+
+/** Ids of the categories in which a template is listed. */
+async function withTemplates(db: Executor): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: templateCategory.category_id })
+    .from(templateCategory)
+    .innerJoin(template, eq(template.id, templateCategory.template_id))
+    .where(eq(template.active, true));
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function categoryTree(db: Executor): Promise<DesignCategory[]> {
+  const rows = await rowsOf(db, 'design', true);
   const examples = await examplesOf(db, rows);
   return rows
     .filter(({ parent_id }) => parent_id === null)

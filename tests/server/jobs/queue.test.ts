@@ -78,16 +78,20 @@ describe.each(tested)('the job queue on %s', (engine) => {
 
   it('the worker does what is added, goes on after a failure, and stops when told', async () => {
     const done: string[] = [];
+    const nothing = () => Promise.resolve();
     const handlers = {
       thumbnail: (key: string) => {
         done.push(key);
         return key === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve();
       },
+      template_thumbnail: nothing,
+      text_template_thumbnail: nothing,
+      mail: nothing,
     };
     const worker = new JobWorker({
       db: database.db,
       queue,
-      handlers: { ...handlers, mail: () => Promise.resolve() },
+      handlers,
       log,
       poll: 20,
     });

@@ -40,6 +40,7 @@ async function mailServer() {
 }
 
 const log = { error: () => undefined };
+const nothing = () => Promise.resolve();
 
 describe.each(tested)('mail on %s', (engine) => {
   let database: Database;
@@ -61,7 +62,10 @@ describe.each(tested)('mail on %s', (engine) => {
   const work = (settings: Parameters<typeof mailSender>[1]) =>
     new JobWorker({
       ...{ db: database.db, queue, log, poll: 20 },
-      handlers: { thumbnail: () => Promise.resolve(), mail: mailSender(database.db, settings) },
+      handlers: {
+        ...{ thumbnail: nothing, template_thumbnail: nothing, text_template_thumbnail: nothing },
+        mail: mailSender(database.db, settings),
+      },
     });
   const settings = () => ({ url: smtp.url, from: 'Design Maker <design@example.com>' });
   const waiting = async () => (await database.db.select().from(mail)).filter(({ sent_at }) => !sent_at);

@@ -1,0 +1,21 @@
+import { designResources, designTemplates, textTemplates, type Found } from '../../contract/search.js';
+import { answer } from '../../http/handler.js';
+import { parseQuery } from '../../search/parse-query.js';
+import type { SearchKind, SearchResult } from '../../search/query.js';
+import { search } from '../../search/search.js';
+
+const searchCall = (call: typeof designTemplates.search, kind: SearchKind) =>
+  answer(call, async ({ query, ...page }, { db }) =>
+    foundOf(await search(db, kind, { ...parseQuery(kind, query), ...page })),
+  );
+
+export const searchCalls = [
+  searchCall(designResources.search as typeof designTemplates.search, 'design_resource'),
+  searchCall(textTemplates.search, 'text_template'),
+  searchCall(designTemplates.search, 'template'),
+];
+
+/** As a search engine answers. */
+const foundOf = ({ total, ids }: SearchResult): Found => ({
+  hits: { total: { value: total }, hits: ids.map((id) => ({ _id: id, _source: { _id: id } })) },
+});

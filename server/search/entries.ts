@@ -1,0 +1,86 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database.js';
+import { category, searchEntry } from '../db/schema.js';
+import type { SearchField, SearchKind } from './query.js';
+import { SEARCH_FORM, wordsOf } from './words.js';
+
+/** What something is found by. */
+export interface Searchable {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  /** Comma-separated. */
+  readonly keywords: string;
+  /** Ids of categories: their names are found, and those of what they belong to. */
+  readonly categories: readonly string[];
+  /** What the texts of the design say. */
+  readonly design_text: string;
+}
+
+/** The label that PostgreSQL keeps with a word of each field: a search chooses fields by them, and weighs them. */
+export const LABEL = {
+  keywords: 'A',
+  name: 'B',
+  'categories.name': 'C',
+  design_text: 'D',
+} as const satisfies Record<SearchField, string>;
+
+/** Words of one field; a book pasted into a design is found by its beginning. */
+const MOST_WORDS = 2000;
+/** The last place in a text that PostgreSQL counts. */
+const LAST_PLACE = 16_383;
+const BATCH = 500;
+
+/** Writes what things are found by, in the transaction that changes them. */
+export async function putEntries(tx: Executor, things: readonly Searchable[]): Promise<void> {
+  const names = await categoryNames(tx, things);
+  for (let from = 0; from < things.length; from += BATCH) {
+    const rows = things.slice(from, from + BATCH).map((thing) => ({
+      ...{ kind: thing.kind, id: thing.id, form: SEARCH_FORM },
+      words: vectorOf({
+        keywords: thing.keywords,
+        name: thing.name,
+        'categories.name': thing.categories.flatMap((id) => names.get(id) ?? []).join(' '),
+        design_text: thing.design_text,
+      }),
+    }));
+    await tx
+      .insert(searchEntry)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [searchEntry.kind, searchEntry.id],
+        set: { words: sql`excluded.words`, form: sql`excluded.form` },
+      });
+  }
+}
+
+/** Names of the categories that things name, each with that of the one it belongs to. */
+async function categoryNames(tx: Executor, things: readonly Searchable[]): Promise<Map<string, string[]>> {
+  const ids = [...new Set(things.flatMap(({ categories }) => categories))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: category.id, name: category.name, parent: category.parent_id })
+    .from(category)
+    .where(inArray(category.id, ids));
+  const parentIds = [...new Set(rows.flatMap(({ parent }) => parent ?? []))];
+  const parents = parentIds.length
+    ? await tx
+        .select({ id: category.id, name: category.name })
+        .from(category)
+        .where(inArray(category.id, parentIds))
+    : [];
+  const nameOf = new Map(parents.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, parent }) => [id, [name, nameOf.get(parent ?? '') ?? '']]));
+}
+
+/** The words of the fields as PostgreSQL reads them. Words are letters and digits alone: none needs escaping. */
+function vectorOf(fields: Record<SearchField, string>): string {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  for (const [field, text] of Object.entries(fields) as [SearchField, string][])
+    for (const word of new Set(wordsOf(text).slice(0, MOST_WORDS))) {
+      place = Math.min(place + 1, LAST_PLACE);
+      places.set(word, [...(places.get(word) ?? []), `${place}${LABEL[field]}`]);
+    }
+  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+}

@@ -1,0 +1,33 @@
+import type { RESOURCE_KINDS } from '../contract/design-resource.js';
+
+/** What may be searched, and the fields that it has. */
+export const FIELDS = {
+  design_resource: ['name', 'keywords'],
+  text_template: ['name', 'keywords', 'categories.name', 'design_text'],
+  template: ['name', 'keywords', 'categories.name', 'design_text'],
+} as const satisfies Record<string, readonly SearchField[]>;
+
+export type SearchKind = keyof typeof FIELDS;
+export type SearchField = 'name' | 'keywords' | 'categories.name' | 'design_text';
+
+/** A search, whatever form it came in and whichever engine answers it. Only what is listed is found. */
+export interface SearchQuery {
+  readonly text: string;
+  /** The fields that count, and how much each; above 0. */
+  readonly fields: Readonly<Partial<Record<SearchField, number>>>;
+  /** Nothing but what has all words; otherwise some will do when nothing has them all. */
+  readonly all: boolean;
+  /** Kinds of pictures; all unless told. */
+  readonly subTypes?: readonly (typeof RESOURCE_KINDS)[number][];
+  /** Names of categories, in any case: of these, or of what belongs to them. */
+  readonly categories?: readonly string[];
+  readonly from: number;
+  readonly size: number;
+}
+
+export interface SearchResult {
+  /** How many there are in all. */
+  readonly total: number;
+  /** Those of the page, the best first. */
+  readonly ids: readonly string[];
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database.js';
+import { designResource, searchEntry, template, templateCategory, textTemplate } from '../db/schema.js';
+import { textIn } from './design-text.js';
+import { putEntries, type Searchable } from './entries.js';
+import type { SearchKind } from './query.js';
+import { SEARCH_FORM } from './words.js';
+
+/** Things read at once: a template may weigh 8 MB. */
+const BATCH: Readonly<Record<SearchKind, number>> = { template: 20, text_template: 50, design_resource: 500 };
+
+/** How things of each kind are read, with all that they are found by. */
+const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise<Searchable[]>>> = {
+  template: async (db, ids) => {
+    const places = await db
+      .select({ template: templateCategory.template_id, category: templateCategory.category_id })
+      .from(templateCategory)
+      .where(inArray(templateCategory.template_id, ids))
+      .orderBy(asc(templateCategory.position));
+    const rows = await db
+      .select({
+        ...{ id: template.id, name: template.name, keywords: template.keywords },
+        text: template.design_file,
+      })
+      .from(template)
+      .where(inArray(template.id, ids));
+    return rows.map(({ text, ...row }) => ({
+      ...{ kind: 'template', ...row },
+      categories: places.filter((place) => place.template === row.id).map((place) => place.category),
+      design_text: textIn(JSON.parse(text)),
+    }));
+  },
+  text_template: async (db, ids) => {
+    const { id, name, keywords, categories, object } = textTemplate;
+    const rows = await db
+      .select({ id, name, keywords, categories, object })
+      .from(textTemplate)
+      .where(inArray(id, ids));
+    return rows.map(({ object: stored, ...row }) => ({
+      ...{ kind: 'text_template', ...row },
+      design_text: textIn(stored),
+    }));
+  },
+  design_resource: async (db, ids) => {
+    const { id, name, keywords } = designResource;
+    const rows = await db.select({ id, name, keywords }).from(designResource).where(inArray(id, ids));
+    return rows.map((row) => ({ kind: 'design_resource', ...row, categories: [], design_text: '' }));
+  },
+};
+
+/** Writes anew what some things are found by, as they are now. */
+export async function renewEntries(tx: Executor, kind: SearchKind, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH[kind])
+    await putEntries(tx, await READ[kind](tx, ids.slice(from, from + BATCH[kind])));
+}
+
+const TABLES = { template, text_template: textTemplate, design_resource: designResource } as const;
+
+/** Makes the entries that are missing or of an earlier form: those of an older version's data, or of an older backup. */
+export async function renewAllEntries(db: Executor): Promise<void> {
+  for (const kind of Object.keys(TABLES) as SearchKind[]) {
+    const { id } = TABLES[kind];
+    const current = db
+      .select({ one: sql`1` })
+      .from(searchEntry)
+      .where(and(eq(searchEntry.kind, kind), eq(searchEntry.id, id), eq(searchEntry.form, SEARCH_FORM)));
+    const old = await db.select({ id }).from(TABLES[kind]).where(notExists(current));
+    await renewEntries(
+      db,
+      kind,
+      old.map((row) => row.id),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../server/search/words.js';
+
+describe('the words of a text', () => {
+  it.each([
+    ['Café NOËL, Straße & Größe', ['cafe', 'noel', 'strasse', 'grosse']],
+    ['Łódź Smørrebrød œuvre', ['lodz', 'smorrebrod', 'oeuvre']],
+    ['ﬁne ＡＢＣ １２', ['fine', 'abc', '12']],
+    // vowel points, the elongation, and letters that are one by custom
+    ['مَدْرَسَة', ['مدرسه']],
+    ['أحمد إلى مـــرحبا', ['احمد', 'الي', 'مرحبا']],
+    ['שָׁלוֹם', ['שלום']],
+    ['ΛΌΓΟΣ', ['λογοσ']],
+    ['İstanbul ISPARTA', ['istanbul', 'isparta']],
+    // marks that are letters stay
+    ['हिन्दी', ['हिन्दी']],
+    ['한국어 디자인', ['한국어', '디자인']],
+    ['春のセール', ['春の', 'のセ', 'セー', 'ール']],
+    ['海 2024年', ['海', '2024', '年']],
+    ['3D-Druck: 50%!', ['3d', 'druck', '50']],
+    ["o'clock '); drop table \\ &|!:*", ['o', 'clock', 'drop', 'table']],
+    ['  !?  ', []],
+  ])('of %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('are no longer than an index takes, and no letter is cut in half', () => {
+    const [word] = wordsOf('𝒳'.repeat(10) + '😀' + '𐐷'.repeat(5000));
+    expect(word).toBe('x'.repeat(10));
+    const [, long] = wordsOf(`a ${'𐐷'.repeat(5000)}`);
+    expect([...long!]).toHaveLength(64);
+    expect(long).not.toMatch(/\p{Cs}/u);
+  });
+});
