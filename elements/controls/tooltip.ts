@@ -74,8 +74,9 @@ class TooltipDirective extends AsyncDirective {
     if (event.pointerType !== 'touch') this.#wait();
   };
 
-  #focus = (): void => {
-    if (this.#anchor?.matches(':focus-visible')) this.#wait();
+  /** What has the keyboard may stand in the anchor's own shadow root, and the anchor then shows no focus of its own. */
+  #focus = (event: FocusEvent): void => {
+    if ((event.composedPath()[0] as Element).matches(':focus-visible')) this.#wait();
   };
 
   #wait(): void {

@@ -139,7 +139,9 @@ export class DmArrangeToolbar extends ToolbarBase {
     const editor = this.editor;
     if (!editor || editor.selection.objects.value.length === 0) return nothing;
     const locked = editor.selection.locked.value;
-    const grouping = [group, ungroup].filter((command) => command.enabled(editor));
+    // objects of several kinds have them at the left, in words
+    const mixed = editor.selection.kind.value === 'mixed';
+    const grouping = mixed ? [] : [group, ungroup].filter((command) => command.enabled(editor));
     return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderAlign()}
     ${this.#renderPosition()} ${this.#renderTransparency()}
     ${this.commandButton({ ...lock, icon: locked ? 'lock-simple' : 'lock-simple-open' }, { pressed: locked })}

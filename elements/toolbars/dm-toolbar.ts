@@ -12,6 +12,7 @@ import './dm-arrange-toolbar.js';
 import './dm-background-toolbar.js';
 import './dm-crop-toolbar.js';
 import './dm-grid-toolbar.js';
+import './dm-group-toolbar.js';
 import './dm-icon-toolbar.js';
 import './dm-image-toolbar.js';
 import './dm-line-toolbar.js';
@@ -44,8 +45,8 @@ export interface DmToolbarEvents {
 }
 
 /**
- * The contextual toolbar above the canvas: switches by what is selected, and shows the page's own with nothing
- * selected, and that of the crop mode alone while a picture is cropped.
+ * The contextual toolbar above the canvas: switches by what is selected, shows the page's own with nothing selected, and
+ * that of the crop mode alone while a picture is cropped (B-008).
  *
  * @fires dm-replace - The user wants another picture in the selected one's place: `{ id }`.
  */
@@ -114,7 +115,10 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
     if (!editor) return nothing;
     if (croppingOf(editor).value) return html`<dm-crop-toolbar .editor=${editor}></dm-crop-toolbar>`;
     const kind = editor.selection.kind.value;
-    const own = kind === 'mixed' ? nothing : TOOLBARS[kind ?? 'background']({ editor, fonts });
+    const own =
+      kind === 'mixed'
+        ? html`<dm-group-toolbar .editor=${editor}></dm-group-toolbar>`
+        : TOOLBARS[kind ?? 'background']({ editor, fonts });
     return html`${own}<span class="grow"></span><dm-arrange-toolbar .editor=${editor}></dm-arrange-toolbar>`;
   }
 }

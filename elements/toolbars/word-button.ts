@@ -8,6 +8,10 @@ export interface WordButtonOptions {
   readonly anchor?: boolean;
   readonly caret?: boolean;
   readonly disabled?: boolean;
+  /** What it opens is open. */
+  readonly on?: boolean;
+  /** Its keys, for the tooltip. */
+  readonly keys?: string;
   readonly press?: () => void;
 }
 
@@ -15,17 +19,17 @@ export interface WordButtonOptions {
 export const wordButton = (
   label: string,
   icon: IconName,
-  { anchor = false, caret = false, disabled = false, press }: WordButtonOptions = {},
+  { anchor = false, caret = false, disabled = false, keys = '', on = false, press }: WordButtonOptions = {},
 ): TemplateResult =>
   html`<dm-button
     slot=${anchor ? 'anchor' : nothing}
-    kind="quiet"
+    kind=${on ? 'soft' : 'quiet'}
     size="small"
     icon=${icon}
     label=${label}
     ?caret=${caret}
     ?disabled=${disabled}
     @click=${press}
-    ${tooltip(label)}
+    ${tooltip(label, keys)}
     ><span class="wording">${label}</span></dm-button
   >`;
