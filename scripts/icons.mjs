@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 
 const REGULAR = `
 align-bottom-simple align-center-horizontal-simple align-center-vertical-simple align-left-simple align-right-simple
-align-top-simple angle arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-down arrow-line-up
+align-top-simple angle arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-left arrow-line-down arrow-line-up
 arrow-right arrow-square-out arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-horizontal arrows-out
 arrows-out-cardinal arrows-out-simple arrows-vertical article bell bookmark-simple bounding-box buildings calendar-blank
 camera cards caret-down caret-left caret-right caret-up caret-up-down chart-bar check check-circle check-square circle
