@@ -1,10 +1,14 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../elements/shell/dm-side-bar.js';
+import type { Resource } from '../../../elements/ports/assets.js';
+import type { EditorSession } from '../../../elements/shell/create-editor.js';
 import type { DmSideBar } from '../../../elements/shell/dm-side-bar.js';
+import { PANELS } from '../../../elements/shell/panel-list.js';
 import { expectAccessible } from '../../support/axe.js';
+import { fakeAssets, fakeFonts } from '../../support/fake-ports.js';
 import { allInside, focused, inside, listen, press } from '../controls/support.js';
-import { openSession } from './support.js';
+import { assetsWithPhoto, openSession, pictureOf } from './support.js';
 
 const show = (width = 1280): Promise<HTMLElement> =>
   fixture<HTMLElement>(
@@ -23,6 +27,28 @@ const barOf = async (frame: HTMLElement): Promise<DmSideBar> => {
 
 const tabs = (bar: DmSideBar) => allInside(bar, '.rail button');
 const openPanels = (bar: DmSideBar) => allInside(bar, '.panel').filter((panel) => !panel.hidden);
+
+/** All words in an element, through shadow roots. */
+const wordsIn = (root: Node): string =>
+  [...root.childNodes]
+    .map((node) => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof HTMLElement) || node.hidden || node.localName === 'style') return '';
+      return `${node.shadowRoot ? wordsIn(node.shadowRoot) : ''} ${wordsIn(node)}`;
+    })
+    .join(' ');
+
+/** A bar over a session of one's own. */
+async function barOver(session: EditorSession): Promise<DmSideBar> {
+  const frame = await fixture<HTMLElement>(
+    html`<div style="container: editor / inline-size; width: 1280px">
+      <div style="display: flex; height: 600px"><dm-side-bar .session=${session}></dm-side-bar></div>
+    </div>`,
+  );
+  return barOf(frame);
+}
+
+const never = (): Promise<never> => Promise.reject(new Error('offline'));
 
 describe('dm-side-bar', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
@@ -113,5 +139,73 @@ describe('dm-side-bar', () => {
     await sendKeys({ press: 'Escape' });
     await bar.updateComplete;
     expect(openPanels(bar)).to.have.length(1);
+  });
+
+  it('shows of every panel that it failed when it is first opened without a network', async () => {
+    const down = Object.fromEntries(Object.keys(fakeAssets()).map((name) => [name, never]));
+    const assets = { ...fakeAssets(), ...down, keepsUploads: () => true };
+    const folders = { signedIn: () => true, folders: never, pictures: never };
+    const bar = await barOver(openSession([[]], { assets, folders }));
+    for (const { id, label } of PANELS.filter(
+      ({ offered }) => offered?.({ assets, folders } as never) ?? true,
+    )) {
+      if (bar.open !== id) await press(inside(bar, `[data-tab="${id}"]`));
+      await bar.updateComplete;
+      const [panel] = openPanels(bar);
+      await waitUntil(() => wordsIn(panel!).includes('Try again'), `${label()} says nothing`);
+    }
+  });
+});
+
+describe('a panel that cannot render', () => {
+  before(() => setViewport({ width: 1280, height: 800 }));
+  const broken = (bar: DmSideBar) => bar.shadowRoot!.querySelector('.panel:not([hidden]) .broken');
+
+  it('says so with Try again, and the rest goes on', async () => {
+    let photos: readonly Resource[] = [null as unknown as Resource];
+    const assets = { ...assetsWithPhoto(), photos: async () => ({ items: photos, more: false }) };
+    const bar = await barOver(openSession([[]], { assets }));
+    await press(inside(bar, '[data-tab="photos"]'));
+    await waitUntil(() => broken(bar));
+    expect(broken(bar)!.querySelector('p')!.textContent).to.equal('something went wrong');
+    expect(broken(bar)!.getAttribute('role')).to.equal('alert');
+    await expectAccessible(bar);
+
+    await press(inside(bar, '[data-tab="text"]'));
+    await bar.updateComplete;
+    expect(broken(bar)).to.equal(null);
+    expect(openPanels(bar).map((panel) => panel.getAttribute('aria-label'))).to.eql(['Text']);
+
+    // not yet mended: it fails again, and then it is there
+    await press(inside(bar, '[data-tab="photos"]'));
+    await waitUntil(() => broken(bar));
+    photos = [pictureOf('one')];
+    await press(broken(bar)!.querySelector('button')!);
+    await waitUntil(() =>
+      bar.shadowRoot!.querySelector('dm-photos-panel')?.shadowRoot?.querySelector('dm-asset-grid'),
+    );
+    expect(broken(bar)).to.equal(null);
+  });
+
+  it('says so too when it cannot even be begun', async () => {
+    const session = openSession();
+    let down = true;
+    const host = {
+      ...session.host,
+      get fonts() {
+        if (down) throw new Error('no fonts');
+        return fakeFonts;
+      },
+      get assets() {
+        if (down) throw new Error('no assets');
+        return session.host.assets;
+      },
+    };
+    const bar = await barOver({ ...session, host });
+    expect(broken(bar)).to.not.equal(null);
+    down = false;
+    await press(broken(bar)!.querySelector('button')!);
+    await waitUntil(() => bar.shadowRoot!.querySelector('dm-templates-panel'));
+    expect(broken(bar)).to.equal(null);
   });
 });
