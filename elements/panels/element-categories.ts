@@ -2,6 +2,7 @@ import type { AssetGridItem } from '../controls/dm-asset-grid.js';
 import type { AssetSource, IconGroup, Listing, ListOptions, Resource } from '../ports/assets.js';
 import { PAGE_SIZES } from '../ports/page-sizes.js';
 import { findsWords } from './find-words.js';
+import { outlineWords } from './outline-words.js';
 import { iconItem, resourceItem } from './panel-base.js';
 import { shapeItems } from './shape-items.js';
 import { gridItems, maskItems } from './slot-items.js';
@@ -55,7 +56,7 @@ export const OWN_CATEGORIES: readonly ElementCategory[] = OWN.map(({ id, name, s
 export const findOwn = (query: string): readonly AssetGridItem[] =>
   OWN.flatMap(({ id: kind, items, words }) =>
     items
-      .filter(({ label }) => findsWords(`${label} ${words}`, query))
+      .filter(({ id, label }) => findsWords(`${label} ${outlineWords(id)} ${words}`, query))
       .map((item) => ({ ...item, id: `${kind}:${item.id}` })),
   );
 
