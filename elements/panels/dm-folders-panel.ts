@@ -18,7 +18,7 @@ import { handled } from '../controls/handled.js';
 import type { Resource } from '../ports/assets.js';
 import type { FolderSource, PictureFolder } from '../ports/folders.js';
 import { folderRow } from './folder-row.js';
-import { PanelBase, resourceItem } from './panel-base.js';
+import { nothingFound, PanelBase, resourceItem } from './panel-base.js';
 import { replacingHint } from './replacing-hint.js';
 import { t } from './strings.js';
 import { usePicture } from './use-picture.js';
@@ -159,13 +159,9 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
     rows[index]?.focus();
   }
 
-  /** Typing filters the list; Enter with nothing found says so aloud (spec 2 section 5). */
-  #onSearch(event: TextEvent, entered: boolean): void {
+  #onSearch(event: TextEvent): void {
     event.stopPropagation();
     this.text = event.detail.value;
-    const folders = this.#folders.items.peek();
-    if (entered && folders && this.text.trim() && this.#found(folders).length === 0)
-      this.editor?.notifier.warning(t('noResults'));
   }
 
   #found(folders: readonly PictureFolder[]): readonly PictureFolder[] {
@@ -216,14 +212,14 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
         <dm-search-field
           placeholder=${t('searchFolders')}
           .value=${this.text}
-          @dm-input=${(event: TextEvent) => this.#onSearch(event, false)}
-          @dm-change=${(event: TextEvent) => this.#onSearch(event, true)}
+          @dm-input=${this.#onSearch}
+          @dm-change=${this.#onSearch}
         ></dm-search-field>
       </div>
       <dm-scroller
         label=${t('folders')}
         .state=${stateOf(this.#folders.state.value, found.length)}
-        empty-text=${t(folders.length > 0 ? 'noResults' : 'noFolders')}
+        empty-text=${t('noFolders')}
         @dm-more=${() => void this.#folders.load()}
       >
         <div slot="skeleton">
@@ -232,6 +228,7 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
           )}
         </div>
         ${found.length > 0 ? this.#renderRows(found) : nothing}
+        ${folders.length > 0 ? nothingFound() : nothing}
       </dm-scroller>
     </div>`;
   }
