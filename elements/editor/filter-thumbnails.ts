@@ -79,7 +79,7 @@ export class FilterThumbnails {
     this.stop();
     this.#wanted = wanted;
     this.#source = subject.source;
-    if (other) this.#shown.value = new Map();
+    if (other && this.#shown.peek().size > 0) this.#shown.value = new Map();
     const start = (): void => this.#start(resources, subject, box);
     if (other) start();
     else this.#resting = setTimeout(start, REST);

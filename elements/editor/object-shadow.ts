@@ -1,5 +1,5 @@
 import type { StoredShadow } from '../objects/schema.js';
-import type { DesignObject } from '../objects/kinds.js';
+import { kindOf, type DesignObject } from '../objects/kinds.js';
 import { DEFAULT_SHADOW, shownShadow, storedShadow, type ShownShadow } from '../objects/shadow.js';
 import type { HistoryMode } from '../store/store.js';
 import type { Editor } from './editor.js';
@@ -16,9 +16,16 @@ const FIELDS = {
   size: 'size',
 } as const satisfies Record<keyof ShownShadow, string>;
 
+/** The selected objects that can cast a shadow: all but what lies behind the page. */
+const casting = (editor: Editor): readonly DesignObject[] =>
+  editor.selection.objects.value.filter((object) => kindOf(object) !== 'background');
+
+/** Whether anything that can cast a shadow is selected, locked or not. */
+export const canCastShadow = (editor: Editor): boolean => casting(editor).length > 0;
+
 /** The first selected object's shadow as its panel shows it; null when it has none. Follows the selection. */
 export function selectedShadow(editor: Editor): ShownShadow | null {
-  const shadow = editor.selection.objects.value[0]?.shadow;
+  const shadow = casting(editor)[0]?.shadow;
   return shadow ? shownShadow(shadow) : null;
 }
 
@@ -28,16 +35,15 @@ export function setShadow(
   patch: Partial<ShownShadow> = {},
   history: HistoryMode = 'record',
 ): void {
-  const { objects, locked } = editor.selection;
-  if (locked.value || !isInRange(patch)) return;
+  const objects = casting(editor);
+  if (objects.length === 0 || editor.selection.locked.value || !isInRange(patch)) return;
   const set = ({ id, shadow }: DesignObject): void => editor.patch(id, { shadow: withShown(shadow, patch) });
-  editor.run(t('shadow'), () => objects.value.forEach(set), history);
+  editor.run(t('shadow'), () => objects.forEach(set), history);
 }
 
 export function clearShadow(editor: Editor): void {
-  const { objects, locked } = editor.selection;
-  if (locked.value) return;
-  const had = objects.value.filter(({ shadow }) => shadow);
+  const had = casting(editor).filter(({ shadow }) => shadow);
+  if (had.length === 0 || editor.selection.locked.value) return;
   editor.run(t('shadow'), () => had.forEach(({ id }) => editor.patch(id, { shadow: null })));
 }
 

@@ -1,4 +1,10 @@
-import { ADJUSTMENTS, DEFAULT_INTENSITY, type Adjustment } from '../imaging/effect.js';
+import {
+  ADJUSTMENTS,
+  DEFAULT_INTENSITY,
+  leastOf,
+  MOST_ADJUSTMENT,
+  type Adjustment,
+} from '../imaging/effect.js';
 import type { FilterSettings } from '../imaging/filter-code.js';
 import { FILTERS } from '../imaging/recipes.js';
 import type { Adjustments } from '../objects/schema.js';
@@ -35,7 +41,7 @@ export function pictureLook(editor: Editor): PictureLook | null {
 
 /** Numbers within an adjustment's range; an emptied field counts as 0. */
 const isLegal = (name: Adjustment, value: number | null): boolean =>
-  value === null || (Number.isFinite(value) && value <= 100 && value >= (name === 'vignette' ? 0 : -100));
+  value === null || (value >= leastOf(name) && value <= MOST_ADJUSTMENT);
 
 /** Sets one adjustment, -100 to 100 (vignette 0 to 100); null takes it away. */
 export const setAdjustment = (

@@ -28,6 +28,10 @@ export const ADJUSTMENTS = [
 ] as const satisfies readonly (keyof Adjustments)[];
 export type Adjustment = (typeof ADJUSTMENTS)[number];
 
+/** The range of an adjustment (spec 2 section 5). */
+export const leastOf = (name: Adjustment): number => (name === 'vignette' ? 0 : -MOST_ADJUSTMENT);
+export const MOST_ADJUSTMENT = 100;
+
 /** What a filter is applied with (spec 2 section 4). */
 export const DEFAULT_INTENSITY = 50;
 

@@ -1,6 +1,6 @@
 import { clamp } from '../math/geometry.js';
 import { toCodeText, fromCodeText, type BitReader, type Field } from './code-text.js';
-import { ADJUSTMENTS, DEFAULT_INTENSITY, type Adjustment, type Adjustments } from './effect.js';
+import { ADJUSTMENTS, DEFAULT_INTENSITY, leastOf, MOST_ADJUSTMENT, type Adjustments } from './effect.js';
 import { FILTERS } from './recipes.js';
 
 /**
@@ -27,9 +27,6 @@ const STEPS = 10;
 const INTENSITY_BITS = 10;
 const MOST_INTENSITY = 100;
 const VALUE_BITS = 11;
-const MOST = 100;
-
-const leastOf = (name: Adjustment): number => (name === 'vignette' ? 0 : -MOST);
 
 const stepped = (value: unknown, low: number, high: number): number => {
   const steps = typeof value === 'number' && Number.isFinite(value) ? Math.round(value * STEPS) : 0;
@@ -42,11 +39,11 @@ export function filterCode({ filter, intensity, adjustments }: FilterSettings): 
     0,
     FILTERS.findIndex(({ id }) => id === filter),
   );
-  const steps = ADJUSTMENTS.map((name) => stepped(adjustments[name], leastOf(name), MOST));
+  const steps = ADJUSTMENTS.map((name) => stepped(adjustments[name], leastOf(name), MOST_ADJUSTMENT));
   const fields: Field[] = [{ bits: FILTER_BITS, value: index }];
   if (index > 0) fields.push({ bits: INTENSITY_BITS, value: stepped(intensity, 0, MOST_INTENSITY) });
   for (const value of steps) fields.push({ bits: 1, value: value === 0 ? 0 : 1 });
-  for (const value of steps) if (value !== 0) fields.push({ bits: VALUE_BITS, value: value + MOST * STEPS });
+  for (const value of steps) if (value !== 0) fields.push({ bits: VALUE_BITS, value: value + MOST_ADJUSTMENT * STEPS });
   return toCodeText(PREFIX, fields);
 }
 
@@ -66,7 +63,7 @@ export function readFilterCode(text: string): FilterSettings | null {
 /** Null for values that no slider gives. */
 function readAdjustments(bits: BitReader): Adjustments | null {
   const set = ADJUSTMENTS.filter(() => bits.next(1) === 1);
-  const values = set.map((name) => [name, (bits.next(VALUE_BITS) - MOST * STEPS) / STEPS] as const);
-  const legal = values.every(([name, value]) => value >= leastOf(name) && value <= MOST && value !== 0);
+  const values = set.map((name) => [name, (bits.next(VALUE_BITS) - MOST_ADJUSTMENT * STEPS) / STEPS] as const);
+  const legal = values.every(([name, value]) => value >= leastOf(name) && value <= MOST_ADJUSTMENT && value !== 0);
   return legal ? Object.fromEntries(values) : null;
 }

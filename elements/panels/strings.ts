@@ -86,6 +86,7 @@ export const en = {
   layerLocked: 'locked',
   layers: 'Layers',
   noLayers: 'Nothing on this page yet',
+  adjustments: 'Adjustments',
   applyCode: 'Apply',
   blur: 'Blur',
   brightness: 'Brightness',

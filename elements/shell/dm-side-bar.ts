@@ -15,7 +15,7 @@ import { sideBarStyles } from './dm-side-bar.styles.js';
 import { PanelBoundary } from './panel-boundary.js';
 import { PANELS, type PanelEntry, type PanelState } from './panel-list.js';
 import { t } from './strings.js';
-import { headingOf, SUB_PANEL_LIST, type SubPanelEntry } from './sub-panel-list.js';
+import { headingOf, membersOf, SUB_PANEL_LIST, type SubPanelEntry } from './sub-panel-list.js';
 
 export interface DmSideBarEvents {
   'dm-panel': { id: string | null };
@@ -102,7 +102,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
       <header>
         <h2 class="title-3">${entry.label()}</h2>
         <dm-icon-button
-          icon="sidebar-simple"
+          icon="arrow-line-left"
           label=${t('collapse')}
           @click=${() => this.#collapse(entry.id)}
         ></dm-icon-button>
@@ -119,7 +119,9 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
   }
 
   #renderSubPanel(entry: SubPanelEntry): TemplateResult {
-    const heading = headingOf(entry);
+    const { editor } = this.session!;
+    const heading = headingOf(entry, editor);
+    const members = membersOf(entry, editor);
     return html`<section
       class="panel sub"
       aria-label=${heading}
@@ -134,18 +136,17 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
         ></dm-icon-button>
         <h2 class="title-3">${heading}</h2>
         <dm-icon-button
-          icon="sidebar-simple"
+          icon="arrow-line-left"
           label=${t('collapse')}
           @click=${() => this.#collapse(mainPanelOf(this.session!.editor).peek())}
         ></dm-icon-button>
       </header>
-      ${entry.family ? this.#renderFamily(entry) : nothing}
+      ${members.length > 1 ? this.#renderFamily(entry, members) : nothing}
       ${this.#boundary.render(entry.id, () => entry.render(this.session!))}
     </section>`;
   }
 
-  #renderFamily({ id, family }: SubPanelEntry): TemplateResult {
-    const members = SUB_PANEL_LIST.filter((other) => other.family === family);
+  #renderFamily({ id, family }: SubPanelEntry, members: readonly SubPanelEntry[]): TemplateResult {
     return html`<dm-segmented
       class="family"
       label=${t(family!)}

@@ -11,6 +11,7 @@ const short = (names: readonly string[]): string => {
 /** Texts of the editor's frame; strings of the product's specs stand letter for letter. */
 export const en = {
   addPage: 'Add page',
+  adjust: 'Adjust',
   back: 'Back',
   backgrounds: 'Backgrounds',
   brokenJournal: 'Some changes kept on this device cannot be read. They stay here, set aside.',
@@ -22,8 +23,10 @@ export const en = {
   elements: 'Elements',
   enhance: 'Enhance',
   fill: 'Fill',
+  filters: 'Filters',
   fit: 'Fit',
   folders: 'Folders',
+  fonts: 'Fonts',
   fontsMissing: ({ names }: { names: readonly string[] }) =>
     names.length === 1
       ? `The font ${names[0]} is not available here. Its texts show in another font; the design keeps its name.`
@@ -42,8 +45,10 @@ export const en = {
   restoreVersion: 'Restore version',
   saved: 'All changes saved',
   saving: 'Saving',
+  shadows: 'Shadows',
   templates: 'Templates',
   text: 'Text',
+  textEffects: 'Text Effects',
   tryAgain: 'Try again',
   untitled: 'Untitled design',
   unkept: 'Not saved yet, trying again',

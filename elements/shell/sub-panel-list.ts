@@ -1,5 +1,11 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { Editor } from '../editor/editor.js';
+import { canCastShadow } from '../editor/object-shadow.js';
 import type { SubPanel } from '../editor/open-panel.js';
+import { pictureLook } from '../editor/picture-effects.js';
+import '../panels/dm-adjust-panel.js';
+import '../panels/dm-filters-panel.js';
+import '../panels/dm-shadows-panel.js';
 import type { EditorSession } from './create-editor.js';
 import { t } from './strings.js';
 
@@ -8,11 +14,46 @@ export interface SubPanelEntry {
   readonly label: () => string;
   /** Sub-panels of one family stand side by side under the family's heading. */
   readonly family?: 'enhance';
+  /** Whether it has anything to offer for what is selected; a member of a family that has not is left out of it. */
+  readonly fits?: (editor: Editor) => boolean;
   readonly render: (session: EditorSession) => TemplateResult;
 }
 
-/** What toolbars open. Each stands while its picture or text is selected, so none keeps anything of its own. */
-export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [];
+const hasPicture = (editor: Editor): boolean => pictureLook(editor) !== null;
 
-/** The heading over a sub-panel. */
-export const headingOf = ({ family, label }: SubPanelEntry): string => (family ? t(family) : label());
+/** What toolbars open. Each stands while its picture or text is selected, so none keeps anything of its own. */
+export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
+  {
+    id: 'filters',
+    family: 'enhance',
+    label: () => t('filters'),
+    fits: hasPicture,
+    render: ({ editor }) => html`<dm-filters-panel .editor=${editor}></dm-filters-panel>`,
+  },
+  {
+    id: 'adjust',
+    family: 'enhance',
+    label: () => t('adjust'),
+    fits: hasPicture,
+    render: ({ editor }) => html`<dm-adjust-panel .editor=${editor}></dm-adjust-panel>`,
+  },
+  {
+    id: 'shadows',
+    family: 'enhance',
+    label: () => t('shadows'),
+    fits: canCastShadow,
+    render: ({ editor }) => html`<dm-shadows-panel .editor=${editor}></dm-shadows-panel>`,
+  },
+];
+
+/** The sub-panels that stand beside this one for what is selected, itself among them; alone without a family. */
+export const membersOf = (entry: SubPanelEntry, editor: Editor): readonly SubPanelEntry[] =>
+  SUB_PANEL_LIST.filter(
+    (other) =>
+      other === entry ||
+      (entry.family !== undefined && other.family === entry.family && (other.fits?.(editor) ?? true)),
+  );
+
+/** The heading over a sub-panel: its family's where others stand beside it. */
+export const headingOf = (entry: SubPanelEntry, editor: Editor): string =>
+  entry.family && membersOf(entry, editor).length > 1 ? t(entry.family) : entry.label();

@@ -3,6 +3,7 @@ import { define } from '../base/define.js';
 import { removeBackgroundImage, setBackgroundColor } from '../editor/background.js';
 import { crop } from '../editor/commands/crop.js';
 import { recolor, slotColors } from '../editor/recolor.js';
+import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
@@ -20,14 +21,16 @@ export class DmBackgroundToolbar extends ToolbarBase {
         recolor(editor, slot, next, this.#live.mode(event, editor)),
       ),
     );
-    const cropButton =
+    // a pattern has colours of its own and no pixels to change
+    const pictureTools =
       colors.length > 0
         ? nothing
-        : wordButton(crop.label(editor), crop.icon, {
+        : html`${enhanceMenu(editor, { shadows: false })}
+          ${wordButton(crop.label(editor), crop.icon, {
             disabled: !crop.enabled(editor),
             press: () => crop.run(editor),
-          });
-    return html`${colors} ${cropButton} ${flipMenu(editor)}
+          })}`;
+    return html`${colors} ${pictureTools} ${flipMenu(editor)}
     ${wordButton(t('removeBackground'), 'trash', {
       disabled: editor.selection.locked.value,
       press: () => removeBackgroundImage(editor),

@@ -5,6 +5,7 @@ import { detachImage } from '../editor/commands/detach-image.js';
 import { clearBox, mostGap, selectedGrid, setBoxColor, setGrid } from '../editor/pictures/grid-style.js';
 import { selectedBoxOf } from '../editor/pictures/selected-box.js';
 import type { GridObject } from '../objects/grid/model.js';
+import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
@@ -17,8 +18,8 @@ export interface DmGridToolbarEvents {
 }
 
 /**
- * The toolbar of a selected grid: spacing, corners and colour; of a selected box also its picture: replace, crop, flip,
- * clear.
+ * The toolbar of a selected grid: enhance, spacing, corners and colour; of a selected box also its picture: replace,
+ * crop, flip, clear.
  *
  * @fires dm-replace - The user wants a picture in the selected box: `{ id }` of its grid.
  */
@@ -80,7 +81,8 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
     const index = selectedBoxOf(editor).value;
     const { boxes } = grid.grid_details;
     const color = (index === null ? boxes[0] : boxes[index])?.color ?? undefined;
-    return html`${index === null ? nothing : this.#renderBox(grid, index)}
+    return html`${enhanceMenu(editor, { shadows: index === null })}
+    ${index === null ? nothing : this.#renderBox(grid, index)}
     ${this.colorButton(t(index === null ? 'gridColor' : 'boxColor'), color, (next, event) =>
       setBoxColor(editor, next, this.#live.color.mode(event, editor)),
     )}

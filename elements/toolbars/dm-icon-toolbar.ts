@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { recolor, slotColors } from '../editor/recolor.js';
+import { shadowsButton } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 
-/** The toolbar of a selected icon: a picker for each of its colours, up to five, and flip. */
+/** The toolbar of a selected icon: a picker for each of its colours, up to five, flip and shadow. */
 export class DmIconToolbar extends ToolbarBase {
   readonly #live = new LiveEdit();
 
@@ -20,7 +21,7 @@ export class DmIconToolbar extends ToolbarBase {
         ),
       )}
       <span class="line"></span>
-      ${flipMenu(editor)}`;
+      ${flipMenu(editor)} ${shadowsButton(editor)}`;
   }
 }
 

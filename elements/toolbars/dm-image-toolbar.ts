@@ -3,6 +3,7 @@ import { define } from '../base/define.js';
 import { crop } from '../editor/commands/crop.js';
 import { detachImage } from '../editor/commands/detach-image.js';
 import { replaceable } from '../editor/replace-image.js';
+import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
@@ -13,7 +14,7 @@ export interface DmImageToolbarEvents {
 }
 
 /**
- * The toolbar of a selected photo or frame: replace, crop, flip; a frame also lets its photo go.
+ * The toolbar of a selected photo or frame: enhance, replace, crop, flip; a frame also lets its photo go.
  *
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
@@ -22,7 +23,8 @@ export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
     if (!this.editor) return nothing;
     const object = replaceable(this.editor);
     const replace = () => object && this.emit('dm-replace', { id: object.id });
-    return html`${wordButton(t('replace'), 'images', { disabled: !object, press: replace })}
+    return html`${enhanceMenu(this.editor, { shadows: true })}
+    ${wordButton(t('replace'), 'images', { disabled: !object, press: replace })}
     ${wordButton(crop.label(this.editor), crop.icon, {
       disabled: !crop.enabled(this.editor),
       press: () => crop.run(this.editor!),

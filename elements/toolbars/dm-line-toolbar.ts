@@ -3,6 +3,7 @@ import { define } from '../base/define.js';
 import { selectedLines, setLine } from '../editor/shape-style.js';
 import type { LineObject } from '../objects/line/model.js';
 import { LiveEdit } from '../editor/live-edit.js';
+import { shadowsButton } from './enhance-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import '../controls/dm-select.js';
@@ -74,7 +75,8 @@ export class DmLineToolbar extends ToolbarBase {
           event.stopPropagation();
           setLine(editor, { pattern: event.detail.value }, t('linePattern'));
         }}
-      ></dm-select>`;
+      ></dm-select>
+      ${shadowsButton(editor)}`;
   }
 }
 

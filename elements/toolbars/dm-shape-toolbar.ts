@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { selectedShapes, setShape } from '../editor/shape-style.js';
 import { LiveEdit } from '../editor/live-edit.js';
+import { shadowsButton } from './enhance-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { BLACK } from '../controls/color-presets.js';
@@ -10,7 +11,7 @@ import '../controls/dm-slider.js';
 /** Widest outline of the slider, px. */
 const MAX_STROKE = 100;
 
-/** The toolbar of a selected shape: fill, outline and its width. */
+/** The toolbar of a selected shape: fill, outline and its width, shadow. */
 export class DmShapeToolbar extends ToolbarBase {
   readonly #live = new LiveEdit();
 
@@ -50,7 +51,8 @@ export class DmShapeToolbar extends ToolbarBase {
             @dm-change=${width}
           ></dm-slider>
         </div>
-      </dm-popover>`;
+      </dm-popover>
+      ${shadowsButton(editor)}`;
   }
 }
 
