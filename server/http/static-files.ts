@@ -6,8 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../catalog/format.js';
 import { mayOnDesign } from '../access/access.js';
 import { isStorable } from '../contract/shapes.js';
+import { maySeeTemplate } from '../access/authoring.js';
 import { shownHash } from '../catalogue/shown-hash.js';
-import { brandFile, designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
+import {
+  brandFile,
+  designResource,
+  file,
+  packFile,
+  savedDesign,
+  template,
+  textTemplate,
+  upload,
+} from '../db/schema.js';
 import type { Services } from '../services.js';
 import { askerOf } from './asker-of.js';
 import { notFound } from './errors.js';
@@ -47,6 +57,8 @@ export async function registerStatic(
   app.get('/static/design_resource/:id', byId(sendResource));
   app.get('/static/packs/:pack/*', (request, reply) => sendPackFile(services, request as OfPack, reply));
   app.get('/static/saved_design/:id', byId(sendThumbnail));
+  app.get('/static/template/:id', byId(sendAuthored(template)));
+  app.get('/static/text_template/:id', byId(sendAuthored(textTemplate)));
   app.get('/static/upload/:id', byId(sendUpload));
   app.get('/static/upload/:id/low', byId(sendLowUpload));
   app.get('/static/brand_file/:id', byId(sendBrandFile));
@@ -102,6 +114,17 @@ async function sendThumbnail(services: Services, request: ById, reply: FastifyRe
   );
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }
+
+/** The picture of a template that was painted here; of one that is not listed, for authors. */
+const sendAuthored =
+  (table: typeof template | typeof textTemplate) =>
+  async (services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> => {
+    const { db, files } = services;
+    const asker = await askerOf(services, request);
+    const wanted = and(eq(table.id, request.params.id), maySeeTemplate(asker, table));
+    const row = await storedOf(db, table, table.thumbnail_hash, wanted);
+    return sendStored(request, reply.header('cache-control', OWN), files, row);
+  };
 
 /** Whoever was shown a design with it may load it: the id is the key, also after its owner deleted it (B-040). */
 const sendUpload = (services: Services, request: ById, reply: FastifyReply) =>

@@ -1,6 +1,15 @@
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { brandFile, designResource, file, packFile, savedDesign, upload } from '../db/schema.js';
+import {
+  brandFile,
+  designResource,
+  file,
+  packFile,
+  savedDesign,
+  template,
+  textTemplate,
+  upload,
+} from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 
 /** Files removed in one go. */
@@ -28,6 +37,11 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
       .select({ one: sql`1` })
       .from(upload)
       .where(eq(hash, file.hash));
+  const painted = (table: typeof template | typeof textTemplate) =>
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(eq(table.thumbnail_hash, file.hash));
   const branded = db
     .select({ one: sql`1` })
     .from(brandFile)
@@ -43,6 +57,8 @@ export async function collectFiles(db: Executor, files: FileStore, olderThanHour
         notExists(listed),
         notExists(packed),
         notExists(branded),
+        notExists(painted(template)),
+        notExists(painted(textTemplate)),
         notExists(named(upload.file_hash)),
         notExists(named(upload.low_hash)),
       ),

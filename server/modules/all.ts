@@ -1,5 +1,6 @@
 import type { Answered, AnsweredForm, AnsweredFormOfMany } from '../http/handler.js';
 import { logoutCall } from '../accounts/logout.js';
+import { authoringCalls } from './authoring/authoring-calls.js';
 import { brandFileCalls } from './brand-kit/brand-files.js';
 import { brandKitCalls } from './brand-kit/brand-kit.js';
 import { categoryCalls } from './catalogue/category.js';
@@ -23,6 +24,7 @@ export const forms: readonly (AnsweredForm | AnsweredFormOfMany)[] = [...uploadC
 
 /** What answers every other one. */
 export const answers: readonly Answered[] = [
+  ...authoringCalls,
   ...brandKitCalls,
   ...categoryCalls,
   ...designCalls,

@@ -54,5 +54,4 @@ function pairsOf(run: string): string[] {
 }
 
 /** Counted by whole letters: a half of one cannot be kept. */
-const cut = (word: string): string =>
-  word.length <= LONGEST ? word : [...word].slice(0, LONGEST).join('');
+const cut = (word: string): string => (word.length <= LONGEST ? word : [...word].slice(0, LONGEST).join(''));

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { maySeeTemplate } from '../../access/authoring.js';
 import { design as calls } from '../../contract/design.js';
 import type { Executor } from '../../db/database.js';
 import { template } from '../../db/schema.js';
@@ -12,14 +13,17 @@ import { MAKE_PER_MINUTE, makeSavedDesign } from '../designs/make-saved-design.j
 import { templateCards, templateIds } from './template-cards.js';
 
 export const designCalls = [
-  answer(calls.get, async ({ id, category_id, active, ...paging }, { db }) => {
+  answer(calls.get, async ({ id, category_id, active, ...paging }, { db, asker }) => {
+    const seen = maySeeTemplate(asker, template);
     if (id !== undefined)
-      return allOf(await templateCards(db, { ids: asList(id), activeOnly: active ?? false }));
-    const { ids, total } = await templateIds(db, { category: category_id, active, ...sliceOf(paging) });
+      return allOf(await templateCards(db, { ids: asList(id), activeOnly: active ?? false, seen }));
+    const { ids, total } = await templateIds(db, { category: category_id, active, seen, ...sliceOf(paging) });
     return pageOf(await templateCards(db, { ids }), total, paging);
   }),
 
-  answerText(calls.getOne, ({ id }, { db }) => templateText(db, eq(template.id, id))),
+  answerText(calls.getOne, ({ id }, { db, asker }) =>
+    templateText(db, and(eq(template.id, id), maySeeTemplate(asker, template))),
+  ),
 
   answerText(calls.getByCustomUrl, ({ custom_url }, { db }) =>
     templateText(db, and(eq(template.custom_url, custom_url), eq(template.active, true))),
@@ -28,8 +32,11 @@ export const designCalls = [
   answer(
     calls.copyIntoSavedDesign,
     async ({ id }, context) => {
-      const { db } = context;
-      const [row] = await db.select().from(template).where(eq(template.id, id));
+      const { db, asker } = context;
+      const [row] = await db
+        .select()
+        .from(template)
+        .where(and(eq(template.id, id), maySeeTemplate(asker, template)));
       const [card] = await templateCards(db, { ids: [id] });
       if (!row || !card) throw notFound();
       const copy = withFreshIds(parseDesignFile(row.design_file));

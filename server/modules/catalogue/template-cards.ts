@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { TemplateListItem } from '../../contract/design.js';
 import type { Executor } from '../../db/database.js';
 import { category, template, templateCategory } from '../../db/schema.js';
@@ -19,19 +19,20 @@ const columns = {
 interface Wanted {
   readonly ids: readonly string[];
   readonly activeOnly?: boolean;
+  /** Whether the asker may see a template; all are given without. */
+  readonly seen?: SQL;
 }
 
 /** Templates without their designs, in the order of the ids; unknown ones are left out. */
 export async function templateCards(
   db: Executor,
-  { ids, activeOnly = false }: Wanted,
+  { ids, activeOnly = false, seen }: Wanted,
 ): Promise<TemplateListItem[]> {
   if (ids.length === 0) return [];
-  const wanted = inArray(template.id, [...ids]);
   const rows = await db
     .select(columns)
     .from(template)
-    .where(activeOnly ? and(wanted, eq(template.active, true)) : wanted);
+    .where(and(inArray(template.id, [...ids]), activeOnly ? eq(template.active, true) : undefined, seen));
   const categories = await categoriesOf(db, ids);
   const cards = new Map(
     rows.map(({ id, ...rest }) => [id, { _id: id, ...rest, categories: categories.get(id) ?? [] }] as const),
@@ -42,12 +43,16 @@ export async function templateCards(
 interface Page {
   readonly category?: string | undefined;
   readonly active?: boolean | undefined;
+  readonly seen: SQL;
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Ids of one page of templates, and how many there are in all. */
-export async function templateIds(db: Executor, { category: place, active = true, offset, limit }: Page) {
+export async function templateIds(
+  db: Executor,
+  { category: place, active = true, seen, offset, limit }: Page,
+) {
   const within = db
     .select({ id: templateCategory.template_id })
     .from(templateCategory)
@@ -55,6 +60,7 @@ export async function templateIds(db: Executor, { category: place, active = true
     .where(or(eq(category.id, place ?? ''), eq(category.parent_id, place ?? '')));
   const wanted = and(
     eq(template.active, active),
+    seen,
     place === undefined ? undefined : inArray(template.id, within),
   );
   const rows = await db

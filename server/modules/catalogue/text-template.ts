@@ -1,15 +1,19 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { maySeeTemplate } from '../../access/authoring.js';
 import { textTemplate as calls, type TextTemplate } from '../../contract/text-template.js';
 import { textTemplate } from '../../db/schema.js';
 import { answer } from '../../http/handler.js';
 import { allOf, asList, pageOf, sliceOf } from '../listing.js';
 
 export const textTemplateCalls = [
-  answer(calls.get, async ({ id, priority_sort, ...paging }, { db }) => {
+  answer(calls.get, async ({ id, priority_sort, ...paging }, { db, asker }) => {
     if (id !== undefined) {
       const ids = asList(id);
       const rows = ids.length
-        ? await db.select().from(textTemplate).where(inArray(textTemplate.id, ids))
+        ? await db
+            .select()
+            .from(textTemplate)
+            .where(and(inArray(textTemplate.id, ids), maySeeTemplate(asker, textTemplate)))
         : [];
       return allOf(ids.flatMap((wanted) => rows.filter((row) => row.id === wanted).map(describe)));
     }

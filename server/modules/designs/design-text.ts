@@ -29,7 +29,7 @@ export const readDesign = (value: unknown): DesignText => textOf(checkedDesign(v
 export const checkedDesign = (value: unknown): DesignFile => withinStack(() => parseDesignFile(value));
 
 /** Groups within groups without end exhaust the stack, and so do unknown fields. Throws ApiError 'bad_request' then. */
-function withinStack<T>(work: () => T): T {
+export function withinStack<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -5,18 +5,16 @@ import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../../e
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
 import { mayOnDesign, owns, roleOf } from '../../access/access.js';
 import { ApiError } from '../../contract/envelope.js';
-import { MAX_DESIGN_BYTES, savedDesign as calls } from '../../contract/saved-design.js';
+import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/errors.js';
 import { answer, answerText, type Context } from '../../http/handler.js';
 import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
 import { LONGEST_NAME, MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { requireDesign } from './require-design.js';
+import { SAVE_BODY } from './save-body.js';
 import { saveDesign } from './save-design.js';
 import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
-
-/** A design sent as JSON text within JSON may double in size by its escapes. */
-const SAVE_BODY = 2 * MAX_DESIGN_BYTES + 1024;
 
 const UNNAMED = 'Untitled design';
 
@@ -26,6 +24,13 @@ export const savedDesignCalls = [
     ({ dimension_units: unit, ...sides }, context) =>
       makeSavedDesign(context, UNNAMED, blankDesign({ ...pageSize(sides, unit), dimension_units: unit })),
     { perMinute: MAKE_PER_MINUTE },
+  ),
+
+  answer(
+    calls.createFromJson,
+    ({ design_file, name = UNNAMED }, context) =>
+      makeSavedDesign(context, name, withFreshIds(checkedDesign(design_file))),
+    { body: SAVE_BODY, perMinute: MAKE_PER_MINUTE },
   ),
 
   answerText(calls.getOne, async ({ id }, { db, asker }) => {

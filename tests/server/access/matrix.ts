@@ -1,5 +1,7 @@
 import { blankDesign } from '../../../elements/document/blank.js';
 import type { ErrorCode } from '../../../server/contract/envelope.js';
+import { resourceSearch, templateSearch, textTemplateSearch } from '../../../server/contract/search.js';
+import { packedGroup } from '../support/authored.js';
 import { COMMON_FOLDER, ROLES, type Role } from './roles.js';
 import type { TestFolder } from './test-folder.js';
 
@@ -27,6 +29,11 @@ const EDIT = row(open(EDITORS));
 /** Also without an account: what a browser made is its own. */
 const OWN = row(open(OWNERS));
 const MANAGE = row(openToMembers(OWNERS));
+/** For admins and designers alone. */
+const AUTHOR = row((role) => {
+  if (WITHOUT_ACCOUNT.includes(role)) return 'not_signed_in';
+  return role === 'admin' || role === 'designer' ? 'ok' : 'not_allowed';
+});
 const MEMBER = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'ok'));
 
 /** Of a folder that is not theirs, members learn nothing; who may do what with things of their own is in folders. */
@@ -57,19 +64,28 @@ const rule = (row: Row, payload: Rule['payload'] = () => ({})): Rule => ({ row, 
 export const MATRIX: Readonly<Record<string, Rule>> = {
   'category/get_design_categories': rule(ANYBODY),
   'category/fetch_all_design_categories': rule(ANYBODY),
+  'category/get': rule(ANYBODY, () => ({ type: 'design' })),
   'design/get': rule(ANYBODY),
   'design/get_one': rule(ANYBODY, () => ({ id: 'sunny' })),
   'design/get_by_custom_url': rule(ANYBODY, () => ({ custom_url: 'sunny-url' })),
   'design/copy_into_saved_design': rule(ANYBODY, () => ({ id: 'sunny' })),
+  'design/get_backend': rule(AUTHOR, () => ({ id: 'sunny' })),
+  'design/save_backend': rule(AUTHOR, () => ({ name: 'New', design_file: blankDesign() })),
+  'design_templates/_search': rule(ANYBODY, () => templateSearch({ text: 'sunny' })),
+  'design_resources/_search': rule(ANYBODY, () => resourceSearch({ text: 'sea', sub_type: 'photo' })),
+  'text_templates/_search': rule(ANYBODY, () => textTemplateSearch({ text: 'quote' })),
   'design_resource/get': rule(ANYBODY, () => ({ sub_type: 'icon' })),
   'design_resource/get_icons': rule(ANYBODY),
   'design_resource/get_color_palettes': rule(ANYBODY),
   'design_resource/get_display_color_palettes': rule(ANYBODY),
   'design_resource/get_font_pairings': rule(ANYBODY),
   'text_template/get': rule(ANYBODY),
+  'text_template/get_backend': rule(AUTHOR, () => ({ id: 'quote' })),
+  'text_template/save_backend': rule(AUTHOR, () => ({ name: 'New', object: packedGroup() })),
   image_proxy: rule(ANYBODY, () => ({ src: 'https://pictures.example/a.jpg' })),
 
   'saved_design/create_blank_design': rule(ANYBODY),
+  'saved_design/create_from_json': rule(ANYBODY, () => ({ design_file: blankDesign() })),
   'saved_design/get_one': rule(VIEW, (id) => ({ id })),
   'saved_design/clone_saved_design': rule(VIEW, (id) => ({ saved_design_id: id })),
   'saved_design/update': rule(EDIT, (id) => ({ id, name: 'New' })),

@@ -98,7 +98,11 @@ export const testIndex = (): CatalogIndex => ({
   textTemplates: [
     {
       ...{ id: 'quote', name: 'Quote', thumbnail: 'thumbs/quote.webp' },
-      object: { id: 'quote', type: 'group', width: 200, height: 80 },
+      object: {
+        ...{ id: 'quote', type: 'group' as const, layer_index: 0, position: { x: 0, y: 0 }, rotation: 0 },
+        ...{ width: 200, height: 80, opacity: 1, locked: false },
+        group_details: { object_data: [{ ...heading, position: { x: 0, y: 0 }, width: 200 }] },
+      },
     },
   ],
   iconGroups: [
