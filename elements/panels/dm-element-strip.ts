@@ -73,6 +73,10 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
       .row button:hover {
         background: var(--dm-color-hover);
       }
+      /* the button's name has it in full, so it is painted only */
+      .premium::before {
+        content: attr(data-price) / '';
+      }
       .premium {
         position: absolute;
         left: 4px;
@@ -130,7 +134,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         @dragstart=${(event: DragEvent) => this.#drag(event, item)}
       >
         <img src=${item.src} alt="" loading="lazy" draggable="false" />
-        ${item.premium ? html`<span class="premium" aria-hidden="true">${t('price')}</span>` : nothing}
+        ${item.premium ? html`<span class="premium" data-price=${t('price')}></span>` : nothing}
       </button>
     </div>`;
   }

@@ -1,14 +1,21 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/panels/dm-elements-panel.js';
+import type { DmElementsPanel } from '../../../elements/panels/dm-elements-panel.js';
 import type { DmElementStrip } from '../../../elements/panels/dm-element-strip.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
 import { ASSET_DRAG_TYPE } from '../../../elements/controls/dm-asset-grid.js';
-import type { AssetSource, IconGroup, Listing, Resource } from '../../../elements/ports/assets.js';
+import type {
+  AssetSource,
+  IconGroup,
+  Listing,
+  Resource,
+  SearchOptions,
+} from '../../../elements/ports/assets.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { assetsWithPhoto, pictureOf } from '../shell/support.js';
-import { filled, showPanel, thumbnails, type Shown } from './support.js';
+import { filled, scroller, showPanel, thumbnails, type Shown } from './support.js';
 
 const icon = (id: string) => pictureOf(id, { kind: 'icon', colors: ['#112233'] });
 const groupOf = (id: string): IconGroup => ({
@@ -71,6 +78,65 @@ describe('dm-elements-panel', () => {
     expect(inside(shown.panel, '.strips').hidden).to.equal(false);
   });
 
+  it('shows logos first, each category whole in two endless columns with Back, and searches [B-009]', async () => {
+    const logos = Array.from({ length: 30 }, (_, index) => pictureOf(`logo${index}`, { kind: 'upload' }));
+    const icons = async ({ group, query, page, size }: SearchOptions & { group?: string }) => ({
+      items: Array.from({ length: size }, (_, index) => icon(`${group ?? query}${page}-${index}`)),
+      more: page < 2,
+    });
+    const shown = await show({ ...PARTS, icons });
+    (shown.panel as DmElementsPanel).logos = logos;
+    await waitUntil(() => strips(shown).length === 6);
+    const categories = ['Brand Kit', 'Grids', 'Masks', 'Shapes', 'Group a', 'Group b'];
+    expect(headings(shown)).to.eql(categories);
+    for (const [at, name] of categories.entries()) {
+      await strips(shown)[at]!.updateComplete;
+      inside(strips(shown)[at]!, '.all').click();
+      await waitUntil(() => thumbnails(shown).length >= 17);
+      expect(inside(shown.panel, '.open').textContent).to.contain('Back').and.to.contain(name);
+      const lefts = new Set(thumbnails(shown).map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect(lefts.size).to.equal(2);
+      await waitUntil(() => {
+        inside(scroller(shown), '.scroll-area').scrollTop += 1000;
+        return scroller(shown).shadowRoot!.textContent!.includes('No more results.');
+      }, name);
+      inside(shown.panel, '.back').click();
+      await shown.panel.updateComplete;
+    }
+    const search = inside<HTMLElement & { placeholder: string }>(shown.panel, 'dm-search-field');
+    expect(search.placeholder).to.equal('Search elements');
+    search.dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'rocket' } }));
+    await filled(shown, 20);
+    expect(thumbnails(shown)[0]!.getAttribute('aria-label')).to.equal('Picture rocket1-0');
+    await waitUntil(() => {
+      inside(scroller(shown), '.scroll-area').scrollTop += 1000;
+      return scroller(shown).shadowRoot!.textContent!.includes('No more results.');
+    });
+    expect(thumbnails(shown)).to.have.length(40);
+  });
+
+  it('puts a logo on the page', async () => {
+    const shown = await show();
+    (shown.panel as DmElementsPanel).logos = [pictureOf('logo', { kind: 'upload' })];
+    await waitUntil(() => strips(shown).length === 6);
+    await strips(shown)[0]!.updateComplete;
+    allInside(strips(shown)[0]!, '.row button')[0]!.click();
+    await waitUntil(() => shown.editor.index.objects('p1').length === 1);
+    expect(kindOf(shown.editor.selection.objects.value[0]!)).to.equal('image');
+  });
+
+  it('marks what is sold in a strip', async () => {
+    const group = { ...groupOf('a'), icons: [icon('a1'), { ...icon('a2'), free: false }] };
+    const shown = await show({ ...PARTS, iconGroups: async () => [group, groupOf('b')] });
+    await strips(shown)[3]!.updateComplete;
+    const row = allInside(strips(shown)[3]!, '.row button');
+    const prices = row.map((button) => button.querySelector<HTMLElement>('.premium')?.dataset['price']);
+    expect(prices).to.eql([undefined, '$1']);
+    expect(getComputedStyle(row[1]!.querySelector('.premium')!, '::before').content).to.contain('$1');
+    expect(row[1]!.getAttribute('aria-label')).to.equal('Picture a2, PREMIUM ($1)');
+    await expectAccessible(shown.panel);
+  });
+
   it('opens all grids and all masks, forty at a time', async () => {
     const shown = await show();
     for (const [at, least] of [
@@ -107,6 +173,7 @@ describe('dm-elements-panel', () => {
     await waitUntil(() => shown.panel.shadowRoot!.querySelector('.failed'));
     await expectAccessible(shown.panel);
     expect(headings(shown)).to.eql(['Grids', 'Masks', 'Shapes']);
+    expect(shown.notifier.messages).to.eql([{ kind: 'error', text: 'Something went wrong' }]);
     fail = false;
     inside(shown.panel, '.failed button').click();
     await waitUntil(() => strips(shown).length === 5);

@@ -1,12 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../elements/panels/dm-templates-panel.js';
 import type { DmTemplatesPanel } from '../../../elements/panels/dm-templates-panel.js';
-import type { AssetSource, TemplateCard } from '../../../elements/ports/assets.js';
+import type {
+  AssetSource,
+  CategoryChoice,
+  SearchOptions,
+  TemplateCard,
+} from '../../../elements/ports/assets.js';
 import { drawnPicture } from '../../support/fake-ports.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
 import { inside } from '../controls/support.js';
-import { filled, showPanel, thumbnails } from './support.js';
+import { filled, scroller, showPanel, thumbnails } from './support.js';
 
 const card = (id: string): TemplateCard => ({
   id,
@@ -32,15 +37,17 @@ const fileOf = (id: string) => ({
   ],
 });
 
+const CATEGORIES: readonly CategoryChoice[] = [
+  { id: 'post', name: 'Instagram Post', parent: 'Social media' },
+  { id: 'card', name: 'Business card', parent: 'Office' },
+];
+
 /** Templates wait to be let go, by id. */
 function host() {
   const waiting = new Map<string, (fault?: Error) => void>();
   const listed: (string | undefined)[] = [];
   const parts: Partial<AssetSource> = {
-    templateCategories: async () => [
-      { id: 'post', name: 'Instagram Post' },
-      { id: 'card', name: 'Business card' },
-    ],
+    templateCategories: async () => CATEGORIES,
     templates: async ({ category }) => {
       listed.push(category);
       return { items: category === 'card' ? [card('one')] : [card('one'), card('two')], more: false };
@@ -91,6 +98,86 @@ describe('dm-templates-panel', () => {
     expect(JSON.stringify(editor.toFile())).to.equal(before);
   });
 
+  it('searches for templates, chooses among categories by what they belong to, twenty a page [B-011]', async () => {
+    const asked: (SearchOptions & { category?: string })[] = [];
+    const templates = async (options: SearchOptions & { category?: string }) => {
+      asked.push(options);
+      const { page, size, query } = options;
+      const from = (page - 1) * size;
+      const all = Array.from({ length: query ? 30 : 45 }, (_, index) => card(`${query ?? ''}${index}`));
+      return { items: all.slice(from, from + size), more: from + size < all.length };
+    };
+    const shown = await show({ ...host().parts, templates });
+    await filled(shown, 20);
+    const search = inside<HTMLElement & { placeholder: string }>(shown.panel, 'dm-search-field');
+    const select = inside<
+      HTMLElement & { value: string; placeholder: string; options: { label: string; group?: string }[] }
+    >(shown.panel, 'dm-select');
+    expect([search.placeholder, select.placeholder, select.value]).to.eql([
+      'Search templates',
+      'Select Category',
+      '',
+    ]);
+    expect(select.options.map(({ label, group }) => [label, group])).to.eql([
+      ['All', undefined],
+      ['Instagram Post', 'Social media'],
+      ['Business card', 'Office'],
+    ]);
+    inside(scroller(shown), '.scroll-area').scrollTop = 1e5;
+    await filled(shown, 40);
+    inside(scroller(shown), '.scroll-area').scrollTop = 1e5;
+    await filled(shown, 45);
+    await waitUntil(() => scroller(shown).shadowRoot!.textContent!.includes('No more results.'));
+    select.dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'post' } }));
+    await filled(shown, 20);
+    search.dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'sale' } }));
+    await waitUntil(() => asked.at(-1)!.query === 'sale');
+    expect(asked.map(({ page, size, query, category }) => [page, size, query, category])).to.eql([
+      [1, 20, undefined, undefined],
+      [2, 20, undefined, undefined],
+      [3, 20, undefined, undefined],
+      [1, 20, undefined, 'post'],
+      [1, 20, 'sale', 'post'],
+    ]);
+    select.dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'all' } }));
+    await waitUntil(() => asked.length === 6);
+    expect([asked[5]!.query, asked[5]!.category]).to.eql(['sale', undefined]);
+    await shown.panel.updateComplete;
+    expect(select.value).to.equal('all');
+  });
+
+  for (const [given, means] of [
+    ['card', 'card'],
+    ['Business card', 'card'],
+    ['INSTAGRAM post ', 'post'],
+    ['no such one', undefined],
+    ['', undefined],
+  ] as const)
+    it(`lists ${means ?? 'all'} when the category given is "${given}"`, async () => {
+      const { listed, parts } = host();
+      const shown = await showPanel<DmTemplatesPanel>('dm-templates-panel');
+      Object.assign(shown.panel, { category: given, assets: { ...shown.host.assets, ...parts } });
+      await filled(shown, means === 'card' ? 1 : 2);
+      expect(listed).to.eql([means]);
+      await waitUntil(
+        () => inside<HTMLElement & { value: string }>(shown.panel, 'dm-select').value === (means ?? ''),
+      );
+    });
+
+  it('says that the page has another size now', async () => {
+    const { waiting, parts } = host();
+    const shown = await show(parts);
+    await filled(shown, 2);
+    for (const [nth, id] of ['one', 'two'].entries()) {
+      thumbnails(shown)[nth]!.click();
+      await waitUntil(() => waiting.has(id));
+      waiting.get(id)!();
+      await waitUntil(() => shown.editor.history.depth === nth + 1);
+    }
+    await waitUntil(() => shown.notifier.messages.length > 0);
+    expect(shown.notifier.messages).to.eql([{ kind: 'success', text: 'The page is now 300 × 200 px' }]);
+  });
+
   it('takes the template pressed last, whichever comes first', async () => {
     const { waiting, parts } = host();
     const shown = await show(parts);
@@ -118,12 +205,35 @@ describe('dm-templates-panel', () => {
     expect(shown.editor.size.width).to.equal(500);
   });
 
-  it('lists templates when the categories cannot be had', async () => {
+  it('lists templates when the categories cannot be had, and asks for those again with the next page', async () => {
+    let fail = true;
     const shown = await show({
       ...host().parts,
-      templateCategories: () => Promise.reject(new Error('offline')),
+      templateCategories: async () => {
+        if (fail) throw new Error('offline');
+        return CATEGORIES;
+      },
     });
     await filled(shown, 2);
-    expect(inside<HTMLElement & { options: unknown[] }>(shown.panel, 'dm-select').options).to.have.length(1);
+    const select = inside<HTMLElement & { options: unknown[] }>(shown.panel, 'dm-select');
+    expect(select.options).to.have.length(1);
+    fail = false;
+    shown.panel.category = 'card';
+    await filled(shown, 1);
+    await waitUntil(() => select.options.length === 3);
+  });
+
+  it('does not list another category than the one given: it says that it could not be had', async () => {
+    const { listed, parts } = host();
+    const shown = await show(parts);
+    await filled(shown, 2);
+    shown.panel.category = 'card';
+    shown.panel.assets = {
+      ...shown.host.assets,
+      ...parts,
+      templateCategories: () => Promise.reject(new Error('offline')),
+    };
+    await waitUntil(() => scroller(shown).state === 'failed');
+    expect(listed).to.eql([undefined]);
   });
 });
