@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { ByteCache } from '../imaging/byte-cache.js';
 import { DEFAULT_INTENSITY, pictureEffect, type EffectParts, type PictureEffect } from '../imaging/effect.js';
 import { FILTERS } from '../imaging/recipes.js';
@@ -57,18 +57,24 @@ function cacheOf(hub: ResourceHub): ByteCache<ImageBitmap> {
   return cache;
 }
 
+interface Sheet {
+  readonly source: string;
+  readonly byFilter: ReadonlyMap<string, Thumbnail>;
+}
+
 /** The thumbnails of one list. Those of the picture before its last change stay until the new ones are there. */
 export class FilterThumbnails {
-  readonly #shown = signal<ReadonlyMap<string, Thumbnail>>(new Map());
+  readonly #sheet = signal<Sheet>({ source: '', byFilter: new Map() });
   /** What is shown or on its way. */
   #source = '';
   #wanted = '';
   #resting: ReturnType<typeof setTimeout> | undefined;
   #running = new AbortController();
 
-  /** By the filters' ids; a filter whose thumbnail is on its way is missing. */
-  get shown(): ReadonlySignal<ReadonlyMap<string, Thumbnail>> {
-    return this.#shown;
+  /** What a filter makes of the picture of this source; undefined while it is on its way. Follows arrivals. */
+  of({ source }: ThumbnailSubject, filter: string): Thumbnail | undefined {
+    const sheet = this.#sheet.value;
+    return sheet.source === source ? sheet.byFilter.get(filter) : undefined;
   }
 
   /** Shows this picture in boxes of so many device pixels, covering them. Told the same again it does nothing. */
@@ -79,7 +85,6 @@ export class FilterThumbnails {
     this.stop();
     this.#wanted = wanted;
     this.#source = subject.source;
-    if (other && this.#shown.peek().size > 0) this.#shown.value = new Map();
     const start = (): void => this.#start(resources, subject, box);
     if (other) start();
     else this.#resting = setTimeout(start, REST);
@@ -102,9 +107,15 @@ export class FilterThumbnails {
       const filter = id === 'none' ? null : { id, intensity: DEFAULT_INTENSITY };
       const effect = pictureEffect({ ...parts, filter, shown: part }) ?? UNCHANGED;
       void thumbnail(resources, { source, effect, size }, letGo).then((made) => {
-        if (made && !letGo.aborted) this.#shown.value = new Map(this.#shown.value).set(id, made);
+        if (made && !letGo.aborted) this.#keep(source, id, made);
       });
     }
+  }
+
+  #keep(source: string, filter: string, made: Thumbnail): void {
+    const before = this.#sheet.peek();
+    const byFilter = new Map(before.source === source ? before.byFilter : []).set(filter, made);
+    this.#sheet.value = { source, byFilter };
   }
 }
 

@@ -63,7 +63,7 @@ export class DmFiltersPanel extends DmElement {
       width: Math.round(BOX.width * density),
       height: Math.round(BOX.height * density),
     });
-    for (const canvas of this.renderRoot.querySelectorAll('canvas')) this.#draw(canvas);
+    for (const canvas of this.renderRoot.querySelectorAll('canvas')) this.#draw(canvas, subject);
   }
 
   /** A picture nobody else has asked for yet. */
@@ -75,8 +75,8 @@ export class DmFiltersPanel extends DmElement {
     }
   }
 
-  #draw(canvas: HTMLCanvasElement): void {
-    const picture = this.#thumbnails.shown.peek().get(canvas.dataset['filter']!);
+  #draw(canvas: HTMLCanvasElement, subject: ThumbnailSubject): void {
+    const picture = this.#thumbnails.of(subject, canvas.dataset['filter']!);
     if (!picture || picture === 'failed' || this.#drawn.get(canvas) === picture) return;
     canvas.width = picture.width;
     canvas.height = picture.height;
@@ -108,7 +108,7 @@ export class DmFiltersPanel extends DmElement {
   }
 
   #renderStage(id: string, subject: ThumbnailSubject): TemplateResult {
-    const thumbnail = this.#thumbnails.shown.value.get(id);
+    const thumbnail = this.#thumbnails.of(subject, id);
     if (subject.state === 'failed' || thumbnail === 'failed')
       return html`${icon('image-broken')}<span class="visually-hidden">${t('imageFailed')}</span>`;
     return thumbnail && subject.state === 'ready'
@@ -176,7 +176,9 @@ export class DmFiltersPanel extends DmElement {
       return html`<dm-empty-state heading=${t('noPicture')} help=${t('noPictureHelp')}></dm-empty-state>`;
     const { across, down } = subject.mirror;
     const known = FILTERS.some(({ id }) => id === look.filter) ? look.filter : 'none';
-    return html`<div class="body scroll-area" aria-busy=${subject.state === 'loading'}>
+    // locked, nothing inside takes the keyboard that could scroll it
+    const stop = editor.selection.locked.value ? 0 : nothing;
+    return html`<div class="body scroll-area" tabindex=${stop} aria-busy=${subject.state === 'loading'}>
         ${subject.state === 'failed' ? this.#renderFault() : nothing}
         <div
           class="grid"
