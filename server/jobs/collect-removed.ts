@@ -1,7 +1,7 @@
 import { and, asc, exists, gt, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
-import { designRevision, savedDesign, template, type upload } from '../db/schema.js';
+import { designRevision, savedDesign, template, textTemplate, type upload } from '../db/schema.js';
 
 /** Files looked at in one go. */
 const BATCH = 10;
@@ -12,7 +12,7 @@ const PAGE = 10;
 export interface Removable {
   readonly table: Pick<typeof upload, 'id' | 'removed_at'> & PgTable;
   /** Whether the text of a design names the file of a row. */
-  readonly names: (text: PgColumn) => SQL;
+  readonly names: (text: PgColumn | SQL) => SQL;
 }
 
 /**
@@ -30,7 +30,11 @@ export async function collectRemoved(db: Executor, removable: Removable, days = 
   const ids = rows.map(({ id }) => id);
   const shown = new Set([
     ...(await shownInDesigns(db, removable, ids)),
-    ...(await shownInTemplates(db, removable, ids)),
+    ...(await shownInTemplates(db, removable, ids, { table: template, text: template.design_file })),
+    ...(await shownInTemplates(db, removable, ids, {
+      table: textTemplate,
+      text: sql`${textTemplate.object}::text`,
+    })),
   ]);
   const kept = ids.filter((id) => shown.has(id));
   const gone = ids.filter((id) => !shown.has(id));
@@ -79,22 +83,28 @@ async function shownInDesigns(db: Executor, removable: Removable, ids: string[])
   });
 }
 
-async function shownInTemplates(db: Executor, removable: Removable, ids: string[]): Promise<string[]> {
+/** Templates of a kind, and the text of each that may name files. */
+interface Templates {
+  readonly table: typeof template | typeof textTemplate;
+  readonly text: PgColumn | SQL;
+}
+
+async function shownInTemplates(
+  db: Executor,
+  removable: Removable,
+  ids: string[],
+  { table, text }: Templates,
+): Promise<string[]> {
   const pageAfter = (last: string) =>
-    db
-      .select({ id: template.id })
-      .from(template)
-      .where(gt(template.id, last))
-      .orderBy(asc(template.id))
-      .limit(PAGE);
+    db.select({ id: table.id }).from(table).where(gt(table.id, last)).orderBy(asc(table.id)).limit(PAGE);
   return shownOn(db, removable, ids, {
     pageAfter,
     shows: (page) => {
-      const there = and(inArray(template.id, page), removable.names(template.design_file));
+      const there = and(inArray(table.id, page), removable.names(text));
       return exists(
         db
           .select({ one: sql`1` })
-          .from(template)
+          .from(table)
           .where(there),
       );
     },

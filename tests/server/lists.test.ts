@@ -28,6 +28,20 @@ describe.each(await engines('lists of the catalogue'))('lists, on %s', (engine) 
     }
   });
 
+  it('categories are listed with what they belong to, and without empty ones when asked', async () => {
+    const named = async (input: object) =>
+      (await visitor.api(category.get, { type: 'design', ...input })).map(({ _id, parent }) => [_id, parent]);
+    const social = [
+      ['social', null],
+      ['post', 'social'],
+      ['story', 'social'],
+    ];
+    expect(await named({})).toEqual([['empty', null], ...social, ['print', null], ['poster', 'print']]);
+    expect(await named({ filter_empty: true, active: true })).toEqual(social);
+    expect(await named({ active: false })).toEqual([]);
+    expect(await visitor.api(category.get, { type: 'mockup' })).toEqual([]);
+  });
+
   it('a category shows its example template and dimensions', async () => {
     const [social] = await visitor.api(category.getDesignCategories, {});
     expect(social!.children[0]).toMatchObject({

@@ -6,7 +6,7 @@ import { loadCatalogue } from '../../../server/catalogue/load.js';
 import { folder } from '../../../server/contract/folder.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { user as userCalls } from '../../../server/contract/user.js';
-import { designRevision, file, template, upload, user } from '../../../server/db/schema.js';
+import { designRevision, file, template, textTemplate, upload, user } from '../../../server/db/schema.js';
 import { collectFiles } from '../../../server/jobs/collect-files.js';
 import { collectUploads } from '../../../server/jobs/collect-uploads.js';
 import { paintThumbnail } from '../../../server/jobs/paint-thumbnail.js';
@@ -83,9 +83,12 @@ describe.each(await engines('uploads in jobs'))('uploads in jobs, on %s', (engin
   it('deleted ones go after 30 days, unless a design, a state of one, or a template shows them', async () => {
     const { db } = server.services;
     const ids = await Promise.all(
-      ['#010101', '#020202', '#030303', '#040404', '#050505'].map((c) => keep(c)),
+      ['#010101', '#020202', '#030303', '#040404', '#050505', '#060607'].map((c) => keep(c)),
     );
-    const [unused, young, shown, earlier, inTemplate] = ids as [string, string, string, string, string];
+    const [unused, young, shown, earlier, inTemplate, inText] = ids as [
+      ...[string, string, string],
+      ...[string, string, string],
+    ];
     await design(shown);
     const other = (await member.api(calls.createBlankDesign, {}))._id;
     const design_file = JSON.stringify(showing(earlier));
@@ -94,9 +97,10 @@ describe.each(await engines('uploads in jobs'))('uploads in jobs, on %s', (engin
       .update(template)
       .set({ design_file: JSON.stringify(showing(inTemplate)) })
       .where(eq(template.id, 'rainy'));
+    await db.update(textTemplate).set({ object: showing(inText) });
     for (const id of ids) await remove(id, id === young ? 29 : 31);
     expect(await collectUploads(db)).toBe(1);
-    expect(await Promise.all(ids.map(there))).toEqual([false, true, true, true, true]);
+    expect(await Promise.all(ids.map(there))).toEqual([false, true, true, true, true, true]);
     expect(await there(unused)).toBe(false);
     // what is shown waits for its next turn, so that it does not hold up the others
     expect(await collectUploads(db)).toBe(0);

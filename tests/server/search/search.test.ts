@@ -63,7 +63,7 @@ const icons = async (text: string): Promise<string[]> =>
     ({ _id }) => _id,
   );
 const templates = async (text: string, category?: string): Promise<string[]> => {
-  const body = templateSearch({ text, ...(category !== undefined && { category }) });
+  const body = templateSearch({ text, size: 50, ...(category !== undefined && { category }) });
   return (await visitor.api(designTemplates.search, body)).hits.hits.map(({ _id }) => _id);
 };
 
@@ -123,7 +123,7 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
     expect(past.hits).toEqual({ total: { value: 3 }, hits: [] });
   });
 
-  it('find templates by keyword before name, by category, parent and text, only listed ones', async () => {
+  it('find templates by keyword before name, by category, parent and text, only active ones [A-059]', async () => {
     expect(await templates('party')).toEqual(['sunny', 'rainy']);
     expect(await templates('story')).toEqual(['sunny']);
     expect(await templates('social')).toEqual(['sunny', 'rainy']);
