@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank.js';
 import type { DesignFile } from '../../../elements/document/design-file.js';
 import {
+  applyLook,
   canResetAdjustments,
+  canResetFilter,
   pictureLook,
   resetAdjustments,
   setAdjustment,
@@ -10,6 +12,7 @@ import {
   setFilter,
   setIntensity,
 } from '../../../elements/editor/picture-effects.js';
+import { selectBox } from '../../../elements/editor/pictures/selected-box.js';
 import { imageOf, textOf } from '../../support/objects.js';
 import { testEditor } from '../../support/test-editor.js';
 
@@ -65,6 +68,51 @@ describe('filters and adjustments', () => {
       image: { filter: { id: 'mint', intensity: 50 } },
     });
     expect(boxes[1]).toEqual(grid.grid_details.boxes[1]);
+  });
+
+  it('reach only the picture of the selected box of a grid', () => {
+    const { editor, stored, text } = opened();
+    const picture = { x: 0.5, y: 0, width: 0.5, height: 1, image: { src: 'b' } };
+    const boxes = [grid.grid_details.boxes[0]!, picture];
+    editor.run('Fill', () => editor.patch('grid', { grid_details: { boxes } } as never));
+    selectBox(editor, 'grid', 1);
+    setFilter(editor, 'mint');
+    setAdjustment(editor, 'blur', 20);
+    const now = (stored('grid')['grid_details'] as { boxes: unknown[] }).boxes;
+    expect(now[0]).toEqual(boxes[0]);
+    expect(now[1]).toMatchObject({
+      filter: { blur: 20 },
+      image: { src: 'b', filter: { id: 'mint', intensity: 50 } },
+    });
+    editor.run('Empty', () => editor.patch('grid', grid as never));
+    selectBox(editor, 'grid', 1);
+    const before = text();
+    setFilter(editor, 'onyx');
+    expect(pictureLook(editor)).toBeNull();
+    expect(text()).toBe(before);
+  });
+
+  it('are no step where there is nothing to change', () => {
+    const { editor } = opened('one', 'grid');
+    const { depth } = editor.history;
+    setFilter(editor, 'none');
+    setIntensity(editor, 80);
+    resetAdjustments(editor);
+    expect(editor.history.depth).toBe(depth);
+  });
+
+  it('a whole look is given in one step: what there was before is gone, unknown fields stay', () => {
+    const { editor, stored, filterOf, text } = opened('one', 'two');
+    const before = text();
+    applyLook(editor, { filter: 'mint', intensity: 70, adjustments: { tint: -5 } });
+    expect(stored('two')['filter']).toEqual({ tint: -5, later: 'kept' });
+    for (const id of ['one', 'two']) expect(filterOf(id)).toEqual({ id: 'mint', intensity: 70 });
+    expect(canResetFilter(editor)).toBe(true);
+    editor.history.undo();
+    expect(text()).toBe(before);
+    applyLook(editor, { filter: 'none', intensity: 50, adjustments: {} });
+    expect(stored('two')['filter']).toEqual({ later: 'kept' });
+    expect(canResetFilter(editor)).toBe(false);
   });
 
   it('change the picture behind the page when nothing is selected', () => {
