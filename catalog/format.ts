@@ -87,6 +87,7 @@ const template = z.object({
 const textTemplate = z.object({
   id: id(),
   name: z.string(),
+  keywords: z.optional(z.array(z.string())),
   /** The packed group (`type: 'group'`) that is placed on a page. */
   object: z.looseObject({ id: z.string(), type: z.literal('group') }),
   thumbnail: path(),

@@ -114,8 +114,15 @@ export async function catalogueRows(
     templateCategories: index.templates.flatMap(({ id, categories }) =>
       categories.map((category, position) => ({ template_id: id, category_id: category, position })),
     ),
-    textTemplates: index.textTemplates.map(({ id, name, object, ...text }, position) => ({
-      ...{ id, name, object, priority: flip(position), thumbnail: thumbnail(text.thumbnail) },
+    textTemplates: index.textTemplates.map(({ id, name, keywords = [], object, ...text }, position) => ({
+      ...{
+        id,
+        name,
+        keywords: keywords.join(','),
+        object,
+        priority: flip(position),
+        thumbnail: thumbnail(text.thumbnail),
+      },
       ...sizeOf(object),
     })),
     packFiles: pack === STARTER ? [] : packFileRows(catalogue, stored),

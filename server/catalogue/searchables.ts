@@ -22,8 +22,8 @@ export function searchablesOf(
       ...{ kind: 'template' as const, id, name, keywords: keywords.join(','), categories },
       design_text: textIn(JSON.parse(designs.get(id)!)),
     })),
-    ...textTemplates.map(({ id, name, object }) => ({
-      ...{ kind: 'text_template' as const, id, name, keywords: '', categories: [] },
+    ...textTemplates.map(({ id, name, keywords = [], object }) => ({
+      ...{ kind: 'text_template' as const, id, name, keywords: keywords.join(','), categories: [] },
       design_text: textIn(object),
     })),
   ];

@@ -98,7 +98,10 @@ async function textCard(
   const thumbnail = `thumbs/${source.id}.webp`;
   const { page, size } = groupPage(each);
   const picture = await thumbnails.render(page as never, size, { transparent: true });
-  const card = { id: source.id, name: source.name, object: packGroup(each), thumbnail };
+  const card = {
+    ...{ id: source.id, name: source.name, keywords: [...source.keywords], thumbnail },
+    object: packGroup(each),
+  };
   return { card, files: [{ path: thumbnail, data: picture }] };
 }
 

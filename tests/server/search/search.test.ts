@@ -152,8 +152,11 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
   });
 
   it('find text templates', async () => {
-    const { hits } = await visitor.api(textTemplates.search, textTemplateSearch({ text: 'quo' }));
-    expect(hits.hits.map(({ _id }) => _id)).toEqual(['quote']);
+    // by its name, a keyword, and what it says
+    for (const text of ['quo', 'wise', 'hello']) {
+      const { hits } = await visitor.api(textTemplates.search, textTemplateSearch({ text }));
+      expect([text, ...hits.hits.map(({ _id }) => _id)]).toEqual([text, 'quote']);
+    }
   });
 
   it('find again what an older version left without its words', async () => {

@@ -97,7 +97,7 @@ export const testIndex = (): CatalogIndex => ({
   ],
   textTemplates: [
     {
-      ...{ id: 'quote', name: 'Quote', thumbnail: 'thumbs/quote.webp' },
+      ...{ id: 'quote', name: 'Quote', keywords: ['saying', 'wise'], thumbnail: 'thumbs/quote.webp' },
       object: {
         ...{ id: 'quote', type: 'group' as const, layer_index: 0, position: { x: 0, y: 0 }, rotation: 0 },
         ...{ width: 200, height: 80, opacity: 1, locked: false },
