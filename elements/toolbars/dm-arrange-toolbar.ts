@@ -122,6 +122,7 @@ export class DmArrangeToolbar extends ToolbarBase {
         <dm-slider
           with-number
           show-label
+          strict
           label=${t('transparency')}
           min="1"
           max="100"

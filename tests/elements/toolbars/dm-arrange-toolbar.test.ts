@@ -1,9 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-arrange-toolbar.js';
 import type { DmArrangeToolbar } from '../../../elements/toolbars/dm-arrange-toolbar.js';
 import type { DmMenuItem } from '../../../elements/controls/dm-menu-item.js';
 import { shape } from '../canvas/support.js';
-import { allInside } from '../controls/support.js';
+import { allInside, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
 
 type Button = HTMLElement & { label: string; disabled: boolean };
@@ -74,5 +75,22 @@ describe('dm-arrange-toolbar', () => {
     expect(moves()).to.eql(['To front', 'Forward', 'Backward', 'To back']);
     await select('c', 'd');
     expect(moves()).to.eql(['Backward', 'To back']);
+  });
+
+  it('takes a transparency of 1 to 100 and ignores any other, a step each', async () => {
+    const { editor, bar, press } = await show('b');
+    await press('Transparency');
+    const field = inside(inside(inside(bar, 'dm-slider'), 'dm-number-field'), 'input') as HTMLInputElement;
+    const seen: (number | undefined)[] = [];
+    for (const typed of ['40', '0', '101', '-5', 'half', '1', '100']) {
+      field.focus();
+      field.select();
+      await sendKeys({ type: typed });
+      await sendKeys({ press: 'Enter' });
+      await bar.updateComplete;
+      seen.push(editor.object('b')!.opacity);
+    }
+    expect(seen).to.eql([0.4, 0.4, 0.4, 0.4, 0.4, 0.01, 1]);
+    expect(editor.history.depth).to.equal(3);
   });
 });
