@@ -8,10 +8,12 @@ import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
-import { wordButton } from './word-button.js';
+import { manyWords, wordButton } from './word-button.js';
 
 /** The toolbar of a page: its colour, or what its background picture offers while that is selected. */
 export class DmBackgroundToolbar extends ToolbarBase {
+  static override styles = [ToolbarBase.styles, manyWords];
+
   readonly #live = new LiveEdit();
 
   #renderImage(): TemplateResult {

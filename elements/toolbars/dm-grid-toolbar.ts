@@ -10,7 +10,7 @@ import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
-import { wordButton } from './word-button.js';
+import { manyWords, wordButton } from './word-button.js';
 import '../controls/dm-slider.js';
 
 export interface DmGridToolbarEvents {
@@ -24,6 +24,8 @@ export interface DmGridToolbarEvents {
  * @fires dm-replace - The user wants a picture in the selected box: `{ id }` of its grid.
  */
 export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
+  static override styles = [ToolbarBase.styles, manyWords];
+
   readonly #live = { color: new LiveEdit(), gap: new LiveEdit(), radius: new LiveEdit() };
 
   #renderBox(grid: GridObject, index: number): TemplateResult {

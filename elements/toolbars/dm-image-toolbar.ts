@@ -7,7 +7,7 @@ import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
-import { wordButton } from './word-button.js';
+import { manyWords, wordButton } from './word-button.js';
 
 export interface DmImageToolbarEvents {
   'dm-replace': { id: string };
@@ -19,6 +19,8 @@ export interface DmImageToolbarEvents {
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
 export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
+  static override styles = [ToolbarBase.styles, manyWords];
+
   protected override render(): TemplateResult | typeof nothing {
     if (!this.editor) return nothing;
     const object = replaceable(this.editor);

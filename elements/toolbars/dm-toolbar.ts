@@ -67,7 +67,8 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
       .grow {
         flex: 1;
       }
-      @container editor (width < 768px) {
+      /* beside an open panel even icons may not fit: a row to slide */
+      @container editor (width < 1032px) {
         :host {
           overflow: auto hidden;
           scrollbar-width: none;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { IconName } from '../base/icons/icon.js';
 import '../controls/dm-button.js';
 import { tooltip } from '../controls/tooltip.js';
@@ -33,3 +33,12 @@ export const wordButton = (
     ${tooltip(label, keys)}
     ><span class="wording">${label}</span></dm-button
   >`;
+
+/** For toolbars with so many word buttons that their words must go earlier than others'. */
+export const manyWords = css`
+  @container toolbar (width < 880px) {
+    .wording {
+      display: none;
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { setFilter } from '../../../elements/editor/picture-effects.js';
+import { pictureLook, setFilter } from '../../../elements/editor/picture-effects.js';
+import { ADJUSTMENTS } from '../../../elements/imaging/effect.js';
 import '../../../elements/panels/dm-adjust-panel.js';
 import { DmAdjustPanel } from '../../../elements/panels/dm-adjust-panel.js';
 import { expectAccessible } from '../../support/axe.js';
@@ -73,6 +74,32 @@ describe('dm-adjust-panel', () => {
     await type(shown, 'Vignette', '');
     expect(shown.stored('one')['filter']).to.eql({ contrast: -100 });
     expect(numberIn(shown.panel, 'Vignette').value).to.equal('0');
+  });
+
+  it('keeps the ranges of all seven, ignoring what is beyond, beside a filter that begins at 50; Reset comes and goes with the values [B-031]', async () => {
+    const shown = await show('one');
+    const { panel, editor } = shown;
+    const value = (name: string) => (shown.stored('one')['filter'] as Record<string, number> | null)?.[name];
+    setFilter(editor, 'mint');
+    expect(pictureLook(editor)).to.deep.include({ filter: 'mint', intensity: 50 });
+    for (const [index, name] of ADJUSTMENTS.entries()) {
+      const label = labels(shown)[index]!;
+      const least = name === 'vignette' ? 0 : -100;
+      expect(buttonOf(panel, 'Reset'), label).to.equal(undefined);
+      for (const [typed, kept] of [
+        ['100', 100],
+        ['101', 100],
+        [String(least - 1), 100],
+        [String(least), least || undefined],
+      ] as const) {
+        await type(shown, label, typed);
+        expect(value(name), `${label} ${typed}`).to.equal(kept);
+        expect(Boolean(buttonOf(panel, 'Reset')), `${label} ${typed}`).to.equal(kept !== undefined);
+      }
+      await type(shown, label, '');
+    }
+    expect(pictureLook(editor)).to.eql({ filter: 'mint', intensity: 50, adjustments: {} });
+    expect(buttonOf(panel, 'Reset')).to.equal(undefined);
   });
 
   it('offers Reset only while a value is not 0; the filter stays, and the keyboard is not lost', async () => {

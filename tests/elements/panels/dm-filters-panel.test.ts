@@ -62,7 +62,7 @@ describe('dm-filters-panel', () => {
     await expectAccessible(shown.panel);
   });
 
-  it('applies a filter at 50, makes it weaker in one step, ignores what is out of range, and resets only where there is something to reset [B-031]', async () => {
+  it('applies a filter at 50, makes it weaker in one step, ignores what is out of range, and resets only where there is something to reset', async () => {
     const shown = await show('one');
     const { panel, editor, text } = shown;
     const before = text();

@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { setBackgroundImage } from '../../../elements/editor/background.js';
 import { openPanel, panelOf } from '../../../elements/editor/open-panel.js';
 import { selectBox } from '../../../elements/editor/pictures/selected-box.js';
@@ -27,6 +28,7 @@ const OBJECTS: readonly Stored[] = [
     image_details: {},
     frame_details: { outline: 'ellipse' },
   }),
+  photo('full', 20, 20, 80, 80, { sub_type: 'frame', frame_details: { outline: 'ellipse' } }),
   { ...box, type: 'grid', grid_details: { boxes } } as Stored,
   photo('icon', 300, 20, 80, 80, {
     sub_type: 'icon',
@@ -63,6 +65,8 @@ const offered = (own: Element) =>
     .map(({ textContent }) => textContent.trim());
 
 describe('the enhance menu', () => {
+  before(() => setViewport({ width: 1280, height: 800 }));
+
   it('opens the panels of a photo and shows which is open', async () => {
     const { own, editor, bar } = await show(selecting('image'));
     expect(offered(own)).to.eql(['Filter', 'Adjustment', 'Shadows']);
@@ -110,6 +114,25 @@ describe('the enhance menu', () => {
     const empty = await show(({ editor }) => selectBox(editor, 'grid', 1));
     expect(anchor(empty.own)!.disabled).to.equal(true);
   });
+
+  for (const id of ['image', 'full', 'grid'])
+    it(`leaves room for all that is beside it: ${id}`, async () => {
+      const { bar, own } = await show(({ editor }) =>
+        id === 'grid' ? selectBox(editor, 'grid', 0) : editor.selection.set([id]),
+      );
+      const arrange = inside(bar, 'dm-arrange-toolbar');
+      for (let width = 1100; width >= 640; width -= 20) {
+        bar.style.width = `${width}px`;
+        await new Promise(requestAnimationFrame);
+        const last = Math.max(
+          ...[...own.shadowRoot!.children].map((part) => part.getBoundingClientRect().right),
+        );
+        expect(arrange.getBoundingClientRect().left - last, `at ${width} px`).to.be.at.least(8);
+        expect(arrange.getBoundingClientRect().right, `at ${width} px`).to.be.at.most(
+          bar.getBoundingClientRect().right,
+        );
+      }
+    });
 
   for (const id of ['icon', 'shape', 'line'])
     it(`opens shadows of a selected ${id}, and closes them`, async () => {
