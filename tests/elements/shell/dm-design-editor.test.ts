@@ -207,7 +207,7 @@ describe('dm-design-editor', () => {
     const assets = { ...assetsWithPhoto(), uploads: async () => [pictureOf('mine', { kind: 'upload' })] };
     const shown = await show(openSession([OBJECTS], { assets }));
     await select(shown, 'm');
-    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), 'dm-button'));
+    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
     await shown.host.updateComplete;
     await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
     const panel = inside(barOf(shown), 'dm-uploads-panel');
@@ -223,7 +223,7 @@ describe('dm-design-editor', () => {
   it('stops replacing for good when something else is selected', async () => {
     const shown = await show();
     await select(shown, 'm');
-    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), 'dm-button'));
+    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
     await select(shown, 'a');
     await select(shown, 'm');
     await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
@@ -304,7 +304,7 @@ describe('dm-design-editor', () => {
   it('takes another session: its design, and nothing of the old one', async () => {
     const shown = await show();
     await select(shown, 'm');
-    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), 'dm-button'));
+    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
     const other = openSession([[photo('m', 0, 0)]], {
       assets: { ...assetsWithPhoto(), uploads: async () => [] },
     });
