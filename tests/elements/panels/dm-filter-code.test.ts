@@ -44,7 +44,7 @@ async function press(shown: Shown<DmFilterCode>, words: 'Copy code' | 'Paste cod
 }
 
 describe('dm-filter-code', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 
   it('copies a look and gives it to another picture in one step; what is no code gets its message and changes nothing [D-030]', async () => {
     const held = clipboardIs('open');
