@@ -37,9 +37,9 @@ export interface DmAssetGridEvents {
 
 export { ASSET_DRAG_TYPE } from './dragging.js';
 
-/** Thumbnails far too wide or too tall are cut to these proportions (height over width). */
+/** Thumbnails far too wide or too tall are cut to these proportions (height over width); a banner of 4:1 is whole. */
 const MOST = 2.4;
-const LEAST = 0.4;
+const LEAST = 0.25;
 
 /**
  * Thumbnails in columns at their true proportions; press to use one, or drag it away. One tab stop, arrow keys walk.

@@ -90,6 +90,7 @@ export class DmSearchField extends DmElement<DmSearchFieldEvents> {
         aria-label=${this.label || this.placeholder || t('search')}
         autocomplete="off"
         spellcheck="false"
+        maxlength="200"
         ?disabled=${this.disabled}
         @input=${(event: Event) => this.#set((event.target as HTMLInputElement).value)}
         @keydown=${this.#onKeyDown}

@@ -114,6 +114,17 @@ describe('dm-asset-grid', () => {
     expect(Math.round(boxes[1]?.left ?? 0)).to.equal(Math.round((boxes[0]?.right ?? 0) + 12));
   });
 
+  it('shows a banner whole, and cuts only what is wider still', async () => {
+    const element = await grid();
+    element.items = [
+      { ...items[0]!, width: 1584, height: 396 },
+      { ...items[1]!, width: 100, height: 1 },
+    ];
+    await element.updateComplete;
+    const boxes = allInside(element, '.cell').map((cell) => cell.getBoundingClientRect());
+    expect(boxes.map(({ width, height }) => Math.round((height / width) * 100) / 100)).to.eql([0.25, 0.25]);
+  });
+
   it('is one tab stop that arrows walk, and Enter picks', async () => {
     const element = await grid();
     const picks = listen<{ item: { id: string } }>(element, 'dm-pick');
