@@ -35,17 +35,23 @@ export function createFontSource({
     return response;
   };
   const families = () => once('fonts.json', async () => list.parse(await (await get('fonts.json')).json()));
+  const offered = async (): Promise<readonly FontFamily[]> =>
+    (await families()).fonts.map((family) => withPreview(family, address));
   return {
-    families: async (): Promise<readonly FontFamily[]> => (await families()).fonts,
+    families: offered,
     fallbacks: async (): Promise<readonly FontFamily[]> => (await families()).fallbackFonts,
     brand: async () => {
       const own = await team();
-      return own ? brandFamilies(own, (await families()).fonts) : [];
+      return own ? brandFamilies(own, await offered()) : [];
     },
     placed: placedFont,
     load: ({ src }) => once(src, async () => (await get(src)).arrayBuffer()),
   };
 }
+
+/** Drawings of names lie where files do. */
+const withPreview = (family: FontFamily, address: FontSourceParts['address']): FontFamily =>
+  family.preview ? { ...family, preview: address(family.preview) } : family;
 
 /** Runs each job once and shares its result; a failure is forgotten, so that the next call tries again. */
 function remember() {

@@ -68,6 +68,9 @@ export class DmSelect extends DmElement<DmSelectEvents> {
   @property({ type: Number }) min = -Infinity;
   @property({ type: Number }) max = Infinity;
 
+  /** What is typed out of range is ignored instead of brought into it. */
+  @property({ type: Boolean }) strict = false;
+
   /** Digits kept of a typed number. */
   @property({ type: Number }) decimals = 0;
 
@@ -132,7 +135,8 @@ export class DmSelect extends DmElement<DmSelectEvents> {
   #commitTyped(): void {
     if (this.typed === null) return;
     const number = readNumber(this.typed);
-    if (number === null) this.typed = null;
+    const refused = number === null || (this.strict && (number < this.min || number > this.max));
+    if (refused) this.typed = null;
     else this.#commit(String(fitNumber(number, this)));
   }
 

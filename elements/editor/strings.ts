@@ -35,6 +35,7 @@ export const en = {
   filterIntensity: 'Filter intensity',
   flipHorizontal: 'Flip Horizontal',
   flipVertical: 'Flip Vertical',
+  font: 'Font',
   fontSize: 'Font size',
   gradient: 'Gradient',
   group: 'Group',

@@ -1,9 +1,16 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../base/define.js';
+import { faceFromFile } from '../controls/font-face-file.js';
+import { nearestFace } from '../editor/font-loader.js';
 import { insertText, insertTextTemplate } from '../editor/insert.js';
-import { TEXT_PRESETS, type TextPreset } from '../editor/new-objects.js';
+import { DEFAULT_FONT, TEXT_PRESETS, type TextPreset } from '../editor/new-objects.js';
 import type { TextTemplateCard } from '../ports/assets.js';
+import type { FontSource } from '../ports/fonts.js';
+import { PAGE_SIZES } from '../ports/page-sizes.js';
 import { AssetList } from './asset-list.js';
+import { ListSearch } from './list-search.js';
 import { cardItem, PanelBase } from './panel-base.js';
 import { t } from './strings.js';
 
@@ -13,7 +20,10 @@ const WORDS: Readonly<Record<TextPreset['id'], () => string>> = {
   body: () => t('addBody'),
 };
 
-/** Headings of 72, 36 and 24 px and text templates; a press puts one on the page [B-047]. */
+/**
+ * Headings of 72, 36 and 24 px, each in its own face, and text templates, which can be searched; a press puts one on the
+ * page [B-047].
+ */
 export class DmTextPanel extends PanelBase {
   static override styles = [
     PanelBase.styles,
@@ -28,6 +38,9 @@ export class DmTextPanel extends PanelBase {
         background: var(--dm-color-surface);
         text-align: left;
         transition: background var(--dm-duration-instant);
+      }
+      .preset > span {
+        flex: 1;
       }
       .preset:hover {
         background: var(--dm-color-hover);
@@ -47,33 +60,69 @@ export class DmTextPanel extends PanelBase {
       h3 {
         font: var(--dm-text-control);
         font-weight: var(--dm-font-weight-bold);
-        padding: 4px var(--dm-space-4) var(--dm-space-2);
+        padding: var(--dm-space-2) 0 0;
       }
     `,
   ];
 
-  readonly #list = new AssetList<TextTemplateCard>((options) => this.assets!.textTemplates(options));
+  /** Where the face of the headings comes from; without it they stand in the letters of the interface. */
+  @property({ attribute: false }) fonts: FontSource | null = null;
+
+  /** CSS families of the headings' face, plain and bold. */
+  @state() private faces: { readonly plain: string; readonly bold: string } | null = null;
+
+  readonly #list = new AssetList<TextTemplateCard>(
+    (options) => this.assets!.textTemplates(options),
+    PAGE_SIZES.textTemplates,
+  );
+  readonly #search = new ListSearch<TextTemplateCard>(
+    (options) => this.assets!.textTemplates(options),
+    PAGE_SIZES.textTemplates,
+  );
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('assets')) this.#list.reset();
+    if (changed.has('fonts')) void this.#loadFaces(this.fonts);
+    if (!changed.has('assets')) return;
+    this.#list.reset();
+    this.#search.enter('');
+  }
+
+  /** Headings are shown in what they will be set in; while that is not to be had they are there all the same. */
+  async #loadFaces(fonts: FontSource | null): Promise<void> {
+    this.faces = null;
+    const families = (await fonts?.families().catch(() => [])) ?? [];
+    const family = families.find(({ name }) => name === DEFAULT_FONT);
+    if (!fonts || !family) return;
+    const load = async (weight: number): Promise<string> => {
+      const face = nearestFace(family, weight, false)!;
+      return faceFromFile(face.id, () => fonts.load(face)).catch(() => '');
+    };
+    const [plain, bold] = await Promise.all([load(400), load(700)]);
+    if (fonts === this.fonts) this.faces = { plain, bold };
   }
 
   #renderPreset(preset: TextPreset): TemplateResult {
     const words = WORDS[preset.id]();
+    const face = this.faces?.[preset.bold ? 'bold' : 'plain'];
+    // the file is bold already: the browser is not to make it bolder
+    const look = face ? { fontFamily: `${face}, var(--dm-font-ui)`, fontWeight: 'normal' } : {};
     return html`<button
       type="button"
       class="preset ${preset.id}"
       @click=${() => this.editor && this.attempt(insertText(this.editor, preset, words))}
     >
-      ${words}
+      <span class="ellipsis" style=${styleMap(look)}>${words}</span>
     </button>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
-    return html`<div class="head">${TEXT_PRESETS.map((preset) => this.#renderPreset(preset))}</div>
-      <h3>${t('textTemplates')}</h3>
-      ${this.listGrid(this.#list, {
+    return html`<div class="head">
+        ${TEXT_PRESETS.map((preset) => this.#renderPreset(preset))}
+        <h3>${t('textTemplates')}</h3>
+        ${this.searchField(this.#search, t('searchTextTemplates'))}
+      </div>
+      ${this.searchedGrid(this.#list, this.#search, {
         label: t('textTemplates'),
         emptyText: t('noTextTemplates'),
         fit: 'contain',

@@ -32,7 +32,6 @@ import { canDrop, dropOnPage, slotUnderDrag } from './drop.js';
 import { KeysFromNowhere } from './keys-from-nowhere.js';
 import { tellMissingFonts } from './missing-fonts.js';
 import { placeFiles, type FilePlacing } from './place-files.js';
-import { previewFonts } from './preview-fonts.js';
 import { moveToRegion } from './regions.js';
 import { LEAST_FREE, RoomWatch } from './room-watch.js';
 import { ShortcutController } from './shortcuts.js';
@@ -43,6 +42,9 @@ const AWAY_MS = 30_000;
 
 /** The panel begins closed where it would float over the page. */
 const NARROW = '(max-width: 991px)';
+
+/** Panels that a picture's replacement may be chosen in; from any other one's uploads are shown. */
+const PICTURE_PANELS: ReadonlySet<string | null> = new Set(['photos', 'uploads', 'folders']);
 
 export interface DmDesignEditorEvents {
   /** From the top bar. */
@@ -109,7 +111,6 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
     if (changed.has('session') && session) {
-      void previewFonts(session.host.fonts);
       void tellMissingFonts(session.editor);
       this.#takeFiles(session);
       if (matchMedia(NARROW).matches) openPanel(session.editor, null);
@@ -177,7 +178,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   #onReplace(event: CustomEvent<{ id: string }>): void {
     this.replaceId = event.detail.id;
-    if (this.#panel !== 'photos') this.#showPanel('uploads');
+    if (!PICTURE_PANELS.has(this.#panel)) this.#showPanel('uploads');
   }
 
   /** A button may vanish under the keyboard, as Delete does: it then goes to the canvas, never to nowhere. */

@@ -65,7 +65,7 @@ export const PANELS: readonly PanelEntry[] = [
     icon: 'text-aa',
     label: () => t('text'),
     render: ({ editor, host }) =>
-      html`<dm-text-panel .editor=${editor} .assets=${host.assets}></dm-text-panel>`,
+      html`<dm-text-panel .editor=${editor} .assets=${host.assets} .fonts=${host.fonts}></dm-text-panel>`,
   },
   {
     id: 'elements',

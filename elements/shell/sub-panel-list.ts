@@ -5,7 +5,9 @@ import type { SubPanel } from '../editor/open-panel.js';
 import { pictureLook } from '../editor/picture-effects.js';
 import '../panels/dm-adjust-panel.js';
 import '../panels/dm-filters-panel.js';
+import '../panels/dm-fonts-panel.js';
 import '../panels/dm-shadows-panel.js';
+import '../panels/dm-text-effects-panel.js';
 import type { EditorSession } from './create-editor.js';
 import { t } from './strings.js';
 
@@ -43,6 +45,17 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     label: () => t('shadows'),
     fits: canCastShadow,
     render: ({ editor }) => html`<dm-shadows-panel .editor=${editor}></dm-shadows-panel>`,
+  },
+  {
+    id: 'text_effects',
+    label: () => t('textEffects'),
+    render: ({ editor }) => html`<dm-text-effects-panel .editor=${editor}></dm-text-effects-panel>`,
+  },
+  {
+    id: 'fonts',
+    label: () => t('fonts'),
+    render: ({ editor, host }) =>
+      html`<dm-fonts-panel .editor=${editor} .fonts=${host.fonts}></dm-fonts-panel>`,
   },
 ];
 

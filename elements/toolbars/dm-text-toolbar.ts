@@ -1,4 +1,4 @@
-import { css, unsafeCSS, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { bold } from '../editor/commands/bold.js';
@@ -7,124 +7,40 @@ import { underline } from '../editor/commands/underline.js';
 import { listStyle } from '../editor/commands/list-style.js';
 import { strike } from '../editor/commands/strike.js';
 import { textAlign } from '../editor/commands/text-align.js';
+import { nearestFace } from '../editor/font-loader.js';
+import { fontSizes, LEAST_SIZE, MOST_SIZE, offerSize, sizeLabel } from '../editor/font-sizes.js';
+import { panelOf, toggleSubPanel } from '../editor/open-panel.js';
 import { commonTextStyle, restyleText } from '../editor/style-selection.js';
 import { commonList, setList } from '../editor/text-lists.js';
 import { isBold, selectedTexts, type TextLayoutPatch, type TextStylePatch } from '../editor/text-style.js';
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
-import type { IconName } from '../base/icons/icon.js';
+import { icon, type IconName } from '../base/icons/icon.js';
+import '../controls/dm-button.js';
+import '../controls/dm-font-name.js';
 import '../controls/dm-select.js';
 import '../controls/dm-slider.js';
+import { tooltip } from '../controls/tooltip.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
+import { textToolbarStyles } from './dm-text-toolbar.styles.js';
 import { renderTextMore } from './text-more.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { wordButton } from './word-button.js';
 
-/** Sizes of the list, px; any other can be typed. */
-const SIZES = [6, 8, 10, 12, 14, 16, 18, 21, 24, 28, 32, 36, 42, 48, 56, 64, 72, 80, 88, 96, 100];
 const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
   left: 'text-align-left',
   center: 'text-align-center',
   right: 'text-align-right',
   justify: 'text-align-justify',
 };
-/** A size as the field shows it: a decimal only where it is seen, so that four signs are enough. */
-const sizeLabel = (size: number): string =>
-  String(size < 100 ? Math.round(size * 10) / 10 : Math.round(size));
 
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
 
-/** Controls leave for the menu one by one: each with the width, px, under which there is no room for it. */
-const LEAVING = [
-  ['first', 808],
-  ['second', 752],
-  ['third', 718],
-  ['fourth', 684],
-  ['fifth', 650],
-] as const;
-
-/** Shows a control either in the row or in the menu. */
-const leaves = ([name, width]: (typeof LEAVING)[number]) => css`
-  @container toolbar (width < ${width}px) {
-    .wide.${unsafeCSS(name)} {
-      display: none;
-    }
-  }
-  @container toolbar (width >= ${width}px) {
-    .narrow.${unsafeCSS(name)} {
-      display: none;
-    }
-  }
-`;
-
 /** The toolbar of selected texts, or words: colour, font, size, emphasis, alignment, lists, spacing, and what else there is. */
 export class DmTextToolbar extends ToolbarBase {
-  static override styles = [
-    ToolbarBase.styles,
-    css`
-      .letter {
-        display: grid;
-        place-items: center;
-        font: var(--dm-text-body);
-        line-height: 18px;
-        font-weight: var(--dm-font-weight-bold);
-      }
-      .letter i {
-        width: 18px;
-        height: 4px;
-        border-radius: 1px;
-        box-shadow: 0 0 0 1px var(--dm-color-line-strong);
-      }
-      dm-select {
-        flex: none;
-      }
-      dm-select.font {
-        width: 152px;
-      }
-      dm-select.size {
-        width: 80px;
-        margin: 0 6px;
-      }
-      .row {
-        display: flex;
-        align-items: center;
-        gap: 2px;
-      }
-      /* icons, not the edges of their buttons, begin where the words do */
-      .stack .row {
-        margin-left: -6px;
-      }
-      .choice {
-        display: grid;
-        gap: var(--dm-space-2);
-      }
-      .sliders {
-        display: grid;
-        gap: var(--dm-space-4);
-      }
-      .row > span {
-        display: flex;
-      }
-      /* first the lists become narrower and words go, then one control after the other leaves for the menu */
-      @container toolbar (width < 950px) {
-        dm-select.font {
-          width: 116px;
-        }
-        dm-select.size {
-          width: 76px;
-          margin: 0 4px;
-        }
-      }
-      @container toolbar (width < 868px) {
-        .wording {
-          display: none;
-        }
-      }
-    `,
-    ...LEAVING.map(leaves),
-  ];
+  static override styles = [ToolbarBase.styles, textToolbarStyles];
 
   /** Where the families of the list come from. */
   @property({ attribute: false }) fonts: FontSource | null = null;
@@ -147,40 +63,67 @@ export class DmTextToolbar extends ToolbarBase {
     restyleText(this.editor!, patch, name, this.#live.mode(event, this.editor!));
   }
 
+  /** Opens the fonts beside the canvas, or closes them. */
   #renderFont(details: Partial<TextDetails>): TemplateResult {
-    const names = this.families.map(({ name }) => name);
-    // a family the host no longer has is still the one the text is in
-    const lost = details.font !== undefined && !names.includes(details.font);
-    if (lost) names.unshift(details.font!);
-    const labelOf = (name: string): string =>
-      lost && name === details.font && this.families.length > 0 ? t('missingFont', { name }) : name;
-    const locked = this.editor!.selection.locked.value;
+    const editor = this.editor!;
+    const { font: name, font_src: src } = details;
+    return html`<button
+      type="button"
+      class="field small font"
+      aria-label=${name === undefined ? `${t('font')}: ${t('mixed')}` : `${t('font')}: ${this.#nameOf(details)}`}
+      aria-expanded=${panelOf(editor).value === 'fonts'}
+      ?disabled=${editor.selection.locked.value}
+      @click=${() => toggleSubPanel(editor, 'fonts')}
+      ${tooltip(name === undefined ? t('font') : this.#nameOf(details))}
+    >
+      ${name === undefined ? html`<span class="unset ellipsis">${t('mixed')}</span>` : this.#renderName(name, src)}
+      ${icon('caret-down', { size: 16 })}
+    </button>`;
+  }
+
+  /** The family that the host has under the text's font; undefined where there is none. */
+  #familyOf(name: string, src: string | undefined): FontFamily | undefined {
+    const placed = src === undefined ? null : this.fonts?.placed?.(name, src);
+    return placed ?? this.families.find((family) => family.name === name);
+  }
+
+  /** A family the host no longer has is still the one the text is in. */
+  #nameOf({ font: name = '', font_src: src }: Partial<TextDetails>): string {
+    const lost = this.families.length > 0 && !this.#familyOf(name, src);
+    return lost ? t('missingFont', { name }) : name;
+  }
+
+  #renderName(name: string, src: string | undefined): TemplateResult {
+    const family = this.#familyOf(name, src);
+    const face = family && nearestFace(family, 400, false);
+    return html`<dm-font-name
+      name=${this.#nameOf({ font: name, ...(src !== undefined && { font_src: src }) })}
+      preview=${family?.preview ?? ''}
+      .face=${face?.id ?? ''}
+      .load=${face ? () => this.fonts!.load(face) : null}
+    ></dm-font-name>`;
+  }
+
+  #renderSize({ fontSize }: Partial<TextDetails>): TemplateResult {
     return html`<dm-select
-        class="font"
-        size="small"
-        ?disabled=${locked}
-        label=${t('font')}
-        placeholder=${t('mixed')}
-        .options=${names.map((name) => ({ value: name, label: labelOf(name), style: { fontFamily: name } }))}
-        .value=${details.font ?? ''}
-        @dm-change=${(event: CustomEvent<{ value: string }>) =>
-          this.#set({ font: event.detail.value, weight: undefined }, t('font'), event)}
-      ></dm-select>
-      <dm-select
-        class="size"
-        size="small"
-        ?disabled=${locked}
-        editable
-        decimals="1"
-        min="1"
-        max="2000"
-        label=${t('fontSize')}
-        placeholder=${t('mixed')}
-        .options=${SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-        .value=${details.fontSize === undefined ? '' : sizeLabel(details.fontSize)}
-        @dm-change=${(event: CustomEvent<{ value: string }>) =>
-          this.#set({ fontSize: Number(event.detail.value) }, t('fontSize'), event)}
-      ></dm-select>`;
+      class="size"
+      size="small"
+      ?disabled=${this.editor!.selection.locked.value}
+      editable
+      strict
+      decimals="1"
+      min=${LEAST_SIZE}
+      max=${MOST_SIZE}
+      label=${t('fontSize')}
+      placeholder=${t('mixed')}
+      .options=${fontSizes.value.map((size) => ({ value: String(size), label: String(size) }))}
+      .value=${fontSize === undefined ? '' : sizeLabel(fontSize)}
+      @dm-change=${(event: CustomEvent<{ value: string }>) => {
+        const size = Number(event.detail.value);
+        offerSize(size);
+        this.#set({ fontSize: size }, t('fontSize'), event);
+      }}
+    ></dm-select>`;
   }
 
   #renderSliders(details: Partial<TextDetails>): TemplateResult {
@@ -211,9 +154,19 @@ export class DmTextToolbar extends ToolbarBase {
     return [
       put('fourth', this.commandButton(underline, { pressed: details.underline ?? false })),
       put('third', this.commandButton(strike, { pressed: details.strike ?? false })),
-      put('fifth', this.commandButton(align)),
+      put('sixth', this.commandButton(align)),
       put('second', this.commandButton(lists, { pressed: list !== undefined && list !== 'none' })),
     ];
+  }
+
+  /** Opens the effects beside the canvas, or closes them. */
+  #renderEffects(): TemplateResult {
+    const editor = this.editor!;
+    return wordButton(t('effects'), 'sparkle', {
+      disabled: editor.selection.locked.value,
+      on: panelOf(editor).value === 'text_effects',
+      press: () => toggleSubPanel(editor, 'text_effects'),
+    });
   }
 
   #renderMore(details: Partial<TextDetails>): TemplateResult {
@@ -233,6 +186,18 @@ export class DmTextToolbar extends ToolbarBase {
           set: (patch, name, event) => this.#set(patch, name, event),
           setList: (list) => setList(editor, list),
         })}
+        <dm-button
+          class="narrow fifth"
+          block
+          size="small"
+          icon="sparkle"
+          ?disabled=${editor.selection.locked.value}
+          @click=${(event: Event) => {
+            (event.currentTarget as Element).closest('dm-popover')?.toggle();
+            toggleSubPanel(editor, 'text_effects');
+          }}
+          >${t('effects')}</dm-button
+        >
         <div class="sliders narrow first">${this.#renderSliders(details)}</div>
       </div>
     </dm-popover>`;
@@ -246,6 +211,7 @@ export class DmTextToolbar extends ToolbarBase {
         ${wordButton(t('spacing'), 'arrows-vertical', { anchor: true, disabled })}
         <div class="stack">${this.#renderSliders(details)}</div>
       </dm-popover>
+      <span class="effects wide fifth">${this.#renderEffects()}</span>
       ${this.#renderMore(details)}`;
   }
 
@@ -262,7 +228,7 @@ export class DmTextToolbar extends ToolbarBase {
         face,
       )}
       <span class="line"></span>
-      ${this.#renderFont(details)}
+      ${this.#renderFont(details)} ${this.#renderSize(details)}
       ${this.commandButton(bold, { pressed: isBold({ bold: false, ...details }) })}
       ${this.commandButton(italic, { pressed: details.italic ?? false })} ${this.#renderEnd(details)}`;
   }

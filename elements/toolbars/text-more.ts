@@ -28,6 +28,13 @@ const verticals = (): readonly SegmentedOption[] => [
   { value: 'bottom', label: t('alignBottom'), icon: 'align-bottom-simple' },
 ];
 
+const aligns = (): readonly SegmentedOption[] => [
+  { value: 'left', label: t('alignLeft'), icon: 'text-align-left' },
+  { value: 'center', label: t('alignCenter'), icon: 'text-align-center' },
+  { value: 'right', label: t('alignRight'), icon: 'text-align-right' },
+  { value: 'justify', label: t('alignJustify'), icon: 'text-align-justify' },
+];
+
 export interface TextMore {
   readonly details: Partial<TextDetails>;
   /** Undefined where paragraphs differ. */
@@ -47,6 +54,9 @@ export function renderTextMore({ details, list, set, setList }: TextMore): Templ
       event.stopPropagation();
       setList(value as ListKind);
     })}
+    ${choice(t('alignment'), aligns(), details.textAlign, (value, event) =>
+      set({ textAlign: value as 'left' }, t('alignment'), event),
+    )}
     ${choice(t('verticalAlign'), verticals(), details.verticalAlign, (value, event) =>
       set({ verticalAlign: value as 'top' }, t('verticalAlign'), event),
     )}

@@ -32,22 +32,28 @@ describe('dm-text-toolbar where there is little room', () => {
         return free;
       };
       const controls = (): number =>
-        seen(row.querySelectorAll('.row.wide-row dm-icon-button, dm-popover.wide > [slot=anchor]'));
-      let before = 5;
-      for (let width = 1000; width >= 660; width -= 4) {
+        seen(
+          row.querySelectorAll(
+            '.row.wide-row dm-icon-button, dm-popover.wide > [slot=anchor], .effects dm-button',
+          ),
+        );
+      let before = 6;
+      for (let width = 1100; width >= 660; width -= 4) {
         const free = await at(width);
         const now = controls();
         expect(before - now, `at ${width} px`).to.be.within(0, 1);
         // one control, and the two buttons for groups that other selections have beside it
-        if (now < 5) expect(free, `at ${width} px`).to.be.below(160);
+        if (now < 6) expect(free, `at ${width} px`).to.be.below(160);
         before = now;
       }
       await at(882);
-      expect(controls(), 'in a window of 960 px').to.equal(5);
+      expect(controls(), 'in a window of 960 px').to.equal(6);
       await at(690);
       expect(controls(), 'in a window of 768 px').to.equal(1);
       inside<HTMLElement>(own, 'dm-icon-button[icon="dots-three"]').click();
-      const kept = row.querySelectorAll('.stack .row dm-icon-button, .stack .sliders dm-slider');
-      await waitUntil(() => seen(kept) === 3 + 2, 'the menu has what left the row');
+      const kept = row.querySelectorAll(
+        '.stack .row dm-icon-button, .stack .sliders dm-slider, .stack dm-button',
+      );
+      await waitUntil(() => seen(kept) === 3 + 2 + 1, 'the menu has what left the row');
     });
 });

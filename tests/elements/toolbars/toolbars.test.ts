@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-toolbar.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
@@ -60,7 +60,7 @@ function slide(target: HTMLElement, values: readonly unknown[]): void {
 }
 
 // all of the text toolbar shows
-before(() => setViewport({ width: 1000, height: 700 }));
+before(() => setViewport({ width: 1100, height: 700 }));
 
 describe('dm-toolbar', () => {
   it('is accessible for every kind', async () => {
@@ -113,7 +113,7 @@ describe('dm-toolbar', () => {
       await settled(shown.bar);
       const controls = allInside(
         own(shown),
-        ':is(dm-icon-button, dm-button, dm-select):not(dm-popover dm-color-picker *)',
+        ':is(dm-icon-button, dm-button, dm-select, .font):not(dm-popover dm-color-picker *)',
       );
       const free = controls
         .filter((part) => !part.hasAttribute('disabled'))
@@ -232,139 +232,5 @@ describe('dm-arrange-toolbar', () => {
     await settled(shown.bar);
     await press(button(arrange(shown), 'Delete'));
     expect(editor.index.objects('p1')).to.have.length(5);
-  });
-});
-
-describe('dm-text-toolbar', () => {
-  const select = (shown: Shown, name: string) =>
-    inside<HTMLElement & { value: string; options: readonly { value: string }[] }>(
-      own(shown),
-      `dm-select.${name}`,
-    );
-  const change = (target: HTMLElement, value: string) =>
-    target.dispatchEvent(new CustomEvent('dm-change', { detail: { value }, bubbles: true }));
-  const details = ({ session }: Shown) =>
-    (session.editor.object('text') as { text_details: object }).text_details;
-
-  it('sets family and any size, each as a step', async () => {
-    const shown = await show('text');
-    await waitUntil(() => select(shown, 'font').options.length === 2);
-    change(select(shown, 'font'), 'Fraunces');
-    await waitUntil(() => (details(shown) as { font: string }).font === 'Fraunces');
-    change(select(shown, 'size'), '61.5');
-    expect(details(shown)).to.include({ fontSize: 61.5 });
-    expect(steps(shown)).to.equal(2);
-  });
-
-  it('toggles bold, italic and underline, and walks the alignments', async () => {
-    const shown = await show('text');
-    await shown.session.editor.resources.ensure([shown.session.editor.object('text')!]);
-    for (const [label, key] of [
-      ['Bold', 'bold'],
-      ['Italic', 'italic'],
-      ['Underline', 'underline'],
-    ] as const) {
-      await press(button(own(shown), label));
-      await waitUntil(() => (details(shown) as Record<string, unknown>)[key] === true);
-      await settled(shown.bar);
-      expect(button(own(shown), label).hasAttribute('pressed')).to.equal(true);
-    }
-    const seen = [];
-    for (let i = 0; i < 3; i++) {
-      await press(button(own(shown), 'Alignment'));
-      await settled(shown.bar);
-      seen.push((details(shown) as { textAlign: string }).textAlign);
-    }
-    expect(seen.slice(0, 2)).to.eql(['center', 'right']);
-  });
-
-  it('shows no value where the selected texts differ, and the family a host no longer has', async () => {
-    const session = openSession([
-      [
-        words('t', 'One', 0, 0),
-        { ...words('u', 'Two', 0, 80), text_details: detailsOf({ font: 'Lost Sans' }) },
-      ],
-    ]);
-    session.editor.selection.set(['t', 'u'], { deep: true });
-    const bar = await fixture<DmToolbar>(
-      html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
-    );
-    await settled(bar);
-    const shown = { bar, session };
-    expect(select(shown, 'font').value).to.equal('');
-    session.editor.selection.set(['u']);
-    await settled(bar);
-    expect(select(shown, 'font').value).to.equal('Lost Sans');
-    expect(select(shown, 'font').options.map(({ value }) => value)).to.include('Lost Sans');
-  });
-
-  it('works without a list of families', async () => {
-    const session = openSession([OBJECTS]);
-    session.editor.selection.set(['text']);
-    const fonts = { ...fakeFonts, families: () => Promise.reject(new Error('offline')) };
-    const bar = await fixture<DmToolbar>(
-      html`<dm-toolbar .editor=${session.editor} .fonts=${fonts}></dm-toolbar>`,
-    );
-    await settled(bar);
-    expect(select({ bar, session }, 'font').value).to.equal('Montserrat');
-  });
-});
-
-const detailsOf = (more: object): object => ({
-  ...(words('x', 'Two', 0, 0) as unknown as { text_details: object }).text_details,
-  ...more,
-});
-
-describe('dm-text-toolbar: more of a text', () => {
-  const details = (shown: Shown, id = 'text') => shown.session.editor.object(id)!['text_details'] as Details;
-  type Details = Record<string, unknown> & { fontSize: number };
-  const choose = (shown: Shown, label: string, value: string): void => {
-    const group = control(own(shown), `dm-segmented[label="${label}"]`);
-    group.dispatchEvent(new CustomEvent('dm-change', { detail: { value }, bubbles: true }));
-  };
-
-  it('sets case, list and vertical alignment as a step each', async () => {
-    const shown = await show('text');
-    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
-    choose(shown, 'Letter case', 'upper');
-    choose(shown, 'List', 'number');
-    choose(shown, 'Vertical alignment', 'bottom');
-    expect(details(shown)).to.deep.include({
-      text: 'Words',
-      textCase: 'upper',
-      paragraphs: [{ list: 'number' }],
-      verticalAlign: 'bottom',
-    });
-    expect(steps(shown)).to.equal(3);
-  });
-
-  it('shrinks words to a box that keeps its height, and lets it grow again', async () => {
-    const shown = await show('text');
-    const flip = (checked: boolean) =>
-      control(own(shown), 'dm-switch').dispatchEvent(
-        new CustomEvent('dm-change', { detail: { checked }, bubbles: true }),
-      );
-    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
-    flip(true);
-    expect(details(shown)).to.include({ autoFit: 'shrink', autoHeight: false });
-    flip(false);
-    expect(details(shown)['autoFit']).to.equal('none');
-  });
-
-  it('cycles through bullets, numbers and none, and shows what texts have in common', async () => {
-    const shown = await show('text');
-    const { editor } = shown.session;
-    await press(button(own(shown), 'List'));
-    expect(details(shown)['paragraphs']).to.eql([{ list: 'bullet' }]);
-    await settled(shown.bar);
-    expect(button(own(shown), 'List').hasAttribute('pressed')).to.equal(true);
-    editor.run('Part', () =>
-      editor.patch('text', {
-        text_details: { ...details(shown), runs: [{ start: 0, end: 2, fontSize: 99, strike: true }] },
-      } as object),
-    );
-    await settled(shown.bar);
-    expect((control(own(shown), 'dm-select.size') as HTMLElement & { value: string }).value).to.equal('');
-    expect(button(own(shown), 'Strikethrough').hasAttribute('pressed')).to.equal(false);
   });
 });

@@ -1,0 +1,116 @@
+import { css, unsafeCSS, type CSSResultGroup } from 'lit';
+import { fieldStyles } from '../base/theme/field-styles.js';
+
+/** Controls leave for the menu one by one: each with the width, px, under which there is no room for it. */
+const LEAVING = [
+  ['first', 850],
+  ['second', 794],
+  ['third', 760],
+  ['fourth', 726],
+  ['fifth', 692],
+  ['sixth', 650],
+] as const;
+
+/** Shows a control either in the row or in the menu. */
+const leaves = ([name, width]: (typeof LEAVING)[number]) => css`
+  @container toolbar (width < ${width}px) {
+    .wide.${unsafeCSS(name)} {
+      display: none;
+    }
+  }
+  @container toolbar (width >= ${width}px) {
+    .narrow.${unsafeCSS(name)} {
+      display: none;
+    }
+  }
+`;
+
+export const textToolbarStyles: CSSResultGroup = [
+  fieldStyles,
+  css`
+    .letter {
+      display: grid;
+      place-items: center;
+      font: var(--dm-text-body);
+      line-height: 18px;
+      font-weight: var(--dm-font-weight-bold);
+    }
+    .letter i {
+      width: 18px;
+      height: 4px;
+      border-radius: 1px;
+      box-shadow: 0 0 0 1px var(--dm-color-line-strong);
+    }
+    dm-select {
+      flex: none;
+    }
+    .font {
+      flex: none;
+      width: 152px;
+      text-align: start;
+      cursor: pointer;
+      --dm-font-name-size: 14px;
+    }
+    .font > :first-child {
+      flex: 1;
+      min-width: 0;
+    }
+    .font svg {
+      color: var(--dm-color-text-2);
+    }
+    .font:hover:not(:disabled, [aria-expanded='true']) {
+      background: var(--dm-color-hover);
+    }
+    .font[aria-expanded='true'] {
+      border-color: var(--dm-color-accent);
+      background: var(--dm-color-accent-soft);
+      color: var(--dm-color-on-accent-soft);
+    }
+    .font:disabled {
+      cursor: not-allowed;
+    }
+    .unset {
+      color: var(--dm-color-text-3);
+    }
+    dm-select.size {
+      width: 80px;
+      margin: 0 6px;
+    }
+    .row {
+      display: flex;
+      align-items: center;
+      gap: 2px;
+    }
+    /* icons, not the edges of their buttons, begin where the words do */
+    .stack .row {
+      margin-left: -6px;
+    }
+    .choice {
+      display: grid;
+      gap: var(--dm-space-2);
+    }
+    .sliders {
+      display: grid;
+      gap: var(--dm-space-4);
+    }
+    .row > span {
+      display: flex;
+    }
+    /* first the lists become narrower and words go, then one control after the other leaves for the menu */
+    @container toolbar (width < 1048px) {
+      .font {
+        width: 116px;
+      }
+      dm-select.size {
+        width: 76px;
+        margin: 0 4px;
+      }
+    }
+    @container toolbar (width < 966px) {
+      .wording {
+        display: none;
+      }
+    }
+  `,
+  ...LEAVING.map(leaves),
+];

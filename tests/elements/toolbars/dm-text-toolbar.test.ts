@@ -1,0 +1,233 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { panelOf } from '../../../elements/editor/open-panel.js';
+import '../../../elements/toolbars/dm-toolbar.js';
+import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
+import { drawnPicture, fakeAssets, fakeFonts } from '../../support/fake-ports.js';
+import { line, photo, shape, words, type Stored } from '../canvas/support.js';
+import { allInside, inside, press } from '../controls/support.js';
+import { openSession, type Opened } from '../shell/support.js';
+
+const icon = (id: string, colors: readonly string[]): Stored => ({
+  ...photo(id, 300, 20, 80, 80),
+  sub_type: 'icon',
+  image_details: { src: 'photo', svg_colors: colors.map((color) => ({ color })) },
+});
+
+const OBJECTS = [
+  words('text', 'Words', 20, 20),
+  photo('image', 20, 100),
+  icon('icon', ['#112233', '#445566']),
+  shape('shape', 20, 200),
+  line('line', 200, 200),
+];
+
+interface Shown {
+  readonly bar: DmToolbar;
+  readonly session: Opened;
+}
+
+async function show(...selected: string[]): Promise<Shown> {
+  const session = openSession([OBJECTS], { assets: fakeAssets({ 'src:photo': drawnPicture() }) });
+  session.editor.selection.set(selected, { deep: true });
+  const bar = await fixture<DmToolbar>(
+    html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
+  );
+  await settled(bar);
+  return { bar, session };
+}
+
+/** The toolbar and the toolbars in it have rendered. */
+async function settled(bar: DmToolbar): Promise<void> {
+  await bar.updateComplete;
+  for (const part of allInside(bar, '*')) await (part as Partial<DmToolbar>).updateComplete;
+}
+
+const own = ({ bar }: Shown): HTMLElement => bar.shadowRoot!.firstElementChild as HTMLElement;
+const button = (root: HTMLElement, label: string): HTMLElement =>
+  inside(root, `dm-icon-button[label="${label}"], dm-button[label="${label}"]`);
+const control = (root: HTMLElement, tag: string): HTMLElement => inside(root, tag);
+const steps = ({ session }: Shown): number => session.editor.history.depth;
+
+// all of it shows
+before(() => setViewport({ width: 1100, height: 700 }));
+
+describe('dm-text-toolbar', () => {
+  const select = (shown: Shown, name: string) =>
+    inside<HTMLElement & { value: string; options: readonly { value: string }[] }>(
+      own(shown),
+      `dm-select.${name}`,
+    );
+  const details = ({ session }: Shown) =>
+    (session.editor.object('text') as { text_details: object }).text_details;
+
+  const font = (shown: Shown) => control(own(shown), '.font');
+  /** What the list of sizes offers. */
+  const sizes = (shown: Shown) => select(shown, 'size').options.map(({ value }) => Number(value));
+  /** Types into the list of sizes. */
+  async function typeSize(shown: Shown, typed: string): Promise<void> {
+    inside<HTMLElement>(select(shown, 'size'), 'input').focus();
+    await sendKeys({ press: 'ControlOrMeta+a' });
+    await sendKeys({ type: typed });
+    await sendKeys({ press: 'Enter' });
+    await settled(shown.bar);
+  }
+
+  it('opens fonts and effects beside the canvas and closes them, and says that they are open', async () => {
+    const shown = await show('text');
+    const { editor } = shown.session;
+    await press(font(shown));
+    expect(panelOf(editor).value).to.equal('fonts');
+    await settled(shown.bar);
+    expect(font(shown).getAttribute('aria-expanded')).to.equal('true');
+    await press(button(own(shown), 'Effects'));
+    expect(panelOf(editor).value).to.equal('text_effects');
+    await settled(shown.bar);
+    expect(font(shown).getAttribute('aria-expanded')).to.equal('false');
+    await press(button(own(shown), 'Effects'));
+    expect(panelOf(editor).value).to.equal('templates');
+  });
+
+  it('shows the family in its own face', async () => {
+    const shown = await show('text');
+    const name = () => control(own(shown), 'dm-font-name') as HTMLElement & { face: string };
+    await waitUntil(() => name().face === 'Montserrat-400');
+    await waitUntil(() => getComputedStyle(inside(name(), '.written')).fontFamily.startsWith('dm-face'));
+    expect(font(shown).getAttribute('aria-label')).to.equal('Font: Montserrat');
+  });
+
+  it('offers sizes of 6 to 100 and any that was typed, once; refuses what is no size [B-015]', async () => {
+    const shown = await show('text');
+    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
+    const before = sizes(shown);
+    expect([before[0], before.at(-1)]).to.eql([6, 100]);
+    await typeSize(shown, '61.5');
+    expect(details(shown)).to.include({ fontSize: 61.5 });
+    expect(sizes(shown)).to.eql([...before, 61.5].sort((a, b) => a - b));
+    for (const refused of ['0', 'big', '-8', '2001']) {
+      await typeSize(shown, refused);
+      expect(details(shown), refused).to.include({ fontSize: 61.5 });
+    }
+    await typeSize(shown, '48');
+    expect(details(shown)).to.include({ fontSize: 48 });
+    await typeSize(shown, '61.5');
+    expect(sizes(shown)).to.have.length(before.length + 1);
+    expect(steps(shown)).to.equal(3);
+    // also in the list of the next text
+    expect(sizes(await show('text'))).to.include(61.5);
+    // colour, font, bold, italic, alignment and the boxes are proven beside this
+    for (const label of ['Text colour', 'Bold', 'Italic', 'Alignment', 'Spacing', 'Effects'])
+      expect(button(own(shown), label).offsetWidth, label).to.be.above(0);
+  });
+
+  it('toggles bold, italic and underline, and walks the alignments', async () => {
+    const shown = await show('text');
+    await shown.session.editor.resources.ensure([shown.session.editor.object('text')!]);
+    for (const [label, key] of [
+      ['Bold', 'bold'],
+      ['Italic', 'italic'],
+      ['Underline', 'underline'],
+    ] as const) {
+      await press(button(own(shown), label));
+      await waitUntil(() => (details(shown) as Record<string, unknown>)[key] === true);
+      await settled(shown.bar);
+      expect(button(own(shown), label).hasAttribute('pressed')).to.equal(true);
+    }
+    const seen = [];
+    for (let i = 0; i < 3; i++) {
+      await press(button(own(shown), 'Alignment'));
+      await settled(shown.bar);
+      seen.push((details(shown) as { textAlign: string }).textAlign);
+    }
+    expect(seen).to.eql(['center', 'right', 'left']);
+  });
+
+  it('shows no value where the selected texts differ, and the family a host no longer has', async () => {
+    const session = openSession([
+      [
+        words('t', 'One', 0, 0),
+        { ...words('u', 'Two', 0, 80), text_details: detailsOf({ font: 'Lost Sans' }) },
+      ],
+    ]);
+    session.editor.selection.set(['t', 'u'], { deep: true });
+    const bar = await fixture<DmToolbar>(
+      html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
+    );
+    await settled(bar);
+    const shown = { bar, session };
+    expect(font(shown).textContent).to.include('Mixed');
+    session.editor.selection.set(['u']);
+    await settled(bar);
+    expect(font(shown).getAttribute('aria-label')).to.equal('Font: Lost Sans (not available)');
+  });
+
+  it('works without a list of families', async () => {
+    const session = openSession([OBJECTS]);
+    session.editor.selection.set(['text']);
+    const fonts = { ...fakeFonts, families: () => Promise.reject(new Error('offline')) };
+    const bar = await fixture<DmToolbar>(
+      html`<dm-toolbar .editor=${session.editor} .fonts=${fonts}></dm-toolbar>`,
+    );
+    await settled(bar);
+    expect(font({ bar, session }).getAttribute('aria-label')).to.equal('Font: Montserrat');
+  });
+});
+
+const detailsOf = (more: object): object => ({
+  ...(words('x', 'Two', 0, 0) as unknown as { text_details: object }).text_details,
+  ...more,
+});
+
+describe('dm-text-toolbar: more of a text', () => {
+  const details = (shown: Shown, id = 'text') => shown.session.editor.object(id)!['text_details'] as Details;
+  type Details = Record<string, unknown> & { fontSize: number };
+  const choose = (shown: Shown, label: string, value: string): void => {
+    const group = control(own(shown), `dm-segmented[label="${label}"]`);
+    group.dispatchEvent(new CustomEvent('dm-change', { detail: { value }, bubbles: true }));
+  };
+
+  it('sets case, list and vertical alignment as a step each', async () => {
+    const shown = await show('text');
+    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
+    choose(shown, 'Letter case', 'upper');
+    choose(shown, 'List', 'number');
+    choose(shown, 'Vertical alignment', 'bottom');
+    expect(details(shown)).to.deep.include({
+      text: 'Words',
+      textCase: 'upper',
+      paragraphs: [{ list: 'number' }],
+      verticalAlign: 'bottom',
+    });
+    expect(steps(shown)).to.equal(3);
+  });
+
+  it('shrinks words to a box that keeps its height, and lets it grow again', async () => {
+    const shown = await show('text');
+    const flip = (checked: boolean) =>
+      control(own(shown), 'dm-switch').dispatchEvent(
+        new CustomEvent('dm-change', { detail: { checked }, bubbles: true }),
+      );
+    await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
+    flip(true);
+    expect(details(shown)).to.include({ autoFit: 'shrink', autoHeight: false });
+    flip(false);
+    expect(details(shown)['autoFit']).to.equal('none');
+  });
+
+  it('cycles through bullets, numbers and none, and shows what texts have in common', async () => {
+    const shown = await show('text');
+    const { editor } = shown.session;
+    await press(button(own(shown), 'List'));
+    expect(details(shown)['paragraphs']).to.eql([{ list: 'bullet' }]);
+    await settled(shown.bar);
+    expect(button(own(shown), 'List').hasAttribute('pressed')).to.equal(true);
+    editor.run('Part', () =>
+      editor.patch('text', {
+        text_details: { ...details(shown), runs: [{ start: 0, end: 2, fontSize: 99, strike: true }] },
+      } as object),
+    );
+    await settled(shown.bar);
+    expect((control(own(shown), 'dm-select.size') as HTMLElement & { value: string }).value).to.equal('');
+    expect(button(own(shown), 'Strikethrough').hasAttribute('pressed')).to.equal(false);
+  });
+});
