@@ -98,7 +98,7 @@ describe('dm-templates-panel', () => {
     expect(JSON.stringify(editor.toFile())).to.equal(before);
   });
 
-  it('searches for templates, chooses among categories by what they belong to, twenty a page [B-011]', async () => {
+  it('searches for templates, chooses among categories by what they belong to, twenty a page', async () => {
     const asked: (SearchOptions & { category?: string })[] = [];
     const templates = async (options: SearchOptions & { category?: string }) => {
       asked.push(options);
