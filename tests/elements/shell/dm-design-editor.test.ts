@@ -203,35 +203,6 @@ describe('dm-design-editor', () => {
     await waitUntil(() => focused() === canvasOf(shown));
   });
 
-  it('replaces a picture: toolbar, then a press in the panel', async () => {
-    const assets = { ...assetsWithPhoto(), uploads: async () => [pictureOf('mine', { kind: 'upload' })] };
-    const shown = await show(openSession([OBJECTS], { assets }));
-    await select(shown, 'm');
-    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
-    await shown.host.updateComplete;
-    await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
-    const panel = inside(barOf(shown), 'dm-uploads-panel');
-    await waitUntil(() => panel.shadowRoot!.querySelector('dm-asset-grid'));
-    expect(panel.shadowRoot!.querySelector('.replacing')).to.not.equal(null);
-    inside(inside(panel, 'dm-asset-grid'), '.thumbnail').click();
-    await waitUntil(() => JSON.stringify(shown.session.editor.object('m')).includes('other'));
-    expect(shown.session.editor.object('m')).to.deep.include({ width: 120, height: 80 });
-    await waitUntil(() => panel.shadowRoot!.querySelector('.replacing') === null);
-    expect(ids(shown)).to.have.length(3);
-  });
-
-  it('stops replacing for good when something else is selected', async () => {
-    const shown = await show();
-    await select(shown, 'm');
-    await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
-    await select(shown, 'a');
-    await select(shown, 'm');
-    await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
-    const panel = inside<DmDesignEditor>(barOf(shown), 'dm-uploads-panel');
-    await panel.updateComplete;
-    expect(panel.shadowRoot!.querySelector('.replacing')).to.equal(null);
-  });
-
   describe('drops', () => {
     const carry = (value: unknown) => (data: DataTransfer) =>
       data.setData(ASSET_DRAG_TYPE, JSON.stringify(value));
