@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { category, searchEntry } from '../db/schema.js';
 import type { SearchField, SearchKind } from './query.js';
@@ -31,11 +31,20 @@ const MOST_WORDS = 2000;
 const LAST_PLACE = 16_383;
 const BATCH = 500;
 
-/** Writes what things are found by, in the transaction that changes them. */
-export async function putEntries(tx: Executor, things: readonly Searchable[]): Promise<void> {
+/**
+ * Writes what things are found by, in the transaction that changes them; `onlyOld` leaves entries of today's form alone, for
+ * whoever writes what was read a while ago.
+ */
+export async function putEntries(
+  tx: Executor,
+  things: readonly Searchable[],
+  { onlyOld = false } = {},
+): Promise<void> {
   const names = await categoryNames(tx, things);
-  for (let from = 0; from < things.length; from += BATCH) {
-    const rows = things.slice(from, from + BATCH).map((thing) => ({
+  // in one order for all: two servers that start together must not wait for each other
+  const sorted = [...things].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (let from = 0; from < sorted.length; from += BATCH) {
+    const rows = sorted.slice(from, from + BATCH).map((thing) => ({
       ...{ kind: thing.kind, id: thing.id, form: SEARCH_FORM },
       words: vectorOf({
         keywords: thing.keywords,
@@ -50,6 +59,7 @@ export async function putEntries(tx: Executor, things: readonly Searchable[]): P
       .onConflictDoUpdate({
         target: [searchEntry.kind, searchEntry.id],
         set: { words: sql`excluded.words`, form: sql`excluded.form` },
+        ...(onlyOld && { setWhere: ne(searchEntry.form, SEARCH_FORM) }),
       });
   }
 }

@@ -49,9 +49,14 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
 };
 
 /** Writes anew what some things are found by, as they are now. */
-export async function renewEntries(tx: Executor, kind: SearchKind, ids: readonly string[]): Promise<void> {
+export async function renewEntries(
+  tx: Executor,
+  kind: SearchKind,
+  ids: readonly string[],
+  how: { readonly onlyOld?: boolean } = {},
+): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH[kind])
-    await putEntries(tx, await READ[kind](tx, ids.slice(from, from + BATCH[kind])));
+    await putEntries(tx, await READ[kind](tx, ids.slice(from, from + BATCH[kind])), how);
 }
 
 const TABLES = { template, text_template: textTemplate, design_resource: designResource } as const;
@@ -65,10 +70,7 @@ export async function renewAllEntries(db: Executor): Promise<void> {
       .from(searchEntry)
       .where(and(eq(searchEntry.kind, kind), eq(searchEntry.id, id), eq(searchEntry.form, SEARCH_FORM)));
     const old = await db.select({ id }).from(TABLES[kind]).where(notExists(current));
-    await renewEntries(
-      db,
-      kind,
-      old.map((row) => row.id),
-    );
+    const ids = old.map((row) => row.id).sort();
+    await renewEntries(db, kind, ids, { onlyOld: true });
   }
 }

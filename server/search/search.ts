@@ -11,7 +11,7 @@ import {
 } from '../db/schema.js';
 import { LABEL } from './entries.js';
 import type { SearchField, SearchKind, SearchQuery, SearchResult } from './query.js';
-import { wordsOf } from './words.js';
+import { formsOf, wordsOf } from './words.js';
 
 /** Words of a search that count; pairs of letters of an unspaced script are some too. */
 const MOST_WORDS = 24;
@@ -24,7 +24,12 @@ export async function search(db: Executor, kind: SearchKind, query: SearchQuery)
   const fields = Object.keys(query.fields) as SearchField[];
   if (words.length === 0 || fields.length === 0) return { total: 0, ids: [] };
   const labels = fields.map((field) => LABEL[field]).join('');
-  const wanted = words.map((word, i) => `'${word}':${i === words.length - 1 ? '*' : ''}${labels}`);
+  const wanted = words.map((word, i) => {
+    const ends = `${i === words.length - 1 ? '*' : ''}${labels}`;
+    return `(${formsOf(word)
+      .map((form) => `'${form}':${ends}`)
+      .join(' | ')})`;
+  });
   const strict = await page(db, kind, query, wanted.join(' & '));
   if (strict.total > 0 || query.all || words.length === 1) return strict;
   return page(db, kind, query, wanted.join(' | '));

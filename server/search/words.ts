@@ -37,6 +37,21 @@ export const folded = (text: string): string =>
  */
 export const wordsOf = (text: string): string[] => (folded(text).match(WORD) ?? []).flatMap(split);
 
+/** What ends a plural, and what takes its place: 'houses' may be of 'house', and 'boxes' of 'box'. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=[a-z](?:s|x|z|ch|sh))es$/, ''],
+  [/(?<=[a-z]{2}[^suis])s$/, ''],
+];
+
+/** A word as it is searched for: by itself, and in the singular when it looks like a plural, as it does in English. */
+export function formsOf(word: string): string[] {
+  const singulars = PLURALS.filter(([end]) => end.test(word)).map(([end, instead]) =>
+    word.replace(end, instead),
+  );
+  return [word, ...singulars];
+}
+
 function split(word: string): string[] {
   const parts: string[] = [];
   let end = 0;

@@ -96,6 +96,7 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
   it.each([
     ['any case, in any order', 'CAR red', ['red-car']],
     ['the beginning of the last word, whole words first', 'car', ['car', 'red-car', 'cartoon']],
+    ['what is one when many are asked for', 'red cars', ['red-car']],
     ['some words when nothing has them all', 'red vehicle unicorn', ['red-car', 'car']],
     ['no marks on the letters', 'strasse grosse', ['de']],
     ['marks on them', 'Größe', ['de']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../server/search/words.js';
+import { formsOf, wordsOf } from '../../../server/search/words.js';
 
 describe('the words of a text', () => {
   it.each([
@@ -22,6 +22,22 @@ describe('the words of a text', () => {
     ['  !?  ', []],
   ])('of %s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it.each([
+    ['flowers', ['flowers', 'flower']],
+    ['parties', ['parties', 'party', 'partie']],
+    ['boxes', ['boxes', 'box', 'boxe']],
+    ['beaches', ['beaches', 'beach', 'beache']],
+    ['houses', ['houses', 'hous', 'house']],
+    ['glass', ['glass']],
+    ['bus', ['bus']],
+    ['tennis', ['tennis']],
+    ['ties', ['ties', 'tie']],
+    ['as', ['as']],
+    ['日本', ['日本']],
+  ])('%s is searched for in its forms', (word, forms) => {
+    expect(formsOf(word)).toEqual(forms);
   });
 
   it('are no longer than an index takes, and no letter is cut in half', () => {
