@@ -70,6 +70,11 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
   @state() private failed: ReadonlySet<string> = new Set();
   @queryAll('.thumbnail') private buttons!: NodeListOf<HTMLButtonElement>;
 
+  /** Gives the keyboard to the thumbnail that Tab stops at. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.thumbnail[tabindex="0"]')?.focus(options);
+  }
+
   #onKeyDown(event: KeyboardEvent): void {
     const from = [...this.buttons].indexOf(event.target as HTMLButtonElement);
     const index = nextIndex(event.key, from, this.items.length, 'both');

@@ -9,6 +9,7 @@ import type { Editor } from '../editor/editor.js';
 import type { AssetSource, Resource, TemplateCard } from '../ports/assets.js';
 import '../controls/dm-asset-grid.js';
 import '../controls/dm-scroller.js';
+import { handled } from '../controls/handled.js';
 import '../controls/dm-search-field.js';
 import { artStage } from './art-stage.js';
 import type { AssetList } from './asset-list.js';
@@ -74,11 +75,15 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
     work.catch((error: unknown) => this.editor?.notifier.error(messageOf(error)));
   }
 
-  /** Searches what is typed after a pause, and at once with Enter. `label` is also the invitation in the empty field. */
+  /**
+   * Searches what is typed after a pause, and at once with Enter; arrow down goes into the list. `label` is also the
+   * invitation in the empty field.
+   */
   protected searchField(search: ListSearch<unknown>, label: string): TemplateResult {
     return html`<dm-search-field
       placeholder=${label}
       .value=${search.text.value}
+      @keydown=${(event: KeyboardEvent) => this.#intoList(event)}
       @dm-input=${(event: TextEvent) => {
         event.stopPropagation();
         search.type(event.detail.value);
@@ -88,6 +93,16 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
         search.enter(event.detail.value);
       }}
     ></dm-search-field>`;
+  }
+
+  /** From the field down into the list that is seen. */
+  #intoList(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || event.isComposing) return;
+    const grids = [...this.renderRoot.querySelectorAll('dm-asset-grid')];
+    const seen = grids.find(({ offsetParent }) => offsetParent !== null);
+    if (!seen) return;
+    handled(event);
+    seen.focus();
   }
 
   /** A list, and in its place what is searched for in it. */

@@ -130,6 +130,16 @@ describe('searching in a panel', () => {
     expect(queries(found)).to.eql(['ab']);
   });
 
+  it('goes from the field into what was found by the arrow down', async () => {
+    const { shown, found } = await showPhotos();
+    await type(shown, 'sea');
+    await found.until(1);
+    found.answer(some(2));
+    await waitUntil(() => labels(shown).length === 2);
+    await sendKeys({ press: 'ArrowDown' });
+    expect(focused()).to.equal(shownThumbnails(shown)[0]);
+  });
+
   it('goes on with further pages of what was found, and tries a failed one again', async () => {
     const { shown, found } = await showPhotos();
     await type(shown, 'sea');
