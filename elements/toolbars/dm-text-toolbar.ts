@@ -133,6 +133,7 @@ export class DmTextToolbar extends ToolbarBase {
       return html`<dm-slider
         with-number
         show-label
+        strict
         label=${label}
         min=${SPACING.min}
         max=${SPACING.max}
