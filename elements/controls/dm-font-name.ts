@@ -25,16 +25,17 @@ export class DmFontName extends DmElement {
         --drawn: calc(var(--name-size) * 0.7 * 1.9);
         height: var(--drawn);
       }
+      /* one that is too long fades out at the end */
+      .fading {
+        height: 100%;
+        mask: linear-gradient(to right, black calc(100% - 12px), transparent);
+      }
       .drawn {
         height: 100%;
         /* capitals stand in the middle of the row, as those of other words do */
         translate: 0 6%;
         background: currentColor;
-        /* one that is too long fades out at the end */
-        mask:
-          var(--drawing) left center / auto 100% no-repeat,
-          linear-gradient(to right, black calc(100% - 12px), transparent);
-        mask-composite: intersect;
+        mask: left center / auto 100% no-repeat;
       }
       .written {
         font-size: var(--name-size);
@@ -101,14 +102,10 @@ export class DmFontName extends DmElement {
 
   protected override render(): TemplateResult {
     if (this.preview !== '' && this.drawn === this.preview) {
-      const mask = { '--drawing': `url(${JSON.stringify(this.preview)})` };
-      return html`<div
-        class="drawn"
-        part="name"
-        role="img"
-        aria-label=${this.name}
-        style=${styleMap(mask)}
-      ></div>`;
+      const mask = { maskImage: `url(${JSON.stringify(this.preview)})` };
+      return html`<div class="fading" part="name" role="img" aria-label=${this.name}>
+        <div class="drawn" style=${styleMap(mask)}></div>
+      </div>`;
     }
     const family = this.family ? { fontFamily: `${this.family}, var(--dm-font-ui)` } : {};
     return html`<div class="written ellipsis" part="name" dir="auto" style=${styleMap(family)}>

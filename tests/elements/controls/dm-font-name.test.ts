@@ -17,7 +17,7 @@ describe('dm-font-name', () => {
       html`<dm-font-name name="Anton" preview=${drawing()}></dm-font-name>`,
     );
     await waitUntil(() => drawn(name), 'the drawing');
-    expect(drawn(name)!.getAttribute('aria-label')).to.equal('Anton');
+    expect(inside(name, '.fading').getAttribute('aria-label')).to.equal('Anton');
     await expectAccessible(name);
   });
 

@@ -1,11 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { createAssetSource } from '../../../app/ports/asset-source.js';
 import '../../../elements/panels/dm-text-panel.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
-import { drawnPicture } from '../../support/fake-ports.js';
+import type { AssetSource } from '../../../elements/ports/assets.js';
+import type { DmScroller } from '../../../elements/controls/dm-scroller.js';
+import { drawnPicture, fakeFonts } from '../../support/fake-ports.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape, words } from '../canvas/support.js';
-import { allInside } from '../controls/support.js';
+import { allInside, inside, press } from '../controls/support.js';
 import { filled, showPanel, thumbnails, type Shown } from './support.js';
 
 const cardOf = (index: number) => ({
@@ -86,6 +89,51 @@ describe('dm-text-panel', () => {
       await filled(shown, count);
     }
     expect(asked).to.eql([1, 2, 3].map((page_no) => ({ page_no, size: 20 })));
+  });
+
+  it('searches text templates 20 a page, warns of an empty result, and the x brings the list back', async () => {
+    const asked: unknown[] = [];
+    const { parts } = fortyFive();
+    const textTemplates: AssetSource['textTemplates'] = async (options) => {
+      if (options.query === undefined) return parts.textTemplates(options);
+      asked.push([options.query, options.page, options.size]);
+      const { query, ...plain } = options;
+      const all = query === 'sale' ? (await parts.textTemplates(plain)).items.slice(0, 3) : [];
+      return { items: all, more: false };
+    };
+    const shown = await showPanel('dm-text-panel', { textTemplates });
+    await filled(shown, 20);
+    const field = inside(shown.panel, 'dm-search-field');
+    expect(field.getAttribute('placeholder')).to.equal('Search text templates');
+    inside<HTMLInputElement>(field, 'input').focus();
+    await sendKeys({ type: 'sale' });
+    await sendKeys({ press: 'Enter' });
+    const found = () => allInside(shown.panel, 'dm-scroller').at(-1)!;
+    await waitUntil(() => found().querySelector('dm-asset-grid')?.items.length === 3);
+    await sendKeys({ type: 'zzz' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => asked.length === 2);
+    await waitUntil(() => (found() as DmScroller).state === 'empty');
+    expect(found().querySelector('.warning')!.textContent).to.include('No results found.');
+    expect(asked).to.eql([
+      ['sale', 1, 20],
+      ['salezzz', 1, 20],
+    ]);
+    await press(inside(field, '.icon-button'));
+    await waitUntil(() => allInside(shown.panel, 'dm-scroller').length === 1);
+    await filled(shown, 20);
+  });
+
+  it('shows the headings in Montserrat', async () => {
+    const shown = await showPanel('dm-text-panel', fortyFive().parts);
+    Object.assign(shown.panel, { fonts: fakeFonts });
+    const faces = () =>
+      presets(shown).map((one) => getComputedStyle(one.querySelector('span')!).fontFamily.split(',')[0]!);
+    await waitUntil(() => faces().every((family) => family.startsWith('dm-face')));
+    const [heading, subheading, body] = faces();
+    // two bold ones and a plain one
+    expect(heading).to.equal(subheading);
+    expect(heading).not.to.equal(body);
   });
 
   it('takes a text template apart on the page as one step: half its width, centred, all selected', async () => {
