@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { insertText } from '../../../elements/editor/insert.js';
 import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
-import { commonTextStyle, restyleText } from '../../../elements/editor/style-selection.js';
+import { commonTextStyle, isStyling, restyleText } from '../../../elements/editor/style-selection.js';
 import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import { textLayout } from '../../../elements/objects/text/layout.js';
 import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
@@ -58,7 +58,9 @@ async function loaded(
   return next;
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+/** What waited for its faces is done. */
+const settled = ({ editor }: Pick<TestEditor, 'editor'>) =>
+  vi.waitFor(() => expect(isStyling(editor)).toBe(false), { timeout: 5000 });
 
 describe('fonts that somebody uploaded', () => {
   it('go by name and address: two of one name, or named like a family of the catalogue, are not mixed up', async () => {
@@ -103,10 +105,10 @@ describe('fonts that somebody uploaded', () => {
   it('are written with their address, which goes when another font is chosen; undo brings it back', async () => {
     const { editor, text } = await withText();
     restyleText(editor, { font: 'House', font_src: 'brand_file/ours' }, 'Font');
-    await settled();
+    await settled({ editor });
     expect(text().text_details).toMatchObject({ font: 'House', font_src: 'brand_file/ours' });
     restyleText(editor, { font: 'DM Sans' }, 'Font');
-    await settled();
+    await settled({ editor });
     expect(text().text_details.font).toBe('DM Sans');
     expect(text().text_details).not.toHaveProperty('font_src');
     editor.history.undo();
@@ -117,12 +119,12 @@ describe('fonts that somebody uploaded', () => {
     const { editor, text } = await withText();
     const id = text().id;
     restyleText(editor, { font: 'House', font_src: 'brand_file/ours' }, 'Font');
-    await settled();
+    await settled({ editor });
     editText(editor, id);
     const editing = textEditingOf(editor).peek()!;
     editing.select(0, { index: 3, affinity: 'up' });
     restyleText(editor, { font: 'House', font_src: 'brand_file/theirs' }, 'Font');
-    await settled();
+    await settled({ editor });
     expect(text().text_details.runs).toEqual([
       { start: 0, end: 3, font: 'House', font_src: 'brand_file/theirs' },
     ]);
@@ -131,14 +133,14 @@ describe('fonts that somebody uploaded', () => {
     expect(commonTextStyle(editor)).not.toHaveProperty('font');
     editing.select(0, { index: 3, affinity: 'up' });
     restyleText(editor, { font: 'House' }, 'Font');
-    await settled();
+    await settled({ editor });
     expect(text().text_details.runs).toEqual([{ start: 0, end: 3, font: 'House' }]);
     editing.select(9, { index: 9, affinity: 'up' });
     editing.takeInput('Our words!', 10, 'type');
     expect(text().text_details).toMatchObject({ font_src: 'brand_file/ours', text: 'Our words!' });
     editing.selectAll();
     restyleText(editor, { font: 'Fraunces' }, 'Font');
-    await settled();
+    await settled({ editor });
     expect(text().text_details.font).toBe('Fraunces');
     for (const gone of ['runs', 'font_src']) expect(text().text_details).not.toHaveProperty(gone);
   });
