@@ -21,6 +21,7 @@ const PURE = [
   'document',
   'paint',
   'render',
+  'generate',
   'preflight',
   'import',
   'export',
@@ -64,6 +65,7 @@ module.exports = {
       packages: ['@napi-rs/canvas'],
       node: true,
     },
+    'elements/generate': { rooms: elements('document', 'objects', 'text', 'math'), packages: [] },
     'elements/preflight': {
       rooms: elements('document', 'objects', 'display', 'imaging', 'paint', 'text', 'math'),
       packages: [],

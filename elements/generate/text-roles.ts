@@ -1,0 +1,26 @@
+import type { TextObject } from '../objects/text/model.js';
+
+/** What a text is for; the names are those of a font set (spec 2 section 3). */
+export type TextRole = 'heading' | 'sub_heading' | 'paragraph';
+
+/** Share of the largest letters from which a text is a heading, and a sub heading: 72, 36 and 24 px are one of each. */
+const HEADING = 0.7;
+const SUB_HEADING = 0.4;
+
+/** What a role label says; null for one that says something else. */
+function labelled({ labels }: TextObject): TextRole | null {
+  const label = labels?.text?.toLowerCase() ?? '';
+  if (/sub.?(title|head)|tagline/.test(label)) return 'sub_heading';
+  if (/head|title/.test(label)) return 'heading';
+  return /body|paragraph|caption|text|detail/.test(label) ? 'paragraph' : null;
+}
+
+/** The role of every text of a design by its id: what its label says, else by its size beside the largest letters. */
+export function textRoles(texts: readonly TextObject[]): ReadonlyMap<string, TextRole> {
+  const largest = Math.max(...texts.map(({ text_details }) => text_details.fontSize));
+  const bySize = ({ text_details: { fontSize } }: TextObject): TextRole => {
+    if (fontSize >= largest * HEADING) return 'heading';
+    return fontSize >= largest * SUB_HEADING ? 'sub_heading' : 'paragraph';
+  };
+  return new Map(texts.map((text) => [text.id, labelled(text) ?? bySize(text)]));
+}
