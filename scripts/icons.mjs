@@ -22,7 +22,7 @@ lock-laminated lock-open lock-simple lock-simple-open magic-wand magnet magnifyi
 magnifying-glass-plus minus monitor-arrow-up monitor-play moon mountains music-note notebook package paint-brush
 paint-bucket paint-roller palette paperclip pause pen-nib pencil-simple person-simple-run phone play play-circle plus
 plus-circle plus-square polygon presentation printer push-pin qr-code question rectangle receipt receipt-x record
-resize rocket-launch rows ruler scissors selection selection-all selection-plus share-network shapes shield-check
+resize rocket-launch rows ruler scissors selection selection-all selection-background selection-plus share-network shapes shield-check
 shopping-cart shuffle sidebar sidebar-simple sign-in sign-out skip-back skip-forward sliders-horizontal smiley snowflake
 sparkle speaker-high spinner-gap square square-half squares-four stack stack-simple star sticker stop storefront subtract
 subtract-square sun swap swatches t-shirt table tag tag-simple text-aa text-align-center text-align-justify
@@ -36,7 +36,7 @@ const FILL = `
 article bookmark-simple bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye
 film-strip flip-horizontal folder folder-simple frame-corners gear heart house house-simple image images info
 layout lock lock-laminated lock-open lock-simple magic-wand magnet paint-bucket paint-brush palette play presentation push-pin
-receipt record resize ruler shapes sidebar-simple sparkle squares-four stack star storefront swatches t-shirt table tag
+receipt record resize ruler selection-background shapes sidebar-simple sparkle squares-four stack star storefront swatches t-shirt table tag
 trash upload-simple user users users-three video warning warning-circle
 `;
 
@@ -44,7 +44,7 @@ trash upload-simple user users users-three video warning warning-circle
 const APP = `
 arrow-clockwise arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
 clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
-house-simple image link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus share-network sign-out squares-four swatches
+house-simple image link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus presentation share-network sign-out squares-four swatches
 text-aa trash upload-simple user-plus users-three warning warning-circle x
 `;
 

@@ -75,6 +75,9 @@ export class DmButton extends DmElement {
 
   @property({ type: Boolean, reflect: true }) disabled = false;
 
+  /** On or off, of a button that stays so; null of one that does something once. */
+  @property({ attribute: false }) pressed: boolean | null = null;
+
   /** As wide as its parent. */
   @property({ type: Boolean, reflect: true }) block = false;
 
@@ -115,6 +118,7 @@ export class DmButton extends DmElement {
       aria-disabled=${this.loading ? 'true' : nothing}
       aria-busy=${this.loading ? 'true' : nothing}
       aria-label=${this.label || nothing}
+      aria-pressed=${this.pressed ?? nothing}
       aria-haspopup=${this.expanded === null ? nothing : 'true'}
       aria-expanded=${this.expanded ?? nothing}
     >

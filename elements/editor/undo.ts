@@ -1,9 +1,11 @@
 import type { DocumentRecord } from '../document/records.js';
 import { changesOf, type Diff } from '../store/diff.js';
+import { dropLastMark } from './cutting/marking.js';
 import type { Editor } from './editor.js';
 
-/** Takes the last step back and shows the page it was made on. */
+/** Takes the last step back and shows the page it was made on; what is drawn but not yet a step goes first. */
 export function undoStep(editor: Editor): void {
+  if (dropLastMark(editor)) return;
   editor.history.commit();
   const step = editor.history.last;
   if (editor.history.undo() && step) showChange(editor, step.diff);

@@ -6,6 +6,7 @@ import { pictureLook } from '../editor/picture-effects.js';
 import '../panels/dm-adjust-panel.js';
 import '../panels/dm-filters-panel.js';
 import '../panels/dm-fonts-panel.js';
+import '../panels/dm-remove-background-panel.js';
 import '../panels/dm-shadows-panel.js';
 import '../panels/dm-text-effects-panel.js';
 import type { EditorSession } from './create-editor.js';
@@ -56,6 +57,11 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     label: () => t('fonts'),
     render: ({ editor, host }) =>
       html`<dm-fonts-panel .editor=${editor} .fonts=${host.fonts}></dm-fonts-panel>`,
+  },
+  {
+    id: 'remove_background',
+    label: () => t('removeBackground'),
+    render: ({ editor }) => html`<dm-remove-background-panel .editor=${editor}></dm-remove-background-panel>`,
   },
 ];
 

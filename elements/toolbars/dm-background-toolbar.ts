@@ -6,6 +6,7 @@ import { recolor, slotColors } from '../editor/recolor.js';
 import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
+import { removalButton } from './removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { manyWords, wordButton } from './word-button.js';
@@ -31,7 +32,8 @@ export class DmBackgroundToolbar extends ToolbarBase {
           ${wordButton(crop.label(editor), crop.icon, {
             disabled: !crop.enabled(editor),
             press: () => crop.run(editor),
-          })}`;
+          })}
+          ${removalButton(editor)}`;
     return html`${colors} ${pictureTools} ${flipMenu(editor)}
     ${wordButton(t('removeBackground'), 'trash', {
       disabled: editor.selection.locked.value,

@@ -8,6 +8,7 @@ import type { GridObject } from '../objects/grid/model.js';
 import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
+import { removalButton } from './removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { manyWords, wordButton } from './word-button.js';
@@ -41,7 +42,7 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
         disabled: !crop.enabled(editor),
         press: () => crop.run(editor),
       })}
-      ${flipMenu(editor)} ${this.commandButton(detachImage)}
+      ${flipMenu(editor)} ${filled ? removalButton(editor) : nothing} ${this.commandButton(detachImage)}
       ${
         filled
           ? html`<dm-icon-button

@@ -5,6 +5,7 @@ import { detachImage } from '../editor/commands/detach-image.js';
 import { replaceable } from '../editor/replace-image.js';
 import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
+import { removalButton } from './removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
 import { manyWords, wordButton } from './word-button.js';
@@ -14,7 +15,7 @@ export interface DmImageToolbarEvents {
 }
 
 /**
- * The toolbar of a selected photo or frame: enhance, replace, crop, flip; a frame also lets its photo go.
+ * The toolbar of a selected photo or frame: enhance, replace, crop, flip, background removal; a frame also lets its photo go.
  *
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
@@ -31,7 +32,8 @@ export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
       disabled: !crop.enabled(this.editor),
       press: () => crop.run(this.editor!),
     })}
-    ${flipMenu(this.editor)} ${detachImage.enabled(this.editor) ? this.commandButton(detachImage) : nothing}`;
+    ${flipMenu(this.editor)} ${removalButton(this.editor)}
+    ${detachImage.enabled(this.editor) ? this.commandButton(detachImage) : nothing}`;
   }
 }
 

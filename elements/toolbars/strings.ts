@@ -25,6 +25,8 @@ export const en = {
   dotted: 'Dotted',
   effects: 'Effects',
   enhance: 'Enhance',
+  cutBackground: 'Remove Background',
+  editCutout: 'Edit cut-out',
   fill: 'Fill',
   filter: 'Filter',
   flip: 'Flip',

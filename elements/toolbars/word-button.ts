@@ -10,6 +10,10 @@ export interface WordButtonOptions {
   readonly disabled?: boolean;
   /** What it opens is open. */
   readonly on?: boolean;
+  /** It is on or off itself. */
+  readonly pressed?: boolean;
+  /** What it does goes on. */
+  readonly loading?: boolean;
   /** Its keys, for the tooltip. */
   readonly keys?: string;
   readonly press?: () => void;
@@ -19,16 +23,27 @@ export interface WordButtonOptions {
 export const wordButton = (
   label: string,
   icon: IconName,
-  { anchor = false, caret = false, disabled = false, keys = '', on = false, press }: WordButtonOptions = {},
+  {
+    anchor = false,
+    caret = false,
+    disabled = false,
+    keys = '',
+    loading = false,
+    on = false,
+    press,
+    pressed,
+  }: WordButtonOptions = {},
 ): TemplateResult =>
   html`<dm-button
     slot=${anchor ? 'anchor' : nothing}
-    kind=${on ? 'soft' : 'quiet'}
+    kind=${(pressed ?? on) ? 'soft' : 'quiet'}
     size="small"
     icon=${icon}
     label=${label}
     ?caret=${caret}
     ?disabled=${disabled}
+    ?loading=${loading}
+    .pressed=${pressed ?? null}
     @click=${press}
     ${tooltip(label, keys)}
     ><span class="wording">${label}</span></dm-button

@@ -13,6 +13,9 @@ export interface ChromeStyle {
   readonly note: string;
   readonly font: string;
   readonly cropShade: string;
+  readonly markKeep: string;
+  readonly markRemove: string;
+  readonly markVeil: string;
 }
 
 /** Edge of the round buttons, from the tokens' handle shadow. */
@@ -42,6 +45,9 @@ export function chromeStyle(element: Element): ChromeStyle {
     onChip: token('color-on-inverse', '#f7f5f1'),
     note: NOTE,
     cropShade: token('color-crop-shade', 'rgb(20 19 17 / 0.58)'),
+    markKeep: token('color-mark-keep', 'rgb(12 143 105 / 0.55)'),
+    markRemove: token('color-mark-remove', 'rgb(201 32 32 / 0.55)'),
+    markVeil: token('color-mark-veil', 'rgb(201 32 32 / 0.38)'),
     font: `11px ${token('font-ui', 'sans-serif')}`,
   };
 }

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core';
 import type { Editor } from '../../editor/editor.js';
 import { croppingOf } from '../../editor/cropping/session.js';
+import { brushOf, drawnOf, markingOf, waitingOn } from '../../editor/cutting/marking.js';
 import { carryingOf } from '../../editor/pictures/carrying.js';
 import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
@@ -8,6 +9,7 @@ import type { ToolView } from '../../editor/tools/tool-view.js';
 import type { Size } from '../../math/geometry.js';
 import { chromeStyle } from './chrome-style.js';
 import { drawCropping } from './crop-chrome.js';
+import { drawMarking } from './mark-chrome.js';
 import { Pen } from './pen.js';
 import { drawFailures } from './failures.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
@@ -76,7 +78,9 @@ export class Chrome {
     const editing = textEditingOf(this.#editor).peek();
     if (editing) drawTextEditing(this.#pen, frame, editing, this.#caretShown && this.#focused);
     const cropping = croppingOf(this.#editor).peek();
+    const marking = markingOf(this.#editor).peek();
     if (cropping) drawCropping(this.#pen, frame, cropping);
+    else if (marking) drawMarking(this.#pen, frame, marking);
     else {
       drawSelectedBox(this.#pen, frame);
       drawSelection(this.#pen, frame);
@@ -111,7 +115,17 @@ export class Chrome {
     const { target, picture } = carryingOf(this.#editor);
     for (const signal of [croppingOf(this.#editor), selectedBoxOf(this.#editor), target, picture])
       void signal.value;
+    this.#watchMarking();
     this.#invalidate();
+  }
+
+  /** The brush is drawn where the pointer is; while there is none the pointer moves nothing here. */
+  #watchMarking(): void {
+    const marking = markingOf(this.#editor).value;
+    if (!marking) return;
+    void waitingOn(this.#editor, marking.at);
+    for (const signal of [drawnOf(this.#editor), brushOf(this.#editor), this.#tool.pointer])
+      void signal.value;
   }
 
   /** The caret stands still while it moves and blinks when it rests. */

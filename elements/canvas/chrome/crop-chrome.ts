@@ -5,6 +5,7 @@ import { boundsOfPoints, radians, type Point } from '../../math/geometry.js';
 import { multiply, type Matrix } from '../../math/matrix.js';
 import { wholePictureOps } from '../../objects/image/picture.js';
 import { paintOps } from '../../paint/painter.js';
+import { edge, mapped, polygon } from './paths.js';
 import type { Pen } from './pen.js';
 import type { ChromeFrame } from './selection-chrome.js';
 
@@ -82,18 +83,6 @@ function drawThirds(pen: Pen, { frame }: CropView, place: Matrix, opacity: numbe
   c.restore();
 }
 
-/** A line with a dark edge, so that it shows on any art. */
-function edge({ context: c, style }: Pen, path: Path2D, width: number, color: string): void {
-  c.setLineDash([]);
-  c.lineJoin = 'miter';
-  c.strokeStyle = color === style.handle ? style.handleEdge : style.halo;
-  c.lineWidth = width + 2;
-  c.stroke(path);
-  c.strokeStyle = color;
-  c.lineWidth = width;
-  c.stroke(path);
-}
-
 function drawGrip(pen: Pen, crop: CropView, { grip, at }: CropGripPlace): void {
   const { rotation } = crop.slot.object;
   if (grip.on === 'turn') return pen.button(at, 'rotate');
@@ -130,17 +119,4 @@ function drawTurned({ context: c, style }: Pen, at: Point, rotation: number, pat
   c.lineWidth = BRACKET;
   c.stroke(path);
   c.restore();
-}
-
-function mapped(path: Path2D, matrix: Matrix): Path2D {
-  const moved = new Path2D();
-  moved.addPath(path, new DOMMatrix([...matrix]));
-  return moved;
-}
-
-function polygon(points: readonly Point[]): Path2D {
-  const path = new Path2D();
-  points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  path.closePath();
-  return path;
 }

@@ -5,10 +5,15 @@ export const en = {
   cutoutFailed: 'The background could not be removed. Your picture is unchanged.',
   cutoutUnsure: 'Please check the cut-out: the subject was hard to tell from its background.',
   edges: 'Cut-out edges',
+  markKeep: 'Paint over what to keep. Escape puts the brush away.',
+  markRectangle: 'Draw a rectangle around the subject. Escape ends it.',
+  markRemove: 'Paint over what to remove. Escape puts the brush away.',
   noSubject: 'No subject was found in this picture. It is unchanged.',
   refine: 'Refine cut-out',
   removeBackground: 'Remove background',
   restoreBackground: 'Restore background',
+  startOver: 'Start over',
+  tooManyStrokes: 'There is no room for more strokes. Start over, or undo some.',
 } as const;
 
 export const t = defineStrings('cutting', en);

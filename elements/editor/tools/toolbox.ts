@@ -1,10 +1,12 @@
 import type { Point } from '../../math/geometry.js';
 import type { Cropping } from '../cropping/cropping.js';
 import { croppingOf } from '../cropping/session.js';
+import { markingOf } from '../cutting/marking.js';
 import type { Editor } from '../editor.js';
 import type { ToolContext } from './context.js';
 import { CroppingIdle } from './crop/cropping.js';
 import type { ToolKey, ToolPointer } from './events.js';
+import { MarkingIdle } from './mark/marking.js';
 import { Panning } from './pan/panning.js';
 import { ReadyToPan } from './pan/ready-to-pan.js';
 import { Idle } from './select/idle.js';
@@ -24,6 +26,8 @@ export class Toolbox {
   #borrowed: StateMachine | null = null;
   /** While a picture is cropped the pointer and the keys are the crop's. */
   #crop: { readonly of: Cropping; readonly idle: CroppingIdle; readonly machine: StateMachine } | null = null;
+  /** While the subject of a picture is marked both are the brush's. */
+  #mark: StateMachine | null = null;
   /** The pointer was borrowed by the middle button, not by the space bar. */
   #byButton = false;
   #pressed = false;
@@ -118,7 +122,7 @@ export class Toolbox {
   }
 
   get #machine(): StateMachine {
-    return this.#borrowed ?? this.#cropMachine()?.machine ?? this.#main;
+    return this.#borrowed ?? this.#cropMachine()?.machine ?? this.#markMachine() ?? this.#main;
   }
 
   #cropMachine() {
@@ -135,6 +139,18 @@ export class Toolbox {
     return this.#crop;
   }
 
+  #markMachine(): StateMachine | null {
+    const marking = markingOf(this.#context.editor).peek();
+    if (marking) return (this.#mark ??= new StateMachine(new MarkingIdle(this.#context)));
+    if (this.#mark) {
+      // what was being drawn went with the tool
+      this.#mark.current.exit?.();
+      this.#mark = null;
+      this.#main.current.enter?.();
+    }
+    return null;
+  }
+
   #borrowForSpace(): boolean {
     if (!this.#borrowed && !this.#pressed) this.#borrowed = new StateMachine(new ReadyToPan(this.#context));
     return true;
@@ -145,6 +161,6 @@ export class Toolbox {
     this.#borrowed.cancel();
     this.#borrowed = null;
     this.#byButton = false;
-    (this.#cropMachine()?.machine ?? this.#main).current.enter?.();
+    this.#machine.current.enter?.();
   }
 }

@@ -1,0 +1,10 @@
+import { createComponent } from '@lit/react';
+import * as React from 'react';
+import { DmRemoveBackgroundPanel as DmRemoveBackgroundPanelElement } from '../../elements/panels/dm-remove-background-panel.js';
+
+/** `<dm-remove-background-panel>` for React. */
+export const DmRemoveBackgroundPanel = createComponent({
+  tagName: 'dm-remove-background-panel',
+  elementClass: DmRemoveBackgroundPanelElement,
+  react: React,
+});
