@@ -1,8 +1,8 @@
 import { signal, type Signal } from '@preact/signals-core';
 import type { Editor } from './editor.js';
 
-/** What lies over the editor as a whole: the search of commands, or the list of their keys. */
-export type Overlay = 'palette' | 'shortcuts';
+/** What lies over the editor as a whole: the search of commands, the list of their keys, or the pages full screen. */
+export type Overlay = 'palette' | 'shortcuts' | 'present';
 
 interface Shown {
   readonly overlay: Signal<Overlay | null>;

@@ -50,7 +50,8 @@ export const designEditorStyles = css`
   /* they show themselves above everything: a row of the grid would push the editor up */
   dm-context-menu,
   dm-command-palette,
-  dm-shortcuts-dialog {
+  dm-shortcuts-dialog,
+  dm-presenter {
     position: absolute;
   }
   /* a page under a drag says that it takes what is dragged */

@@ -25,6 +25,7 @@ import './dm-context-menu.js';
 import type { DmContextMenu } from './dm-context-menu.js';
 import './dm-editor-top-bar.js';
 import './dm-page-strip.js';
+import './dm-presenter.js';
 import './dm-shortcuts-dialog.js';
 import './dm-side-bar.js';
 import { designEditorStyles } from './dm-design-editor.styles.js';
@@ -262,7 +263,12 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         .editor=${editor}
         ?open=${overlay.value === 'shortcuts'}
         @dm-close=${close}
-      ></dm-shortcuts-dialog>`;
+      ></dm-shortcuts-dialog>
+      <dm-presenter
+        .editor=${editor}
+        ?open=${overlay.value === 'present'}
+        @dm-close=${close}
+      ></dm-presenter>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -6,9 +6,11 @@ import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { Command } from '../editor/commands/command.js';
 import { keyLabel } from '../editor/commands/keys.js';
+import { present } from '../editor/commands/present.js';
 import { redo } from '../editor/commands/redo.js';
 import { undo } from '../editor/commands/undo.js';
 import { keepKeyboard } from '../editor/text-editing/keep-keyboard.js';
+import '../controls/dm-button.js';
 import '../controls/dm-icon-button.js';
 import { handled } from '../controls/handled.js';
 import { renameDesign, type EditorSession } from './create-editor.js';
@@ -20,7 +22,7 @@ export interface DmEditorTopBarEvents {
 }
 
 /**
- * The bar above the editor: back, name, save status, undo and redo, and the host's own actions at the right.
+ * The bar above the editor: back, name, save status, undo and redo, Present, and the host's own actions at the right.
  *
  * @slot - Actions of the host, such as Download.
  * @fires dm-back - The user wants to leave the design; the host saves first.
@@ -89,6 +91,18 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       .grow {
         flex: 1;
       }
+      .present-small {
+        display: none;
+      }
+      /* no room for its word: the name and the host's actions come first */
+      @container editor (width < 1180px) {
+        .present-wide {
+          display: none;
+        }
+        .present-small {
+          display: inline-flex;
+        }
+      }
       /* a window made as narrow as a phone: what is open can still be undone, downloaded and left */
       @container editor (width < 768px) {
         :host {
@@ -120,6 +134,30 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       @mousedown=${(event: MouseEvent) => keepKeyboard(event, editor)}
       @click=${() => command.run(editor)}
     ></dm-icon-button>`;
+  }
+
+  /** With its word where there is room, as an icon where there is not. */
+  #renderPresent(): TemplateResult {
+    const { editor } = this.session!;
+    const off = !present.enabled(editor);
+    const run = (): void => present.run(editor);
+    return html`<dm-button
+        class="present-wide"
+        kind="quiet"
+        size="small"
+        icon=${present.icon}
+        ?disabled=${off}
+        @click=${run}
+        >${present.label(editor)}</dm-button
+      >
+      <dm-icon-button
+        class="present-small"
+        icon=${present.icon}
+        label=${present.label(editor)}
+        keys=${keyLabel(present.keys[0]!)}
+        ?disabled=${off}
+        @click=${run}
+      ></dm-icon-button>`;
   }
 
   #onNameKey(event: KeyboardEvent): void {
@@ -170,6 +208,7 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       <span class="line"></span>
       ${[undo, redo].map((command) => this.#renderCommand(command))}
       <span class="grow"></span>
+      ${this.#renderPresent()}
       <slot></slot>`;
   }
 }

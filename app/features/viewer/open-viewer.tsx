@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { designAddress, START_ADDRESS } from '../../designs.js';
 import { DmDesignViewer } from '../../bridge/dm-design-viewer.js';
+import { DmPresenter } from '../../bridge/dm-presenter.js';
 import { notifier } from '../../ports/notifier.js';
 import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
@@ -16,6 +17,7 @@ import { useViewedDesign, type ViewedDesign } from './use-viewed-design.js';
 /** A design that cannot be opened leads back to the start page (spec 2 section 6). */
 export function OpenViewer({ id }: { readonly id: string }) {
   const { data: design, isError } = useViewedDesign(id);
+  const [presenting, setPresenting] = useState(false);
   useTitle(design?.name ?? strings.title);
   useEffect(() => {
     if (isError) notifier.error(strings.failed);
@@ -24,9 +26,14 @@ export function OpenViewer({ id }: { readonly id: string }) {
   if (!design) return <RouteLoader label={strings.loading} />;
   return (
     <div className="viewer">
-      <ViewerBar id={id} design={design} />
+      <ViewerBar id={id} design={design} onPresent={() => setPresenting(true)} />
       <main>
         <DmDesignViewer session={design.session} />
+        <DmPresenter
+          editor={design.session.editor}
+          open={presenting}
+          onDmClose={() => setPresenting(false)}
+        />
       </main>
     </div>
   );
@@ -35,9 +42,10 @@ export function OpenViewer({ id }: { readonly id: string }) {
 interface ViewerBarProps {
   readonly id: string;
   readonly design: ViewedDesign;
+  readonly onPresent: () => void;
 }
 
-function ViewerBar({ id, design }: ViewerBarProps) {
+function ViewerBar({ id, design, onPresent }: ViewerBarProps) {
   const phone = useMedia(PHONE);
   const { role, name, session } = design;
   return (
@@ -53,6 +61,15 @@ function ViewerBar({ id, design }: ViewerBarProps) {
         {role === 'view' && <span className="badge">{strings.viewOnly}</span>}
       </p>
       <div className="viewer-actions">
+        <button
+          type="button"
+          className={phone ? 'icon-button medium' : 'button quiet'}
+          aria-label={strings.present}
+          onClick={onPresent}
+        >
+          <Icon name="presentation" />
+          {!phone && strings.present}
+        </button>
         {!phone && <CopyDesign id={id} />}
         {!phone && role === 'edit' && (
           <Link className="button primary" to={designAddress(id)}>

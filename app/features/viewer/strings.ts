@@ -5,6 +5,7 @@ export const viewer = {
   failed: 'Something went wrong',
   viewOnly: 'View only',
   edit: 'Edit',
+  present: 'Present',
   copy: 'Make a copy',
   copyFailed: 'Something went wrong :/',
   page: (number: number, count: number) => `Page ${number} of ${count}`,

@@ -47,6 +47,7 @@ import { pasteHere } from './paste-here.js';
 import { pasteInPlace } from './paste-in-place.js';
 import { pasteStyleCommand } from './paste-style.js';
 import { paste } from './paste.js';
+import { present } from './present.js';
 import { redo } from './redo.js';
 import { removeBackground } from './remove-background.js';
 import { searchCommands } from './search-commands.js';
@@ -136,6 +137,7 @@ export const commands: readonly Command[] = [
   toggleRulers,
   addGuideVertical,
   addGuideHorizontal,
+  present,
   showLayers,
   checkDesign,
   searchCommands,
