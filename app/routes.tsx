@@ -44,6 +44,14 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/designmaker.start.designs.view.js'),
       },
       {
+        path: '/designmaker/start/admin_designs/:id/:role',
+        lazy: () => import('./routes/designmaker.start.admin-designs.js'),
+      },
+      {
+        path: '/designmaker/start/admin_text_templates/:id/:role',
+        lazy: () => import('./routes/designmaker.start.admin-text-templates.js'),
+      },
+      {
         path: '/designmaker/start/share/:type/:id',
         lazy: () => import('./routes/designmaker.start.share.js'),
       },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Failure } from '../../ui/failure.js';
 import { useSignal } from '../../ui/use-signal.js';
 import './account.css';
@@ -25,8 +26,17 @@ function Known({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Shown after a moment only: most answers are there before. */
+/** The addresses of those who write templates. */
+const ADMIN = /\/admin_(designs|text_templates)\//;
+
+/** Shown after a moment only: most answers are there before. Where only some are let in, it says what it waits for. */
 function Loader() {
+  if (ADMIN.test(useLocation().pathname))
+    return (
+      <p className="route-loader account-authenticating" role="status">
+        {account.authenticating}
+      </p>
+    );
   return (
     <div className="route-loader account-loader" role="status" aria-label={account.loading}>
       <span className="spinner" />

@@ -1,6 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { UserDetails } from '../../../server/contract/user.js';
+import { START_ADDRESS } from '../../designs.js';
 import { Icon } from '../../ui/icon.js';
 import './account.css';
 import { initials, nameOf } from './initials.js';
@@ -55,6 +57,30 @@ const Initials = ({ user }: { readonly user: UserDetails }) => (
   </span>
 );
 
+/** Those who write templates begin one here (B-002). */
+function AuthorRows() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DropdownMenu.Item
+        className="menu-row"
+        onSelect={() => void navigate(`${START_ADDRESS}/admin_designs/new/edit`)}
+      >
+        <Icon name="plus" size={16} />
+        {strings.newDesignTemplate}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item
+        className="menu-row"
+        onSelect={() => void navigate(`${START_ADDRESS}/admin_text_templates/new/edit`)}
+      >
+        <Icon name="text-aa" size={16} />
+        {strings.newTextTemplate}
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator className="account-line" />
+    </>
+  );
+}
+
 interface UserMenuProps {
   readonly user: UserDetails;
   readonly side: 'top' | 'bottom';
@@ -88,6 +114,7 @@ function UserMenu({ user, side, children }: UserMenuProps) {
             {!user.email_verified && <span className="account-mail">{strings.unconfirmed}</span>}
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="account-line" />
+          {['admin', 'designer'].includes(user.type) && <AuthorRows />}
           <DropdownMenu.Item className="menu-row" onSelect={leave}>
             <Icon name="sign-out" size={16} />
             {strings.logout}

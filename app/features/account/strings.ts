@@ -11,6 +11,9 @@ export const account = {
   offline: 'You are offline. Try again when the network is back.',
   retry: 'Try again',
   loading: 'Loading',
+  authenticating: 'Authenticating...',
+  newDesignTemplate: 'New design template',
+  newTextTemplate: 'New text template',
 } as const;
 
 interface LoginWords {

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { START_ADDRESS } from '../../designs.js';
+import { notifier } from '../../ports/notifier.js';
+import { RouteLoader } from '../../ui/route-loader.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { useUser } from '../account/index.js';
+import { NotFound } from '../pages/index.js';
+import { authoringAddress, NEW, type AuthoredKind } from './authored-kinds.js';
+import './authoring.css';
+import { isAuthor } from './is-author.js';
+import { authoring as strings } from './strings.js';
+
+const OpenAuthoring = lazy(() =>
+  import('./open-authoring.js').then(({ OpenAuthoring: component }) => ({ default: component })),
+);
+const OpenAuthored = lazy(() =>
+  import('./open-authored.js').then(({ OpenAuthored: component }) => ({ default: component })),
+);
+
+/**
+ * `/designmaker/start/admin_designs/{id}/{role}` and `admin_text_templates/{id}/{role}`, for admins and designers alone
+ * (B-002). Who is there is known by now: until then the page says 'Authenticating...' (A-008).
+ */
+export function AuthoringPage({ kind }: { readonly kind: AuthoredKind }) {
+  const { id = '', role = '' } = useParams();
+  const author = isAuthor(useUser());
+  // who was let in and is signed out meanwhile keeps what is open; the server refuses the save and says why
+  const [admitted, setAdmitted] = useState(author);
+  if (author && !admitted) setAdmitted(true);
+  useTitle(kind.untitled);
+  if (!['edit', 'view'].includes(role) || (role === 'view' && id === NEW)) return <NotFound />;
+  if (!admitted) return <Refused />;
+  return role === 'view' ? (
+    <Waiting>
+      <OpenAuthored key={id} kind={kind} id={id} />
+    </Waiting>
+  ) : (
+    <Editing kind={kind} id={id} />
+  );
+}
+
+function Refused() {
+  useEffect(() => notifier.error(strings.unauthorized), []);
+  return <Navigate to={START_ADDRESS} replace />;
+}
+
+const Waiting = ({ children }: { readonly children: React.ReactNode }) => (
+  <Suspense fallback={<RouteLoader label={strings.opening} />}>{children}</Suspense>
+);
+
+/** A new template gets its address with its first save, and stays open as it is. */
+function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: string }) {
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string | null>(null);
+  const phone = useMedia(PHONE);
+  const [wide, setWide] = useState(!phone);
+  if (!wide && !phone) setWide(true);
+  if (!wide)
+    return (
+      <main className="authoring-phone">
+        <WiderWindowNote what="design" />
+      </main>
+    );
+  const opened = id === made ? NEW : id;
+  const onMade = (saved: string) => {
+    setMade(saved);
+    void navigate(authoringAddress(kind, saved), { replace: true });
+  };
+  return (
+    <Waiting>
+      <OpenAuthoring key={opened} kind={kind} id={opened} onMade={onMade} />
+    </Waiting>
+  );
+}

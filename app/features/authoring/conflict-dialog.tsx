@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { messageOf } from '../../../elements/base/i18n/message-of.js';
+import { notifier } from '../../ports/notifier.js';
+import { Modal } from '../../ui/modal.js';
+import { useSignal } from '../../ui/use-signal.js';
+import type { Draft } from './draft.js';
+import { authoring as strings } from './strings.js';
+
+interface ConflictDialogProps {
+  readonly draft: Draft;
+  /** Saves over the revision somebody else saved. */
+  readonly onOverwrite: (rev: number) => void;
+}
+
+/** Somebody saved the template while it was open here: its author says which stays. Closing it puts the question off. */
+export function ConflictDialog({ draft, onOverwrite }: ConflictDialogProps) {
+  const rev = useSignal(draft.conflict);
+  const [busy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    await draft.loadTheirs().catch((error: unknown) => notifier.error(messageOf(error)));
+    setBusy(false);
+  };
+  const overwrite = () => {
+    draft.endConflict();
+    if (rev !== null) onOverwrite(rev);
+  };
+  return (
+    <Modal
+      open={rev !== null}
+      onOpenChange={() => draft.endConflict()}
+      title={strings.conflict}
+      description={strings.conflictHelp}
+      opener={() => document.querySelector('dm-design-editor')}
+    >
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="button second"
+          aria-busy={busy || undefined}
+          onClick={() => !busy && void load()}
+        >
+          {busy && <span className="spinner" />}
+          {strings.loadTheirs}
+        </button>
+        <button type="button" className="button danger" disabled={busy} onClick={overwrite}>
+          {strings.overwrite}
+        </button>
+      </div>
+    </Modal>
+  );
+}

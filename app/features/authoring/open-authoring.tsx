@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { START_ADDRESS } from '../../designs.js';
+import { notifier } from '../../ports/notifier.js';
+import { RouteLoader } from '../../ui/route-loader.js';
+import type { AuthoredKind } from './authored-kinds.js';
+import { AuthoringHost } from './authoring-host.js';
+import { authoring as strings } from './strings.js';
+import { useDraft } from './use-draft.js';
+
+interface OpenAuthoringProps {
+  readonly kind: AuthoredKind;
+  /** `new` for a blank one. */
+  readonly id: string;
+  /** A new one was saved for the first time. */
+  readonly onMade: (id: string) => void;
+}
+
+/** A template that cannot be opened leads back to the start page, as a design does. */
+export function OpenAuthoring({ kind, id, onMade }: OpenAuthoringProps) {
+  const { data: draft, isError } = useDraft(kind, id);
+  useEffect(() => {
+    if (isError) notifier.error(strings.failed);
+  }, [isError]);
+  if (isError) return <Navigate to={START_ADDRESS} replace />;
+  if (!draft) return <RouteLoader label={strings.opening} />;
+  return <AuthoringHost kind={kind} draft={draft} onMade={onMade} />;
+}
