@@ -50,6 +50,12 @@ async function barOver(session: EditorSession): Promise<DmSideBar> {
 
 const never = (): Promise<never> => Promise.reject(new Error('offline'));
 
+/** The tabs of the rail as spec 2 section 2 lists them. */
+const TABS = [
+  ...['Templates', 'Photos', 'Backgrounds', 'Text', 'Elements', 'Mockups', 'Animate', 'Brand Kit', 'Uploads'],
+  ...['Bulk Edit', 'Folders'],
+];
+
 describe('dm-side-bar', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
 
@@ -63,12 +69,29 @@ describe('dm-side-bar', () => {
     await expectAccessible(bar);
   });
 
-  it('is 388 px wide, 78 collapsed', async () => {
+  it('collapses from 388 to 78 px with a back arrow; its tabs stand in the order of the spec [B-006]', async () => {
+    // each appears with its feature, in this order
+    const names = PANELS.map(({ label }) => label());
+    expect(names).to.eql(TABS.filter((name) => names.includes(name)));
+    expect(names).to.include.members([
+      'Templates',
+      'Photos',
+      'Backgrounds',
+      'Text',
+      'Elements',
+      'Uploads',
+      'Folders',
+    ]);
     const bar = await barOf(await show());
     expect(bar.getBoundingClientRect().width).to.equal(388);
-    await press(inside(bar, '.panel dm-icon-button'));
+    const back = inside<HTMLElement & { icon: string }>(bar, '.panel header dm-icon-button');
+    expect(back.icon).to.match(/^arrow-.*left$/);
+    await press(back);
     await bar.updateComplete;
     expect(bar.getBoundingClientRect().width).to.equal(78);
+    await press(tabs(bar)[0]!);
+    await bar.updateComplete;
+    expect(bar.getBoundingClientRect().width).to.equal(388);
   });
 
   it('opens a panel by its tab, closes it by the same, and tells', async () => {
