@@ -21,6 +21,7 @@ export class DmFontName extends DmElement {
         --name-size: var(--dm-font-name-size, 18px);
         display: block;
         min-width: 0;
+        color: inherit;
         /* a drawing has 0.3 of the capitals' height above them and 0.6 below the line; capitals are 0.7 em */
         --drawn: calc(var(--name-size) * 0.7 * 1.9);
         height: var(--drawn);

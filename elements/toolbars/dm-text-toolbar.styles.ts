@@ -67,7 +67,13 @@ export const textToolbarStyles: CSSResultGroup = [
       color: var(--dm-color-on-accent-soft);
     }
     .font:disabled {
+      border-color: var(--dm-color-line);
+      background: var(--dm-color-sunken);
+      color: var(--dm-color-text-disabled);
       cursor: not-allowed;
+    }
+    .font:disabled svg {
+      color: inherit;
     }
     .unset {
       color: var(--dm-color-text-3);
