@@ -10,6 +10,7 @@ import '../controls/dm-empty-state.js';
 import '../controls/dm-popover.js';
 import '../controls/dm-slider.js';
 import '../controls/dm-switch.js';
+import { brandPalettes, wantBrandKit } from '../editor/brand-kit.js';
 import { documentColors } from '../editor/document-colors.js';
 import type { Editor } from '../editor/editor.js';
 import { LiveEdit } from '../editor/live-edit.js';
@@ -135,6 +136,7 @@ export class DmShadowsPanel extends DmElement {
         label=${t('color')}
         placement="top-end"
         @dm-open=${(event: Event) => {
+          wantBrandKit(this.editor!, true);
           // looked up when it opens: a row that changed during a drag would move under the pointer
           const picker = (event.currentTarget as Element).querySelector('dm-color-picker');
           if (picker) picker.documentColors = documentColors(this.editor!);
@@ -150,7 +152,12 @@ export class DmShadowsPanel extends DmElement {
         >
           <span class="swatch" style=${styleMap({ backgroundColor: color })}></span>${color.toUpperCase()}
         </button>
-        <dm-color-picker .value=${color} @dm-input=${set} @dm-change=${set}></dm-color-picker>
+        <dm-color-picker
+          .value=${color}
+          .palettes=${brandPalettes(this.editor!)}
+          @dm-input=${set}
+          @dm-change=${set}
+        ></dm-color-picker>
       </dm-popover>
     </div>`;
   }

@@ -12,6 +12,7 @@ import '../controls/dm-icon-button.js';
 import '../controls/dm-popover.js';
 import '../controls/dm-slider.js';
 import '../controls/dm-switch.js';
+import { brandPalettes, wantBrandKit } from '../editor/brand-kit.js';
 import { documentColors } from '../editor/document-colors.js';
 import type { Editor } from '../editor/editor.js';
 import { LiveEdit } from '../editor/live-edit.js';
@@ -158,6 +159,7 @@ export class DmTextEffectsPanel extends DmElement {
         label=${t('color')}
         placement="bottom-end"
         @dm-open=${(event: Event) => {
+          wantBrandKit(this.editor!, true);
           // looked up when it opens: a row that changed during a drag would move under the pointer
           const picker = (event.currentTarget as Element).querySelector('dm-color-picker');
           if (picker) picker.documentColors = documentColors(this.editor!);
@@ -173,7 +175,12 @@ export class DmTextEffectsPanel extends DmElement {
         >
           <span class="swatch" style=${styleMap({ backgroundColor: color })}></span>${shown}
         </button>
-        <dm-color-picker .value=${color} @dm-input=${take} @dm-change=${take}></dm-color-picker>
+        <dm-color-picker
+          .value=${color}
+          .palettes=${brandPalettes(this.editor!)}
+          @dm-input=${take}
+          @dm-change=${take}
+        ></dm-color-picker>
       </dm-popover>
     </div>`;
   }

@@ -157,7 +157,7 @@ export const en = {
   crf: 'Edge detail',
   crfHelp: 'Lower is smoother; higher follows fine edges such as hair and fur.',
   cutoutEdges: 'Edges',
-  findingSubject: 'Looking for the subject …',
+  findingSubject: 'Finding the subject …',
   keep: 'Keep',
   keepHelp: 'Paint over what to keep. What is red is removed.',
   markHelp: 'Not quite right? Paint over what to keep or remove, or draw a rectangle around the subject.',

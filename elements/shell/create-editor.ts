@@ -1,11 +1,13 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { messageOf } from '../base/i18n/message-of.js';
+import { setBrandSource } from '../editor/brand-kit.js';
 import { Editor } from '../editor/editor.js';
 import { Autosave } from '../editor/keeping/autosave.js';
 import { heldOf } from '../editor/keeping/held.js';
 import type { JournalPlace } from '../editor/keeping/journal.js';
 import { ResourceHub } from '../editor/resources.js';
 import type { AssetSource } from '../ports/assets.js';
+import type { BrandSource } from '../ports/brand.js';
 import type { FolderSource } from '../ports/folders.js';
 import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
@@ -24,6 +26,8 @@ export interface EditorHost {
   readonly journal?: JournalPlace | null;
   /** The user's folders of pictures; without them their tab is left out. */
   readonly folders?: FolderSource;
+  /** The user's brand kit, built-in palettes and font pairings; without them their tab is left out. */
+  readonly brand?: BrandSource;
   /** Finds the subjects of pictures; the built-in finder does when absent. */
   readonly subjects?: SubjectService;
 }
@@ -52,6 +56,7 @@ export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host:
   const resources = new ResourceHub(host.assets, host.fonts, host.subjects);
   const held = heldOf({ rev, file });
   const editor = new Editor(held.file, { resources, notifier: host.notifier });
+  if (host.brand) setBrandSource(editor, host.brand);
   const { saveTarget: target, journal = null } = host;
   const autosave = target && new Autosave(editor, { target, held, journal, connection: browserConnection() });
   const broken = autosave?.bringBack(unsent) ?? [];

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { IconName } from '../base/icons/icon.js';
 import type { EditorHost, EditorSession } from './create-editor.js';
+import { brandLogos, wantBrandKit } from '../editor/brand-kit.js';
 import '../panels/dm-backgrounds-panel.js';
+import '../panels/dm-brand-kit-panel.js';
 import '../panels/dm-elements-panel.js';
 import '../panels/dm-folders-panel.js';
 import '../panels/dm-photos-panel.js';
@@ -71,8 +73,26 @@ export const PANELS: readonly PanelEntry[] = [
     id: 'elements',
     icon: 'shapes',
     label: () => t('elements'),
+    render: ({ editor, host }) => {
+      wantBrandKit(editor);
+      return html`<dm-elements-panel
+        .editor=${editor}
+        .assets=${host.assets}
+        .logos=${brandLogos(editor)}
+      ></dm-elements-panel>`;
+    },
+  },
+  {
+    id: 'brand_kit',
+    icon: 'swatches',
+    label: () => t('brandKit'),
+    offered: ({ brand }) => brand !== undefined,
     render: ({ editor, host }) =>
-      html`<dm-elements-panel .editor=${editor} .assets=${host.assets}></dm-elements-panel>`,
+      html`<dm-brand-kit-panel
+        .editor=${editor}
+        .source=${host.brand ?? null}
+        .fonts=${host.fonts}
+      ></dm-brand-kit-panel>`,
   },
   {
     id: 'uploads',

@@ -4,6 +4,7 @@ import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { Command } from '../editor/commands/command.js';
 import { keyLabel } from '../editor/commands/keys.js';
+import { brandPalettes, wantBrandKit } from '../editor/brand-kit.js';
 import { documentColors } from '../editor/document-colors.js';
 import type { Editor } from '../editor/editor.js';
 import { BLACK } from '../controls/color-presets.js';
@@ -106,12 +107,18 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
       <dm-icon-button slot="anchor" label=${label} ?disabled=${this.editor!.selection.locked.value}
         >${face}</dm-icon-button
       >
-      <dm-color-picker .value=${color ?? BLACK} @dm-input=${take} @dm-change=${take}></dm-color-picker>
+      <dm-color-picker
+        .value=${color ?? BLACK}
+        .palettes=${brandPalettes(this.editor!)}
+        @dm-input=${take}
+        @dm-change=${take}
+      ></dm-color-picker>
     </dm-popover>`;
   }
 
   /** Looked up when the picker opens: a row that changed during a drag would move under the pointer. */
   #offerColors(popover: Element): void {
+    wantBrandKit(this.editor!, true);
     const picker = popover.querySelector('dm-color-picker');
     if (picker) picker.documentColors = documentColors(this.editor!);
   }

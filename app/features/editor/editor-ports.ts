@@ -3,6 +3,7 @@ import { api } from '../../api.js';
 import { pictureAddress } from '../../configuration.js';
 import { journal } from '../../journal.js';
 import { createAssetSource } from '../../ports/asset-source.js';
+import { createBrandSource } from '../../ports/brand-source.js';
 import { createFolderSource } from '../../ports/folder-source.js';
 import { createFontSource } from '../../ports/font-source.js';
 import { notifier } from '../../ports/notifier.js';
@@ -27,10 +28,15 @@ const fonts = createFontSource({
   address: pictureAddress,
   team: async () => (currentUser() ? ((await api(brandKit.fetchTeams, {})).own_teams[0] ?? null) : null),
 });
+const brand = createBrandSource({
+  ...{ api, address: pictureAddress, signedIn: () => currentUser() !== null, families: fonts.families },
+  signIn: () => openLogin(),
+});
 
 /** What the editor is given from outside for one design; `user` is who opens it, null for a visitor. */
 export const editorPorts = (design: string, user: string | null = null) => ({
   assets,
+  brand,
   folders,
   fonts,
   notifier,
