@@ -7,37 +7,26 @@ import { format, resolveConfig } from 'prettier';
 
 const REGULAR = `
 align-bottom-simple align-center-horizontal-simple align-center-vertical-simple align-left-simple align-right-simple
-align-top-simple angle arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-left arrow-line-down arrow-line-up
-arrow-right arrow-square-out arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-horizontal arrows-out
-arrows-out-cardinal arrows-out-simple arrows-vertical article bell bookmark-simple bounding-box buildings calendar-blank
-camera cards caret-down caret-left caret-right caret-up caret-up-down chart-bar check check-circle check-square circle
-circle-half circle-notch clipboard clock clock-counter-clockwise cloud-arrow-up cloud-check cloud-slash cloud-x code coins
-columns copy copy-simple corners-out credit-card crop cursor cursor-text device-mobile diamonds-four dots-nine dots-six
-dots-six-vertical dots-three dots-three-vertical download-simple drop drop-half drop-half-bottom envelope-simple eraser
-eye eye-slash eyedropper file file-image file-pdf file-text film-strip flip-horizontal flip-vertical folder
-folder-open folder-plus folder-simple folder-simple-plus frame-corners funnel gear gif globe gradient grid-four
-grid-nine hand heart house house-simple identification-card image image-broken image-square images info intersect key
-keyboard layout lightning line-segment line-segments link-simple link-break list list-bullets list-numbers lock
-lock-laminated lock-open lock-simple lock-simple-open magic-wand magnet magnifying-glass magnifying-glass-minus
-magnifying-glass-plus minus monitor-arrow-up monitor-play moon mountains music-note notebook package paint-brush
-paint-bucket paint-roller palette paperclip pause pen-nib pencil-simple person-simple-run phone play play-circle plus
-plus-circle plus-square polygon presentation printer push-pin qr-code question rectangle receipt receipt-x record
-resize rocket-launch rows ruler scissors selection selection-all selection-background selection-plus share-network shapes shield-check
-shopping-cart shuffle sidebar sidebar-simple sign-in sign-out skip-back skip-forward sliders-horizontal smiley snowflake
-sparkle speaker-high spinner-gap square square-half squares-four stack stack-simple star sticker stop storefront subtract
-subtract-square sun swap swatches t-shirt table tag tag-simple text-aa text-align-center text-align-justify
-text-align-left text-align-right text-b text-columns text-h text-italic text-strikethrough text-t text-underline timer
-trash tray triangle unite upload-simple user user-circle user-plus users users-three video video-camera wall warning
-warning-circle waveform waves wifi-slash x x-circle
+align-top-simple arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-left arrow-line-down
+arrow-line-up arrow-right arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-vertical bounding-box
+caret-down caret-left caret-right check check-circle circle circle-half clipboard cloud-arrow-up cloud-check
+cloud-slash code columns copy copy-simple corners-out crop dots-three download-simple drop drop-half eraser eye
+eye-slash eyedropper file file-image film-strip flip-horizontal flip-vertical folder folder-simple frame-corners
+gradient grid-four hand heart image image-broken image-square images info key keyboard layout line-segment
+line-segments link-break list list-bullets list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
+minus paint-brush paint-bucket paint-roller palette phone plus presentation rectangle record resize rows ruler
+scissors selection selection-all selection-background share-network shapes sliders-horizontal sparkle square
+squares-four stack stack-simple star stop subtract-square swap swatches table tag text-aa text-align-center
+text-align-justify text-align-left text-align-right text-b text-h text-italic text-strikethrough text-t text-underline
+trash upload-simple video wall warning warning-circle waves x
 `;
 
 // Filled: the open rail tab, nav item, bottom tab, and toggled icon buttons. Letters have none: Phosphor boxes them.
 const FILL = `
-article bookmark-simple bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye
-film-strip flip-horizontal folder folder-simple frame-corners gear heart house house-simple image images info
-layout lock lock-laminated lock-open lock-simple magic-wand magnet paint-bucket paint-brush palette play presentation push-pin
-receipt record resize ruler selection-background shapes sidebar-simple sparkle squares-four stack star storefront swatches t-shirt table tag
-trash upload-simple user users users-three video warning warning-circle
+bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye film-strip flip-horizontal
+folder folder-simple frame-corners heart image images info layout lock lock-simple magic-wand paint-bucket paint-brush
+palette presentation record resize ruler selection-background shapes sparkle squares-four stack star swatches table
+tag trash upload-simple video warning warning-circle
 `;
 
 // React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
