@@ -62,6 +62,13 @@ export const colorPickerStyles = css`
     font-size: 12px;
     text-transform: uppercase;
   }
+  .channels {
+    --dm-number-field-width: 100%;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+    margin-top: 8px;
+  }
   .label {
     margin: 14px 0 8px;
   }

@@ -10,10 +10,12 @@ import { buttonStyles } from '../base/theme/button-styles.js';
 import { fieldStyles } from '../base/theme/field-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { warnOnce } from '../base/warn-once.js';
+import { formatHex, parseHex, type Rgb } from '../math/color.js';
 import { clamp } from '../math/geometry.js';
 import { hexToHsv, hsvToHex, readHex, type Hsv } from './color-hsv.js';
 import { BLACK, COLOR_PRESETS } from './color-presets.js';
 import { colorPickerStyles } from './dm-color-picker.styles.js';
+import './dm-number-field.js';
 import { canSampleColor, sampleColor } from './eye-dropper.js';
 import { handled } from './handled.js';
 import { swatches, type SwatchRow } from './swatches.js';
@@ -33,8 +35,14 @@ export interface DmColorPickerEvents {
 const PERCENT = 100;
 const DEGREES = 360;
 
+const CHANNELS = [
+  { channel: 'r', letter: 'R', label: 'colorRed' },
+  { channel: 'g', letter: 'G', label: 'colorGreen' },
+  { channel: 'b', letter: 'B', label: 'colorBlue' },
+] as const;
+
 /**
- * Picks an opaque colour: field, hue bar, hex, eyedropper where the browser has one, presets, document colours and
+ * Picks an opaque colour: field, hue bar, hex, red, green and blue, eyedropper where the browser has one, presets, document colours and
  * palettes of the brand kit.
  *
  * @slot - More, below everything else.
@@ -226,6 +234,38 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
     </div>`;
   }
 
+  /** Live while a key is held or the letter is dragged, like the field above. */
+  #setChannel(channel: keyof Rgb, { type, detail }: CustomEvent<{ value: number }>): void {
+    const value = formatHex({ ...parseHex(this.value), [channel]: detail.value });
+    this.#moving = type === 'dm-input';
+    if (value !== this.value) {
+      this.value = value;
+      if (this.#moving) this.emit('dm-input', { value });
+    }
+    if (!this.#moving) this.#settle();
+  }
+
+  #renderChannels(): TemplateResult {
+    const rgb = parseHex(this.value);
+    return html`<div class="channels">
+      ${CHANNELS.map(({ channel, letter, label }) => {
+        const set = (event: CustomEvent<{ value: number }>): void => {
+          event.stopPropagation();
+          this.#setChannel(channel, event);
+        };
+        return html`<dm-number-field
+          letter=${letter}
+          label=${t(label)}
+          min="0"
+          max="255"
+          .value=${rgb[channel]}
+          @dm-input=${set}
+          @dm-change=${set}
+        ></dm-number-field>`;
+      })}
+    </div>`;
+  }
+
   #renderSampler(): TemplateResult {
     return html`<button
       type="button"
@@ -260,7 +300,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
 
   protected override render(): TemplateResult {
     const documentColors = readColors(this.documentColors);
-    return html`${this.#renderArea()}${this.#renderHue()}${this.#renderEntry()}
+    return html`${this.#renderArea()}${this.#renderHue()}${this.#renderEntry()}${this.#renderChannels()}
       ${this.#renderSwatches(t('presets'), COLOR_PRESETS)}
       ${documentColors.length ? this.#renderSwatches(t('documentColors'), documentColors) : nothing}
       ${this.#renderPalettes()}<slot></slot>`;

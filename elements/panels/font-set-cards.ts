@@ -59,6 +59,7 @@ function onFocus({ currentTarget, target }: FocusEvent): void {
 const line = (role: keyof FontSet['fonts'], words: string, { face }: SetFont, source: FontSource | null) =>
   html`<dm-font-name
     class=${role}
+    aria-hidden="true"
     name=${words}
     .face=${face?.id ?? ''}
     .load=${face && source ? () => source.load(face) : null}
@@ -77,7 +78,7 @@ function render(
         html`<button
           type="button"
           class="set"
-          aria-label=${set.name}
+          title=${set.name}
           tabindex=${index === 0 ? 0 : -1}
           @click=${() => choose(set)}
         >

@@ -8,10 +8,13 @@ export const en = {
   colorArea: 'Saturation and brightness',
   colorAreaValue: ({ saturation, brightness }: { saturation: number; brightness: number }) =>
     `Saturation ${saturation}%, brightness ${brightness}%`,
+  colorBlue: 'Blue',
   colorFromPage: 'Pick a colour from the screen',
+  colorGreen: 'Green',
   colorHex: 'Hex colour',
   colorHue: 'Hue',
   colorPicker: 'Colour picker',
+  colorRed: 'Red',
   deleteItem: ({ name }: { name: string }) => `Delete ${name}`,
   documentColors: 'Document colours',
   imageFailed: 'Image box failed',

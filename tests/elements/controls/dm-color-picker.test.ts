@@ -41,6 +41,43 @@ describe('dm-color-picker', () => {
     expect(changes).to.deep.equal([inputs.at(-1)]);
   });
 
+  it('takes red, green and blue by themselves, live while a key is held', async () => {
+    const element = await picker('#102030');
+    const inputs = listen<Value>(element, 'dm-input');
+    const changes = listen<Value>(element, 'dm-change');
+    const [red, green] = allInside(element, 'dm-number-field');
+    (red as HTMLElement).focus();
+    await sendKeys({ press: 'Shift+ArrowUp' });
+    expect(inputs).to.deep.equal([{ value: '#1a2030' }]);
+    (green as HTMLElement).focus();
+    await sendKeys({ type: '255' });
+    await sendKeys({ press: 'Enter' });
+    expect(changes).to.deep.equal([{ value: '#1a2030' }, { value: '#1aff30' }]);
+    expect(hex(element).value).to.equal('#1aff30');
+  });
+
+  it('has a field, presets and the palettes of the brand kit, which say when they load or are none; no alpha [A-043]', async () => {
+    const element = await picker();
+    const words = () => element.shadowRoot!.textContent!;
+    expect(words()).not.to.contain('Brand Kit Palettes');
+    element.palettes = 'loading';
+    await element.updateComplete;
+    expect(words()).to.contain('Brand Kit Palettes').and.to.contain('Loading brand kit color palettes');
+    element.palettes = [];
+    await element.updateComplete;
+    expect(words()).to.contain('You have no color palettes').and.not.to.contain('Loading');
+    element.palettes = [{ name: 'Harvest', colors: ['#12332b', '#b08d57'] }];
+    await element.updateComplete;
+    const changes = listen<Value>(element, 'dm-change');
+    await press(allInside(element, '.palette .swatch')[1] as Element);
+    expect(changes).to.deep.equal([{ value: '#b08d57' }]);
+    expect(allInside(element, '.swatches .swatch').length).to.equal(16);
+    expect(allInside(element, '[role=slider]').map((part) => part.ariaLabel)).to.deep.equal([
+      'Saturation and brightness',
+      'Hue',
+    ]);
+  });
+
   it('moves with the arrow keys in the field and on the bar', async () => {
     const element = await picker('#ff0000');
     const changes = listen<Value>(element, 'dm-change');
