@@ -107,7 +107,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
           @click=${() => this.#collapse(entry.id)}
         ></dm-icon-button>
       </header>
-      ${this.#boundary.render(entry.id, () => entry.render(this.session!, this.panelState))}
+      ${this.#boundary.render(entry.id, () => entry.render(this.session!, this.panelState), entry.load)}
     </section>`;
   }
 
@@ -142,7 +142,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
         ></dm-icon-button>
       </header>
       ${members.length > 1 ? this.#renderFamily(entry, members) : nothing}
-      ${this.#boundary.render(entry.id, () => entry.render(this.session!))}
+      ${this.#boundary.render(entry.id, () => entry.render(this.session!), entry.load)}
     </section>`;
   }
 

@@ -7,6 +7,7 @@ import { t } from './strings.js';
 export class PanelBoundary {
   readonly #host: ReactiveControllerHost;
   readonly #broken = new Set<string>();
+  readonly #loaded = new Set<string>();
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -17,8 +18,9 @@ export class PanelBoundary {
     if (id !== null) this.#broken.delete(id);
   }
 
-  /** The panel, or what stands in its place. */
-  render(id: string, content: () => TemplateResult): TemplateResult {
+  /** The panel, or what stands in its place. Its code is fetched by `load` the first time; until it is here, nothing shows. */
+  render(id: string, content: () => TemplateResult, load?: () => Promise<unknown>): TemplateResult {
+    if (load) this.#fetch(id, load);
     const onBroken = (event: CustomEvent<{ error: unknown }>): void => {
       event.preventDefault();
       event.stopPropagation();
@@ -38,6 +40,17 @@ export class PanelBoundary {
       this.#note(id, error);
       return nothing;
     }
+  }
+
+  /** Elements upgrade by themselves when their code comes: nothing has to be rendered again. */
+  #fetch(id: string, load: () => Promise<unknown>): void {
+    if (this.#loaded.has(id)) return;
+    this.#loaded.add(id);
+    load().catch((error: unknown) => {
+      this.#loaded.delete(id);
+      this.#note(id, error);
+      this.#host.requestUpdate();
+    });
   }
 
   #note(id: string, error: unknown): void {

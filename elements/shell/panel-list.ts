@@ -3,9 +3,7 @@ import type { IconName } from '../base/icons/icon.js';
 import type { EditorHost, EditorSession } from './create-editor.js';
 import { brandLogos, wantBrandKit } from '../editor/brand-kit.js';
 import '../panels/dm-backgrounds-panel.js';
-import '../panels/dm-brand-kit-panel.js';
 import '../panels/dm-elements-panel.js';
-import '../panels/dm-folders-panel.js';
 import '../panels/dm-photos-panel.js';
 import '../panels/dm-templates-panel.js';
 import '../panels/dm-text-panel.js';
@@ -28,6 +26,8 @@ export interface PanelEntry {
   readonly label: () => string;
   /** Whether the host has what the panel shows; every host when absent. */
   readonly offered?: (host: EditorHost) => boolean;
+  /** Fetches the element that `render` names, where it does not come with the editor. */
+  readonly load?: () => Promise<unknown>;
   readonly render: (session: EditorSession, state: PanelState) => TemplateResult;
 }
 
@@ -87,6 +87,7 @@ export const PANELS: readonly PanelEntry[] = [
     icon: 'swatches',
     label: () => t('brandKit'),
     offered: ({ brand }) => brand !== undefined,
+    load: () => import('../panels/dm-brand-kit-panel.js'),
     render: ({ editor, host }) =>
       html`<dm-brand-kit-panel
         .editor=${editor}
@@ -111,6 +112,7 @@ export const PANELS: readonly PanelEntry[] = [
     icon: 'folder',
     label: () => t('folders'),
     offered: ({ folders }) => folders !== undefined,
+    load: () => import('../panels/dm-folders-panel.js'),
     render: ({ editor, host }, { replaceId }) =>
       html`<dm-folders-panel
         .editor=${editor}

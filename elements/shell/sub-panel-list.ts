@@ -3,12 +3,6 @@ import type { Editor } from '../editor/editor.js';
 import { canCastShadow } from '../editor/object-shadow.js';
 import type { SubPanel } from '../editor/open-panel.js';
 import { pictureLook } from '../editor/picture-effects.js';
-import '../panels/dm-adjust-panel.js';
-import '../panels/dm-filters-panel.js';
-import '../panels/dm-fonts-panel.js';
-import '../panels/dm-remove-background-panel.js';
-import '../panels/dm-shadows-panel.js';
-import '../panels/dm-text-effects-panel.js';
 import type { EditorSession } from './create-editor.js';
 import { t } from './strings.js';
 
@@ -19,6 +13,8 @@ export interface SubPanelEntry {
   readonly family?: 'enhance';
   /** Whether it has anything to offer for what is selected; a member of a family that has not is left out of it. */
   readonly fits?: (editor: Editor) => boolean;
+  /** Fetches the element that `render` names: who never opens it does not pay for it. */
+  readonly load: () => Promise<unknown>;
   readonly render: (session: EditorSession) => TemplateResult;
 }
 
@@ -31,6 +27,7 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     family: 'enhance',
     label: () => t('filters'),
     fits: hasPicture,
+    load: () => import('../panels/dm-filters-panel.js'),
     render: ({ editor }) => html`<dm-filters-panel .editor=${editor}></dm-filters-panel>`,
   },
   {
@@ -38,6 +35,7 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     family: 'enhance',
     label: () => t('adjust'),
     fits: hasPicture,
+    load: () => import('../panels/dm-adjust-panel.js'),
     render: ({ editor }) => html`<dm-adjust-panel .editor=${editor}></dm-adjust-panel>`,
   },
   {
@@ -45,22 +43,26 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     family: 'enhance',
     label: () => t('shadows'),
     fits: canCastShadow,
+    load: () => import('../panels/dm-shadows-panel.js'),
     render: ({ editor }) => html`<dm-shadows-panel .editor=${editor}></dm-shadows-panel>`,
   },
   {
     id: 'text_effects',
     label: () => t('textEffects'),
+    load: () => import('../panels/dm-text-effects-panel.js'),
     render: ({ editor }) => html`<dm-text-effects-panel .editor=${editor}></dm-text-effects-panel>`,
   },
   {
     id: 'fonts',
     label: () => t('fonts'),
+    load: () => import('../panels/dm-fonts-panel.js'),
     render: ({ editor, host }) =>
       html`<dm-fonts-panel .editor=${editor} .fonts=${host.fonts}></dm-fonts-panel>`,
   },
   {
     id: 'remove_background',
     label: () => t('removeBackground'),
+    load: () => import('../panels/dm-remove-background-panel.js'),
     render: ({ editor }) => html`<dm-remove-background-panel .editor=${editor}></dm-remove-background-panel>`,
   },
 ];
