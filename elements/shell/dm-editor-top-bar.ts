@@ -13,6 +13,7 @@ import { keepKeyboard } from '../editor/text-editing/keep-keyboard.js';
 import '../controls/dm-button.js';
 import '../controls/dm-icon-button.js';
 import { handled } from '../controls/handled.js';
+import { tooltip } from '../controls/tooltip.js';
 import { renameDesign, type EditorSession } from './create-editor.js';
 import './dm-save-status.js';
 import { t } from './strings.js';
@@ -91,16 +92,10 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       .grow {
         flex: 1;
       }
-      .present-small {
-        display: none;
-      }
       /* no room for its word: the name and the host's actions come first */
       @container editor (width < 1180px) {
-        .present-wide {
+        .present span {
           display: none;
-        }
-        .present-small {
-          display: inline-flex;
         }
       }
       /* a window made as narrow as a phone: what is open can still be undone, downloaded and left */
@@ -136,28 +131,21 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
     ></dm-icon-button>`;
   }
 
-  /** With its word where there is room, as an icon where there is not. */
+  /** Its word goes where there is no room for it. */
   #renderPresent(): TemplateResult {
     const { editor } = this.session!;
-    const off = !present.enabled(editor);
-    const run = (): void => present.run(editor);
+    const label = present.label(editor);
     return html`<dm-button
-        class="present-wide"
-        kind="quiet"
-        size="small"
-        icon=${present.icon}
-        ?disabled=${off}
-        @click=${run}
-        >${present.label(editor)}</dm-button
-      >
-      <dm-icon-button
-        class="present-small"
-        icon=${present.icon}
-        label=${present.label(editor)}
-        keys=${keyLabel(present.keys[0]!)}
-        ?disabled=${off}
-        @click=${run}
-      ></dm-icon-button>`;
+      class="present"
+      kind="quiet"
+      size="small"
+      icon=${present.icon}
+      label=${label}
+      ${tooltip(label, keyLabel(present.keys[0]!))}
+      ?disabled=${!present.enabled(editor)}
+      @click=${() => present.run(editor)}
+      ><span>${label}</span></dm-button
+    >`;
   }
 
   #onNameKey(event: KeyboardEvent): void {

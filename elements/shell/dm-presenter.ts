@@ -89,13 +89,18 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
   }
 
   #hide(): void {
+    const back = this.#back;
+    this.#back = null;
     clearTimeout(this.#timer);
     this.#observer.disconnect();
-    if (this.#isFull) void document.exitFullscreen().catch(() => undefined);
+    const left = this.#isFull ? document.exitFullscreen().catch(() => undefined) : null;
     this.#full = false;
     this.dialog.close();
-    this.#back?.focus({ preventScroll: true });
-    this.#back = null;
+    back?.focus({ preventScroll: true });
+    // what had the keyboard may not fit the screen, and be there only when the window is back
+    void left?.then(() => {
+      if (!deepFocus()) back?.focus({ preventScroll: true });
+    });
   }
 
   get #isFull(): boolean {

@@ -56,10 +56,21 @@ export class OwnServer {
     });
   }
 
+  /** Runs the operator's command over its data, which the server must not hold meanwhile. */
+  async admin(...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/admin/main.ts', ...args], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: this.#data, ...this.settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`admin ${args.join(' ')} ended with ${code}`);
+  }
+
   /** As by a power cut: no goodbye, nothing finished. */
   async kill(): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;

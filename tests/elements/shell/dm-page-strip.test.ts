@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../elements/shell/dm-page-strip.js';
 import type { DmPageStrip } from '../../../elements/shell/dm-page-strip.js';
+import { setBackgroundColor } from '../../../elements/editor/background.js';
 import type { Editor } from '../../../elements/editor/editor.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
@@ -93,6 +94,47 @@ describe('dm-page-strip', () => {
     expect(focused()).to.equal(current(shown));
     shown.editor.history.undo();
     expect(order(shown)).to.eql(['p1', copy, 'p2', 'p3']);
+  });
+
+  it('adds, duplicates, moves and deletes pages; not past the ends, and not the last one [B-039]', async () => {
+    const shown = await show([[shape('a', 0, 0)]]);
+    const off = async (index: number): Promise<string[]> => {
+      await openMenu(shown, index);
+      const names = rows(shown).filter((row) => row.hasAttribute('disabled'));
+      return names.map((row) => row.textContent!.trim());
+    };
+    const then = async (name: string): Promise<readonly string[]> => {
+      await pick(shown, name);
+      await shown.strip.updateComplete;
+      return order(shown);
+    };
+    expect(await off(0)).to.eql(['Move page left', 'Move page right', 'Delete page']);
+    const [, copy] = await then('Copy page');
+    expect(order(shown)).to.eql(['p1', copy]);
+    const { editor } = shown;
+    expect(editor.index.objects(copy!)).to.have.length(1);
+    expect(await off(1)).to.eql(['Move page right']);
+    expect(await then('Move page left')).to.eql([copy, 'p1']);
+    expect(await off(0)).to.eql(['Move page left']);
+    expect(await then('Move page right')).to.eql(['p1', copy]);
+    setBackgroundColor(editor, '#102030');
+    await openMenu(shown, 1);
+    await then('Add page');
+    const added = editor.page.value;
+    expect(order(shown)).to.eql(['p1', copy, added]);
+    // every page has a background of its own
+    const grounds = order(shown).map((id) => editor.pageRecord(id).page.background_color);
+    expect(grounds).to.eql(['#ffffff', '#102030', '#ffffff']);
+    expect(await off(2)).to.eql(['Move page right']);
+    expect(await then('Delete page')).to.eql(['p1', copy]);
+    await openMenu(shown, 1);
+    expect(await then('Delete page')).to.eql(['p1']);
+    expect(await off(0)).to.include('Delete page');
+    for (let steps = 0; steps < 6; steps += 1) editor.history.undo();
+    expect(order(shown)).to.eql(['p1', copy]);
+    editor.history.undo();
+    expect(order(shown)).to.eql(['p1']);
+    expect(editor.history.undoName.value).to.equal(null);
   });
 
   it('does not delete the only page', async () => {

@@ -42,8 +42,25 @@ function swipe(shown: Shown, by: number): void {
   room(shown).click();
 }
 
+/** Refuses the screen, as browsers do in frames, and counts who asks: pages then fill the window. */
+function refuseScreen(): { asked: number } {
+  const refusal = { asked: 0 };
+  const { requestFullscreen } = HTMLElement.prototype;
+  before(() => {
+    HTMLElement.prototype.requestFullscreen = () => {
+      refusal.asked += 1;
+      return Promise.reject(new TypeError('refused'));
+    };
+  });
+  after(() => {
+    HTMLElement.prototype.requestFullscreen = requestFullscreen;
+  });
+  return refusal;
+}
+
 describe('dm-presenter', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
+  refuseScreen();
 
   it('fits the current page into the window, crisp, and paints its neighbours beforehand', async () => {
     const shown = await show('p2');
@@ -143,6 +160,7 @@ describe('dm-presenter', () => {
 });
 
 describe('Present in the editor', () => {
+  const refusal = refuseScreen();
   before(() => setViewport({ width: 1280, height: 800 }));
 
   async function openEditor() {
@@ -159,16 +177,18 @@ describe('Present in the editor', () => {
 
   it('shows the pages from the button and by keys, and gives the keyboard back [B-048]', async () => {
     const { element, session, dialog: shown } = await openEditor();
-    const button = inside(inside(element, 'dm-editor-top-bar'), '.present-wide');
-    expect(button.textContent).to.equal('Present');
+    const button = inside(inside(element, 'dm-editor-top-bar'), '.present');
+    expect(button.textContent?.trim()).to.equal('Present');
     button.focus();
     await press(button);
     await waitUntil(() => shown().open);
+    expect(refusal.asked).to.equal(1);
+    expect(shown().getBoundingClientRect().width).to.equal(innerWidth);
     await sendKeys({ press: 'End' });
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !shown().open);
     await waitUntil(() => session.editor.page.value === 'p3');
-    await element.updateComplete;
+    await waitUntil(() => focused() !== document.body);
     expect(focused()?.outerHTML).to.equal(button.shadowRoot!.querySelector('button')!.outerHTML);
     await sendKeys({ press: 'Control+Alt+p' });
     await waitUntil(() => shown().open);
