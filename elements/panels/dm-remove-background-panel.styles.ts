@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const removeBackgroundStyles = css`
   .body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--dm-space-4);
   }
@@ -14,6 +15,7 @@ export const removeBackgroundStyles = css`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--dm-space-3);
   }
   h3 {
@@ -39,7 +41,7 @@ export const removeBackgroundStyles = css`
   .note svg {
     flex: none;
   }
-  .note span {
+  .note span:not(.spinner) {
     flex: 1;
   }
   .going {
@@ -63,17 +65,23 @@ export const removeBackgroundStyles = css`
   }
   .tools {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(2, 1fr);
     gap: var(--dm-space-2);
+  }
+  .tools :last-child {
+    grid-column: 1 / -1;
   }
   .help {
     margin: 0;
     color: var(--dm-color-text-3);
     font: var(--dm-text-caption);
   }
-  /* under its slider, nearer than the next one */
   dm-slider + .help {
-    margin-top: calc(-1 * var(--dm-space-2));
+    margin-top: var(--dm-space-1);
+  }
+  footer {
+    justify-items: start;
+    padding-inline-start: 6px;
   }
   .fields {
     display: grid;

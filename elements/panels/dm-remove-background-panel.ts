@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { icon, type IconName } from '../base/icons/icon.js';
@@ -232,9 +233,9 @@ export class DmRemoveBackgroundPanel extends DmElement {
     const at = removable(editor);
     const removal = removalOf(editor);
     const going = isFinding(editor).value;
-    return html`<div class="body scroll-area">
+    return html`<div class="body scroll-area" tabindex=${at ? nothing : 0}>
         <dm-switch
-          .checked=${removal !== null}
+          .checked=${live(removal !== null)}
           ?disabled=${!at || going}
           @dm-change=${(event: Event) => {
             event.stopPropagation();

@@ -1,6 +1,8 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { FoundSubject } from '../../imaging/cutout/cutout-task.js';
-import { isEmptyMask } from '../../imaging/cutout/mask-text.js';
+import { localChange } from '../../imaging/cutout/local-change.js';
+import { isEmptyMask, maskText, textMask } from '../../imaging/cutout/mask-text.js';
+import type { Stroke } from '../../imaging/cutout/seeds.js';
 import { cutoutOf } from '../../objects/image/cutout.js';
 import type { BackgroundRemoval } from '../../objects/schema.js';
 import { sourceKey } from '../../objects/source.js';
@@ -93,6 +95,8 @@ export interface Wanted {
   /** Name of the step. */
   readonly name: string;
   readonly signal?: AbortSignal | undefined;
+  /** The stroke of the hints that is new: only what hangs together with it changes. */
+  readonly stroke?: Stroke | undefined;
   /** The edges go back to what they are at first. */
   readonly fresh?: boolean;
 }
@@ -114,7 +118,10 @@ export async function findSubject(editor: Editor, at: PictureSlot, wanted: Wante
   verdict.value = null;
   try {
     const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-    const found = await editor.resources.subjects.find({ source, file }, hints, either);
+    const found = await unlessStopped(
+      editor.resources.subjects.find({ source, file }, hints, either),
+      either,
+    );
     const slot = filledSlot(editor, at);
     if (!slot || sourceOf(slot) !== source || stateOf(slot) !== stateOf(before)) return 'stale';
     return take(editor, { at, slot, source, wanted }, found);
@@ -126,6 +133,15 @@ export async function findSubject(editor: Editor, at: PictureSlot, wanted: Wante
     if (search.peek() === mine) search.value = null;
   }
 }
+
+/** A host's service may not listen when it is told to stop. */
+const unlessStopped = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    ),
+  ]);
 
 const isMarked = ({ rectangle, strokes = [] }: SubjectHints): boolean =>
   rectangle !== undefined || strokes.length > 0;
@@ -143,9 +159,10 @@ interface Asked {
   readonly wanted: Wanted;
 }
 
-function take(editor: Editor, asked: Asked, { mask, quality }: FoundSubject): Outcome {
+function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubject): Outcome {
   const { at, slot, source } = asked;
-  const { hints, name, fresh = false } = asked.wanted;
+  const { hints, name, fresh = false, stroke } = asked.wanted;
+  const mask = stroke ? changedBy(stroke, shownCut(slot)?.mask, found) : found;
   if (isEmptyMask(mask)) {
     say(editor, { kind: 'nothing', source }, t('noSubject'));
     return 'nothing';
@@ -156,6 +173,12 @@ function take(editor: Editor, asked: Asked, { mask, quality }: FoundSubject): Ou
   // who marks the subject sees what comes of it
   if (!isMarked(hints) && !quality.trusted) say(editor, { kind: 'unsure', source, mask }, t('cutoutUnsure'));
   return 'taken';
+}
+
+/** What a stroke makes of the mask that was there. */
+function changedBy(stroke: Stroke, before: string | undefined, found: string): string {
+  const [from, to] = [before, found].map((text) => (text === undefined ? null : textMask(text)));
+  return from && to ? maskText(localChange(from, to, stroke)) : found;
 }
 
 /** A copy of its own: what is stored is never shared. */

@@ -149,7 +149,9 @@ async function look(editor: Editor, { waiting }: State, next: Waiting): Promise<
   const { at, source, mark, stop } = next;
   const isThere = (): boolean => sourceOf(filledSlot(editor, at)) === source;
   const hints = withMark(hintsAt(editor, at), mark);
-  const outcome = isThere() ? await refineRemoval(editor, hints, { at, signal: stop.signal }) : 'stopped';
+  const stroke = 'stroke' in mark ? mark.stroke : undefined;
+  const refined = () => refineRemoval(editor, hints, { at, stroke, signal: stop.signal });
+  const outcome = isThere() ? await refined() : 'stopped';
   // the cut was changed by Undo meanwhile: what was drawn since then still counts
   if (outcome === 'stale' && isThere() && editor.resources.file(source)) return;
   waiting.value = waiting.peek().filter((one) => one !== next);

@@ -8,12 +8,13 @@ import {
   type Matrix,
 } from '../../math/matrix.js';
 import { center, type Point, type Rect } from '../../math/geometry.js';
+import type { Stroke } from '../../imaging/cutout/seeds.js';
 import type { SubjectHints } from '../../ports/subjects.js';
 import type { CropView } from '../cropping/cropping.js';
 
 /** One thing the user says of the subject: what a stroke of the brush goes over, or the rectangle it lies in. */
 export type Mark = { readonly stroke: Stroke } | { readonly rectangle: Rect };
-export type Stroke = NonNullable<SubjectHints['strokes']>[number];
+export type { Stroke };
 
 /** Fractions are kept to this: a hundredth of a pixel of most pictures, and short in the file. */
 const KEPT = 1e4;

@@ -1,3 +1,4 @@
+import type { Stroke } from '../../imaging/cutout/seeds.js';
 import type { BackgroundRemoval } from '../../objects/schema.js';
 import type { SubjectHints } from '../../ports/subjects.js';
 import type { HistoryMode } from '../../store/store.js';
@@ -87,13 +88,21 @@ export function hintsAt(editor: Editor, at: PictureSlot): SubjectHints {
   return { ...(rectangle ? { rectangle } : {}), ...(strokes ? { strokes } : {}) };
 }
 
+export interface Refining {
+  /** The stroke of the hints that is new: only what hangs together with it changes. All may when absent. */
+  readonly stroke?: Stroke | undefined;
+  readonly signal?: AbortSignal;
+  /** Default: the selected picture. */
+  readonly at?: PictureSlot | null;
+}
+
 /** Looks for the subject anew with what the user told of it; the edges stay as they are set. */
 export async function refineRemoval(
   editor: Editor,
   hints: SubjectHints,
-  { signal, at = removable(editor) }: { signal?: AbortSignal; at?: PictureSlot | null } = {},
+  { signal, stroke, at = removable(editor) }: Refining = {},
 ): Promise<Outcome> {
-  return at ? findSubject(editor, at, { hints, name: t('refine'), signal }) : 'stale';
+  return at ? findSubject(editor, at, { hints, name: t('refine'), signal, stroke }) : 'stale';
 }
 
 /** Forgets what was told of the subject and how the edges were set, and guesses anew. One step. */

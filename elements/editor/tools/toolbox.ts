@@ -122,7 +122,9 @@ export class Toolbox {
   }
 
   get #machine(): StateMachine {
-    return this.#borrowed ?? this.#cropMachine()?.machine ?? this.#markMachine() ?? this.#main;
+    // asked even where another comes first: a stroke that was begun ends with its tool
+    const mark = this.#markMachine();
+    return this.#borrowed ?? this.#cropMachine()?.machine ?? mark ?? this.#main;
   }
 
   #cropMachine() {

@@ -65,7 +65,7 @@ export function withStrokes(seeds: Seeds, strokes: readonly Stroke[], size: Size
   const marked = seeds.marked.slice();
   const prior = seeds.prior.slice();
   for (const stroke of strokes) {
-    under(stroke, size, (i, away) => {
+    underStroke(stroke, size, (i, away) => {
       const sign = stroke.keep ? 1 : -1;
       if (away <= 0) {
         start[i] = stroke.keep ? 1 : 0;
@@ -79,7 +79,11 @@ export function withStrokes(seeds: Seeds, strokes: readonly Stroke[], size: Size
 }
 
 /** Visits the pixels of a stroke with 0, and those near it with 0 to 1. */
-function under({ points, radius }: Stroke, size: Size, visit: (i: number, away: number) => void): void {
+export function underStroke(
+  { points, radius }: Stroke,
+  size: Size,
+  visit: (i: number, away: number) => void,
+): void {
   const side = Math.max(size.width, size.height);
   // a brush narrower than a pixel still marks the pixels it crosses
   const reach = Math.max(0.71, radius * side);

@@ -4,6 +4,7 @@ import type { LitElement } from 'lit';
 import type { Editor } from '../../../elements/editor/editor.js';
 import { serializeDesign } from '../../../elements/document/serialize.js';
 import type { AssetSource } from '../../../elements/ports/assets.js';
+import type { EditorHost } from '../../../elements/shell/create-editor.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { assetsWithPhoto, openSession, type Opened } from '../shell/support.js';
@@ -32,9 +33,10 @@ export async function showBeside<P extends Panel>(
   {
     objects = OBJECTS,
     assets = assetsWithPhoto(),
-  }: { objects?: readonly Stored[]; assets?: AssetSource } = {},
+    host = {},
+  }: { objects?: readonly Stored[]; assets?: AssetSource; host?: Partial<EditorHost> } = {},
 ): Promise<Shown<P>> {
-  const session = openSession([objects], { assets });
+  const session = openSession([objects], { assets, ...host });
   const { editor } = session;
   editor.selection.set(selected, { deep: true });
   const name = unsafeStatic(tag);
