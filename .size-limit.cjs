@@ -1,4 +1,5 @@
 const { existsSync, readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
 
 /** The scripts that the page itself asks for, before any route does: a chunk split off them still counts. */
 function firstScripts() {
@@ -9,19 +10,28 @@ function firstScripts() {
   );
 }
 
+/** A script with all that it imports at once, whose chunks come before it runs. */
+function withImports(entry, found = new Set()) {
+  if (found.has(entry) || !existsSync(entry)) return [...found];
+  found.add(entry);
+  for (const [, path] of readFileSync(entry, 'utf8').matchAll(/(?:from|import) ?"(\.[^"]+\.js)"/g))
+    withImports(join(dirname(entry), path), found);
+  return [...found];
+}
+
 module.exports = [
   { name: 'app: first screen', path: firstScripts(), gzip: true, limit: '165 kB' },
   { name: 'app: styles', path: 'dist/app/assets/app-*.css', gzip: true, limit: '30 kB' },
   {
     name: 'embed: what a page loads first',
-    path: 'dist/embed/design-maker.js',
+    path: withImports('dist/embed/design-maker.js'),
     gzip: true,
-    limit: '210 kB',
+    limit: '385 kB',
   },
   {
     name: 'embed: with all that comes on demand',
     path: 'dist/embed/**/*.js',
     gzip: true,
-    limit: '480 kB',
+    limit: '530 kB',
   },
 ];
