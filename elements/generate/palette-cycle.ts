@@ -12,6 +12,8 @@ export interface PaletteMemory {
   readonly palette: readonly string[];
   /** Colours from before the palette came, by where they stand. */
   readonly originals: ReadonlyMap<ColorKey, string>;
+  /** The turn that the last click came to. */
+  readonly turn: number;
   /** What each turn shows. */
   readonly shown: readonly ReadonlyMap<ColorKey, string>[];
 }
@@ -28,10 +30,12 @@ const matches = (colors: ReadonlyMap<ColorKey, string>, shown: ReadonlyMap<Color
   [...shown].filter(([key, color]) => colors.get(key) === color).length;
 
 /** The turn that the design shows now, whatever was undone or changed since; -1 when it shows none. */
-function turnOf(now: ReadonlyMap<ColorKey, string>, { originals, shown }: PaletteMemory): number {
+function turnOf(now: ReadonlyMap<ColorKey, string>, { originals, shown, turn }: PaletteMemory): number {
   const counts = shown.map((colors) => matches(now, colors));
   const most = Math.max(0, ...counts);
-  return most === 0 || matches(now, originals) > most ? -1 : counts.indexOf(most);
+  if (most === 0 || matches(now, originals) > most) return -1;
+  // turns of a palette that has a colour twice may look the same
+  return counts[turn] === most ? turn : counts.indexOf(most);
 }
 
 /**
@@ -54,7 +58,7 @@ export function clickPalette(
   let next = (turn + 1) % turns.length;
   // a click that changed nothing would seem to be broken
   if (turn < 0 && isNow(0) && turns.length > 1) next = 1;
-  return { design: turns[next] ?? design, memory: { palette, originals, shown } };
+  return { design: turns[next] ?? design, memory: { palette, originals, shown, turn: next } };
 }
 
 /** The design as it was before the palette came; what was changed since stays as it is. */

@@ -10,8 +10,11 @@ export interface ColoredDesign extends Size {
   readonly pages: readonly ColoredPage[];
 }
 
-/** Words that could be read keep this contrast where the palette has it (WCAG 2 AA for large text). */
-export const READABLE_WORDS = 3;
+/** Words that could be read keep this contrast where the palette has it (WCAG 2 AA); large ones need less. */
+const READABLE = 4.5;
+const READABLE_LARGE = 3;
+/** Letters from this size on are large, hundredths of the page's shorter side. */
+const LARGE = 4.2;
 /** What stood out from its ground stays this much apart from it. */
 const SEEN = 1.2;
 /** Words over pictures keep their lightness within this. */
@@ -33,10 +36,16 @@ export function paletteTurn(design: ColoredDesign, palette: readonly string[], t
     const place = parts.get(color);
     return place === undefined ? color : colors[(place + turn) % colors.length]!;
   };
-  return { ...design, pages: design.pages.map((page) => turned(page, part, colors)) };
+  return { ...design, pages: design.pages.map((page) => turned(page, { part, palette: colors, design })) };
 }
 
-function turned(page: ColoredPage, part: (color: string) => string, palette: readonly string[]): ColoredPage {
+interface Turn {
+  readonly part: (color: string) => string;
+  readonly palette: readonly string[];
+  readonly design: Size;
+}
+
+function turned(page: ColoredPage, { part, palette, design }: Turn): ColoredPage {
   const next = {
     ...page,
     background_color: page.background_color && part(page.background_color.toLowerCase()),
@@ -46,8 +55,11 @@ function turned(page: ColoredPage, part: (color: string) => string, palette: rea
   page.objects.forEach((object, index) => {
     const before = groundOf({ ...page, objects: page.objects.slice(0, index) }, object);
     const after = groundOf({ ...next, objects }, object);
-    const choose = (color: string, path: ColorPath): string =>
-      readable({ color, part: part(color), words: isWords(path), before, after }, palette);
+    const choose = (color: string, path: ColorPath): string => {
+      const words = isWords(path);
+      const least = words ? neededBy(object, design) : SEEN;
+      return readable({ color, part: part(color), words, least, before, after }, palette);
+    };
     objects.push(withColors(object, (color, path) => (isSeen(path) ? choose(color, path) : part(color))));
   });
   return { ...next, objects };
@@ -56,6 +68,14 @@ function turned(page: ColoredPage, part: (color: string) => string, palette: rea
 const isWords = (path: ColorPath): boolean =>
   /^text_details\.(?!text_effect)(.*\.)?(fontColor|color)$/.test(path);
 
+/** Contrast that the smallest letters of a text need. */
+function neededBy(object: DesignObject, { width, height }: Size): number {
+  if (object.type !== 'text') return READABLE;
+  const { fontSize, runs = [] } = object.text_details;
+  const smallest = Math.min(fontSize, ...runs.flatMap((run) => run.fontSize ?? []));
+  return smallest > (LARGE * Math.min(width, height)) / 100 ? READABLE_LARGE : READABLE;
+}
+
 /** Colours that stand on what is below; those of effects stand on the letters they belong to. */
 const isSeen = (path: ColorPath): boolean => isWords(path) || !path.startsWith('text_details.');
 
@@ -63,6 +83,8 @@ interface Choice {
   readonly color: string;
   readonly part: string;
   readonly words: boolean;
+  /** Contrast that is enough. */
+  readonly least: number;
   readonly before: Ground;
   readonly after: Ground;
 }
@@ -71,9 +93,12 @@ const contrastOn = (color: string, ground: readonly string[]): number =>
   Math.min(...ground.map((under) => contrastRatio(color, under)));
 
 /** The colour whose part it is, or the one of the palette that does better where that could hardly be told from its ground. */
-function readable({ color, part, words, before, after }: Choice, palette: readonly string[]): string {
+function readable(
+  { color, part, words, least: enough, before, after }: Choice,
+  palette: readonly string[],
+): string {
   if (before === 'picture' || after === 'picture') return words ? asLight(color, part, palette) : part;
-  const least = Math.min(words ? READABLE_WORDS : SEEN, contrastOn(color, before));
+  const least = Math.min(enough, contrastOn(color, before));
   if (contrastOn(part, after) >= least) return part;
   const others = palette.filter((other) => contrastOn(other, after) >= least);
   const best = (all: readonly string[]): string =>

@@ -114,6 +114,18 @@ describe('a click on a palette', () => {
     expect(editor.pageRecord('p1').page.background_color).toBe('#12312b');
   });
 
+  it('small words need more contrast than large ones', () => {
+    const harbour = ['#17405e', '#f2a65a', '#f6c978', '#4f9ba8', '#fdfaf3'];
+    const words = (id: string, y: number, fontSize: number) => text(id, y, '#6b6b6b', { fontSize });
+    const { editor } = testEditor(
+      design(
+        page('p', '#ffffff', [text('ink', 0, '#000000'), words('large', 100, 40), words('small', 200, 12)]),
+      ),
+    );
+    applyPalette(editor, harbour);
+    expect([wordsColor(editor, 'large'), wordsColor(editor, 'small')]).toEqual(['#4f9ba8', '#17405e']);
+  });
+
   it('leaves words that read like colours, pictures and drop shadows alone', () => {
     const { editor } = testEditor(parseDesignFile(everything));
     const bare = (object: DesignObject) => {
