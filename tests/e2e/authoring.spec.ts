@@ -188,8 +188,18 @@ test.describe('templates and text templates', () => {
       expect(packed?.type).toBe('group');
       expect(packed?.group_details.object_data).toHaveLength(2);
       expect(Math.min(...packed!.group_details.object_data.map(({ position }) => position.x))).toBe(0);
-      await page.reload();
-      await page.locator('dm-canvas').waitFor();
+      const objects = () =>
+        page.evaluate(() => {
+          const { editor } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!;
+          return editor.index.objects(editor.page.value).length;
+        });
+      await page.getByRole('button', { name: /Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'New text template' }).click();
+      await expect(page).toHaveURL(/admin_text_templates\/new\/edit/);
+      await expect.poll(objects).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(text));
+      await expect.poll(objects).toBe(2);
       await expect(saveText).toBeDisabled();
       await run(page, 'Control+a');
       await expect(saveText).toBeEnabled();

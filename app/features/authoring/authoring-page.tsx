@@ -55,6 +55,12 @@ const Waiting = ({ children }: { readonly children: React.ReactNode }) => (
 function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: string }) {
   const navigate = useNavigate();
   const [made, setMade] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  // another new one is begun while the last is open
+  if (id === NEW && made !== null) {
+    setMade(null);
+    setRound(round + 1);
+  }
   const phone = useMedia(PHONE);
   const [wide, setWide] = useState(!phone);
   if (!wide && !phone) setWide(true);
@@ -71,7 +77,7 @@ function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: strin
   };
   return (
     <Waiting>
-      <OpenAuthoring key={opened} kind={kind} id={opened} onMade={onMade} />
+      <OpenAuthoring key={`${opened} ${round}`} kind={kind} id={opened} round={round} onMade={onMade} />
     </Waiting>
   );
 }

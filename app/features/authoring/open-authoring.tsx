@@ -12,13 +12,15 @@ interface OpenAuthoringProps {
   readonly kind: AuthoredKind;
   /** `new` for a blank one. */
   readonly id: string;
+  /** Counts the new ones that were begun. */
+  readonly round: number;
   /** A new one was saved for the first time. */
   readonly onMade: (id: string) => void;
 }
 
 /** A template that cannot be opened leads back to the start page, as a design does. */
-export function OpenAuthoring({ kind, id, onMade }: OpenAuthoringProps) {
-  const { data: draft, isError } = useDraft(kind, id);
+export function OpenAuthoring({ kind, id, round, onMade }: OpenAuthoringProps) {
+  const { data: draft, isError } = useDraft(kind, id, round);
   useEffect(() => {
     if (isError) notifier.error(strings.failed);
   }, [isError]);

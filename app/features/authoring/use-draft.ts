@@ -7,10 +7,10 @@ import { editorPorts } from '../editor/index.js';
 import { NEW, type AuthoredKind } from './authored-kinds.js';
 import { Draft, restOf } from './draft.js';
 
-/** The template, opened for its author; `new` opens a blank one. It is never asked for again while it is open. */
-export function useDraft(kind: AuthoredKind, id: string) {
+/** The template, opened for its author; `new` opens a blank one, another one each `round`. It is never asked for again while it is open. */
+export function useDraft(kind: AuthoredKind, id: string, round = 0) {
   const query = useQuery({
-    queryKey: ['authored', kind.path, id],
+    queryKey: ['authored', kind.path, id, round],
     queryFn: ({ signal }) => openDraft(kind, id, signal),
     staleTime: Infinity,
     gcTime: 0,
