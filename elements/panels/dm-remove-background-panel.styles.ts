@@ -80,8 +80,21 @@ export const removeBackgroundStyles = css`
     margin-top: var(--dm-space-1);
   }
   footer {
-    justify-items: start;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    min-height: 32px;
     padding-inline-start: 6px;
+  }
+  footer .note {
+    min-height: 0;
+    padding: 0;
+    background: none;
+    color: var(--dm-color-text-2);
+  }
+  /* one line, whatever stands beside it */
+  footer .note span:not(.spinner) {
+    flex: 1;
+    white-space: nowrap;
   }
   .fields {
     display: grid;

@@ -95,19 +95,24 @@ export class DmRemoveBackgroundPanel extends DmElement {
     stopFinding(this.editor!);
   }
 
-  /** What is to be said, at most one thing: why nothing can be done, what goes on, or how it went. */
+  /**
+   * What is to be said, at most one thing: why nothing can be done, what goes on, or how it went. Work on a stroke shows in
+   * the footer: the tools must not move under the hand.
+   */
   #renderState(editor: Editor, at: boolean): TemplateResult | typeof nothing {
     if (!at) return this.#renderNote(this.#missing(editor));
-    const going = searching(editor);
-    if (going)
-      return html`<div class="note going">
-        <span class="spinner" aria-hidden="true"></span>
-        <span>${t(going === 'guess' ? 'findingSubject' : 'refining')}</span>
-        <dm-button kind="quiet" size="small" @click=${this.#cancel}>${t('cancelSearch')}</dm-button>
-      </div>`;
+    if (searching(editor) === 'guess') return this.#renderGoing(t('findingSubject'));
     const verdict = verdictOn(editor);
     const words = { unsure: 'subjectUnsure', nothing: 'subjectNotFound', failed: 'removalFailed' } as const;
     return verdict ? this.#renderNote(t(words[verdict])) : nothing;
+  }
+
+  #renderGoing(words: string): TemplateResult {
+    return html`<div class="note going">
+      <span class="spinner" aria-hidden="true"></span>
+      <span>${words}</span>
+      <dm-button kind="quiet" size="small" @click=${this.#cancel}>${t('cancelSearch')}</dm-button>
+    </div>`;
   }
 
   #renderNote(words: string): TemplateResult {
@@ -243,7 +248,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
           }}
           >${t('removeBackground')}</dm-switch
         >
-        <div role="status" ?hidden=${at !== null && !searching(editor) && !verdictOn(editor)}>
+        <div role="status" ?hidden=${at !== null && searching(editor) !== 'guess' && !verdictOn(editor)}>
           ${this.#renderState(editor, at !== null)}
         </div>
         ${this.#renderTools(editor, !at || searching(editor) === 'guess')}
@@ -258,6 +263,9 @@ export class DmRemoveBackgroundPanel extends DmElement {
           @click=${() => void startOver(editor)}
           >${t('startOver')}</dm-button
         >
+        <div role="status">
+          ${searching(editor) === 'marked' ? this.#renderGoing(t('refining')) : nothing}
+        </div>
       </footer>`;
   }
 }

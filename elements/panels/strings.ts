@@ -174,7 +174,7 @@ export const en = {
   rectangleLeft: 'Left side of the rectangle',
   rectangleTop: 'Top of the rectangle',
   rectangleWidth: 'Width of the rectangle',
-  refining: 'Working on the cut-out …',
+  refining: 'Working …',
   removalFailed: 'The background could not be removed. Your picture is unchanged.',
   remove: 'Remove',
   removeBackground: 'Remove Background',

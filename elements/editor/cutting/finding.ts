@@ -111,11 +111,10 @@ export async function findSubject(editor: Editor, at: PictureSlot, wanted: Wante
   const source = sourceOf(before);
   const file = source === null ? undefined : editor.resources.file(source);
   if (!before || source === null || !file) return 'stale';
-  const { search, verdict } = findingsOf(editor);
+  const { search } = findingsOf(editor);
   const stop = new AbortController();
   const mine: Search = { at, marked: isMarked(hints), stop };
   search.value = mine;
-  verdict.value = null;
   try {
     const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
     const found = await unlessStopped(
@@ -169,6 +168,7 @@ function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubje
   }
   const { crf = 0, matting = 0 } = slot.bgremoval ?? {};
   const edges = shownCut(slot) && !fresh ? { crf, matting } : {};
+  findingsOf(editor).verdict.value = null;
   putRemoval(editor, at, { ...DEFAULTS, ...edges, source, mask, ...told(hints) }, [name]);
   // who marks the subject sees what comes of it
   if (!isMarked(hints) && !quality.trusted) say(editor, { kind: 'unsure', source, mask }, t('cutoutUnsure'));
