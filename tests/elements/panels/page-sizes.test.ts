@@ -1,12 +1,15 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { createAssetSource } from '../../../app/ports/asset-source.js';
+import { createBrandSource } from '../../../app/ports/brand-source.js';
 import '../../../elements/panels/dm-backgrounds-panel.js';
+import '../../../elements/panels/dm-brand-kit-panel.js';
 import '../../../elements/panels/dm-elements-panel.js';
 import '../../../elements/panels/dm-photos-panel.js';
 import '../../../elements/panels/dm-templates-panel.js';
 import '../../../elements/panels/dm-text-panel.js';
 import { allInside, inside } from '../controls/support.js';
 import { drawnPicture } from '../../support/fake-ports.js';
+import { openSession } from '../shell/support.js';
 import { grid, showPanel, thumbnails, type Shown } from './support.js';
 
 interface Input {
@@ -53,8 +56,45 @@ function openStrip(shown: Shown, at: number): void {
   strip.dispatchEvent(new CustomEvent('dm-all', { detail: {} }));
 }
 
+/** Twenty icons, and forty grids or frames of the open category. */
+async function proveElements(): Promise<void> {
+  const { asked, assets } = counting();
+  const shown = await showPanel('dm-elements-panel', assets);
+  await waitUntil(() => allInside(shown.panel, 'dm-element-strip').length === 4);
+  openStrip(shown, 3);
+  await waitUntil(() => thumbnails(shown).length === 20);
+  expect(asked).to.eql(['design_resource/get 20']);
+  openStrip(shown, 1);
+  // there are more than forty masks
+  await waitUntil(() => thumbnails(shown).length === 40);
+  expect(grid(shown)!.items[0]!.drag).to.deep.include({ kind: 'frame' });
+}
+
+/** Sixty palettes. */
+async function provePalettes(): Promise<void> {
+  const asked: unknown[] = [];
+  const api = async ({ path }: { readonly path: string }, { limit }: { readonly limit?: number }) => {
+    if (path !== 'design_resource/get_color_palettes')
+      return { category_data: [{ _id: 'warm', name: 'Warm' }] };
+    asked.push(limit);
+    return [];
+  };
+  const parts = { api, address: String, signedIn: () => false, families: async () => [] };
+  const source = createBrandSource(parts as never);
+  const { editor } = openSession([[]], { brand: source });
+  await fixture(
+    html`<div style="height: 600px">
+      <dm-brand-kit-panel .editor=${editor} .source=${source}></dm-brand-kit-panel>
+    </div>`,
+  );
+  await waitUntil(() => asked.length > 0, 'palettes');
+  expect(asked[0]).to.equal(60);
+}
+
 describe('how much a list asks for at a time', () => {
-  it('is what the spec says, of templates, text templates, photos, backgrounds, elements, grids and frames', async () => {
+  it('is what the spec says, of every list and search [D-025]', async () => {
+    await proveElements();
+    await provePalettes();
     expect(await askedBy('dm-templates-panel')).to.eql({
       list: 'design/get 20',
       search: ['design_templates/_search 100', 'design/get by id 20'],
@@ -71,18 +111,5 @@ describe('how much a list asks for at a time', () => {
       list: 'design_resource/get 30',
       search: ['design_resources/_search 20', 'design_resource/get by id 20'],
     });
-  });
-
-  it('is twenty icons, and forty grids or frames of the open category', async () => {
-    const { asked, assets } = counting();
-    const shown = await showPanel('dm-elements-panel', assets);
-    await waitUntil(() => allInside(shown.panel, 'dm-element-strip').length === 4);
-    openStrip(shown, 3);
-    await waitUntil(() => thumbnails(shown).length === 20);
-    expect(asked).to.eql(['design_resource/get 20']);
-    openStrip(shown, 1);
-    // there are more than forty masks
-    await waitUntil(() => thumbnails(shown).length === 40);
-    expect(grid(shown)!.items[0]!.drag).to.deep.include({ kind: 'frame' });
   });
 });

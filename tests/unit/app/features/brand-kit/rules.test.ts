@@ -56,7 +56,7 @@ describe('the list of fonts', () => {
   });
 });
 
-it('a size is a required number of px', () => {
+it('a size is a required number of px [D-031]', () => {
   expect(['31', ' 12.5 ', '0,5', '12,345', '400'].map(sizeOf)).toEqual([31, 12.5, null, 12.35, 400]);
   expect(['', '  ', 'large', '0', '-3', '401', '1e9', 'NaN'].map(sizeOf)).toEqual(Array(8).fill(null));
 });
