@@ -21,25 +21,36 @@ async function openEverything() {
   editor.surface = boxSurface(editor);
   // Node decodes no pictures, and what is not here cannot be cropped
   editor.resources.image = () => ({ width: 1000, height: 700 });
-  return { editor, text };
+  return { editor, text, waiting: counted(editor) };
 }
 
-/** Styles may wait for a face; what arrives in the middle of the next act would not be that act's. */
-async function settled(editor: Editor): Promise<void> {
+/** How much is asked for and not here yet: what is added comes with it. */
+function counted({ resources }: Editor): () => number {
+  const ensure = resources.ensure.bind(resources);
+  let waiting = 0;
+  resources.ensure = (objects) => {
+    waiting++;
+    return ensure(objects).finally(() => waiting--);
+  };
+  return () => waiting;
+}
+
+/** Words and styles may wait for a face; what arrives in the middle of the next act would not be that act's. */
+async function settled(editor: Editor, waiting: () => number): Promise<void> {
   do await new Promise((resolve) => setImmediate(resolve));
-  while (isStyling(editor));
+  while (isStyling(editor) || waiting() > 0);
 }
 
 describe('every command and every gesture', () => {
   it.each(SEEDS)('can be taken back to the first byte and done again, seed %i', async (seed) => {
-    const { editor, text } = await openEverything();
+    const { editor, text, waiting } = await openEverything();
     const random = seededRandom(seed);
     const user = new RandomUser(editor, random);
     const first = text();
     for (let i = 0; i < ACTS; i++) {
       const before = text();
       const gaveUp = await user.act();
-      await settled(editor);
+      await settled(editor, waiting);
       if (gaveUp) expect(text(), `act ${i}: ${user.did}`).toBe(before);
       expect(() => parseDesignFile(JSON.parse(text())), `act ${i}: ${user.did}`).not.toThrow();
       if (random() < 0.2) backAndForth();
