@@ -43,7 +43,8 @@ export function filterCode({ filter, intensity, adjustments }: FilterSettings): 
   const fields: Field[] = [{ bits: FILTER_BITS, value: index }];
   if (index > 0) fields.push({ bits: INTENSITY_BITS, value: stepped(intensity, 0, MOST_INTENSITY) });
   for (const value of steps) fields.push({ bits: 1, value: value === 0 ? 0 : 1 });
-  for (const value of steps) if (value !== 0) fields.push({ bits: VALUE_BITS, value: value + MOST_ADJUSTMENT * STEPS });
+  for (const value of steps)
+    if (value !== 0) fields.push({ bits: VALUE_BITS, value: value + MOST_ADJUSTMENT * STEPS });
   return toCodeText(PREFIX, fields);
 }
 
@@ -63,7 +64,11 @@ export function readFilterCode(text: string): FilterSettings | null {
 /** Null for values that no slider gives. */
 function readAdjustments(bits: BitReader): Adjustments | null {
   const set = ADJUSTMENTS.filter(() => bits.next(1) === 1);
-  const values = set.map((name) => [name, (bits.next(VALUE_BITS) - MOST_ADJUSTMENT * STEPS) / STEPS] as const);
-  const legal = values.every(([name, value]) => value >= leastOf(name) && value <= MOST_ADJUSTMENT && value !== 0);
+  const values = set.map(
+    (name) => [name, (bits.next(VALUE_BITS) - MOST_ADJUSTMENT * STEPS) / STEPS] as const,
+  );
+  const legal = values.every(
+    ([name, value]) => value >= leastOf(name) && value <= MOST_ADJUSTMENT && value !== 0,
+  );
   return legal ? Object.fromEntries(values) : null;
 }
