@@ -6,6 +6,7 @@ export interface ChromeStyle {
   readonly handle: string;
   readonly onHandle: string;
   readonly handleEdge: string;
+  readonly handleHalo: string;
   readonly guide: string;
   readonly onGuide: string;
   readonly chip: string;
@@ -20,6 +21,9 @@ export interface ChromeStyle {
 
 /** Edge of the round buttons, from the tokens' handle shadow. */
 const HANDLE_EDGE = 'rgb(28 27 24 / 0.18)';
+
+/** Around white lines that must be seen on white art too: 3:1 on white, and white is on all that is darker. */
+const HANDLE_HALO = 'rgb(28 27 24 / 0.72)';
 
 /** Text on a placeholder, which is as light in the dark theme too. */
 const NOTE = '#6c6860';
@@ -39,6 +43,7 @@ export function chromeStyle(element: Element): ChromeStyle {
     handle: token('color-handle', '#ffffff'),
     onHandle: token('color-on-handle', '#1c1b18'),
     handleEdge: HANDLE_EDGE,
+    handleHalo: HANDLE_HALO,
     guide: token('color-guide', '#d6246e'),
     onGuide: ON_GUIDE,
     chip: token('color-inverse', '#262521'),

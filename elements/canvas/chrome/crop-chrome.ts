@@ -11,6 +11,8 @@ import type { ChromeFrame } from './selection-chrome.js';
 
 /** CSS pixels. */
 const FRAME = 1.5;
+/** Dark on each side of the frame and its brackets: a white picture may fill the frame to the edge. */
+const HALO = 1.5;
 const THIRDS = 1;
 const BRACKET = 3;
 const BRACKET_LONG = 18;
@@ -32,7 +34,7 @@ export function drawCropping(pen: Pen, frame: ChromeFrame, cropping: Cropping): 
   drawBeyond(pen, frame, { crop, place, window, picture: polygon(corners) });
   drawThirds(pen, crop, place, tool.transforming.value ? 1 : QUIET);
   edge(pen, polygon(corners), 1, pen.style.selection);
-  edge(pen, window, FRAME, pen.style.handle);
+  haloed(pen, window, FRAME);
   if (tool.transforming.value) return;
   const grips = cropGrips(crop, { resizable: cropping.resizable, view, canvas });
   for (const grip of grips) drawGrip(pen, crop, grip);
@@ -107,16 +109,24 @@ const ANGLES: Readonly<Record<string, number>> = {
   w: 270,
 };
 
-function drawTurned({ context: c, style }: Pen, at: Point, rotation: number, path: Path2D): void {
+function drawTurned(pen: Pen, at: Point, rotation: number, path: Path2D): void {
+  const { context: c } = pen;
   c.save();
   c.translate(at.x, at.y);
   c.rotate(radians(rotation));
   c.lineCap = 'square';
-  c.strokeStyle = style.handleEdge;
-  c.lineWidth = BRACKET + 2;
+  haloed(pen, path, BRACKET);
+  c.restore();
+}
+
+/** White in a dark edge, which is seen on any art. */
+function haloed({ context: c, style }: Pen, path: Path2D, width: number): void {
+  c.setLineDash([]);
+  c.lineJoin = 'miter';
+  c.strokeStyle = style.handleHalo;
+  c.lineWidth = width + 2 * HALO;
   c.stroke(path);
   c.strokeStyle = style.handle;
-  c.lineWidth = BRACKET;
+  c.lineWidth = width;
   c.stroke(path);
-  c.restore();
 }
