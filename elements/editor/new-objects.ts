@@ -6,8 +6,9 @@ import { sourceFields } from '../objects/source.js';
 import type { Resource } from '../ports/assets.js';
 import type { GridLayout } from '../objects/grid/layouts.js';
 import { outlineRatio, type OutlineName } from '../objects/outline.js';
+import { pictureNameField } from './object-name.js';
 
-/** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]. */
+/** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]; a tall one is as high as the page. */
 const NEW_WIDTH = 400 / 800;
 
 /** The headings of the text panel: sizes in px, Montserrat, black, centred [B-047]. */
@@ -42,10 +43,10 @@ const base = (size: Size, center: Point) => ({
   locked: false,
 });
 
-/** Half the page's width, the picture's proportions. */
+/** Half the page's width and no higher than the page, the picture's proportions. */
 const fitted = (natural: Size, page: Size): Size => {
-  const width = page.width * NEW_WIDTH;
-  return { width, height: (width * natural.height) / natural.width };
+  const scale = Math.min((page.width * NEW_WIDTH) / natural.width, page.height / natural.height);
+  return { width: natural.width * scale, height: natural.height * scale };
 };
 
 export const newText = (preset: TextLook, text: string, size: Size, center: Point): TextObject => ({
@@ -64,17 +65,22 @@ export const newText = (preset: TextLook, text: string, size: Size, center: Poin
   },
 });
 
+const pictureFields = ({ source, name }: Resource) => ({
+  ...sourceFields(source),
+  ...pictureNameField(name),
+});
+
 export const newImage = (picture: Resource, page: Size, center: Point): DesignObject => ({
   ...base(fitted(picture, page), center),
   type: 'image',
-  image_details: { ...sourceFields(picture.source), image_needs_autoset: true },
+  image_details: { ...pictureFields(picture), image_needs_autoset: true },
 });
 
 export const newIcon = (icon: Resource, page: Size, center: Point): DesignObject => ({
   ...base(fitted(icon, page), center),
   type: 'image',
   sub_type: 'icon',
-  image_details: { ...sourceFields(icon.source), svg_colors: icon.colors.map((color) => ({ color })) },
+  image_details: { ...pictureFields(icon), svg_colors: icon.colors.map((color) => ({ color })) },
 });
 
 export const newBackground = (picture: Resource, page: Size): DesignObject => ({
@@ -82,7 +88,7 @@ export const newBackground = (picture: Resource, page: Size): DesignObject => ({
   type: 'image',
   sub_type: 'background',
   image_details: {
-    ...sourceFields(picture.source),
+    ...pictureFields(picture),
     image_needs_autoset: true,
     // a pattern is a vector with colour slots
     ...(picture.colors.length > 0 ? { svg_colors: picture.colors.map((color) => ({ color })) } : {}),

@@ -1,7 +1,7 @@
 import { defineStrings } from '../base/i18n/strings.js';
 import type { DesignObject } from '../objects/kinds.js';
 import type { Editor } from './editor.js';
-import { kindNameOf, wordsOfText } from './object-name.js';
+import { kindNameOf, pictureNameOf, wordsOfText } from './object-name.js';
 import { levelOf, readingStops, stopAt } from './reading-order.js';
 import { t as named } from './strings.js';
 import { t as gestures } from './tools/strings.js';
@@ -66,12 +66,13 @@ function groupParts(editor: Editor, id: string, count: number): string[] {
   return [t('group', { name: typeof own === 'string' && own ? own : t('groupName'), count })];
 }
 
-/** Its own name and kind, its words, or its size. */
+/** Its own name or its picture's, and kind, its words, or its size. */
 function objectParts(object: DesignObject): string[] {
   const words = wordsOfText(object);
   const { width, height } = object;
+  const name = object.name?.trim() || pictureNameOf(object);
   return [
-    ...(object.name ? [object.name] : []),
+    ...(name ? [name] : []),
     kindNameOf(object),
     words ? t('quoted', { words }) : t('size', { width: round(width), height: round(height) }),
   ];

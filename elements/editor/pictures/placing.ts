@@ -3,6 +3,7 @@ import { sourceKey, withSource } from '../../objects/source.js';
 import type { Resource } from '../../ports/assets.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
+import { pictureNameField, withoutPictureName } from '../object-name.js';
 import { removeObjects } from '../remove.js';
 import {
   hasPicture,
@@ -41,10 +42,13 @@ function put(editor: Editor, slot: FilledSlot, details: ImageDetails, looks: Loo
 }
 
 /** Puts a picture of the host into a slot, in place of the one there; flips and adjustments stay, what was cut out of it not. */
-export async function fillSlot(editor: Editor, at: PictureSlot, { source }: Resource): Promise<void> {
+export async function fillSlot(editor: Editor, at: PictureSlot, { source, name }: Resource): Promise<void> {
   const asked = filledSlot(editor, at);
   if (!asked) return;
-  const next = ({ details }: FilledSlot): ImageDetails => carried(withSource(details, source));
+  const next = ({ details }: FilledSlot): ImageDetails => ({
+    ...withoutPictureName(carried(withSource(details, source))),
+    ...pictureNameField(name),
+  });
   await editor.resources.ensure([
     { ...asked.object, ...slotPatch(asked, next(asked)) } as typeof asked.object,
   ]);
@@ -89,7 +93,7 @@ export function emptied(details: ImageDetails): ImageDetails {
     flip_vertical: _v,
     ...rest
   } = kept;
-  return rest as ImageDetails;
+  return withoutPictureName(rest as ImageDetails);
 }
 
 /** A picture of the page goes into a slot; the object that showed it is gone. Inside a gesture, or a step of its own. */

@@ -74,6 +74,6 @@ describe('adding to a page', () => {
     await replaceImage(editor, id, picture({ source: 'src:local/abc' }));
     expect(editor.object(id)).toMatchObject({ rotation: 30, width: 400, height: 200 });
     const details = (editor.object(id) as { image_details: object }).image_details;
-    expect(details).toEqual({ src: 'local/abc', image_needs_autoset: true });
+    expect(details).toEqual({ src: 'local/abc', picture_name: 'A field', image_needs_autoset: true });
   });
 });
