@@ -4,8 +4,22 @@ export const folded = (text: string): string =>
 
 const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether every word of the query begins a word of the text, whatever their order. A query without words finds nothing. */
+/** Scripts in which one letter says as much as a word. */
+const TELLING = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** A single letter begins too many words: alone it is looked for as a word of its own. */
+const isBeginning = (word: string): boolean => [...word].length > 1 || TELLING.test(word);
+
+/**
+ * Whether every word of the query begins a word of the text, whatever their order; a single letter is one ('Letter A' and
+ * 'a'). A query without words finds nothing.
+ */
 export function findsWords(text: string, query: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(query)];
-  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+  return (
+    wanted.length > 0 &&
+    wanted.every((start) =>
+      words.some((word) => (isBeginning(start) ? word.startsWith(start) : word === start)),
+    )
+  );
 }

@@ -11,7 +11,7 @@ import {
 } from '../db/schema.js';
 import { LABEL } from './entries.js';
 import type { SearchField, SearchKind, SearchQuery, SearchResult } from './query.js';
-import { formsOf, wordsOf } from './words.js';
+import { formsOf, isBeginning, wordsOf } from './words.js';
 
 /** Words of a search that count; pairs of letters of an unspaced script are some too. */
 const MOST_WORDS = 24;
@@ -25,7 +25,7 @@ export async function search(db: Executor, kind: SearchKind, query: SearchQuery)
   if (words.length === 0 || fields.length === 0) return { total: 0, ids: [] };
   const labels = fields.map((field) => LABEL[field]).join('');
   const wanted = words.map((word, i) => {
-    const ends = `${i === words.length - 1 ? '*' : ''}${labels}`;
+    const ends = `${i === words.length - 1 && isBeginning(word) ? '*' : ''}${labels}`;
     return `(${formsOf(word)
       .map((form) => `'${form}':${ends}`)
       .join(' | ')})`;

@@ -37,6 +37,12 @@ export const folded = (text: string): string =>
  */
 export const wordsOf = (text: string): string[] => (folded(text).match(WORD) ?? []).flatMap(split);
 
+/** Scripts in which one letter says as much as a word. */
+const TELLING = new RegExp(`${UNSPACED.source}|\\p{Script=Hangul}`, 'u');
+
+/** Whether what begins like this is found too: a single letter begins too many words, and stands for itself. */
+export const isBeginning = (word: string): boolean => [...word].length > 1 || TELLING.test(word);
+
 /** What ends a plural, and what takes its place: 'houses' may be of 'house', and 'boxes' of 'box'. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})ies$/, 'y'],

@@ -104,6 +104,8 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
     ['a Japanese word inside another', 'セール', ['ja']],
     ['words between signs that a query language knows', `o'neil & !:* "quoted" \\`, ['quote']],
     ['nothing that is there', 'unicorn', []],
+    ['a letter by itself, not all that begins with it', '<c>', []],
+    ['a letter that is a word', '<o>', ['quote']],
     ['nothing but signs', '"!?" \\', []],
     ['nothing', '', []],
     ['only pictures of the kind', 'blue', ['square', 'left']],

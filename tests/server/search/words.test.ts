@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, wordsOf } from '../../../server/search/words.js';
+import { formsOf, isBeginning, wordsOf } from '../../../server/search/words.js';
 
 describe('the words of a text', () => {
   it.each([
@@ -38,6 +38,18 @@ describe('the words of a text', () => {
     ['日本', ['日本']],
   ])('%s is searched for in its forms', (word, forms) => {
     expect(formsOf(word)).toEqual(forms);
+  });
+
+  it.each([
+    ['b', false],
+    ['3', false],
+    ['𐐷', false],
+    ['be', true],
+    ['海', true],
+    ['ー', true],
+    ['한', true],
+  ])('%s is searched for as a beginning: %s', (word, begins) => {
+    expect(isBeginning(word)).toBe(begins);
   });
 
   it('are no longer than an index takes, and no letter is cut in half', () => {
