@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const pageStripStyles = css`
   :host {
+    container-type: inline-size;
     display: flex;
     align-items: center;
     gap: 12px;
@@ -10,17 +11,39 @@ export const pageStripStyles = css`
     border-top: 1px solid var(--dm-color-line);
     background: var(--dm-color-surface);
   }
-  .pages {
+  .strip {
     display: flex;
     flex: 1;
+    align-items: center;
+    min-width: 0;
+    height: 100%;
+  }
+  .pages {
+    display: flex;
+    flex: 0 1 auto;
     align-items: center;
     gap: 12px;
     min-width: 0;
     height: 100%;
-    padding: 0 16px;
+    padding: 0 12px 0 16px;
     overflow: auto hidden;
     scrollbar-width: thin;
     scrollbar-color: var(--dm-color-line-strong) transparent;
+    --before: 0px;
+    --after: 0px;
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--before) calc(100% - var(--after)),
+      transparent
+    );
+  }
+  /* what goes on behind an edge fades into it; what to add and how many there are stays in sight */
+  .more-before {
+    --before: 24px;
+  }
+  .more-after {
+    --after: 24px;
   }
   .page,
   .add {
@@ -89,6 +112,16 @@ export const pageStripStyles = css`
   }
   .count {
     flex: none;
+    margin-inline-start: 12px;
+    white-space: nowrap;
+  }
+  @container (max-width: 500px) {
+    .add {
+      width: 28px;
+    }
+    .count {
+      display: none;
+    }
   }
   .check {
     position: relative;

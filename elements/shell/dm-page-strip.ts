@@ -31,8 +31,8 @@ import './dm-zoom-control.js';
 import { t } from './strings.js';
 
 const PAGE_MENU = [addPage, duplicatePage, movePageLeft, movePageRight, deletePage];
-/** Free space kept beside the page that is brought into sight, CSS pixels. */
-const EDGE = 16;
+/** Free space kept beside the page that is brought into sight, CSS pixels: more than the fade of an edge takes. */
+const EDGE = 32;
 const DRAG_TYPE = 'application/x-design-maker-page';
 /** Keys on a thumbnail that stand for a row of its menu; with Alt the arrows move the page itself. */
 const PAGE_KEYS: Readonly<Record<string, Command>> = {
@@ -54,21 +54,26 @@ export class DmPageStrip extends DmElement {
   /** Place in front of which a dragged page would land. */
   @state() private dropAt: number | null = null;
   @query('dm-menu.page-menu') private menu!: DmMenu;
+  @query('.strip') private whole!: HTMLElement | null;
   @query('.pages') private strip!: HTMLElement | null;
   @query('.page.on') private current!: HTMLElement | null;
   @queryAll('.page') private thumbnails!: NodeListOf<HTMLElement>;
 
+  /** The strip may get narrower without being drawn anew. */
+  readonly #resized = new ResizeObserver(() => this.#showCut());
   #shown = '';
   #checked: Editor | null = null;
   #stopChecking: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#resized.observe(this);
     this.#watchCheck();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#resized.disconnect();
     this.#watchCheck();
   }
 
@@ -124,7 +129,7 @@ export class DmPageStrip extends DmElement {
   }
 
   #onDragLeave(event: DragEvent): void {
-    if (!this.strip?.contains(event.relatedTarget as Node | null)) this.dropAt = null;
+    if (!this.whole?.contains(event.relatedTarget as Node | null)) this.dropAt = null;
   }
 
   #onDragStart(event: DragEvent, page: string): void {
@@ -147,12 +152,24 @@ export class DmPageStrip extends DmElement {
   protected override updated(): void {
     const page = this.editor?.page.peek() ?? '';
     const { strip, current } = this;
+    this.#showCut();
     if (page === this.#shown || !strip || !current) return;
     this.#shown = page;
     const { left, right } = strip.getBoundingClientRect();
     const box = current.getBoundingClientRect();
-    if (box.left < left + EDGE) strip.scrollLeft -= left + EDGE - box.left;
-    else if (box.right > right - EDGE) strip.scrollLeft += box.right - right + EDGE;
+    const edge = Math.max(0, Math.min(EDGE, (right - left - box.width) / 2));
+    if (box.left < left + edge) strip.scrollLeft -= left + edge - box.left;
+    else if (box.right > right - edge) strip.scrollLeft += box.right - right + edge;
+    this.#showCut();
+  }
+
+  /** An edge that pages go on behind fades. */
+  #showCut(): void {
+    const { strip } = this;
+    if (!strip) return;
+    const left = Math.abs(strip.scrollLeft);
+    strip.classList.toggle('more-before', left > 1);
+    strip.classList.toggle('more-after', left < strip.scrollWidth - strip.clientWidth - 1);
   }
 
   #renderPage(page: string, index: number, count: number): TemplateResult {
@@ -233,7 +250,7 @@ export class DmPageStrip extends DmElement {
     void editor.store.signal(DESIGN_ID).value;
     const pages = editor.index.pages.value;
     return html`<div
-        class="pages"
+        class="strip"
         role="group"
         aria-label=${t('pages')}
         @keydown=${this.#onKey}
@@ -241,11 +258,13 @@ export class DmPageStrip extends DmElement {
         @dragleave=${this.#onDragLeave}
         @drop=${this.#onDrop}
       >
-        ${repeat(
-          pages,
-          (page) => page,
-          (page, index) => this.#renderPage(page, index, pages.length),
-        )}
+        <div class="pages" @scroll=${this.#showCut}>
+          ${repeat(
+            pages,
+            (page) => page,
+            (page, index) => this.#renderPage(page, index, pages.length),
+          )}
+        </div>
         <button type="button" class="add" aria-label=${t('addPage')} @click=${() => addPage.run(editor)}>
           ${icon('plus')}
         </button>

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../elements/shell/dm-page-strip.js';
 import type { DmPageStrip } from '../../../elements/shell/dm-page-strip.js';
@@ -75,6 +75,37 @@ describe('dm-page-strip', () => {
     );
     expect(box!.right).to.be.at.most(strip!.right);
     expect(box!.left).to.be.at.least(strip!.left);
+  });
+
+  it('keeps what adds a page and how many there are in sight, and fades an edge that pages go on behind', async () => {
+    const shown = await show(
+      Array.from({ length: 20 }, (_, i) => [shape(`s${i}`, 0, 0)]),
+      700,
+    );
+    const pages = inside(shown.strip, '.pages');
+    const fades = () => ['more-before', 'more-after'].map((name) => pages.classList.contains(name));
+    const inSight = () => {
+      const zoom = inside(shown.strip, 'dm-zoom-control').getBoundingClientRect().left;
+      const [add, count] = ['.add', '.count'].map((part) =>
+        inside(shown.strip, part).getBoundingClientRect(),
+      );
+      expect(add!.left).to.be.at.least(pages.getBoundingClientRect().right);
+      expect(count!.left).to.be.at.least(add!.right);
+      expect(count!.right).to.be.at.most(zoom);
+    };
+    inSight();
+    expect(fades()).to.eql([false, true]);
+    shown.editor.goToPage('p10');
+    await shown.strip.updateComplete;
+    inSight();
+    expect(fades()).to.eql([true, true]);
+    shown.editor.goToPage('p20');
+    await shown.strip.updateComplete;
+    pages.scrollLeft = pages.scrollWidth;
+    await waitUntil(() => !fades()[1]);
+    expect(fades()).to.eql([true, false]);
+    const few = await show(PAGES, 1000);
+    expect(inside(few.strip, '.pages').matches('.more-before, .more-after')).to.equal(false);
   });
 
   it('copies, moves and deletes the page of the menu, and leaves the keyboard on a page', async () => {
