@@ -9,10 +9,11 @@ import { warnOnce } from '../base/warn-once.js';
 import { numberFieldStyles } from './dm-number-field.styles.js';
 import { handled } from './handled.js';
 import { fitNumber, readNumber, roundTo } from './number-text.js';
+import { givesUpTyping } from './typed-undo.js';
 
 export interface DmNumberFieldEvents {
-  'dm-input': { value: number };
-  'dm-change': { value: number };
+  'dm-input': { value: number; byKey?: true };
+  'dm-change': { value: number; byKey?: true };
 }
 
 /** Shift takes ten steps at a time. */
@@ -23,10 +24,10 @@ const SCRUB_PIXELS = 2;
 
 /**
  * A number with a unit: Up and Down step it, Shift steps by ten, dragging the letter scrubs, Enter commits and Escape
- * restores.
+ * restores. Undo takes back what is being typed; else its keys go on to whoever holds the value.
  *
- * @fires dm-input - The value moves while a key is held or the letter is dragged: `{ value }`.
- * @fires dm-change - The user settled on a value: `{ value }`. Not sent when it is the old one.
+ * @fires dm-input - The value moves while a key is held or the letter is dragged: `{ value }`, with `byKey: true` by a key.
+ * @fires dm-change - The user settled on a value: `{ value }`, with `byKey: true` by Up or Down. Not sent when it is the old one.
  * @csspart field - The line around it.
  * @cssprop --dm-number-field-width - Default 64px.
  */
@@ -82,6 +83,17 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
   /** A held key or a drag: the value runs ahead of what was committed. */
   #moving = false;
 
+  /** The move is one of the arrow keys. */
+  #byKey = false;
+
+  get #shown(): string {
+    return this.value === null ? '' : String(roundTo(this.value, this.decimals));
+  }
+
+  #detail(value: number): { value: number; byKey?: true } {
+    return this.#byKey ? { value, byKey: true } : { value };
+  }
+
   #fit(value: number): number {
     return fitNumber(value, this);
   }
@@ -94,7 +106,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
     this.typed = null;
     if (next === this.value) return;
     this.value = next;
-    this.emit('dm-input', { value: next });
+    this.emit('dm-input', this.#detail(next));
   }
 
   /** Settles on the present value. */
@@ -102,7 +114,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
     this.#moving = false;
     if (this.value === null || this.value === this.#committed) return;
     this.#committed = this.value;
-    this.emit('dm-change', { value: this.value });
+    this.emit('dm-change', this.#detail(this.value));
   }
 
   #commitTyped(): void {
@@ -113,6 +125,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
     const next = this.#fit(number);
     this.clamped = next !== roundTo(number, this.decimals);
     if (this.strict && this.clamped) return;
+    this.#byKey = false;
     this.value = next;
     this.#settle();
   }
@@ -131,11 +144,25 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
 
   #stepBy(direction: 1 | -1, event: KeyboardEvent): void {
     handled(event);
+    this.#byKey = true;
     const from = (this.typed === null ? null : readNumber(this.typed)) ?? this.value ?? 0;
     this.#move(from + direction * this.step * (event.shiftKey ? BIG_STEP : 1));
   }
 
+  /** What equals the value is not being typed: it would be committed when the value has become another. */
+  #onInput(): void {
+    const { value } = this.input;
+    this.typed = value === this.#shown ? null : value;
+  }
+
+  #onUndo(event: KeyboardEvent | InputEvent): void {
+    if (!givesUpTyping(event, this.typed !== null)) return;
+    this.typed = null;
+    void this.updateComplete.then(() => this.input.select());
+  }
+
   #onKeyDown(event: KeyboardEvent): void {
+    this.#onUndo(event);
     if (event.key === 'ArrowUp') this.#stepBy(1, event);
     if (event.key === 'ArrowDown') this.#stepBy(-1, event);
     if (event.key === 'Enter' && !event.isComposing) {
@@ -160,6 +187,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
     event.preventDefault();
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#commitTyped();
+    this.#byKey = false;
     this.#scrub = { x: event.clientX, from: this.value ?? 0 };
   }
 
@@ -188,9 +216,10 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
   }
 
   #renderInput(): TemplateResult {
-    const shown = this.value === null ? '' : String(roundTo(this.value, this.decimals));
+    const shown = this.#shown;
     return html`<input
       type="text"
+      data-settles
       role="spinbutton"
       inputmode=${this.decimals || this.min < 0 ? 'decimal' : 'numeric'}
       autocomplete="off"
@@ -201,7 +230,8 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
       aria-valuemin=${Number.isFinite(this.min) ? this.min : nothing}
       aria-valuemax=${Number.isFinite(this.max) ? this.max : nothing}
       ?disabled=${this.disabled}
-      @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)}
+      @beforeinput=${this.#onUndo}
+      @input=${this.#onInput}
       @change=${(event: Event) => event.stopPropagation()}
       @focus=${() => this.input.select()}
       @keydown=${this.#onKeyDown}

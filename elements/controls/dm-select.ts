@@ -14,6 +14,7 @@ import { floatingStyles } from './floating-styles.js';
 import { handled } from './handled.js';
 import { fitNumber, readNumber } from './number-text.js';
 import { TypeAhead } from './type-ahead.js';
+import { givesUpTyping } from './typed-undo.js';
 
 export interface SelectOption {
   readonly value: string;
@@ -95,6 +96,11 @@ export class DmSelect extends DmElement<DmSelectEvents> {
 
   get #chosen(): SelectOption | undefined {
     return this.options.find((option) => option.value === this.value);
+  }
+
+  /** What an editable field shows while nothing is typed. */
+  get #shown(): string {
+    return this.#chosen?.label ?? this.value;
   }
 
   #show(): void {
@@ -187,8 +193,20 @@ export class DmSelect extends DmElement<DmSelectEvents> {
     this.active = index;
   }
 
+  /** What equals the value is not being typed: it would be committed when the value has become another. */
+  #onInput(event: Event): void {
+    const { value } = event.target as HTMLInputElement;
+    this.typed = value === this.#shown ? null : value;
+  }
+
+  #onUndo(event: KeyboardEvent | InputEvent): boolean {
+    const undone = givesUpTyping(event, this.typed !== null);
+    if (undone) this.typed = null;
+    return undone;
+  }
+
   #onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (event.isComposing || (this.editable && this.#onUndo(event))) return;
     if (event.key === 'Tab') this.open = false;
     else if (this.open) this.#onOpenKey(event);
     else this.#onClosedKey(event);
@@ -268,10 +286,11 @@ export class DmSelect extends DmElement<DmSelectEvents> {
     return html`<div class="field ${this.size} ${this.open ? 'open' : ''}" part="field">
       <input
         type="text"
+        data-settles
         inputmode="decimal"
         role="combobox"
         autocomplete="off"
-        .value=${live(this.typed ?? this.#chosen?.label ?? this.value)}
+        .value=${live(this.typed ?? this.#shown)}
         placeholder=${this.placeholder || nothing}
         aria-label=${this.label || nothing}
         aria-haspopup="listbox"
@@ -280,7 +299,8 @@ export class DmSelect extends DmElement<DmSelectEvents> {
         aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
         ?disabled=${this.disabled}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-        @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)}
+        @beforeinput=${this.#onUndo}
+        @input=${this.#onInput}
         @change=${(event: Event) => event.stopPropagation()}
         @keydown=${this.#onKeyDown}
         @blur=${this.#commitTyped}

@@ -13,8 +13,8 @@ import { handled } from './handled.js';
 import { fitNumber } from './number-text.js';
 
 export interface DmSliderEvents {
-  'dm-input': { value: number };
-  'dm-change': { value: number };
+  'dm-input': { value: number; byKey?: true };
+  'dm-change': { value: number; byKey?: true };
 }
 
 const BIG_STEP = 10;
@@ -23,8 +23,8 @@ const BIG_STEP = 10;
  * A value on a track, filled from zero; ranges with negatives carry a tick at zero and fill both ways. Double click
  * resets, arrow keys step by one, with Shift by ten.
  *
- * @fires dm-input - The value moves while dragging or a key is held: `{ value }`.
- * @fires dm-change - The user settled on a value: `{ value }`.
+ * @fires dm-input - The value moves while dragging or a key is held: `{ value }`, with `byKey: true` by an arrow key.
+ * @fires dm-change - The user settled on a value: `{ value }`, with `byKey: true` by an arrow key.
  * @csspart track - The track's ground.
  */
 export class DmSlider extends DmElement<DmSliderEvents> {
@@ -61,6 +61,8 @@ export class DmSlider extends DmElement<DmSliderEvents> {
 
   #committed = 0;
   #moving = false;
+  /** The move is one of the arrow keys. */
+  #byKey = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('value') && !Number.isFinite(this.value)) {
@@ -70,19 +72,24 @@ export class DmSlider extends DmElement<DmSliderEvents> {
     if (!this.#moving) this.#committed = this.value;
   }
 
-  #move(value: number): void {
+  #detail(): { value: number; byKey?: true } {
+    return this.#byKey ? { value: this.value, byKey: true } : { value: this.value };
+  }
+
+  #move(value: number, byKey = false): void {
     this.#moving = true;
+    this.#byKey = byKey;
     const next = fitNumber(value, this);
     if (next === this.value) return;
     this.value = next;
-    this.emit('dm-input', { value: next });
+    this.emit('dm-input', this.#detail());
   }
 
   #settle(): void {
     this.#moving = false;
     if (this.value === this.#committed) return;
     this.#committed = this.value;
-    this.emit('dm-change', { value: this.value });
+    this.emit('dm-change', this.#detail());
   }
 
   #reset(): void {
@@ -105,7 +112,7 @@ export class DmSlider extends DmElement<DmSliderEvents> {
     const direction = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
     if (direction) {
       handled(event);
-      this.#move(this.value + direction * this.step * (event.shiftKey ? BIG_STEP : 1));
+      this.#move(this.value + direction * this.step * (event.shiftKey ? BIG_STEP : 1), true);
     }
     if (event.key === 'Escape' && this.#moving) {
       handled(event);
@@ -115,9 +122,9 @@ export class DmSlider extends DmElement<DmSliderEvents> {
   }
 
   /** The number field inside speaks for the slider: its own events end here. */
-  #onNumber(event: CustomEvent<{ value: number }>): void {
+  #onNumber(event: CustomEvent<DmSliderEvents['dm-change']>): void {
     event.stopPropagation();
-    this.#move(event.detail.value);
+    this.#move(event.detail.value, event.detail.byKey);
     if (event.type === 'dm-change') this.#settle();
   }
 

@@ -5,7 +5,7 @@ import type { Editor } from './editor.js';
 import { newBackground } from './new-objects.js';
 import { t } from './strings.js';
 
-/** Sets the picture behind the current page; the one there before goes. */
+/** Sets the picture behind the current page and selects it; the one there before goes. */
 export async function setBackgroundImage(editor: Editor, picture: Resource): Promise<void> {
   const object = newBackground(picture, editor.size);
   await editor.resources.ensure([object]);
@@ -16,6 +16,7 @@ export async function setBackgroundImage(editor: Editor, picture: Resource): Pro
     const record: ObjectRecord = { typeName: 'object', id: object.id, page, slot: 'background', object };
     editor.store.put(record);
   });
+  editor.selection.set([object.id], { deep: true });
 }
 
 /** Colours the current page; null for a page without one. */

@@ -91,7 +91,7 @@ export class DmFilterCode extends DmElement {
       // closed to us: the field takes what the keys paste
     }
     if (text.trim() !== '' && this.#apply(text)) return;
-    await this.#show({ invalid: text.trim() !== '' });
+    await this.#show({ typed: text.trim(), invalid: text.trim() !== '' });
   }
 
   /** True when the text was a code, and the pictures now have its look. */
@@ -99,6 +99,7 @@ export class DmFilterCode extends DmElement {
     const settings = readFilterCode(text);
     if (!settings || !this.editor) return false;
     applyLook(this.editor, settings);
+    this.editor.notifier.success(t('codeApplied'));
     return true;
   }
 

@@ -48,6 +48,7 @@ export const en = {
   masks: 'Masks',
   moreFaults: ({ count }: { count: number }) =>
     count === 1 ? '1 more file was not uploaded' : `${count} more files were not uploaded`,
+  moreNames: ({ count }: { count: number }) => `${count} more`,
   moreUploads: ({ count }: { count: number }) => `${count} more to upload`,
   noFontSets: 'You have no font sets',
   noLogos: 'You have no logos',
@@ -62,7 +63,7 @@ export const en = {
   noPurchasesHelp: 'Photos you buy are kept here.',
   noTextTemplates: 'No text templates yet',
   noUploads: 'Your pictures will be seen here',
-  noUploadsHelp: 'JPG, PNG, WebP or GIF. They are kept in this browser.',
+  noUploadsHelp: 'JPG, PNG, WebP or GIF, up to 25 MB. They are kept in this browser.',
   noUploadsHelpMember: 'JPG, PNG, WebP or GIF, up to 25 MB. They are kept in your account.',
   photoCount: ({ count }: { count: number }) => (count === 1 ? '1 photo' : `${count} photos`),
   photos: 'Photos',
@@ -71,6 +72,8 @@ export const en = {
   premium: 'PREMIUM ($1)',
   /** What is left of that where there is no room. */
   price: '$1',
+  refusedFiles: ({ names }: { names: string }) =>
+    `${names} were not added. Use PNG, JPG, WebP, GIF or SVG files of up to 25 MB.`,
   replacing: 'Choose a picture to put in the selected one’s place',
   searchFolders: 'Search folders',
   searchBackgrounds: 'Search backgrounds',
@@ -107,6 +110,7 @@ export const en = {
   applyCode: 'Apply',
   blur: 'Blur',
   brightness: 'Brightness',
+  codeApplied: 'Filter code applied',
   codeCopied: 'Filter code copied',
   codeToCopy: 'The browser keeps its clipboard closed. Copy the code from here.',
   color: 'Color',

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { leavesUndo } from '../controls/typed-undo.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -71,10 +72,10 @@ export class ActiveEditor implements ReactiveController {
     return (inside ?? editors.at(-1)) === this;
   }
 
-  /** The canvas takes what it needs of the words being edited and lets the rest pass. */
+  /** The canvas takes what it needs of the words being edited and lets the rest pass; fields with a value of the design leave undo to it. */
   #isForAField(event: Event): boolean {
     const path = event.composedPath();
-    return isField(path[0]) && !path.some(isCanvas);
+    return isField(path[0]) && !path.some(isCanvas) && !leavesUndo(event);
   }
 
   #inMenu(event: Event): boolean {

@@ -7,6 +7,7 @@ import type { Editor } from '../editor/editor.js';
 import { setBackgroundImage } from '../editor/background.js';
 import { insertIcon, insertImage, insertTextTemplate } from '../editor/insert.js';
 import { fillSlot } from '../editor/pictures/placing.js';
+import { selectBox } from '../editor/pictures/selected-box.js';
 import { slotAt } from '../editor/pictures/slot-at.js';
 import type { PictureSlot } from '../editor/pictures/slot.js';
 import { readDragged, type Dragged } from '../panels/dragged.js';
@@ -73,10 +74,13 @@ function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Poin
   }
 }
 
-/** A picture dropped on a frame, a box of a grid or a photo goes in there. */
-function dropPicture(editor: Editor, picture: Resource, point: Point): Promise<void> {
+/** A picture dropped on a frame, a box of a grid or a photo goes in there, and that is selected. */
+async function dropPicture(editor: Editor, picture: Resource, point: Point): Promise<void> {
   const slot = slotAt(editor, point, { photos: true });
-  return slot ? fillSlot(editor, slot, picture) : insertImage(editor, picture, point);
+  if (!slot) return insertImage(editor, picture, point);
+  await fillSlot(editor, slot, picture);
+  // it may be gone, or on a page that is not shown any more
+  if (editor.objectRecord(slot.id)?.page === editor.page.peek()) selectBox(editor, slot.id, slot.box);
 }
 
 /** The slot that would take what is dragged over a canvas point (CSS pixels): a single picture, as far as can be known. */

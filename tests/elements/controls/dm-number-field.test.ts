@@ -27,7 +27,10 @@ describe('dm-number-field', () => {
     element.focus();
     await sendKeys({ press: 'ArrowUp' });
     await sendKeys({ press: 'Shift+ArrowDown' });
-    expect(changes).to.deep.equal([{ value: 51 }, { value: 41 }]);
+    expect(changes).to.deep.equal([
+      { value: 51, byKey: true },
+      { value: 41, byKey: true },
+    ]);
   });
 
   it('commits on Enter, comma and unit included, and brings the value into range for all to see', async () => {
@@ -89,6 +92,41 @@ describe('dm-number-field', () => {
     await type(element, '60');
     input(element).blur();
     expect(changes).to.deep.equal([{ value: 60 }]);
+  });
+
+  it('takes back with undo what is being typed and nothing that was settled, whose keys go on', async () => {
+    const element = await field();
+    const changes = listen<Value>(element, 'dm-change');
+    const keys: string[] = [];
+    const hear = ({ key, defaultPrevented }: KeyboardEvent): void =>
+      void (/z/i.test(key) && keys.push(`${key} ${defaultPrevented}`));
+    document.addEventListener('keydown', hear);
+    await type(element, '77');
+    await sendKeys({ press: 'Control+z' });
+    await element.updateComplete;
+    expect(input(element).value).to.equal('50');
+    expect(keys).to.eql([]);
+    await sendKeys({ type: '60' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    await sendKeys({ press: 'Control+z' });
+    await element.updateComplete;
+    expect(input(element).value).to.equal('60');
+    expect(keys).to.eql(['z false']);
+    document.removeEventListener('keydown', hear);
+    element.blur();
+    expect(changes).to.eql([{ value: 60 }]);
+  });
+
+  it('commits no text that was the value when it was typed', async () => {
+    const element = await field();
+    const changes = listen<Value>(element, 'dm-change');
+    await type(element, '50');
+    element.value = 20;
+    await element.updateComplete;
+    expect(input(element).value).to.equal('20');
+    element.blur();
+    expect(changes).to.eql([]);
   });
 
   it('scrubs on the letter: live while dragging, settled once', async () => {

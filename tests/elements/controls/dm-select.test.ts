@@ -97,6 +97,26 @@ describe('dm-select', () => {
     expect(inside<HTMLInputElement>(element, 'input').value).to.equal('800');
   });
 
+  it('takes back with undo what is being typed, and nothing that was settled', async () => {
+    const element = await sizes();
+    const changes = listen<Value>(element, 'dm-change');
+    const shown = () => inside<HTMLInputElement>(element, 'input').value;
+    element.focus();
+    await sendKeys({ type: '60' });
+    await sendKeys({ press: 'Control+z' });
+    await element.updateComplete;
+    expect(shown()).to.equal('126');
+    inside<HTMLInputElement>(element, 'input').select();
+    await sendKeys({ type: '70' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    await sendKeys({ press: 'Control+z' });
+    await element.updateComplete;
+    expect(shown()).to.equal('70');
+    element.blur();
+    expect(changes).to.deep.equal([{ value: '70' }]);
+  });
+
   it('restores after what is no number, and offers its list too', async () => {
     const element = await sizes();
     const changes = listen<Value>(element, 'dm-change');

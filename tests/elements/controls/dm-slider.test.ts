@@ -21,8 +21,20 @@ describe('dm-slider', () => {
     inside(element, 'input').focus();
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'Shift+ArrowDown' });
-    expect(inputs).to.deep.equal([{ value: 11 }, { value: 1 }]);
-    expect(changes).to.deep.equal([{ value: 11 }, { value: 1 }]);
+    const told = [
+      { value: 11, byKey: true },
+      { value: 1, byKey: true },
+    ];
+    expect(inputs).to.deep.equal(told);
+    expect(changes).to.deep.equal(told);
+    const number = inside<HTMLInputElement>(inside(element, 'dm-number-field'), 'input');
+    number.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    expect(changes.at(-1)).to.deep.equal({ value: 2, byKey: true });
+    number.select();
+    await sendKeys({ type: '30' });
+    await sendKeys({ press: 'Enter' });
+    expect(changes.at(-1)).to.deep.equal({ value: 30 });
   });
 
   it('tells every value of a drag and settles once', async () => {

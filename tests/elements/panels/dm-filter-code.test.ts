@@ -65,12 +65,15 @@ describe('dm-filter-code', () => {
     expect(pictureLook(editor)).to.eql(look);
     expect(steps(shown)).to.equal(depth + 1);
     expect(isOpen(shown)).to.equal(false);
+    expect(notifier.messages.at(-1)).to.eql({ kind: 'success', text: 'Filter code applied' });
     editor.history.undo();
     expect(text()).to.equal(before);
     held.text = `${held.text.slice(0, -1)}${held.text.endsWith('0') ? '1' : '0'}`;
     await press(shown, 'Paste code');
     expect(fault(shown)).to.equal(INVALID);
+    expect(field(shown).value, 'what was tried').to.equal(held.text);
     expect(text()).to.equal(before);
+    expect(notifier.messages).to.have.lengthOf(2);
     await expectAccessible(shown.panel);
   });
 

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { openPanel, panelOf } from '../../../elements/editor/open-panel.js';
+import { pictureLook } from '../../../elements/editor/picture-effects.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
@@ -73,6 +74,38 @@ describe('the enhance panels in the editor', () => {
     await shown.select('n');
     expect(panelOf(shown.editor).value).to.equal('templates');
     expect(shown.bar.shadowRoot!.querySelector('.sub')).to.equal(null);
+  });
+
+  it('a number typed and then undone is the same in the field, on the picture and after leaving; arrow keys are one step', async () => {
+    const shown = await show();
+    const { editor } = shown;
+    await shown.select('m', 'n');
+    await shown.open('adjust');
+    const slider = inside(inside(shown.bar, 'dm-adjust-panel'), 'dm-slider[label="Contrast"]');
+    const number = inside<HTMLInputElement>(inside(slider, 'dm-number-field'), 'input');
+    const look = () => pictureLook(editor)?.adjustments.contrast ?? 0;
+    const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const now = async () => {
+      await settle();
+      return [number.value, look(), editor.history.depth];
+    };
+    number.focus();
+    await sendKeys({ type: '40' });
+    await sendKeys({ press: 'Enter' });
+    expect(await now()).to.eql(['40', 40, 1]);
+    await sendKeys({ press: 'Control+z' });
+    expect(await now()).to.eql(['0', 0, 0]);
+    await sendKeys({ press: 'Control+y' });
+    expect(await now()).to.eql(['40', 40, 1]);
+    await sendKeys({ type: '7' });
+    await sendKeys({ press: 'Control+z' });
+    expect(await now()).to.eql(['40', 40, 1]);
+    await sendKeys({ press: 'Control+z' });
+    number.blur();
+    expect(await now()).to.eql(['0', 0, 0]);
+    inside(slider, 'input').focus();
+    for (let i = 0; i < 4; i++) await sendKeys({ press: 'ArrowRight' });
+    expect(await now()).to.eql(['4', 4, 1]);
   });
 
   it('leave out what does not fit: a shape has shadows alone, under their own name', async () => {

@@ -161,6 +161,8 @@ describe('pictures in frames and grids', () => {
     dropOn(shown, 120, 60);
     await waitUntil(() => gridOf(shown).boxes[1]!.image?.src === 'other');
     expect(carryingOf(editor).target.peek()).to.equal(null);
+    await waitUntil(() => selectedBoxOf(editor).value === 1, 'the box is selected');
+    expect(editor.selection.ids).to.eql(['g']);
     const { boxes } = gridOf(shown);
     expect(boxes[0]).to.include({ color: '#336699' }).and.not.have.property('image');
     expect(boxes[1]!.frame).to.eql({ outline: 'star' });
@@ -171,6 +173,8 @@ describe('pictures in frames and grids', () => {
 
     dropOn(shown, 70, 250);
     await waitUntil(() => recordOf(shown, 'f').includes('other'));
+    await waitUntil(() => editor.selection.has('f'), 'the frame is selected');
+    expect(editor.selection.ids).to.eql(['f']);
     expect(editor.object('f')).to.deep.include({
       width: 100,
       height: 100,

@@ -4,6 +4,7 @@ import { setBackgroundImage } from '../../../elements/editor/background.js';
 import { insertIcon, insertImage, insertShape, insertText } from '../../../elements/editor/insert.js';
 import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
 import { replaceImage } from '../../../elements/editor/replace-image.js';
+import type { DesignObject } from '../../../elements/objects/kinds.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import { picture, testEditor } from '../../support/test-editor.js';
 
@@ -17,6 +18,30 @@ describe('adding to a page', () => {
     const [icon] = editor.selection.objects.value;
     expect(icon).toMatchObject({ width: 400, height: 800, layer_index: 1 });
     expect(icon).toMatchObject({ sub_type: 'icon', image_details: { svg_colors: [{ color: '#112233' }] } });
+  });
+
+  it('makes what is very tall no higher than the page, aspect kept', async () => {
+    const { editor } = testEditor();
+    const tall = { width: 40, height: 3000 };
+    for (const insert of [insertImage, insertIcon]) {
+      await insert(editor, picture(tall));
+      const [{ width, height, position }] = editor.selection.objects.value as [DesignObject];
+      expect(height).toBeCloseTo(800);
+      expect(width).toBeCloseTo((800 * 40) / 3000);
+      expect(position.y).toBeCloseTo(0);
+    }
+  });
+
+  it('selects what it sets behind the page, still as one step', async () => {
+    const { editor } = testEditor();
+    await insertImage(editor, picture());
+    await setBackgroundImage(editor, picture());
+    await setBackgroundImage(editor, picture({ source: 'src:other' }));
+    expect(editor.selection.kind.value).toBe('background');
+    expect(editor.history.depth).toBe(3);
+    editor.history.undo();
+    editor.history.undo();
+    expect(editor.index.background(editor.page.value)).toBeUndefined();
   });
 
   it('adds headings of 72, 36 and 24 px in black Montserrat, centred, as wide as their words', async () => {
