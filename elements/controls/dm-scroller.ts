@@ -101,10 +101,21 @@ export class DmScroller extends DmElement<DmScrollerEvents> {
 
   #observer: IntersectionObserver | undefined;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('online', this.#onOnline);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    window.removeEventListener('online', this.#onOnline);
     this.#unobserve();
   }
+
+  /** What failed for want of a network is asked for again when that is back. */
+  readonly #onOnline = (): void => {
+    if (this.state === 'failed') this.#more(true);
+  };
 
   /** Back to the top, for a new search. */
   scrollToTop(): void {

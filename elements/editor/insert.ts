@@ -1,7 +1,7 @@
 import { objectWithFreshIds } from '../document/fresh-ids.js';
 import { parseStoredObject } from '../document/design-file.js';
 import { unpackObjects } from '../document/groups.js';
-import { center, type Point } from '../math/geometry.js';
+import { center, type Point, type Rect } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
 import type { GridLayout } from '../objects/grid/layouts.js';
 import type { OutlineName } from '../objects/outline.js';
@@ -10,6 +10,7 @@ import { textFontsHere } from '../objects/text/needs.js';
 import { wordsWidth } from '../objects/text/resize.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from './editor.js';
+import { spotBelow } from './free-spot.js';
 import {
   newFrame,
   newGrid,
@@ -32,19 +33,28 @@ async function insert(editor: Editor, name: string, object: DesignObject): Promi
   addObjects(editor, name, [object]);
 }
 
+/** Boxes of the current page's texts. */
+const textBoxes = (editor: Editor): Rect[] =>
+  editor.index
+    .objects(editor.page.peek())
+    .flatMap((id) => editor.object(id) ?? [])
+    .filter(({ type }) => type === 'text')
+    .map(({ position, width, height }) => ({ ...position, width, height }));
+
 /** A heading or body text, as wide as its words; ready to be typed over. */
 export async function insertText(
   editor: Editor,
   preset: TextPreset,
   words: string,
-  at = middle(editor),
+  wanted?: Point,
 ): Promise<void> {
   const look = presetOnPage(preset, editor.size);
-  const wide = newText(look, words, { width: 1e5, height: look.fontSize }, at);
+  const wide = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
   await editor.resources.ensure([wide]);
   const natural = wordsWidth(wide.text_details, editor.resources.env);
   const most = editor.size.width * 0.9;
   const size = { width: Math.min(natural, most), height: look.fontSize * 1.2 };
+  const at = wanted ?? spotBelow(textBoxes(editor), middle(editor), size.height, editor.size.height);
   const text = newText(look, words, size, at);
   // without its face the words were measured in another: they are measured again when it comes
   const guessed = natural < most && !textFontsHere(text, editor.resources.env);

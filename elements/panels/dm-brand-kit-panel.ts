@@ -12,6 +12,7 @@ import type { ScrollerState } from '../controls/dm-scroller.js';
 import { applyFontSet } from '../editor/apply-font-set.js';
 import { applyPalette } from '../editor/apply-palette.js';
 import { brandKit, reloadBrandKit, wantBrandKit } from '../editor/brand-kit.js';
+import { keepKeyboard, returnKeyboard } from '../editor/text-editing/keep-keyboard.js';
 import type { CategoryChoice, Resource } from '../ports/assets.js';
 import type { BrandKit, BrandPart, BrandSource, FontSet, Palette } from '../ports/brand.js';
 import type { FontSource } from '../ports/fonts.js';
@@ -26,6 +27,9 @@ import { usePicture } from './use-picture.js';
 import { WholeList } from './whole-list.js';
 
 const ADD = { colors: 'addPalette', fonts: 'addFontSet', logos: 'addLogo' } as const;
+/** What changes the design at a press. */
+const TILES = '.palette, .set';
+
 const SKELETONS = Array.from({ length: 4 });
 
 /**
@@ -90,6 +94,13 @@ export class DmBrandKitPanel extends PanelBase {
     if (this.#categories.items.peek() === null) void this.#categories.load();
     else void this.#palettes.more();
   }
+
+  /** Who is typing goes on typing: a palette that kept the keyboard would take the next space for a press. */
+  readonly #keepCaret = (event: MouseEvent): void => keepKeyboard(event, this.editor);
+  readonly #backToWords = (event: Event): void => {
+    const onTile = event.composedPath().some((node) => node instanceof Element && node.matches(TILES));
+    if (onTile) returnKeyboard(this.editor);
+  };
 
   readonly #wear = ({ colors }: Palette): void => {
     if (this.editor) applyPalette(this.editor, colors);
@@ -255,7 +266,7 @@ export class DmBrandKitPanel extends PanelBase {
           ${icon('plus', { size: 16 })}${t(ADD[this.tab])}
         </button>
       </div>
-      <div class="tab">${body[this.tab]()}</div>`;
+      <div class="tab" @mousedown=${this.#keepCaret} @click=${this.#backToWords}>${body[this.tab]()}</div>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {

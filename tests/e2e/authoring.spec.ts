@@ -110,6 +110,8 @@ test.describe('templates and text templates', () => {
       await expect(toast(page, 'Saved successfully!')).toBeVisible();
     });
     await expect(page).toHaveURL(/admin_designs\/(?!new)[^/]+\/edit/);
+    // the same editor goes on: what was done before the first save can be undone
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
     const id = /admin_designs\/([^/]+)/.exec(page.url())![1]!;
     const held = () =>
       call<{

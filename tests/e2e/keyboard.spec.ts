@@ -74,7 +74,7 @@ test('a poster is made and downloaded with the keyboard alone', async ({ page })
     await page.keyboard.press('Shift+F6');
     await tabTo(page, page.locator('dm-shape-toolbar').getByRole('button', { name: 'Fill' }).first());
     await page.keyboard.press('Enter');
-    await tabTo(page, page.locator('dm-shape-toolbar').getByLabel('Hex colour').first());
+    await tabTo(page, page.locator('dm-shape-toolbar').getByLabel('Hex color').first());
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('#c4512d');
     await page.keyboard.press('Enter');

@@ -39,6 +39,7 @@ export function AuthoringHost({ kind, draft, onMade }: AuthoringHostProps) {
         onDmBack={() => void navigate(START_ADDRESS)}
       >
         <div slot="actions" className="authoring-actions">
+          <Unlisted draft={draft} />
           <button
             type="button"
             className="button second small"
@@ -76,6 +77,13 @@ function useSave(draft: Draft, onMade: (id: string) => void) {
     if (before === null && id !== null) onMade(id);
   };
   return save;
+}
+
+/** A new template is a draft until its author lists it: who looks for it among the others is told why it is not there. */
+function Unlisted({ draft }: { readonly draft: Draft }) {
+  const { active } = useSignal(draft.rest);
+  const id = useSignal(draft.id);
+  return active || id === null ? null : <span className="authoring-unlisted">{strings.unlisted}</span>;
 }
 
 interface SaveButtonProps {

@@ -54,10 +54,12 @@ const Waiting = ({ children }: { readonly children: React.ReactNode }) => (
 /** A new template gets its address with its first save, and stays open as it is. */
 function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: string }) {
   const navigate = useNavigate();
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ readonly id: string; readonly here: boolean } | null>(null);
   const [round, setRound] = useState(0);
+  // the address follows the save a moment later
+  if (made && !made.here && id === made.id) setMade({ ...made, here: true });
   // another new one is begun while the last is open
-  if (id === NEW && made !== null) {
+  if (id === NEW && made?.here) {
     setMade(null);
     setRound(round + 1);
   }
@@ -70,9 +72,9 @@ function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: strin
         <WiderWindowNote what="design" />
       </main>
     );
-  const opened = id === made ? NEW : id;
+  const opened = id === made?.id ? NEW : id;
   const onMade = (saved: string) => {
-    setMade(saved);
+    setMade({ id: saved, here: false });
     void navigate(authoringAddress(kind, saved), { replace: true });
   };
   return (

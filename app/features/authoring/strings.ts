@@ -22,6 +22,7 @@ export const authoring = {
   keywordsExample: 'summer, sale, market',
   keywordsError: 'At most 50 keywords of 60 letters each.',
   active: 'Listed and found by everybody',
+  unlisted: 'Not listed yet',
   cancel: 'Cancel',
   keepDetails: 'Save details',
   done: 'Done',

@@ -4,11 +4,11 @@ import { defineStrings } from '../../base/i18n/strings.js';
 export const en = {
   addGrid: 'Add grid',
   addFrame: 'Add frame',
-  boxColor: 'Box colour',
+  boxColor: 'Box color',
   boxSelected: ({ index, count, what }: { index: number; count: number; what: string }) =>
     `Box ${index} of ${count}, ${what}`,
   clearPicture: 'Clear picture',
-  colored: 'colour',
+  colored: 'color',
   detachImage: 'Detach image',
   empty: 'empty',
   filled: 'picture',

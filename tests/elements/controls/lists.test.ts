@@ -76,6 +76,19 @@ describe('dm-scroller', () => {
     expect(asked).to.deep.equal([{ retry: true }]);
   });
 
+  it('asks again by itself when the network is back, but only for what failed', async () => {
+    const element = await scroller('failed');
+    const asked = listen(element, 'dm-more');
+    window.dispatchEvent(new Event('online'));
+    expect(asked).to.eql([{ retry: true }]);
+    element.state = 'end';
+    window.dispatchEvent(new Event('online'));
+    element.state = 'failed';
+    element.remove();
+    window.dispatchEvent(new Event('online'));
+    expect(asked).to.have.length(1);
+  });
+
   it('says when there is nothing, and when everything was shown', async () => {
     const empty = inside(await scroller('empty', 0), 'dm-empty-state');
     expect(empty.shadowRoot?.textContent).to.contain('No photos found');

@@ -1,5 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { DmColorPicker } from '../../../elements/controls/dm-color-picker.js';
+import { insertText } from '../../../elements/editor/insert.js';
+import { TEXT_PRESETS } from '../../../elements/editor/new-objects.js';
+import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import type { BrandSource } from '../../../elements/ports/brand.js';
@@ -34,6 +38,8 @@ const tabs = ({ bar }: Awaited<ReturnType<typeof show>>) =>
   [...bar.shadowRoot!.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => tab.dataset['tab']);
 
 describe('the brand kit in the editor', () => {
+  before(() => setViewport({ width: 1320, height: 820 }));
+
   it('has its tab between Elements and Uploads; hosts without brand kits have none', async () => {
     const shown = tabs(await show(sourceOf(async () => null)));
     expect(shown.slice(shown.indexOf('elements'))).to.include.ordered.members([
@@ -82,4 +88,25 @@ describe('the brand kit in the editor', () => {
     expect((await headings(async () => ({ palettes: [], fontSets: [], logos })))[0]).to.equal('Brand Kit');
     expect(await headings(async () => null)).not.to.include('Brand Kit');
   });
+
+  it('leaves the keyboard in the words that are being typed', async () => {
+    const shown = await show(sourceOf(async () => ({ palettes: [PALETTE], fontSets: [], logos: [] })));
+    await insertText(shown.editor, TEXT_PRESETS[0], 'Open day');
+    editText(shown.editor, shown.editor.selection.ids[0]!);
+    inside(shown.bar, '[data-tab=brand_kit]').click();
+    await shown.bar.updateComplete;
+    const panel = inside<DmDesignEditor>(shown.bar, 'dm-brand-kit-panel');
+    await waitUntil(() => panel.shadowRoot!.querySelector('.palette'), 'the palette');
+    textEditingOf(shown.editor).peek()!.takeKeyboard();
+    await sendMouse({ type: 'click', position: middleOf(inside(panel, '.palette')) });
+    await sendKeys({ type: ' now' });
+    const [text] = shown.editor.selection.objects.peek() as unknown as { text_details: { text: string } }[];
+    expect(text!.text_details.text).to.contain(' now');
+    await resetMouse();
+  });
 });
+
+function middleOf(element: Element): [number, number] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}

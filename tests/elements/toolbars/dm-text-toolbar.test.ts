@@ -116,7 +116,7 @@ describe('dm-text-toolbar', () => {
     // also in the list of the next text
     expect(sizes(await show('text'))).to.include(61.5);
     // colour, font, bold, italic, alignment and the boxes are proven beside this
-    for (const label of ['Text colour', 'Bold', 'Italic', 'Alignment', 'Spacing', 'Effects'])
+    for (const label of ['Text color', 'Bold', 'Italic', 'Alignment', 'Spacing', 'Effects'])
       expect(button(own(shown), label).offsetWidth, label).to.be.above(0);
   });
 
