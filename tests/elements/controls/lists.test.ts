@@ -77,7 +77,7 @@ describe('dm-scroller', () => {
   });
 
   it('asks again by itself when the network is back, but only for what failed', async () => {
-    const element = await scroller('failed');
+    const element = await scroller('failed', 0);
     const asked = listen(element, 'dm-more');
     window.dispatchEvent(new Event('online'));
     expect(asked).to.eql([{ retry: true }]);
