@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { crop } from '../editor/commands/crop.js';
 import { detachImage } from '../editor/commands/detach-image.js';
@@ -25,7 +25,26 @@ export interface DmGridToolbarEvents {
  * @fires dm-replace - The user wants a picture in the selected box: `{ id }` of its grid.
  */
 export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
-  static override styles = [ToolbarBase.styles, manyWords];
+  static override styles = [
+    ToolbarBase.styles,
+    manyWords,
+    // a box has a picture's buttons and the grid's
+    css`
+      @container toolbar (width < 1120px) {
+        .wording {
+          display: none;
+        }
+      }
+      @container toolbar (width < 680px) {
+        :host {
+          gap: 0;
+        }
+        .line {
+          margin: 0 4px;
+        }
+      }
+    `,
+  ];
 
   readonly #live = { color: new LiveEdit(), gap: new LiveEdit(), radius: new LiveEdit() };
 
