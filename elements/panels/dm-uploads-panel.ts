@@ -1,6 +1,9 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
+import { isSvgFile } from '../editor/import-svg.js';
+import { intakeOf } from '../editor/intake.js';
+import { center } from '../math/geometry.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
 import '../controls/dm-asset-grid.js';
 import type { AssetGridItem } from '../controls/dm-asset-grid.js';
@@ -29,6 +32,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 
 /**
  * The user's own pictures: add by button or drop, with progress and cancel; press to use; delete and take that back.
+ * SVG drawings go on the page instead, as editable shapes.
  *
  * @fires dm-replaced - A picture was put in another's place: `{ id }`.
  */
@@ -141,7 +145,14 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
   }
 
   #take(files: FileList | null | undefined): void {
-    [...(files ?? [])].forEach((file) => this.#upload(file));
+    const all = [...(files ?? [])];
+    const { editor } = this;
+    const intake = editor && intakeOf(editor);
+    // a drawing is no picture: it goes on the page, where its colours and shapes can be edited
+    const drawings = intake ? all.filter(isSvgFile) : [];
+    all.filter((file) => !drawings.includes(file)).forEach((file) => this.#upload(file));
+    if (intake && drawings.length > 0)
+      this.attempt(intake.files(drawings, center({ x: 0, y: 0, ...editor.size })));
   }
 
   #find(event: ItemEvent): Resource | undefined {
@@ -252,7 +263,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
       <input
         type="file"
         multiple
-        accept="image/png,image/jpeg,image/webp,image/gif"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg"
         aria-label=${t('uploadImage')}
         @change=${() => {
           this.#take(this.input.files);

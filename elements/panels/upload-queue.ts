@@ -17,11 +17,17 @@ interface Job {
   done: number | null;
 }
 
+/** A file that was not kept, and why. */
+export interface UploadFault {
+  readonly name: string;
+  readonly why: unknown;
+}
+
 /** What became of the files given since the queue was last empty. */
 export interface UploadOutcome {
   readonly kept: number;
   /** In the order they failed; cancelled files are no failures. */
-  readonly faults: readonly unknown[];
+  readonly faults: readonly UploadFault[];
   /** Sends those again that another try may bring there; absent when there are none. */
   readonly again?: () => void;
 }
@@ -44,7 +50,7 @@ export class UploadQueue {
   readonly #hooks: Hooks;
   #jobs: readonly Job[] = [];
   #kept = 0;
-  #faults: unknown[] = [];
+  #faults: UploadFault[] = [];
   #failed: Job[] = [];
 
   constructor(hooks: Hooks) {
@@ -96,7 +102,7 @@ export class UploadQueue {
       if (!signal.aborted) this.#kept += 1;
     } catch (error) {
       if (signal.aborted) return;
-      this.#faults.push(error);
+      this.#faults.push({ name: job.name, why: error });
       if (isPassing(error)) this.#failed.push(job);
     } finally {
       this.#end(job);

@@ -30,8 +30,9 @@ export interface FilePlacing {
 export async function placeFiles(placing: FilePlacing, files: readonly File[], at: Point): Promise<number> {
   const { editor, assets, put } = placing;
   const pictures = files.filter(isPicture);
-  for (const { name } of files.filter((file) => !isPicture(file)))
-    editor.notifier.error(t('noPicture', { name }));
+  const refused = files
+    .filter((file) => !isPicture(file))
+    .map(({ name }) => ({ name, why: new Error(t('noPicture', { name })) }));
   const alone = pictures.length === 1;
   const work = pictures.map(async (file, index) => {
     const place = { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET };
@@ -41,9 +42,10 @@ export async function placeFiles(placing: FilePlacing, files: readonly File[], a
     return 1;
   });
   const results = await Promise.allSettled(work);
-  const faults = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
+  const failed = results.flatMap((result, i) =>
+    result.status === 'rejected' ? [{ name: pictures[i]!.name, why: result.reason as unknown }] : [],
   );
+  const faults = [...refused, ...failed];
   const kept = results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
   if (kept > 0 || faults.length > 0) tellUploaded(editor.notifier, assets, { kept, faults });
   return kept;

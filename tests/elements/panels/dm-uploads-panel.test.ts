@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { setIntake } from '../../../elements/editor/intake.js';
 import '../../../elements/panels/dm-uploads-panel.js';
 import type { DmUploadsPanel } from '../../../elements/panels/dm-uploads-panel.js';
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
@@ -263,19 +264,50 @@ describe('dm-uploads-panel', () => {
     expect(shown.notifier.messages).to.eql([{ kind: 'success', text: 'file upload success' }]);
   });
 
-  it('of a folder full of wrong files the first faults are told, the rest is counted', async () => {
+  it('names each of several wrong files in one message, beside what was kept', async () => {
     const uploads = new Uploads();
     const shown = await show(uploads);
-    await give(shown, ...Array.from({ length: 6 }, (_, i) => `${i}.pdf`));
-    for (let i = 0; i < 6; i += 1) {
+    await give(shown, 'note.txt', 'one.png', 'empty.png');
+    uploads.running[0]!.refuse('note.txt is not a picture.');
+    uploads.running[1]!.finish();
+    uploads.running[2]!.refuse('empty.png is empty.');
+    await waitUntil(() => rows(shown).length === 0);
+    expect(shown.notifier.messages).to.eql([
+      {
+        kind: 'error',
+        text: 'note.txt and empty.png were not added. Use PNG, JPG, WebP, GIF or SVG files of up to 25 MB.',
+      },
+      { kind: 'success', text: 'file upload success' },
+    ]);
+  });
+
+  it('of a folder full of wrong files the first are named, the rest is counted', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    await give(shown, ...Array.from({ length: 14 }, (_, i) => `${i}.pdf`));
+    for (let i = 0; i < 14; i += 1) {
       await waitUntil(() => uploads.running.length > i);
       uploads.running[i]!.refuse(`${i}.pdf is not a picture.`);
     }
     await waitUntil(() => rows(shown).length === 0);
-    expect(shown.notifier.messages.map(({ text }) => text)).to.eql([
-      ...[0, 1, 2].map((i) => `${i}.pdf is not a picture.`),
-      '3 more files were not uploaded',
-    ]);
+    const [said, ...others] = shown.notifier.messages.map(({ text }) => text);
+    expect(said).to.match(/^0\.pdf, 1\.pdf, .*9\.pdf,? and 4 more were not added\./);
+    expect(others).to.eql([]);
+  });
+
+  it('puts a chosen SVG drawing on the page and keeps the pictures beside it', async () => {
+    const uploads = new Uploads();
+    const shown = await show(uploads);
+    const placed: [names: string[], at: object][] = [];
+    const { editor } = shown;
+    setIntake(editor, {
+      files: async (files, at) => void placed.push([files.map(({ name }) => name), at]),
+    });
+    expect(inside<HTMLInputElement>(shown.panel, 'input').accept).to.contain('.svg');
+    await give(shown, 'logo.svg', 'one.png');
+    const { width, height } = editor.size;
+    expect(placed).to.eql([[['logo.svg'], { x: width / 2, y: height / 2 }]]);
+    expect(uploads.running.map(({ name }) => name)).to.eql(['one.png']);
   });
 
   it('a bar whose bytes are all sent waits without a number', async () => {

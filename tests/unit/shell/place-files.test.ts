@@ -59,6 +59,25 @@ describe('an SVG that cannot be taken apart', () => {
   });
 });
 
+describe('files that are no pictures', () => {
+  const note = (name: string): File => new File(['x'], name, { type: 'text/plain' });
+
+  it('are named in one message beside what was kept; one alone is told what would do', async () => {
+    const png = new File(['x'], 'a.png', { type: 'image/png' });
+    const { made, said } = placing();
+    expect(await placeFiles(made, [note('a.txt'), png, note('b.txt')], { x: 0, y: 0 })).toBe(1);
+    expect(said).toEqual([
+      'error: a.txt and b.txt were not added. Use PNG, JPG, WebP, GIF or SVG files of up to 25 MB.',
+      'success: file upload success',
+    ]);
+    const alone = placing();
+    await placeFiles(alone.made, [note('a.txt')], { x: 0, y: 0 });
+    expect(alone.said).toEqual([
+      'error: a.txt is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.',
+    ]);
+  });
+});
+
 describe('a picture that moves', () => {
   const frame = '\x21\xf9\x04\x00\x05\x00\x00\x00';
   const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
