@@ -27,9 +27,6 @@ import { usePicture } from './use-picture.js';
 import { WholeList } from './whole-list.js';
 
 const ADD = { colors: 'addPalette', fonts: 'addFontSet', logos: 'addLogo' } as const;
-/** What changes the design at a press. */
-const TILES = '.palette, .set';
-
 const SKELETONS = Array.from({ length: 4 });
 
 /**
@@ -97,13 +94,10 @@ export class DmBrandKitPanel extends PanelBase {
 
   /** Who is typing goes on typing: a palette that kept the keyboard would take the next space for a press. */
   readonly #keepCaret = (event: MouseEvent): void => keepKeyboard(event, this.editor);
-  readonly #backToWords = (event: Event): void => {
-    const onTile = event.composedPath().some((node) => node instanceof Element && node.matches(TILES));
-    if (onTile) returnKeyboard(this.editor);
-  };
 
   readonly #wear = ({ colors }: Palette): void => {
     if (this.editor) applyPalette(this.editor, colors);
+    returnKeyboard(this.editor);
   };
 
   readonly #dress = ({ fonts: { heading, sub_heading, paragraph } }: FontSet): void => {
@@ -114,6 +108,7 @@ export class DmBrandKitPanel extends PanelBase {
       paragraph: paragraph.family,
     };
     this.attempt(applyFontSet(this.editor, families));
+    returnKeyboard(this.editor);
   };
 
   /** What is the user's own, or why there is none. */
@@ -266,7 +261,7 @@ export class DmBrandKitPanel extends PanelBase {
           ${icon('plus', { size: 16 })}${t(ADD[this.tab])}
         </button>
       </div>
-      <div class="tab" @mousedown=${this.#keepCaret} @click=${this.#backToWords}>${body[this.tab]()}</div>`;
+      <div class="tab" @mousedown=${this.#keepCaret}>${body[this.tab]()}</div>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
