@@ -39,6 +39,8 @@ interface Findings {
   readonly search: Signal<Search | null>;
   readonly running: ReadonlySignal<boolean>;
   readonly verdict: Signal<Verdict | null>;
+  /** Masks we are not sure of: their pictures say so whenever they are selected, and after Undo and Redo. */
+  readonly unsure: Set<string>;
 }
 
 const findings = new WeakMap<Editor, Findings>();
@@ -47,7 +49,12 @@ function findingsOf(editor: Editor): Findings {
   let known = findings.get(editor);
   if (!known) {
     const search = signal<Search | null>(null);
-    known = { search, running: computed(() => search.value !== null), verdict: signal(null) };
+    known = {
+      search,
+      running: computed(() => search.value !== null),
+      verdict: signal(null),
+      unsure: new Set(),
+    };
     findings.set(editor, known);
   }
   return known;
@@ -64,6 +71,9 @@ export const stopFinding = (editor: Editor): void => findingsOf(editor).search.p
 
 /** What is to be said of the last search, whatever picture it was for; see `verdictOn`. */
 export const verdictOf = (editor: Editor): ReadonlySignal<Verdict | null> => findingsOf(editor).verdict;
+
+/** Whether a mask that was found in this sitting is one to check. */
+export const isUnsure = (editor: Editor, mask: string): boolean => findingsOf(editor).unsure.has(mask);
 
 export const filledSlot = (editor: Editor, { id, box }: PictureSlot): FilledSlot | null =>
   slotOf(editor.object(id), box);
@@ -168,10 +178,13 @@ function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubje
   }
   const { crf = 0, matting = 0 } = slot.bgremoval ?? {};
   const edges = shownCut(slot) && !fresh ? { crf, matting } : {};
-  findingsOf(editor).verdict.value = null;
-  putRemoval(editor, at, { ...DEFAULTS, ...edges, source, mask, ...told(hints) }, [name]);
+  const { verdict, unsure } = findingsOf(editor);
+  verdict.value = null;
   // who marks the subject sees what comes of it
-  if (!isMarked(hints) && !quality.trusted) say(editor, { kind: 'unsure', source, mask }, t('cutoutUnsure'));
+  const doubtful = !isMarked(hints) && !quality.trusted;
+  if (doubtful) unsure.add(mask);
+  putRemoval(editor, at, { ...DEFAULTS, ...edges, source, mask, ...told(hints) }, [name]);
+  if (doubtful) say(editor, { kind: 'unsure', source, mask }, t('cutoutUnsure'));
   return 'taken';
 }
 

@@ -11,6 +11,7 @@ import {
   filledSlot,
   findSubject,
   isFinding,
+  isUnsure,
   putRemoval,
   searchOf,
   shownCut,
@@ -56,8 +57,10 @@ export function searching(editor: Editor): 'guess' | 'marked' | null {
 export function verdictOn(editor: Editor): Verdict['kind'] | null {
   const verdict = verdictOf(editor).value;
   const at = selectedPicture(editor);
-  if (!verdict || !at || sourceOf(filledSlot(editor, at)) !== verdict.source) return null;
-  return verdict.mask === undefined || removalOf(editor)?.mask === verdict.mask ? verdict.kind : null;
+  const mask = removalOf(editor)?.mask;
+  const isOfThis = verdict && at && sourceOf(filledSlot(editor, at)) === verdict.source;
+  if (isOfThis && (verdict.mask === undefined || verdict.mask === mask)) return verdict.kind;
+  return mask !== undefined && isUnsure(editor, mask) ? 'unsure' : null;
 }
 
 /** Removes the background of the selected picture, or brings it back (spec 2 section 4). [B-033] */

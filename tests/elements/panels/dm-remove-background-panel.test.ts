@@ -153,6 +153,18 @@ describe('what dm-remove-background-panel says', () => {
     editor.history.undo();
     await panel.updateComplete;
     expect(note()).to.equal('');
+    // also when it comes back, and after another picture had its turn
+    editor.history.redo();
+    await panel.updateComplete;
+    expect(note()).to.contain('Please check the cut-out');
+    editor.selection.set(['two']);
+    openPanel(editor, 'remove_background');
+    await panel.updateComplete;
+    expect(note()).to.equal('');
+    await turn();
+    editor.selection.set(['one']);
+    await panel.updateComplete;
+    expect(note()).to.contain('Please check the cut-out');
   });
 
   it('tells when nothing is found, and when it fails; the picture is unchanged', async () => {
