@@ -192,8 +192,9 @@ test.describe('templates and text templates', () => {
       expect(Math.min(...packed!.group_details.object_data.map(({ position }) => position.x))).toBe(0);
       const objects = () =>
         page.evaluate(() => {
-          const { editor } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!;
-          return editor.index.objects(editor.page.value).length;
+          // none while the template is on its way
+          const editor = document.querySelector<DmDesignEditor>('dm-design-editor')?.session?.editor;
+          return editor ? editor.index.objects(editor.page.value).length : null;
         });
       await page.getByRole('button', { name: /Account of/ }).click();
       await page.getByRole('menuitem', { name: 'New text template' }).click();
