@@ -117,6 +117,8 @@ describe('dm-context-menu', () => {
   it('has the keyboard while it is open: no key reaches the design', async () => {
     const shown = await show();
     const { editor } = shown.session;
+    // a picture gets its size when it is here
+    await waitUntil(() => !JSON.stringify(editor.toFile()).includes('"image_needs_autoset":true'));
     await rightClick(shown, 60, 60);
     const before = JSON.stringify(editor.toFile());
     for (const press of ['Delete', 'Control+x', 'Control+d', 'Backspace', 'ArrowDown', 'Delete']) {

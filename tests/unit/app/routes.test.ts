@@ -43,7 +43,7 @@ describe('routes', () => {
       '/designmaker/start/nowhere',
       ...['templates', 'search?query=card', 'design-orders'],
       ...['categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
-      ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1/edit', 'admin_text_templates/t1/edit'],
+      ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1', 'admin_text_templates'],
       ...['share/unknown/d1', 'template', 'template/a/design_template'],
     ].map((path) => (path.startsWith('/') ? path : `/designmaker/start/${path}`));
     for (const path of [...unbuilt, '/mockupmaker/start/', '/mockupmaker/start/categories', '/orders']) {
