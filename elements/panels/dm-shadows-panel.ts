@@ -1,22 +1,18 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import '../controls/dm-color-picker.js';
 import '../controls/dm-empty-state.js';
-import '../controls/dm-popover.js';
 import '../controls/dm-slider.js';
 import '../controls/dm-switch.js';
-import { brandPalettes, wantBrandKit } from '../editor/brand-kit.js';
-import { documentColors } from '../editor/document-colors.js';
 import type { Editor } from '../editor/editor.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { canCastShadow, clearShadow, selectedShadow, setShadow } from '../editor/object-shadow.js';
 import { DEFAULT_SHADOW, type ShownShadow } from '../objects/shadow.js';
 import { enhanceStyles } from './enhance.styles.js';
+import { colorPopover } from './color-popover.js';
 import { t } from './strings.js';
 
 type Slid = Exclude<keyof ShownShadow, 'color'>;
@@ -132,33 +128,7 @@ export class DmShadowsPanel extends DmElement {
     };
     return html`<div class="color">
       <span class="label" aria-hidden="true">${t('color')}</span>
-      <dm-popover
-        label=${t('color')}
-        placement="top-end"
-        @dm-open=${(event: Event) => {
-          wantBrandKit(this.editor!, true);
-          // looked up when it opens: a row that changed during a drag would move under the pointer
-          const picker = (event.currentTarget as Element).querySelector('dm-color-picker');
-          if (picker) picker.documentColors = documentColors(this.editor!);
-        }}
-      >
-        <button
-          slot="anchor"
-          type="button"
-          class="button second small numbers"
-          aria-haspopup="dialog"
-          aria-label="${t('color')} ${color.toUpperCase()}"
-          ?disabled=${off}
-        >
-          <span class="swatch" style=${styleMap({ backgroundColor: color })}></span>${color.toUpperCase()}
-        </button>
-        <dm-color-picker
-          .value=${color}
-          .palettes=${brandPalettes(this.editor!)}
-          @dm-input=${set}
-          @dm-change=${set}
-        ></dm-color-picker>
-      </dm-popover>
+      ${colorPopover(this.editor!, { color, disabled: off, placement: 'top-end', take: set })}
     </div>`;
   }
 

@@ -1,19 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../controls/dm-button.js';
-import '../controls/dm-color-picker.js';
 import '../controls/dm-empty-state.js';
 import '../controls/dm-icon-button.js';
-import '../controls/dm-popover.js';
 import '../controls/dm-slider.js';
 import '../controls/dm-switch.js';
-import { brandPalettes, wantBrandKit } from '../editor/brand-kit.js';
-import { documentColors } from '../editor/document-colors.js';
 import type { Editor } from '../editor/editor.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import {
@@ -39,6 +34,7 @@ import type { HistoryMode } from '../store/store.js';
 import { textEffectsPanelStyles } from './dm-text-effects-panel.styles.js';
 import { paintEffectTile, sampleOf } from './effect-tiles.js';
 import { moveInGrid } from './grid-keys.js';
+import { colorPopover } from './color-popover.js';
 import { t } from './strings.js';
 
 const COLUMNS = 3;
@@ -152,36 +148,14 @@ export class DmTextEffectsPanel extends DmElement {
   #renderColor(control: string, color: string, set: Set): TemplateResult {
     const take = (event: CustomEvent<{ value: string }>): void =>
       set(event.detail.value, this.#mode(control, event));
-    const shown = color.toUpperCase();
     return html`<div class="row">
       <span class="label" aria-hidden="true">${t('color')}</span>
-      <dm-popover
-        label=${t('color')}
-        placement="bottom-end"
-        @dm-open=${(event: Event) => {
-          wantBrandKit(this.editor!, true);
-          // looked up when it opens: a row that changed during a drag would move under the pointer
-          const picker = (event.currentTarget as Element).querySelector('dm-color-picker');
-          if (picker) picker.documentColors = documentColors(this.editor!);
-        }}
-      >
-        <button
-          slot="anchor"
-          type="button"
-          class="button second small numbers"
-          aria-haspopup="dialog"
-          aria-label="${t('color')} ${shown}"
-          ?disabled=${this.editor!.selection.locked.value}
-        >
-          <span class="swatch" style=${styleMap({ backgroundColor: color })}></span>${shown}
-        </button>
-        <dm-color-picker
-          .value=${color}
-          .palettes=${brandPalettes(this.editor!)}
-          @dm-input=${take}
-          @dm-change=${take}
-        ></dm-color-picker>
-      </dm-popover>
+      ${colorPopover(this.editor!, {
+        color,
+        disabled: this.editor!.selection.locked.value,
+        placement: 'bottom-end',
+        take,
+      })}
     </div>`;
   }
 
