@@ -23,6 +23,7 @@ import { openMail, type OpenedMail } from './mail/open-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
+import { databaseEngine } from './search/engine.js';
 import { renewAllEntries } from './search/renew.js';
 import type { Services } from './services.js';
 
@@ -59,6 +60,7 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
     const services = {
       ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
+      searchEngine: databaseEngine(db),
       ...{ mailer: mail.mailer, catalogue: catalogue.index },
       ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
     };

@@ -7,6 +7,7 @@ import type { FetchRemote } from './net/fetch-remote.js';
 import type { CatalogIndex } from '../catalog/format.js';
 import type { JobQueue } from './jobs/queue.js';
 import type { Mailer } from './mail/mailer.js';
+import type { SearchEngine } from './search/engine.js';
 
 export type ReadCatalogue = Pick<CatalogIndex, 'fonts' | 'fallbackFonts' | 'pairings' | 'paletteCategories'>;
 
@@ -24,4 +25,5 @@ export interface Services {
   /** Absent: each request's own origin. */
   readonly addresses?: Addresses;
   readonly fetchRemote: FetchRemote;
+  readonly searchEngine: SearchEngine;
 }

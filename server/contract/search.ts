@@ -71,12 +71,16 @@ const search = <Field extends string>() =>
     credentials: 'omit',
   });
 
-/** The best first. `total` counts all that were found, not only this page. */
+/**
+ * The best first. `total` counts all that were found, not only this page; `corrected` is the text that was searched for
+ * instead of the one asked for, when that has a typing error.
+ */
 const found = z.object({
   hits: z.object({
     total: z.object({ value: z.number() }),
     hits: z.array(z.object({ _id: z.string(), _source: z.object({ _id: z.string() }) })),
   }),
+  corrected: z.optional(z.string()),
 });
 
 export type Found = z.output<typeof found>;

@@ -30,4 +30,6 @@ export interface SearchResult {
   readonly total: number;
   /** Those of the page, the best first. */
   readonly ids: readonly string[];
+  /** What was searched for instead, when a word of the text was taken for a typing error. */
+  readonly corrected?: string;
 }

@@ -2,11 +2,10 @@ import { designResources, designTemplates, textTemplates, type Found } from '../
 import { answer } from '../../http/handler.js';
 import { parseQuery } from '../../search/parse-query.js';
 import type { SearchKind, SearchResult } from '../../search/query.js';
-import { search } from '../../search/search.js';
 
 const searchCall = (call: typeof designTemplates.search, kind: SearchKind) =>
-  answer(call, async ({ query, ...page }, { db }) =>
-    foundOf(await search(db, kind, { ...parseQuery(kind, query), ...page })),
+  answer(call, async ({ query, ...page }, { searchEngine }) =>
+    foundOf(await searchEngine.search(kind, { ...parseQuery(kind, query), ...page })),
   );
 
 export const searchCalls = [
@@ -16,6 +15,7 @@ export const searchCalls = [
 ];
 
 /** As a search engine answers. */
-const foundOf = ({ total, ids }: SearchResult): Found => ({
+const foundOf = ({ total, ids, corrected }: SearchResult): Found => ({
   hits: { total: { value: total }, hits: ids.map((id) => ({ _id: id, _source: { _id: id } })) },
+  ...(corrected !== undefined && { corrected }),
 });

@@ -17,6 +17,7 @@ import { DiskStore } from '../../../server/files/disk-store.js';
 import { JobQueue } from '../../../server/jobs/queue.js';
 import type { Member } from '../../../server/access/asker.js';
 import type { FetchRemote } from '../../../server/net/fetch-remote.js';
+import { databaseEngine, type SearchEngine } from '../../../server/search/engine.js';
 import type { Services } from '../../../server/services.js';
 import { testCatalogue, type TestCatalogue } from './catalogue.js';
 import { testDatabase, type Engine } from './engines.js';
@@ -62,6 +63,8 @@ interface TestServerOptions extends Partial<
   /** A PostgreSQL database that somebody else makes and drops, instead of one of its own. */
   readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
+  /** The database's unless told. */
+  readonly searchEngine?: SearchEngine;
   /** Who vouches for users; nobody unless told: `member` needs nobody. */
   readonly provider?: AccountProvider | 'embedded';
   readonly addresses?: Addresses;
@@ -78,6 +81,7 @@ export async function testServer({
   engine,
   databaseUrl,
   fetchRemote,
+  searchEngine,
   provider = NOBODY_VOUCHES,
   addresses,
   ...options
@@ -114,6 +118,7 @@ export async function testServer({
     signIn: accounts.signIn,
     ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
+    searchEngine: searchEngine ?? databaseEngine(database.db),
   };
   await importCatalogue(database, files, loaded);
   const folders = { dataFolder, catalogFolder: catalogue.folder, fonts: loaded.index };
