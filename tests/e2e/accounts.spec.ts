@@ -4,6 +4,7 @@ import { faultsOf } from './support/axe.js';
 import { EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
 import { toast } from './support/toast.js';
+import { templateCards } from './support/templates.js';
 
 const HOME = '/designmaker/start';
 
@@ -69,7 +70,8 @@ test('[A-002] signing up, out and in go over the provider and come back to the a
   });
 
   await test.step('sign in again, from a template', async () => {
-    await page.locator('a.card').first().click();
+    await page.goto('/designmaker/start/templates');
+    await templateCards(page).first().click();
     await expect(page.getByRole('button', { name: 'Use this template' })).toBeVisible();
     const address = page.url();
     await signIn(page).click();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { createAccount } from './support/accounts.js';
-import { EditorPage } from './support/editor-page.js';
 import { OwnServer } from './support/own-server.js';
 import { canvasPixels } from './support/pixels.js';
+import { openFirstTemplate, templateCards } from './support/templates.js';
 
 /** Browsers lead every name below localhost to this machine, and take these three for one site. */
 const addressesAt = (port: number) => ({
@@ -42,14 +42,11 @@ test('[D-019] pages, calls and files at addresses of their own: open, paint, sav
 }) => {
   const { hosts, faults } = watch(page);
   await page.goto(`${website}/designmaker/start`);
-  const first = page.getByRole('region', { name: 'Social media' }).getByRole('link').first();
+  const first = templateCards(page).first();
   await expect
     .poll(() => first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(100);
-  await first.click();
-  await page.getByRole('button', { name: 'Use this template' }).first().click();
-  const editor = new EditorPage(page);
-  await editor.opened();
+  const editor = await openFirstTemplate(page);
 
   await test.step('pictures and fonts are painted, and the canvas can be read back', async () => {
     const failed = await page.evaluate(

@@ -4,6 +4,7 @@ import { call } from './support/call.js';
 import { EditorPage } from './support/editor-page.js';
 import { confirmedAccount, putPictures } from './support/library.js';
 import { makeFolder } from './support/own-designs.js';
+import { openFirstTemplate } from './support/templates.js';
 
 const panelOf = (page: Page) => page.locator('dm-folders-panel');
 const folder = (page: Page, name: string | RegExp) => panelOf(page).getByRole('button', { name });
@@ -80,10 +81,7 @@ test('a visitor is asked to sign in, and finds the design and the folders again'
   await registered(page, '/designmaker/start', account);
   await page.context().clearCookies();
   await page.goto('/designmaker/start');
-  await page.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Use this template' }).first().click();
-  const editor = new EditorPage(page);
-  await editor.opened();
+  const editor = await openFirstTemplate(page);
   const address = new URL(page.url()).pathname;
   await editor.tab('Folders').click();
   await expect(panelOf(page).getByText('Sign in to see your folders')).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
 import type { DmDesignEditor } from '../../elements/shell/dm-design-editor.js';
 import { choose, dialogOf, openTemplate, press } from './support/downloads.js';
-import { EditorPage } from './support/editor-page.js';
+import { type EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
 import { toast } from './support/toast.js';
+import { openFirstTemplate } from './support/templates.js';
 
 const HOME = '/designmaker/start';
 
@@ -53,10 +54,7 @@ test('every message about the editor is said in its situation, in its words [D-0
     await told(editor, 'file upload success');
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(HOME);
-    await visitor.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
-    await visitor.getByRole('button', { name: 'Use this template' }).first().click();
-    const theirs = new EditorPage(visitor);
-    await theirs.opened();
+    const theirs = await openFirstTemplate(visitor);
     await upload(theirs);
     await expect(toast(visitor, 'Please log in to use this feature')).toBeVisible();
     await visitor.context().close();

@@ -3,6 +3,7 @@ import { kindOf, type DesignObject } from '../../elements/objects/kinds.js';
 import { createAccount } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
+import { templateCards } from './support/templates.js';
 import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from './support/pixels.js';
 
 async function openTemplate(page: Page, category: string): Promise<EditorPage> {
@@ -10,8 +11,8 @@ async function openTemplate(page: Page, category: string): Promise<EditorPage> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/million/i);
   await page.getByRole('link', { name: 'Explore Designs' }).first().click();
   await expect(page).toHaveURL(/\/designmaker\/start\/?$/);
-  const slider = page.getByRole('region', { name: category });
-  const first = slider.getByRole('link').first();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
+  const first = templateCards(page, category).first();
   await expect(first.locator('img')).toBeVisible();
   await expect
     .poll(() => first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -7,6 +7,7 @@ import { confirmed, mailedLink } from './support/outbox.js';
 import { call } from './support/call.js';
 import { makeDesigns, makeFolder } from './support/own-designs.js';
 import { toast } from './support/toast.js';
+import { templateCards } from './support/templates.js';
 
 const START = '/designmaker/start';
 const ALL = `${START}/all-designs`;
@@ -134,8 +135,8 @@ test('a design is shared by e-mail: many at once, with a right that can be chang
 
 test('a template has a link to hand on [A-054]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(START);
-  await page.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
+  await page.goto(`${START}/templates`);
+  await templateCards(page).first().click();
   await page.getByRole('button', { name: 'Share this template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Template share link' });
   await expect(dialog.getByLabel('Template share link')).toHaveValue(page.url());

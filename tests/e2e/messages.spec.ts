@@ -3,6 +3,7 @@ import { registered } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { ownPhoto } from './support/own-photo.js';
 import { toast } from './support/toast.js';
+import { openFirstTemplate } from './support/templates.js';
 
 const HOME = '/designmaker/start';
 
@@ -14,11 +15,7 @@ async function told(page: Page, text: string): Promise<void> {
 
 async function openTemplate(page: Page): Promise<EditorPage> {
   await page.goto(HOME);
-  await page.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Use this template' }).first().click();
-  const editor = new EditorPage(page);
-  await editor.opened();
-  return editor;
+  return openFirstTemplate(page);
 }
 
 async function upload(page: Page): Promise<void> {

@@ -1,14 +1,12 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
 import { registered } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
+import { openFirstTemplate } from './support/templates.js';
 
 /** A design of one's own, made from a template, open in the editor. */
 async function ownDesign(page: Page): Promise<{ editor: EditorPage; id: string }> {
   await registered(page, '/designmaker/start');
-  await page.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Use this template' }).first().click();
-  const editor = new EditorPage(page);
-  await editor.opened();
+  const editor = await openFirstTemplate(page);
   const id = /designs\/([^/]+)\/edit/.exec(page.url())![1]!;
   return { editor, id };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { call } from './support/call.js';
 import { openTemplate } from './support/downloads.js';
-import { EditorPage } from './support/editor-page.js';
+import { openFirstTemplate } from './support/templates.js';
 
 const SAVE = '**/api/saved_design/save_backend*';
 
@@ -12,10 +12,7 @@ test('the top bar: a name kept on Enter and blur, undo, redo, Present, Share and
   await test.step('a visitor has no Share, and Download leads to sign-in', async () => {
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto('/designmaker/start');
-    await visitor.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
-    await visitor.getByRole('button', { name: 'Use this template' }).first().click();
-    const theirs = new EditorPage(visitor);
-    await theirs.opened();
+    await openFirstTemplate(visitor);
     await expect(visitor.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await visitor.getByRole('button', { name: 'Download' }).click();
     await expect(visitor.getByRole('heading', { name: 'Log in' })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from 'playwright/
 import sharp from 'sharp';
 import { loggedIn, registered } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
+import { openFirstTemplate } from './support/templates.js';
 
 /** A picture of one colour. */
 const picture = async (name: string, color: string, side = 600) => ({
@@ -26,10 +27,7 @@ const large = async (name: string) => ({
 
 /** A template opened from the start page, with the uploads beside it. */
 async function openUploads(page: Page): Promise<EditorPage> {
-  await page.getByRole('region', { name: 'Social media' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Use this template' }).first().click();
-  const editor = new EditorPage(page);
-  await editor.opened();
+  const editor = await openFirstTemplate(page);
   await editor.tab('Uploads').click();
   return editor;
 }
