@@ -5,6 +5,7 @@ import { pageAddresses, readAddresses, type Addresses } from './config/addresses
 import { readMail, type MailSettings } from './config/mail.js';
 import { ConfigError, parse, type Settings } from './config/parse.js';
 import { readS3, type S3Settings } from './config/s3.js';
+import { readSearch, type OpenSearchSettings } from './config/search.js';
 import { FOOTER_PAGES, footerAddress, type PageConfiguration } from './contract/page-configuration.js';
 
 export { ConfigError } from './config/parse.js';
@@ -56,6 +57,8 @@ export interface Config {
   readonly provider?: ExternalProvider;
   /** Absent: files are kept in `dataFolder`. */
   readonly s3?: S3Settings;
+  /** Absent: the database answers searches. */
+  readonly search?: OpenSearchSettings;
   /** Absent: mail stays in the operator's outbox. */
   readonly mail?: MailSettings;
 }
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const addresses = readAddresses(set);
   const provider = readAccounts(set, addresses?.website);
   const s3 = readS3(set);
+  const search = readSearch(set);
   const mail = readMail(set, addresses);
   const folder = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   return {
@@ -86,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     ...(addresses && { addresses }),
     ...(provider && { provider }),
     ...(s3 && { s3 }),
+    ...(search && { search }),
     ...(mail && { mail }),
   };
 }
