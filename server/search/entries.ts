@@ -46,12 +46,7 @@ export async function putEntries(
   for (let from = 0; from < sorted.length; from += BATCH) {
     const rows = sorted.slice(from, from + BATCH).map((thing) => ({
       ...{ kind: thing.kind, id: thing.id, form: SEARCH_FORM },
-      words: vectorOf({
-        keywords: thing.keywords,
-        name: thing.name,
-        'categories.name': thing.categories.flatMap((id) => names.get(id) ?? []).join(' '),
-        design_text: thing.design_text,
-      }),
+      words: vectorOf(fieldWords(thing, names)),
     }));
     await tx
       .insert(searchEntry)
@@ -65,7 +60,10 @@ export async function putEntries(
 }
 
 /** Names of the categories that things name, each with that of the one it belongs to. */
-async function categoryNames(tx: Executor, things: readonly Searchable[]): Promise<Map<string, string[]>> {
+export async function categoryNames(
+  tx: Executor,
+  things: readonly Searchable[],
+): Promise<Map<string, string[]>> {
   const ids = [...new Set(things.flatMap(({ categories }) => categories))];
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -83,12 +81,26 @@ async function categoryNames(tx: Executor, things: readonly Searchable[]): Promi
   return new Map(rows.map(({ id, name, parent }) => [id, [name, nameOf.get(parent ?? '') ?? '']]));
 }
 
+/** The words of each field in their order, each once. */
+export function fieldWords(
+  thing: Searchable,
+  names: ReadonlyMap<string, readonly string[]>,
+): Record<SearchField, readonly string[]> {
+  const words = (text: string) => [...new Set(wordsOf(text).slice(0, MOST_WORDS))];
+  return {
+    keywords: words(thing.keywords),
+    name: words(thing.name),
+    'categories.name': words(thing.categories.flatMap((id) => names.get(id) ?? []).join(' ')),
+    design_text: words(thing.design_text),
+  };
+}
+
 /** The words of the fields as PostgreSQL reads them. Words are letters and digits alone: none needs escaping. */
-function vectorOf(fields: Record<SearchField, string>): string {
+function vectorOf(fields: Record<SearchField, readonly string[]>): string {
   const places = new Map<string, string[]>();
   let place = 0;
-  for (const [field, text] of Object.entries(fields) as [SearchField, string][])
-    for (const word of new Set(wordsOf(text).slice(0, MOST_WORDS))) {
+  for (const [field, words] of Object.entries(fields) as [SearchField, readonly string[]][])
+    for (const word of words) {
       place = Math.min(place + 1, LAST_PLACE);
       places.set(word, [...(places.get(word) ?? []), `${place}${LABEL[field]}`]);
     }

@@ -55,8 +55,17 @@ export async function renewEntries(
   ids: readonly string[],
   how: { readonly onlyOld?: boolean } = {},
 ): Promise<void> {
+  for await (const things of readThings(tx, kind, ids)) await putEntries(tx, things, how);
+}
+
+/** Things as they are now, some at a time; those that are not there are left out. */
+export async function* readThings(
+  db: Executor,
+  kind: SearchKind,
+  ids: readonly string[],
+): AsyncGenerator<Searchable[]> {
   for (let from = 0; from < ids.length; from += BATCH[kind])
-    await putEntries(tx, await READ[kind](tx, ids.slice(from, from + BATCH[kind])), how);
+    yield await READ[kind](db, ids.slice(from, from + BATCH[kind]));
 }
 
 const TABLES = { template, text_template: textTemplate, design_resource: designResource } as const;
