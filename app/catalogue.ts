@@ -53,3 +53,7 @@ function formatOf({ _id, name, dimensions, example_template: example }: DesignCa
 
 export const templateAddress = (customUrl: string) =>
   `/designmaker/start/template/${encodeURIComponent(customUrl)}`;
+
+/** Where a template is copied at once and the copy opened (A-034): what a click on a card does, for a tab of its own. */
+export const templateCopyAddress = (id: string) =>
+  `/designmaker/start/template/${encodeURIComponent(id)}/design_template`;

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { measuresText, type Measures } from './measures.js';
 import { PagePicture } from './page-picture.js';
@@ -21,6 +21,12 @@ interface CardProps {
   readonly shape: CardShape;
   /** One more line, such as where it lies. */
   readonly more?: ReactNode;
+  /** True while what it was pressed for is on its way. */
+  readonly busy?: boolean;
+  /** Seen as soon as the page is: its picture is fetched before others. */
+  readonly eager?: boolean;
+  /** Takes the click in place of the link when it prevents the default. */
+  readonly onClick?: MouseEventHandler;
   readonly tabIndex?: number;
   readonly onKeyDown?: KeyboardEventHandler;
 }
@@ -28,9 +34,17 @@ interface CardProps {
 const AIR = 14;
 
 /** A design in a list: its page on a stage, its name, its measures. */
-export function Card({ to, name, measures, sub, picture, shape, more, ...focus }: CardProps) {
+export function Card(props: CardProps) {
+  const { to, name, measures, sub, picture, shape, more, busy = false, eager = false, ...hands } = props;
   return (
-    <Link className="card" to={to} style={widthOf(shape)} draggable={false} {...focus}>
+    <Link
+      className="card"
+      to={to}
+      style={widthOf(shape)}
+      draggable={false}
+      aria-busy={busy || undefined}
+      {...hands}
+    >
       <span className="stage" style={{ height: shape.height }}>
         <PagePicture
           src={picture}
@@ -38,7 +52,13 @@ export function Card({ to, name, measures, sub, picture, shape, more, ...focus }
           height={measures.height}
           maxWidth={shape.width - 2 * AIR}
           maxHeight={shape.height - 2 * AIR}
+          eager={eager}
         />
+        {busy && (
+          <span className="card-busy">
+            <span className="spinner" />
+          </span>
+        )}
       </span>
       <span className="card-name" dir="auto">
         {name}

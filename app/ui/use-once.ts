@@ -9,7 +9,8 @@ interface Act<Input, Answer> {
 
 /**
  * An act that a button starts and that must happen once. A double click comes before the button has been drawn as busy,
- * so the hand is stopped here. Still busy after success: the next page is loading. A failure frees the button.
+ * so the hand is stopped here. Still busy after success: the next page is loading. A failure frees the button. `input` is what
+ * is being acted on, for a list of many such buttons.
  */
 export function useOnce<Input = void, Answer = unknown>({
   mutationFn,
@@ -17,7 +18,7 @@ export function useOnce<Input = void, Answer = unknown>({
   onError,
 }: Act<Input, Answer>) {
   const taken = useRef(false);
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn,
     onSuccess,
     onError: (error: Error, input: Input) => {
@@ -30,5 +31,6 @@ export function useOnce<Input = void, Answer = unknown>({
     taken.current = true;
     mutate(input);
   };
-  return { press, busy: isPending || isSuccess };
+  const busy = isPending || isSuccess;
+  return { press, busy, input: busy ? variables : undefined };
 }

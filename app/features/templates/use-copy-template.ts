@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { design, type TemplateListItem } from '../../../server/contract/design.js';
+import { api } from '../../api.js';
+import { designAddress } from '../../designs.js';
+import { notifier } from '../../ports/notifier.js';
+import { useOnce } from '../../ui/use-once.js';
+import { rememberMade } from '../account/index.js';
+import { templates as strings } from './strings.js';
+
+export type Copied = Pick<TemplateListItem, '_id' | 'categories'>;
+
+interface CopyRequest {
+  readonly template: Copied;
+  /** The category it was found in; its own first one unless told. */
+  readonly category: string | undefined;
+}
+
+/**
+ * Copies templates into designs of one's own and opens the copy in the editor: one at a time, and once however often it is
+ * pressed. `copying` is the id of the template that is being copied.
+ */
+export function useCopies() {
+  const navigate = useNavigate();
+  const { press, input } = useOnce({
+    mutationFn: async ({ template, category }: CopyRequest) => {
+      const { _id } = await api(design.copyIntoSavedDesign, { id: template._id });
+      return { _id, category: category ?? template.categories[0]?._id };
+    },
+    onSuccess: ({ _id, category }) => {
+      rememberMade(_id);
+      return navigate(editorAddress(_id, category));
+    },
+    onError: (_, request) => notifier.error(strings.failed, () => press(request)),
+  });
+  const copy = (template: Copied, category?: string) => press({ template, category });
+  return { copy, copying: input?.template._id };
+}
+
+/** The same for a page about one template. */
+export function useCopyTemplate(template: Copied, category?: string) {
+  const { copy, copying } = useCopies();
+  return { copy: () => copy(template, category), copying: copying !== undefined };
+}
+
+function editorAddress(id: string, category: string | undefined): string {
+  const query = category ? `?category=${encodeURIComponent(category)}` : '';
+  return `${designAddress(id)}${query}`;
+}
