@@ -1,0 +1,3 @@
+/** What other parts of the app may know of the search field. */
+export { SearchBox } from './search-box.js';
+export { searchAddress } from './search-address.js';

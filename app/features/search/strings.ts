@@ -1,0 +1,15 @@
+import type { Measures } from '../../ui/measures.js';
+
+/** The search field's words. */
+export const search = {
+  label: 'Search templates',
+  placeholder: 'Try "Business Card"',
+  suggestions: 'Suggestions',
+  popular: 'Popular formats',
+  templates: 'templates',
+  clear: 'Clear search',
+} as const;
+
+/** '1050 X 600 px', as the product writes it here. */
+export const suggestedMeasures = ({ width, height, unit }: Measures): string =>
+  `${width} X ${height}\u00a0${unit}`;
