@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.js';
-
-/** One press of an arrow, CSS pixels (spec 1 section 9). */
-export const SCROLL_DISTANCE = 500;
+import { useTrack } from './use-track.js';
 
 interface CarouselProps {
   readonly title: string;
@@ -15,11 +13,13 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** A row of cards under a heading. Arrows scroll, left and right keys go from card to card, fingers swipe. */
+/**
+ * A row of cards under a heading. Its arrows, the mouse, the wheel and fingers scroll it; left and right keys go from card
+ * to card. `data-place` names the track for whoever brings the reader back to where it stood.
+ */
 export function Carousel({ title, gap = 16, busy = false, id, action, children }: CarouselProps) {
   const heading = useId();
-  const { track, atStart, atEnd } = useEnds(children);
-  const scroll = (by: number) => track.current?.scrollBy({ left: by, behavior: smoothly() });
+  const { track, hands, press, atStart, atEnd } = useTrack(children);
   return (
     <section className="carousel" aria-labelledby={heading} aria-busy={busy || undefined} id={id}>
       <header>
@@ -28,21 +28,11 @@ export function Carousel({ title, gap = 16, busy = false, id, action, children }
         </h2>
         {action}
         <div className="carousel-arrows" hidden={busy || (atStart && atEnd)}>
-          <ArrowButton
-            icon="caret-left"
-            label="Back"
-            disabled={atStart}
-            onClick={() => scroll(-SCROLL_DISTANCE)}
-          />
-          <ArrowButton
-            icon="caret-right"
-            label="Forward"
-            disabled={atEnd}
-            onClick={() => scroll(SCROLL_DISTANCE)}
-          />
+          <ArrowButton icon="caret-left" label="Back" disabled={atStart} onClick={() => press(-1)} />
+          <ArrowButton icon="caret-right" label="Forward" disabled={atEnd} onClick={() => press(1)} />
         </div>
       </header>
-      <div className="carousel-track" style={{ gap }} ref={track} onKeyDown={stepByKey}>
+      <div className="carousel-track" style={{ gap }} data-place={id ?? title} ref={track} {...hands}>
         {children}
       </div>
     </section>
@@ -70,57 +60,3 @@ function ArrowButton({ icon, label, disabled, onClick }: ArrowButtonProps) {
     </button>
   );
 }
-
-interface Ends {
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-}
-
-/** The track, and whether it stands at one of its ends; measured again when it scrolls, grows or gets other cards. */
-function useEnds(children: ReactNode) {
-  const track = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    const measure = () => setEnds((was) => sameOr(was, endsOf(element)));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [children]);
-  return { track, ...ends };
-}
-
-/** A pixel of slack, since scroll positions are fractions on dense screens. */
-const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: Element): Ends => ({
-  atStart: scrollLeft <= 1,
-  atEnd: scrollLeft >= scrollWidth - clientWidth - 1,
-});
-
-/** The former object while nothing changed, so that scrolling renders nothing. */
-const sameOr = (was: Ends, now: Ends): Ends =>
-  was.atStart === now.atStart && was.atEnd === now.atEnd ? was : now;
-
-/** Left and right move the focus card by card, Home and End to the ends. */
-function stepByKey(event: React.KeyboardEvent<HTMLDivElement>): void {
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('a.card')];
-  const here = cards.indexOf(event.target as HTMLElement);
-  const targets: Record<string, number> = {
-    ArrowLeft: here - 1,
-    ArrowRight: here + 1,
-    Home: 0,
-    End: cards.length - 1,
-  };
-  const next = cards[targets[event.key] ?? -1];
-  if (here < 0 || !next) return;
-  event.preventDefault();
-  next.focus({ preventScroll: true });
-  next.scrollIntoView({ behavior: smoothly(), block: 'nearest', inline: 'nearest' });
-}
-
-const smoothly = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
