@@ -7,6 +7,7 @@ import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/embed-
 import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
 import { indexHtml } from './scripts/plugins/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
+import { leanRouter } from './scripts/plugins/lean-router.mjs';
 import { liveReload } from './scripts/plugins/live-reload.mjs';
 import { pdfkitParts } from './scripts/plugins/pdfkit-parts.mjs';
 import { pictures, styles, themeSheet } from './scripts/plugins/styles.mjs';
@@ -46,6 +47,14 @@ const MINIFYING = {
   logOverride: { 'unsupported-require-call': 'silent' },
 };
 
+/** Modules of the app and the contract do nothing but define: a public entry brings only what is asked of it. */
+const ONLY_DEFINES = new RegExp(String.raw`/(app|server/contract)/.+\.tsx?$`);
+const ENTRY = /\/app\/main\.tsx$/;
+
+const treeshake = {
+  moduleSideEffects: (id) => id.includes('/node_modules/') || ENTRY.test(id) || !ONLY_DEFINES.test(id),
+};
+
 const minified = () => (production ? [minify(MINIFYING)] : []);
 
 /** Said about packages, of which nothing can be changed here: 'use client' marks, misplaced comments, their own cycles. */
@@ -68,8 +77,9 @@ const hashed = {
 const targets = {
   app: () => ({
     input: { main: 'app/main.tsx' },
+    treeshake,
     plugins: [
-      ...(production ? [clean('dist/app')] : [liveReload()]),
+      ...(production ? [clean('dist/app'), leanRouter()] : [liveReload()]),
       ...sourcePlugins(),
       pictures(),
       styles({ minify: production }),

@@ -1,55 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { category, type DesignCategory, type DesignCategoryChild } from '../server/contract/category.js';
-import { api } from './api.js';
-import { pictureAddress } from './configuration.js';
-import { endLoginAttempt } from './features/account/index.js';
-import type { Measures } from './ui/measures.js';
+import { fetchCategories } from './formats.js';
 
-/** The catalogue's categories, which landing and dashboard both show. */
+export { formatsOf, type Format } from './formats.js';
+
+/** The catalogue's categories, which every part of the dashboard shows. */
 const categories = queryOptions({
   queryKey: ['design-categories'],
-  queryFn: async ({ signal }) => {
-    const tree = await api(category.getDesignCategories, {}, { signal });
-    // spec 1 section 4: an attempt to sign in ends when categories arrive
-    endLoginAttempt();
-    return tree;
-  },
+  queryFn: ({ signal }) => fetchCategories(signal),
 });
 
 export const useCategories = () => useQuery(categories);
-
-/** A format of the catalogue with the template that shows what it is for. */
-export interface Format {
-  readonly id: string;
-  readonly name: string;
-  readonly measures: Measures;
-  /** Proportion of the picture. */
-  readonly width: number;
-  readonly height: number;
-  readonly picture: string;
-  readonly customUrl: string;
-}
-
-/** The formats that have an example, highest priority first. */
-export function formatsOf(tree: readonly DesignCategory[]): Format[] {
-  return tree
-    .flatMap(({ children }) => children)
-    .sort((a, b) => b.priority - a.priority)
-    .flatMap((child) => formatOf(child) ?? []);
-}
-
-function formatOf({ _id, name, dimensions, example_template: example }: DesignCategoryChild): Format | null {
-  if (!example) return null;
-  return {
-    id: _id,
-    name,
-    measures: dimensions,
-    width: dimensions.width,
-    height: dimensions.height,
-    picture: pictureAddress(example.thumbnail),
-    customUrl: example.custom_url,
-  };
-}
 
 export const templateAddress = (customUrl: string) =>
   `/designmaker/start/template/${encodeURIComponent(customUrl)}`;

@@ -1,14 +1,27 @@
-import {
-  CONFIGURATION_ID,
-  pageConfiguration,
-  type PageConfiguration,
-} from '../server/contract/page-configuration.js';
+import { CONFIGURATION_ID, FOOTER_ADDRESS, FOOTER_PAGES } from '../server/contract/footer-pages.js';
+import type { PageConfiguration } from '../server/contract/page-configuration.js';
 import { imageAddress } from './ports/addresses.js';
 
-/** The configuration in a page's JSON. A broken one is as good as none: a typo must not take the product down. */
+/**
+ * The configuration in a page's JSON, read by hand: a schema would put its library into every page's first bytes. A broken
+ * part is as good as none: a typo must not take the product down.
+ */
 export function parseConfiguration(text: string | null | undefined): PageConfiguration {
-  const parsed = pageConfiguration.safeParse(readJson(text));
-  return parsed.success ? parsed.data : pageConfiguration.parse({});
+  const { footer, apiUrl, staticUrl } = record(readJson(text));
+  return {
+    footer: footerOf(record(footer)),
+    ...(typeof apiUrl === 'string' && { apiUrl }),
+    ...(typeof staticUrl === 'string' && { staticUrl }),
+  };
+}
+
+function footerOf(given: Readonly<Record<string, unknown>>): PageConfiguration['footer'] {
+  const footer: PageConfiguration['footer'] = {};
+  for (const page of FOOTER_PAGES) {
+    const address = given[page];
+    if (typeof address === 'string' && FOOTER_ADDRESS.test(address)) footer[page] = address;
+  }
+  return footer;
 }
 
 function readJson(text: string | null | undefined): unknown {
@@ -18,6 +31,9 @@ function readJson(text: string | null | undefined): unknown {
     return {};
   }
 }
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 export const settings = parseConfiguration(
   typeof document === 'undefined' ? null : document.getElementById(CONFIGURATION_ID)?.textContent,

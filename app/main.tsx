@@ -8,26 +8,18 @@ import './styles/floating.css';
 import './styles/cards.css';
 import './styles/frame.css';
 import './styles/ornament.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { createQueries } from './queries.js';
 import { routes } from './routes.js';
 import { unregisterServiceWorkers } from './service-worker-cleanup.js';
-
-// Without its compiled checks zod needs no eval, which the server's content policy forbids.
-z.config({ jitless: true });
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no #app');
 
 createRoot(container).render(
   <StrictMode>
-    <QueryClientProvider client={createQueries()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </QueryClientProvider>
+    <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>,
 );
 

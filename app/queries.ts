@@ -28,3 +28,8 @@ export const createQueries = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+let queries: QueryClient | undefined;
+
+/** The one cache of this page, made when a part of the product that asks the server is opened. */
+export const pageQueries = (): QueryClient => (queries ??= createQueries());

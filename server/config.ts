@@ -6,7 +6,8 @@ import { readMail, type MailSettings } from './config/mail.js';
 import { ConfigError, parse, type Settings } from './config/parse.js';
 import { readS3, type S3Settings } from './config/s3.js';
 import { readSearch, type OpenSearchSettings } from './config/search.js';
-import { FOOTER_PAGES, footerAddress, type PageConfiguration } from './contract/page-configuration.js';
+import { FOOTER_PAGES } from './contract/footer-pages.js';
+import { footerAddress, type PageConfiguration } from './contract/page-configuration.js';
 
 export { ConfigError } from './config/parse.js';
 

@@ -1,15 +1,14 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { AccountGate, LoginDialog } from '../features/account/index.js';
+import { LoginDialog, SessionKeeper } from '../features/account/index.js';
 import { Toasts } from '../ui/toasts.js';
 
-/** What every page has: who is there, its place remembered, and room for messages. */
+/** What every page has: the session watched, its place remembered, and room for questions and messages. */
 export function RootRoute() {
   return (
     <>
-      <AccountGate>
-        <Outlet />
-        <LoginDialog />
-      </AccountGate>
+      <SessionKeeper />
+      <Outlet />
+      <LoginDialog />
       <ScrollRestoration />
       <Toasts />
     </>

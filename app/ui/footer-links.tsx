@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FOOTER_PAGES, type FooterPage } from '../../server/contract/page-configuration.js';
+import { FOOTER_PAGES, type FooterPage } from '../../server/contract/footer-pages.js';
 import { settings } from '../configuration.js';
 
 /** The footer's words, 'Referal' as the product spells it. */

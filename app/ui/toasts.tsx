@@ -1,24 +1,30 @@
-import { Toaster } from 'sonner';
-import { Icon } from './icon.js';
+import { useEffect, useState, type ComponentType } from 'react';
+import { toastsWanted } from '../ports/toasting.js';
+import { useSignal } from './use-signal.js';
 
-/** Where `notifier` shows its messages: bottom centre, in the inverse colours of both themes. */
+const load = async () => (await import('./toaster.js')).Toaster;
+
+/** How long after a failed try the part that shows toasts is asked for again, ms. */
+const AGAIN_MS = 2000;
+
+/** Where `notifier` shows its messages; fetched with the first of them, which waits for it. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="bottom-center"
-      offset={20}
-      visibleToasts={3}
-      icons={{
-        success: <Icon name="check-circle" />,
-        warning: <Icon name="warning" />,
-        error: <Icon name="warning-circle" />,
-        close: <Icon name="x" size={16} />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        duration: 5000,
-        classNames: { toast: 'toast', actionButton: 'toast-action', closeButton: 'toast-close' },
-      }}
-    />
-  );
+  const wanted = useSignal(toastsWanted);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const fetchIt = () =>
+      load().then(
+        (part) => !gone && setToaster(() => part),
+        () => !gone && (timer = setTimeout(fetchIt, AGAIN_MS)),
+      );
+    void fetchIt();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return Toaster && <Toaster />;
 }

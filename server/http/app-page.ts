@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../contract/envelope.js';
-import { CONFIGURATION_ID, type PageConfiguration } from '../contract/page-configuration.js';
+import { CONFIGURATION_ID } from '../contract/footer-pages.js';
+import type { PageConfiguration } from '../contract/page-configuration.js';
 
 export const PAGE_FILE = 'index.html';
 

@@ -1,26 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Failure } from '../../ui/failure.js';
 import { useSignal } from '../../ui/use-signal.js';
 import './account.css';
 import { OF_USER } from './of-user.js';
-import { session, useUser, useUserState, watchSession } from './session.js';
+import { session, useUser, useUserState } from './session.js';
 import { account } from './strings.js';
-import { useArrival } from './use-arrival.js';
 import { useKeeping } from './use-keeping.js';
 
 /** The page, once it is known who is there (C-026). Until then a loader, or a way to ask again. */
 export function AccountGate({ children }: { readonly children: ReactNode }) {
   const { kind } = useUserState();
   const failed = useSignal(session.failed);
-  useEffect(watchSession, []);
   if (kind !== 'unknown') return <Known>{children}</Known>;
   return failed ? <Unreached /> : <Loader />;
 }
 
 function Known({ children }: { readonly children: ReactNode }) {
-  useArrival();
   useKeeping();
   useFreshCaches();
   return children;
@@ -58,14 +55,17 @@ function Unreached() {
   );
 }
 
+/** Whose answers a cache holds; it outlives the gate, which is not on every page. */
+const owners = new WeakMap<QueryClient, string | null>();
+
 /** What was fetched for one user is never shown to another. */
 function useFreshCaches(): void {
   const queries = useQueryClient();
-  const id = useUser()?._id;
-  const shown = useRef(id);
+  const id = useUser()?._id ?? null;
   useEffect(() => {
-    if (id === shown.current) return;
-    shown.current = id;
+    const owner = owners.get(queries);
+    owners.set(queries, id);
+    if (owner === undefined || owner === id) return;
     void queries.resetQueries({ queryKey: [OF_USER] });
   }, [queries, id]);
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import type { LoginMode } from '../../../server/contract/sign-in.js';
 
-interface LoginRequest {
+export interface LoginRequest {
   readonly mode: LoginMode;
   /** Gets the focus back when the dialog closes. */
   readonly opener: Element | null;

@@ -1,24 +1,14 @@
 import { computed } from '@preact/signals-core';
-import { ApiError } from '../../../server/contract/envelope.js';
-import { user as calls, type UserDetails } from '../../../server/contract/user.js';
-import { api } from '../../api.js';
+import type { UserDetails } from '../../../server/contract/user.js';
 import { useSignal } from '../../ui/use-signal.js';
 import { SessionWatch, type UserState } from './session-watch.js';
 
-/** Nobody being signed in is an answer, not a failure. */
-async function details(signal: AbortSignal): Promise<UserDetails | null> {
-  try {
-    return await api(calls.getDetails, {}, { signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_signed_in') return null;
-    throw error;
-  }
-}
+const calls = () => import('./session-calls.js');
 
 /** The session of this page. */
 export const session = new SessionWatch({
-  tag: async (signal) => (await api(calls.checkSession, {}, { signal })).tag,
-  details,
+  tag: async (signal) => (await calls()).tag(signal),
+  details: async (signal) => (await calls()).details(signal),
 });
 
 /** Starts the checks; the returned function ends them. A page that comes out of the browser's cache is checked too. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInFault, withoutSignInMark } from '../../../server/contract/sign-in.js';
 import { notifier } from '../../ports/notifier.js';
-import { welcomeBackLoggedOut } from './logout.js';
+import { welcomeBackLoggedOut } from './logged-out.js';
 import { returnAddress } from './return-address.js';
 import { useUser } from './session.js';
 import { attempts, here, startSignIn } from './sign-in.js';

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { notifier } from '../../ports/notifier.js';
+import { say } from '../../ports/toasting.js';
 import { keeper } from './keep-designs.js';
 import { OWNED_DESIGNS } from './of-user.js';
 import { useUser } from './session.js';
@@ -35,12 +35,14 @@ async function keep(queries: QueryClient): Promise<void> {
 /** Says how far the pictures are, when they take long. */
 function showProgress(): () => void {
   const since = Date.now();
+  let shown = false;
   const stop = keeper.progress.subscribe((now) => {
-    if (now && Date.now() - since > WORTH_A_WORD_MS)
-      toast.loading(keeping.progress(now.done, now.total), { id: TOAST });
+    if (!now || Date.now() - since <= WORTH_A_WORD_MS) return;
+    shown = true;
+    say((toast) => toast.loading(keeping.progress(now.done, now.total), { id: TOAST }));
   });
   return () => {
     stop();
-    toast.dismiss(TOAST);
+    if (shown) say((toast) => toast.dismiss(TOAST));
   };
 }

@@ -1,9 +1,4 @@
-import type { ComponentType } from 'react';
-import { ShareDialog } from '../share/index.js';
-import { DeleteDialog } from './delete-dialog.js';
-import './designs.css';
-import { MoveDialog } from './move-dialog.js';
-import { RenameDialog } from './rename-dialog.js';
+import { onDemand } from '../../ui/on-demand.js';
 
 /** What the dialogs need to know of a design. */
 export interface NamedDesign {
@@ -29,12 +24,7 @@ export interface DesignRequest {
   readonly opener: HTMLElement;
 }
 
-const DIALOGS: Record<DesignAct, ComponentType<DesignDialogProps>> = {
-  move: MoveDialog,
-  delete: DeleteDialog,
-  rename: RenameDialog,
-  share: ShareDesign,
-};
+const DesignDialog = onDemand(async () => (await import('./design-dialog.js')).DesignDialog);
 
 interface DesignDialogsProps {
   readonly request: DesignRequest | null;
@@ -48,14 +38,8 @@ interface DesignDialogsProps {
 export function DesignDialogs({ request, onClose, onDone, fallback }: DesignDialogsProps) {
   if (!request) return null;
   const { act, designs, opener } = request;
-  const Dialog = DIALOGS[act];
   const back = () => (opener.isConnected ? opener : fallback?.());
-  return <Dialog designs={designs} onClose={onClose} onDone={onDone} opener={back} />;
-}
-
-function ShareDesign({ designs: [design], onClose, opener }: DesignDialogProps) {
-  if (!design) return null;
   return (
-    <ShareDialog what={{ kind: 'design', id: design._id }} open onOpenChange={onClose} opener={opener} />
+    <DesignDialog key={act} act={act} designs={designs} onClose={onClose} onDone={onDone} opener={back} />
   );
 }

@@ -1,18 +1,20 @@
-import { Link } from 'react-router-dom';
+import { useId, type ReactNode } from 'react';
 import { START_ADDRESS } from '../../designs.js';
 import { CardSkeleton, type CardShape } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
+import { ViewAll } from '../../ui/view-all.js';
 import { useUser } from '../account/index.js';
 import { useOwnedDesigns } from './calls.js';
-import { DesignTile } from './design-tile.js';
+import { DesignTile, GRID_CARD } from './design-tile.js';
 import { designs as strings } from './strings.js';
 import { useDesignActions } from './use-design-actions.js';
 
 const SHAPE: CardShape = { width: 184, height: 208 };
-/** Designs in the slider, and skeletons; all of them stand behind View All. */
+/** Designs in the slider, and in the two rows of a phone, and skeletons; all of them stand behind View All. */
 const SHOWN = 20;
+const SHOWN_ON_PHONES = 4;
 
 /** A member's newest designs (A-011). Nothing for a visitor, and for a member who has none yet. */
 export function YourDesigns() {
@@ -25,29 +27,52 @@ function NewestDesigns() {
   const phone = useMedia(PHONE);
   const { openMenu, overlay } = useDesignActions({ designs: data ?? [] });
   if (data?.length === 0) return overlay;
+  const Row = phone ? TwoColumns : Carousel;
+  const shape = phone ? GRID_CARD : SHAPE;
+  const shown = phone ? SHOWN_ON_PHONES : SHOWN;
   return (
     <>
-      <Carousel title={strings.your} busy={isPending} action={data && <ViewAll />}>
+      <Row title={strings.your} busy={isPending} action={data && <ViewAllDesigns />}>
         {isPending ? (
-          Array.from({ length: SHOWN }, (_, i) => <CardSkeleton key={i} shape={SHAPE} />)
+          Array.from({ length: shown }, (_, i) => <CardSkeleton key={i} shape={shape} />)
         ) : data ? (
           data
-            .slice(0, SHOWN)
+            .slice(0, shown)
             .map((design) => (
-              <DesignTile key={design._id} design={design} shape={SHAPE} phone={phone} onMenu={openMenu} />
+              <DesignTile key={design._id} design={design} shape={shape} phone={phone} onMenu={openMenu} />
             ))
         ) : (
           <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
         )}
-      </Carousel>
+      </Row>
       {overlay}
     </>
   );
 }
 
-const ViewAll = () => (
-  <Link className="carousel-action" to={`${START_ADDRESS}/all-designs`}>
-    {strings.viewAll}
-    <span className="sr-only"> {strings.your.toLowerCase()}</span>
-  </Link>
+const ViewAllDesigns = () => (
+  <ViewAll to={`${START_ADDRESS}/all-designs`} of={strings.your.toLowerCase()} />
 );
+
+interface TwoColumnsProps {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is a slider on wider windows. */
+function TwoColumns({ title, busy, action, children }: TwoColumnsProps) {
+  const heading = useId();
+  return (
+    <section className="carousel" aria-labelledby={heading} aria-busy={busy || undefined}>
+      <header>
+        <h2 id={heading} className="title-2">
+          {title}
+        </h2>
+        {action}
+      </header>
+      <div className="card-grid two-columns">{children}</div>
+    </section>
+  );
+}

@@ -1,4 +1,5 @@
-import { formatsOf, useCategories, type Format } from '../../catalogue.js';
+import { useEffect, useState } from 'react';
+import type { Format } from '../../formats.js';
 import { fillPlaces, type Place } from '../../ui/artboards.js';
 import { measuresText } from '../../ui/measures.js';
 import { PagePicture } from '../../ui/page-picture.js';
@@ -40,9 +41,9 @@ const RULER_LENGTH = 2400;
 
 /** Pages of the catalogue on the bench, one of them selected and measured. */
 export function LandingDesk({ phone }: { readonly phone: boolean }) {
-  const { data } = useCategories();
+  const formats = useFormats();
   const { places, left, top } = phone ? PHONE_DESK : WIDE;
-  const chosen = fillPlaces(places, formatsOf(data ?? []));
+  const chosen = fillPlaces(places, formats);
   const scale = places[0].width / (chosen[0]?.width ?? 800);
   const page = (index: 0 | 1 | 2 | 3) => <DeskPage place={places[index]} format={chosen[index]} />;
   return (
@@ -62,6 +63,20 @@ export function LandingDesk({ phone }: { readonly phone: boolean }) {
       </div>
     </div>
   );
+}
+
+/** What lies on the desk comes after the page: it is an ornament, and asks for nothing when it fails. */
+function useFormats(): readonly Format[] {
+  const [formats, setFormats] = useState<readonly Format[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    import('../../formats.js')
+      .then(async ({ fetchCategories, formatsOf }) => formatsOf(await fetchCategories(stop.signal)))
+      .then((came) => !stop.signal.aborted && setFormats(came))
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+  return formats;
 }
 
 interface DeskPageProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { FooterPage } from '../../../server/contract/page-configuration.js';
+import type { FooterPage } from '../../../server/contract/footer-pages.js';
 import { FooterLinks } from '../../ui/footer-links.js';
 import { Logo } from '../../ui/logo.js';
 import { useTitle } from '../../ui/use-title.js';

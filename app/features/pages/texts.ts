@@ -1,4 +1,4 @@
-import type { FooterPage } from '../../../server/contract/page-configuration.js';
+import type { FooterPage } from '../../../server/contract/footer-pages.js';
 
 export interface PageText {
   readonly title: string;

@@ -28,7 +28,8 @@ const unreachable = () => {
 /** The gate with a member's slider and menu behind it, in a page that has just been loaded. */
 async function open() {
   vi.resetModules();
-  const { AccountGate, AccountMenu } = await import('../../../../../app/features/account/index.js');
+  const { AccountGate, AccountMenu, SessionKeeper } =
+    await import('../../../../../app/features/account/index.js');
   const { YourDesigns } = await import('../../../../../app/features/designs/index.js');
   const { Toasts } = await import('../../../../../app/ui/toasts.js');
   const page = createElement(
@@ -41,6 +42,7 @@ async function open() {
   const element = createElement(
     Fragment,
     null,
+    createElement(SessionKeeper),
     createElement(AccountGate, null, page),
     createElement(Toasts),
   );
@@ -133,7 +135,7 @@ describe('accounts in the page', () => {
     await settle(() => document.querySelector('[role=menuitem]') !== null);
     answers.set('user/check_session', () => ({ tag: null }));
     await click(document.querySelector('[role=menuitem]'));
-    await settle(() => button('Sign in') !== undefined);
+    await settle(() => button('Sign in') !== undefined && text().includes('You have been Logged Out'));
     expect(text().split('You have been Logged Out')).toHaveLength(2);
   });
 

@@ -1,0 +1,93 @@
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { UserDetails } from '../../../server/contract/user.js';
+import { START_ADDRESS } from '../../designs.js';
+import { Icon } from '../../ui/icon.js';
+import './account.css';
+import { nameOf } from './initials.js';
+import { logout } from './logout.js';
+import { account as strings } from './strings.js';
+
+export interface UserMenuProps {
+  readonly user: UserDetails;
+  readonly side: 'top' | 'bottom';
+  /** The button that opened it: where it stands, and what gets the focus back. */
+  readonly opener: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Who is signed in, and what they may do here. */
+export function UserMenu({ user, side, opener, onClose }: UserMenuProps) {
+  const { x: left, y: top, width, height } = opener.getBoundingClientRect();
+  const going = useRef(false);
+  const leave = () => {
+    if (going.current) return;
+    going.current = true;
+    void logout().finally(() => (going.current = false));
+  };
+  return (
+    <DropdownMenu.Root open onOpenChange={onClose} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <span className="menu-anchor" aria-hidden="true" style={{ left, top, width, height }} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu account-menu"
+          side={side}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-labelledby={undefined}
+          aria-label={`${strings.menuOf} ${nameOf(user)}`}
+          onInteractOutside={(event) => {
+            // a press on its own button closes it there
+            if (opener.contains(event.target as Node)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.focus();
+          }}
+        >
+          <DropdownMenu.Label className="account-label">
+            <span className="account-name" dir="auto">
+              {nameOf(user)}
+            </span>
+            <span className="account-mail">{user.email}</span>
+            {!user.email_verified && <span className="account-mail">{strings.unconfirmed}</span>}
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="account-line" />
+          {['admin', 'designer'].includes(user.type) && <AuthorRows />}
+          <DropdownMenu.Item className="menu-row" onSelect={leave}>
+            <Icon name="sign-out" size={16} />
+            {strings.logout}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** Those who write templates begin one here (B-002). */
+function AuthorRows() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DropdownMenu.Item
+        className="menu-row"
+        onSelect={() => void navigate(`${START_ADDRESS}/admin_designs/new/edit`)}
+      >
+        <Icon name="plus" size={16} />
+        {strings.newDesignTemplate}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item
+        className="menu-row"
+        onSelect={() => void navigate(`${START_ADDRESS}/admin_text_templates/new/edit`)}
+      >
+        <Icon name="text-aa" size={16} />
+        {strings.newTextTemplate}
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator className="account-line" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { notifier } from '../ports/notifier.js';
+
+/**
+ * A part of a page that few visits need, such as a dialog: fetched when it is first shown. Nothing shows until it has come;
+ * when it cannot be fetched the user is told, with a way to try again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | null = null;
+  return function OnDemand(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => part);
+    useEffect(() => {
+      if (Part) return;
+      let gone = false;
+      const fetchIt = () =>
+        load().then(
+          (loaded) => {
+            part = loaded;
+            if (!gone) setPart(() => loaded);
+          },
+          () => !gone && notifier.error('Something went wrong', () => void fetchIt()),
+        );
+      void fetchIt();
+      return () => {
+        gone = true;
+      };
+    }, [Part]);
+    return Part && <Part {...props} />;
+  };
+}
