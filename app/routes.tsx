@@ -9,6 +9,10 @@ import { RouteLoader } from './ui/route-loader.js';
 const product: RouteObject[] = [
   { path: '/designmaker/start', lazy: () => import('./routes/designmaker.start.js') },
   {
+    path: '/designmaker/start/templates',
+    lazy: () => import('./routes/designmaker.start.templates.js'),
+  },
+  {
     path: '/designmaker/start/all-designs',
     lazy: () => import('./routes/designmaker.start.all-designs.js'),
   },

@@ -9,7 +9,6 @@ export const designs = {
   noneHelp: 'Start from a template, or from a blank page with Custom Dimensions.',
   browse: 'Browse templates',
   your: 'Your designs',
-  viewAll: 'View All',
   loading: 'Loading',
   failed: 'Something went wrong',
   refreshFailed: 'Something went wrong :/',

@@ -50,9 +50,7 @@ function NewestDesigns() {
   );
 }
 
-const ViewAllDesigns = () => (
-  <ViewAll to={`${START_ADDRESS}/all-designs`} of={strings.your.toLowerCase()} />
-);
+const ViewAllDesigns = () => <ViewAll to={`${START_ADDRESS}/all-designs`} of={strings.your.toLowerCase()} />;
 
 interface TwoColumnsProps {
   readonly title: string;

@@ -1,29 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DesignCategory } from '../../../server/contract/category.js';
-import { design, type TemplateListItem } from '../../../server/contract/design.js';
+import { design } from '../../../server/contract/design.js';
 import { api } from '../../api.js';
-import { templateAddress } from '../../catalogue.js';
-import { pictureAddress } from '../../configuration.js';
-import { Card } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
 import { useNear } from '../../ui/use-near.js';
+import { ViewAll } from '../../ui/view-all.js';
+import { searchAddress } from '../search/index.js';
+import { TemplateTile, type TemplateClick } from '../templates/index.js';
 import { CardSkeletons, TEMPLATE_CARD } from './slider-skeleton.js';
 import { home } from './strings.js';
 
-/** The templates of one category, fetched when the reader comes near. */
-export function CategorySlider({ category }: { readonly category: DesignCategory }) {
+interface CategorySliderProps {
+  readonly category: DesignCategory;
+  readonly click: TemplateClick;
+  /** The first one: part of it is seen as soon as the page is. */
+  readonly eager: boolean;
+}
+
+/** Pictures of the first slider that are in sight on most screens. */
+const FIRST_SEEN = 6;
+
+/** The templates of one category, fetched when the reader comes near; View All leads to all of them. */
+export function CategorySlider({ category, click, eager }: CategorySliderProps) {
+  const { _id, name } = category;
   const { ref, near } = useNear<HTMLDivElement>();
   const { data, isPending, isFetching, refetch } = useTemplates(category, near);
   return (
     <div ref={ref}>
-      <Carousel title={category.name} busy={isPending} id={sectionId(category._id)}>
+      <Carousel
+        title={name}
+        busy={isPending}
+        id={sectionId(_id)}
+        action={data && data.length > 0 && <ViewAll to={searchAddress(name, _id)} of={name} />}
+      >
         {isPending ? (
           <CardSkeletons shape={TEMPLATE_CARD} />
         ) : !data ? (
           <Failure message={home.failed} onRetry={() => void refetch()} busy={isFetching} />
         ) : data.length ? (
-          data.map((template) => <TemplateCard key={template._id} template={template} />)
+          data.map((template, index) => (
+            <TemplateTile
+              key={template._id}
+              template={template}
+              shape={TEMPLATE_CARD}
+              click={click}
+              eager={eager && index < FIRST_SEEN}
+            />
+          ))
         ) : (
           <p className="home-empty">{home.noTemplates}</p>
         )}
@@ -33,7 +57,7 @@ export function CategorySlider({ category }: { readonly category: DesignCategory
 }
 
 /** Where the side navigation jumps to. */
-export const sectionId = (categoryId: string) => `category-${categoryId}`;
+const sectionId = (categoryId: string) => `category-${categoryId}`;
 
 /** The first page of a parent category: the templates of all its formats, each once. */
 function useTemplates({ _id }: DesignCategory, enabled: boolean) {
@@ -45,17 +69,4 @@ function useTemplates({ _id }: DesignCategory, enabled: boolean) {
       return docs;
     },
   });
-}
-
-function TemplateCard({ template }: { readonly template: TemplateListItem }) {
-  const { name, custom_url: customUrl, thumbnail, width, height, categories } = template;
-  return (
-    <Card
-      to={templateAddress(customUrl)}
-      name={name}
-      measures={categories[0]?.dimensions ?? { width, height, unit: 'px' }}
-      picture={pictureAddress(thumbnail)}
-      shape={TEMPLATE_CARD}
-    />
-  );
 }

@@ -42,7 +42,7 @@ export function CustomDimensionsForm() {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <div className="home-dimensions-row">
+      <div className="custom-dimensions-row">
         {SIDES.map((side) => (
           <SideField
             key={side}

@@ -2,22 +2,28 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { CustomDimensionsForm } from './custom-dimensions-form.js';
+import './custom-dimensions.css';
 import { home } from './strings.js';
 
-/** The way to a blank page (A-019). What was typed stays while the page does, also when the popover closes. */
-export function CustomDimensionsPopover() {
+interface CustomDimensionsPopoverProps {
+  /** As high as the hero's search field, or as the other buttons of a bar. */
+  readonly size: 'hero' | 'bar';
+}
+
+/** The way to a blank page (A-019). */
+export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="button second huge home-custom">
+      <Popover.Trigger className={`button second custom-dimensions ${size}`}>
         <Icon name="frame-corners" />
         {home.customDimensions}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="popover home-dimensions"
+          className="popover custom-dimensions-form"
           side="bottom"
-          align="start"
+          align={size === 'hero' ? 'start' : 'end'}
           sideOffset={8}
           collisionPadding={16}
           aria-label={home.customDimensions}

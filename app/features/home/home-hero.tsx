@@ -3,6 +3,7 @@ import { fillPlaces, type Place } from '../../ui/artboards.js';
 import { PagePicture } from '../../ui/page-picture.js';
 import { Ruler } from '../../ui/ruler.js';
 import { SelectionFrame } from '../../ui/selection-frame.js';
+import { SearchBox } from '../search/index.js';
 import { CustomDimensionsPopover } from './custom-dimensions-popover.js';
 import { home } from './strings.js';
 
@@ -18,15 +19,24 @@ const PLACES: readonly Place[] = [
 const RULER_SCALE = 0.64;
 const RULER_LENGTH = 4000;
 
-/** The bench at the top of the dashboard: the question, the blank page, and pages at work. */
-export function HomeHero({ formats }: { readonly formats: readonly Format[] }) {
+interface HomeHeroProps {
+  readonly formats: readonly Format[];
+  /** Whether a blank page is offered; not in templates mode. */
+  readonly starts: boolean;
+}
+
+/** The bench at the top of the dashboard: the question, the search, the blank page, and pages at work. */
+export function HomeHero({ formats, starts }: HomeHeroProps) {
   const [tall, square, wide, another] = fillPlaces(PLACES, formats);
   return (
     <section className="home-hero">
       <Ruler along="top" zero={40} scale={RULER_SCALE} length={RULER_LENGTH} className="bare" />
       <div className="home-hero-words">
         <h1>{home.heading}</h1>
-        <CustomDimensionsPopover />
+        <div className="home-hero-search">
+          <SearchBox size="hero" />
+          {starts && <CustomDimensionsPopover size="hero" />}
+        </div>
       </div>
       <div className="home-hero-desk" aria-hidden="true">
         <HeroPage place={PLACES[0]} format={tall} />

@@ -5,40 +5,54 @@ import { useTitle } from '../../ui/use-title.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
 import { AccountMenu, AccountRow } from '../account/index.js';
 import { YourDesigns } from '../designs/index.js';
+import { TemplateActions } from '../templates/index.js';
 import { CategorySlider } from './category-slider.js';
 import { HomeHero } from './home-hero.js';
+import { MODES, type HomeMode } from './home-mode.js';
+import { inOrder } from './in-order.js';
 import { PopularFormats } from './popular-formats.js';
 import { SliderSkeleton } from './slider-skeleton.js';
 import { home } from './strings.js';
 import './home.css';
 
 /** `/designmaker/start`: what one can make, format by format. */
-export function HomePage() {
+export const HomePage = () => <Dashboard mode="home" />;
+
+/** `/designmaker/start/templates`: the same to look around in (A-006). */
+export const TemplatesPage = () => <Dashboard mode="templates" />;
+
+function Dashboard({ mode }: { readonly mode: HomeMode }) {
   const categories = useCategories();
   const phone = useMedia(PHONE);
-  useTitle(home.title);
-  const tree = categories.data ?? [];
+  const { title, click, starts } = MODES[mode];
+  useTitle(title);
+  const tree = inOrder(categories.data ?? []);
   const sections = tree.map(({ _id, name }) => ({ id: _id, name }));
   return (
     <DashboardLayout sections={sections} barEnd={<AccountMenu />} navFoot={<AccountRow />}>
-      {phone ? <PhoneTop /> : <HomeHero formats={formatsOf(tree)} />}
+      {phone ? <PhoneTop mode={mode} /> : <HomeHero formats={formatsOf(tree)} starts={starts} />}
       <div className="home-sliders">
+        {phone && starts && <YourDesigns />}
         <PopularFormats categories={categories} />
-        <YourDesigns />
+        {!phone && starts && <YourDesigns />}
         {categories.isPending && <SliderSkeleton title={home.templates} />}
-        {tree.map((category) => (
-          <CategorySlider key={category._id} category={category} />
-        ))}
+        <TemplateActions click={click}>
+          {tree.map((category, index) => (
+            <CategorySlider key={category._id} category={category} click={click} eager={index === 0} />
+          ))}
+        </TemplateActions>
       </div>
     </DashboardLayout>
   );
 }
 
-/** A phone has no hero, since it offers nothing to start; the page keeps its name for screen readers. */
-function PhoneTop() {
+/** A phone has no hero, since it offers nothing to start; the home's name is for screen readers alone. */
+function PhoneTop({ mode }: { readonly mode: HomeMode }) {
+  const { title, starts } = MODES[mode];
+  if (!starts) return <h1 className="title-1 home-phone-title">{title}</h1>;
   return (
     <>
-      <h1 className="sr-only">{home.title}</h1>
+      <h1 className="sr-only">{title}</h1>
       <WiderWindowNote />
     </>
   );

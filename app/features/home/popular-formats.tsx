@@ -1,13 +1,17 @@
-import { formatsOf, templateAddress, type useCategories } from '../../catalogue.js';
+import { formatsOf, type useCategories } from '../../catalogue.js';
 import { Card, type CardShape } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
+import { searchAddress } from '../search/index.js';
 import { SliderSkeleton } from './slider-skeleton.js';
 import { home } from './strings.js';
 
 const FORMAT_CARD: CardShape = { width: 136, height: 112 };
 
-/** Every format with its measures; a card opens the template that shows it. */
+/** Pictures in sight on most screens. */
+const FIRST_SEEN = 9;
+
+/** Every format with its measures; a card shows its templates. */
 export function PopularFormats({ categories }: { readonly categories: ReturnType<typeof useCategories> }) {
   const { data, isPending, isFetching, refetch } = categories;
   if (isPending) return <SliderSkeleton title={home.popular} shape={FORMAT_CARD} gap={12} />;
@@ -16,14 +20,15 @@ export function PopularFormats({ categories }: { readonly categories: ReturnType
   if (!formats.length) return <p className="home-empty">{home.noCategories}</p>;
   return (
     <Carousel title={home.popular} gap={12}>
-      {formats.map(({ id, name, measures, picture, customUrl }) => (
+      {formats.map(({ id, name, measures, picture }, index) => (
         <Card
           key={id}
-          to={templateAddress(customUrl)}
+          to={searchAddress(name, id)}
           name={name}
           measures={measures}
           picture={picture}
           shape={FORMAT_CARD}
+          eager={index < FIRST_SEEN}
         />
       ))}
     </Carousel>

@@ -41,7 +41,7 @@ describe('routes', () => {
       '/nowhere',
       '/designmaker',
       '/designmaker/start/nowhere',
-      ...['templates', 'search?query=card', 'design-orders'],
+      ...['search?query=card', 'design-orders'],
       ...['categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
       ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1', 'admin_text_templates'],
       ...['share/unknown/d1', 'template', 'template/a/design_template'],
@@ -54,7 +54,7 @@ describe('routes', () => {
 
   it('the dashboard opens with and without the closing slash', async () => {
     const { routes } = await import('../../../app/routes.js');
-    for (const path of ['/designmaker/start', '/designmaker/start/']) {
+    for (const path of ['/designmaker/start', '/designmaker/start/', '/designmaker/start/templates']) {
       await visit(routes, path);
       expect(text()).toContain('WHAT WOULD YOU LIKE TO DESIGN?');
       expect(document.querySelectorAll('[aria-busy=true] .card')).toHaveLength(40);

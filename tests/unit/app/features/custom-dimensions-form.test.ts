@@ -27,7 +27,7 @@ async function pickUnit(unit: string): Promise<void> {
 
 async function openPopover() {
   const routes = [
-    { path: '/', element: createElement(CustomDimensionsPopover) },
+    { path: '/', element: createElement(CustomDimensionsPopover, { size: 'hero' }) },
     { path: '*', element: createElement('p', null, 'elsewhere') },
   ];
   const router = createMemoryRouter(routes);
