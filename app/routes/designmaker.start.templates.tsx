@@ -1,1 +1,3 @@
-export { TemplatesPage as Component } from '../features/home/home-page.js';
+import { HomePage } from '../features/home/home-page.js';
+
+export const Component = () => <HomePage mode="templates" />;

@@ -15,13 +15,8 @@ import { SliderSkeleton } from './slider-skeleton.js';
 import { home } from './strings.js';
 import './home.css';
 
-/** `/designmaker/start`: what one can make, format by format. */
-export const HomePage = () => <Dashboard mode="home" />;
-
-/** `/designmaker/start/templates`: the same to look around in (A-006). */
-export const TemplatesPage = () => <Dashboard mode="templates" />;
-
-function Dashboard({ mode }: { readonly mode: HomeMode }) {
+/** `/designmaker/start`: what one can make, format by format; in templates mode the same to look around in (A-006). */
+export function HomePage({ mode }: { readonly mode: HomeMode }) {
   const categories = useCategories();
   const phone = useMedia(PHONE);
   const { title, click, starts } = MODES[mode];
