@@ -24,7 +24,9 @@ import { outboxAddress } from './mail/outbox-key.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
 import { databaseEngine } from './search/engine.js';
+import type { SearchKind } from './search/query.js';
 import { renewAllEntries } from './search/renew.js';
+import { renewTerms } from './search/terms.js';
 import type { Services } from './services.js';
 
 export interface RunningServer {
@@ -131,6 +133,7 @@ function startWork(
     template_thumbnail: (id) => paintTemplate(tools, id),
     text_template_thumbnail: (id) => paintTextTemplate(tools, id),
     mail: mail.send,
+    search_terms: (kind) => renewTerms(db, kind as SearchKind),
   };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
   const collect = () =>

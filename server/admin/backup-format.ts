@@ -44,7 +44,8 @@ export const BACKUP_TABLES = {
 
 /**
  * What is true only for a while: who is signed in or about to be, what the provider remembers of it, links that were mailed
- * and the mail itself. Restoring empties them: everybody signs in again, and no mail goes out twice.
+ * and the mail itself; and the words of searches, which are counted anew. Restoring empties them: everybody signs in again,
+ * and no mail goes out twice.
  */
 export const PASSING_TABLES = {
   session: schema.session,
@@ -53,6 +54,7 @@ export const PASSING_TABLES = {
   mailedLink: schema.mailedLink,
   mail: schema.mail,
   invitationMail: schema.invitationMail,
+  searchTerm: schema.searchTerm,
 } as const satisfies Record<string, PgTable>;
 
 export type TableName = keyof typeof BACKUP_TABLES;

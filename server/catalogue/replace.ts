@@ -4,7 +4,7 @@ import type { Executor } from '../db/database.js';
 import * as schema from '../db/schema.js';
 import { putEntries } from '../search/entries.js';
 import type { SearchKind } from '../search/query.js';
-import { renewEntries } from '../search/renew.js';
+import { renewEntries, renewStanding } from '../search/renew.js';
 import type { CatalogueRows } from './rows.js';
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters, the widest table has 20. */
@@ -109,7 +109,10 @@ async function replacePlaces(
     await tx.insert(places).values(part);
 }
 
-/** What an author changed is found by what the author wrote, and by what its categories are called now. */
+/**
+ * What an author changed is found by what the author wrote, and by what its categories are called now; what has left the
+ * lists is found no more.
+ */
 async function replaceEntries(
   tx: Executor,
   { searchables }: CatalogueRows,
@@ -119,7 +122,10 @@ async function replaceEntries(
     tx,
     searchables.filter(({ kind, id }) => !edited[kind].includes(id)),
   );
-  for (const [kind, ids] of Object.entries(edited)) await renewEntries(tx, kind as SearchKind, ids);
+  for (const [kind, ids] of Object.entries(edited) as [SearchKind, readonly string[]][]) {
+    await renewEntries(tx, kind, ids);
+    await renewStanding(tx, kind);
+  }
 }
 
 /** A row of another pack that has one of the ids. */

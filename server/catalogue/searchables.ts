@@ -14,9 +14,9 @@ export function searchablesOf(
 ): Searchable[] {
   const designs = new Map(rows.map(({ id, design_file }) => [id, design_file]));
   return [
-    ...resources.map(({ id, name, keywords }) => ({
+    ...resources.map(({ id, name, keywords, kind }) => ({
       ...{ kind: 'design_resource' as const, id, name, keywords: keywords.join(',') },
-      ...{ categories: [], design_text: '' },
+      ...{ categories: [], design_text: '', sub_type: kind },
     })),
     ...templates.map(({ id, name, keywords, categories }) => ({
       ...{ kind: 'template' as const, id, name, keywords: keywords.join(','), categories },

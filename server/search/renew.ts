@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { designResource, searchEntry, template, templateCategory, textTemplate } from '../db/schema.js';
 import { textIn } from './design-text.js';
-import { putEntries, type Searchable } from './entries.js';
+import { tellOfChange } from './changes.js';
+import { putEntries, TABLES, type Searchable } from './entries.js';
 import type { SearchKind } from './query.js';
+import { lacksTerms } from './terms.js';
 import { SEARCH_FORM } from './words.js';
 
 /** Things read at once: a template may weigh 8 MB. */
@@ -42,8 +44,11 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
     }));
   },
   design_resource: async (db, ids) => {
-    const { id, name, keywords } = designResource;
-    const rows = await db.select({ id, name, keywords }).from(designResource).where(inArray(id, ids));
+    const { id, name, keywords, sub_type } = designResource;
+    const rows = await db
+      .select({ id, name, keywords, sub_type })
+      .from(designResource)
+      .where(inArray(id, ids));
     return rows.map((row) => ({ kind: 'design_resource', ...row, categories: [], design_text: '' }));
   },
 };
@@ -68,8 +73,6 @@ export async function* readThings(
     yield await READ[kind](db, ids.slice(from, from + BATCH[kind]));
 }
 
-const TABLES = { template, text_template: textTemplate, design_resource: designResource } as const;
-
 /** Makes the entries that are missing or of an earlier form: those of an older version's data, or of an older backup. */
 export async function renewAllEntries(db: Executor): Promise<void> {
   for (const kind of Object.keys(TABLES) as SearchKind[]) {
@@ -81,5 +84,23 @@ export async function renewAllEntries(db: Executor): Promise<void> {
     const old = await db.select({ id }).from(TABLES[kind]).where(notExists(current));
     const ids = old.map((row) => row.id).sort();
     await renewEntries(db, kind, ids, { onlyOld: true });
+    await renewStanding(db, kind);
+    if (await lacksTerms(db, kind)) await tellOfChange(db, kind);
   }
+}
+
+/** Brings entries in line with what their things say of being listed, after a change that wrote none of them anew. */
+export async function renewStanding(tx: Executor, kind: SearchKind): Promise<void> {
+  const table = TABLES[kind];
+  const { id, listed, priority } = searchEntry;
+  await tx
+    .update(searchEntry)
+    .set({ listed: sql`${table.active}`, priority: sql`${table.priority}` })
+    .from(table)
+    .where(
+      and(
+        ...[eq(searchEntry.kind, kind), eq(id, table.id)],
+        or(ne(listed, table.active), ne(priority, table.priority)),
+      ),
+    );
 }

@@ -1,7 +1,7 @@
 /** How texts fall into words: the same for what is found and what is searched for. */
 
 /** Whoever changes what this file does raises it: entries made by an earlier form are made anew at the next start. */
-export const SEARCH_FORM = 1;
+export const SEARCH_FORM = 2;
 
 /** Letters of a word; no language needs more, and an index takes no more than 2 KB. */
 const LONGEST = 64;
@@ -36,6 +36,16 @@ export const folded = (text: string): string =>
  * anywhere in it: 'セール' as セー and ール.
  */
 export const wordsOf = (text: string): string[] => (folded(text).match(WORD) ?? []).flatMap(split);
+
+/** Whether a script puts spaces between words, so that a word is one and not a part of a text. */
+export const isSpaced = (word: string): boolean => word.search(UNSPACED) < 0;
+
+/** The text with other words in the place of some; the rest stays as it was written. */
+export const withWords = (text: string, others: ReadonlyMap<string, string>): string =>
+  text.normalize('NFC').replace(WORD, (written) => {
+    const [word, ...more] = wordsOf(written);
+    return (more.length === 0 && others.get(word ?? '')) || written;
+  });
 
 /** Scripts in which one letter says as much as a word. */
 const TELLING = new RegExp(`${UNSPACED.source}|\\p{Script=Hangul}`, 'u');
