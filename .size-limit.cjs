@@ -1,13 +1,23 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-/** The scripts that the page itself asks for, before any route does: a chunk split off them still counts. */
-function firstScripts() {
-  const page = 'dist/app/index.html';
-  if (!existsSync(page)) return ['dist/app/assets/main-*.js'];
-  return [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
-    ([, path]) => `dist/app${path}`,
-  );
+const APP = 'dist/app';
+const NOT_BUILT = [`${APP}/index.html`];
+
+/**
+ * Every script that a browser fetches before the page at an address can be used: those that index.html names, and those of
+ * the route, which the server adds, with all that they import at once. What comes on demand or in a quiet moment is none of
+ * them.
+ */
+function scriptsOf(address) {
+  if (!existsSync(`${APP}/routes.json`)) return NOT_BUILT;
+  const page = readFileSync(`${APP}/index.html`, 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+  const route = JSON.parse(readFileSync(`${APP}/routes.json`, 'utf8')).find(({ path }) => path === address);
+  if (!route) throw new Error(`${address} is no page of the app`);
+  const scripts = new Set();
+  for (const path of [...named, ...route.scripts]) withImports(`${APP}${path}`, scripts);
+  return [...scripts];
 }
 
 /** A script with all that it imports at once, whose chunks come before it runs. */
@@ -19,8 +29,17 @@ function withImports(entry, found = new Set()) {
   return [...found];
 }
 
+/** The pages of the dashboard that anybody may open. */
+const DASHBOARD = ['/designmaker/start', '/designmaker/start/template/:customUrl'];
+
 module.exports = [
-  { name: 'app: first screen', path: firstScripts(), gzip: true, limit: '165 kB' },
+  { name: 'landing: first scripts', path: scriptsOf('/'), gzip: true, limit: '120 kB' },
+  ...DASHBOARD.map((address) => ({
+    name: `${address}: first scripts`,
+    path: scriptsOf(address),
+    gzip: true,
+    limit: '200 kB',
+  })),
   { name: 'app: styles', path: 'dist/app/assets/app-*.css', gzip: true, limit: '30 kB' },
   {
     name: 'embed: what a page loads first',

@@ -3,6 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { readFileSync, rmSync } from 'node:fs';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { compressed } from './scripts/plugins/compressed.mjs';
 import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/embed-entry.mjs';
 import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
 import { indexHtml } from './scripts/plugins/index-html.mjs';
@@ -66,6 +67,11 @@ function onwarn(warning, warn) {
   if (!(foreign && FOREIGN_CODES.includes(warning.code))) warn(warning);
 }
 
+/** What asks the server and checks its answers comes as one file: every page of the product needs most of it. */
+const CALLS = /\/node_modules\/(zod|@tanstack)\/|\/server\/contract\/|\/app\/(api|queries)\.ts$/;
+/** Parts of the contract that the first bytes of every page hold. */
+const FIRST = /\/server\/contract\/(envelope|footer-pages|sign-in)\.ts$/;
+
 const hashed = {
   format: 'es',
   sourcemap: true,
@@ -85,8 +91,14 @@ const targets = {
       styles({ minify: production }),
       indexHtml({ extra: production ? '' : liveReload.tag }),
       ...minified(),
+      ...(production ? [compressed()] : []),
     ],
-    output: { dir: 'dist/app', ...hashed },
+    output: {
+      dir: 'dist/app',
+      ...hashed,
+      manualChunks: (id) => (CALLS.test(id) && !FIRST.test(id) ? 'calls' : undefined),
+      onlyExplicitManualChunks: true,
+    },
     onwarn,
   }),
   elements: () => ({

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '../catalog/format.js';
 import type { PageConfiguration } from './contract/page-configuration.js';
 import { registerAuth } from './accounts/auth-routes.js';
+import { registerCompression } from './http/compress.js';
 import { allowWebsite } from './http/cross-origin.js';
 import { registerApp } from './http/app-files.js';
 import { isPageVisit } from './http/app-page.js';
@@ -75,6 +76,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
   await app.register(helmet, security({ ...services, ...(issuer !== undefined && { issuer }) }));
   if (services.addresses) await allowWebsite(app, services.addresses);
+  registerCompression(app);
   await app.register(cookie);
   if (options.rateLimits !== false) await app.register(rateLimit, { global: false });
   registerHealth(app, {

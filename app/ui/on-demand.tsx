@@ -30,3 +30,12 @@ export function onDemand<Props extends object>(
     return Part && <Part {...props} />;
   };
 }
+
+/**
+ * For the button that opens such a part: it is fetched when somebody comes near. One that cannot be fetched ahead is asked
+ * for again with the press, which says what is wrong.
+ */
+export function ahead(load: () => Promise<unknown>) {
+  const fetchIt = () => void load().catch(() => undefined);
+  return { onPointerEnter: fetchIt, onFocus: fetchIt };
+}

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../support/files.mjs';
 import { interfaceFontResolver } from './interface-fonts.mjs';
+import { mainEntry } from './main-entry.mjs';
 
 const FILE_LOADERS = Object.fromEntries(
   ['.woff2', '.svg', '.png', '.jpg', '.webp'].map((ending) => [ending, 'file']),
@@ -71,8 +72,7 @@ export function styles({ minify = true } = {}) {
       return { code: '', moduleSideEffects: true };
     },
     async generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((chunk) => chunk.isEntry);
-      const sheets = sheetsInOrder(entry.facadeModuleId, (id) => this.getModuleInfo(id));
+      const sheets = sheetsInOrder(mainEntry(bundle).facadeModuleId, (id) => this.getModuleInfo(id));
       await emitSheets(this, sheets, { minify, sheet: { name: 'app.css' } });
     },
   };

@@ -5,7 +5,7 @@ import { isPageVisit, PAGE_FILE, pageSender } from './app-page.js';
 import { sendError, notFound } from './errors.js';
 
 /** Names that carry a hash of their content never change what they hold. */
-const HASHED = /[-.][\w-]{8,}\.\w+$/;
+const HASHED = /[-.][\w-]{8,}\.\w+(\.(br|gz))?$/;
 
 /**
  * The built app. An address that is no file is a route of the app when somebody asks for a page; anything else that is
@@ -17,12 +17,13 @@ export async function registerApp(
   configuration: PageConfiguration,
 ): Promise<void> {
   const sendPage = pageSender(folder, configuration);
-  for (const path of ['/', `/${PAGE_FILE}`]) app.get(path, (_request, reply) => sendPage(reply));
+  for (const path of ['/', `/${PAGE_FILE}`]) app.get(path, sendPage);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (response, path) => {
       response.setHeader(
         'cache-control',
@@ -31,6 +32,6 @@ export async function registerApp(
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    isPageVisit(request) ? sendPage(reply) : sendError(notFound(), request, reply),
+    isPageVisit(request) ? sendPage(request, reply) : sendError(notFound(), request, reply),
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
 import type { UserDetails } from '../../../server/contract/user.js';
-import { onDemand } from '../../ui/on-demand.js';
+import { ahead, onDemand } from '../../ui/on-demand.js';
 import './account.css';
 import { initials, nameOf } from './initials.js';
 
@@ -30,8 +30,6 @@ export function MenuButton({ user, side, children, ...attributes }: MenuButtonPr
     event.preventDefault();
     toggle(event.currentTarget);
   };
-  // one that cannot be fetched ahead is asked for again with the press, which says what is wrong
-  const ahead = () => void loadUserMenu().catch(() => undefined);
   return (
     <>
       <button
@@ -42,8 +40,7 @@ export function MenuButton({ user, side, children, ...attributes }: MenuButtonPr
         data-state={opener ? 'open' : 'closed'}
         onClick={(event) => toggle(event.currentTarget)}
         onKeyDown={onKeyDown}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        {...ahead(loadUserMenu)}
       >
         {children}
       </button>

@@ -1,7 +1,6 @@
-import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.js';
-import { CustomDimensionsForm } from './custom-dimensions-form.js';
+import { ahead, onDemand } from '../../ui/on-demand.js';
 import './custom-dimensions.css';
 import { home } from './strings.js';
 
@@ -10,27 +9,36 @@ interface CustomDimensionsPopoverProps {
   readonly size: 'hero' | 'bar';
 }
 
+const loadBox = async () => (await import('./custom-dimensions-box.js')).CustomDimensionsBox;
+
+const CustomDimensionsBox = onDemand(loadBox);
+
 /** The way to a blank page (A-019). */
 export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) {
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={`button second custom-dimensions ${size}`}>
+    <>
+      <button
+        type="button"
+        className={`button second custom-dimensions ${size}`}
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onClick={() => setOpen(!open)}
+        {...ahead(loadBox)}
+      >
         <Icon name="frame-corners" />
         {home.customDimensions}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="popover custom-dimensions-form"
-          side="bottom"
+      </button>
+      {open && (
+        <CustomDimensionsBox
+          opener={opener}
           align={size === 'hero' ? 'start' : 'end'}
-          sideOffset={8}
-          collisionPadding={16}
-          aria-label={home.customDimensions}
-        >
-          <CustomDimensionsForm />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

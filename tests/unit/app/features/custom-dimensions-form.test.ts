@@ -33,6 +33,7 @@ async function openPopover() {
   const router = createMemoryRouter(routes);
   await show(createElement(RouterProvider, { router }));
   await click(button('Custom Dimensions'));
+  await settle(() => document.querySelector('form') !== null);
   return router;
 }
 

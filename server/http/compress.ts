@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** What is smaller travels in one packet either way, bytes. */
+const WORTH_IT = 1024;
+const TEXT = /^(application\/json|text\/html)\b/;
+
+type Coding = 'br' | 'gzip';
+
+const PACK: Record<Coding, (text: string) => Promise<Buffer>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text) => gzipped(text, { level: 6 }),
+};
+
+/** The best coding that an Accept-Encoding header allows; null for none. */
+export function codingFor(header: string | undefined): Coding | null {
+  const allowed = (header ?? '').split(',').map((part) => part.trim().split(/;\s*/));
+  const takes = (coding: Coding) =>
+    allowed.some(([name, quality]) => name === coding && !/^q=0(\.0*)?$/.test(quality ?? ''));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+/** Packs the texts that are made per request: answers and pages. Files of the build lie packed beside themselves. */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
+    const type = reply.getHeader('content-type');
+    if (typeof type !== 'string' || !TEXT.test(type) || reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', joined(reply.getHeader('vary'), 'accept-encoding'));
+    const coding = codingFor(request.headers['accept-encoding']);
+    if (!coding) return payload;
+    const packed = await PACK[coding](payload);
+    reply.header('content-encoding', coding).header('content-length', packed.length);
+    return packed;
+  });
+}
+
+const joined = (vary: unknown, name: string): string =>
+  typeof vary === 'string' && vary !== '' ? `${vary}, ${name}` : name;

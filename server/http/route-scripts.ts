@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Written by the build: each address of the app with the scripts it needs besides the entry. */
+export const ROUTES_FILE = 'routes.json';
+
+export interface RouteScripts {
+  /** A path whose parts may be `:name`, or `:name?` at its end. */
+  readonly path: string;
+  readonly scripts: readonly string[];
+}
+
+/** The table of a built app; empty while there is none. */
+export async function readRoutes(folder: string): Promise<readonly RouteScripts[]> {
+  try {
+    return JSON.parse(await readFile(join(folder, ROUTES_FILE), 'utf8')) as RouteScripts[];
+  } catch {
+    return [];
+  }
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** The scripts of the page at an address (path and query), so that they come at once instead of one after the other. */
+export function scriptsFor(routes: readonly RouteScripts[], url: string): readonly string[] {
+  const parts = partsOf(url.split(/[?#]/, 1)[0] ?? '');
+  return routes.find(({ path }) => fits(partsOf(path), parts))?.scripts ?? [];
+}
+
+function fits(pattern: readonly string[], parts: readonly string[]): boolean {
+  const needed = pattern.filter((part) => !part.endsWith('?')).length;
+  if (parts.length < needed || parts.length > pattern.length) return false;
+  return parts.every((part, index) => pattern[index]?.startsWith(':') || pattern[index] === part);
+}
