@@ -72,8 +72,8 @@ const search = <Field extends string>() =>
   });
 
 /**
- * The best first. `total` counts all that were found, not only this page; `corrected` is the text that was searched for
- * instead of the one asked for, when that has a typing error.
+ * The best first. `total` counts all that were found, not only this page, up to 5000: those of the highest priority of more;
+ * `corrected` is the text that was searched for instead of the one asked for, when that has a typing error.
  */
 const found = z.object({
   hits: z.object({

@@ -26,7 +26,7 @@ export interface SearchQuery {
 }
 
 export interface SearchResult {
-  /** How many there are in all. */
+  /** How many were found in all, not only on the page. */
   readonly total: number;
   /** Those of the page, the best first. */
   readonly ids: readonly string[];

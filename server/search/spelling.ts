@@ -58,13 +58,26 @@ export function meantBy(typed: string, terms: readonly Term[]): string | undefin
     if (!isDoubtful(form)) continue;
     for (const { word, things } of terms) {
       const slips = slipsBetween(form, word, slipsIn(form));
-      if (slips > slipsIn(form)) continue;
+      if (slips > slipsIn(form) || !isPlausible(form, word, slips, things)) continue;
       const score = Math.log1p(things) - SLIP * (slips + oddness(form, word) + nth * SINGULAR);
       if (!best || score > best.score || (score === best.score && word < best.word)) best = { word, score };
     }
   }
   return best?.word;
 }
+
+/** Words of so few letters are near to many, so that a letter mistaken for another makes other words: letters. */
+const SHORT = 4;
+const MANY = 2;
+
+const isPlausible = (typed: string, word: string, slips: number, things: number): boolean => {
+  const letters = [...typed].length;
+  if (slips > 1) return typed[0] === word[0];
+  if (letters > SHORT) return true;
+  return things >= MANY && ([...word].length !== letters || isSwap(typed, word));
+};
+
+const isSwap = (one: string, other: string): boolean => [...one].sort().join() === [...other].sort().join();
 
 /** A slip less outweighs this many times as many things, as a power of e. */
 const SLIP = 4;
