@@ -12,6 +12,8 @@ const product: RouteObject[] = [
     path: '/designmaker/start/templates',
     lazy: () => import('./routes/designmaker.start.templates.js'),
   },
+  { path: '/designmaker/start/search', lazy: () => import('./routes/designmaker.start.search.js') },
+  { path: '/designmaker/start/categories', lazy: () => import('./routes/designmaker.start.categories.js') },
   {
     path: '/designmaker/start/all-designs',
     lazy: () => import('./routes/designmaker.start.all-designs.js'),

@@ -30,6 +30,8 @@ const YOUR_WORK: readonly Destination[] = [
 interface DashboardLayoutProps {
   /** Parts of the page the navigation jumps to. */
   readonly sections?: readonly NavSection[];
+  /** Stands in the top bar before its end, such as the search of a page that has no hero. */
+  readonly barMiddle?: ReactNode;
   /** Stands at the right end of the top bar. */
   readonly barEnd?: ReactNode;
   /** Stands at the foot of the side navigation, and of the drawer. */
@@ -38,7 +40,13 @@ interface DashboardLayoutProps {
 }
 
 /** The dashboard's frame: side navigation (a drawer below 992 px), top bar, the page. */
-export function DashboardLayout({ sections = [], barEnd, navFoot, children }: DashboardLayoutProps) {
+export function DashboardLayout({
+  sections = [],
+  barMiddle,
+  barEnd,
+  navFoot,
+  children,
+}: DashboardLayoutProps) {
   const narrow = useMedia(NARROW);
   const phone = useMedia(PHONE);
   return (
@@ -58,7 +66,10 @@ export function DashboardLayout({ sections = [], barEnd, navFoot, children }: Da
             </Link>
           </nav>
         )}
-        <div className="bar-end">{barEnd}</div>
+        <div className="bar-end">
+          {barMiddle}
+          {barEnd}
+        </div>
       </header>
       <main className="dashboard-main">{children}</main>
     </div>

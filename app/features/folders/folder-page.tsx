@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { pictureAddress } from '../../configuration.js';
+import { BackLink } from '../../ui/back-link.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { Failure } from '../../ui/failure.js';
-import { Icon } from '../../ui/icon.js';
 import { FOLDERS, useUser } from '../account/index.js';
 import { BulkDownloadDialog, designItems, pictureItems, type ItemsSource } from '../bulk-download/index.js';
 import { DashboardPage } from '../dashboard/index.js';
@@ -51,7 +51,7 @@ function OneFolder({ id, as, account }: OneFolderProps) {
     <DashboardPage
       title={entry?.folder.name ?? known ?? strings.title}
       signIn={folders.signIn}
-      above={<Back />}
+      above={<BackLink to={FOLDERS_ADDRESS} label={strings.back} />}
       actions={
         entry && (
           <FolderHead
@@ -91,13 +91,6 @@ const Contents = ({ entry, as }: { readonly entry: FolderEntry; readonly as: Rol
   ) : (
     <DesignFolder entry={entry} as={as} />
   );
-
-const Back = () => (
-  <Link className="folder-back" to={FOLDERS_ADDRESS}>
-    <Icon name="arrow-left" size={16} />
-    {strings.back}
-  </Link>
-);
 
 /** The name, as the list of folders knows it, before the folder itself has come. */
 function useKnownName(id: string): string | undefined {

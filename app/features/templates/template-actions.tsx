@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TemplateListItem } from '../../../server/contract/design.js';
 import { templateAddress } from '../../catalogue.js';
 import { ItemMenu, type MenuPlace, type MenuVerb } from '../../ui/item-menu.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { ShareDialog } from '../share/index.js';
 import { templates as strings } from './strings.js';
 import type { TemplateClick } from './template-click.js';
+import type { ShownTemplate } from './template-tile.js';
 import { useCopies, type Copied } from './use-copy-template.js';
 
 interface Actions {
-  readonly openMenu: (template: TemplateListItem, category: string | undefined, place: MenuPlace) => void;
+  readonly openMenu: (template: ShownTemplate, category: string | undefined, place: MenuPlace) => void;
   readonly copy: (template: Copied, category?: string) => void;
   /** Id of the template that is being copied. */
   readonly copying: string | undefined;
@@ -26,7 +26,7 @@ export function useTemplateActions(): Actions {
 }
 
 interface MenuRequest {
-  readonly template: TemplateListItem;
+  readonly template: ShownTemplate;
   readonly category: string | undefined;
   readonly place: MenuPlace;
 }

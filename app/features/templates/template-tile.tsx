@@ -10,8 +10,11 @@ import { templates as strings } from './strings.js';
 import { useTemplateActions } from './template-actions.js';
 import { isPlainClick, type TemplateClick } from './template-click.js';
 
+/** What a card tells of a template. */
+export type ShownTemplate = Omit<TemplateListItem, 'keywords' | 'active'>;
+
 interface TemplateTileProps {
-  readonly template: TemplateListItem;
+  readonly template: ShownTemplate;
   readonly shape: CardShape;
   /** On a phone every click previews: nothing is edited there (DECISIONS 18). */
   readonly click: TemplateClick;

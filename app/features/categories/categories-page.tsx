@@ -1,0 +1,74 @@
+import type { DesignCategory } from '../../../server/contract/category.js';
+import { useCategories } from '../../catalogue.js';
+import { START_ADDRESS } from '../../designs.js';
+import { BackLink } from '../../ui/back-link.js';
+import { Carousel } from '../../ui/carousel.js';
+import { DashboardLayout } from '../../ui/dashboard-layout.js';
+import { EmptyPage } from '../../ui/empty-page.js';
+import { Failure } from '../../ui/failure.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { AccountMenu, AccountRow } from '../account/index.js';
+import { inOrder, SliderSkeleton, TEMPLATE_CARD } from '../home/index.js';
+import { SearchBox } from '../search/index.js';
+import { TemplateActions, TemplateTile } from '../templates/index.js';
+import { shownFormats } from './shown-formats.js';
+import { categories as strings } from './strings.js';
+import './categories.css';
+
+/** `/designmaker/start/categories`: every category with a template of each of its formats (A-030). */
+export function CategoriesPage() {
+  const phone = useMedia(PHONE);
+  useTitle(strings.title);
+  return (
+    <DashboardLayout
+      barMiddle={!phone && <SearchBox size="bar" />}
+      barEnd={<AccountMenu />}
+      navFoot={<AccountRow />}
+    >
+      <div className="categories">
+        <header>
+          <BackLink to={START_ADDRESS} label={strings.back} />
+          <h1 className="title-1">{strings.title}</h1>
+        </header>
+        <TemplateActions click="use">
+          <Categories />
+        </TemplateActions>
+      </div>
+    </DashboardLayout>
+  );
+}
+
+/** On their way, failed, none, or a slider each. */
+function Categories() {
+  const { data, isPending, isFetching, refetch } = useCategories();
+  if (isPending) return <SliderSkeleton title={strings.title} />;
+  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  const shown = inOrder(data).filter((category) => shownFormats(category).length > 0);
+  if (shown.length === 0) return <EmptyPage heading={strings.none} />;
+  return shown.map((category, index) => (
+    <CategoryRow key={category._id} category={category} eager={index === 0} />
+  ));
+}
+
+interface CategoryRowProps {
+  readonly category: DesignCategory;
+  /** The first one: it is seen as soon as the page is. */
+  readonly eager: boolean;
+}
+
+function CategoryRow({ category, eager }: CategoryRowProps) {
+  return (
+    <Carousel title={category.name} id={`category-${category._id}`}>
+      {shownFormats(category).map((template) => (
+        <TemplateTile
+          key={template.categories[0]?._id}
+          template={template}
+          shape={TEMPLATE_CARD}
+          click="use"
+          eager={eager}
+        />
+      ))}
+    </Carousel>
+  );
+}

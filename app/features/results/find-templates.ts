@@ -1,0 +1,58 @@
+import { design, type TemplateListItem } from '../../../server/contract/design.js';
+import { designTemplates, templateSearch } from '../../../server/contract/search.js';
+import { api } from '../../api.js';
+import type { ResultsRequest } from './results-request.js';
+
+/** A page of a category, and of a search for words (A-028, spec 1 section 9). */
+export const CATEGORY_PAGE = 40;
+export const SEARCH_PAGE = 50;
+
+/** A search engine gives no page that begins further down. */
+const DEEPEST = 10_000;
+
+export interface FoundPage {
+  readonly templates: readonly TemplateListItem[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly more: boolean;
+  /** What was searched for instead of a text with a typing error. */
+  readonly corrected?: string;
+}
+
+/** One page of what is asked for; pages count from 1. */
+export function findTemplates(
+  request: ResultsRequest,
+  page: number,
+  signal: AbortSignal,
+): Promise<FoundPage> {
+  if (request.mode === 'one') return findOne(request.id, signal);
+  if (request.mode === 'category') return listCategory(request.category, page, signal);
+  return searchFor(request.text, page, signal);
+}
+
+async function findOne(id: string, signal: AbortSignal): Promise<FoundPage> {
+  const { docs } = await api(design.get, { id, active: true }, { signal });
+  return { templates: docs, total: docs.length, more: false };
+}
+
+async function listCategory(category: string, page: number, signal: AbortSignal): Promise<FoundPage> {
+  const wanted = { category_id: category, active: true, page_no: page, size: CATEGORY_PAGE };
+  const { docs, total, more } = await api(design.get, wanted, { signal });
+  return { templates: docs, total, more };
+}
+
+/** The search answers with ids; what they stand for is asked for in their order. */
+async function searchFor(text: string, page: number, signal: AbortSignal): Promise<FoundPage> {
+  const from = (page - 1) * SEARCH_PAGE;
+  const body = templateSearch({ text, from, size: SEARCH_PAGE });
+  const { hits, corrected } = await api(designTemplates.search, body, { signal });
+  const ids = hits.hits.map(({ _id }) => _id);
+  const { docs } = ids.length ? await api(design.get, { id: ids, active: true }, { signal }) : { docs: [] };
+  const end = from + SEARCH_PAGE;
+  return {
+    templates: docs,
+    total: hits.total.value,
+    more: ids.length > 0 && end < hits.total.value && end <= DEEPEST,
+    ...(corrected !== undefined && { corrected }),
+  };
+}

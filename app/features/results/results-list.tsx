@@ -1,0 +1,106 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import type { TemplateListItem } from '../../../server/contract/design.js';
+import { START_ADDRESS } from '../../designs.js';
+import { CardSkeleton } from '../../ui/card.js';
+import { EmptyPage } from '../../ui/empty-page.js';
+import { Failure } from '../../ui/failure.js';
+import { stepInGrid } from '../../ui/step-in-grid.js';
+import { TemplateTile } from '../templates/index.js';
+import type { Columns } from './columns.js';
+import { results as strings } from './strings.js';
+import { useColumns } from './use-columns.js';
+import { useEndNear } from './use-end-near.js';
+import type { useFound } from './use-found.js';
+
+/** Cards that stand in for a page on its way (spec 1 section 2). */
+const SKELETONS = 20;
+/** Rows seen as soon as the page is. */
+const FIRST_ROWS = 3;
+
+interface ResultsListProps {
+  readonly found: ReturnType<typeof useFound>;
+  readonly heading: string;
+  /** The category that is listed. */
+  readonly category?: string;
+}
+
+/** On its way, failed, nothing, or the grid, which goes on as one scrolls. */
+export function ResultsList({ found, heading, category }: ResultsListProps) {
+  const columns = useColumns();
+  const { first, templates, isPending, isFetching, refetch } = found;
+  if (isPending)
+    return (
+      <div className="results-grid" style={styleOf(columns)} role="status" aria-label={strings.loading}>
+        <Skeletons columns={columns} />
+      </div>
+    );
+  if (!first) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (templates.length === 0) return <NothingFound heading={heading} />;
+  return (
+    <>
+      <ul
+        className="results-grid"
+        style={styleOf(columns)}
+        aria-label={strings.list}
+        aria-busy={isFetching || undefined}
+        onKeyDown={stepInGrid}
+      >
+        {templates.map((template, index) => (
+          <li key={template._id}>
+            <TemplateTile
+              template={template}
+              shape={columns.shape}
+              click="use"
+              eager={index < FIRST_ROWS * columns.count}
+              {...categoryFor(template, category)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.isFetchingNextPage && (
+        <div className="results-grid more" style={styleOf(columns)}>
+          <Skeletons columns={columns} />
+        </div>
+      )}
+      <End found={found} />
+    </>
+  );
+}
+
+/** A copy is made for the format one looks at; of a category that holds formats, for the template's own. */
+const categoryFor = ({ categories }: TemplateListItem, category: string | undefined) =>
+  categories.some(({ _id }) => _id === category) && category !== undefined ? { category } : {};
+
+const styleOf = ({ count, shape }: Columns) =>
+  ({ '--columns': count, '--stage': `${shape.height}px` }) as CSSProperties;
+
+function Skeletons({ columns }: { readonly columns: Columns }) {
+  return Array.from({ length: SKELETONS }, (_, i) => <CardSkeleton key={i} shape={columns.shape} />);
+}
+
+/** More, while there is more; what failed is asked for again by hand; then the end (A-026). */
+function End({ found }: { readonly found: ReturnType<typeof useFound> }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found;
+  const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const end = useEndNear<HTMLDivElement>(waiting, () => void fetchNextPage());
+  return (
+    <div className="results-end" ref={end}>
+      {isFetchNextPageError ? (
+        <Failure message={strings.failed} onRetry={() => void fetchNextPage()} busy={isFetchingNextPage} />
+      ) : (
+        !hasNextPage && <p role="status">{strings.end}</p>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ heading }: { readonly heading: string }) {
+  return (
+    <EmptyPage heading={strings.none(heading)} help={strings.noneHelp}>
+      <Link className="button second" to={`${START_ADDRESS}/templates`}>
+        {strings.browse}
+      </Link>
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useCategories } from '../../catalogue.js';
+import { START_ADDRESS } from '../../designs.js';
+import { BackLink } from '../../ui/back-link.js';
+import { DashboardLayout } from '../../ui/dashboard-layout.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { AccountMenu, AccountRow } from '../account/index.js';
+import { CustomDimensionsPopover } from '../home/index.js';
+import { SearchBox } from '../search/index.js';
+import { TemplateActions } from '../templates/index.js';
+import { ResultsList } from './results-list.js';
+import { requestOf, type ResultsRequest } from './results-request.js';
+import { results as strings } from './strings.js';
+import { useFound } from './use-found.js';
+import { useStepBack } from './use-step-back.js';
+import './results.css';
+
+/** `/designmaker/start/search`: what is found for `id`, `category` or `query` (A-028). An address without any leads home. */
+export function ResultsPage() {
+  const [parameters] = useSearchParams();
+  const request = requestOf(parameters);
+  if (!request) return <Navigate to={START_ADDRESS} replace />;
+  return (
+    <Results key={JSON.stringify(request)} request={request} query={parameters.get('query')?.trim() ?? ''} />
+  );
+}
+
+interface ResultsProps {
+  readonly request: ResultsRequest;
+  /** What was typed, or the name of the category. */
+  readonly query: string;
+}
+
+function Results({ request, query }: ResultsProps) {
+  const found = useFound(request);
+  const phone = useMedia(PHONE);
+  const stepBack = useStepBack();
+  const heading = useHeading(request, query, found.templates[0]?.name);
+  const { first } = found;
+  useTitle(heading);
+  return (
+    <DashboardLayout
+      barMiddle={!phone && <ResultsBar query={query} />}
+      barEnd={<AccountMenu />}
+      navFoot={<AccountRow />}
+    >
+      <div className="results">
+        <BackLink to={START_ADDRESS} label={strings.back} onClick={stepBack} />
+        <header className="results-head">
+          <h1 className="title-1" dir="auto">
+            {heading}
+          </h1>
+          <p className="results-count" role="status">
+            {first && first.total > 0 && strings.count(first.total)}
+          </p>
+        </header>
+        {first?.corrected !== undefined && (
+          <p className="results-corrected">
+            {strings.corrected} <strong dir="auto">{first.corrected}</strong>
+          </p>
+        )}
+        <TemplateActions click="use">
+          <ResultsList found={found} heading={heading} {...(request.mode === 'category' && request)} />
+        </TemplateActions>
+      </div>
+    </DashboardLayout>
+  );
+}
+
+function ResultsBar({ query }: { readonly query: string }) {
+  return (
+    <>
+      <SearchBox size="bar" query={query} />
+      <CustomDimensionsPopover size="bar" />
+    </>
+  );
+}
+
+/** The query (A-026); without one, as of a link that names a category or a template alone, the name of that. */
+function useHeading(request: ResultsRequest, query: string, templateName: string | undefined): string {
+  const { data } = useCategories();
+  if (query) return query;
+  if (request.mode === 'one') return templateName ?? strings.title;
+  const all = data?.flatMap((category) => [category, ...category.children]) ?? [];
+  const named = all.find(({ _id }) => request.mode === 'category' && _id === request.category);
+  return named?.name ?? strings.title;
+}

@@ -1,0 +1,14 @@
+/** The words of search results (A-026, A-027). */
+export const results = {
+  title: 'Search',
+  back: 'Back',
+  none: (query: string) => `Oops! Your search for ${query} did not return any results.`,
+  noneHelp: 'Try another word, or fewer of them.',
+  browse: 'Browse all templates',
+  failed: 'Oops something went wrong',
+  end: 'No more results.',
+  loading: 'Loading templates',
+  count: (total: number) => (total === 1 ? '1 template' : `${total} templates`),
+  corrected: 'Showing results for',
+  list: 'Templates',
+} as const;

@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { TemplateListItem } from '../../../server/contract/design.js';
+import { findTemplates } from './find-templates.js';
+import type { ResultsRequest } from './results-request.js';
+
+/** Whoever comes back from a template finds the list as it was, down to its last page, ms. */
+const KEPT_MS = 30 * 60_000;
+const FRESH_MS = 5 * 60_000;
+
+/** What is found, page by page. */
+export function useFound(request: ResultsRequest) {
+  const query = useInfiniteQuery({
+    queryKey: ['found-templates', request],
+    queryFn: ({ pageParam, signal }) => findTemplates(request, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length + 1 : undefined),
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+  });
+  const pages = query.data?.pages;
+  const templates = useMemo(() => eachOnce(pages?.flatMap((page) => page.templates) ?? []), [pages]);
+  return { ...query, first: pages?.[0], templates };
+}
+
+/** Pages overlap when the catalogue changes between them. */
+const eachOnce = (templates: readonly TemplateListItem[]): TemplateListItem[] => [
+  ...new Map(templates.map((template) => [template._id, template])).values(),
+];
