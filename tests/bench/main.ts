@@ -10,6 +10,7 @@ import { reportText } from './report.js';
 import type { FrameCost } from './stats.js';
 import { benchCutout } from './cutout/bench.js';
 import type { CutoutBench } from './cutout/page.js';
+import { benchLighthouse } from './lighthouse/bench.js';
 import { benchEffects } from './effects/bench.js';
 import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
@@ -26,10 +27,15 @@ const STROKES = 6;
 /** Frames of a round. */
 const FRAMES = 20;
 
-/** The rivals are no part of the product: they come on the first run. Without their optional parts, which need a compiler. */
-function installRivals(): void {
-  if (existsSync(join(here, 'node_modules/konva'))) return;
-  process.stderr.write('installing konva and fabric\n');
+const packages = join(here, 'node_modules');
+
+/**
+ * The rivals and Lighthouse are no part of the product: they come on the first run. Without their optional parts, which
+ * need a compiler.
+ */
+function installed(name: string): void {
+  if (existsSync(join(packages, name))) return;
+  process.stderr.write('installing konva, fabric and lighthouse\n');
   execFileSync('npm', ['ci', '--omit=optional', '--no-audit', '--no-fund'], {
     cwd: here,
     stdio: ['ignore', 2, 2],
@@ -145,7 +151,8 @@ const cuts = ({ automatic, stroke, edges }: CutoutBench): Record<string, string>
 
 async function main(): Promise<void> {
   const wanted = asked(process.argv.slice(2));
-  if (wanted.counts.length > 0) installRivals();
+  if (wanted.counts.length > 0) installed('konva');
+  if (wanted.has('lighthouse')) installed('lighthouse');
   const document = wanted.has('document') ? await benchDocument() : undefined;
   const effects = wanted.has('effects') ? await benchEffects(SLIDES) : undefined;
   const cutout = wanted.has('cutout') ? await benchCutout(STROKES) : undefined;
@@ -154,13 +161,16 @@ async function main(): Promise<void> {
     ...slides(effects ?? {}),
     ...(cutout ? cuts(cutout) : {}),
   };
+  const lighthouse = wanted.has('lighthouse') ? await benchLighthouse(root, packages) : undefined;
   const canvas = [];
   for (const count of wanted.counts) {
     canvas.push(await benchCanvas(count, wanted));
     // a chosen part is no report; the large pages take long, and what is known before them is worth keeping
     if (wanted.all) await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: figures }));
   }
-  process.stdout.write(`${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout }, null, 2)}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout, lighthouse }, null, 2)}\n`,
+  );
 }
 
 await main();
