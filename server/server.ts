@@ -23,7 +23,7 @@ import { openMail, type OpenedMail } from './mail/open-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
-import { databaseEngine } from './search/engine.js';
+import { openSearch, type OpenedSearch } from './search/opensearch/open.js';
 import type { SearchKind } from './search/query.js';
 import { renewAllEntries } from './search/renew.js';
 import { renewTerms } from './search/terms.js';
@@ -41,6 +41,8 @@ export interface RunningServer {
 
 /** How often what was deleted, and files that nothing names, are collected, ms. */
 const COLLECT_EVERY = 3_600_000;
+/** How often a search index outside is looked after, ms: until it is there again, the database answers. */
+const CHECK_EVERY = 300_000;
 
 /** Starts everything the configuration asks for. `onFatal` is told when the process should end and be started anew. */
 export async function startServer(config: Config, onFatal: (error: Error) => void): Promise<RunningServer> {
@@ -55,6 +57,10 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     await importCatalogue(database, files, catalogue);
     await renewAllEntries(db);
     const jobs = new JobQueue();
+    const search = openSearch(config.search, {
+      ...{ db, jobs },
+      onFailure: (err) => app.log.warn({ err }, 'OpenSearch failed; the database answers'),
+    });
     const mail = await openMail(config.mail, {
       ...{ db, sessions, jobs },
       ...(config.addresses && { addresses: config.addresses }),
@@ -62,12 +68,13 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
     const services = {
       ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
-      searchEngine: databaseEngine(db),
+      searchEngine: search.engine,
       ...{ mailer: mail.mailer, catalogue: catalogue.index },
       ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
     };
-    const app = await build(buildOptions(config, { services, accounts, mail, catalogue }, () => stopping));
-    const endWork = startWork(services, catalogue, mail, app);
+    const opened = { services, accounts, mail, search, catalogue };
+    const app = await build(buildOptions(config, opened, () => stopping));
+    const endWork = startWork(opened, app);
     const address = await listen(app, config);
     const stop = () => {
       stopping = true;
@@ -94,6 +101,7 @@ interface Opened {
   readonly services: Services;
   readonly accounts: OpenedAccounts;
   readonly mail: OpenedMail;
+  readonly search: OpenedSearch;
   readonly catalogue: Catalogue;
 }
 
@@ -117,9 +125,7 @@ const warningsOf = (config: Config): string[] =>
 
 /** Starts the worker and what else goes on in the background; gives the way to end it. */
 function startWork(
-  services: Services,
-  { folder, index }: Catalogue,
-  mail: OpenedMail,
+  { services, catalogue: { folder, index }, mail, search }: Opened,
   app: FastifyInstance,
 ): () => Promise<void> {
   const { db, files, jobs } = services;
@@ -133,6 +139,7 @@ function startWork(
     template_thumbnail: (id) => paintTemplate(tools, id),
     text_template_thumbnail: (id) => paintTextTemplate(tools, id),
     mail: mail.send,
+    search_index: search.index,
     search_terms: (kind) => renewTerms(db, kind as SearchKind),
   };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
@@ -142,9 +149,12 @@ function startWork(
       .then(() => collectBrandFiles(db))
       .then(() => collectFiles(db, files))
       .catch((err: unknown) => app.log.error({ err }, 'what was deleted was not collected'));
-  const timer = setInterval(collect, COLLECT_EVERY).unref();
+  const check = () =>
+    search.check().catch((err: unknown) => app.log.error({ err }, 'the search index was not checked'));
+  void check();
+  const timers = [setInterval(collect, COLLECT_EVERY).unref(), setInterval(check, CHECK_EVERY).unref()];
   return async () => {
-    clearInterval(timer);
+    timers.forEach(clearInterval);
     await worker.stop();
     await pool.close();
   };

@@ -5,6 +5,8 @@ import type { Executor } from '../db/database.js';
 import { rootOf } from '../db/faults.js';
 import { session } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
+import { JobQueue } from '../jobs/queue.js';
+import { WHOLE_INDEX } from '../search/opensearch/indexer.js';
 import { renewAllEntries } from '../search/renew.js';
 import {
   BACKUP_TABLES,
@@ -22,10 +24,11 @@ export const restoreVerb: Verb = {
   name: 'restore',
   args: ['FILE'],
   about: 'replace all data by that of a backup, all or nothing; everybody signs in again',
-  async run({ database: { db }, files, say }, path) {
+  async run({ config, database: { db }, files, say }, path) {
     const { rows, lost } = await db.transaction((tx) => readInto(tx, files, path!));
     // an older backup knows nothing of searches
     await renewAllEntries(db);
+    if (config.search) await new JobQueue().add(db, 'search_index', WHOLE_INDEX);
     if (lost > 0) say(`Note: ${lost} files were missing already when the backup was made`);
     say(
       `Restored ${rows.savedDesign} designs, ${rows.template} templates, ${rows.file} files, ${rows.user} users`,

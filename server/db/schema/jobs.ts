@@ -7,7 +7,14 @@ export const job = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', {
-      enum: ['thumbnail', 'template_thumbnail', 'text_template_thumbnail', 'mail', 'search_terms'],
+      enum: [
+        'thumbnail',
+        'template_thumbnail',
+        'text_template_thumbnail',
+        'mail',
+        'search_index',
+        'search_terms',
+      ],
     }).notNull(),
     /** What the job is about; one waiting job per kind and key. */
     key: text('key').notNull(),

@@ -17,7 +17,7 @@ type Saved = AnswerOf<typeof calls.saveBackend>;
 type Fields = Partial<typeof template.$inferInsert>;
 
 /** Makes a template, or keeps it over the revision the author had. Of several at once exactly one wins. */
-export async function saveTemplate({ db, jobs }: Context, sent: Sent): Promise<Saved> {
+export async function saveTemplate({ db, jobs, searchEngine }: Context, sent: Sent): Promise<Saved> {
   const id = sent.id ?? newId(ID_LENGTH);
   const fields = fieldsOf(id, sent);
   return db.transaction(async (tx) => {
@@ -29,6 +29,7 @@ export async function saveTemplate({ db, jobs }: Context, sent: Sent): Promise<S
     if (typeof rev !== 'number') return { _id: id, rev: rev.already };
     if (places) await place(tx, id, places);
     await renewEntries(tx, 'template', [id]);
+    await searchEngine.changed(tx, 'template', [id]);
     if (fields.design_file !== undefined) await jobs.add(tx, 'template_thumbnail', id);
     return { _id: id, rev };
   });

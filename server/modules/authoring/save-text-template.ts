@@ -22,7 +22,7 @@ type Saved = AnswerOf<typeof calls.saveBackend>;
 type Fields = Partial<typeof textTemplate.$inferInsert>;
 
 /** Makes a text template, or keeps it over the revision the author had. Of several at once exactly one wins. */
-export async function saveTextTemplate({ db, jobs }: Context, sent: Sent): Promise<Saved> {
+export async function saveTextTemplate({ db, jobs, searchEngine }: Context, sent: Sent): Promise<Saved> {
   const id = sent.id ?? newId(ID_LENGTH);
   const fields = fieldsOf(id, sent);
   return db.transaction(async (tx) => {
@@ -31,6 +31,7 @@ export async function saveTextTemplate({ db, jobs }: Context, sent: Sent): Promi
       sent.id === undefined ? await make(tx, id, fields) : await change(tx, id, sent.rev ?? 0, fields);
     if (typeof rev !== 'number') return { _id: id, rev: rev.already };
     await renewEntries(tx, 'text_template', [id]);
+    await searchEngine.changed(tx, 'text_template', [id]);
     if (fields.object !== undefined) await jobs.add(tx, 'text_template_thumbnail', id);
     return { _id: id, rev };
   });

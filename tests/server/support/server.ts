@@ -64,7 +64,7 @@ interface TestServerOptions extends Partial<
   readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
   /** The database's unless told. */
-  readonly searchEngine?: SearchEngine;
+  readonly searchEngine?: SearchEngine | ((parts: Pick<Services, 'db' | 'jobs'>) => SearchEngine);
   /** Who vouches for users; nobody unless told: `member` needs nobody. */
   readonly provider?: AccountProvider | 'embedded';
   readonly addresses?: Addresses;
@@ -108,17 +108,21 @@ export async function testServer({
       ? await openAccounts(addresses ? { addresses } : {}, parts)
       : { signIn: new SignIn({ ...parts, clients: new ProviderClients(provider) }) };
   const loaded = await loadCatalogue(catalogue.folder);
+  const jobs = new JobQueue(0);
   const services = {
     ...{ mailer, catalogue: loaded.index },
     db: database.db,
     database,
     files,
-    jobs: new JobQueue(0),
+    jobs,
     sessions,
     signIn: accounts.signIn,
     ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
-    searchEngine: searchEngine ?? databaseEngine(database.db),
+    searchEngine:
+      typeof searchEngine === 'function'
+        ? searchEngine({ db: database.db, jobs })
+        : (searchEngine ?? databaseEngine(database.db)),
   };
   await importCatalogue(database, files, loaded);
   const folders = { dataFolder, catalogFolder: catalogue.folder, fonts: loaded.index };

@@ -1,0 +1,81 @@
+import type { SearchField, SearchKind, SearchQuery } from '../query.js';
+import { isDoubtful } from '../spelling.js';
+import { formsOf, isBeginning, wordsOf } from '../words.js';
+
+/** Words of a search that count: with all fields, well below the 1024 clauses that OpenSearch takes. */
+const MOST_WORDS = 24;
+/** Words of the index that one mistyped word may stand for in a field. */
+const GUESSES = 8;
+/** What a guess counts beside the word itself. */
+const GUESSED = 0.2;
+
+/** Which words must be found: all as they are; all, but mistyped ones as what they resemble; or some of those. */
+export type Strictness = 'exact' | 'mistyped' | 'some';
+
+/** The words a search is for. */
+export const searchedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+
+/**
+ * What OpenSearch is asked: made anew from what was understood, so that nothing a stranger wrote gets there but folded
+ * words, as values. Scores are plain sums, like the database's: the more words and fields and the heavier, the better,
+ * and a whole word counts twice what only begins so. `limit` is how long OpenSearch may search, ms.
+ */
+export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness, limit: number): object {
+  const words = searchedWords(query.text);
+  const found = words.map((word, i) => wordClause(word, query, i === words.length - 1, how));
+  return {
+    ...{ from: query.from, size: query.size, track_total_hits: true, timeout: `${limit}ms` },
+    // of the words, only those that tell what a mistyped one was taken for
+    _source: how !== 'exact' && shortFields(query),
+    sort: [{ _score: 'desc' }, { priority: 'desc' }, { id: 'asc' }],
+    query: {
+      bool: {
+        filter: [
+          { term: { kind } },
+          { term: { active: true } },
+          ...(query.subTypes ? [{ terms: { sub_type: query.subTypes } }] : []),
+          ...(query.categories
+            ? [{ terms: { within: query.categories.map((name) => name.trim().toLowerCase()) } }]
+            : []),
+        ],
+        ...(how === 'some' ? { should: found, minimum_should_match: 1 } : { must: found }),
+      },
+    },
+  };
+}
+
+function wordClause(word: string, query: SearchQuery, last: boolean, how: Strictness): object {
+  const beginning = last && isBeginning(word);
+  const clauses = weightsOf(query).flatMap(([field, weight]) => [
+    scored({ terms: { [field]: formsOf(word) } }, beginning ? weight : 2 * weight),
+    ...(beginning ? [scored({ prefix: { [field]: { value: word } } }, weight)] : []),
+    ...(how !== 'exact' && mayBeMistyped(word)
+      ? [scored({ fuzzy: { [field]: fuzzy(word) } }, GUESSED * weight)]
+      : []),
+  ]);
+  return { bool: { should: clauses, minimum_should_match: 1 } };
+}
+
+/** Shorter words are near to too many others: letters. */
+const SHORTEST = 5;
+/** From this many letters on two may be wrong, but not the first: letters. */
+const LONG = 8;
+
+/** Whether a word is looked for as one that it resembles, too. */
+export const mayBeMistyped = (word: string): boolean => isDoubtful(word) && [...word].length >= SHORTEST;
+
+const fuzzy = (value: string) => ({
+  ...{ value, fuzziness: `AUTO:${SHORTEST},${LONG}`, max_expansions: GUESSES },
+  ...([...value].length >= LONG && { prefix_length: 1 }),
+});
+
+const scored = (filter: object, boost: number) => ({ constant_score: { filter, boost } });
+
+const weightsOf = ({ fields }: SearchQuery): [SearchField, number][] =>
+  Object.entries(fields) as [SearchField, number][];
+
+/** An empty list would stand for all. */
+function shortFields(query: SearchQuery): string[] | false {
+  const short = weightsOf(query).flatMap(([field]) => (field === 'design_text' ? [] : [field]));
+  return short.length > 0 && short;
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { CatalogIndex } from '../../../../../catalog/format.js';
+import { importCatalogue } from '../../../../../server/catalogue/import.js';
+import { loadCatalogue } from '../../../../../server/catalogue/load.js';
+import { job } from '../../../../../server/db/schema.js';
+import { openSearch, type OpenedSearch } from '../../../../../server/search/opensearch/open.js';
+import type { SearchKind } from '../../../../../server/search/query.js';
+import { renewTerms } from '../../../../../server/search/terms.js';
+import type { Engine } from '../../../support/engines.js';
+import { testIndex } from '../../../support/catalogue.js';
+import { testServer, type TestServer } from '../../../support/server.js';
+import { testOpenSearch, type TestOpenSearch } from './open-search.js';
+
+export interface Searching {
+  readonly server: TestServer;
+  readonly outside: TestOpenSearch;
+  readonly opened: OpenedSearch;
+  /** Searches that OpenSearch failed. */
+  readonly failures: Error[];
+  /** Does the jobs that wait, those to be done later too; gives the keys of those of the index that failed. */
+  work(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+type Resource = CatalogIndex['resources'][number];
+
+const icon = (id: string, name: string, keywords: string[] = []): Resource => ({
+  ...testIndex().resources.find((each) => each.id === 'square')!,
+  ...{ id, name, keywords },
+});
+
+/** A catalogue with something for each way of searching. */
+export function searchedIndex(): CatalogIndex {
+  const base = testIndex();
+  const [sunny, rainy, retired] = base.templates;
+  return {
+    ...base,
+    templates: [
+      { ...sunny!, name: 'Grand opening', keywords: ['party', 'Größe'] },
+      { ...rainy!, name: 'Party night', keywords: ['club'] },
+      { ...retired!, name: 'Party of yesterday' },
+    ],
+    resources: [
+      ...base.resources,
+      icon('car', 'Car', ['vehicle']),
+      icon('cartoon', 'Cartoon'),
+      icon('red-car', 'Red car', ['vehicle', 'race']),
+      icon('ar', 'مَدْرَسَة', ['بيت']),
+      icon('ja', '春のセール'),
+      icon('de', 'Straße', ['Größe']),
+      icon('quote', `O'Neil "quoted" \\ & | ! :*`),
+    ],
+  };
+}
+
+/** A server whose searches an OpenSearch answers, with its index made. */
+export async function searching(engine: Engine): Promise<Searching> {
+  const outside = await testOpenSearch();
+  const failures: Error[] = [];
+  let opened: OpenedSearch | undefined;
+  const server = await testServer({
+    engine,
+    searchEngine: (parts) => {
+      opened = openSearch(outside.settings, { ...parts, onFailure: (error) => void failures.push(error) });
+      return opened.engine;
+    },
+  });
+  await server.catalogue.write(searchedIndex());
+  const { database, files, db, jobs } = server.services;
+  await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
+  const work = async () => {
+    const failed: string[] = [];
+    await db.update(job).set({ run_at: sql`now()` });
+    for (let taken = await jobs.take(db); taken; taken = await jobs.take(db)) {
+      const { kind, key } = taken;
+      if (kind === 'search_index') {
+        const done = await opened!.index(key).then(
+          () => true,
+          () => false,
+        );
+        if (!done) failed.push(key);
+        await (done ? jobs.finish(db, taken) : jobs.fail(db, taken, 'away'));
+      } else {
+        if (kind === 'search_terms') await renewTerms(db, key as SearchKind);
+        await jobs.finish(db, taken);
+      }
+    }
+    return failed;
+  };
+  await opened!.check();
+  await work();
+  const close = () => server.close().finally(() => outside.close());
+  return { server, outside, opened: opened!, failures, work, close };
+}
