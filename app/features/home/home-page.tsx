@@ -1,9 +1,8 @@
-import { DashboardLayout } from '../../ui/dashboard-layout.js';
 import { formatsOf, useCategories } from '../../catalogue.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
-import { AccountMenu, AccountRow } from '../account/index.js';
+import { AccountMenu, AccountRow, useUser } from '../account/index.js';
 import { YourDesigns } from '../designs/index.js';
 import { TemplateActions } from '../templates/index.js';
 import { CategorySlider } from './category-slider.js';
@@ -24,7 +23,7 @@ export function HomePage({ mode }: { readonly mode: HomeMode }) {
   const tree = inOrder(categories.data ?? []);
   const sections = tree.map(({ _id, name }) => ({ id: _id, name }));
   return (
-    <DashboardLayout sections={sections} barEnd={<AccountMenu />} navFoot={<AccountRow />}>
+    <DashboardLayout sections={sections}>
       {phone ? <PhoneTop mode={mode} /> : <HomeHero formats={formatsOf(tree)} starts={starts} />}
       <div className="home-sliders">
         {phone && starts && <YourDesigns />}
@@ -44,11 +43,12 @@ export function HomePage({ mode }: { readonly mode: HomeMode }) {
 /** A phone has no hero, since it offers nothing to start; the home's name is for screen readers alone. */
 function PhoneTop({ mode }: { readonly mode: HomeMode }) {
   const { title, starts } = MODES[mode];
+  const member = useUser();
   if (!starts) return <h1 className="title-1 home-phone-title">{title}</h1>;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
-      <WiderWindowNote />
+      <WiderWindowNote what={member ? 'designs' : 'template'} />
     </>
   );
 }

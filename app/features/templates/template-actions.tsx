@@ -14,6 +14,8 @@ interface Actions {
   readonly copy: (template: Copied, category?: string) => void;
   /** Id of the template that is being copied. */
   readonly copying: string | undefined;
+  /** Nothing is edited on a phone: there every click previews (DECISIONS 18). */
+  readonly phone: boolean;
 }
 
 const ActionsContext = createContext<Actions | null>(null);
@@ -42,7 +44,8 @@ export function TemplateActions({ click, children }: TemplateActionsProps) {
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const { copy, copying } = useCopies();
   const { share, dialog } = useSharing();
-  const verbsOf = useVerbs(click, copy, share);
+  const phone = useMedia(PHONE);
+  const verbsOf = useVerbs(click === 'preview' && !phone, copy, share);
   const latest = useRef(copy);
   useEffect(() => {
     latest.current = copy;
@@ -53,7 +56,10 @@ export function TemplateActions({ click, children }: TemplateActionsProps) {
     [],
   );
   const press = useCallback<Actions['copy']>((...args) => latest.current(...args), []);
-  const actions = useMemo(() => ({ openMenu, copy: press, copying }), [openMenu, press, copying]);
+  const actions = useMemo(
+    () => ({ openMenu, copy: press, copying, phone }),
+    [openMenu, press, copying, phone],
+  );
   return (
     <ActionsContext value={actions}>
       {children}
@@ -74,13 +80,12 @@ export function TemplateActions({ click, children }: TemplateActionsProps) {
   );
 }
 
-/** Share and Preview; where a click previews, Share and Use this template. Nothing is edited on a phone. */
-function useVerbs(click: TemplateClick, copy: Actions['copy'], share: ShareTemplate) {
+/** Share and Preview; where a click previews, Share and Use this template. */
+function useVerbs(offersUse: boolean, copy: Actions['copy'], share: ShareTemplate) {
   const navigate = useNavigate();
-  const phone = useMedia(PHONE);
   return ({ template, category }: MenuRequest): MenuVerb[] => [
     { label: strings.share, icon: 'share-network', run: (opener) => share(template.custom_url, opener) },
-    click === 'preview' && !phone
+    offersUse
       ? { label: strings.use, icon: 'plus', run: () => copy(template, category) }
       : {
           label: strings.preview,

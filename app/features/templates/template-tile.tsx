@@ -5,7 +5,6 @@ import { pictureAddress } from '../../configuration.js';
 import { Card, type CardShape } from '../../ui/card.js';
 import { measuresText } from '../../ui/measures.js';
 import { Tile } from '../../ui/tile.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
 import { templates as strings } from './strings.js';
 import { useTemplateActions } from './template-actions.js';
 import { isPlainClick, type TemplateClick } from './template-click.js';
@@ -28,8 +27,7 @@ interface TemplateTileProps {
 export const TemplateTile = memo(function TemplateTile(props: TemplateTileProps) {
   const { template, shape, category, eager = false } = props;
   const { _id, name, thumbnail, width, height, categories } = template;
-  const { openMenu, copy, copying } = useTemplateActions();
-  const phone = useMedia(PHONE);
+  const { openMenu, copy, copying, phone } = useTemplateActions();
   const uses = props.click === 'use' && !phone;
   const use = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
