@@ -1,8 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../server/contract/envelope.js';
+import { OF_USER } from './features/account/index.js';
 
 /** How many more times a call is tried when nothing answered. */
 const RETRIES = 2;
+
+/** On which the tabs of this browser tell each other of changes. */
+const CHANNEL = 'design-maker-changed';
 
 /** A refusal stays a refusal however often one asks; only silence and a busy server are worth another try. */
 export function worthRetrying(failures: number, error: unknown): boolean {
@@ -11,12 +15,14 @@ export function worthRetrying(failures: number, error: unknown): boolean {
 }
 
 /**
- * Server state. The catalogue changes rarely: what was fetched this minute is shown without asking again. Without a network
- * a call fails like any other, so that its message shows instead of an endless loader; what is missing is asked for again
- * as soon as there is one.
+ * Server state, one answer for each request. The catalogue changes rarely: what was fetched this minute is shown without
+ * asking again. After a change all that was fetched for the user is old: what is on the page its feature refreshes at once,
+ * the rest is asked for again when it is next shown (D-041). Without a network a call fails like any other, so that its
+ * message shows instead of an endless loader; what is missing is asked for again as soon as there is one. `changed` is
+ * called after every change.
  */
-export const createQueries = () =>
-  new QueryClient({
+export function createQueries(changed: () => void = () => undefined): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: worthRetrying,
@@ -27,9 +33,44 @@ export const createQueries = () =>
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+    mutationCache: new MutationCache({
+      onSuccess: () => {
+        void client.invalidateQueries({ predicate: isOfUser, refetchType: 'none' });
+        changed();
+      },
+    }),
   });
+  return client;
+}
+
+/** Designs that are open, by a part of their key: never asked for again meanwhile, what is open is worked with. */
+const OPENED: readonly unknown[] = ['authored', 'editor-session', 'viewed-design', 'render'];
+
+type Asked = Pick<Query, 'queryKey'>;
+
+const isOpened = ({ queryKey: [first, second] }: Asked): boolean =>
+  OPENED.includes(first === OF_USER ? second : first);
+
+const isOfUser = (query: Asked): boolean => query.queryKey[0] === OF_USER && !isOpened(query);
+
+/** The catalogue was changed by one of its authors: every answer may be another now. */
+export const refreshAll = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: (query) => !isOpened(query) });
+
+/** Asks again for the user's lists on the page; those elsewhere are asked for when they are shown. */
+export const refreshOfUser = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: isOfUser });
 
 let queries: QueryClient | undefined;
 
-/** The one cache of this page, made when a part of the product that asks the server is opened. */
-export const pageQueries = (): QueryClient => (queries ??= createQueries());
+/**
+ * The one cache of this page, made when a part of the product that asks the server is opened. A change in another tab of
+ * this browser refreshes it too.
+ */
+export function pageQueries(): QueryClient {
+  if (queries) return queries;
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const client = createQueries(() => tabs?.postMessage(null));
+  tabs?.addEventListener('message', () => void refreshOfUser(client));
+  return (queries = client);
+}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../elements/base/i18n/message-of.js';
@@ -5,6 +6,7 @@ import { groupIsSelected } from '../../../elements/shell/authoring.js';
 import { DmDesignEditor } from '../../bridge/dm-design-editor.js';
 import { START_ADDRESS } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
+import { refreshAll } from '../../queries.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
@@ -64,6 +66,7 @@ export function AuthoringHost({ kind, draft, onMade }: AuthoringHostProps) {
 
 /** Saves and says what came of it; work is never lost with a save. */
 function useSave(draft: Draft, onMade: (id: string) => void) {
+  const client = useQueryClient();
   const save = async (over?: number): Promise<void> => {
     const before = draft.id.peek();
     try {
@@ -73,6 +76,7 @@ function useSave(draft: Draft, onMade: (id: string) => void) {
       return;
     }
     notifier.success(strings.saved);
+    void refreshAll(client);
     const id = draft.id.peek();
     if (before === null && id !== null) onMade(id);
   };

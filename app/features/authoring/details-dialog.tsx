@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { messageOf } from '../../../elements/base/i18n/message-of.js';
 import { notifier } from '../../ports/notifier.js';
+import { refreshAll } from '../../queries.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/modal.js';
@@ -40,6 +42,7 @@ interface DetailsFormProps {
 }
 
 function DetailsForm({ draft, isNew, onClose }: DetailsFormProps) {
+  const client = useQueryClient();
   const ids = { name: useId(), keywords: useId(), fault: useId() };
   const rest = draft.rest.peek();
   const [name, setName] = useState(draft.session.name.peek());
@@ -54,7 +57,10 @@ function DetailsForm({ draft, isNew, onClose }: DetailsFormProps) {
     if (!wanted || !keywords || busy) return;
     try {
       const kept = await draft.keepDetails({ name: wanted, categories, keywords, active });
-      if (kept && !isNew) notifier.success(strings.saved);
+      if (kept && !isNew) {
+        notifier.success(strings.saved);
+        void refreshAll(client);
+      }
       onClose();
     } catch (error) {
       notifier.error(messageOf(error));

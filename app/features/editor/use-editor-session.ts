@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { JournalEntry } from '../../../elements/ports/journal.js';
 import { createEditor, type EditorSession } from '../../../elements/shell/create-editor.js';
@@ -6,6 +6,7 @@ import { renderThumbnail } from '../../../elements/shell/render-pages.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
 import { journal } from '../../journal.js';
+import { refreshOfUser } from '../../queries.js';
 import { dataUrlOf } from '../../ports/data-url.js';
 import { beforeLeaving, currentUser, markOpen, readyToOpen, rememberUnclaimed } from '../account/index.js';
 import { editorPorts } from './editor-ports.js';
@@ -55,15 +56,17 @@ const STORAGE_MS = 5000;
 
 /** Sends what is unsaved when the editor goes away; what could not be sent goes on being tried. */
 function useFlushOnLeave(id: string, session: EditorSession | undefined): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (!session) return;
     shown.add(session);
     const thumbnail = keepOwnThumbnail(session, () => sendThumbnail(id, session));
     return () => {
       shown.delete(session);
-      void leave(id, session, thumbnail);
+      // the page that is opened next asked for its lists before the last save was there
+      void leave(id, session, thumbnail).finally(() => refreshOfUser(client));
     };
-  }, [id, session]);
+  }, [client, id, session]);
 }
 
 /** Sessions that an editor shows: one may go and come back at once, when React tries its effects twice. */
