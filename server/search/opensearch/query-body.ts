@@ -34,9 +34,7 @@ export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness,
           { term: { kind } },
           { term: { active: true } },
           ...(query.subTypes ? [{ terms: { sub_type: query.subTypes } }] : []),
-          ...(query.categories
-            ? [{ terms: { within: query.categories.map((name) => name.trim().toLowerCase()) } }]
-            : []),
+          ...(query.categories ? [{ terms: { within: query.categories.map(asName) } }] : []),
         ],
         ...(how === 'some' ? { should: found, minimum_should_match: 1 } : { must: found }),
       },
@@ -68,6 +66,9 @@ const fuzzy = (value: string) => ({
   ...{ value, fuzziness: `AUTO:${SHORTEST},${LONG}`, max_expansions: GUESSES },
   ...([...value].length >= LONG && { prefix_length: 1 }),
 });
+
+/** A half of a letter is no JSON to everybody. */
+const asName = (name: string): string => name.trim().toLowerCase().replaceAll(/\p{Cs}/gu, '\ufffd');
 
 const scored = (filter: object, boost: number) => ({ constant_score: { filter, boost } });
 

@@ -1,8 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { blankDesign } from '../../../../elements/document/blank.js';
+import { backupVerb } from '../../../../server/admin/backup.js';
+import { restoreVerb } from '../../../../server/admin/restore.js';
 import { importCatalogue } from '../../../../server/catalogue/import.js';
 import { loadCatalogue } from '../../../../server/catalogue/load.js';
+import { readConfig } from '../../../../server/config.js';
 import { design } from '../../../../server/contract/design.js';
 import { designTemplates, templateSearch } from '../../../../server/contract/search.js';
 import { textTemplate as textTemplates } from '../../../../server/contract/text-template.js';
@@ -230,6 +236,25 @@ describe.each(await engines('the index of OpenSearch'))('the index of OpenSearch
   it('a refused change is a failure that names it', async () => {
     Object.assign(set.outside.stored.named('test').mappings, { properties: {} });
     await expect(set.opened.index('template:sunny')).rejects.toThrow(/strict_dynamic_mapping_exception/);
+  });
+
+  it('is made anew after a backup was restored', async () => {
+    const { database, files } = set.server.services;
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    const file = join(folder, 'backup');
+    const { url: OPENSEARCH_URL } = set.outside.settings;
+    const desk = { database, files, config: readConfig({ OPENSEARCH_URL }), say: () => undefined };
+    await backupVerb.run(desk, file);
+    const { db } = database;
+    await db.update(template).set({ name: 'Farewell' }).where(eq(template.id, 'rainy'));
+    await set.opened.index('template:rainy');
+    expect(await find('farewell')).toEqual(['rainy']);
+    await restoreVerb.run(desk, file);
+    await set.work();
+    expect([await find('farewell'), await find('night')]).toEqual([[], ['rainy']]);
+    await rm(folder, { recursive: true });
+    // everybody signs in again
+    designer = await set.server.member({ type: 'designer' });
   });
 
   it('jobs of things there never were, or of no kind, do no harm', async () => {
