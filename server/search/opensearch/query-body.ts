@@ -68,7 +68,11 @@ const fuzzy = (value: string) => ({
 });
 
 /** A half of a letter is no JSON to everybody. */
-const asName = (name: string): string => name.trim().toLowerCase().replaceAll(/\p{Cs}/gu, '\ufffd');
+const asName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\p{Cs}/gu, '\ufffd');
 
 const scored = (filter: object, boost: number) => ({ constant_score: { filter, boost } });
 
