@@ -2,7 +2,8 @@ import { formatsOf, useCategories } from '../../catalogue.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
-import { AccountMenu, AccountRow, useUser } from '../account/index.js';
+import { useUser } from '../account/index.js';
+import { DashboardLayout } from '../dashboard/index.js';
 import { YourDesigns } from '../designs/index.js';
 import { TemplateActions } from '../templates/index.js';
 import { CategorySlider } from './category-slider.js';
@@ -21,7 +22,8 @@ export function HomePage({ mode }: { readonly mode: HomeMode }) {
   const { title, click, starts } = MODES[mode];
   useTitle(title);
   const tree = inOrder(categories.data ?? []);
-  const sections = tree.map(({ _id, name }) => ({ id: _id, name }));
+  // home has its hero and its formats; where one looks around the parts of the page are listed
+  const sections = starts ? [] : tree.map(({ _id, name }) => ({ id: _id, name }));
   return (
     <DashboardLayout sections={sections}>
       {phone ? <PhoneTop mode={mode} /> : <HomeHero formats={formatsOf(tree)} starts={starts} />}

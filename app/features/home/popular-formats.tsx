@@ -1,7 +1,9 @@
 import { formatsOf, type useCategories } from '../../catalogue.js';
+import { START_ADDRESS } from '../../designs.js';
 import { Card, type CardShape } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
+import { ViewAll } from '../../ui/view-all.js';
 import { searchAddress } from '../search/index.js';
 import { SliderSkeleton } from './slider-skeleton.js';
 import { home } from './strings.js';
@@ -19,7 +21,11 @@ export function PopularFormats({ categories }: { readonly categories: ReturnType
   const formats = formatsOf(data);
   if (!formats.length) return <p className="home-empty">{home.noCategories}</p>;
   return (
-    <Carousel title={home.popular} gap={12}>
+    <Carousel
+      title={home.popular}
+      gap={12}
+      action={<ViewAll to={`${START_ADDRESS}/categories`} of={home.formats} />}
+    >
       {formats.map(({ id, name, measures, picture }, index) => (
         <Card
           key={id}

@@ -4,6 +4,7 @@ export const home = {
   templates: 'Templates',
   heading: 'WHAT WOULD YOU LIKE TO DESIGN?',
   popular: 'Popular formats',
+  formats: 'formats',
   customDimensions: 'Custom Dimensions',
   width: 'Width',
   height: 'Height',
