@@ -33,12 +33,12 @@ tag trash upload-simple video warning warning-circle
 const APP = `
 arrow-clockwise arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
 clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
-house-simple image link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus presentation share-network sign-out squares-four swatches
+house-simple image layout link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus presentation share-network sign-out squares-four swatches
 text-aa trash upload-simple user-plus users-three warning warning-circle x
 `;
 
 const APP_FILL = `
-folder house-simple squares-four swatches users-three
+folder house-simple layout squares-four swatches users-three
 `;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,7 +1,7 @@
 import './account.css';
 import { nameOf } from './initials.js';
 import { openLogin } from './login-request.js';
-import { Initials, MenuButton } from './menu-button.js';
+import { Initials, UserMenuButton } from './user-menu-button.js';
 import { useUser, useUserState } from './session.js';
 import { account as strings } from './strings.js';
 
@@ -18,13 +18,13 @@ export function AccountMenu() {
     );
   }
   return (
-    <MenuButton
+    <UserMenuButton
       user={user}
       side="bottom"
       className="account-button"
       aria-label={`${strings.menuOf} ${nameOf(user)}`}
     >
       <Initials user={user} />
-    </MenuButton>
+    </UserMenuButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.js';
 import './account.css';
 import { nameOf } from './initials.js';
-import { Initials, MenuButton } from './menu-button.js';
+import { Initials, UserMenuButton } from './user-menu-button.js';
 import { useUser } from './session.js';
 import { account as strings } from './strings.js';
 
@@ -10,7 +10,7 @@ export function AccountRow() {
   const user = useUser();
   if (!user) return null;
   return (
-    <MenuButton user={user} side="top" className="account-row">
+    <UserMenuButton user={user} side="top" className="account-row">
       <Initials user={user} />
       <span className="sr-only">{strings.menuOf}</span>
       <span className="account-who">
@@ -20,6 +20,6 @@ export function AccountRow() {
         <span className="account-mail">{user.email}</span>
       </span>
       <Icon name="caret-up" size={16} />
-    </MenuButton>
+    </UserMenuButton>
   );
 }

@@ -12,6 +12,8 @@ export const account = {
   retry: 'Try again',
   loading: 'Loading',
   authenticating: 'Authenticating...',
+  sharedDesigns: 'Shared designs',
+  brandKit: 'Brand kit',
   newDesignTemplate: 'New design template',
   newTextTemplate: 'New text template',
 } as const;

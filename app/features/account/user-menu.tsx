@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UserDetails } from '../../../server/contract/user.js';
 import { START_ADDRESS } from '../../designs.js';
+import { AnchoredMenu } from '../../ui/anchored-menu.js';
 import { Icon } from '../../ui/icon.js';
 import './account.css';
+import { PHONE, useMedia } from '../../ui/use-media.js';
 import { nameOf } from './initials.js';
 import { logout } from './logout.js';
 import { account as strings } from './strings.js';
@@ -19,7 +21,7 @@ export interface UserMenuProps {
 
 /** Who is signed in, and what they may do here. */
 export function UserMenu({ user, side, opener, onClose }: UserMenuProps) {
-  const { x: left, y: top, width, height } = opener.getBoundingClientRect();
+  const phone = useMedia(PHONE);
   const going = useRef(false);
   const leave = () => {
     if (going.current) return;
@@ -27,44 +29,49 @@ export function UserMenu({ user, side, opener, onClose }: UserMenuProps) {
     void logout().finally(() => (going.current = false));
   };
   return (
-    <DropdownMenu.Root open onOpenChange={onClose} modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <span className="menu-anchor" aria-hidden="true" style={{ left, top, width, height }} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu account-menu"
-          side={side}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-labelledby={undefined}
-          aria-label={`${strings.menuOf} ${nameOf(user)}`}
-          onInteractOutside={(event) => {
-            // a press on its own button closes it there
-            if (opener.contains(event.target as Node)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.focus();
-          }}
-        >
-          <DropdownMenu.Label className="account-label">
-            <span className="account-name" dir="auto">
-              {nameOf(user)}
-            </span>
-            <span className="account-mail">{user.email}</span>
-            {!user.email_verified && <span className="account-mail">{strings.unconfirmed}</span>}
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className="account-line" />
-          {['admin', 'designer'].includes(user.type) && <AuthorRows />}
-          <DropdownMenu.Item className="menu-row" onSelect={leave}>
-            <Icon name="sign-out" size={16} />
-            {strings.logout}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <AnchoredMenu
+      label={`${strings.menuOf} ${nameOf(user)}`}
+      className="account-menu"
+      opener={opener}
+      side={side}
+      onClose={onClose}
+    >
+      <DropdownMenu.Label className="account-label">
+        <span className="account-name" dir="auto">
+          {nameOf(user)}
+        </span>
+        <span className="account-mail">{user.email}</span>
+        {!user.email_verified && <span className="account-mail">{strings.unconfirmed}</span>}
+      </DropdownMenu.Label>
+      <DropdownMenu.Separator className="account-line" />
+      {phone && <PhoneRows />}
+      {['admin', 'designer'].includes(user.type) && <AuthorRows />}
+      <DropdownMenu.Item className="menu-row" onSelect={leave}>
+        <Icon name="sign-out" size={16} />
+        {strings.logout}
+      </DropdownMenu.Item>
+    </AnchoredMenu>
+  );
+}
+
+/** On a phone, whose tabs have no room for them: what else a member keeps (A-007). */
+function PhoneRows() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DropdownMenu.Item
+        className="menu-row"
+        onSelect={() => void navigate(`${START_ADDRESS}/shared-designs`)}
+      >
+        <Icon name="users-three" size={16} />
+        {strings.sharedDesigns}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className="menu-row" onSelect={() => void navigate(`${START_ADDRESS}/brand-kit`)}>
+        <Icon name="swatches" size={16} />
+        {strings.brandKit}
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator className="account-line" />
+    </>
   );
 }
 

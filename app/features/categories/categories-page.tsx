@@ -1,14 +1,14 @@
+import { Link } from 'react-router-dom';
 import type { DesignCategory } from '../../../server/contract/category.js';
 import { useCategories } from '../../catalogue.js';
 import { START_ADDRESS } from '../../designs.js';
 import { BackLink } from '../../ui/back-link.js';
 import { Carousel } from '../../ui/carousel.js';
-import { DashboardLayout } from '../../ui/dashboard-layout.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { Failure } from '../../ui/failure.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
-import { AccountMenu, AccountRow } from '../account/index.js';
+import { DashboardLayout } from '../dashboard/index.js';
 import { inOrder, SliderSkeleton, TEMPLATE_CARD } from '../home/index.js';
 import { SearchBox } from '../search/index.js';
 import { TemplateActions, TemplateTile } from '../templates/index.js';
@@ -21,11 +21,7 @@ export function CategoriesPage() {
   const phone = useMedia(PHONE);
   useTitle(strings.title);
   return (
-    <DashboardLayout
-      barMiddle={!phone && <SearchBox size="bar" />}
-      barEnd={<AccountMenu />}
-      navFoot={<AccountRow />}
-    >
+    <DashboardLayout barMiddle={!phone && <SearchBox size="bar" />}>
       <div className="categories">
         <header>
           <BackLink to={START_ADDRESS} label={strings.back} />
@@ -45,10 +41,20 @@ function Categories() {
   if (isPending) return <SliderSkeleton title={strings.title} />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const shown = inOrder(data).filter((category) => shownFormats(category).length > 0);
-  if (shown.length === 0) return <EmptyPage heading={strings.none} />;
+  if (shown.length === 0) return <NoCategories />;
   return shown.map((category, index) => (
     <CategoryRow key={category._id} category={category} eager={index === 0} />
   ));
+}
+
+function NoCategories() {
+  return (
+    <EmptyPage heading={strings.none} help={strings.noneHelp}>
+      <Link className="button second" to={START_ADDRESS}>
+        {strings.home}
+      </Link>
+    </EmptyPage>
+  );
 }
 
 interface CategoryRowProps {

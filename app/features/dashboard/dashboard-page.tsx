@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DashboardLayout } from '../../ui/dashboard-layout.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { useNoStrayDrops } from '../../ui/use-no-stray-drops.js';
 import { useTitle } from '../../ui/use-title.js';
-import { AccountMenu, AccountRow, openLogin, useUser } from '../account/index.js';
+import { openLogin, useUser } from '../account/index.js';
+import { DashboardLayout } from './dashboard-layout.js';
 import { dashboard as strings } from './strings.js';
 
 interface DashboardPageProps {
@@ -27,7 +27,7 @@ export function DashboardPage({ title, above, beside, actions, signIn, children 
   useTitle(title);
   useNoStrayDrops();
   return (
-    <DashboardLayout barEnd={<AccountMenu />} navFoot={<AccountRow />}>
+    <DashboardLayout>
       <div className="dashboard-page">
         <header>
           {above && <div className="dashboard-above">{above}</div>}

@@ -1,1 +1,2 @@
+export { DashboardLayout } from './dashboard-layout.js';
 export { DashboardPage } from './dashboard-page.js';

@@ -1,4 +1,5 @@
 import { design, type TemplateListItem } from '../../../server/contract/design.js';
+import { ApiError } from '../../../server/contract/envelope.js';
 import { designTemplates, templateSearch } from '../../../server/contract/search.js';
 import { api } from '../../api.js';
 import type { ResultsRequest } from './results-request.js';
@@ -19,12 +20,23 @@ export interface FoundPage {
   readonly corrected?: string;
 }
 
-/** One page of what is asked for; pages count from 1. */
-export function findTemplates(
+const NOTHING: FoundPage = { templates: [], total: 0, more: false };
+
+/** One page of what is asked for; pages count from 1. An id that none can have finds nothing. */
+export async function findTemplates(
   request: ResultsRequest,
   page: number,
   signal: AbortSignal,
 ): Promise<FoundPage> {
+  try {
+    return await pageOf(request, page, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'bad_request') return NOTHING;
+    throw error;
+  }
+}
+
+function pageOf(request: ResultsRequest, page: number, signal: AbortSignal): Promise<FoundPage> {
   if (request.mode === 'one') return findOne(request.id, signal);
   if (request.mode === 'category') return listCategory(request.category, page, signal);
   return searchFor(request.text, page, signal);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '../../../server/contract/design.js';
 import { START_ADDRESS } from '../../designs.js';
@@ -20,15 +20,17 @@ const FIRST_ROWS = 3;
 
 interface ResultsListProps {
   readonly found: ReturnType<typeof useFound>;
-  readonly heading: string;
+  /** What was typed, if anything. */
+  readonly query: string;
   /** The category that is listed. */
   readonly category?: string;
 }
 
 /** On its way, failed, nothing, or the grid, which goes on as one scrolls. */
-export function ResultsList({ found, heading, category }: ResultsListProps) {
+export function ResultsList({ found, query, category }: ResultsListProps) {
   const columns = useColumns();
   const { first, templates, isPending, isFetching, refetch } = found;
+  const { grid, goOn } = useGoOn(found);
   if (isPending)
     return (
       <div className="results-grid" style={styleOf(columns)} role="status" aria-label={strings.loading}>
@@ -36,10 +38,11 @@ export function ResultsList({ found, heading, category }: ResultsListProps) {
       </div>
     );
   if (!first) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (templates.length === 0) return <NothingFound heading={heading} />;
+  if (templates.length === 0) return <NothingFound query={query} />;
   return (
     <>
       <ul
+        ref={grid}
         className="results-grid"
         style={styleOf(columns)}
         aria-label={strings.list}
@@ -63,7 +66,7 @@ export function ResultsList({ found, heading, category }: ResultsListProps) {
           <Skeletons columns={columns} />
         </div>
       )}
-      <End found={found} />
+      <End found={found} onMore={goOn} />
     </>
   );
 }
@@ -79,25 +82,57 @@ function Skeletons({ columns }: { readonly columns: Columns }) {
   return Array.from({ length: SKELETONS }, (_, i) => <CardSkeleton key={i} shape={columns.shape} />);
 }
 
-/** More, while there is more; what failed is asked for again by hand; then the end (A-026). */
-function End({ found }: { readonly found: ReturnType<typeof useFound> }) {
+/** Asks for the next page by hand; whoever did so goes on with its first card when it is there. */
+function useGoOn({ templates, fetchNextPage, isFetchingNextPage }: ReturnType<typeof useFound>) {
+  const grid = useRef<HTMLUListElement>(null);
+  const from = useRef(Infinity);
+  const shown = templates.length;
+  useEffect(() => {
+    if (shown <= from.current) return;
+    grid.current?.children[from.current]?.querySelector<HTMLElement>('a.card')?.focus();
+    from.current = Infinity;
+  }, [shown]);
+  const goOn = () => {
+    from.current = shown;
+    if (!isFetchingNextPage) void fetchNextPage();
+  };
+  return { grid, goOn };
+}
+
+interface EndProps {
+  readonly found: ReturnType<typeof useFound>;
+  readonly onMore: () => void;
+}
+
+/** More, while there is more: by itself as the end comes near, or by hand. What failed is asked for again; then the end (A-026). */
+function End({ found, onMore }: EndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found;
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const end = useEndNear<HTMLDivElement>(waiting, () => void fetchNextPage());
   return (
     <div className="results-end" ref={end}>
       {isFetchNextPageError ? (
-        <Failure message={strings.failed} onRetry={() => void fetchNextPage()} busy={isFetchingNextPage} />
+        <Failure message={strings.failed} onRetry={onMore} busy={isFetchingNextPage} />
+      ) : hasNextPage ? (
+        <button
+          type="button"
+          className="button second"
+          onClick={onMore}
+          aria-busy={isFetchingNextPage || undefined}
+        >
+          {isFetchingNextPage && <span className="spinner" />}
+          {strings.more}
+        </button>
       ) : (
-        !hasNextPage && <p role="status">{strings.end}</p>
+        <p role="status">{strings.end}</p>
       )}
     </div>
   );
 }
 
-function NothingFound({ heading }: { readonly heading: string }) {
+function NothingFound({ query }: { readonly query: string }) {
   return (
-    <EmptyPage heading={strings.none(heading)} help={strings.noneHelp}>
+    <EmptyPage heading={strings.none(query)} help={strings.noneHelp}>
       <Link className="button second" to={`${START_ADDRESS}/templates`}>
         {strings.browse}
       </Link>

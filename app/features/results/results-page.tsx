@@ -2,15 +2,14 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../../catalogue.js';
 import { START_ADDRESS } from '../../designs.js';
 import { BackLink } from '../../ui/back-link.js';
-import { DashboardLayout } from '../../ui/dashboard-layout.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
-import { AccountMenu, AccountRow } from '../account/index.js';
+import { DashboardLayout } from '../dashboard/index.js';
 import { CustomDimensionsPopover } from '../home/index.js';
 import { SearchBox } from '../search/index.js';
 import { TemplateActions } from '../templates/index.js';
 import { ResultsList } from './results-list.js';
-import { requestOf, type ResultsRequest } from './results-request.js';
+import { queryOf, requestOf, type ResultsRequest } from './results-request.js';
 import { results as strings } from './strings.js';
 import { useFound } from './use-found.js';
 import { useStepBack } from './use-step-back.js';
@@ -21,9 +20,7 @@ export function ResultsPage() {
   const [parameters] = useSearchParams();
   const request = requestOf(parameters);
   if (!request) return <Navigate to={START_ADDRESS} replace />;
-  return (
-    <Results key={JSON.stringify(request)} request={request} query={parameters.get('query')?.trim() ?? ''} />
-  );
+  return <Results request={request} query={queryOf(parameters)} />;
 }
 
 interface ResultsProps {
@@ -40,11 +37,7 @@ function Results({ request, query }: ResultsProps) {
   const { first } = found;
   useTitle(heading);
   return (
-    <DashboardLayout
-      barMiddle={!phone && <ResultsBar query={query} />}
-      barEnd={<AccountMenu />}
-      navFoot={<AccountRow />}
-    >
+    <DashboardLayout barMiddle={!phone && <ResultsBar query={query} />}>
       <div className="results">
         <BackLink to={START_ADDRESS} label={strings.back} onClick={stepBack} />
         <header className="results-head">
@@ -60,8 +53,8 @@ function Results({ request, query }: ResultsProps) {
             {strings.corrected} <strong dir="auto">{first.corrected}</strong>
           </p>
         )}
-        <TemplateActions click="use">
-          <ResultsList found={found} heading={heading} {...(request.mode === 'category' && request)} />
+        <TemplateActions key={JSON.stringify(request)} click="use">
+          <ResultsList found={found} query={query} {...(request.mode === 'category' && request)} />
         </TemplateActions>
       </div>
     </DashboardLayout>

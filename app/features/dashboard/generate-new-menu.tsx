@@ -1,0 +1,78 @@
+import { DropdownMenu } from 'radix-ui';
+import { useNavigate } from 'react-router-dom';
+import { formatsOf, templateAddress, useCategories } from '../../catalogue.js';
+import { AnchoredMenu } from '../../ui/anchored-menu.js';
+import { measuresText } from '../../ui/measures.js';
+import { dashboard as strings } from './strings.js';
+
+interface GenerateNewMenuProps {
+  readonly opener: HTMLElement;
+  readonly onClose: () => void;
+  readonly onGo?: () => void;
+}
+
+/** The formats under the names of their categories. Letters typed lead to the next format that begins with them. */
+export function GenerateNewMenu({ opener, onClose, onGo }: GenerateNewMenuProps) {
+  return (
+    <AnchoredMenu
+      label={strings.generateNew}
+      className="generate-new-menu"
+      opener={opener}
+      align="start"
+      onClose={onClose}
+    >
+      <Formats onGo={onGo} />
+    </AnchoredMenu>
+  );
+}
+
+/** On their way, failed, none, or the formats. */
+function Formats({ onGo }: { readonly onGo: (() => void) | undefined }) {
+  const navigate = useNavigate();
+  const { data, isPending, refetch } = useCategories();
+  if (isPending) return <DropdownMenu.Label className="menu-note">{strings.loading}</DropdownMenu.Label>;
+  if (!data) return <Failed onRetry={() => void refetch()} />;
+  const groups = data
+    .map(({ _id, name, ...category }) => ({ _id, name, formats: formatsOf([{ _id, name, ...category }]) }))
+    .filter(({ formats }) => formats.length > 0);
+  if (groups.length === 0)
+    return <DropdownMenu.Label className="menu-note">{strings.noFormats}</DropdownMenu.Label>;
+  const open = (customUrl: string) => {
+    onGo?.();
+    void navigate(templateAddress(customUrl));
+  };
+  return groups.map(({ _id, name, formats }) => (
+    <DropdownMenu.Group key={_id} aria-label={name}>
+      <DropdownMenu.Label className="menu-caption">{name}</DropdownMenu.Label>
+      {formats.map((format) => (
+        <DropdownMenu.Item
+          key={format.id}
+          className="menu-row"
+          textValue={format.name}
+          onSelect={() => open(format.customUrl)}
+        >
+          <span className="generate-new-name">{format.name}</span>
+          <span className="generate-new-measures">{measuresText(format.measures)}</span>
+        </DropdownMenu.Item>
+      ))}
+    </DropdownMenu.Group>
+  ));
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <DropdownMenu.Label className="menu-note">{strings.failed}</DropdownMenu.Label>
+      <DropdownMenu.Item
+        className="menu-row"
+        onSelect={(event) => {
+          // stays open for what comes
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        {strings.retry}
+      </DropdownMenu.Item>
+    </>
+  );
+}
