@@ -25,6 +25,7 @@ import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
 import { openSearch, type OpenedSearch } from './search/opensearch/open.js';
 import type { SearchKind } from './search/query.js';
+import { rememberingEngine } from './search/remembering.js';
 import { renewAllEntries } from './search/renew.js';
 import { renewTerms } from './search/terms.js';
 import type { Services } from './services.js';
@@ -68,7 +69,8 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
     const services = {
       ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
-      searchEngine: search.engine,
+      // an index outside learns of changes later than the database: what it answers is not remembered
+      searchEngine: config.search ? search.engine : await rememberingEngine(database, search.engine),
       ...{ mailer: mail.mailer, catalogue: catalogue.index },
       ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
     };

@@ -93,7 +93,7 @@ export async function renewAllEntries(db: Executor): Promise<void> {
 export async function renewStanding(tx: Executor, kind: SearchKind): Promise<void> {
   const table = TABLES[kind];
   const { id, listed, priority } = searchEntry;
-  await tx
+  const changed = await tx
     .update(searchEntry)
     .set({ listed: sql`${table.active}`, priority: sql`${table.priority}` })
     .from(table)
@@ -102,5 +102,7 @@ export async function renewStanding(tx: Executor, kind: SearchKind): Promise<voi
         ...[eq(searchEntry.kind, kind), eq(id, table.id)],
         or(ne(listed, table.active), ne(priority, table.priority)),
       ),
-    );
+    )
+    .returning({ id });
+  if (changed.length > 0) await tellOfChange(tx, kind);
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { searchEntry, searchTerm } from '../db/schema.js';
+import { forgetSearches } from './changes.js';
 import type { SearchKind } from './query.js';
 import { isTerm, nearTerm } from './spelling.js';
 
@@ -32,6 +33,7 @@ export async function renewTerms(db: Executor, kind: SearchKind): Promise<void> 
         set: { things: sql`excluded.things` },
       });
   await sortIn(db);
+  if (gone.length + counted.size > 0) await forgetSearches(db, kind);
   if (gone.length + counted.size > held.length / 10) await learnSpread(db);
 }
 

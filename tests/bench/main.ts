@@ -15,11 +15,17 @@ import { benchEffects } from './effects/bench.js';
 import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
 import { asked, type Asked, type Verb } from './asked.js';
+import { benchSearch } from './search/bench.js';
+import { searchOf, searchSection, withSearch } from './search/report.js';
 
-/** `npm run bench [-- 200 1000 marquee]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md. */
+/**
+ * `npm run bench [-- 200 1000 marquee]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md,
+ * the bench of search its own part of it.
+ */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
+const docs = join(root, 'docs/bench.md');
 /** Values of a slider on a photo. */
 const SLIDES = 60;
 /** Strokes of the brush on a photo. */
@@ -162,14 +168,18 @@ async function main(): Promise<void> {
     ...(cutout ? cuts(cutout) : {}),
   };
   const lighthouse = wanted.has('lighthouse') ? await benchLighthouse(root, packages) : undefined;
+  const search = wanted.has('search') ? await benchSearch(join(root, 'catalog/dist')) : undefined;
+  const told = await readFile(docs, 'utf8');
+  const searched = search ? searchSection(search) : searchOf(told);
+  if (search) await writeFile(docs, withSearch(told, searched));
   const canvas = [];
   for (const count of wanted.counts) {
     canvas.push(await benchCanvas(count, wanted));
     // a chosen part is no report; the large pages take long, and what is known before them is worth keeping
-    if (wanted.all) await writeFile(join(root, 'docs/bench.md'), reportText({ canvas, single: figures }));
+    if (wanted.all) await writeFile(docs, withSearch(reportText({ canvas, single: figures }), searched));
   }
   process.stdout.write(
-    `${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout, lighthouse }, null, 2)}\n`,
+    `${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout, lighthouse, search }, null, 2)}\n`,
   );
 }
 
