@@ -1,5 +1,6 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { LoginDialog, SessionKeeper } from '../features/account/index.js';
+import { PlaceKeeper } from '../features/navigation/index.js';
 import { Toasts } from '../ui/toasts.js';
 
 /** What every page has: the session watched, its place remembered, and room for questions and messages. */
@@ -9,7 +10,7 @@ export function RootRoute() {
       <SessionKeeper />
       <Outlet />
       <LoginDialog />
-      <ScrollRestoration />
+      <PlaceKeeper />
       <Toasts />
     </>
   );

@@ -1,0 +1,1 @@
+export { PlaceKeeper } from './place-keeper.js';
