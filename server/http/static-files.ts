@@ -33,6 +33,12 @@ const DAY = 'public, max-age=86400';
 /** The owner's own browser may keep it, nothing on the way. */
 const OWN = 'private, max-age=31536000, immutable';
 
+/** A picture that may be another tomorrow is asked about each time, and told 'the same' by its ETag. */
+const OWN_ASKED = 'private, no-cache';
+
+/** An address with its version names the same bytes for ever; without it, it may name others one day (A-063). */
+const isVersioned = (url: string): boolean => /[?&]v=[^&]/.test(url);
+
 /** Where the catalogue keeps what is sold as it is: never served (DECISIONS 21). */
 const CLEAN = 'premium';
 
@@ -62,17 +68,23 @@ export async function registerStatic(
   app.get('/static/upload/:id', byId(sendUpload));
   app.get('/static/upload/:id/low', byId(sendLowUpload));
   app.get('/static/brand_file/:id', byId(sendBrandFile));
-  await app.register(fastifyStatic, {
-    root: options.catalogFolder,
-    prefix: '/static/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    allowedPath: (path) => !path.startsWith(`/${CLEAN}/`),
-    setHeaders: (response, path) => {
-      if (path.endsWith('.svg')) response.setHeader('content-security-policy', SANDBOX);
-      response.setHeader('cache-control', DAY);
-    },
+  await app.register(async (files) => {
+    files.addHook('onSend', async (request, reply, payload) => {
+      if (isVersioned(request.url) && reply.statusCode < 400) reply.header('cache-control', FOREVER);
+      return payload;
+    });
+    await files.register(fastifyStatic, {
+      root: options.catalogFolder,
+      prefix: '/static/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      allowedPath: (path) => !path.startsWith(`/${CLEAN}/`),
+      setHeaders: (response, path) => {
+        if (path.endsWith('.svg')) response.setHeader('content-security-policy', SANDBOX);
+        response.setHeader('cache-control', DAY);
+      },
+    });
   });
 }
 
@@ -82,9 +94,8 @@ async function sendResource(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const row = await storedOf(db, designResource, shownHash, eq(designResource.id, request.params.id));
-  // an address without its version may name another file one day
-  const versioned = (request.query as { v?: string }).v !== undefined;
-  return sendStored(request, reply.header('cache-control', versioned ? FOREVER : DAY), files, row);
+  const kept = isVersioned(request.url) ? FOREVER : DAY;
+  return sendStored(request, reply.header('cache-control', kept), files, row);
 }
 
 async function sendPackFile(
@@ -103,6 +114,9 @@ async function sendPackFile(
   return sendStored(request, reply.header('cache-control', DAY), files, row);
 }
 
+/** For pictures that are painted again after a change. */
+const ownOf = ({ url }: FastifyRequest): string => (isVersioned(url) ? OWN : OWN_ASKED);
+
 async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { db, files } = services;
   const asker = await askerOf(services, request);
@@ -112,7 +126,7 @@ async function sendThumbnail(services: Services, request: ById, reply: FastifyRe
     savedDesign.thumbnail_hash,
     mayOnDesign(asker, 'view', request.params.id),
   );
-  return sendStored(request, reply.header('cache-control', OWN), files, row);
+  return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
 }
 
 /** The picture of a template that was painted here; of one that is not listed, for authors. */
@@ -123,7 +137,7 @@ const sendAuthored =
     const asker = await askerOf(services, request);
     const wanted = and(eq(table.id, request.params.id), maySeeTemplate(asker, table));
     const row = await storedOf(db, table, table.thumbnail_hash, wanted);
-    return sendStored(request, reply.header('cache-control', OWN), files, row);
+    return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
   };
 
 /** Whoever was shown a design with it may load it: the id is the key, also after its owner deleted it (B-040). */

@@ -113,6 +113,20 @@ describe.each(tested)('saved designs on %s', (engine) => {
     expect((await server.visitor().fetch(thumbnail)).status).toBe(404);
   });
 
+  it('another picture has another address; the bare address is asked about each time', async () => {
+    const id = await create();
+    const paint = async (side: number) => {
+      const thumbnail_data = `data:image/jpeg;base64,${(await jpeg(side, 600)).toString('base64')}`;
+      return (await visitor.api(savedDesign.updateThumbnail, { id, thumbnail_data })).thumbnail;
+    };
+    const before = await paint(1200);
+    const after = await paint(300);
+    expect(after).not.toBe(before);
+    const kept = async (path: string) => (await visitor.fetch(path)).headers.get('cache-control');
+    expect(await kept(after)).toContain('immutable');
+    expect(await kept(after.split('?')[0]!)).toBe('private, no-cache');
+  });
+
   it('many saves of one design leave one thumbnail to paint', async () => {
     const id = await create();
     for (let rev = 0; rev < 5; rev += 1) {

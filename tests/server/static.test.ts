@@ -57,6 +57,13 @@ describe('files', () => {
     expect((await get('/static/thumbs/sunny.webp')).headers.get('content-type')).toBe('image/webp');
   });
 
+  it('a picture stays in the browser under an address with its version, and is asked about without one', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await kept('/static/thumbs/sunny.webp?v=1')).toContain('immutable');
+    expect(await kept('/static/thumbs/sunny.webp')).toBe('public, max-age=86400');
+    expect(await kept('/static/thumbs/none.webp?v=1')).not.toContain('immutable');
+  });
+
   it('nothing outside the folder is served', async () => {
     for (const path of [
       '/static/../package.json',
