@@ -41,10 +41,9 @@ describe('routes', () => {
       '/nowhere',
       '/designmaker',
       '/designmaker/start/nowhere',
-      ...['search?query=card', 'design-orders'],
-      ...['categories', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
+      ...['design-orders', 'wizard', 'generate-designs', 'orders', 'orders/confirm-order'],
       ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1', 'admin_text_templates'],
-      ...['share/unknown/d1', 'template', 'template/a/design_template'],
+      ...['share/unknown/d1', 'template', 'template/a/photo'],
     ].map((path) => (path.startsWith('/') ? path : `/designmaker/start/${path}`));
     for (const path of [...unbuilt, '/mockupmaker/start/', '/mockupmaker/start/categories', '/orders']) {
       await visit(routes, path);
