@@ -17,7 +17,7 @@ import { designRightsOf, type Role } from './rights.js';
 import { designs as words, folder as strings } from './strings.js';
 import { useTakeOut } from './use-take-out.js';
 
-const SHAPE: CardShape = { width: 184, height: 208, fluid: true };
+const SHAPE: CardShape = { width: 176, height: 201, fluid: true };
 
 interface DesignFolderProps {
   readonly entry: FolderEntry;
