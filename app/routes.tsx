@@ -33,6 +33,10 @@ const product: RouteObject[] = [
     lazy: () => import('./routes/designmaker.start.template.js'),
   },
   {
+    path: '/designmaker/start/template/:id/:resourceType',
+    lazy: () => import('./routes/designmaker.start.template.copy.js'),
+  },
+  {
     path: '/designmaker/start/designs/:id/edit',
     lazy: () => import('./routes/designmaker.start.designs.js'),
   },

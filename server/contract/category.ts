@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, nothing, post } from './contract.js';
-import { dimensions } from './shapes.js';
-import { templateCategory } from './design.js';
+import { templateCard, templateCategory } from './design.js';
+import { dimensions, id } from './shapes.js';
 
 const exampleTemplate = z.object({
   _id: z.string(),
@@ -53,5 +53,10 @@ export const category = area('category', {
     answer: z.array(listed),
   }),
   getDesignCategories: post('get_design_categories', { input: nothing, answer: tree }),
+  /** Templates like those of a category: its own, best first, then those of its siblings. At most 20, listed ones only. */
+  getDesignRecommendations: post('get_design_recommendations', {
+    input: z.object({ id: id() }),
+    answer: z.array(templateCard),
+  }),
   fetchAllDesignCategories: post('fetch_all_design_categories', { input: nothing, answer: tree }),
 });

@@ -7,7 +7,7 @@ import { created, designFile, dimensions, id, ids, line, listing, paging } from 
 export const templateCategory = z.object({ _id: z.string(), name: z.string(), dimensions });
 
 /** A template without its design_file, for lists. */
-const card = z.object({
+export const templateCard = z.object({
   _id: z.string(),
   name: z.string(),
   thumbnail: z.string(),
@@ -22,9 +22,9 @@ const card = z.object({
 });
 
 /** The stored design is checked by whoever opens it, not by the carrier. */
-const full = z.extend(card, { design_file: z.unknown() });
+const full = z.extend(templateCard, { design_file: z.unknown() });
 
-export type TemplateListItem = z.output<typeof card>;
+export type TemplateListItem = z.output<typeof templateCard>;
 export type Template = z.output<typeof full>;
 
 export const design = area('design', {
@@ -37,7 +37,7 @@ export const design = area('design', {
       active: z.optional(z.boolean()),
       ...paging,
     }),
-    answer: listing(card),
+    answer: listing(templateCard),
   }),
   getOne: post('get_one', { input: z.object({ id: id() }), answer: full, form: 'raw' }),
   getByCustomUrl: post('get_by_custom_url', {

@@ -49,6 +49,7 @@ let myDesigns = '';
 const examples: readonly Example[] = [
   { call: category.getDesignCategories, good: () => ({}) },
   { call: category.fetchAllDesignCategories, good: () => ({}) },
+  { call: category.getDesignRecommendations, good: () => ({ id: 'post' }), bad: [{}, 'bad_request'] },
   {
     call: category.get,
     good: () => ({ type: 'design', filter_empty: true, active: true }),

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { category } from '../../../server/contract/category.js';
 import { design, type Template } from '../../../server/contract/design.js';
+import { ApiError } from '../../../server/contract/envelope.js';
 import { api } from '../../api.js';
-import { designAddress } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
-import { useOnce } from '../../ui/use-once.js';
-import { rememberMade } from '../account/index.js';
 import { template as strings } from './strings.js';
 
 /** The template behind a public address. A failure is told at the bottom as well as on the page (spec 1 section 8). */
@@ -15,28 +13,27 @@ export function useTemplate(customUrl: string) {
     queryKey: ['template', customUrl],
     queryFn: ({ signal }) => api(design.getByCustomUrl, { custom_url: customUrl }, { signal }),
   });
-  const { isError } = query;
-  useEffect(() => {
-    if (isError) notifier.error(strings.failed);
-  }, [isError]);
+  useToldFailure(query.error);
   return query;
 }
 
-/** Copies the template into a design of one's own and opens that in the editor; once, however often it is pressed. */
-export function useCopyTemplate({ _id, categories }: Template) {
-  const navigate = useNavigate();
-  const { press, busy } = useOnce({
-    mutationFn: () => api(design.copyIntoSavedDesign, { id: _id }),
-    onSuccess: (copy) => {
-      rememberMade(copy._id);
-      return navigate(editorAddress(copy._id, categories[0]?._id));
-    },
-    onError: () => notifier.error(strings.failed, () => press()),
+/** What is like the template, without itself; nothing for one of no category. */
+export function useRelated({ _id, categories }: Template) {
+  const first = categories[0]?._id;
+  return useQuery({
+    queryKey: ['recommendations', first],
+    enabled: first !== undefined,
+    queryFn: ({ signal }) => api(category.getDesignRecommendations, { id: first ?? '' }, { signal }),
+    select: (templates) => templates.filter((template) => template._id !== _id),
   });
-  return { copy: press, copying: busy };
 }
 
-function editorAddress(id: string, category: string | undefined): string {
-  const query = category ? `?category=${encodeURIComponent(category)}` : '';
-  return `${designAddress(id)}${query}`;
+export function useToldFailure(error: Error | null): void {
+  useEffect(() => {
+    if (error) notifier.error(strings.failed);
+  }, [error]);
 }
+
+/** Asking again helps where the server failed, not where there is no such template. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && ['not_found', 'not_allowed', 'bad_request'].includes(error.code);

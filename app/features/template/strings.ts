@@ -6,6 +6,10 @@ export const template = {
   colors: 'Colors',
   fonts: 'Fonts',
   keywords: 'Keywords',
+  related: 'Explore related designs',
+  copying: 'Opening your copy',
+  unknown: 'There is no template at this address.',
+  newTab: '(opens in a new tab)',
   failed: 'Something went wrong :/',
   retry: 'Try again',
 } as const;

@@ -4,7 +4,8 @@ import { Icon } from '../../ui/icon.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
 import { ShareDialog } from '../share/index.js';
-import { useCopyTemplate } from './calls.js';
+import { searchAddress } from '../search/index.js';
+import { useCopyTemplate } from '../templates/index.js';
 import { detect } from './detect.js';
 import { keywordList } from './keywords.js';
 import { dimensionText, template as strings } from './strings.js';
@@ -38,7 +39,12 @@ export function TemplateFacts({ template }: { readonly template: Template }) {
         {(font) => <span className="chip">{font}</span>}
       </Facts>
       <Facts title={strings.keywords} items={keywordList(keywords)}>
-        {(word) => <span className="chip">{word}</span>}
+        {(word) => (
+          <a className="chip" href={searchAddress(word)} target="_blank" rel="noopener">
+            <span dir="auto">{word}</span>
+            <span className="sr-only"> {strings.newTab}</span>
+          </a>
+        )}
       </Facts>
     </div>
   );

@@ -1,19 +1,32 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../ui/failure.js';
 import { Logo } from '../../ui/logo.js';
 import { useTitle } from '../../ui/use-title.js';
 import { AccountMenu } from '../account/index.js';
-import { useTemplate } from './calls.js';
+import { NotFound } from '../pages/index.js';
+import { SearchBox } from '../search/index.js';
+import { isUnknown, useTemplate } from './calls.js';
+import { CopyOf } from './copy-page.js';
+import { Related } from './related.js';
 import { template as strings } from './strings.js';
 import { TemplateFacts } from './template-facts.js';
 import { TemplateStage } from './template-stage.js';
 import './template.css';
 
-/** `/designmaker/start/template/{custom_url}`: one template, large, with what it is made of. */
+/** `/designmaker/start/template/{custom_url}`; with `?resource_type=` the address names an id to copy (A-034). */
 export function TemplatePage() {
   const { customUrl = '' } = useParams();
-  const { data, isPending, isFetching, refetch } = useTemplate(customUrl);
+  const [parameters] = useSearchParams();
+  const resourceType = parameters.get('resource_type');
+  if (resourceType !== null) return <CopyOf id={customUrl} resourceType={resourceType} />;
+  return <Detail customUrl={customUrl} />;
+}
+
+/** One template, large, with what it is made of and what is like it (A-032, A-033). */
+function Detail({ customUrl }: { readonly customUrl: string }) {
+  const { data, error, isPending, isFetching, refetch } = useTemplate(customUrl);
   useTitle(data?.name ?? strings.title);
+  if (isUnknown(error)) return <NotFound why={strings.unknown} />;
   return (
     <div className="template">
       <header className="top-bar template-top">
@@ -26,15 +39,19 @@ export function TemplatePage() {
           </Link>
         </nav>
         <div className="bar-end">
+          <SearchBox size="bar" />
           <AccountMenu />
         </div>
       </header>
       <main>
         {data ? (
-          <div className="template-columns">
-            <TemplateStage template={data} />
-            <TemplateFacts template={data} />
-          </div>
+          <>
+            <div className="template-columns">
+              <TemplateStage template={data} />
+              <TemplateFacts template={data} />
+            </div>
+            <Related key={data._id} template={data} />
+          </>
         ) : isPending ? (
           <TemplateSkeleton />
         ) : (

@@ -2,4 +2,4 @@
 export { TemplateActions } from './template-actions.js';
 export type { TemplateClick } from './template-click.js';
 export { TemplateTile, type ShownTemplate } from './template-tile.js';
-export { useCopyTemplate } from './use-copy-template.js';
+export { editorAddress, useCopyTemplate } from './use-copy-template.js';

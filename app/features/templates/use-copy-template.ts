@@ -42,7 +42,8 @@ export function useCopyTemplate(template: Copied, category?: string) {
   return { copy: () => copy(template, category), copying: copying !== undefined };
 }
 
-function editorAddress(id: string, category: string | undefined): string {
+/** Where a copy is edited; the editor is told which category its template came from. */
+export function editorAddress(id: string, category: string | undefined): string {
   const query = category ? `?category=${encodeURIComponent(category)}` : '';
   return `${designAddress(id)}${query}`;
 }

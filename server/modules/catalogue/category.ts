@@ -9,6 +9,7 @@ import type { Executor } from '../../db/database.js';
 import { category, template, templateCategory } from '../../db/schema.js';
 import { answer } from '../../http/handler.js';
 import { dimensionsOf } from './dimensions-of.js';
+import { recommendations } from './recommendations.js';
 import { templateCards } from './template-cards.js';
 
 type Row = typeof category.$inferSelect;
@@ -19,6 +20,7 @@ export const categoryCalls = [
   ),
   answer(calls.getDesignCategories, (_payload, { db }) => categoryTree(db)),
   answer(calls.fetchAllDesignCategories, (_payload, { db }) => categoryTree(db)),
+  answer(calls.getDesignRecommendations, ({ id }, { db, asker }) => recommendations(db, asker, id)),
 ];
 
 interface Wanted {

@@ -64,6 +64,7 @@ const rule = (row: Row, payload: Rule['payload'] = () => ({})): Rule => ({ row, 
 export const MATRIX: Readonly<Record<string, Rule>> = {
   'category/get_design_categories': rule(ANYBODY),
   'category/fetch_all_design_categories': rule(ANYBODY),
+  'category/get_design_recommendations': rule(ANYBODY, () => ({ id: 'post' })),
   'category/get': rule(ANYBODY, () => ({ type: 'design' })),
   'design/get': rule(ANYBODY),
   'design/get_one': rule(ANYBODY, () => ({ id: 'sunny' })),

@@ -1,0 +1,50 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { Failure } from '../../ui/failure.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
+import { NotFound } from '../pages/index.js';
+import { useToldFailure } from './calls.js';
+import { template as strings } from './strings.js';
+import { useCopied } from './use-copied.js';
+import './template.css';
+
+/** What the address may name. */
+const TEMPLATE = 'design_template';
+
+/** `/designmaker/start/template/{id}/design_template`: a copy at once, open in the editor (A-034). */
+export function CopyPage() {
+  const { id = '', resourceType } = useParams();
+  return <CopyOf id={id} resourceType={resourceType} />;
+}
+
+interface CopyOfProps {
+  readonly id: string;
+  readonly resourceType: string | undefined;
+}
+
+export function CopyOf({ id, resourceType }: CopyOfProps) {
+  return resourceType === TEMPLATE ? <Copying id={id} /> : <NotFound />;
+}
+
+/** Nothing is edited on a phone: there the template is shown (DECISIONS 18). */
+function Copying({ id }: { readonly id: string }) {
+  const phone = useMedia(PHONE);
+  const { data, error, isFetching, refetch } = useCopied(id, phone);
+  useTitle(strings.title);
+  useToldFailure(error);
+  if (data === null) return <NotFound why={strings.unknown} />;
+  if (data) return <Navigate to={data} replace />;
+  return (
+    <main className="template-copying">
+      <h1 className="sr-only">{strings.title}</h1>
+      {error && !isFetching ? (
+        <Failure message={strings.failed} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">
+          <span className="spinner" />
+          {strings.copying}
+        </p>
+      )}
+    </main>
+  );
+}

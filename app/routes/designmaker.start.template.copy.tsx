@@ -1,0 +1,1 @@
+export { CopyPage as Component } from '../features/template/copy-page.js';
