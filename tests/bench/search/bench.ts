@@ -1,5 +1,5 @@
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogIndex } from '../../../catalog/format.js';
 import type { Database } from '../../../server/db/database.js';
@@ -36,6 +36,8 @@ export interface SearchBench {
   readonly words: number;
   /** By kind of search, on each engine there was. */
   readonly cost: Readonly<Partial<Record<Engine, Readonly<Record<string, SearchCost>>>>>;
+  /** How many programs wanted each processor meanwhile; 1 is this bench alone on one. */
+  readonly load: number;
   readonly spelling: SpellingBench;
 }
 
@@ -74,7 +76,8 @@ export async function benchSearch(folder: string): Promise<SearchBench> {
       await drop();
     }
   }
-  return { templates: TEMPLATES, words: WORDS, cost, spelling: await benchSpelling(folder) };
+  const load = Math.round((10 * loadavg()[0]!) / cpus().length) / 10;
+  return { templates: TEMPLATES, words: WORDS, cost, load, spelling: await benchSpelling(folder) };
 }
 
 async function costsOf(db: Database['db'], words: readonly string[]): Promise<Record<string, SearchCost>> {

@@ -11,7 +11,7 @@ const cell = (cost: SearchCost | undefined): string =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-export function searchSection({ templates, words, cost, spelling }: SearchBench): string {
+export function searchSection({ templates, words, cost, load, spelling }: SearchBench): string {
   const { postgres, embedded } = cost;
   const kinds = Object.keys(embedded ?? {});
   const slips = Object.entries(spelling.meantBySlip).map(([slip, meant]) => `${slip} ${percent(meant)}`);
@@ -19,7 +19,8 @@ export function searchSection({ templates, words, cost, spelling }: SearchBench)
     HEADING,
     '',
     `Written by \`npm run bench -- search\`. ${templates} made templates with ${words} words, spread as in a language; the first 50`,
-    'found, one search after the other. Milliseconds of median / 95th percentile / longest.',
+    'found, one search after the other, nothing remembered. Milliseconds of median / 95th percentile / longest, while',
+    `${load} programs wanted each processor.`,
     '',
     row('what', 'PostgreSQL', 'embedded'),
     row('---', '---', '---'),
