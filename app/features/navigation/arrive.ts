@@ -1,7 +1,10 @@
 import { insist } from './insist.js';
 import { findMarked, scrollToPlace, type Place } from './place.js';
 
-/** A page that was not there before: from its top, with the focus on its heading; false when it has none. */
+/**
+ * A page that was not there before: from its top, with the focus on its heading; false when that is not read out. `had` is
+ * what had the focus on the page before; null when it may keep it, as the search field above its results.
+ */
 export function arriveNew(had: Element | null): boolean {
   scrollTo({ top: 0, behavior: 'instant' });
   return focusHeading(had);
@@ -35,11 +38,11 @@ export function arriveAt(hash: string): () => void {
   });
 }
 
-/** A page that has put the focus somewhere itself keeps it there; `had` is what had it on the page before. */
+/** A page that has put the focus somewhere itself keeps it there. */
 function focusHeading(had: Element | null): boolean {
   const { activeElement } = document;
   const taken = activeElement && activeElement !== document.body && activeElement !== had;
-  if (taken) return true;
+  if (taken) return false;
   const heading = document.querySelector<HTMLElement>('h1');
   focusOn(heading ?? document.querySelector<HTMLElement>('main') ?? undefined);
   return heading !== null;

@@ -26,7 +26,8 @@ export function PlaceKeeper() {
   return (
     <>
       <Keeper location={location} type={type} onSilent={say} />
-      <p className="sr-only" aria-live="polite">
+      {/* at the top: below the page it would make that 1 px longer */}
+      <p className="sr-only" aria-live="polite" style={{ top: 0 }}>
         {said}
       </p>
     </>
@@ -78,7 +79,7 @@ class Keeper extends Component<KeeperProps> {
     } else if (location.hash) this.#stop = arriveAt(location.hash);
     // an address that was put right says nothing new
     else if (type === 'REPLACE' && samePath) return;
-    else if (!arriveNew(had)) onSilent();
+    else if (!arriveNew(samePath ? null : had)) onSilent();
   }
 
   override render() {

@@ -27,6 +27,7 @@ function List() {
     'main',
     null,
     h('h1', null, 'List'),
+    h('input'),
     come && ['one', 'two'].map((row) => h('div', { key: row, 'data-place': row }, link(row))),
     h('section', { id: 'part' }),
   );
@@ -120,6 +121,17 @@ describe('the place on a page', () => {
     await act(() => router.navigate('/bare'));
     await settle(() => said() === 'Bare - Design Maker');
     expect(document.activeElement).toBe(document.querySelector('main'));
+  });
+
+  it('a field that is still there keeps the focus while the list below it becomes another one, which is said', async () => {
+    const router = await opened();
+    const field = document.querySelector('input')!;
+    field.focus();
+    scrolledTo(300);
+    await act(() => router.navigate('/list?query=card'));
+    expect(document.activeElement).toBe(field);
+    expect(scrollY).toBe(0);
+    await settle(() => said() === 'List - Design Maker');
   });
 
   it('an address that names a part leads to it; one that is put right moves nothing', async () => {
