@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Template } from '../../../server/contract/design.js';
+import { notifier } from '../../ports/notifier.js';
 import { Icon } from '../../ui/icon.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { WiderWindowNote } from '../../ui/wider-window-note.js';
@@ -22,18 +23,13 @@ export function TemplateFacts({ template }: { readonly template: Template }) {
       {categories[0] && <p className="template-category">{categories[0].name}</p>}
       <h1 className="title-1">{name}</h1>
       <p className="template-dimension">{dimensionText(height, width, unit)}</p>
-      {phone ? <WiderWindowNote /> : <UseButton template={template} />}
-      <ShareButton customUrl={template.custom_url} />
+      {phone && <WiderWindowNote />}
+      <div className="template-actions">
+        {!phone && <UseButton template={template} />}
+        <ShareButton customUrl={template.custom_url} />
+      </div>
       <Facts title={strings.colors} items={colors}>
-        {(color) => (
-          <span
-            className="template-swatch"
-            style={{ background: color }}
-            role="img"
-            aria-label={color}
-            title={color}
-          />
-        )}
+        {(color) => <Swatch color={color} />}
       </Facts>
       <Facts title={strings.fonts} items={fonts}>
         {(font) => <span className="chip">{font}</span>}
@@ -55,7 +51,7 @@ function UseButton({ template }: { readonly template: Template }) {
   return (
     <button
       type="button"
-      className="button primary large template-use"
+      className="button primary large"
       onClick={() => !copying && copy()}
       aria-busy={copying || undefined}
     >
@@ -65,18 +61,32 @@ function UseButton({ template }: { readonly template: Template }) {
   );
 }
 
+/** A colour of the template; a click copies its code. */
+function Swatch({ color }: { readonly color: string }) {
+  const copy = () =>
+    navigator.clipboard
+      .writeText(color)
+      .then(() => notifier.success(strings.colorCopied(color)))
+      .catch(() => notifier.error(strings.colorNotCopied(color)));
+  return (
+    <button
+      type="button"
+      className="template-swatch"
+      style={{ background: color }}
+      aria-label={strings.copyColor(color)}
+      title={color}
+      onClick={() => void copy()}
+    />
+  );
+}
+
 /** 'Share this template'. */
 function ShareButton({ customUrl }: { readonly customUrl: string }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="button second large template-use"
-        onClick={() => setOpen(true)}
-        ref={opener}
-      >
+      <button type="button" className="button second large" onClick={() => setOpen(true)} ref={opener}>
         <Icon name="share-network" />
         {strings.share}
       </button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detect } from '../../../../app/features/template/detect.js';
-import { keywordList } from '../../../../app/features/template/keywords.js';
-import { dimensionText } from '../../../../app/features/template/strings.js';
+import { detect } from '../../../../../app/features/template/detect.js';
+import { keywordList } from '../../../../../app/features/template/keywords.js';
+import { dimensionText } from '../../../../../app/features/template/strings.js';
 
 const page = (...objects: object[]) => ({ background_color: '#F7EEDE', objects });
 const file = (...pages: object[]) => ({ width: 1000, height: 1000, pages });
