@@ -74,7 +74,6 @@ export function SearchBox({ size, query = '' }: SearchBoxProps) {
             setText(event.target.value);
             combobox.show();
           }}
-          onFocus={combobox.show}
           onClick={() => !combobox.open && combobox.show()}
           onBlur={combobox.close}
           onKeyDown={combobox.onKeyDown}
