@@ -56,7 +56,6 @@ test('a search from its suggestion to its end, a copy of the last one found, and
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(`${START}/search?query=post`);
     await expect(cards.last()).toBeInViewport();
-    // the field has the focus again, and its suggestions are open
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(START);
   });
