@@ -1,6 +1,9 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { START_ADDRESS } from '../../designs.js';
 import { Failure } from '../../ui/failure.js';
+import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
+import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
 import { AccountMenu } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
@@ -29,20 +32,7 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
   if (isUnknown(error)) return <NotFound why={strings.unknown} />;
   return (
     <div className="template">
-      <header className="top-bar template-top">
-        <Link to="/" className="home-link" aria-label="Design Maker, landing page">
-          <Logo height={24} />
-        </Link>
-        <nav className="products" aria-label="Products">
-          <Link to="/designmaker/start" aria-current="true">
-            Designs
-          </Link>
-        </nav>
-        <div className="bar-end">
-          <SearchBox size="bar" />
-          <AccountMenu />
-        </div>
-      </header>
+      <TemplateBar />
       <main>
         {data ? (
           <>
@@ -62,6 +52,35 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
         )}
       </main>
     </div>
+  );
+}
+
+/** Knows who is there. A phone's has room for the way back, the search and the user. */
+function TemplateBar() {
+  const phone = useMedia(PHONE);
+  return (
+    <header className="top-bar template-top">
+      {phone ? (
+        <Link to={START_ADDRESS} className="icon-button medium" aria-label="Design Maker, dashboard">
+          <Icon name="arrow-left" />
+        </Link>
+      ) : (
+        <>
+          <Link to="/" className="home-link" aria-label="Design Maker, landing page">
+            <Logo height={24} />
+          </Link>
+          <nav className="products" aria-label="Products">
+            <Link to={START_ADDRESS} aria-current="true">
+              Designs
+            </Link>
+          </nav>
+        </>
+      )}
+      <div className="bar-end">
+        <SearchBox size="bar" />
+        <AccountMenu />
+      </div>
+    </header>
   );
 }
 
