@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { Failure } from '../../ui/failure.js';
 import { RouteLoader } from '../../ui/route-loader.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useTitle } from '../../ui/use-title.js';
 import { OF_USER, useUser } from '../account/index.js';
 import { DashboardPage } from '../dashboard/index.js';
 import { NotFound } from '../pages/index.js';
@@ -13,6 +14,7 @@ import { sharedLink as strings } from './strings.js';
 export function SharePage() {
   const { type = '', id = '' } = useParams();
   const phone = useMedia(PHONE);
+  useTitle(strings.title);
   const find = findShared(type, phone);
   return find ? <Found type={type} id={id} find={find} /> : <NotFound />;
 }
