@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_TEXT } from '../../../server/contract/search.js';
 import { Icon } from '../../ui/icon.js';
 import { searchAddress } from './search-address.js';
@@ -19,6 +19,7 @@ interface SearchBoxProps {
 /** The search field with its suggestions. */
 export function SearchBox({ size, query = '' }: SearchBoxProps) {
   const navigate = useNavigate();
+  const { pathname, search: parameters } = useLocation();
   const [text, setText] = useText(query);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +30,9 @@ export function SearchBox({ size, query = '' }: SearchBoxProps) {
     combobox.close();
     // the keyboard of a touch screen would cover what was found
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
-    void navigate(searchAddress(wanted, category));
+    const to = searchAddress(wanted, category);
+    // the same search once more is no further step back
+    void navigate(to, { replace: to === pathname + parameters });
   };
   const pick = (index: number) => {
     const picked = suggestions[index];

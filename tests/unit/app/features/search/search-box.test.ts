@@ -66,6 +66,19 @@ describe('the search field', () => {
     expect(address()).toBe('/designmaker/start/search?query=card');
   });
 
+  it('the same search once more is no further step back', async () => {
+    const router = createMemoryRouter([{ path: '*', element: createElement(SearchBox, { size: 'bar' }) }]);
+    await show(createElement(RouterProvider, { router }));
+    await type(field(), 'jazz');
+    await submit();
+    expect(router.state.historyAction).toBe('PUSH');
+    await submit();
+    expect(router.state.historyAction).toBe('REPLACE');
+    await type(field(), 'card');
+    await submit();
+    expect(router.state.historyAction).toBe('PUSH');
+  });
+
   it('arrow keys go round the options, Home and End to the ends, and the field keeps the focus', async () => {
     await open();
     await type(field(), 'card');
