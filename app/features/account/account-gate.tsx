@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { Failure } from '../../ui/failure.js';
 import { useSignal } from '../../ui/use-signal.js';
 import './account.css';
-import { OF_USER } from './of-user.js';
+import { OF_USER, OWNED_DESIGNS } from './of-user.js';
 import { session, useUser, useUserState } from './session.js';
 import { account } from './strings.js';
-import { useKeeping } from './use-keeping.js';
+import { timesKept } from './use-keeping.js';
 
 /** The page, once it is known who is there (C-026). Until then a loader, or a way to ask again. */
 export function AccountGate({ children }: { readonly children: ReactNode }) {
@@ -18,8 +18,8 @@ export function AccountGate({ children }: { readonly children: ReactNode }) {
 }
 
 function Known({ children }: { readonly children: ReactNode }) {
-  useKeeping();
   useFreshCaches();
+  useFreshDesigns();
   return children;
 }
 
@@ -68,4 +68,13 @@ function useFreshCaches(): void {
     if (owner === undefined || owner === id) return;
     void queries.resetQueries({ queryKey: [OF_USER] });
   }, [queries, id]);
+}
+
+/** What was made without an account is among one's designs as soon as it is kept. */
+function useFreshDesigns(): void {
+  const queries = useQueryClient();
+  const times = useSignal(timesKept);
+  useEffect(() => {
+    if (times > 0) void queries.invalidateQueries({ queryKey: OWNED_DESIGNS });
+  }, [queries, times]);
 }

@@ -38,10 +38,6 @@ export class Keeper {
     return this.#ports.unsaved.ids().includes(id);
   }
 
-  get idle(): boolean {
-    return this.#ports.unsaved.ids().length === 0;
-  }
-
   /** Keeps all that waits, or joins the run under way; rejects when something could not be kept. */
   run(): Promise<void> {
     this.#running ??= this.#ports

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { useUserState, watchSession } from './session.js';
 import { useArrival } from './use-arrival.js';
+import { useKeeping } from './use-keeping.js';
 
-/** Stands on every page, shows nothing: watches who is signed in, and greets whoever comes back from the provider. */
+/**
+ * Stands on every page, shows nothing: watches who is signed in, keeps what they made here before, and greets whoever comes
+ * back from the provider.
+ */
 export function SessionKeeper() {
   const { kind } = useUserState();
   useEffect(watchSession, []);
@@ -11,5 +15,6 @@ export function SessionKeeper() {
 
 function Arrival() {
   useArrival();
+  useKeeping();
   return null;
 }

@@ -1,48 +1,33 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { signal } from '@preact/signals-core';
 import { useEffect } from 'react';
 import { notifier } from '../../ports/notifier.js';
-import { say } from '../../ports/toasting.js';
-import { keeper } from './keep-designs.js';
-import { OWNED_DESIGNS } from './of-user.js';
 import { useUser } from './session.js';
 import { keeping } from './strings.js';
+import { UnsavedDesigns } from './unsaved-designs.js';
 
-/** Pictures that take less are not worth a word, ms. */
-const WORTH_A_WORD_MS = 600;
-const TOAST = 'keeping';
+/** How many times designs were kept since the page was opened: lists of one's designs are old after each. */
+export const timesKept = signal(0);
 
-/** Whenever somebody is signed in: what was made here without an account becomes theirs (B-045). */
+const unsaved = new UnsavedDesigns();
+
+/**
+ * Whenever somebody is signed in, on whichever page: what was made here without an account becomes theirs (B-045). What does
+ * it is fetched only when there is something to keep.
+ */
 export function useKeeping(): void {
-  const queries = useQueryClient();
   const member = useUser()?._id;
   useEffect(() => {
-    if (member && !keeper.idle) void keep(queries);
-  }, [queries, member]);
+    if (member && unsaved.ids().length > 0) void keepAll();
+  }, [member]);
 }
 
-async function keep(queries: QueryClient): Promise<void> {
-  const stop = showProgress();
+async function keepAll(): Promise<void> {
   try {
-    await keeper.run();
+    const { keep } = await import('./keeping.js');
+    await keep();
   } catch {
-    notifier.error(keeping.failed, () => void keep(queries));
+    notifier.error(keeping.failed, () => void keepAll());
   } finally {
-    stop();
-    void queries.invalidateQueries({ queryKey: OWNED_DESIGNS });
+    timesKept.value += 1;
   }
-}
-
-/** Says how far the pictures are, when they take long. */
-function showProgress(): () => void {
-  const since = Date.now();
-  let shown = false;
-  const stop = keeper.progress.subscribe((now) => {
-    if (!now || Date.now() - since <= WORTH_A_WORD_MS) return;
-    shown = true;
-    say((toast) => toast.loading(keeping.progress(now.done, now.total), { id: TOAST }));
-  });
-  return () => {
-    stop();
-    if (shown) say((toast) => toast.dismiss(TOAST));
-  };
 }

@@ -28,9 +28,10 @@ export function useRelated({ _id, categories }: Template) {
   });
 }
 
+/** An address that names nothing is no failure: its page says so. */
 export function useToldFailure(error: Error | null): void {
   useEffect(() => {
-    if (error) notifier.error(strings.failed);
+    if (error && !isUnknown(error)) notifier.error(strings.failed);
   }, [error]);
 }
 

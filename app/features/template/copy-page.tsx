@@ -3,7 +3,7 @@ import { Failure } from '../../ui/failure.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
 import { useTitle } from '../../ui/use-title.js';
 import { NotFound } from '../pages/index.js';
-import { useToldFailure } from './calls.js';
+import { isUnknown, useToldFailure } from './calls.js';
 import { template as strings } from './strings.js';
 import { useCopied } from './use-copied.js';
 import './template.css';
@@ -32,7 +32,7 @@ function Copying({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useCopied(id, phone);
   useTitle(strings.title);
   useToldFailure(error);
-  if (data === null) return <NotFound why={strings.unknown} />;
+  if (data === null || isUnknown(error)) return <NotFound why={strings.unknown} />;
   if (data) return <Navigate to={data} replace />;
   return (
     <main className="template-copying">

@@ -15,7 +15,6 @@ export const template = {
   pages: (count: number) => `${count} pages`,
   newTab: '(opens in a new tab)',
   failed: 'Something went wrong :/',
-  retry: 'Try again',
 } as const;
 
 /** Height before width, as the product writes it. */

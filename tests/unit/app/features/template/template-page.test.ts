@@ -156,6 +156,9 @@ describe('the address that copies a template', () => {
       await open(address);
       await settle(() => text().includes('Not Found'));
     }
+    answers['design/get'] = () => Promise.reject(new ApiError('bad_request', 'id: must be shorter'));
+    await open(`${'x'.repeat(300)}/design_template`);
+    await settle(() => text().includes('Not Found'));
     expect(asked('design/copy_into_saved_design')).toEqual([]);
   });
 
