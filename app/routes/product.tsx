@@ -6,11 +6,27 @@ import { pageQueries } from '../queries.js';
 import { loadItemMenu } from '../ui/item-menu.js';
 import { whenIdle } from '../ui/when-idle.js';
 
-/** What is likely to be wanted soon, and must be there when the network is not. */
+/** The pages that the navigation leads to. */
+const pages = [
+  () => import('./designmaker.start.js'),
+  () => import('./designmaker.start.templates.js'),
+  () => import('./designmaker.start.search.js'),
+  () => import('./designmaker.start.categories.js'),
+  () => import('./designmaker.start.template.js'),
+  () => import('./designmaker.start.all-designs.js'),
+  () => import('./designmaker.start.shared-designs.js'),
+  () => import('./designmaker.start.folders.js'),
+];
+
+/** What is likely to be wanted soon, and must be there when the network is not. Where every byte is paid for, no pages. */
 function fetchAhead(): void {
-  for (const load of [() => import('../ui/toaster.js'), loadItemMenu, loadLoginBox])
-    load().catch(() => undefined);
+  const parts = [() => import('../ui/toaster.js'), loadItemMenu, loadLoginBox];
+  for (const load of savesData() ? parts : [...parts, ...pages]) load().catch(() => undefined);
 }
+
+/** What the user has told the browser; not every browser passes it on. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ?? false;
 
 /** What every page of the product has: the answers of the server, shown once it is known who is there. */
 export function Component() {

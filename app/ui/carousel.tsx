@@ -28,8 +28,18 @@ export function Carousel({ title, gap = 16, busy = false, id, action, children }
         </h2>
         {action}
         <div className="carousel-arrows" hidden={busy || (atStart && atEnd)}>
-          <ArrowButton icon="caret-left" label="Back" disabled={atStart} onClick={() => press(-1)} />
-          <ArrowButton icon="caret-right" label="Forward" disabled={atEnd} onClick={() => press(1)} />
+          <ArrowButton
+            icon="caret-left"
+            label={`Back in ${title}`}
+            disabled={atStart}
+            onClick={() => press(-1)}
+          />
+          <ArrowButton
+            icon="caret-right"
+            label={`Forward in ${title}`}
+            disabled={atEnd}
+            onClick={() => press(1)}
+          />
         </div>
       </header>
       <div className="carousel-track" style={{ gap }} data-place={id ?? title} ref={track} {...hands}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 interface Act<Input, Answer> {
   readonly mutationFn: (input: Input) => Promise<Answer>;
+  /** False when the page stays as it is: the button is free again. */
   readonly onSuccess: (answer: Answer) => unknown;
   readonly onError: (error: Error, input: Input) => void;
 }
@@ -18,9 +19,15 @@ export function useOnce<Input = void, Answer = unknown>({
   onError,
 }: Act<Input, Answer>) {
   const taken = useRef(false);
-  const { mutate, isPending, isSuccess, variables } = useMutation({
+  const { mutate, reset, isPending, isSuccess, variables } = useMutation({
     mutationFn,
-    onSuccess,
+    onSuccess: (answer: Answer) => {
+      const led = onSuccess(answer);
+      if (led !== false) return led;
+      taken.current = false;
+      reset();
+      return undefined;
+    },
     onError: (error: Error, input: Input) => {
       taken.current = false;
       onError(error, input);

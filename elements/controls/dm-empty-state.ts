@@ -34,6 +34,7 @@ export class DmEmptyState extends DmElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         justify-items: center;
         gap: 8px;
         padding: var(--dm-space-8) var(--dm-space-4);
@@ -41,6 +42,11 @@ export class DmEmptyState extends DmElement {
       }
       .drawing {
         margin-bottom: 8px;
+      }
+      /* what was searched for may be one word without end */
+      .title-2 {
+        max-width: 100%;
+        overflow-wrap: anywhere;
       }
       svg {
         width: 232px;

@@ -81,8 +81,9 @@ const isSwap = (one: string, other: string): boolean => [...one].sort().join() =
 
 /** A slip less outweighs this many times as many things, as a power of e. */
 const SLIP = 4;
-/** The first letter is seldom mistyped, and a letter is often doubled or not: in slips. */
+/** The first letter is seldom mistyped, a letter sooner left out than put in, and often doubled or not: in slips. */
 const FIRST = 0.5;
+const PUT_IN = 0.45;
 const DOUBLED = -0.4;
 /** What stands in the plural is rather meant so. */
 const SINGULAR = 0.1;
@@ -90,7 +91,12 @@ const SINGULAR = 0.1;
 const undoubled = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1');
 
 const oddness = (typed: string, word: string): number =>
-  (typed[0] === word[0] ? 0 : FIRST) + (undoubled(typed) === undoubled(word) ? DOUBLED : 0);
+  (typed[0] === word[0] ? 0 : FIRST) + letterOddness(typed, word);
+
+const letterOddness = (typed: string, word: string): number => {
+  if (undoubled(typed) === undoubled(word)) return DOUBLED;
+  return typed.length > word.length ? PUT_IN : 0;
+};
 
 /** How many slips lie between two words; above `most`, some number above it. */
 export function slipsBetween(one: string, other: string, most: number): number {

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { UNITS } from '../../../elements/math/units.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
@@ -7,6 +7,7 @@ import {
   DEFAULT_SIDE,
   openForm,
   readForm,
+  stepSide,
   switchUnit,
   typeSide,
   type DimensionsFault,
@@ -50,6 +51,7 @@ export function CustomDimensionsForm() {
             value={form[side]}
             errorId={fault?.sides.includes(side) ? errorId : undefined}
             onType={(text) => type(typeSide(form, side, text))}
+            onStep={(by) => type(stepSide(form, side, by))}
             onLeave={() => setFault(checkForm(form))}
           />
         ))}
@@ -83,11 +85,23 @@ interface SideFieldProps {
   /** Id of the red line when it speaks of this field. */
   readonly errorId: string | undefined;
   readonly onType: (text: string) => void;
+  /** An arrow key: units more, or less. */
+  readonly onStep: (by: number) => void;
   readonly onLeave: () => void;
 }
 
-function SideField({ label, value, errorId, onType, onLeave }: SideFieldProps) {
+/** Up and Down, ten times as much with Shift, as in every number field. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+const SHIFT = 10;
+
+function SideField({ label, value, errorId, onType, onStep, onLeave }: SideFieldProps) {
   const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onStep(event.shiftKey ? step * SHIFT : step);
+  };
   return (
     <div>
       <label className="label" htmlFor={id}>
@@ -100,6 +114,7 @@ function SideField({ label, value, errorId, onType, onLeave }: SideFieldProps) {
           autoComplete="off"
           value={value}
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
           onBlur={onLeave}
           onFocus={(event) => event.target.select()}
           aria-invalid={!!errorId}

@@ -51,6 +51,12 @@ export function typeSide(form: DimensionsForm, side: Side, text: string): Dimens
   return { ...form, [side]: text, typed: { ...form.typed, [side]: { text, unit: form.unit } } };
 }
 
+/** The form after an arrow key in one field: so many units more, within the bounds. What is no number stays as it is. */
+export function stepSide(form: DimensionsForm, side: Side, by: number): DimensionsForm {
+  const value = parse(form[side]);
+  return value === null ? form : typeSide(form, side, shorten(clamp(value + by, form.unit), form.unit));
+}
+
 /** The form in another unit: converted from what was typed, so that there and back changes nothing (DECISIONS 6). */
 export function switchUnit(form: DimensionsForm, unit: Unit): DimensionsForm {
   return { ...form, unit, width: convert(form.typed.width, unit), height: convert(form.typed.height, unit) };

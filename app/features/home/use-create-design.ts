@@ -3,7 +3,9 @@ import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
 import { designAddress } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
+import { offerDesign } from '../../ports/ready-notice.js';
 import { useOnce } from '../../ui/use-once.js';
+import { useStillHere } from '../../ui/use-still-here.js';
 import { rememberMade } from '../account/index.js';
 import type { Dimensions } from './custom-dimensions.js';
 import { home } from './strings.js';
@@ -11,12 +13,19 @@ import { home } from './strings.js';
 /** Makes a blank design and opens it in the editor; one, however often it is asked for. */
 export function useCreateDesign() {
   const navigate = useNavigate();
+  const mark = useStillHere();
   const { press, busy } = useOnce({
-    mutationFn: ({ width, height, unit }: Dimensions) =>
-      api(savedDesign.createBlankDesign, { width, height, dimension_units: unit }),
-    onSuccess: ({ _id }) => {
+    mutationFn: async ({ width, height, unit }: Dimensions) => {
+      const isHere = mark();
+      const { _id } = await api(savedDesign.createBlankDesign, { width, height, dimension_units: unit });
+      return { _id, isHere };
+    },
+    onSuccess: ({ _id, isHere }) => {
       rememberMade(_id);
-      return navigate(designAddress(_id));
+      const open = () => navigate(designAddress(_id));
+      if (isHere()) return open();
+      offerDesign(() => void open());
+      return false;
     },
     onError: (_, dimensions) => notifier.error(home.failed, () => press(dimensions)),
   });

@@ -3,7 +3,9 @@ import { design, type TemplateListItem } from '../../../server/contract/design.j
 import { api } from '../../api.js';
 import { designAddress } from '../../designs.js';
 import { notifier } from '../../ports/notifier.js';
+import { offerDesign } from '../../ports/ready-notice.js';
 import { useOnce } from '../../ui/use-once.js';
+import { useStillHere } from '../../ui/use-still-here.js';
 import { rememberMade } from '../account/index.js';
 import { templates as strings } from './strings.js';
 
@@ -17,18 +19,23 @@ interface CopyRequest {
 
 /**
  * Copies templates into designs of one's own and opens the copy in the editor: one at a time, and once however often it is
- * pressed. `copying` is the id of the template that is being copied.
+ * pressed; whoever has gone elsewhere meanwhile is offered it. `copying` is the id of the template that is being copied.
  */
 export function useCopies() {
   const navigate = useNavigate();
+  const mark = useStillHere();
   const { press, input } = useOnce({
     mutationFn: async ({ template, category }: CopyRequest) => {
+      const isHere = mark();
       const { _id } = await api(design.copyIntoSavedDesign, { id: template._id });
-      return { _id, category: category ?? template.categories[0]?._id };
+      return { _id, category: category ?? template.categories[0]?._id, isHere };
     },
-    onSuccess: ({ _id, category }) => {
+    onSuccess: ({ _id, category, isHere }) => {
       rememberMade(_id);
-      return navigate(editorAddress(_id, category));
+      const open = () => navigate(editorAddress(_id, category));
+      if (isHere()) return open();
+      offerDesign(() => void open());
+      return false;
     },
     onError: (_, request) => notifier.error(strings.failed, () => press(request)),
   });

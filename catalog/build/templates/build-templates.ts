@@ -1,5 +1,6 @@
 import type { CatalogIndex, CatalogTemplate, CatalogTextTemplate } from '../../format.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
 import { compileTemplates, compileTextTemplates } from './compile-all.js';
@@ -70,7 +71,7 @@ async function templateCard(
     id: source.id,
     name: source.name,
     custom_url: source.id,
-    keywords: [...source.keywords],
+    keywords: [...new Set([...source.keywords, ...(alsoCalled[recipe.category] ?? [])])],
     categories: [recipe.category],
     ...sizeOf(each),
     unit: 'px',

@@ -45,6 +45,7 @@ describe('a mistyped word', () => {
     expect(meantBy('plannet', terms({ planet: 1, planner: 3 }))).toBe('planet');
     expect(meantBy('garten', terms({ garden: 9, garter: 2 }))).toBe('garden');
     expect(meantBy('garten', terms({ garden: 2, garter: 9 }))).toBe('garter');
+    expect(meantBy('postr', terms({ post: 60, poster: 12 }))).toBe('poster');
     expect(meantBy('brook', terms({ brooks: 3, crook: 3 }))).toBe('brooks');
   });
 

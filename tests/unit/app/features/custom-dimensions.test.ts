@@ -4,6 +4,7 @@ import {
   checkForm,
   openForm,
   readForm,
+  stepSide,
   switchUnit,
   typeSide,
   type DimensionsForm,
@@ -39,6 +40,14 @@ describe('custom dimensions', () => {
       expect(checkForm(form('0', '99999', unit))?.sides).toEqual(['width', 'height']);
     }
     expect(boundsMessage('px')).toBe('Dimensions must be greater than 40px and smaller than 8000px');
+  });
+
+  it('an arrow key goes a unit on, within the bounds, and leaves alone what is no number', () => {
+    expect(stepSide(form('800', '600'), 'width', 1).width).toBe('801');
+    expect(stepSide(form('1.5', '2', 'in'), 'height', -1).height).toBe('1');
+    expect(stepSide(form('7999', '600'), 'width', 10).width).toBe('8000');
+    expect(stepSide(form('41', '600'), 'width', -10).width).toBe('40');
+    expect(stepSide(form('abc', '600'), 'width', 1).width).toBe('abc');
   });
 
   it('converts with the factors of the product and shortens to three decimals', () => {

@@ -23,7 +23,7 @@ const tile = (name: string) =>
   });
 
 const track = () => document.querySelector<HTMLElement>('.carousel-track')!;
-const arrow = (name: string) => document.querySelector(`button[aria-label=${name}]`);
+const arrow = (name: string) => document.querySelector(`button[aria-label^='${name} in ']`);
 const cards = () => [...document.querySelectorAll<HTMLElement>('a.card')];
 const stops = () =>
   [...track().querySelectorAll<HTMLElement>('a, button')].filter((each) => each.tabIndex === 0);

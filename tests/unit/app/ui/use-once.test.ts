@@ -46,3 +46,15 @@ it('a failure frees the button for another try', async () => {
   await settle(() => onSuccess.mock.calls.length > 0);
   expect(make).toHaveBeenCalledTimes(2);
 });
+
+it('an act after which the page stays frees the button', async () => {
+  const make = vi.fn(async () => 'made');
+  const onSuccess = await showButton(make);
+  onSuccess.mockReturnValue(false);
+  await doubleClick();
+  await settle(() => onSuccess.mock.calls.length === 1);
+  await settle(() => button().getAttribute('aria-busy') === 'false');
+  await doubleClick();
+  await settle(() => onSuccess.mock.calls.length === 2);
+  expect(make).toHaveBeenCalledTimes(2);
+});

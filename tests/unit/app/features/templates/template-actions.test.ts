@@ -17,6 +17,11 @@ vi.mock('../../../../../app/ports/notifier.js', () => ({
   notifier: { error: (text: string, retry: () => void) => void failures.push({ text, retry }) },
 }));
 
+const offered: (() => void)[] = [];
+vi.mock('../../../../../app/ports/ready-notice.js', () => ({
+  offerDesign: (open: () => void) => void offered.push(open),
+}));
+
 const START = '/designmaker/start';
 const TEMPLATES = [template('Northam'), template('Vessel')];
 
@@ -33,7 +38,8 @@ async function list(mode: TemplateClick, listed?: string) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/list'] });
   await show(createElement(RouterProvider, { router }));
-  return () => router.state.location.pathname + router.state.location.search;
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return Object.assign(address, { goTo: (to: string) => act(() => router.navigate(to)) });
 }
 
 const cards = () => [...document.querySelectorAll<HTMLAnchorElement>('a.card')];
@@ -57,6 +63,7 @@ describe('templates in a list', () => {
   beforeEach(() => {
     onPhone(false);
     failures.length = 0;
+    offered.length = 0;
     call.mockReset().mockResolvedValue({ _id: 'new' });
   });
   afterEach(clear);
@@ -95,6 +102,32 @@ describe('templates in a list', () => {
     await act(async () => answer({ _id: 'new' }));
     await settle(() => address() !== '/list');
     expect(address()).toBe(`${START}/designs/new/edit?category=cards`);
+  });
+
+  it('a copy that is ready after one has gone elsewhere is offered, not pushed on the reader', async () => {
+    let ready = (_: unknown) => undefined as unknown;
+    call.mockImplementation(() => new Promise((resolve) => (ready = resolve)));
+    const address = await list('use');
+    await click(cards()[0]);
+    await address.goTo('/elsewhere');
+    await act(async () => ready({ _id: 'new' }));
+    await settle(() => offered.length === 1);
+    expect(address()).toBe('/elsewhere');
+    await act(async () => offered[0]!());
+    expect(address()).toBe(`${START}/designs/new/edit?category=business-card`);
+  });
+
+  it('a list that shows something else by then is free for another copy', async () => {
+    let ready = (_: unknown) => undefined as unknown;
+    call.mockImplementation(() => new Promise((resolve) => (ready = resolve)));
+    const address = await list('use');
+    await click(cards()[0]);
+    await address.goTo('/list?more');
+    await act(async () => ready({ _id: 'new' }));
+    await settle(() => offered.length === 1 && !cards()[0]!.hasAttribute('aria-busy'));
+    await click(cards()[1]);
+    await act(async () => ready({ _id: 'second' }));
+    await settle(() => address().includes('second'));
   });
 
   it('a copy that failed is told, and can be tried again', async () => {
