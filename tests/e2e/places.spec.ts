@@ -23,7 +23,8 @@ test('Back, Forward and a reload lead to the very card; a new page begins at its
 
   await card.click();
   await expect(page).toHaveURL(/\/template\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // the page before has a heading too, and stands a moment longer than its address
+  await expect(page.getByRole('button', { name: 'Share this template' })).toBeVisible();
   expect(await down()).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 
@@ -46,6 +47,7 @@ test('Back, Forward and a reload lead to the very card; a new page begins at its
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Home', exact: true })
     .click();
+  await expect(page).toHaveTitle('Home - Design Maker');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await down()).toBe(0);
 });
