@@ -51,7 +51,7 @@ export function DashboardLayout({ sections = [], barMiddle, children }: Dashboar
           <AccountMenu />
         </div>
       </header>
-      <main className="dashboard-main" ref={main} tabIndex={-1}>
+      <main className="dashboard-main" id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
       {phone && <PhoneTabs />}
