@@ -1,21 +1,24 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { MenuPlace } from './item-menu.js';
 
 interface AnchoredMenuProps {
   readonly label: string;
   readonly className?: string;
-  /** The button that opened it: where it stands, and what gets the focus back. */
+  /** What it was opened from: gets the focus back. */
   readonly opener: HTMLElement;
+  /** Where it opens; at the opener unless told, a button then, whose own press closes it. */
+  readonly box?: MenuPlace['box'];
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The menu of a button that stands in another chunk than the menu; see `MenuButton`. */
+/** A menu that opens at a place, in another chunk than what opens it; see `MenuButton` and `ItemMenu`. */
 export function AnchoredMenu(props: AnchoredMenuProps) {
-  const { label, className = '', opener, side = 'bottom', align = 'end', onClose, children } = props;
-  const { x: left, y: top, width, height } = opener.getBoundingClientRect();
+  const { label, className = '', opener, box, side = 'bottom', align = 'end', onClose, children } = props;
+  const { x: left, y: top, width, height } = box ?? opener.getBoundingClientRect();
   return (
     <DropdownMenu.Root open onOpenChange={onClose} modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -31,12 +34,12 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
           aria-labelledby={undefined}
           aria-label={label}
           onInteractOutside={(event) => {
-            // a press on its own button closes it there
-            if (opener.contains(event.target as Node)) event.preventDefault();
+            if (!box && opener.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.isConnected) opener.focus();
+            // behind a dialog that the menu opened there is nothing to focus
+            if (opener.isConnected && !opener.closest('[aria-hidden=true]')) opener.focus();
           }}
         >
           {children}

@@ -70,7 +70,7 @@ export function Card(props: CardProps) {
 }
 
 /** The room of a card while it loads. */
-export function CardSkeleton({ shape }: { readonly shape: CardShape }) {
+function CardSkeleton({ shape }: { readonly shape: CardShape }) {
   return (
     <span className="card" style={widthOf(shape)}>
       <span className="skeleton" style={{ height: shape.height }} />
@@ -78,6 +78,19 @@ export function CardSkeleton({ shape }: { readonly shape: CardShape }) {
       <span className="skeleton skeleton-line thin" style={{ width: '45%' }} />
     </span>
   );
+}
+
+/** Cards that stand in for a list on its way (spec 1 section 2). */
+const SKELETONS = 20;
+
+export function CardSkeletons({
+  shape,
+  count = SKELETONS,
+}: {
+  readonly shape: CardShape;
+  readonly count?: number;
+}) {
+  return Array.from({ length: count }, (_, i) => <CardSkeleton key={i} shape={shape} />);
 }
 
 const widthOf = ({ width, fluid }: CardShape) => (fluid ? {} : { width });

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnedDesign } from '../../../server/contract/user.js';
 import { START_ADDRESS } from '../../designs.js';
-import { CardSkeleton } from '../../ui/card.js';
+import { CardSkeletons } from '../../ui/card.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { Failure } from '../../ui/failure.js';
 import { stepInGrid } from '../../ui/step-in-grid.js';
@@ -15,8 +15,6 @@ import { designsFor } from './designs-for.js';
 import { SelectionBar } from './selection-bar.js';
 import { designs as strings } from './strings.js';
 import { useDesignActions } from './use-design-actions.js';
-
-const SKELETONS = 20;
 
 /** Every design of the member's: on their way, failed, none, or the grid. */
 export function AllDesigns() {
@@ -101,9 +99,7 @@ export function GridSkeleton() {
     <div role="status" aria-label={strings.loading}>
       <div className="selection-bar" />
       <div className="card-grid">
-        {Array.from({ length: SKELETONS }, (_, i) => (
-          <CardSkeleton key={i} shape={GRID_CARD} />
-        ))}
+        <CardSkeletons shape={GRID_CARD} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { START_ADDRESS } from '../../designs.js';
-import { CardSkeleton, type CardShape } from '../../ui/card.js';
+import { CardSkeletons, type CardShape } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
@@ -34,7 +34,7 @@ function NewestDesigns() {
     <>
       <Row title={strings.your} busy={isPending} action={data && <ViewAllDesigns />}>
         {isPending ? (
-          Array.from({ length: shown }, (_, i) => <CardSkeleton key={i} shape={shape} />)
+          <CardSkeletons shape={shape} count={shown} />
         ) : data ? (
           data
             .slice(0, shown)

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { DesignCategory } from '../../../server/contract/category.js';
 import { design } from '../../../server/contract/design.js';
 import { api } from '../../api.js';
+import { CardSkeletons } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
 import { useNear } from '../../ui/use-near.js';
 import { ViewAll } from '../../ui/view-all.js';
 import { searchAddress } from '../search/index.js';
 import { TemplateTile, type TemplateClick } from '../templates/index.js';
-import { CardSkeletons, TEMPLATE_CARD } from './slider-skeleton.js';
+import { TEMPLATE_CARD } from './slider-skeleton.js';
 import { home } from './strings.js';
 
 interface CategorySliderProps {

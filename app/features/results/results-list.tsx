@@ -2,7 +2,7 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '../../../server/contract/design.js';
 import { START_ADDRESS } from '../../designs.js';
-import { CardSkeleton } from '../../ui/card.js';
+import { CardSkeletons } from '../../ui/card.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { Failure } from '../../ui/failure.js';
 import { stepInGrid } from '../../ui/step-in-grid.js';
@@ -13,8 +13,6 @@ import { useColumns } from './use-columns.js';
 import { useEndNear } from './use-end-near.js';
 import type { useFound } from './use-found.js';
 
-/** Cards that stand in for a page on its way (spec 1 section 2). */
-const SKELETONS = 20;
 /** Rows seen as soon as the page is. */
 const FIRST_ROWS = 3;
 
@@ -34,7 +32,7 @@ export function ResultsList({ found, query, category }: ResultsListProps) {
   if (isPending)
     return (
       <div className="results-grid" style={styleOf(columns)} role="status" aria-label={strings.loading}>
-        <Skeletons columns={columns} />
+        <CardSkeletons shape={columns.shape} />
       </div>
     );
   if (!first) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
@@ -63,7 +61,7 @@ export function ResultsList({ found, query, category }: ResultsListProps) {
       </ul>
       {found.isFetchingNextPage && (
         <div className="results-grid more" style={styleOf(columns)}>
-          <Skeletons columns={columns} />
+          <CardSkeletons shape={columns.shape} />
         </div>
       )}
       <End found={found} onMore={goOn} />
@@ -77,10 +75,6 @@ const categoryFor = ({ categories }: TemplateListItem, category: string | undefi
 
 const styleOf = ({ count, shape }: Columns) =>
   ({ '--columns': count, '--stage': `${shape.height}px` }) as CSSProperties;
-
-function Skeletons({ columns }: { readonly columns: Columns }) {
-  return Array.from({ length: SKELETONS }, (_, i) => <CardSkeleton key={i} shape={columns.shape} />);
-}
 
 /** Asks for the next page by hand; whoever did so goes on with its first card when it is there. */
 function useGoOn({ templates, fetchNextPage, isFetchingNextPage }: ReturnType<typeof useFound>) {

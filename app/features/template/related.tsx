@@ -1,5 +1,5 @@
 import type { Template } from '../../../server/contract/design.js';
-import { CardSkeleton, type CardShape } from '../../ui/card.js';
+import { CardSkeletons, type CardShape } from '../../ui/card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { Failure } from '../../ui/failure.js';
 import { TemplateActions, TemplateTile } from '../templates/index.js';
@@ -8,7 +8,6 @@ import { template as strings } from './strings.js';
 
 /** Art up to 160 x 185. */
 const SHAPE: CardShape = { width: 172, height: 213 };
-const PLACEHOLDERS = 20;
 
 /** 'Explore related designs': a click previews the next one. Nothing stands here when nothing is like it. */
 export function Related({ template }: { readonly template: Template }) {
@@ -21,7 +20,7 @@ export function Related({ template }: { readonly template: Template }) {
           {data ? (
             data.map((like) => <TemplateTile key={like._id} template={like} shape={SHAPE} click="preview" />)
           ) : isPending ? (
-            Array.from({ length: PLACEHOLDERS }, (_, index) => <CardSkeleton key={index} shape={SHAPE} />)
+            <CardSkeletons shape={SHAPE} />
           ) : (
             <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
           )}

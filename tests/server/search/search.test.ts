@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogIndex } from '../../../catalog/format.js';
 import { importCatalogue } from '../../../server/catalogue/import.js';
 import { loadCatalogue } from '../../../server/catalogue/load.js';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
@@ -14,39 +13,9 @@ import {
 } from '../../../server/contract/search.js';
 import { searchEntry } from '../../../server/db/schema.js';
 import { renewAllEntries } from '../../../server/search/renew.js';
-import { testIndex } from '../support/catalogue.js';
+import { searchedIndex } from './support/searched-index.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
-
-type Resource = CatalogIndex['resources'][number];
-
-const icon = (id: string, name: string, keywords: string[] = []): Resource => ({
-  ...testIndex().resources.find((each) => each.id === 'square')!,
-  ...{ id, name, keywords },
-});
-
-function index(): CatalogIndex {
-  const base = testIndex();
-  const [sunny, rainy, retired] = base.templates;
-  return {
-    ...base,
-    templates: [
-      { ...sunny!, name: 'Grand opening', keywords: ['party', 'Größe'] },
-      { ...rainy!, name: 'Party night', keywords: ['club'] },
-      { ...retired!, name: 'Party of the past' },
-    ],
-    resources: [
-      ...base.resources,
-      icon('car', 'Car', ['vehicle']),
-      icon('cartoon', 'Cartoon'),
-      icon('red-car', 'Red car', ['vehicle', 'race']),
-      icon('ar', 'مَدْرَسَة', ['بيت']),
-      icon('ja', '春のセール'),
-      icon('de', 'Straße', ['Größe']),
-      icon('quote', `O'Neil "quoted" \\ & | ! :*`),
-    ],
-  };
-}
 
 let server: TestServer;
 let visitor: Visitor;
@@ -71,7 +40,7 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();
-    await server.catalogue.write(index());
+    await server.catalogue.write(searchedIndex());
     const { database, files } = server.services;
     await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
   });

@@ -16,7 +16,8 @@ import { job, template } from '../../../../server/db/schema.js';
 import { packedGroup } from '../../support/authored.js';
 import { engines } from '../../support/engines.js';
 import { failureOf, type Visitor } from '../../support/server.js';
-import { searchedIndex, searching, type Searching } from './support/searching.js';
+import { searchedIndex } from '../support/searched-index.js';
+import { searching, type Searching } from './support/searching.js';
 
 let set: Searching;
 let designer: Visitor;

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogIndex } from '../../../../../catalog/format.js';
 import { importCatalogue } from '../../../../../server/catalogue/import.js';
 import { loadCatalogue } from '../../../../../server/catalogue/load.js';
 import { job } from '../../../../../server/db/schema.js';
@@ -7,7 +6,7 @@ import { openSearch, type OpenedSearch } from '../../../../../server/search/open
 import type { SearchKind } from '../../../../../server/search/query.js';
 import { renewTerms } from '../../../../../server/search/terms.js';
 import type { Engine } from '../../../support/engines.js';
-import { testIndex } from '../../../support/catalogue.js';
+import { searchedIndex } from '../../support/searched-index.js';
 import { testServer, type TestServer } from '../../../support/server.js';
 import { testOpenSearch, type TestOpenSearch } from './open-search.js';
 
@@ -20,37 +19,6 @@ export interface Searching {
   /** Does the jobs that wait, those to be done later too; gives the keys of those of the index that failed. */
   work(): Promise<string[]>;
   close(): Promise<void>;
-}
-
-type Resource = CatalogIndex['resources'][number];
-
-const icon = (id: string, name: string, keywords: string[] = []): Resource => ({
-  ...testIndex().resources.find((each) => each.id === 'square')!,
-  ...{ id, name, keywords },
-});
-
-/** A catalogue with something for each way of searching. */
-export function searchedIndex(): CatalogIndex {
-  const base = testIndex();
-  const [sunny, rainy, retired] = base.templates;
-  return {
-    ...base,
-    templates: [
-      { ...sunny!, name: 'Grand opening', keywords: ['party', 'Größe'] },
-      { ...rainy!, name: 'Party night', keywords: ['club'] },
-      { ...retired!, name: 'Party of yesterday' },
-    ],
-    resources: [
-      ...base.resources,
-      icon('car', 'Car', ['vehicle']),
-      icon('cartoon', 'Cartoon'),
-      icon('red-car', 'Red car', ['vehicle', 'race']),
-      icon('ar', 'مَدْرَسَة', ['بيت']),
-      icon('ja', '春のセール'),
-      icon('de', 'Straße', ['Größe']),
-      icon('quote', `O'Neil "quoted" \\ & | ! :*`),
-    ],
-  };
 }
 
 /** A server whose searches an OpenSearch answers, with its index made. */
