@@ -3,6 +3,7 @@ import { useCategories } from '../../catalogue.js';
 import { START_ADDRESS } from '../../designs.js';
 import { BackLink } from '../../ui/back-link.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useStepBack } from '../../ui/use-step-back.js';
 import { useTitle } from '../../ui/use-title.js';
 import { DashboardLayout } from '../dashboard/index.js';
 import { CustomDimensionsPopover } from '../home/index.js';
@@ -12,7 +13,6 @@ import { ResultsList } from './results-list.js';
 import { queryOf, requestOf, type ResultsRequest } from './results-request.js';
 import { results as strings } from './strings.js';
 import { useFound } from './use-found.js';
-import { useStepBack } from './use-step-back.js';
 import './results.css';
 
 /** `/designmaker/start/search`: what is found for `id`, `category` or `query` (A-028). An address without any leads home. */

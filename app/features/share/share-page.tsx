@@ -14,7 +14,6 @@ import { sharedLink as strings } from './strings.js';
 export function SharePage() {
   const { type = '', id = '' } = useParams();
   const phone = useMedia(PHONE);
-  useTitle(strings.title);
   const find = findShared(type, phone);
   return find ? <Found type={type} id={id} find={find} /> : <NotFound />;
 }
@@ -26,6 +25,7 @@ interface FoundProps {
 }
 
 function Found({ type, id, find }: FoundProps) {
+  useTitle(strings.title);
   const member = useUser();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [OF_USER, 'shared-link', member?._id, member?.email_verified, type, id],

@@ -1,6 +1,7 @@
 /** The template detail's words. */
 export const template = {
   title: 'Template',
+  back: 'Back',
   use: 'Use this template',
   share: 'Share this template',
   colors: 'Colors',

@@ -4,6 +4,7 @@ import { Failure } from '../../ui/failure.js';
 import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
 import { PHONE, useMedia } from '../../ui/use-media.js';
+import { useStepBack } from '../../ui/use-step-back.js';
 import { useTitle } from '../../ui/use-title.js';
 import { AccountMenu } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
@@ -58,10 +59,11 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
 /** Knows who is there. A phone's has room for the way back, the search and the user. */
 function TemplateBar() {
   const phone = useMedia(PHONE);
+  const stepBack = useStepBack();
   return (
     <header className="top-bar template-top">
       {phone ? (
-        <Link to={START_ADDRESS} className="icon-button medium" aria-label="Design Maker, dashboard">
+        <Link to={START_ADDRESS} className="icon-button medium" aria-label={strings.back} onClick={stepBack}>
           <Icon name="arrow-left" />
         </Link>
       ) : (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clear, standIn, visit } from './support/render.js';
+import { clear, settle, standIn, visit } from './support/render.js';
 
 /** Nobody is signed in; nothing else ever answers. */
 const api = ({ path }: { path: string }) =>
@@ -33,6 +33,13 @@ describe('routes', () => {
       await visit(routes, `/${name.toLowerCase()}`);
       expect(document.querySelector('h1')?.textContent).toBe(name);
     }
+  });
+
+  it('an address to share that names no kind of thing is called what it shows', async () => {
+    const { routes } = await import('../../../app/routes.js');
+    await visit(routes, '/designmaker/start/share/x/y');
+    await settle(() => text().includes('Not Found'));
+    expect(document.title).toBe('Not Found - Design Maker');
   });
 
   it("[A-005] any path outside the table, and any route that is not built, shows 'Not Found'", async () => {

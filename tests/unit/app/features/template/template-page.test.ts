@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { StrictMode, createElement } from 'react';
+import { act, StrictMode, createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../server/contract/envelope.js';
@@ -168,6 +168,23 @@ describe('the address that copies a template', () => {
     const router = await open('jazz-nights-id/design_template');
     await settle(() => router.state.location.pathname === `${START}/template/jazz-nights`);
     expect(asked('design/copy_into_saved_design')).toEqual([]);
+    globalThis.matchMedia = wide;
+  });
+
+  it('on a phone the arrow leads back to where one came from, from a link of its own to the dashboard', async () => {
+    const wide = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') }) as never;
+    const arrow = () => document.querySelector<HTMLElement>('.template-top a[aria-label=Back]');
+    const direct = await open('jazz-nights');
+    await settle(() => arrow() !== null);
+    await click(arrow());
+    await settle(() => direct.state.location.pathname === START);
+
+    const router = await open('jazz-nights?from=results');
+    await act(() => router.navigate(`${START}/template/jazz-nights`));
+    await settle(() => arrow() !== null);
+    await click(arrow());
+    await settle(() => router.state.location.search === '?from=results');
     globalThis.matchMedia = wide;
   });
 });
