@@ -13,6 +13,7 @@ const mayPrint = [
   'server/main.ts',
   'server/admin/**/*.ts',
   'catalog/build/**/*.ts',
+  'catalog/mockups/bake/**/*.ts',
   'elements/base/warn-once.ts',
 ];
 

@@ -3,6 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { readFileSync, rmSync } from 'node:fs';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { benchInScript } from './scripts/plugins/bench-in-script.mjs';
 import { compressed } from './scripts/plugins/compressed.mjs';
 import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/embed-entry.mjs';
 import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
@@ -10,14 +11,15 @@ import { indexHtml } from './scripts/plugins/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
 import { leanRouter } from './scripts/plugins/lean-router.mjs';
 import { liveReload } from './scripts/plugins/live-reload.mjs';
+import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/mockup-entry.mjs';
 import { pdfkitParts } from './scripts/plugins/pdfkit-parts.mjs';
 import { pictures, styles, themeSheet } from './scripts/plugins/styles.mjs';
 
 /**
- * Three products: `app` (dist/app), `elements` (dist/elements, one module per file) and `embed` (dist/embed, one file for
- * plain pages). `--environment TARGET:app` builds one of them, `MODE:development` without minifying and with live reload.
+ * Four products: `app` (dist/app), `elements` (dist/elements, one module per file), `embed` (dist/embed, one file for plain
+ * pages) and `mockup` (beside it, the mockup editor alone, one file without a sheet). `--environment TARGET:app` builds one of them, `TARGET:embed+mockup` two, `MODE:development` without minifying and with live reload.
  */
-const { TARGET = 'app,elements,embed', MODE = 'production' } = process.env;
+const { TARGET = 'app+elements+embed+mockup', MODE = 'production' } = process.env;
 const production = MODE === 'production';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -67,8 +69,12 @@ function onwarn(warning, warn) {
   if (!(foreign && FOREIGN_CODES.includes(warning.code))) warn(warning);
 }
 
-/** What asks the server and checks its answers comes as one file: every page of the product needs most of it. */
-const CALLS = /\/node_modules\/(zod|@tanstack)\/|\/server\/contract\/|\/app\/(api|queries)\.ts$/;
+/**
+ * What asks the server and checks its answers comes as one file: every page of the product needs most of it. The schemas of
+ * the kit that the contract is made of are in it: in a file of their own each would wait for the other.
+ */
+const CALLS =
+  /\/node_modules\/(zod|@tanstack)\/|\/server\/contract\/|\/elements\/compose\/(inputs|package)\.ts$|\/app\/(api|queries)\.ts$/;
 /** Parts of the contract that the first bytes of every page hold. */
 const FIRST = /\/server\/contract\/(envelope|footer-pages|sign-in)\.ts$/;
 
@@ -129,6 +135,18 @@ const targets = {
     output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js' },
     onwarn,
   }),
+  mockup: () => ({
+    input: { 'mockup-editor': MOCKUP_ENTRY },
+    plugins: [
+      mockupEntry(),
+      benchInScript(sourcePlugins),
+      ...sourcePlugins(),
+      ...minified(),
+      ...(production ? [compressed()] : []),
+    ],
+    output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js', inlineDynamicImports: true },
+    onwarn,
+  }),
 };
 
-export default TARGET.split(',').map((name) => targets[name]());
+export default TARGET.split('+').map((name) => targets[name]());

@@ -17,6 +17,7 @@ const PURE = [
   'text',
   'display',
   'imaging',
+  'compose',
   'objects',
   'document',
   'paint',
@@ -44,7 +45,7 @@ module.exports = {
   features: 'app/features',
   rooms: {
     'elements/math': { rooms: [], packages: [] },
-    'elements/ports': { rooms: [], types: elements('math'), packages: ['@preact/signals-core'] },
+    'elements/ports': { rooms: [], types: elements('math', 'compose'), packages: ['@preact/signals-core'] },
     'elements/store': { rooms: [], packages: ['@preact/signals-core'] },
     'elements/text': { rooms: elements('math'), packages: ['harfbuzzjs', 'bidi-js', 'linebreak'] },
     'elements/display': {
@@ -53,7 +54,11 @@ module.exports = {
       packages: [],
     },
     'elements/imaging': { rooms: elements('math'), packages: [] },
-    'elements/objects': { rooms: elements('math', 'text', 'display', 'imaging'), packages: ['zod'] },
+    'elements/compose': { rooms: elements('math', 'imaging'), packages: ['zod'] },
+    'elements/objects': {
+      rooms: elements('math', 'text', 'display', 'imaging', 'compose'),
+      packages: ['zod'],
+    },
     'elements/document': {
       rooms: elements('store', 'objects', 'math'),
       packages: ['@preact/signals-core', 'zod'],
@@ -88,12 +93,20 @@ module.exports = {
     },
     'elements/canvas': { rooms: [...pure, ...elements('base', 'editor')], packages: [...LIT, 'paper'] },
     'elements/toolbars': { rooms: [...pure, ...elements('base', 'controls', 'editor')], packages: LIT },
-    'elements/panels': { rooms: [...pure, ...elements('base', 'controls', 'editor')], packages: LIT },
+    'elements/panels': {
+      rooms: [...pure, ...elements('base', 'controls', 'editor')],
+      files: [String.raw`elements/mockup/dm-mockup-editor\.ts`],
+      packages: LIT,
+    },
+    'elements/mockup': {
+      rooms: elements('base', 'controls', 'compose', 'imaging', 'math', 'ports'),
+      packages: LIT,
+    },
     'elements/shell': {
       rooms: [...pure, ...elements('base', 'controls', 'editor', 'canvas', 'toolbars', 'panels')],
       packages: LIT,
     },
-    'server/contract': { rooms: [], types: elements('document', 'math'), packages: ['zod'] },
+    'server/contract': { rooms: elements('compose'), types: elements('document', 'math'), packages: ['zod'] },
     server: {
       rooms: ['server/contract', ...pure],
       files: [String.raw`catalog/format\.ts`],
@@ -130,7 +143,7 @@ module.exports = {
     },
     'app/bridge': { rooms: [], files: PUBLIC_ELEMENTS, types: pure, packages: ['@lit/react', 'react'] },
     app: {
-      rooms: ['app/bridge', 'server/contract', ...elements('shell', 'ports', 'math'), ...LOOK],
+      rooms: ['app/bridge', 'server/contract', ...elements('shell', 'ports', 'math', 'compose'), ...LOOK],
       files: PUBLIC_ELEMENTS,
       types: pure,
       typeFiles: [String.raw`elements/editor/.+\.ts`],

@@ -60,6 +60,14 @@ const product: RouteObject[] = [
     path: '/designmaker/start/new_render/:id',
     lazy: () => import('./routes/designmaker.start.new-render.js'),
   },
+  { path: '/mockupmaker', lazy: () => import('./routes/mockupmaker.js') },
+  { path: '/mockupmaker/start', lazy: () => import('./routes/mockupmaker.start.js') },
+  { path: '/mockupmaker/start/mockups/:id', lazy: () => import('./routes/mockupmaker.start.mockups.js') },
+  {
+    path: '/mockupmaker/start/saved_mockups/:id',
+    lazy: () => import('./routes/mockupmaker.start.saved-mockups.js'),
+  },
+  { path: '/mockupmaker/start/category/:id', lazy: () => import('./routes/mockupmaker.start.category.js') },
 ];
 
 /**

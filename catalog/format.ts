@@ -169,6 +169,17 @@ const format = z.object({
   recipes: z.array(z.object({ id: id(), styles: z.array(id()) })).check(z.minLength(1)),
 });
 
+/** A mockup: a package (dm-mockup/1) in a folder of its own. */
+const mockup = z.object({
+  id: id(),
+  /** Holds `mockup.json` and what it names. It is never served as it is: of its files only those of the preview are. */
+  folder: path(),
+  /** Names of its files, `mockup.json` not among them. */
+  files: z.array(z.string().check(z.regex(/^[\w.-]+$/, 'must be the name of a file'))),
+});
+
+const mockupCategory = z.object({ id: id(), name: z.string(), priority: z.number() });
+
 export const catalogIndex = z.object({
   version: z.literal(1),
   fonts: z.array(fontFamily),
@@ -184,6 +195,8 @@ export const catalogIndex = z.object({
   presets: z.array(sizePreset),
   bulkSamples: z.array(bulkSample),
   formats: z.array(format),
+  mockups: z.array(mockup),
+  mockupCategories: z.array(mockupCategory),
 });
 
 export type CatalogIndex = z.infer<typeof catalogIndex>;
@@ -192,6 +205,8 @@ export type CatalogCategory = z.infer<typeof category>;
 export type CatalogTemplate = z.infer<typeof template>;
 export type CatalogTextTemplate = z.infer<typeof textTemplate>;
 export type CatalogIconGroup = z.infer<typeof iconGroup>;
+export type CatalogMockup = z.infer<typeof mockup>;
+export type CatalogMockupCategory = z.infer<typeof mockupCategory>;
 export type CatalogResource = z.infer<typeof resource>;
 
 /** Checks an index read from disk; throws with the path of the first fault. */
@@ -207,6 +222,7 @@ const EMPTY_PACK = {
   ...{ fonts: [], fallbackFonts: [], pairings: [], categories: [], templates: [], textTemplates: [] },
   ...{ iconGroups: [], resources: [], paletteCategories: [], presets: [], bulkSamples: [] },
   formats: [],
+  ...{ mockups: [], mockupCategories: [] },
 };
 
 /** Checks the index of a pack: that of a catalogue, of which every part but the version may be left out. */

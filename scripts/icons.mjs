@@ -16,7 +16,7 @@ gradient grid-four hand heart image image-broken image-square images info key ke
 line-segments link-break list list-bullets list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
 minus paint-brush paint-bucket paint-roller palette phone plus presentation rectangle record resize rows ruler
 scissors selection selection-all selection-background share-network shapes sliders-horizontal sparkle square
-squares-four stack stack-simple star stop subtract-square swap swatches table tag text-aa text-align-center
+squares-four stack stack-simple star stop subtract-square swap swatches t-shirt table tag text-aa text-align-center
 text-align-justify text-align-left text-align-right text-b text-h text-italic text-strikethrough text-t text-underline
 trash upload-simple video wall warning warning-circle waves x
 `;
@@ -25,7 +25,7 @@ trash upload-simple video wall warning warning-circle waves x
 const FILL = `
 bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye film-strip flip-horizontal
 folder folder-simple frame-corners heart image images info layout lock lock-simple magic-wand paint-bucket paint-brush
-palette presentation record resize ruler selection-background shapes sparkle squares-four stack star swatches table
+palette presentation record resize ruler selection-background shapes sparkle squares-four stack star swatches t-shirt table
 tag trash upload-simple video warning warning-circle
 `;
 
@@ -38,7 +38,7 @@ text-aa trash upload-simple user-plus users-three warning warning-circle x
 `;
 
 const APP_FILL = `
-folder house-simple layout squares-four swatches users-three
+folder house-simple image layout squares-four swatches users-three
 `;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

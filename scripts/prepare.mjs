@@ -1,6 +1,7 @@
 /**
- * Makes what the server serves: the compiled catalogue and the app. Each is made again only when one of its sources has
- * changed, so that a second `npm start` is quick. `node scripts/prepare.mjs [catalog] [app]`, both by default.
+ * Makes what the server serves: the compiled catalogue, the app and the mockup editor for other people's pages. Each is made
+ * again only when one of its sources has changed, so that a second `npm start` is quick. `node scripts/prepare.mjs [catalog]
+ * [app] [mockup]`, all by default.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -21,6 +22,11 @@ export const PRODUCTS = {
     sources: ['app', 'elements', 'server/contract', 'scripts/plugins'],
     result: 'dist/app/index.html',
     command: () => [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:app'],
+  },
+  mockup: {
+    sources: ['elements/mockup', 'elements/compose', 'elements/controls', 'elements/base', 'scripts/plugins'],
+    result: 'dist/embed/mockup-editor.js',
+    command: () => [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:mockup'],
   },
 };
 

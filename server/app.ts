@@ -3,12 +3,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '../catalog/format.js';
+import type { EmbedOrigins } from './config/embedding.js';
 import type { PageConfiguration } from './contract/page-configuration.js';
 import { registerAuth } from './accounts/auth-routes.js';
 import { registerCompression } from './http/compress.js';
 import { allowWebsite } from './http/cross-origin.js';
 import { registerApp } from './http/app-files.js';
 import { isPageVisit } from './http/app-page.js';
+import { registerEmbed } from './http/embedding.js';
 import { notFound, sendError } from './http/errors.js';
 import { registerForms } from './http/forms.js';
 import { registerCall } from './http/register.js';
@@ -27,6 +29,10 @@ export interface BuildOptions {
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
   /** The built app; without it only calls and files are served. */
   readonly appFolder?: string;
+  /** The built editor for other people's pages. */
+  readonly embedFolder?: string;
+  /** Whose pages may embed it; our own alone unless told. */
+  readonly embedOrigins?: EmbedOrigins;
   /** What the operator set for the app. */
   readonly page?: PageConfiguration;
   readonly logLevel?: string;
@@ -91,6 +97,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await options.registerProvider?.(app);
   await options.registerOutbox?.(app);
   await registerStatic(app, services, options);
+  if (options.embedFolder !== undefined) await registerEmbed(app, options.embedFolder, options.embedOrigins);
   if (options.appFolder === undefined)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   else await registerApp(app, options.appFolder, options.page ?? { footer: {} });

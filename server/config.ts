@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { readAccounts, type ExternalProvider } from './config/accounts.js';
 import { pageAddresses, readAddresses, type Addresses } from './config/addresses.js';
+import { readEmbedding, type EmbedOrigins } from './config/embedding.js';
 import { readMail, type MailSettings } from './config/mail.js';
 import { ConfigError, parse, type Settings } from './config/parse.js';
 import { readS3, type S3Settings } from './config/s3.js';
@@ -32,6 +33,7 @@ const environment = z.object({
     .default('0'),
   CATALOG_DIR: z.string().default('./catalog/dist'),
   APP_DIR: z.string().default('./dist/app'),
+  EMBED_DIR: z.string().default('./dist/embed'),
 });
 
 /** FOOTER_ABOUT, FOOTER_LEGAL ...: footer pages that live elsewhere (DECISIONS 23). */
@@ -51,6 +53,10 @@ export interface Config {
   readonly proxies: number;
   readonly catalogFolder: string;
   readonly appFolder: string;
+  /** The built editor for other people's pages. */
+  readonly embedFolder: string;
+  /** Absent: our own pages alone may embed. */
+  readonly embedOrigins?: EmbedOrigins;
   readonly page: PageConfiguration;
   /** Absent: each request's own origin. */
   readonly addresses?: Addresses;
@@ -76,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const s3 = readS3(set);
   const search = readSearch(set);
   const mail = readMail(set, addresses);
+  const embedOrigins = readEmbedding(set);
   const folder = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   return {
     port: data.PORT,
@@ -87,6 +94,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     proxies: Number(data.TRUST_PROXY),
     catalogFolder: folder(data.CATALOG_DIR),
     appFolder: folder(data.APP_DIR),
+    embedFolder: folder(data.EMBED_DIR),
+    ...(embedOrigins && { embedOrigins }),
     page: { footer: readFooter(set), ...(addresses && pageAddresses(addresses)) },
     ...(addresses && { addresses }),
     ...(provider && { provider }),

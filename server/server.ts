@@ -17,10 +17,13 @@ import { collectUploads } from './jobs/collect-uploads.js';
 import { paintTemplate, paintTextTemplate } from './jobs/paint-template.js';
 import { paintThumbnail } from './jobs/paint-thumbnail.js';
 import { JobQueue } from './jobs/queue.js';
+import { MockupPool } from './jobs/mockup-pool.js';
+import { renderMockup } from './jobs/render-mockup.js';
 import { RenderPool } from './jobs/render-pool.js';
 import { JobWorker, type JobHandlers } from './jobs/worker.js';
 import { openMail, type OpenedMail } from './mail/open-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
+import { createPagePictures } from './browser/page-pictures.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { stopInOrder } from './ops/stop.js';
 import { openSearch, type OpenedSearch } from './search/opensearch/open.js';
@@ -69,6 +72,7 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
     const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
     const services = {
       ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
+      pagePicture: createPagePictures(),
       // an index outside learns of changes later than the database: what it answers is not remembered
       searchEngine: config.search ? search.engine : await rememberingEngine(database, search.engine),
       ...{ mailer: mail.mailer, catalogue: catalogue.index },
@@ -110,10 +114,12 @@ interface Opened {
 function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
   const { services, accounts, mail, catalogue } = opened;
   const { dataFolder, catalogFolder, appFolder, logLevel, proxies, page } = config;
+  const { embedFolder, embedOrigins } = config;
   return {
     ...{ services, dataFolder, catalogFolder, logLevel, proxies, page, stopping },
     ...{ issuer: accounts.issuer, registerProvider: accounts.registerProvider, fonts: catalogue.index },
-    registerOutbox: mail.outbox?.register,
+    ...{ registerOutbox: mail.outbox?.register, embedFolder },
+    ...(embedOrigins && { embedOrigins }),
     ...(isBuilt(config) && { appFolder }),
   };
 }
@@ -135,11 +141,15 @@ function startWork(
   const pool = new RenderPool(fonts, {
     onError: (err) => app.log.error({ err }, 'a painting thread was lost'),
   });
-  const tools = { db, files, pool };
+  const mockups = new MockupPool({
+    onError: (err) => app.log.error({ err }, 'a composing thread was lost'),
+  });
+  const tools = { db, files, pool, mockups };
   const handlers: JobHandlers = {
     thumbnail: (id) => paintThumbnail(tools, id),
     template_thumbnail: (id) => paintTemplate(tools, id),
     text_template_thumbnail: (id) => paintTextTemplate(tools, id),
+    render_mockup: (key) => renderMockup(tools, key),
     mail: mail.send,
     search_index: search.index,
     search_terms: (kind) => renewTerms(db, kind as SearchKind),
@@ -159,5 +169,6 @@ function startWork(
     timers.forEach(clearInterval);
     await worker.stop();
     await pool.close();
+    await mockups.close();
   };
 }

@@ -3,6 +3,7 @@ import type { SignIn } from './accounts/sign-in.js';
 import type { Addresses } from './config/addresses.js';
 import type { Database, Executor } from './db/database.js';
 import type { FileStore } from './files/file-store.js';
+import type { PagePicture } from './browser/page-pictures.js';
 import type { FetchRemote } from './net/fetch-remote.js';
 import type { CatalogIndex } from '../catalog/format.js';
 import type { JobQueue } from './jobs/queue.js';
@@ -25,5 +26,6 @@ export interface Services {
   /** Absent: each request's own origin. */
   readonly addresses?: Addresses;
   readonly fetchRemote: FetchRemote;
+  readonly pagePicture: PagePicture;
   readonly searchEngine: SearchEngine;
 }

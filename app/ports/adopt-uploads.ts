@@ -1,3 +1,4 @@
+import { mockupSrc, readMockupSrc } from '../../elements/compose/mockup-source.js';
 import type { UploadAliases } from './upload-aliases.js';
 import type { StoredUpload } from './upload-store.js';
 
@@ -62,7 +63,9 @@ export function localPictures(file: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (value: unknown, name?: string): void => {
     const id = localId(value, name);
+    const mockup = mockupOf(value, name);
     if (id !== undefined) found.add(id);
+    else if (mockup) look(mockup);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) look(inner, key);
   };
@@ -73,6 +76,10 @@ export function localPictures(file: unknown): ReadonlySet<string> {
 /** Only a `src` counts: a text may read "local/..." for all we know. */
 const localId = (value: unknown, name?: string): string | undefined =>
   name === 'src' && typeof value === 'string' ? LOCAL.exec(value)?.[1] : undefined;
+
+/** What a picture shows that is composed of others: they are named inside its `src`. */
+const mockupOf = (value: unknown, name?: string) =>
+  name === 'src' && typeof value === 'string' ? readMockupSrc(value) : null;
 
 async function adopt(id: string, options: AdoptOptions): Promise<string | undefined> {
   const { local, aliases, upload, signal } = options;
@@ -90,6 +97,8 @@ async function adopt(id: string, options: AdoptOptions): Promise<string | undefi
 function renamed(value: unknown, moved: ReadonlyMap<string, string>, name?: string): unknown {
   const source = moved.get(localId(value, name) ?? '');
   if (source !== undefined) return source.slice(KEY.length);
+  const mockup = mockupOf(value, name);
+  if (mockup) return mockupSrc(renamed(mockup, moved) as typeof mockup);
   if (Array.isArray(value)) {
     const next = value.map((inner) => renamed(inner, moved));
     return next.some((inner, i) => inner !== value[i]) ? next : value;

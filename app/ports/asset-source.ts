@@ -25,6 +25,8 @@ interface AssetSourceParts {
   /** D-021: from what the server names to what the browser loads. */
   readonly address: Address;
   readonly uploads: LocalUploads;
+  /** Composes the pictures of mockups on pages; without it they cannot be shown. */
+  readonly mockups?: { isMockup(source: string): boolean; pictureOf(source: string): Promise<string> };
   /** Uploads of whoever is signed in; null for a visitor, whose uploads stay in this browser. */
   readonly memberUploads?: () => MemberUploads | null;
 }
@@ -34,6 +36,7 @@ export function createAssetSource({
   api,
   address,
   uploads,
+  mockups,
   memberUploads = () => null,
 }: AssetSourceParts): AssetSource {
   const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
@@ -56,7 +59,10 @@ export function createAssetSource({
   }
 
   return {
-    resolve: async (source) => (uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source))),
+    resolve: async (source) => {
+      if (mockups?.isMockup(source)) return mockups.pictureOf(source);
+      return uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source));
+    },
 
     sold: async (sources) => {
       const ids = sources

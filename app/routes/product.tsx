@@ -2,9 +2,12 @@ import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountGate, loadLoginBox } from '../features/account/index.js';
+import { providePagePainter } from '../ports/page-painter.js';
 import { pageQueries } from '../queries.js';
 import { loadItemMenu } from '../ui/item-menu.js';
 import { whenIdle } from '../ui/when-idle.js';
+
+providePagePainter(async () => (await import('../features/mockups/index.js')).mockupPictures().resolve);
 
 /** The pages that the navigation leads to. */
 const pages = [

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { CatalogIndex } from '../format.js';
 import { catalogIndex } from '../format.js';
 import type { Assets } from './assets.js';
@@ -31,25 +32,38 @@ const ASSET_INPUTS = [
 ];
 /** Templates follow the assets and everything that lays out, checks and draws a design. */
 const TEMPLATE_INPUTS = [
-  'catalog',
+  ...['build', 'source', 'format.ts'].map((name) => `catalog/${name}`),
   ...['text', 'display', 'imaging', 'objects', 'document', 'paint', 'render'].map(
     (room) => `elements/${room}`,
   ),
 ];
 
+/** Mockups are baked by hand and only checked here. */
+const PACKAGES = 'catalog/mockups/packages';
+const MOCKUP_INPUTS = [
+  PACKAGES,
+  'catalog/build/mockups.ts',
+  'catalog/source/mockup-categories.ts',
+  'elements/compose/package.ts',
+];
+
 const STAMP = 'build.json';
+const INDEX = 'index.json';
 
 /** What the last build was made from, and what the template stage needs of the asset stage. */
 interface Stamp {
   readonly assetInputs: string;
   readonly templateInputs: string;
+  readonly mockupInputs: string;
   readonly assets: Assets;
   readonly assetFiles: readonly string[];
+  readonly templateFiles: readonly string[];
+  readonly mockupFiles: readonly string[];
 }
 
 export interface BuildReport {
   /** Stages that ran; none when nothing had changed. */
-  readonly stages: readonly ('assets' | 'templates')[];
+  readonly stages: readonly ('assets' | 'templates' | 'mockups')[];
 }
 
 /**
@@ -61,14 +75,22 @@ export async function buildCatalog(root: string, distFolder: string): Promise<Bu
   const last = await dist.readJson<Stamp>(STAMP);
   const assetInputs = await fingerprint(root, ASSET_INPUTS);
   const templateInputs = await fingerprint(root, TEMPLATE_INPUTS, distFolder);
+  const mockupInputs = await fingerprint(root, MOCKUP_INPUTS);
   const assetsStand = last?.assetInputs === assetInputs;
-  if (assetsStand && last.templateInputs === templateInputs) return { stages: [] };
+  const templatesStand = assetsStand && last.templateInputs === templateInputs;
+  if (templatesStand && last.mockupInputs === mockupInputs) return { stages: [] };
   const built = assetsStand ? last : await assetStage(dist);
-  const paths = await templateStage(dist, built.assets);
-  await dist.keepOnly(new Set([...built.assetFiles, ...paths, STAMP]));
-  const stamp: Stamp = { assetInputs, templateInputs, assets: built.assets, assetFiles: built.assetFiles };
+  const templateFiles = templatesStand ? last.templateFiles : await templateStage(dist, built.assets);
+  // the templates have written the index anew, without mockups
+  const mockupFiles = await mockupStage(dist, join(root, PACKAGES));
+  await dist.keepOnly(new Set([...built.assetFiles, ...templateFiles, ...mockupFiles, STAMP]));
+  const stamp: Stamp = {
+    ...{ assetInputs, templateInputs, mockupInputs, templateFiles, mockupFiles },
+    ...{ assets: built.assets, assetFiles: built.assetFiles },
+  };
   await dist.write({ path: STAMP, data: JSON.stringify(stamp) });
-  return { stages: assetsStand ? ['templates'] : ['assets', 'templates'] };
+  const stages = [!assetsStand && 'assets', !templatesStand && 'templates', 'mockups'] as const;
+  return { stages: stages.filter((stage) => stage !== false) };
 }
 
 async function assetStage(dist: Dist): Promise<Pick<Stamp, 'assets' | 'assetFiles'>> {
@@ -89,12 +111,25 @@ async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
   const { buildFormats } = await import('./formats.js');
   const formats = buildFormats(templates.templates);
   const tables = { ...(await buildTables(assets)), pairings: buildPairings(assets), formats };
-  const index: CatalogIndex = catalogIndex.parse({ version: 1, ...listed, ...templates, ...tables });
+  const index: CatalogIndex = catalogIndex.parse({
+    ...{ version: 1, ...listed, ...templates, ...tables },
+    ...{ mockups: [], mockupCategories: [] },
+  });
   const all = [
     ...files,
     { path: 'CREDITS.md', data: writeCredits(assets) },
-    { path: 'index.json', data: JSON.stringify(index) },
+    { path: INDEX, data: JSON.stringify(index) },
   ];
   await dist.writeAll(all);
   return all.map(({ path }) => path);
+}
+
+/** Writes the packages and puts them into the index; returns the paths. */
+async function mockupStage(dist: Dist, packages: string): Promise<string[]> {
+  const { buildMockups } = await import('./mockups.js');
+  const { files, ...listed } = await buildMockups(packages);
+  await dist.writeAll(files);
+  const index = catalogIndex.parse({ ...(await dist.readJson<CatalogIndex>(INDEX)), ...listed });
+  await dist.write({ path: INDEX, data: JSON.stringify(index) });
+  return files.map(({ path }) => path);
 }

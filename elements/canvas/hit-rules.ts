@@ -15,6 +15,7 @@ export const hitRules: Readonly<Record<ObjectKind, HitRule>> = {
   text: { by: 'box', tolerance: 0 },
   image: { by: 'box', tolerance: 0 },
   frame: { by: 'box', tolerance: 0 },
+  mockup: { by: 'box', tolerance: 0 },
   grid: { by: 'box', tolerance: 0 },
   background: { by: 'box', tolerance: 0 },
   icon: { by: 'ink', tolerance: 6 },

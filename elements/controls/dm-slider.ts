@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
+import { ownStyle } from '../base/own-style.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { warnOnce } from '../base/warn-once.js';
 import { clamp } from '../math/geometry.js';
@@ -141,7 +141,7 @@ export class DmSlider extends DmElement<DmSliderEvents> {
       '--slider-from': String(Math.min(zero, here)),
       '--slider-to': String(Math.max(zero, here)),
     };
-    return html`<div class="range" style=${styleMap(shares)} @dblclick=${this.#reset}>
+    return html`<div class="range" ${ownStyle(shares)} @dblclick=${this.#reset}>
       <span class="track" part="track"></span>
       ${this.min < 0 && this.max > 0 ? html`<span class="zero"></span>` : nothing}
       <span class="fill ${zero === 0 ? 'from-start' : ''}"></span>

@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<ObjectKind, IconName>> = {
   grid: 'grid-four',
   shape: 'square',
   line: 'line-segment',
+  mockup: 't-shirt',
 };
 
 /** A small picture of what an object is, for lists. */

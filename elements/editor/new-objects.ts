@@ -2,8 +2,11 @@ import type { Point, Size } from '../math/geometry.js';
 import { newId } from '../math/ids.js';
 import type { DesignObject } from '../objects/kinds.js';
 import type { TextObject } from '../objects/text/model.js';
+import { mockupSrc } from '../compose/mockup-source.js';
+import type { MockupInputs } from '../compose/inputs.js';
 import { sourceFields } from '../objects/source.js';
 import type { Resource } from '../ports/assets.js';
+import type { MockupCard } from '../ports/mockups.js';
 import type { GridLayout } from '../objects/grid/layouts.js';
 import { outlineRatio, type OutlineName } from '../objects/outline.js';
 import { pictureNameField } from './object-name.js';
@@ -74,6 +77,22 @@ export const newImage = (picture: Resource, page: Size, center: Point): DesignOb
   ...base(fitted(picture, page), center),
   type: 'image',
   image_details: { ...pictureFields(picture), image_needs_autoset: true },
+});
+
+export const newMockup = (
+  { id, name, ...size }: MockupCard,
+  inputs: MockupInputs,
+  page: Size,
+  center: Point,
+): DesignObject => ({
+  ...base(fitted(size, page), center),
+  type: 'image',
+  sub_type: 'mockup',
+  image_details: {
+    ...{ src: mockupSrc({ id, inputs }), ...pictureNameField(name) },
+    image_needs_autoset: true,
+  },
+  mockup_details: { id, inputs },
 });
 
 export const newIcon = (icon: Resource, page: Size, center: Point): DesignObject => ({

@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<ObjectKind, string>> = {
   grid: 'Grid',
   shape: 'Shape',
   line: 'Line',
+  mockup: 'Mockup',
 };
 
 /** Outlines whose own name says less than another word. */

@@ -9,6 +9,7 @@ export const SUB_PANELS = [
   'text_effects',
   'fonts',
   'remove_background',
+  'mockup_editor',
 ] as const;
 
 export type SubPanel = (typeof SUB_PANELS)[number];

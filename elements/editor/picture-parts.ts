@@ -30,7 +30,7 @@ export interface EffectTarget {
   readonly box: number | null;
 }
 
-const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background']);
+const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background', 'mockup']);
 
 /** Patterns are drawings with colours of their own: they have no pixels to change. */
 const isPicture = (object: DesignObject): object is DesignObject & Pictured =>

@@ -24,7 +24,7 @@ const OWN: Partial<Record<ObjectKind, { readonly details: string; readonly conte
 };
 
 /** Kinds whose picture carries adjustments and a filter. */
-const FILTERED: ReadonlySet<ObjectKind> = new Set(['image', 'frame', 'background']);
+const FILTERED: ReadonlySet<ObjectKind> = new Set(['image', 'frame', 'background', 'mockup']);
 
 /** One for all designs of this tab, beside the clipboard of objects. */
 const copied = signal<Look | null>(null);

@@ -10,6 +10,8 @@ import { imageKind } from './image/kind.js';
 import type { ImageObject } from './image/model.js';
 import { lineKind } from './line/kind.js';
 import type { LineObject } from './line/model.js';
+import { mockupKind } from './mockup/kind.js';
+import type { MockupObject } from './mockup/model.js';
 import { shapeKind } from './shape/kind.js';
 import type { ShapeObject } from './shape/model.js';
 import { textKind } from './text/kind.js';
@@ -26,6 +28,7 @@ interface ObjectOfKind {
   shape: ShapeObject;
   line: LineObject;
   grid: GridObject;
+  mockup: MockupObject;
 }
 
 export type ObjectKind = keyof ObjectOfKind;
@@ -42,6 +45,7 @@ export const kinds: Kinds = {
   shape: shapeKind,
   line: lineKind,
   grid: gridKind,
+  mockup: mockupKind,
 };
 
 /** The name of an object's kind (DECISIONS 1). Objects of a checked file have one of ours. */

@@ -1,9 +1,11 @@
 import type { Resource } from '../ports/assets.js';
+import type { MockupCard } from '../ports/mockups.js';
 
 /** What a thumbnail of a panel stands for while it is dragged to the page. */
 export type Dragged =
   | Resource
   | { readonly kind: 'template'; readonly id: string; readonly category: string }
+  | { readonly kind: 'mockup'; readonly card: MockupCard }
   | { readonly kind: 'text-template'; readonly object: unknown }
   | { readonly kind: 'shape' | 'frame' | 'grid'; readonly id: string };
 
@@ -13,6 +15,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Dragged['kind']>([
   'background',
   'upload',
   'template',
+  'mockup',
   'text-template',
   'shape',
   'frame',

@@ -6,7 +6,7 @@ import { insertFrameItem, insertGridItem } from './slot-items.js';
 import { usePicture } from './use-picture.js';
 
 /** What thumbnails of the elements panel stand for. */
-export type ElementDragged = Exclude<Dragged, { readonly kind: 'template' | 'text-template' }>;
+export type ElementDragged = Exclude<Dragged, { readonly kind: 'template' | 'text-template' | 'mockup' }>;
 
 /** Puts an element in the middle of the page; a picture, such as a logo, also into a selected empty frame or box. */
 export function useElement(editor: Editor, element: ElementDragged): Promise<void> {

@@ -5,6 +5,8 @@ export const PAGE_SIZES = {
   photos: 100,
   backgrounds: 30,
   icons: 20,
+  /** D-042 */
+  mockups: 30,
   /** Grids and masks (frames) of an open category. */
   slots: 40,
   palettes: 60,

@@ -11,6 +11,7 @@ import type { BrandSource } from '../ports/brand.js';
 import type { FolderSource } from '../ports/folders.js';
 import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
+import type { MockupSource } from '../ports/mockups.js';
 import type { JournalEntry } from '../ports/journal.js';
 import type { SubjectService } from '../ports/subjects.js';
 import { browserConnection } from './browser-connection.js';
@@ -28,6 +29,8 @@ export interface EditorHost {
   readonly folders?: FolderSource;
   /** The user's brand kit, built-in palettes and font pairings; without them their tab is left out. */
   readonly brand?: BrandSource;
+  /** Mockups to put on pages; without them their tab is left out. */
+  readonly mockups?: MockupSource;
   /** Finds the subjects of pictures; the built-in finder does when absent. */
   readonly subjects?: SubjectService;
 }

@@ -13,6 +13,7 @@ import type { PictureSlot } from '../editor/pictures/slot.js';
 import { readDragged, type Dragged } from '../panels/dragged.js';
 import { insertFrameItem, insertGridItem } from '../panels/slot-items.js';
 import { insertShapeItem } from '../panels/shape-items.js';
+import { useMockup } from '../panels/use-mockup.js';
 import { useTemplate } from '../panels/use-template.js';
 import type { AssetSource, Resource } from '../ports/assets.js';
 import { placeFiles, type FilePlacing } from './place-files.js';
@@ -59,6 +60,8 @@ function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Poin
       return useTemplate(editor, assets, dragged);
     case 'text-template':
       return insertTextTemplate(editor, dragged.object, point);
+    case 'mockup':
+      return useMockup(editor, dragged.card, point);
     case 'shape':
       return insertShapeItem(editor, dragged.id, point);
     case 'frame':

@@ -83,6 +83,15 @@ export const PANELS: readonly PanelEntry[] = [
     },
   },
   {
+    id: 'mockups',
+    icon: 't-shirt',
+    label: () => t('mockups'),
+    offered: ({ mockups }) => mockups !== undefined,
+    load: () => import('../panels/dm-mockups-panel.js'),
+    render: ({ editor, host }) =>
+      html`<dm-mockups-panel .editor=${editor} .source=${host.mockups ?? null}></dm-mockups-panel>`,
+  },
+  {
     id: 'brand_kit',
     icon: 'swatches',
     label: () => t('brandKit'),

@@ -28,6 +28,8 @@ export const en = {
   filters: 'Filters',
   fit: 'Fit',
   folders: 'Folders',
+  mockupEditor: 'Mockup Editor',
+  mockups: 'Mockups',
   fonts: 'Fonts',
   fontsMissing: ({ names }: { names: readonly string[] }) =>
     names.length === 1

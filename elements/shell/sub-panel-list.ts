@@ -65,6 +65,16 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     load: () => import('../panels/dm-remove-background-panel.js'),
     render: ({ editor }) => html`<dm-remove-background-panel .editor=${editor}></dm-remove-background-panel>`,
   },
+  {
+    id: 'mockup_editor',
+    label: () => t('mockupEditor'),
+    load: () => import('../panels/dm-mockup-editor-panel.js'),
+    render: ({ editor, host }) =>
+      html`<dm-mockup-editor-panel
+        .editor=${editor}
+        .source=${host.mockups ?? null}
+      ></dm-mockup-editor-panel>`,
+  },
 ];
 
 /** The sub-panels that stand beside this one for what is selected, itself among them; alone without a family. */

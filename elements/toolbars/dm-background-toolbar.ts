@@ -6,6 +6,7 @@ import { recolor, slotColors } from '../editor/recolor.js';
 import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
+import { mockupButton } from './mockup-button.js';
 import { removalButton } from './removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
@@ -28,7 +29,7 @@ export class DmBackgroundToolbar extends ToolbarBase {
     const pictureTools =
       colors.length > 0
         ? nothing
-        : html`${enhanceMenu(editor, { shadows: false })}
+        : html`${mockupButton(editor)} ${enhanceMenu(editor, { shadows: false })}
           ${wordButton(crop.label(editor), crop.icon, {
             disabled: !crop.enabled(editor),
             press: () => crop.run(editor),

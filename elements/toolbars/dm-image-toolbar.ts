@@ -5,6 +5,7 @@ import { detachImage } from '../editor/commands/detach-image.js';
 import { replaceable } from '../editor/replace-image.js';
 import { enhanceMenu } from './enhance-menu.js';
 import { flipMenu } from './flip-menu.js';
+import { mockupButton } from './mockup-button.js';
 import { removalButton } from './removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './toolbar-base.js';
@@ -15,7 +16,7 @@ export interface DmImageToolbarEvents {
 }
 
 /**
- * The toolbar of a selected photo or frame: enhance, replace, crop, flip, background removal; a frame also lets its photo go.
+ * The toolbar of a selected photo, mockup or frame: mockup edit, enhance, replace, crop, flip, background removal; a frame also lets its photo go.
  *
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
@@ -26,7 +27,7 @@ export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
     if (!this.editor) return nothing;
     const object = replaceable(this.editor);
     const replace = () => object && this.emit('dm-replace', { id: object.id });
-    return html`${enhanceMenu(this.editor, { shadows: true })}
+    return html`${mockupButton(this.editor)} ${enhanceMenu(this.editor, { shadows: true })}
     ${wordButton(t('replace'), 'images', { disabled: !object, press: replace })}
     ${wordButton(crop.label(this.editor), crop.icon, {
       disabled: !crop.enabled(this.editor),

@@ -32,6 +32,7 @@ const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
   text: ({ editor, fonts }) => html`<dm-text-toolbar .editor=${editor} .fonts=${fonts}></dm-text-toolbar>`,
   image,
   frame: image,
+  mockup: image,
   grid: ({ editor }) => html`<dm-grid-toolbar .editor=${editor}></dm-grid-toolbar>`,
   icon: ({ editor }) => html`<dm-icon-toolbar .editor=${editor}></dm-icon-toolbar>`,
   shape: ({ editor }) => html`<dm-shape-toolbar .editor=${editor}></dm-shape-toolbar>`,

@@ -26,6 +26,7 @@ export const en = {
   effects: 'Effects',
   enhance: 'Enhance',
   cutBackground: 'Remove Background',
+  editMockup: 'Edit mockup',
   editCutout: 'Edit cut-out',
   fill: 'Fill',
   filter: 'Filter',

@@ -8,6 +8,9 @@ import { elementFiles, filesBelow, root } from '../support/files.mjs';
 
 export const EMBED_ENTRY = 'embed-entry';
 
+/** Has a script of its own; what of it a panel of the editor shows comes with that. */
+const ISLAND = 'elements/mockup/';
+
 const isShell = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts');
 
 /** Public modules of the kit: the elements, and the functions of the shell. */
@@ -30,7 +33,7 @@ export function embedEntry() {
       if (id !== `\0${EMBED_ENTRY}`) return null;
       const later = onDemand();
       return publicModules()
-        .filter((file) => !later.has(basename(file)))
+        .filter((file) => !later.has(basename(file)) && !file.startsWith(ISLAND))
         .map((file) => `export * from ${JSON.stringify(join(root, file))};`)
         .join('\n');
     },

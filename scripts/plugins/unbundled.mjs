@@ -9,6 +9,16 @@ export const unbundled = {
   plugins: [
     prebundlePlugin,
     interfaceFontServer,
-    esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.base.json', target: 'es2022' }),
+    modulesOnly(esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.base.json', target: 'es2022' })),
   ],
 };
+
+/** A package's mockup.json is fetched, never imported: it stays JSON. */
+function modulesOnly(plugin) {
+  const isData = ({ path }) => path.endsWith('/mockup.json');
+  for (const name of ['transform', 'resolveMimeType']) {
+    const own = plugin[name].bind(plugin);
+    plugin[name] = (context) => (isData(context) ? undefined : own(context));
+  }
+  return plugin;
+}

@@ -21,7 +21,7 @@ export const CHECKS = [
     name: 'kit',
     commands: () => [
       script('build-elements'),
-      [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:embed'],
+      [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:embed+mockup'],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const RUNNERS = [
   // a browser, a server and a database: beside another runner its pages grow so slow that they prove nothing but that
   {
     name: 'e2e',
-    needs: ['catalogue', 'app'],
+    needs: ['catalogue', 'app', 'kit'],
     weight: 2,
     runner: 'playwright',
     commands: () => [[binaryOf('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts']],

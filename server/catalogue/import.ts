@@ -4,7 +4,8 @@ import { catalogueImport } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Catalogue } from './load.js';
 import { replacePack } from './replace.js';
-import { catalogueRows, storeResourceFiles } from './rows.js';
+import { mockupRows } from './mockup-rows.js';
+import { catalogueRows, flipIn, storeResourceFiles } from './rows.js';
 
 /**
  * Brings the tables in line with the built catalogue, or with a pack of an operator's, and gives whether anything was done. What it no longer
@@ -19,7 +20,8 @@ export async function importCatalogue(
   if (!force && (await isImported(db, catalogue))) return false;
   // files and parsing come first: nothing slow happens inside the transaction
   const hashes = await storeResourceFiles(files, catalogue);
-  const rows = await catalogueRows(catalogue, hashes);
+  const mockups = await mockupRows(files, catalogue, flipIn(catalogue));
+  const rows = await catalogueRows(catalogue, hashes, mockups);
   await db.transaction(async (tx) => {
     await replacePack(tx, catalogue.pack, rows);
     await tx.delete(catalogueImport).where(ownRecord(catalogue));

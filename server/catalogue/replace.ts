@@ -24,6 +24,7 @@ const OWNED = {
   resources: owned('resource', schema.designResource),
   templates: owned('template', schema.template),
   textTemplates: owned('text template', schema.textTemplate),
+  mockups: owned('mockup', schema.mockup),
 };
 
 /** What authors may change. */
@@ -44,7 +45,8 @@ export async function replacePack(tx: Executor, pack: string, rows: CatalogueRow
   for (const [key, kind] of Object.entries(OWNED))
     await replaceOwned(tx, kind, pack, rows[key as keyof typeof OWNED]);
   await replacePlaces(tx, pack, rows, edited.template);
-  await replaceEntries(tx, rows, { ...edited, design_resource: [] });
+  await replaceMockupParts(tx, pack, rows);
+  await replaceEntries(tx, rows, { ...edited, design_resource: [], mockup: [] });
   await tx.delete(schema.packFile).where(eq(schema.packFile.pack, pack));
   for (const part of batches(rows.packFiles)) await tx.insert(schema.packFile).values(part);
 }
@@ -107,6 +109,21 @@ async function replacePlaces(
   const kept = new Set(edited);
   for (const part of batches(templateCategories.filter((place) => !kept.has(place.template_id))))
     await tx.insert(places).values(part);
+}
+
+async function replaceMockupParts(
+  tx: Executor,
+  pack: string,
+  { mockups, mockupFiles, mockupCategories }: CatalogueRows,
+): Promise<void> {
+  const { mockup, mockupFile, mockupCategory } = schema;
+  const own = tx.select({ id: mockup.id }).from(mockup).where(eq(mockup.pack, pack));
+  await tx.delete(mockupCategory).where(inArray(mockupCategory.mockup_id, own));
+  // those of mockups that have left the lists stay: designs and saved mockups may show them
+  for (const part of batches(mockups))
+    await tx.delete(mockupFile).where(inArray(mockupFile.mockup_id, idsOf(part)));
+  for (const part of batches(mockupFiles)) await tx.insert(mockupFile).values(part);
+  for (const part of batches(mockupCategories)) await tx.insert(mockupCategory).values(part);
 }
 
 /**

@@ -7,11 +7,12 @@ import { STARTER } from '../db/schema/columns.js';
 import type { Searchable } from '../search/entries.js';
 import type { FileStore } from '../files/file-store.js';
 import { readCatalogueFile, type Catalogue } from './load.js';
+import type { MockupRows } from './mockup-rows.js';
 import { searchablesOf } from './searchables.js';
 
 type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name]['$inferInsert'];
 
-export interface CatalogueRows {
+export interface CatalogueRows extends Omit<MockupRows, 'files'> {
   readonly categories: RowOf<'category'>[];
   readonly iconGroups: RowOf<'iconGroup'>[];
   readonly files: RowOf<'file'>[];
@@ -44,7 +45,7 @@ const ABREAST = 32;
 const PACK_LEAD = 1_000_000;
 
 /** The index counts from the lowest up; the calls sort by priority, highest first. */
-const flipIn =
+export const flipIn =
   ({ pack }: Catalogue) =>
   (priority: number): number =>
     (pack === STARTER ? 0 : PACK_LEAD) - priority;
@@ -84,12 +85,13 @@ async function storeFile(store: FileStore, catalogue: Catalogue, path: string): 
 export async function catalogueRows(
   catalogue: Catalogue,
   stored: Map<string, StoredFile>,
+  { files: mockupFiles, ...mockups }: MockupRows,
 ): Promise<CatalogueRows> {
   const { pack, index, hash } = catalogue;
   const flip = flipIn(catalogue);
   const root = pack === STARTER ? '/static' : `/static/packs/${pack}`;
   const thumbnail = (path: string) => `${root}/${path}?v=${hash.slice(0, 8)}`;
-  const files = [...stored].map(([path, kept]) => ({ ...kept, mime: mimeOf(path) }));
+  const files = [...[...stored].map(([path, kept]) => ({ ...kept, mime: mimeOf(path) })), ...mockupFiles];
   const templates = await Promise.all(
     index.templates.map(async (template, position) => ({
       ...templateRow(template),
@@ -99,7 +101,8 @@ export async function catalogueRows(
     })),
   );
   return {
-    searchables: searchablesOf(index, templates),
+    ...mockups,
+    searchables: searchablesOf(index, { templates, mockups: mockups.mockups }),
     categories: categoryRows(catalogue),
     iconGroups: index.iconGroups.map(({ id, name, priority }) => ({ id, name, priority: flip(priority) })),
     files: [...new Map(files.map((file) => [file.hash, file])).values()],
@@ -134,7 +137,10 @@ const packFileRows = ({ pack, index }: Catalogue, stored: Map<string, StoredFile
 
 function categoryRows(catalogue: Catalogue): RowOf<'category'>[] {
   const flip = flipIn(catalogue);
-  return catalogue.index.categories.flatMap(({ children, id, name, priority }) => [
+  const ofMockups = catalogue.index.mockupCategories.map(({ priority, ...row }) => ({
+    ...{ ...row, type: 'mockup' as const, priority: flip(priority) },
+  }));
+  const ofDesigns = catalogue.index.categories.flatMap(({ children, id, name, priority }) => [
     { id, name, priority: flip(priority) },
     ...children.map(({ example, ...child }) => ({
       ...child,
@@ -143,6 +149,7 @@ function categoryRows(catalogue: Catalogue): RowOf<'category'>[] {
       example_id: example ?? null,
     })),
   ]);
+  return [...ofDesigns, ...ofMockups];
 }
 
 function resourceRow({ id, name, kind, group, keywords, width, height, ...rest }: CatalogResource) {

@@ -7,12 +7,24 @@ interface Designed {
   readonly design_file: string;
 }
 
-/** What everything of a catalogue is found by; `rows` are those of its templates. */
+interface Mockup {
+  readonly id: string;
+  readonly name: string;
+  /** Comma-separated. */
+  readonly keywords: string;
+  readonly package: { readonly categories: readonly string[]; readonly description: string };
+}
+
+export const mockupSearchable = ({ id, name, keywords, package: pack }: Mockup): Searchable => ({
+  ...{ kind: 'mockup', id, name, keywords, categories: pack.categories, design_text: '' },
+});
+
+/** What everything of a catalogue is found by; `rows` are those of its templates and mockups. */
 export function searchablesOf(
   { resources, templates, textTemplates }: Catalogue['index'],
-  rows: readonly Designed[],
+  rows: { readonly templates: readonly Designed[]; readonly mockups: readonly Mockup[] },
 ): Searchable[] {
-  const designs = new Map(rows.map(({ id, design_file }) => [id, design_file]));
+  const designs = new Map(rows.templates.map(({ id, design_file }) => [id, design_file]));
   return [
     ...resources.map(({ id, name, keywords, kind }) => ({
       ...{ kind: 'design_resource' as const, id, name, keywords: keywords.join(',') },
@@ -26,5 +38,6 @@ export function searchablesOf(
       ...{ kind: 'text_template' as const, id, name, keywords: keywords.join(','), categories: [] },
       design_text: textIn(object),
     })),
+    ...rows.mockups.map(mockupSearchable),
   ];
 }

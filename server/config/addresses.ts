@@ -46,7 +46,8 @@ export function pageAddresses(addresses: Addresses): Pick<PageConfiguration, 'ap
 
 const schemeOf = (value: string): string => new URL(value).protocol;
 
-function isOrigin(value: string): boolean {
+/** Whether a value is an origin and nothing more. */
+export function isOrigin(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && `${search}${hash}${username}${password}` === '' && !/[?#]/.test(value);

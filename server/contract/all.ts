@@ -5,9 +5,11 @@ import { design } from './design.js';
 import { designResource } from './design-resource.js';
 import { folder } from './folder.js';
 import { imageProxy } from './image-proxy.js';
+import { mockup } from './mockup.js';
+import { order } from './order.js';
 import { permission } from './permission.js';
 import { savedDesign } from './saved-design.js';
-import { designResources, designTemplates, textTemplates } from './search.js';
+import { designResources, designTemplates, mockups, textTemplates } from './search.js';
 import { textTemplate } from './text-template.js';
 import { user } from './user.js';
 
@@ -20,6 +22,9 @@ export const allCalls: readonly Call[] = [
   designResources,
   designTemplates,
   folder,
+  mockup,
+  mockups,
+  order,
   permission,
   savedDesign,
   textTemplate,

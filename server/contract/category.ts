@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { area, nothing, post } from './contract.js';
+import { mockupRecord } from './mockup.js';
 import { templateCard, templateCategory } from './design.js';
 import { dimensions, id } from './shapes.js';
 
@@ -34,6 +35,8 @@ const listed = z.object({
   name: z.string(),
   /** Id of the category it belongs to, which the list holds too; null for one that holds others. */
   parent: z.nullable(z.string()),
+  /** How many mockups are listed in it; only a category of mockups has it, and only with some is it listed. */
+  mockup_length: z.optional(z.number()),
 });
 
 export type ListedCategory = z.output<typeof listed>;
@@ -57,6 +60,15 @@ export const category = area('category', {
   getDesignRecommendations: post('get_design_recommendations', {
     input: z.object({ id: id() }),
     answer: z.array(templateCard),
+  }),
+  /** The mockups listed in a category, by priority, highest first. */
+  getMockups: post('get_mockups', { input: z.object({ category_id: id() }), answer: z.array(mockupRecord) }),
+  /**
+   * Mockups to try next: of a mockup, or of a category, `id` names; those of the category first, then others. At most 20.
+   */
+  getRecommendations: post('get_recommendations', {
+    input: z.object({ id: id() }),
+    answer: z.array(mockupRecord),
   }),
   fetchAllDesignCategories: post('fetch_all_design_categories', { input: nothing, answer: tree }),
 });

@@ -35,6 +35,8 @@ export interface FormCall<
   readonly body: 'form';
   /** How many files it may carry; one unless told. */
   readonly files?: number;
+  /** What the fields of its files may be called, where each says what the file is for. */
+  readonly names?: RegExp;
 }
 
 /** The field of a form that carries the file, or each of them. */
@@ -92,6 +94,13 @@ export function get<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 ): Call<Input, Answer> {
   return { method: 'GET', path, input, answer, form };
 }
+
+/** A POST with up to so many files, each in a field whose name says what it is for. */
+export const formOfNamed = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  path: string,
+  { files, names }: { readonly files: number; readonly names: RegExp },
+  parts: FormParts<Input, Answer>,
+): FormCall<Input, Answer> => ({ ...form(path, parts), files, names });
 
 /** Puts the calls of one area under its path. */
 export function area<Calls extends Record<string, Call>>(prefix: string, calls: Calls): Calls {

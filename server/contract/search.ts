@@ -56,6 +56,8 @@ interface Demands<Field extends string> {
 
 /** The fields there are. `type` and `sub_type`, `active` and, of templates, `categories.name` may be conditions. */
 export type ResourceField = 'name' | 'keywords';
+
+export type MockupField = 'name' | 'keywords' | 'categories.name';
 /** `design_text` is what the texts of the design say. */
 export type TemplateField = 'name' | 'keywords' | 'categories.name' | 'design_text';
 
@@ -88,6 +90,8 @@ export type Found = z.output<typeof found>;
 export const designResources = area('design_resources', { search: search<ResourceField>() });
 export const textTemplates = area('text_templates', { search: search<TemplateField>() });
 export const designTemplates = area('design_templates', { search: search<TemplateField>() });
+
+export const mockups = area('mockups', { search: search<MockupField>() });
 
 interface Asked {
   readonly text: string;
@@ -141,5 +145,13 @@ export const templateSearch = ({ category, ...asked }: Asked & { readonly catego
         ...(category === undefined ? [] : [term({ 'categories.name': category })]),
       ],
     },
+  },
+});
+
+/** The body that finds mockups (spec 3 section 7); as many as the specs ask for at once unless told. */
+export const mockupSearch = ({ size = 100, ...asked }: Asked) => ({
+  ...paged({ ...asked, size }),
+  query: {
+    multi_match: { query: asked.text, fields: ['name', 'categories.name', 'keywords'] as const },
   },
 });

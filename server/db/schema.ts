@@ -7,5 +7,6 @@ export * from './schema/folders.js';
 export * from './schema/designs.js';
 export * from './schema/invitations.js';
 export * from './schema/teams.js';
+export * from './schema/mockups.js';
 export * from './schema/jobs.js';
 export * from './schema/search.js';

@@ -26,6 +26,22 @@ export async function readForm(request: FastifyRequest): Promise<{ fields: Field
   return { fields: Object.fromEntries(fields), file };
 }
 
+/** Letters of a field of a form whose files have names: it carries JSON. */
+const LONG_FIELD = 256 * 1024;
+
+/** A form whose files say by the names of their fields what they are for; the order of its parts does not matter. Throws ApiError. */
+export async function readNamedForm(
+  request: FastifyRequest,
+  { most, names }: { readonly most: number; readonly names: RegExp },
+): Promise<{ fields: Fields; files: ReadonlyMap<string, FormFile> }> {
+  const fields = new Map<string, unknown>();
+  const files = new Map<string, FormFile>();
+  for await (const part of partsOf(request, most, { names, fieldSize: LONG_FIELD }))
+    if (part.type === 'field') fields.set(part.fieldname, part.value);
+    else files.set(part.fieldname, { name: fileName(part.filename), bytes: await bytesOf(part) });
+  return { fields: Object.fromEntries(fields), files };
+}
+
 /**
  * A form with up to `most` files: its fields, which come first, and then its files one after the other. Throws ApiError, also
  * while the files are read.
@@ -58,17 +74,34 @@ function* comingFile(part: MultipartFile): Generator<ComingFile> {
   part.file.resume();
 }
 
-async function* partsOf(request: FastifyRequest, files: number): AsyncGenerator<Multipart, undefined> {
+interface Shape {
+  /** What fields of files may be called. */
+  readonly names?: RegExp;
+  /** Letters of a field. */
+  readonly fieldSize?: number;
+}
+
+const ONLY = new RegExp(`^${FILE_FIELD}$`);
+
+async function* partsOf(
+  request: FastifyRequest,
+  files: number,
+  { names = ONLY, fieldSize = LIMITS.fieldSize }: Shape = {},
+): AsyncGenerator<Multipart, undefined> {
   if (!request.isMultipart())
     throw wrong(files === 1 ? 'a form with one file is expected' : 'a form is expected');
   if (Number(request.headers['content-length']) > formBytes(files)) throw tooLarge(files);
-  const limits = { ...LIMITS, files, parts: files + LIMITS.fields, fileSize: MAX_UPLOAD_BYTES };
+  const limits = { ...LIMITS, fieldSize, files, parts: files + LIMITS.fields, fileSize: MAX_UPLOAD_BYTES };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field' && (part.valueTruncated || part.fieldnameTruncated))
         throw wrong('a field is too long');
-      if (part.type === 'file' && part.fieldname !== FILE_FIELD)
-        throw wrong(`the file's field is called "${FILE_FIELD}"`);
+      if (part.type === 'file' && !names.test(part.fieldname))
+        throw wrong(
+          names === ONLY
+            ? `the file's field is called "${FILE_FIELD}"`
+            : `no file's field is called "${part.fieldname}"`,
+        );
       yield part;
     }
   } catch (error) {

@@ -23,6 +23,8 @@ export interface Context extends Services {
 export interface FileReply {
   readonly bytes: Buffer;
   readonly mime: string;
+  /** Plain letters; with it the file is saved, not shown. */
+  readonly name?: string;
 }
 
 export interface Limits {
@@ -57,6 +59,17 @@ export interface AnsweredFormOfMany {
   readonly handleAll: (
     payload: unknown,
     files: AsyncIterable<ComingFile>,
+    context: Context,
+  ) => Promise<unknown>;
+}
+
+/** The same with files that are told apart by the names of their fields; all are in memory. */
+export interface AnsweredNamedForm {
+  readonly call: FormCall;
+  readonly limits: Limits;
+  readonly handleNamed: (
+    payload: unknown,
+    files: ReadonlyMap<string, FormFile>,
     context: Context,
   ) => Promise<unknown>;
 }
@@ -101,3 +114,14 @@ export const answerFormOfMany = <C extends FormCall>(
   handle: (payload: PayloadOf<C>, files: AsyncIterable<ComingFile>, context: Context) => Promise<AnswerOf<C>>,
   limits: Limits = {},
 ): AnsweredFormOfMany => ({ call, limits, handleAll: handle as AnsweredFormOfMany['handleAll'] });
+
+/** Answers a call whose files are told apart by the names of their fields. */
+export const answerNamedForm = <C extends FormCall>(
+  call: C,
+  handle: (
+    payload: PayloadOf<C>,
+    files: ReadonlyMap<string, FormFile>,
+    context: Context,
+  ) => Promise<AnswerOf<C>>,
+  limits: Limits = {},
+): AnsweredNamedForm => ({ call, limits, handleNamed: handle as AnsweredNamedForm['handleNamed'] });

@@ -78,12 +78,14 @@ function textOf({ form }: Call, answer: unknown): string {
 }
 
 /** Bytes from outside: a browser must neither guess another type nor run what is in them. */
-export const sendFile = (reply: FastifyReply, { bytes, mime }: FileReply): FastifyReply =>
-  reply
+export function sendFile(reply: FastifyReply, { bytes, mime, name }: FileReply): FastifyReply {
+  if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
+  return reply
     .type(mime)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', SANDBOX)
     .send(bytes);
+}
 
 export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../catalog/format.js';
@@ -14,18 +14,24 @@ import {
   file,
   packFile,
   savedDesign,
+  savedMockup,
   template,
   textTemplate,
   upload,
 } from '../db/schema.js';
+import type { EmbedOrigins } from '../config/embedding.js';
 import type { Services } from '../services.js';
 import { askerOf } from './asker-of.js';
 import { notFound } from './errors.js';
+import { openToEmbedders } from './embedding.js';
+import { registerMockupFiles } from './mockup-files.js';
 import { SANDBOX, sendFile } from './register.js';
 
 interface StaticOptions {
   readonly catalogFolder: string;
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+  /** Whose pages may show mockups beside ours. */
+  readonly embedOrigins?: EmbedOrigins;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -65,6 +71,11 @@ export async function registerStatic(
   app.get('/static/saved_design/:id', byId(sendThumbnail));
   app.get('/static/template/:id', byId(sendAuthored(template)));
   app.get('/static/text_template/:id', byId(sendAuthored(textTemplate)));
+  app.get('/static/saved_mockup/:id', byId(sendSavedMockup));
+  await app.register(async (scope) => {
+    openToEmbedders(scope, options.embedOrigins);
+    registerMockupFiles(scope, services);
+  });
   app.get('/static/upload/:id', byId(sendUpload));
   app.get('/static/upload/:id/low', byId(sendLowUpload));
   app.get('/static/brand_file/:id', byId(sendBrandFile));
@@ -127,6 +138,20 @@ async function sendThumbnail(services: Services, request: ById, reply: FastifyRe
     mayOnDesign(asker, 'view', request.params.id),
   );
   return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
+}
+
+/** For its owner alone. */
+async function sendSavedMockup(
+  services: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { user } = await askerOf(services, request);
+  const own = user
+    ? and(eq(savedMockup.id, request.params.id), eq(savedMockup.owner_user, user.id))
+    : sql`false`;
+  const row = await storedOf(services.db, savedMockup, savedMockup.picture_hash, own);
+  return sendStored(request, reply.header('cache-control', ownOf(request)), services.files, row);
 }
 
 /** The picture of a template that was painted here; of one that is not listed, for authors. */

@@ -1,7 +1,14 @@
 import { and, asc, exists, gt, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
-import { designRevision, savedDesign, template, textTemplate, type upload } from '../db/schema.js';
+import {
+  designRevision,
+  savedDesign,
+  savedMockup,
+  template,
+  textTemplate,
+  type upload,
+} from '../db/schema.js';
 
 /** Files looked at in one go. */
 const BATCH = 10;
@@ -16,7 +23,7 @@ export interface Removable {
 }
 
 /**
- * Forgets what was removed more than `days` days ago and that no design, earlier state of one, or template shows; its files
+ * Forgets what was removed more than `days` days ago and that no design, earlier state of one, template or saved mockup shows; its files
  * are then collected. What is still shown is asked about again after as many days. Gives how many went.
  */
 export async function collectRemoved(db: Executor, removable: Removable, days = 30): Promise<number> {
@@ -30,11 +37,12 @@ export async function collectRemoved(db: Executor, removable: Removable, days = 
   const ids = rows.map(({ id }) => id);
   const shown = new Set([
     ...(await shownInDesigns(db, removable, ids)),
-    ...(await shownInTemplates(db, removable, ids, { table: template, text: template.design_file })),
-    ...(await shownInTemplates(db, removable, ids, {
+    ...(await shownIn(db, removable, ids, { table: template, text: template.design_file })),
+    ...(await shownIn(db, removable, ids, {
       table: textTemplate,
       text: sql`${textTemplate.object}::text`,
     })),
+    ...(await shownIn(db, removable, ids, { table: savedMockup, text: sql`${savedMockup.inputs}::text` })),
   ]);
   const kept = ids.filter((id) => shown.has(id));
   const gone = ids.filter((id) => !shown.has(id));
@@ -83,17 +91,17 @@ async function shownInDesigns(db: Executor, removable: Removable, ids: string[])
   });
 }
 
-/** Templates of a kind, and the text of each that may name files. */
-interface Templates {
-  readonly table: typeof template | typeof textTemplate;
+/** Things of a kind, and the text of each that may name files. */
+interface Things {
+  readonly table: typeof template | typeof textTemplate | typeof savedMockup;
   readonly text: PgColumn | SQL;
 }
 
-async function shownInTemplates(
+async function shownIn(
   db: Executor,
   removable: Removable,
   ids: string[],
-  { table, text }: Templates,
+  { table, text }: Things,
 ): Promise<string[]> {
   const pageAfter = (last: string) =>
     db.select({ id: table.id }).from(table).where(gt(table.id, last)).orderBy(asc(table.id)).limit(PAGE);

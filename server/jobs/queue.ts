@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { job } from '../db/schema.js';
 
@@ -88,6 +88,15 @@ export class JobQueue {
       .update(job)
       .set({ lease_until: sql`now()` })
       .where(and(eq(job.id, id), eq(job.attempts, attempts)));
+  }
+
+  /** Whether a job is still to be done; one that failed for the last time, or took its worker down each time, is not. */
+  async isOpen(db: Executor, kind: JobKind, key: string): Promise<boolean> {
+    const underway = or(
+      eq(job.state, 'waiting'),
+      and(eq(job.state, 'running'), or(gt(job.lease_until, sql`now()`), lt(job.attempts, MAX_ATTEMPTS))),
+    );
+    return (await db.$count(job, and(eq(job.kind, kind), eq(job.key, key), underway))) > 0;
   }
 
   async #waits(db: Executor, { kind, key }: Job): Promise<boolean> {

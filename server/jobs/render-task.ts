@@ -23,6 +23,10 @@ export interface RenderTask {
   readonly fonts: FontFiles;
   /** Without white beneath a page that has no colour. */
   readonly transparent?: boolean;
+  /** A page smaller than `side` is painted larger. */
+  readonly enlarge?: boolean;
+  /** As a PNG. */
+  readonly lossless?: boolean;
 }
 
 /** The families there are, and the folder their files lie in. */
@@ -33,7 +37,7 @@ export interface FontFiles {
 }
 
 export interface RenderResult {
-  /** WebP. */
+  /** WebP, or PNG. */
   readonly bytes: Uint8Array;
   /** Sources and families that could not be had. */
   readonly missing: readonly string[];
@@ -75,9 +79,12 @@ export async function render({
   teamFonts,
   fonts,
   transparent = false,
+  enlarge = false,
+  lossless = false,
 }: RenderTask): Promise<RenderResult> {
   const { page, size } = firstPage(designFile);
-  const scale = Math.min(1, side / Math.max(size.width, size.height));
+  const fitting = side / Math.max(size.width, size.height);
+  const scale = enlarge ? fitting : Math.min(1, fitting);
   // another team may have a font of the same name: what one design is set in never stays for the next
   const own = teamFonts.size > 0 || namedFonts(page.objects).some(({ src }) => src !== undefined);
   const store = own ? new FontStore() : catalogueStore;
@@ -91,7 +98,7 @@ export async function render({
     store,
   );
   return {
-    bytes: await encodeCanvas(canvas, { format: 'webp', quality: QUALITY }),
+    bytes: await encodeCanvas(canvas, lossless ? { format: 'png' } : { format: 'webp', quality: QUALITY }),
     missing: [...failures.keys()],
   };
 }

@@ -1,4 +1,4 @@
-import type { Answered, AnsweredForm, AnsweredFormOfMany } from '../http/handler.js';
+import type { Answered, AnsweredForm, AnsweredFormOfMany, AnsweredNamedForm } from '../http/handler.js';
 import { logoutCall } from '../accounts/logout.js';
 import { authoringCalls } from './authoring/authoring-calls.js';
 import { brandFileCalls } from './brand-kit/brand-files.js';
@@ -11,6 +11,12 @@ import { folderCalls } from './folders/folder.js';
 import { imageProxyCalls } from './image-proxy.js';
 import { bulkSaveCalls } from './designs/bulk-save.js';
 import { designLibraryCalls } from './designs/design-library-calls.js';
+import { mockupCategoryCalls } from './mockups/category-calls.js';
+import { mockupCalls } from './mockups/mockup-calls.js';
+import { savedMockupCalls, savedMockupForms } from './mockups/saved-calls.js';
+import { screenshotCalls } from './mockups/screenshot.js';
+import { orderCalls } from './orders/order-calls.js';
+import { mockupUploadForms } from './mockups/upload-call.js';
 import { permissionCalls } from './sharing/permission.js';
 import { savedDesignCalls } from './designs/saved-design.js';
 import { designRightsCalls } from './designs/design-rights.js';
@@ -20,7 +26,12 @@ import { userCalls } from './user.js';
 import { textTemplateCalls } from './catalogue/text-template.js';
 
 /** What answers every call of the contract that carries a file. */
-export const forms: readonly (AnsweredForm | AnsweredFormOfMany)[] = [...uploadCalls, ...brandFileCalls];
+export const forms: readonly (AnsweredForm | AnsweredFormOfMany | AnsweredNamedForm)[] = [
+  ...uploadCalls,
+  ...brandFileCalls,
+  ...savedMockupForms,
+  ...mockupUploadForms,
+];
 
 /** What answers every other one. */
 export const answers: readonly Answered[] = [
@@ -36,6 +47,11 @@ export const answers: readonly Answered[] = [
   ...designRightsCalls,
   ...designLibraryCalls,
   ...bulkSaveCalls,
+  ...mockupCalls,
+  ...mockupCategoryCalls,
+  ...savedMockupCalls,
+  ...screenshotCalls,
+  ...orderCalls,
   ...permissionCalls,
   ...revisionCalls,
   ...textTemplateCalls,

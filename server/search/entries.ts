@@ -1,7 +1,7 @@
 import { eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
-import { category, designResource, searchEntry, template, textTemplate } from '../db/schema.js';
+import { category, designResource, mockup, searchEntry, template, textTemplate } from '../db/schema.js';
 import { tellOfChange } from './changes.js';
 import type { SearchField, SearchKind } from './query.js';
 import { SEARCH_FORM, wordsOf } from './words.js';
@@ -30,7 +30,9 @@ export const LABEL = {
 } as const satisfies Record<SearchField, string>;
 
 /** Where things of each kind are kept. */
-export const TABLES = { design_resource: designResource, text_template: textTemplate, template } as const;
+export const TABLES = {
+  ...{ design_resource: designResource, text_template: textTemplate, template, mockup },
+} as const;
 
 /**
  * What something belongs to stands among its words, where a condition on it costs as little as a word: signs that no word

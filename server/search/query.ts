@@ -5,6 +5,7 @@ export const FIELDS = {
   design_resource: ['name', 'keywords'],
   text_template: ['name', 'keywords', 'categories.name', 'design_text'],
   template: ['name', 'keywords', 'categories.name', 'design_text'],
+  mockup: ['name', 'keywords', 'categories.name'],
 } as const satisfies Record<string, readonly SearchField[]>;
 
 export type SearchKind = keyof typeof FIELDS;

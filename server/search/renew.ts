@@ -1,6 +1,14 @@
 import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
-import { designResource, searchEntry, template, templateCategory, textTemplate } from '../db/schema.js';
+import {
+  designResource,
+  mockup,
+  searchEntry,
+  template,
+  templateCategory,
+  textTemplate,
+} from '../db/schema.js';
+import { mockupSearchable } from '../catalogue/searchables.js';
 import { textIn } from './design-text.js';
 import { tellOfChange } from './changes.js';
 import { putEntries, TABLES, type Searchable } from './entries.js';
@@ -9,7 +17,9 @@ import { lacksTerms } from './terms.js';
 import { SEARCH_FORM } from './words.js';
 
 /** Things read at once: a template may weigh 8 MB. */
-const BATCH: Readonly<Record<SearchKind, number>> = { template: 20, text_template: 50, design_resource: 500 };
+const BATCH: Readonly<Record<SearchKind, number>> = {
+  ...{ template: 20, text_template: 50, design_resource: 500, mockup: 500 },
+};
 
 /** How things of each kind are read, with all that they are found by. */
 const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise<Searchable[]>>> = {
@@ -51,6 +61,8 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
       .where(inArray(id, ids));
     return rows.map((row) => ({ kind: 'design_resource', ...row, categories: [], design_text: '' }));
   },
+  mockup: async (db, ids) =>
+    (await db.select().from(mockup).where(inArray(mockup.id, ids))).map(mockupSearchable),
 };
 
 /** Writes anew what some things are found by, as they are now. */

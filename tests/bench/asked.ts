@@ -3,7 +3,7 @@
 export const VERBS = ['drag', 'select', 'marquee', 'pan', 'zoom', 'settle'] as const;
 export type Verb = (typeof VERBS)[number];
 
-const PARTS = [...VERBS, 'build', 'document', 'effects', 'cutout', 'lighthouse', 'search'] as const;
+const PARTS = [...VERBS, 'build', 'document', 'effects', 'cutout', 'mockup', 'lighthouse', 'search'] as const;
 type Part = (typeof PARTS)[number];
 
 const DEFAULT_COUNTS = [200, 1000, 5000];
@@ -36,5 +36,5 @@ export function asked(words: readonly string[]): Asked {
   };
 }
 
-const APART: readonly Part[] = ['document', 'effects', 'cutout', 'lighthouse', 'search'];
+const APART: readonly Part[] = ['document', 'effects', 'cutout', 'mockup', 'lighthouse', 'search'];
 const isOfCanvas = (part: Part): boolean => !APART.includes(part);

@@ -16,6 +16,8 @@ import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
 import { asked, type Asked, type Verb } from './asked.js';
 import { benchSearch } from './search/bench.js';
+import { benchMockup } from './mockup/bench.js';
+import { mockupFigures } from './mockup/figures.js';
 import { searchOf, searchSection, withSearch } from './search/report.js';
 
 /**
@@ -30,6 +32,8 @@ const docs = join(root, 'docs/bench.md');
 const SLIDES = 60;
 /** Strokes of the brush on a photo. */
 const STROKES = 6;
+/** Frames in which a picture is dragged over a mockup. */
+const MOCKUP_FRAMES = 40;
 /** Frames of a round. */
 const FRAMES = 20;
 
@@ -162,10 +166,12 @@ async function main(): Promise<void> {
   const document = wanted.has('document') ? await benchDocument() : undefined;
   const effects = wanted.has('effects') ? await benchEffects(SLIDES) : undefined;
   const cutout = wanted.has('cutout') ? await benchCutout(STROKES) : undefined;
+  const mockup = wanted.has('mockup') ? await benchMockup(MOCKUP_FRAMES) : undefined;
   const figures = {
     ...(document ? single(document) : {}),
     ...slides(effects ?? {}),
     ...(cutout ? cuts(cutout) : {}),
+    ...(mockup ? mockupFigures(mockup) : {}),
   };
   const lighthouse = wanted.has('lighthouse') ? await benchLighthouse(root, packages) : undefined;
   const search = wanted.has('search') ? await benchSearch(join(root, 'catalog/dist')) : undefined;
@@ -179,7 +185,7 @@ async function main(): Promise<void> {
     if (wanted.all) await writeFile(docs, withSearch(reportText({ canvas, single: figures }), searched));
   }
   process.stdout.write(
-    `${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout, lighthouse, search }, null, 2)}\n`,
+    `${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout, mockup, lighthouse, search }, null, 2)}\n`,
   );
 }
 

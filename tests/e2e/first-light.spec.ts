@@ -222,7 +222,7 @@ test('an address that leads nowhere says so, and a stranger sees nothing of a de
   page,
   browser,
 }) => {
-  for (const path of ['/nowhere', '/mockupmaker/start', '/designmaker/start/wizard']) {
+  for (const path of ['/nowhere', '/mockupmaker/nowhere', '/designmaker/start/wizard']) {
     await page.goto(path);
     await expect(page.getByText('Not Found', { exact: true })).toBeVisible();
   }

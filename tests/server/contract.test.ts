@@ -24,16 +24,9 @@ import { designRevision } from '../../server/db/schema.js';
 import { blankDesign } from '../../elements/document/blank.js';
 import { packedGroup } from './support/authored.js';
 import { jpeg } from './support/catalogue.js';
+import { mockupExamples, mockupFiles, type Example } from './support/contract-mockups.js';
 import { sendForm, uploaded } from './support/form.js';
 import { testServer, type TestServer, type Visitor } from './support/server.js';
-
-interface Example {
-  readonly call: Call;
-  /** A payload that is answered; it may name the asker's own design. */
-  readonly good: (own: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** One that is refused, and with which code. Absent where every payload is right. */
-  readonly bad?: readonly [payload: Record<string, unknown>, code: string];
-}
 
 const dot = async () => `data:image/jpeg;base64,${(await jpeg(8, 8)).toString('base64')}`;
 const thumbnail = await dot();
@@ -237,6 +230,7 @@ const examples: readonly Example[] = [
   { call: user.checkSession, good: () => ({}) },
   { call: user.fetchOwnedDesigns, good: () => ({}) },
   { call: user.fetchSharedPermissions, good: () => ({}) },
+  ...mockupExamples(() => ({ server, visitor })),
   {
     call: imageProxy,
     good: () => ({ src: 'https://pictures.example/a.jpg' }),
@@ -252,8 +246,11 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   const picture = await jpeg(20, 10);
-  server = await testServer({ fetchRemote: () => Promise.resolve(picture) });
-  visitor = await server.member({ type: 'designer' });
+  server = await testServer({
+    fetchRemote: () => Promise.resolve(picture),
+    pagePicture: () => Promise.resolve(picture),
+  });
+  visitor = await server.member({ type: 'designer', scope: ['mockupmaker'] });
   const details = await visitor.api(user.getDetails, {});
   made.folder_id = await newFolder();
   kept.folder_id = details.my_photos_folder;
@@ -266,6 +263,8 @@ afterAll(() => server.close());
 function send(call: Call, payload: Record<string, unknown>, slash = ''): Promise<Response> {
   const address = addressOf(call, payload as Record<string, string>).replace(/(\?|$)/, `${slash}$1`);
   if (call.method === 'GET') return visitor.fetch(address);
+  const file = mockupFiles.get(call);
+  if (file) return sendForm(visitor, call, payload, [file], slash);
   if (call.body === 'form') return sendForm(visitor, call, payload, [{ bytes: photo }], slash);
   const headers = { 'content-type': 'application/json', [GUARD_HEADER]: '1' };
   return visitor.fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
@@ -334,6 +333,20 @@ describe('the contract', () => {
       calls.map((call) => `POST ${area}/${call}`),
     );
     paths.push('GET design_resource/get_icons');
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('knows the calls of mockups by the paths of the specs [D-006]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = {
+      mockup: ['get', 'get_one', 'get_mockups', 'get_saved', 'get_all_saved', 'save'],
+      mockups: ['_search'],
+      category: ['get_mockups', 'get', 'get_recommendations'],
+      order: ['add', 'confirm', 'mockup/render/status'],
+    };
+    const paths = Object.entries(asked).flatMap(([area, calls]) =>
+      calls.map((call) => `POST ${area}/${call}`),
+    );
     expect(paths.filter((path) => !known.has(path))).toEqual([]);
   });
 

@@ -9,6 +9,8 @@ import { bulkDownload as strings } from './strings.js';
 import { saveAll, useBulkDownload, type ItemsSource } from './use-bulk-download.js';
 
 interface BulkDownloadDialogProps {
+  /** 'Download all' unless told. */
+  readonly title?: string;
   /** What the archive is called, without its ending. */
   readonly name: string;
   readonly items: ItemsSource;
@@ -18,7 +20,13 @@ interface BulkDownloadDialogProps {
 }
 
 /** Starts when it is shown; closing it cancels what is not done. */
-export function BulkDownloadDialog({ name, items, onClose, opener }: BulkDownloadDialogProps) {
+export function BulkDownloadDialog({
+  title = strings.title,
+  name,
+  items,
+  onClose,
+  opener,
+}: BulkDownloadDialogProps) {
   const { state, start, cancel } = useBulkDownload(name);
   const begin = useRef(() => void start(items));
   useEffect(() => begin.current(), []);
@@ -27,7 +35,7 @@ export function BulkDownloadDialog({ name, items, onClose, opener }: BulkDownloa
     onClose();
   };
   return (
-    <Modal open onOpenChange={close} title={strings.title} opener={opener} className="bulk-download">
+    <Modal open onOpenChange={close} title={title} opener={opener} className="bulk-download">
       {state.kind === 'done' ? (
         <Done made={state.made} onRetry={(failed) => void start(async () => failed)} onClose={close} />
       ) : state.kind === 'failed' ? (

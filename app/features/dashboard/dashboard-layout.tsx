@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { START_ADDRESS } from '../../designs.js';
+import { MOCKUPS_START } from '../../mockups.js';
 import { NARROW, PHONE, useMedia } from '../../ui/use-media.js';
 import { AccountMenu } from '../account/index.js';
 import './dashboard.css';
@@ -44,6 +45,7 @@ export function DashboardLayout({ sections = [], barMiddle, children }: Dashboar
             <Link to={START_ADDRESS} aria-current="true">
               {strings.designs}
             </Link>
+            <Link to={MOCKUPS_START}>{strings.mockups}</Link>
           </nav>
         )}
         <div className="bar-end">

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { START_ADDRESS } from '../../designs.js';
+import { MOCKUPS_START } from '../../mockups.js';
 import { Icon } from '../../ui/icon.js';
 import type { FilledIconName } from '../../ui/icons.gen.js';
 import { dashboard as strings } from './strings.js';
@@ -28,6 +29,12 @@ const TABS: readonly Tab[] = [
     holds: page('/(templates|search|categories)'),
   },
   { to: `${START_ADDRESS}/folders`, name: strings.folders, icon: 'folder', holds: page('/folders(/.*)?') },
+  {
+    to: MOCKUPS_START,
+    name: strings.mockups,
+    icon: 'image',
+    holds: new RegExp(`^${MOCKUPS_START}(/.*)?$`),
+  },
 ];
 
 /** At the foot of a phone: the parts of the dashboard a thumb reaches. */

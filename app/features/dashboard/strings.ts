@@ -10,6 +10,7 @@ export const dashboard = {
   open: 'Open navigation',
   home: 'Home',
   designs: 'Designs',
+  mockups: 'Mockups',
   templates: 'Templates',
   folders: 'Folders',
   yourWork: 'Your work',

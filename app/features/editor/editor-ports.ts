@@ -5,15 +5,31 @@ import { journal } from '../../journal.js';
 import { createAssetSource } from '../../ports/asset-source.js';
 import { createBrandSource } from '../../ports/brand-source.js';
 import { createFolderSource } from '../../ports/folder-source.js';
+import { createMockupSource } from '../../ports/mockup-source.js';
+import { paintPage } from '../../ports/page-painter.js';
 import { createFontSource } from '../../ports/font-source.js';
 import { notifier } from '../../ports/notifier.js';
 import { createSaveTarget } from '../../ports/save-target.js';
 import { localUploads, uploadsOf } from '../../uploads.js';
 import { currentUser, openLogin } from '../account/index.js';
 
+/** Pictures in mockups: as any other of the editor's; pages of designs are painted. */
+async function mockupPicture(src: string): Promise<Blob> {
+  if (src.startsWith('dm-page:')) return paintPage(src);
+  const response = await fetch(/^(blob|data):/.test(src) ? src : await assets.resolve(`src:${src}`));
+  if (!response.ok) throw new Error('This picture could not be loaded. It may have been deleted.');
+  return response.blob();
+}
+const mockups = createMockupSource({
+  ...{ api, address: pictureAddress, signedIn: () => currentUser() !== null },
+  signIn: () => openLogin(),
+  resolve: mockupPicture,
+  upload: (file) => assets.upload(file, {}),
+});
+
 /** One for the whole visit: listings, fonts and the addresses of uploads outlive a single design. */
 const assets = createAssetSource({
-  ...{ api, address: pictureAddress, uploads: localUploads },
+  ...{ api, address: pictureAddress, uploads: localUploads, mockups },
   memberUploads: () => {
     const user = currentUser();
     return user && uploadsOf(user);
@@ -39,6 +55,7 @@ export const editorPorts = (design: string, user: string | null = null) => ({
   brand,
   folders,
   fonts,
+  mockups: mockups.source,
   notifier,
   saveTarget: createSaveTarget(api, design, user),
   journal: { store: journal, design, user },

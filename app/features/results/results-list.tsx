@@ -10,7 +10,7 @@ import { TemplateTile } from '../templates/index.js';
 import type { Columns } from './columns.js';
 import { results as strings } from './strings.js';
 import { useColumns } from './use-columns.js';
-import { useEndNear } from './use-end-near.js';
+import { useEndNear } from '../../ui/use-end-near.js';
 import type { useFound } from './use-found.js';
 
 /** Rows seen as soon as the page is. */

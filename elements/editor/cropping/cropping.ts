@@ -33,7 +33,7 @@ export interface CropView extends Crop {
 }
 
 /** Kinds whose frame can be pulled; a background's is the page, and a grid lays out its boxes. */
-const RESIZABLE: ReadonlySet<string> = new Set(['image', 'frame']);
+const RESIZABLE: ReadonlySet<string> = new Set(['image', 'frame', 'mockup']);
 
 /** Straightening reaches this far from a quarter turn, degrees. */
 export const MOST_STRAIGHTEN = 45;

@@ -3,6 +3,7 @@ import { sourceKey, withSource } from '../../objects/source.js';
 import type { Resource } from '../../ports/assets.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
+import { putOnMockup } from '../mockups/mockups.js';
 import { pictureNameField, withoutPictureName } from '../object-name.js';
 import { removeObjects } from '../remove.js';
 import {
@@ -41,10 +42,14 @@ function put(editor: Editor, slot: FilledSlot, details: ImageDetails, looks: Loo
   if (object) editor.patch(id, editor.settled(object));
 }
 
-/** Puts a picture of the host into a slot, in place of the one there; flips and adjustments stay, what was cut out of it not. */
-export async function fillSlot(editor: Editor, at: PictureSlot, { source, name }: Resource): Promise<void> {
+/**
+ * Puts a picture of the host into a slot, in place of the one there; flips and adjustments stay, what was cut out of it not.
+ * On a mockup it goes into the scene.
+ */
+export async function fillSlot(editor: Editor, at: PictureSlot, picture: Resource): Promise<void> {
+  const { source, name } = picture;
   const asked = filledSlot(editor, at);
-  if (!asked) return;
+  if (!asked || (await putOnMockup(editor, at, picture))) return;
   const next = ({ details }: FilledSlot): ImageDetails => ({
     ...withoutPictureName(carried(withSource(details, source))),
     ...pictureNameField(name),

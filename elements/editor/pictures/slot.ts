@@ -33,7 +33,7 @@ export interface FilledSlot extends Looks {
   readonly details: ImageDetails;
 }
 
-const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background']);
+const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background', 'mockup']);
 
 export const isGrid = (object: DesignObject | undefined): object is GridObject =>
   object !== undefined && kindOf(object) === 'grid';

@@ -11,6 +11,7 @@ export const job = pgTable(
         'thumbnail',
         'template_thumbnail',
         'text_template_thumbnail',
+        'render_mockup',
         'mail',
         'search_index',
         'search_terms',

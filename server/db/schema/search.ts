@@ -5,7 +5,8 @@ import { priority } from './columns.js';
 /** Words with their weights, as PostgreSQL writes them: `'sea':1A,2B`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-const kind = () => text('kind', { enum: ['template', 'text_template', 'design_resource'] }).notNull();
+const kind = () =>
+  text('kind', { enum: ['template', 'text_template', 'design_resource', 'mockup'] }).notNull();
 
 /** What things of the catalogue are found by. It can always be made anew from them. */
 export const searchEntry = pgTable(

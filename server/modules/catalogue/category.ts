@@ -8,6 +8,7 @@ import {
 import type { Executor } from '../../db/database.js';
 import { category, template, templateCategory } from '../../db/schema.js';
 import { answer } from '../../http/handler.js';
+import { mockupCounts } from '../mockups/category-calls.js';
 import { dimensionsOf } from './dimensions-of.js';
 import { recommendations } from './recommendations.js';
 import { templateCards } from './template-cards.js';
@@ -32,6 +33,7 @@ interface Wanted {
 /** Parents by priority, each followed by its own; what has lost its parent comes last. */
 async function categoryList(db: Executor, { type, active, filterEmpty }: Wanted): Promise<ListedCategory[]> {
   const rows = await rowsOf(db, type, active);
+  if (type === 'mockup') return mockupCategories(db, rows);
   const full = filterEmpty ? await withTemplates(db) : null;
   const children = rows.filter(({ id, parent_id }) => parent_id !== null && (full?.has(id) ?? true));
   const parents = rows.filter(({ id, parent_id }) => {
@@ -43,6 +45,18 @@ async function categoryList(db: Executor, { type, active, filterEmpty }: Wanted)
     ...parents.flatMap((parent) => [parent, ...children.filter((child) => child.parent_id === parent.id)]),
     ...children.filter(({ parent_id }) => !known.has(parent_id ?? '')),
   ].map(({ id, name, parent_id }) => ({ _id: id, name, parent: parent_id }));
+}
+
+/** A category of mockups is listed as long as it holds some (spec 3 section 3). */
+async function mockupCategories(db: Executor, rows: readonly Row[]): Promise<ListedCategory[]> {
+  const counts = await mockupCounts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, name, parent_id }) => {
+    const mockup_length = counts.get(id) ?? 0;
+    return mockup_length > 0 ? [{ _id: id, name, parent: parent_id, mockup_length }] : [];
+  });
 }
 
 const rowsOf = (db: Executor, type: Row['type'], active: boolean): Promise<Row[]> =>

@@ -1,4 +1,10 @@
-import { designResources, designTemplates, textTemplates, type Found } from '../../contract/search.js';
+import {
+  designResources,
+  designTemplates,
+  mockups,
+  textTemplates,
+  type Found,
+} from '../../contract/search.js';
 import { answer } from '../../http/handler.js';
 import { parseQuery } from '../../search/parse-query.js';
 import type { SearchKind, SearchResult } from '../../search/query.js';
@@ -12,6 +18,7 @@ export const searchCalls = [
   searchCall(designResources.search as typeof designTemplates.search, 'design_resource'),
   searchCall(textTemplates.search, 'text_template'),
   searchCall(designTemplates.search, 'template'),
+  searchCall(mockups.search as typeof designTemplates.search, 'mockup'),
 ];
 
 /** As a search engine answers. */

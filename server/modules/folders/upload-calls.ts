@@ -4,9 +4,8 @@ import { user } from '../../contract/user.js';
 import { answerForm, answerFormOfMany, type Context } from '../../http/handler.js';
 import type { ComingFile, FormFile } from '../../http/form-file.js';
 import { keepUpload } from './keep-upload.js';
-import { makeOwnFolders, ownFolders } from './own-folders.js';
+import { myPhotos } from './my-photos.js';
 import { requireFolder, requireTakesPictures } from './require-folder.js';
-import { requireMember } from '../require-member.js';
 import { resourcesIn } from './upload-list.js';
 
 /** How many pictures an upload answers with at most: those before it, and the new ones. */
@@ -45,15 +44,6 @@ export const uploadCalls = [
     LIMITS_OF_MANY,
   ),
 ];
-
-/** The account's own folder; made here for an account from before there were any. */
-async function myPhotos({ db, asker }: Context): Promise<string> {
-  const { id } = requireMember(asker);
-  const { my_photos_folder: known } = await ownFolders(db, id);
-  if (known) return known;
-  await makeOwnFolders(db, id);
-  return (await ownFolders(db, id)).my_photos_folder;
-}
 
 /** The picture stands last, whatever came in at the same time. */
 async function add(context: Context, folderId: string, file: FormFile) {

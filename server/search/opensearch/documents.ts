@@ -60,7 +60,7 @@ async function rowsOf(
   const rows = await db
     .select({
       ...{ id: table.id, active: table.active, priority: table.priority },
-      rev: kind === 'design_resource' ? sql<number>`0` : TABLES[kind].rev,
+      rev: 'rev' in table ? table.rev : sql<number>`0`,
     })
     .from(table)
     .where(inArray(table.id, ids));

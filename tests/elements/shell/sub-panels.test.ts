@@ -1,4 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { mockupSrc } from '../../../elements/compose/mockup-source.js';
 import { setViewport } from '@web/test-runner-commands';
 import {
   openPanel,
@@ -15,7 +16,16 @@ import { photo, shape, words } from '../canvas/support.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { openSession, type Opened } from './support.js';
 
-const OBJECTS = [shape('shape', 20, 20), photo('photo', 200, 100), words('text', 'Words', 20, 250)];
+const INPUTS = { hue_values: [], user_images: [] };
+/** A mockup whose picture is that of the photo: the host composes none here. */
+const mockup = photo('mockup', 400, 100, 120, 80, {
+  sub_type: 'mockup',
+  image_details: { src: mockupSrc({ id: 'mug', inputs: INPUTS }), image_needs_autoset: true },
+  mockup_details: { id: 'mug', inputs: INPUTS },
+});
+const OBJECTS = [
+  ...[shape('shape', 20, 20), photo('photo', 200, 100), words('text', 'Words', 20, 250), mockup],
+];
 
 interface Shown {
   readonly host: DmDesignEditor;
@@ -24,7 +34,7 @@ interface Shown {
 
 async function show(): Promise<Shown> {
   const session = openSession([OBJECTS]);
-  await session.editor.resources.ensure(['photo', 'text'].map((id) => session.editor.object(id)!));
+  await session.editor.resources.ensure(['photo', 'text', 'mockup'].map((id) => session.editor.object(id)!));
   const host = await fixture<DmDesignEditor>(
     html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
   );
@@ -69,6 +79,11 @@ const WAYS: Readonly<
     id: 'photo',
     name: 'Remove Background',
     open: ({ session }) => toggleSubPanel(session.editor, 'remove_background'),
+  },
+  mockup_editor: {
+    id: 'mockup',
+    name: 'Mockup Editor',
+    open: (shown) => inside(toolbar(shown, 'dm-image-toolbar'), '[label="Edit mockup"]').click(),
   },
 };
 

@@ -59,7 +59,9 @@ async function outcomeOf(browser: Visitor, call: Call, payload: object): Promise
   const headers = { 'content-type': 'application/json', [GUARD_HEADER]: '1' };
   const response =
     call.body === 'form'
-      ? await sendForm(browser, call, payload as Record<string, unknown>, [{ bytes: await jpeg(8, 8) }])
+      ? await sendForm(browser, call, payload as Record<string, unknown>, [
+          { bytes: await jpeg(8, 8), ...('names' in call && { field: 'mockup_file' }) },
+        ])
       : call.method === 'GET'
         ? await browser.fetch(addressOf(call, payload as Record<string, string>))
         : await browser.fetch(addressOf(call), { method: 'POST', headers, body: JSON.stringify(payload) });

@@ -1,6 +1,11 @@
 import { blankDesign } from '../../../elements/document/blank.js';
 import type { ErrorCode } from '../../../server/contract/envelope.js';
-import { resourceSearch, templateSearch, textTemplateSearch } from '../../../server/contract/search.js';
+import {
+  mockupSearch,
+  resourceSearch,
+  templateSearch,
+  textTemplateSearch,
+} from '../../../server/contract/search.js';
 import { packedGroup } from '../support/authored.js';
 import { COMMON_FOLDER, ROLES, type Role } from './roles.js';
 import type { TestFolder } from './test-folder.js';
@@ -41,8 +46,10 @@ const VIEW_FOLDER = row(openToMembers([...FOLDER_EDITORS, 'viewer of its folder'
 const EDIT_FOLDER = row(openToMembers(FOLDER_EDITORS));
 const MANAGE_FOLDER = row(openToMembers(['owner of its folder']));
 
-/** Of a brand that is not theirs, members learn nothing; what owners may do is in brand-kit. */
-const OTHERS_BRAND = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_found'));
+const NO_PLAN = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_allowed'));
+
+/** Of what is not theirs, members learn nothing. */
+const OTHERS = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_found'));
 const FONT = { name: 'Montserrat', src: '/static/fonts/Montserrat-400.ttf', size: 12 };
 const BRAND_KIT = {
   ...{ _id: 'others', rev: 0, logos: [], color_palette: [], selected_fonts: [] },
@@ -83,6 +90,35 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'text_template/get': rule(ANYBODY),
   'text_template/get_backend': rule(AUTHOR, () => ({ id: 'quote' })),
   'text_template/save_backend': rule(AUTHOR, () => ({ name: 'New', object: packedGroup() })),
+  'mockups/_search': rule(ANYBODY, () => mockupSearch({ text: 'cup' })),
+  'category/get_mockups': rule(ANYBODY, () => ({ category_id: 'drinkware' })),
+  'category/get_recommendations': rule(ANYBODY, () => ({ id: 'mug' })),
+  'mockup/get': rule(ANYBODY, () => ({ id: 'mug' })),
+  'mockup/get_one': rule(ANYBODY, () => ({ id: 'mug' })),
+  'mockup/get_mockups': rule(ANYBODY),
+  'mockup/get_all_saved': rule(MEMBER),
+  // of another's; what owners may do is in mockups
+  'mockup/get_saved': rule(OTHERS, () => ({ _id: 'others' })),
+  'mockup/delete_saved': rule(OTHERS, () => ({ _id: 'others' })),
+  'mockup/save': rule(MEMBER, () => ({ mockup_id: 'mug', hue_values: '[]', user_images: '[]' })),
+  // who may is told that what they sent is no archive
+  'mockup/upload': rule(row((role) => (AUTHOR[role] === 'ok' ? 'bad_request' : AUTHOR[role]))),
+  // a private address is answered as one that does not answer; who is nobody is told so before
+  'mockup/screenshot': rule(
+    row((role) => (MEMBER[role] === 'ok' ? 'unreachable' : MEMBER[role])),
+    () => ({
+      url: 'http://127.0.0.1/',
+    }),
+  ),
+  'mockup/set_active': rule(AUTHOR, () => ({ _id: 'sign', active: true })),
+  // nobody here has the subscription; what it gives is in orders
+  'order/add': rule(NO_PLAN, () => ({
+    payment_mode: 'subscription',
+    skus: [{ type: 'mockup', mockup: 'mug', inputs: {} }],
+  })),
+  'order/confirm': rule(NO_PLAN, () => ({ id: 'others' })),
+  'order/mockup/render/status': rule(OTHERS, () => ({ orderId: 'others' })),
+  'order/mockup/output': rule(OTHERS, () => ({ orderId: 'others' })),
   image_proxy: rule(ANYBODY, () => ({ src: 'https://pictures.example/a.jpg' })),
 
   'saved_design/create_blank_design': rule(ANYBODY),
@@ -142,8 +178,8 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'user/fetch_teams': rule(MEMBER),
   'user/get_brand_kit': rule(MEMBER),
   'user/upload_brand_file': rule(MEMBER, () => ({ name: 'Logo', file_type: 'logo' })),
-  'user/update_brand_data': rule(OTHERS_BRAND, () => ({ brand_kit: BRAND_KIT })),
-  'user/update_font_uploads': rule(OTHERS_BRAND, () => ({ team_id: 'others', font_uploads: [] })),
+  'user/update_brand_data': rule(OTHERS, () => ({ brand_kit: BRAND_KIT })),
+  'user/update_font_uploads': rule(OTHERS, () => ({ team_id: 'others', font_uploads: [] })),
   'user/check_session': rule(ANYBODY),
   'user/fetch_owned_designs': rule(MEMBER),
   'user/fetch_shared_permissions': rule(MEMBER),

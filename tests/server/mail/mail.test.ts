@@ -64,6 +64,7 @@ describe.each(tested)('mail on %s', (engine) => {
       ...{ db: database.db, queue, log, poll: 20 },
       handlers: {
         ...{ thumbnail: nothing, template_thumbnail: nothing, text_template_thumbnail: nothing },
+        render_mockup: nothing,
         search_index: nothing,
         search_terms: nothing,
         mail: mailSender(database.db, settings),

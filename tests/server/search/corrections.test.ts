@@ -110,6 +110,7 @@ describe.each(await engines('corrections of searches'))('corrections, on %s', (e
     await bring(index(['Tea room', 'Flower shop', 'Secret zebra']));
     expect(await waiting()).toEqual([
       { key: 'design_resource' },
+      { key: 'mockup' },
       { key: 'template' },
       { key: 'text_template' },
     ]);
@@ -136,6 +137,7 @@ describe.each(await engines('corrections of searches'))('corrections, on %s', (e
     await db.insert(searchTerm).values([
       { kind: 'design_resource', word: 'blue', things: 1, near: [] },
       { kind: 'text_template', word: 'wise', things: 1, near: [] },
+      { kind: 'mockup', word: 'cup', things: 1, near: [] },
     ]);
     await renewAllEntries(db);
     expect(await waiting()).toEqual([]);

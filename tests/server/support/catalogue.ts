@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { CatalogIndex } from '../../../catalog/format.js';
 import { blankDesign } from '../../../elements/document/blank.js';
 import { TEST_FACES, testFaceBytes } from '../../support/fonts.js';
+import { testMockupFiles } from './mockups.js';
 
 const face = TEST_FACES.find(({ id }) => id === 'Montserrat-400')!;
 
@@ -59,6 +60,9 @@ const template = (id: string, categories: string[], active = true) => ({
   ...{ unit: 'px' as const, active, file: `templates/${id}.json`, thumbnail: `thumbs/${id}.webp` },
   ...{ colors: ['#112233'], fonts: ['Montserrat'] },
 });
+
+/** Ids of mockups, and their categories. */
+const MOCKUPS = { mug: 'drinkware', cup: 'drinkware', sign: 'signage' } as const;
 
 const size = { width: 400, height: 300, unit: 'px' as const };
 
@@ -119,6 +123,12 @@ export const testIndex = (): CatalogIndex => ({
   presets: [],
   bulkSamples: [],
   formats: [],
+  mockups: Object.keys(MOCKUPS).map((id) => ({ id, folder: `premium/mockups/${id}`, files: [] })),
+  mockupCategories: [
+    { id: 'drinkware', name: 'Drinkware', priority: 0 },
+    { id: 'signage', name: 'Signage', priority: 1 },
+    { id: 'bare', name: 'Bare', priority: 2 },
+  ],
 });
 
 export const jpeg = (width: number, height: number): Promise<Buffer> =>
@@ -143,6 +153,9 @@ export async function testCatalogue(): Promise<TestCatalogue> {
   await write(testIndex());
   for (const id of ['sunny', 'rainy', 'retired'])
     await put(`templates/${id}.json`, JSON.stringify(design(id)));
+  for (const [id, category] of Object.entries(MOCKUPS))
+    for (const [name, data] of await testMockupFiles(id, category))
+      await put(`premium/mockups/${id}/${name}`, data);
   await put('photos/sea.jpg', await jpeg(64, 48));
   for (const path of ['backgrounds/dots.svg', 'icons/square.svg', 'icons/left.svg']) await put(path, SVG);
   await put(

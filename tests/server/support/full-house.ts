@@ -33,6 +33,7 @@ export async function furnish(server: TestServer): Promise<{ owner: Visitor; id:
   });
   await furnishSharing(server, owner.user.id);
   await furnishBrand(server, owner, file_hash);
+  await furnishMockups(server, owner.user.id, file_hash);
   await furnishProvider(server);
   return { owner, id };
 }
@@ -60,6 +61,23 @@ async function furnishBrand(
       selected_fonts: [kit!.fonts.heading].map(({ name, src }) => ({ _id: 'chosen', name, src })),
     },
   });
+}
+
+/** A mockup that was saved, and one that was ordered and rendered. */
+async function furnishMockups(
+  { services: { db } }: TestServer,
+  owner_user: string,
+  hash: string,
+): Promise<void> {
+  const inputs = { hue_values: [], user_images: [] };
+  const of = { mockup_id: 'mug', inputs };
+  await db.insert(schema.savedMockup).values({ id: 'saved', owner_user, ...of, picture_hash: hash });
+  const order = { id: 'order', owner_user, payment_mode: 'subscription' as const, amount_cents: 0 };
+  await db.insert(schema.order).values(order);
+  const line = { order_id: 'order', position: 0 };
+  const sku = { ...line, type: 'mockup' as const, ...of, price_cents: 200, output_hash: hash };
+  await db.insert(schema.orderSku).values(sku);
+  await db.insert(schema.orderPicture).values({ ...line, image: 0, hash });
 }
 
 /** A folder that is shared, and in it a design that was deleted. */

@@ -16,6 +16,7 @@ import { createClient, type Client } from '../../../server/contract/client.js';
 import { DiskStore } from '../../../server/files/disk-store.js';
 import { JobQueue } from '../../../server/jobs/queue.js';
 import type { Member } from '../../../server/access/asker.js';
+import type { PagePicture } from '../../../server/browser/page-pictures.js';
 import type { FetchRemote } from '../../../server/net/fetch-remote.js';
 import { databaseEngine, type SearchEngine } from '../../../server/search/engine.js';
 import type { Services } from '../../../server/services.js';
@@ -57,12 +58,16 @@ export interface TestServer {
 }
 
 interface TestServerOptions extends Partial<
-  Pick<BuildOptions, 'rateLimits' | 'appFolder' | 'page' | 'logLevel' | 'proxies'>
+  Pick<
+    BuildOptions,
+    'rateLimits' | 'appFolder' | 'page' | 'logLevel' | 'proxies' | 'embedFolder' | 'embedOrigins'
+  >
 > {
   readonly engine?: Engine;
   /** A PostgreSQL database that somebody else makes and drops, instead of one of its own. */
   readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
+  readonly pagePicture?: PagePicture;
   /** The database's unless told. */
   readonly searchEngine?: SearchEngine | ((parts: Pick<Services, 'db' | 'jobs'>) => SearchEngine);
   /** Who vouches for users; nobody unless told: `member` needs nobody. */
@@ -81,6 +86,7 @@ export async function testServer({
   engine,
   databaseUrl,
   fetchRemote,
+  pagePicture,
   searchEngine,
   provider = NOBODY_VOUCHES,
   addresses,
@@ -119,6 +125,7 @@ export async function testServer({
     signIn: accounts.signIn,
     ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
+    pagePicture: pagePicture ?? nowhere,
     searchEngine:
       typeof searchEngine === 'function'
         ? searchEngine({ db: database.db, jobs })

@@ -52,7 +52,10 @@ describe('routes', () => {
       ...['designs/d1', 'designs/d1/owner', 'admin_designs/d1', 'admin_text_templates'],
       ...['share/unknown/d1', 'template', 'template/a/photo'],
     ].map((path) => (path.startsWith('/') ? path : `/designmaker/start/${path}`));
-    for (const path of [...unbuilt, '/mockupmaker/start/', '/mockupmaker/start/categories', '/orders']) {
+    const mockups = ['categories', 'mockups', 'saved_mockups', 'category'].map(
+      (path) => `/mockupmaker/start/${path}`,
+    );
+    for (const path of [...unbuilt, ...mockups, '/orders']) {
       await visit(routes, path);
       expect(document.querySelector('h1')?.textContent, path).toBe('Not Found');
     }

@@ -64,6 +64,10 @@ function rareObjects(): Json[] {
     { ...plain, ...mix, type: 'image', filter, image_details: picture },
     { ...plain, type: 'image', sub_type: 'icon', image_details: { svg_art: '<svg/>', svg_colors: [] } },
     { ...plain, type: 'image', sub_type: 'shape', shape_details: details },
+    {
+      ...{ ...plain, type: 'image', sub_type: 'mockup', image_details: { src: 'mockup/mug/e30' } },
+      mockup_details: { id: 'mug', inputs: { hue_values: [] } },
+    },
     { ...plain, type: 'grid', grid_details: { boxes: [{ ...box, image: picture }, box], gap: 3, radius: 4 } },
     { ...plain, type: 'group', group_details: { object_data: [{ id: 'x', type: 'text' }] } },
   ];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { adoptLocalUploads, localPictures } from '../../../../app/ports/adopt-uploads.js';
+import { mockupInputs } from '../../../../elements/compose/inputs.js';
+import { mockupSrc, readMockupSrc } from '../../../../elements/compose/mockup-source.js';
 import type { StoredUpload } from '../../../../app/ports/upload-store.js';
 
 const sha = (n: number) => n.toString(16).padStart(64, '0');
@@ -51,6 +53,20 @@ describe('adopting pictures of this browser', () => {
       ['1.png', 'image/png'],
       ['2.png', 'image/png'],
     ]);
+  });
+
+  it('renames it inside of mockups too', async () => {
+    const { options } = tools([1]);
+    const inputs = mockupInputs.parse({ user_images: [null, { src: `local/${sha(1)}`, name: 'logo.png' }] });
+    const object = {
+      image_details: { src: mockupSrc({ id: 'mug', inputs }) },
+      mockup_details: { id: 'mug', inputs },
+    };
+    expect([...localPictures(object)]).toEqual([sha(1)]);
+    const { file } = await adoptLocalUploads(object, options);
+    const shown = readMockupSrc(file.image_details.src);
+    expect(shown?.inputs.user_images[1]?.src).toBe('upload/up1');
+    expect(file.mockup_details).toEqual(shown);
   });
 
   it('sends nothing again for another design', async () => {

@@ -65,6 +65,7 @@ describe('the dashboard’s frame', () => {
       ['Designs', START],
       ['Templates', `${START}/templates`],
       ['Folders', `${START}/folders`],
+      ['Mockups', '/mockupmaker/start'],
     ]);
     await open(`${START}/designs/d1/edit`, 767);
     expect(page()).toContain('Editing needs a wider window');

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MockupInputs } from '../../../elements/compose/inputs.js';
+import { API_BASE } from '../../../server/contract/contract.js';
+import { mockup as calls, type SavedMockup } from '../../../server/contract/mockup.js';
+import type { UserDetails } from '../../../server/contract/user.js';
+import { settings } from '../../configuration.js';
+import { createNamedFormCall } from '../../ports/named-form.js';
+import { notifier } from '../../ports/notifier.js';
+import { accountInputs } from './account-inputs.js';
+import { refreshSaved } from './calls.js';
+import { desk as strings } from './strings.js';
+
+const send = createNamedFormCall(`${settings.apiUrl ?? ''}${API_BASE}`);
+
+export interface ToSave {
+  readonly user: UserDetails;
+  readonly mockup: string;
+  /** The saved mockup that is written over; a new one without. */
+  readonly saved: string | undefined;
+  readonly inputs: MockupInputs;
+  /** The watermarked picture of it. */
+  readonly picture: () => Promise<Blob>;
+}
+
+/** Sends output and inputs; then the saved list is fresh and 'Output saved' is said (C-011). */
+export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => void) {
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: ({ saved, sent }) => {
+      notifier.success(strings.saved);
+      void refreshSaved(queries);
+      onSaved(saved, sent);
+    },
+    onError: (_, given) => notifier.error(strings.failed, () => saving.mutate(given)),
+  });
+  return saving;
+}
+
+async function save({ user, mockup, saved, inputs, picture }: ToSave) {
+  const [sent, blob] = await Promise.all([accountInputs(user, inputs), picture()]);
+  const fields = {
+    ...(saved !== undefined && { _id: saved }),
+    mockup_id: mockup,
+    hue_values: JSON.stringify(sent.hue_values),
+    user_images: JSON.stringify(sent.user_images),
+  };
+  const file = new File([blob], 'mockup.png', { type: blob.type });
+  return { saved: await send(calls.save, fields, { mockup_file: file }), sent: inputs };
+}

@@ -1,0 +1,2 @@
+/** The mockup maker, as every part of the app names it. */
+export const MOCKUPS_START = '/mockupmaker/start';

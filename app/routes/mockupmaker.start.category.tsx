@@ -1,0 +1,1 @@
+export { MockupCategoryPage as Component } from '../features/mockups/category-page.js';

@@ -1,0 +1,1 @@
+export { MockupPage as Component } from '../features/mockups/mockup-page.js';

@@ -1,0 +1,1 @@
+export { SavedMockupPage as Component } from '../features/mockups/saved-page.js';

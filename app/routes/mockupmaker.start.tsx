@@ -1,0 +1,1 @@
+export { MockupHomePage as Component } from '../features/mockups/home-page.js';

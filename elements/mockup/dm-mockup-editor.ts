@@ -1,0 +1,377 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { define } from '../base/define.js';
+import { DmElement } from '../base/dm-element.js';
+import { icon } from '../base/icons/icon.js';
+import { buttonStyles } from '../base/theme/button-styles.js';
+import { sharedStyles } from '../base/theme/shared-styles.js';
+import { NO_INPUTS, withImage, type CropDetails, type MockupInputs } from '../compose/inputs.js';
+import type { PrintPlace } from '../compose/print-at.js';
+import { hueLayers, imageLayers, type MockupLayer, type MockupPackage } from '../compose/package.js';
+import { announcer } from './announcer.js';
+import { ArtDrag, type Grabbed } from './art-drag.js';
+import { colorRow, colorRowStyles } from './color-row.js';
+import { editorStyles } from './dm-mockup-editor.styles.js';
+import './dm-mockup-crop.js';
+import type { DmMockupCrop } from './dm-mockup-crop.js';
+import './dm-mockup-preview.js';
+import type { DmMockupPreview } from './dm-mockup-preview.js';
+import { enlargedDialog, openEnlarged } from './enlarged.js';
+import { FileCatcher } from './file-catcher.js';
+import { hexOfHue, hueOfHex } from './hue-color.js';
+import { layerRow, layerRowStyles } from './layer-row.js';
+import { islandStyles } from './island.styles.js';
+import { islandTokens } from './island-tokens.js';
+import type { ExportOptions } from './marked-file.js';
+import { plainPictures, type Pictures } from './picture-loader.js';
+import {
+  checkedInputs,
+  readInputs,
+  sameInputs,
+  withCrop,
+  withHue,
+  withoutImage,
+  type PickedImage,
+} from './inputs-state.js';
+import { own } from './own-event.js';
+import { previewSize } from './preview-size.js';
+import { t } from './strings.js';
+
+export interface DmMockupEditorEvents {
+  'dm-mockup-ready': { package: MockupPackage };
+  'dm-mockup-rendered': object;
+  'dm-mockup-error': { error: Error; index: number | null };
+  'dm-mockup-change': { inputs: MockupInputs; altered: boolean };
+  'dm-mockup-pick': { layer: MockupLayer; index: number };
+}
+
+const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
+
+/**
+ * Puts a user's pictures and colors into a mockup and shows at once what comes of it. Works on any page by itself.
+ *
+ * @slot heading - Above the layers, such as the mockup's name.
+ * @slot actions - Below the layers, such as buttons to download.
+ * @fires dm-mockup-ready - The mockup is known: `{ package }`.
+ * @fires dm-mockup-change - The user changed something: `{ inputs, altered }`.
+ * @fires dm-mockup-pick - The user wants a picture for a layer: `{ layer, index }`. Prevent it to bring one with `setImage`;
+ *   otherwise a file is asked for.
+ * @fires dm-mockup-rendered - The preview shows the newest inputs.
+ * @fires dm-mockup-error - The mockup (`index` null) or a picture could not be loaded: `{ error, index }`.
+ * @csspart preview - The preview.
+ * @csspart panel - What stands beside it.
+ * @csspart layer - A layer that takes a picture.
+ * @csspart colors - The colors of a layer.
+ */
+export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
+  static override styles = [
+    sharedStyles,
+    islandStyles,
+    buttonStyles,
+    editorStyles,
+    layerRowStyles,
+    colorRowStyles,
+  ];
+
+  /** Address of the mockup.json of a package; the files it names lie beside it. */
+  @property() src = '';
+
+  /** What is put in; as JSON in the attribute. */
+  @property({ converter: (value) => readInputs(value) }) inputs: MockupInputs = NO_INPUTS;
+
+  /** How the `src` of a picture becomes a file; plain fetching unless told. */
+  @property({ attribute: false }) pictures: Pictures = plainPictures;
+
+  /** Only the panel, for a host that shows the picture itself. */
+  @property({ type: Boolean, reflect: true, attribute: 'panel-only' }) panelOnly = false;
+
+  @state() private package: MockupPackage | null = null;
+  @state() private failed = false;
+  @state() private live = false;
+  @state() private dropping: number | null = null;
+  @state() private faults: Readonly<Record<number, string>> = {};
+  /** Counts pictures that arrive, for thumbnails. */
+  @state() private arrivals = 0;
+  @query('dm-mockup-preview') private preview!: DmMockupPreview;
+  @query('dm-mockup-crop') private cropper!: DmMockupCrop;
+  @query('input[type=file]') private file!: HTMLInputElement;
+  @query('dialog.enlarged') private large!: HTMLDialogElement;
+
+  readonly #catcher = new FileCatcher({
+    filled: () => imageLayers(this.package ?? { layers: [] }).map((_, i) => !!this.inputs.user_images[i]),
+    hover: (index) => (this.dropping = index),
+    put: (index, file) => this.#put(index, file),
+  });
+  readonly #drag = new ArtDrag({
+    printAt: (clientX, clientY) => this.preview.printAt(clientX, clientY),
+    grabbed: (place) => this.#grabbed(place),
+    put: (index, crop, live) => this.#change(withCrop(this.inputs, index, crop), { live }),
+  });
+  /** The preview is about to show what the user changed. */
+  #changed = false;
+  /** What `altered` is measured by. */
+  #given: MockupInputs = NO_INPUTS;
+  #own: MockupInputs | null = null;
+  #picking = 0;
+  #cropping: { readonly index: number; readonly before: CropDetails } | null = null;
+  readonly #say = announcer();
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return islandTokens(this, super.createRenderRoot());
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('src')) {
+      this.package = null;
+      this.failed = false;
+      this.faults = {};
+    }
+    if (changed.has('inputs') && this.inputs !== this.#own)
+      this.#own = this.#given = this.inputs = checkedInputs(this.inputs);
+  }
+
+  /** What is put in now. */
+  getInputs(): MockupInputs {
+    return this.inputs;
+  }
+
+  /** The preview with our mark over it, 1200 px as a rule. Rejects while there is none. */
+  exportPreview(options?: ExportOptions): Promise<Blob> {
+    return this.preview.exportPreview(options);
+  }
+
+  /** Puts a picture into a layer, by its place among those that take one. */
+  setImage(index: number, image: PickedImage): void {
+    this.#fault(index, '');
+    this.#change(withImage(this.inputs, index, image));
+  }
+
+  /** Goes back to what was given. */
+  reset(): void {
+    this.#change(this.#given);
+  }
+
+  #change(inputs: MockupInputs, { live = false } = {}): void {
+    this.live = live;
+    this.#changed = true;
+    this.#own = inputs;
+    this.inputs = inputs;
+    const altered = !sameInputs(inputs, this.#given);
+    if (!live) this.emit('dm-mockup-change', { inputs, altered });
+  }
+
+  #fault(index: number, message: string): void {
+    const { [index]: _before, ...others } = this.faults;
+    this.faults = message ? { ...others, [index]: message } : others;
+  }
+
+  #pick(index: number): void {
+    const layer = this.package && imageLayers(this.package)[index];
+    if (!layer) return;
+    this.#picking = index;
+    if (this.emit('dm-mockup-pick', { layer, index }, { cancelable: true })) this.file.click();
+  }
+
+  #onFile(): void {
+    const [file] = this.file.files ?? [];
+    this.file.value = '';
+    if (file) this.#put(this.#picking, file);
+  }
+
+  #put(index: number, file: File): void {
+    this.setImage(index, { src: URL.createObjectURL(file), name: file.name });
+    void this.#focusRow(index);
+  }
+
+  #remove(index: number): void {
+    this.#fault(index, '');
+    this.#change(withoutImage(this.inputs, index));
+    void this.#focusRow(index);
+  }
+
+  /** A row is another one when it is filled or emptied: what had the focus in it is gone. */
+  async #focusRow(index: number): Promise<void> {
+    await this.updateComplete;
+    const row = this.renderRoot.querySelector(`[data-layer='${index}']`);
+    row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }
+
+  #adjust(index: number): void {
+    const picture = this.preview.picture(index);
+    const layer = this.package && imageLayers(this.package)[index];
+    const crop = this.inputs.user_images[index]?.cropDetails;
+    if (!picture || !crop || !layer?.upload_resolution) return;
+    this.#cropping = { index, before: crop };
+    const { url, width, height } = picture;
+    void this.cropper.open({ url, width, height, area: layer.upload_resolution }, crop);
+  }
+
+  #crop(crop: CropDetails, live: boolean): void {
+    if (this.#cropping) this.#change(withCrop(this.inputs, this.#cropping.index, crop), { live });
+  }
+
+  #cancelCrop(): void {
+    if (this.#cropping) this.#crop(this.#cropping.before, false);
+    this.#cropping = null;
+  }
+
+  #chooseAnother(): void {
+    const index = this.#cropping?.index;
+    this.cropper.close();
+    this.#cancelCrop();
+    if (index !== undefined) this.#pick(index);
+  }
+
+  #onError({ detail: { error, index } }: CustomEvent<{ error: Error; index: number | null }>): void {
+    if (index === null) this.failed = true;
+    else this.#fault(index, error.message);
+  }
+
+  #onReady({ detail }: CustomEvent<{ package: MockupPackage }>): void {
+    this.package = detail.package;
+    this.failed = false;
+  }
+
+  #onRendered(): void {
+    this.arrivals++;
+    if (this.#changed) this.#say.tell(t('updated'));
+    this.#changed = false;
+  }
+
+  #grabbed(place: PrintPlace): Grabbed | null {
+    const image = this.preview.picture(place.image);
+    const crop = this.inputs.user_images[place.image]?.cropDetails;
+    const area = this.package && imageLayers(this.package)[place.image]?.upload_resolution;
+    return image && crop && area ? { place, crop, area, image } : null;
+  }
+
+  #renderLayers(pack: MockupPackage): TemplateResult {
+    return html`<div class="layers">
+      ${imageLayers(pack).map(
+        (layer, index) =>
+          html`<div data-layer=${index}>
+            ${layerRow(
+              {
+                ...{
+                  layer,
+                  image: this.inputs.user_images[index] ?? null,
+                  dropping: this.dropping === index,
+                },
+                thumbnail: (this.arrivals >= 0 && this.preview?.picture(index)?.url) || '',
+                fault: this.faults[index] ?? '',
+              },
+              {
+                pick: () => this.#pick(index),
+                adjust: () => this.#adjust(index),
+                remove: () => this.#remove(index),
+              },
+            )}
+          </div>`,
+      )}
+    </div>`;
+  }
+
+  #renderColors(pack: MockupPackage): TemplateResult | typeof nothing {
+    const layers = hueLayers(pack);
+    if (layers.length === 0) return nothing;
+    return html`<div class="colors">
+      ${layers.map((layer, index) => {
+        const hue = this.inputs.hue_values[index] ?? layer.features.hue!.default;
+        return colorRow({ layer, color: hexOfHue(hue) }, (color, live) =>
+          this.#change(withHue(this.inputs, index, hueOfHex(color)), { live }),
+        );
+      })}
+    </div>`;
+  }
+
+  #renderPreview(): TemplateResult {
+    return html`<div class="preview" part="preview">
+      <dm-mockup-preview
+        .src=${this.src}
+        .inputs=${this.inputs}
+        .pictures=${this.pictures}
+        .live=${this.live}
+        @dm-mockup-ready=${this.#onReady}
+        @dm-mockup-error=${this.#onError}
+        @dm-mockup-rendered=${this.#onRendered}
+        @pointerdown=${this.#drag.down}
+        @pointermove=${this.#drag.move}
+        @pointerup=${this.#drag.up}
+        @pointercancel=${this.#drag.up}
+      >
+        ${this.package && !this.failed ? this.#renderOverlay(this.package) : nothing}
+      </dm-mockup-preview>
+    </div>`;
+  }
+
+  #renderOverlay(pack: MockupPackage): TemplateResult {
+    return html`<span class="size">${t('previewSize', previewSize(pack))}</span>
+      <button
+        type="button"
+        class="icon-button medium enlarge"
+        aria-label=${t('enlarge')}
+        title=${t('enlarge')}
+        @click=${() => void this.#enlarge().catch(() => undefined)}
+      >
+        ${icon('corners-out')}
+      </button>`;
+  }
+
+  #renderWaiting(): TemplateResult | typeof nothing {
+    if (this.failed || this.src === '') return nothing;
+    return html`<div class="waiting" aria-hidden="true"><span></span><span></span><span></span></div>`;
+  }
+
+  async #enlarge(): Promise<void> {
+    openEnlarged(this.large, await this.exportPreview());
+  }
+
+  protected override render(): TemplateResult {
+    const { package: pack } = this;
+    return html`<div
+      class="island"
+      tabindex="-1"
+      @dragover=${this.#catcher.over}
+      @dragleave=${this.#catcher.leave}
+      @drop=${this.#catcher.drop}
+      @paste=${this.#catcher.paste}
+    >
+      <div class="editor">
+        ${this.#renderPreview()}
+        <div class="panel" part="panel">
+          <slot name="heading"></slot>
+          ${pack ? [this.#renderLayers(pack), this.#renderColors(pack)] : this.#renderWaiting()}
+          <slot name="actions"></slot>
+        </div>
+      </div>
+      <input type="file" accept=${ACCEPT} hidden @change=${this.#onFile} />
+      ${this.#say.template}
+      <dm-mockup-crop
+        @dm-input=${(event: CropEvent) => this.#crop(own(event).crop, true)}
+        @dm-change=${(event: CropEvent) => {
+          this.#crop(own(event).crop, false);
+          this.#cropping = null;
+        }}
+        @dm-cancel=${(event: CropEvent) => {
+          own(event);
+          this.#cancelCrop();
+        }}
+        @dm-choose=${(event: CropEvent) => {
+          own(event);
+          this.#chooseAnother();
+        }}
+      ></dm-mockup-crop>
+      ${enlargedDialog(pack?.name ?? '')}
+    </div>`;
+  }
+}
+
+type CropEvent = CustomEvent<{ crop: CropDetails }>;
+
+define('dm-mockup-editor', DmMockupEditor);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-mockup-editor': DmMockupEditor;
+  }
+}

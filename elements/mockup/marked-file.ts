@@ -1,0 +1,26 @@
+import { drawWatermark } from '../compose/watermark.js';
+import { newContext } from './pixels.js';
+
+export interface ExportOptions {
+  readonly type?: 'image/png' | 'image/jpeg' | 'image/webp';
+  /** 0 to 1, of JPEG and WebP. */
+  readonly quality?: number;
+}
+
+/** A file of what is on a canvas, with our mark over it (C-009). */
+export function markedFile(
+  picture: HTMLCanvasElement,
+  { type = 'image/png', quality = 0.92 }: ExportOptions = {},
+): Promise<Blob> {
+  const { width, height } = picture;
+  const context = newContext(width, height);
+  context.drawImage(picture, 0, 0);
+  drawWatermark(context, width, height);
+  const { canvas } = context;
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('this browser makes no such file'));
+    canvas.toBlob(take, type, quality);
+  });
+}

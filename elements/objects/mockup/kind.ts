@@ -1,0 +1,15 @@
+import { pictureNeeds, pictureOps } from '../image/picture.js';
+import { resizedPicture, settledPicture } from '../image/resize.js';
+import type { Kind } from '../kind.js';
+import { mockupObject, type MockupObject } from './model.js';
+
+/** A mockup on a page. It is cropped and changed like a photo; its picture is composed wherever the page is drawn. */
+export const mockupKind: Kind<MockupObject> = {
+  schema: mockupObject,
+  resize: 'both',
+  keepsAspect: true,
+  needs: pictureNeeds,
+  ops: pictureOps,
+  resized: resizedPicture,
+  settled: settledPicture,
+};

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { mockupInputs } from '../../elements/compose/inputs.js';
+import { area, form, formOfNamed, nothing, post } from './contract.js';
+import { done, id, ids, listing } from './shapes.js';
+
+/** Mockups, and those that somebody saved with what they put into them (spec 3 sections 3 and 7). */
+
+/** Cards of one page of the grid (C-001, D-042). */
+export const MOCKUP_PAGE_SIZE = 30;
+/** Pictures that a saved mockup can bring along as files, beside its own. */
+export const MOST_MOCKUP_FILES = 6;
+/** What a saved mockup's form may weigh, bytes. */
+export const MAX_MOCKUP_FORM = 64 * 1024 * 1024;
+
+const size = z.object({ width: z.number(), height: z.number() });
+
+const layer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** `dynamic` takes a picture of the user's. */
+  type: z.enum(['dynamic', 'static']),
+  /** With `hue` it takes a colour: hue 0-360, saturation, lightness and alpha 0-1. */
+  features: z.object({ hue: z.optional(z.object({ default: z.array(z.number()) })) }),
+  /** px; its proportion is that of the crop. */
+  upload_resolution: z.optional(size),
+});
+
+export const mockupRecord = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** USD for one high-resolution render. */
+  price: z.number(),
+  /** Addresses of finished pictures; the first is the preview. */
+  placeholders: z.array(z.string()),
+  /** Address of what a design shows of it before it is composed. */
+  tracing_image_src: z.string(),
+  /** px of the high-resolution render. */
+  width: z.number(),
+  height: z.number(),
+  layers: z.array(layer),
+  /** The first is its own: recommendations come from it. */
+  categories: z.array(z.object({ _id: z.string(), name: z.string() })),
+  keywords: z.array(z.string()),
+  active: z.boolean(),
+  /** Address of its public mockup.json; the files it names lie beside it. */
+  package_src: z.string(),
+});
+
+const saved = z.object({
+  _id: z.string(),
+  mockup: mockupRecord,
+  mockup_inputs: mockupInputs,
+  /** Address of its picture, for its owner alone. */
+  watermarked_output_src: z.string(),
+  /** ISO 8601 */
+  created_at: z.string(),
+});
+
+export type Mockup = z.output<typeof mockupRecord>;
+export type SavedMockup = z.output<typeof saved>;
+
+/** A field of a form that carries JSON. */
+const json = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.string().check(
+      z.refine((text) => {
+        try {
+          JSON.parse(text);
+          return true;
+        } catch {
+          return false;
+        }
+      }, 'is not JSON'),
+    ),
+    z.pipe(
+      z.transform((text: string) => JSON.parse(text) as unknown),
+      schema,
+    ),
+  );
+
+export const mockup = area('mockup', {
+  /** These mockups, in this order, those of a category only when one is named; ids that name none are left out. */
+  get: post('get', {
+    input: z.object({ id: ids(), category_id: z.optional(id()) }),
+    answer: z.array(mockupRecord),
+  }),
+  getOne: post('get_one', { input: z.object({ id: id() }), answer: mockupRecord }),
+  getMockups: post('get_mockups', {
+    input: z.object({
+      page_no: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+      size: z._default(z.int().check(z.gte(1), z.lte(100)), MOCKUP_PAGE_SIZE),
+      /** By priority, highest first; otherwise by name. */
+      priority_sort: z._default(z.boolean(), true),
+      category_id: z.optional(id()),
+      /** Only listed ones are; anything else answers none. */
+      active: z._default(z.boolean(), true),
+    }),
+    answer: listing(mockupRecord),
+  }),
+  /** One's own. */
+  getSaved: post('get_saved', { input: z.object({ _id: id() }), answer: saved }),
+  /** One's own, newest first, at most 200. */
+  getAllSaved: post('get_all_saved', { input: nothing, answer: z.array(saved) }),
+  /**
+   * Keeps a mockup with what was put into it: the watermarked picture as `mockup_file`, and pictures that only the page
+   * holds as `mockup_file0`, `mockup_file1` and so on, which stand in `user_images` as `file:0`, `file:1`. Members only.
+   */
+  save: formOfNamed(
+    'save',
+    { files: MOST_MOCKUP_FILES + 1, names: /^mockup_file\d?$/ },
+    {
+      input: z.object({
+        /** With it a saved mockup is replaced. */
+        _id: z.optional(id()),
+        mockup_id: id(),
+        hue_values: json(mockupInputs.shape.hue_values),
+        user_images: json(mockupInputs.shape.user_images),
+      }),
+      answer: saved,
+    },
+  ),
+  deleteSaved: post('delete_saved', { input: z.object({ _id: id() }), answer: done }),
+  /** For admins and designers: a zipped package (dm-mockup/1), checked in all it says (D-044). */
+  upload: form('upload', { input: nothing, answer: mockupRecord }),
+  /** A picture (PNG) of a web page, as a member asks for one; only public addresses are opened. */
+  screenshot: post('screenshot', {
+    input: z.object({
+      url: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//i, 'must start with http')),
+    }),
+    answer: z.instanceof(Blob),
+    form: 'bytes',
+  }),
+  /** For admins and designers: whether it is listed. */
+  setActive: post('set_active', {
+    input: z.object({ _id: id(), active: z.boolean() }),
+    answer: mockupRecord,
+  }),
+});

@@ -1,0 +1,12 @@
+import type { Context } from '../../http/handler.js';
+import { requireMember } from '../require-member.js';
+import { makeOwnFolders, ownFolders } from './own-folders.js';
+
+/** Id of the account's own folder of pictures; made here for an account from before there were any. */
+export async function myPhotos({ db, asker }: Pick<Context, 'db' | 'asker'>): Promise<string> {
+  const { id } = requireMember(asker);
+  const { my_photos_folder: known } = await ownFolders(db, id);
+  if (known) return known;
+  await makeOwnFolders(db, id);
+  return (await ownFolders(db, id)).my_photos_folder;
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { mockup as calls } from '../../contract/mockup.js';
+import { ApiError } from '../../contract/envelope.js';
+import { mockup } from '../../db/schema.js';
+import { answer, type Context } from '../../http/handler.js';
+import { putEntries } from '../../search/entries.js';
+import { mockupSearchable } from '../../catalogue/searchables.js';
+import { asList, pageOf, sliceOf } from '../listing.js';
+import { requireAuthor } from '../require-author.js';
+import { inCategory, mayListMockup, mockupOrder, mockupsById, recordsOf } from './records.js';
+
+/** What everybody may ask of mockups. One that has left the lists can still be read by its id: designs show it. */
+export const mockupCalls = [
+  answer(calls.get, ({ id, category_id }, { db }) =>
+    mockupsById(db, asList(id), category_id === undefined ? undefined : inCategory(db, category_id)),
+  ),
+
+  answer(calls.getOne, async ({ id }, { db }) => {
+    const [found] = await mockupsById(db, [id]);
+    if (!found) throw new ApiError('not_found', 'There is no such mockup');
+    return found;
+  }),
+
+  answer(calls.getMockups, async ({ priority_sort, category_id, active, ...paging }, { db, asker }) => {
+    const wanted = and(
+      mayListMockup(asker),
+      eq(mockup.active, active),
+      category_id === undefined ? undefined : inCategory(db, category_id),
+    );
+    const { limit, offset } = sliceOf(paging);
+    const rows = await db
+      .select()
+      .from(mockup)
+      .where(wanted)
+      .orderBy(...mockupOrder(priority_sort))
+      .limit(limit)
+      .offset(offset);
+    return pageOf(await recordsOf(db, rows), await db.$count(mockup, wanted), paging);
+  }),
+
+  answer(calls.setActive, async ({ _id, active }, context) => {
+    requireAuthor(context.asker);
+    return setActive(context, _id, active);
+  }),
+];
+
+async function setActive({ db, searchEngine }: Context, id: string, active: boolean) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.update(mockup).set({ active }).where(eq(mockup.id, id)).returning();
+    if (!row) throw new ApiError('not_found', 'There is no such mockup');
+    await putEntries(tx, [mockupSearchable(row)]);
+    await searchEngine.changed(tx, 'mockup', [id]);
+    return (await recordsOf(tx, [row]))[0]!;
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mockup } from '../../../server/contract/mockup.js';
+import { testServer, type TestServer } from '../support/server.js';
+
+const SHOP = 'https://shop.example';
+const OTHER = 'https://other.example';
+const website = 'https://design.example';
+
+let embedFolder: string;
+beforeAll(async () => {
+  embedFolder = await mkdtemp(join(tmpdir(), 'embed-'));
+  await writeFile(join(embedFolder, 'mockup-editor.js'), 'export {};');
+  await writeFile(join(embedFolder, 'chunk-Ab12Cd34.js'), 'export {};');
+  await writeFile(join(embedFolder, 'frame.html'), '<!doctype html><title>Editor</title>');
+});
+afterAll(() => rm(embedFolder, { recursive: true, force: true }));
+
+const open = async (
+  options: Parameters<typeof testServer>[0],
+  work: (server: TestServer) => Promise<void>,
+) => {
+  const server = await testServer({ embedFolder, ...options });
+  try {
+    await work(server);
+  } finally {
+    await server.close();
+  }
+};
+
+const files = async ({ visitor }: TestServer): Promise<string[]> => {
+  const { package_src, placeholders } = await visitor().api(mockup.getOne, { id: 'mug' });
+  return [package_src, placeholders[0]!, '/embed/mockup-editor.js', '/embed/chunk-Ab12Cd34.js'];
+};
+
+const leave = async ({ address }: TestServer, path: string, origin: string) => {
+  const { status, headers } = await fetch(address + path, { headers: { origin } });
+  return {
+    status,
+    origin: headers.get('access-control-allow-origin'),
+    credentials: headers.get('access-control-allow-credentials'),
+    policy: headers.get('cross-origin-resource-policy'),
+  };
+};
+
+describe('mockups on other people’s pages', () => {
+  it('are for our own unless the operator says more', () =>
+    open({}, async (server) => {
+      for (const path of await files(server))
+        expect([path, await leave(server, path, SHOP)]).toEqual([
+          path,
+          { status: 200, origin: null, credentials: null, policy: 'same-origin' },
+        ]);
+    }));
+
+  it('load on pages of the origins that are configured, without cookies, and on no others', () =>
+    open({ embedOrigins: [SHOP] }, async (server) => {
+      for (const path of await files(server)) {
+        const given = { status: 200, origin: SHOP, credentials: null, policy: 'cross-origin' };
+        expect([path, await leave(server, path, SHOP)]).toEqual([path, given]);
+        expect((await leave(server, path, OTHER)).origin).toBeNull();
+        expect((await fetch(server.address + path)).headers.get('vary')?.toLowerCase()).toContain('origin');
+      }
+    }));
+
+  it('load everywhere where everybody may embed', () =>
+    open({ embedOrigins: '*' }, async (server) => {
+      for (const path of await files(server)) expect((await leave(server, path, OTHER)).origin).toBe('*');
+    }));
+
+  it('are still read by the website with its own leave', () =>
+    open({ embedOrigins: '*', addresses: { website, api: website, static: website } }, async (server) => {
+      const path = (await files(server))[0]!;
+      expect(await leave(server, path, website)).toMatchObject({ origin: website, credentials: 'true' });
+      expect(await leave(server, path, SHOP)).toMatchObject({ origin: '*', credentials: null });
+    }));
+
+  it('open nothing else: no call, no picture of anybody, no page of the app', () =>
+    open({ embedOrigins: '*' }, async (server) => {
+      for (const path of [
+        '/api/mockup/get_mockups',
+        '/static/fonts.json',
+        '/static/upload/any',
+        '/static/design_resource/sea',
+        '/healthz',
+      ])
+        expect([path, (await leave(server, path, SHOP)).origin]).toEqual([path, null]);
+    }));
+
+  it('stand in frames of those pages only', async () => {
+    const framing = async (server: TestServer, path = '/embed/frame.html') => {
+      const { headers } = await fetch(server.address + path);
+      const policy = headers.get('content-security-policy')!;
+      return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], headers.get('x-frame-options')];
+    };
+    await open({ embedOrigins: [SHOP] }, async (server) => {
+      expect(await framing(server)).toEqual([`'self' ${SHOP}`, null]);
+      expect(await framing(server, '/static/fonts.json')).toEqual(["'self'", 'SAMEORIGIN']);
+    });
+    await open({}, async (server) => {
+      expect(await framing(server)).toEqual(["'self'", 'SAMEORIGIN']);
+    });
+  });
+
+  it('keep hashed parts for ever and ask for the script each time', () =>
+    open({}, async (server) => {
+      const kept = async (path: string) =>
+        (await fetch(`${server.address}/embed/${path}`)).headers.get('cache-control');
+      expect(await kept('mockup-editor.js')).toBe('no-cache');
+      expect(await kept('chunk-Ab12Cd34.js')).toContain('immutable');
+      expect((await fetch(`${server.address}/embed/..%2fpackage.json`)).status).not.toBe(200);
+    }));
+});

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkerboard, even } from '../../../catalog/mockups/bake/art.js';
+import { decodePackage, readManifest } from '../../../catalog/mockups/bake/decode.js';
+import { pictureOf } from '../../../catalog/mockups/bake/picture.js';
+import { packageFaults } from '../../../catalog/mockups/bake/validate.js';
+import { MOCKUP_CATEGORIES } from '../../../catalog/source/mockup-categories.js';
+import { rasterizeMesh } from '../../../elements/compose/raster.js';
+
+const packages = fileURLToPath(new URL('../../../catalog/mockups/packages', import.meta.url));
+const ids = readdirSync(packages).sort();
+const SIDE = 300;
+
+/** Codes of a picture, RGB. */
+const codes = async (id: string, art: () => Promise<Buffer>): Promise<Uint8Array> =>
+  (await pictureOf(join(packages, id), art, { side: SIDE })).raw().toBuffer();
+
+describe.each(ids)('the mockup %s', (id) => {
+  const folder = join(packages, id);
+
+  it('is a whole package of its own name, in categories that exist', async () => {
+    expect(await packageFaults(folder)).toEqual([]);
+    const pack = await readManifest(folder);
+    expect(pack.id).toBe(id);
+    const known = MOCKUP_CATEGORIES.map((category) => category.id);
+    expect(pack.categories.filter((category) => !known.includes(category))).toEqual([]);
+    expect(pack.keywords.length).toBeGreaterThan(2);
+  });
+
+  it('has a mesh wherever its mask says that there is print', async () => {
+    const { placements } = await decodePackage(folder, 1200, SIDE);
+    const placed = placements.flat();
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { mesh, mask } of placed) {
+      const uv = rasterizeMesh(mesh, SIDE, SIDE);
+      const print = [...(mask ?? [])].flatMap((seen, i) => (seen > 250 ? [i] : []));
+      const beside = print.filter((i) => !(uv[2 * i]! > -0.05 && uv[2 * i]! < 1.05));
+      expect(print.length).toBeGreaterThan(50);
+      expect(beside.length / print.length).toBeLessThan(0.01);
+    }
+  });
+
+  it('shows white art as white paper and dark art dark', async () => {
+    const white = await codes(id, () => even('#ffffff'));
+    const dark = await codes(id, () => even('#000000'));
+    const { placements } = await decodePackage(folder, 1200, SIDE);
+    const print = placements
+      .flat()
+      .flatMap(({ mask }) => [...(mask ?? [])].flatMap((seen, i) => (seen > 250 ? [i] : [])));
+    const greens = (bytes: Uint8Array) =>
+      print.map((i) => bytes[3 * i + 1]!).sort((one, other) => one - other);
+    const lighter = (values: number[]) => values[Math.floor(values.length * 0.9)]!;
+    expect(lighter(greens(white))).toBeGreaterThan(225);
+    expect(greens(dark)[Math.floor(print.length / 2)]).toBeLessThan(110);
+  });
+
+  it('differs with the picture where the print is', async () => {
+    const [squares, white] = [await codes(id, () => checkerboard(1)), await codes(id, () => even('#ffffff'))];
+    expect(squares.filter((code, i) => Math.abs(code - white[i]!) > 60).length).toBeGreaterThan(200);
+  });
+});
