@@ -39,9 +39,11 @@ const TEMPLATE_INPUTS = [
 ];
 
 /** Mockups are baked by hand and only checked here. */
-const PACKAGES = 'catalog/mockups/packages';
+const MOCKUPS = 'catalog/mockups';
+const PACKAGES = `${MOCKUPS}/packages`;
 const MOCKUP_INPUTS = [
   PACKAGES,
+  `${MOCKUPS}/queue.txt`,
   'catalog/build/mockups.ts',
   'catalog/source/mockup-categories.ts',
   'elements/compose/package.ts',
@@ -82,7 +84,7 @@ export async function buildCatalog(root: string, distFolder: string): Promise<Bu
   const built = assetsStand ? last : await assetStage(dist);
   const templateFiles = templatesStand ? last.templateFiles : await templateStage(dist, built.assets);
   // the templates have written the index anew, without mockups
-  const mockupFiles = await mockupStage(dist, join(root, PACKAGES));
+  const mockupFiles = await mockupStage(dist, root);
   await dist.keepOnly(new Set([...built.assetFiles, ...templateFiles, ...mockupFiles, STAMP]));
   const stamp: Stamp = {
     ...{ assetInputs, templateInputs, mockupInputs, templateFiles, mockupFiles },
@@ -125,9 +127,9 @@ async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
 }
 
 /** Writes the packages and puts them into the index; returns the paths. */
-async function mockupStage(dist: Dist, packages: string): Promise<string[]> {
-  const { buildMockups } = await import('./mockups.js');
-  const { files, ...listed } = await buildMockups(packages);
+async function mockupStage(dist: Dist, root: string): Promise<string[]> {
+  const { buildMockups, queueOf } = await import('./mockups.js');
+  const { files, ...listed } = await buildMockups(join(root, PACKAGES), await queueOf(join(root, MOCKUPS)));
   await dist.writeAll(files);
   const index = catalogIndex.parse({ ...(await dist.readJson<CatalogIndex>(INDEX)), ...listed });
   await dist.write({ path: INDEX, data: JSON.stringify(index) });

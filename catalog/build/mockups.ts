@@ -14,15 +14,20 @@ export interface BuiltMockups {
   readonly files: readonly BuiltFile[];
 }
 
+/** The scenes in the order in which they are baked, which is the one in which they are shown: best first. */
+export const queueOf = async (mockups: string): Promise<string[]> =>
+  (await readFile(join(mockups, 'queue.txt'), 'utf8')).split(/\s+/).filter(Boolean);
+
 /**
- * The baked packages of a folder, a folder each. They go where nothing is served from: what a visitor may have of them is
- * the server's to say. Throws with the name of a package that cannot be used.
+ * The baked packages of a folder, a folder each, those that `first` names before the others. They go where nothing is served
+ * from: what a visitor may have of them is the server's to say. Throws with the name of a package that cannot be used.
  */
-export async function buildMockups(packages: string): Promise<BuiltMockups> {
-  const names = (await readdir(packages, { withFileTypes: true }).catch(() => []))
+export async function buildMockups(packages: string, first: readonly string[] = []): Promise<BuiltMockups> {
+  const found = (await readdir(packages, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
+  const names = [...new Set([...first.filter((name) => found.includes(name)), ...found])];
   const built = await Promise.all(names.map((name) => buildMockup(join(packages, name), name)));
   return {
     mockups: built.map(({ mockup }) => mockup),

@@ -70,7 +70,7 @@ function Making({ onClose, ...wanted }: ToRender & { readonly onClose: () => voi
       <>
         <Bar progress={1} />
         <a
-          className="button primary large block"
+          className="button primary large block render-file"
           href={pictureAddress(stage.fileSrc)}
           download={`${fileStem(wanted.mockup.name)}.jpg`}
           autoFocus

@@ -99,5 +99,5 @@ bake(dict(
         dict(id="shop", name="Shop front color", surface="shop", hue=[158, 0.32, 0.2, 1]),
         dict(id="front", name="Your design", surface="board", long_side=2600),
     ],
-    sample={"front": "harvest-supper-poster"},
+    sample={"front": "noodle-bar-menu"},
 ))

@@ -61,8 +61,8 @@ bake(dict(
     keywords=["book", "hardcover", "cover", "spine", "novel", "publishing", "stone", "window light", "author"],
     layers=[
         dict(id="cover", name="Cover color", surface="cover", hue=[0, 0, 1, 1]),
-        dict(id="spine", name="Spine", surface="cover", long_side=2400),
         dict(id="front", name="Front cover", surface="cover", long_side=2400),
+        dict(id="spine", name="Spine", surface="cover", long_side=2400),
     ],
-    sample={"front": "dune-report", "cover": [24, 0.45, 0.42, 1], "spine": "late-radio-skyscraper"},
+    sample={"front": "dune-report", "cover": [24, 0.45, 0.42, 1], "spine": "dunes-sunset.jpg"},
 ))
