@@ -252,11 +252,9 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
           html`<div data-layer=${index}>
             ${layerRow(
               {
-                ...{
-                  layer,
-                  image: this.inputs.user_images[index] ?? null,
-                  dropping: this.dropping === index,
-                },
+                layer,
+                image: this.inputs.user_images[index] ?? null,
+                dropping: this.dropping === index,
                 thumbnail: (this.arrivals >= 0 && this.preview?.picture(index)?.url) || '',
                 fault: this.faults[index] ?? '',
               },

@@ -105,6 +105,18 @@ export const layerRowStyles = css`
   .empty .hint {
     margin-left: auto;
   }
+  @container mockup (width < 420px) {
+    .empty {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 var(--dm-space-3);
+      padding-block: var(--dm-space-2);
+    }
+    .empty .hint {
+      grid-column: 2;
+      margin-left: 0;
+    }
+  }
   .filled {
     flex-wrap: wrap;
     padding: var(--dm-space-3);

@@ -7,6 +7,7 @@ import { workbench } from './bench-link.js';
 import { markedFile, type ExportOptions } from './marked-file.js';
 import { loadPackage, type LoadedPackage } from './package-loader.js';
 import { plainPictures, type LoadedPicture, type Pictures } from './picture-loader.js';
+import { previewLevel } from './preview-size.js';
 import { PictureHolder } from './picture-shelf.js';
 import { SceneDrawer, type BenchScene, type DrawerInputs } from './scene-drawer.js';
 
@@ -19,11 +20,6 @@ export interface SessionEvents {
   /** Of the mockup, or of one of the pictures that were put in. */
   readonly failed: (error: Error, place: number | null) => void;
 }
-
-/** Device px that are computed for one px that is shown (D-042). */
-const DENSITY = 2;
-/** Halvings of the scene that are of use: 300 px of 1200 fill the smallest of stages. */
-const MOST_LEVELS = 2;
 
 /**
  * A mockup on a canvas: loads what `src` names, puts the inputs in and keeps the picture up to date. Whatever is set last
@@ -150,13 +146,8 @@ export class MockupSession {
     };
   }
 
-  /** The coarsest level that still has enough px for what is shown. */
   #level(): number {
-    const width = this.#open?.scene.width ?? 0;
-    const enough = (level: number) => width / 2 ** level >= DENSITY * this.#shownSide;
-    let level = 0;
-    while (this.#shownSide > 0 && level < MOST_LEVELS && enough(level + 1)) level++;
-    return level;
+    return previewLevel(this.#open?.scene.width ?? 0, this.#shownSide);
   }
 
   async #draw(live: boolean): Promise<void> {
