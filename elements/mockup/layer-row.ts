@@ -43,33 +43,35 @@ const filledRow = (
       <bdi class="name">${image?.name || name}</bdi>
       ${area ? html`<span class="hint">${t('printArea', area)}</span>` : ''}
     </span>
-    <button
-      type="button"
-      class="button second small"
-      part="adjust"
-      ?disabled=${thumbnail === ''}
-      @click=${adjust}
-    >
-      ${icon('crop', { size: 16 })}${t('adjust')}
-    </button>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label=${t('replace', { name })}
-      title=${t('replace', { name })}
-      @click=${pick}
-    >
-      ${icon('arrows-clockwise', { size: 20 })}
-    </button>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label=${t('remove', { name })}
-      title=${t('remove', { name })}
-      @click=${remove}
-    >
-      ${icon('trash', { size: 20 })}
-    </button>
+    <span class="acts">
+      <button
+        type="button"
+        class="button second small"
+        part="adjust"
+        ?disabled=${thumbnail === ''}
+        @click=${adjust}
+      >
+        ${icon('crop', { size: 16 })}${t('adjust')}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t('replace', { name })}
+        title=${t('replace', { name })}
+        @click=${pick}
+      >
+        ${icon('arrows-clockwise', { size: 20 })}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t('remove', { name })}
+        title=${t('remove', { name })}
+        @click=${remove}
+      >
+        ${icon('trash', { size: 20 })}
+      </button>
+    </span>
   </div>`;
 
 export const layerRowStyles = css`
@@ -125,6 +127,12 @@ export const layerRowStyles = css`
     display: grid;
     flex: 1;
     min-width: 96px;
+  }
+  .acts {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--dm-space-3);
   }
   .name {
     overflow: hidden;
