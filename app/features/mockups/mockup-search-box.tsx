@@ -27,8 +27,10 @@ export function MockupSearchBox({ size, query = '' }: MockupSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const typed = text.trim();
-  const { data } = useSuggested(useSettled(typed, PAUSE));
-  const found = typed && typed !== query ? (data ?? []) : [];
+  // what the page shows the results of needs no suggestions
+  const unknown = typed === query ? '' : typed;
+  const { data } = useSuggested(useSettled(unknown, PAUSE));
+  const found = unknown ? (data ?? []) : [];
   const find = (wanted: string) => {
     combobox.close();
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();

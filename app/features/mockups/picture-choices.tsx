@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Failure } from '../../ui/failure.js';
+import { serverWords } from './server-words.js';
 import { choose as strings } from './strings.js';
 
 /** A list that is asked for; as the queries give it. */
 export interface Asked<T> {
   readonly data: readonly T[] | undefined;
+  readonly error: unknown;
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -22,7 +24,7 @@ const SKELETONS = 8;
 
 /** Pictures to choose from: on their way, failed, none, or the grid. */
 export function PictureChoices<T>({ list, empty, label, children }: PictureChoicesProps<T>) {
-  const { data, isPending, isFetching, refetch } = list;
+  const { data, error, isPending, isFetching, refetch } = list;
   if (isPending)
     return (
       <div className="choices" role="status" aria-label={label}>
@@ -31,7 +33,10 @@ export function PictureChoices<T>({ list, empty, label, children }: PictureChoic
         ))}
       </div>
     );
-  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) {
+    const message = serverWords(error) ?? strings.failed;
+    return <Failure message={message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
   if (data.length === 0) return <p className="choices-none">{empty}</p>;
   return (
     <ul className="choices" aria-label={label}>

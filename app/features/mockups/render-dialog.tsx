@@ -3,6 +3,7 @@ import { fileStem } from '../../files/file-names.js';
 import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/modal.js';
 import { coversRenders } from './plan.js';
+import { serverWords } from './server-words.js';
 import { desk, render as strings } from './strings.js';
 import { useRender, type ToRender } from './use-render.js';
 
@@ -64,7 +65,7 @@ function Making({ onClose, ...wanted }: ToRender & { readonly onClose: () => voi
         <p>{strings.generating}</p>
       </div>
     );
-  if (stage.kind === 'failed') return <Failed onRetry={retry} onClose={onClose} />;
+  if (stage.kind === 'failed') return <Failed error={stage.error} onRetry={retry} onClose={onClose} />;
   if (stage.kind === 'ready')
     return (
       <>
@@ -114,17 +115,21 @@ const FAQ = 'faq';
 const supportAddress = () => settings.footer[FAQ] ?? `/${FAQ}`;
 
 interface FailedProps {
+  /** Of the order; nothing where the render failed. */
+  readonly error: unknown;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-function Failed({ onRetry, onClose }: FailedProps) {
+function Failed({ error, onRetry, onClose }: FailedProps) {
+  const words = serverWords(error);
   return (
     <>
       <p className="bulk-outcome bad" role="alert">
         <Icon name="warning-circle" />
         {strings.failed}
       </p>
+      {words !== null && <p className="dialog-about">{words}</p>}
       <p className="dialog-about">
         <a className="text-button" href={supportAddress()} target="_blank" rel="noreferrer">
           {strings.support}

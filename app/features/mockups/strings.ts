@@ -12,6 +12,8 @@ export const mockups = {
   asTable: 'View as a list',
   back: 'All mockups',
   failed: 'Something went wrong',
+  /** Spec 3 section 8. */
+  serverFailed: (error: string) => `Server call failed with error: ${error}`,
   none: 'There are no mockups yet.',
   noneHelp: 'They appear here as soon as there are some.',
   nothingFound: (query: string) => `Oops! Your search for ${query} did not return any results.`,

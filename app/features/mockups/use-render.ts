@@ -17,8 +17,8 @@ export interface ToRender {
 /** Where a render stands. */
 export type RenderStage =
   | { readonly kind: 'ordering' }
-  /** Nothing came of it, at the order or at the render. */
-  | { readonly kind: 'failed' }
+  /** Nothing came of it: at the order, with the error it failed with, or at the render. */
+  | { readonly kind: 'failed'; readonly error?: unknown }
   /** `asked` is false when the last question got no answer. */
   | { readonly kind: 'rendering'; readonly progress: number; readonly asked: boolean }
   | { readonly kind: 'ready'; readonly fileSrc: string };
@@ -48,13 +48,13 @@ export function useRender(wanted: ToRender) {
 }
 
 function stageOf(
-  ordering: { readonly isError: boolean; readonly data: string | undefined },
+  ordering: { readonly isError: boolean; readonly error: unknown; readonly data: string | undefined },
   status: {
     readonly isError: boolean;
     readonly data: { fileSrc: string | null; progress: number; failed: boolean } | undefined;
   },
 ): RenderStage {
-  if (ordering.isError) return { kind: 'failed' };
+  if (ordering.isError) return { kind: 'failed', error: ordering.error };
   if (ordering.data === undefined) return { kind: 'ordering' };
   if (status.data?.failed) return { kind: 'failed' };
   if (status.data?.fileSrc) return { kind: 'ready', fileSrc: status.data.fileSrc };

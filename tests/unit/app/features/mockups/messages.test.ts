@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clear, click, settle, standIn } from '../../support/render.js';
+import { alter, openDesk, openTab, pick } from './desk.js';
+import { answers, asked, begin, button, fails, mockupOf, savedOf, signedIn } from './fake-server.js';
+
+vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./fake-server.js')).api }));
+
+const MUG = mockupOf('Mug');
+const SUBSCRIBER = { subscription: { sub_status: 'active' as const, scope: ['mockupmaker'] } };
+const SERVER_SAYS = 'Your account does not cover this';
+
+const hint = () => document.querySelector('.desk-hint')?.textContent;
+const dialog = () => document.querySelector('[role=dialog]');
+const toasts = () =>
+  [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent).join(' ');
+const shown = (place: () => Element | null, text: string) =>
+  settle(() => place()?.textContent.includes(text) ?? false);
+const toast = (text: string) => settle(() => toasts().includes(text));
+
+/** A subscriber's mockup, with a picture in it, is ordered. */
+async function order(): Promise<void> {
+  signedIn(SUBSCRIBER);
+  await openDesk();
+  await alter();
+  await click(button('Download'));
+  await settle(() => dialog() !== null);
+}
+
+const FAILED = 'Mockup generated failed. Any amount charged will be refunded in 3-4 working days.';
+
+describe('messages of the mockup maker', () => {
+  beforeAll(standIn);
+  beforeEach(() => {
+    begin();
+    answers.set('mockup/get_one', () => MUG);
+    answers.set('mockup/get_all_saved', () => []);
+    // the only calls that are not the fake server's: packages, and the form that saves
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.includes('mockup/save')) throw new TypeError('no package here');
+      return Response.json({ response_code: 1, data: savedOf(MUG) });
+    });
+  });
+  afterEach(async () => {
+    await clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('each is said in its situation, in its words [D-014]', async () => {
+    // generation fails: no package comes
+    await openDesk();
+    await toast('Oops! Something went wrong.');
+
+    // the hints of the two buttons, for who is not signed in and for who put nothing in
+    for (const name of ['Download', 'Save']) {
+      await openDesk();
+      await click(button(name));
+      expect(hint()).toBe('Please Login to enable this feature.');
+    }
+    signedIn();
+    for (const name of ['Download', 'Save']) {
+      await openDesk();
+      await settle(() => button('Sign in') === undefined);
+      await click(button(name));
+      expect(hint()).toBe('Please alter the mockup to enable this feature.');
+    }
+    await alter();
+    expect(hint()).toBe('');
+    await click(button('Save'));
+    await toast('Output saved');
+
+    // an order that is not taken, and one that is not confirmed
+    answers.set('order/add', fails(SERVER_SAYS, 'not_allowed'));
+    await order();
+    await shown(dialog, FAILED);
+    await shown(dialog, `Server call failed with error: ${SERVER_SAYS}`);
+    expect(dialog()?.querySelector('a')?.textContent).toBe('Contact support');
+    answers.set('order/add', () => ({ _id: 'o1' }));
+    answers.set('order/confirm', fails('The order cannot be confirmed', 'bad_request'));
+    await click(button('Try again'));
+    await shown(dialog, 'Server call failed with error: The order cannot be confirmed');
+    await shown(dialog, FAILED);
+
+    // it is placed, but how far it is cannot be learnt for a while
+    answers.set('order/confirm', () => null);
+    answers.set('order/mockup/render/status', fails());
+    await click(button('Try again'));
+    await shown(dialog, 'Order placed successfully');
+    await shown(dialog, 'Failed to fetch data');
+    answers.set('order/mockup/render/status', () => ({
+      ...{ success: true, fileSrc: '/api/order/mockup/output?orderId=o1', progress: 1, failed: false },
+    }));
+    await click(button('Try again'));
+    await shown(dialog, 'Download High Resolution Image');
+    expect(dialog()?.textContent).not.toContain('Failed to fetch data');
+
+    // a list of the wrapper's
+    answers.set('user/fetch_owned_designs', fails('The server is not ready'));
+    await openDesk();
+    await pick();
+    await openTab('Your designs');
+    await shown(dialog, 'Server call failed with error: The server is not ready');
+  });
+
+  it('a render that cannot be made shows the same panel, with nothing of a call that did not fail', async () => {
+    answers.set('order/add', () => ({ _id: 'o1' }));
+    answers.set('order/confirm', () => null);
+    answers.set('order/mockup/render/status', () => ({
+      ...{ success: false, fileSrc: null, progress: 0, failed: true },
+    }));
+    await order();
+    await shown(dialog, FAILED);
+    expect(dialog()?.textContent).not.toContain('Server call failed');
+    expect(asked('order/add')).toMatchObject([
+      { payment_mode: 'subscription', skus: [{ type: 'mockup', mockup: 'mug', price: 2 }] },
+    ]);
+    await click(button('Try again'));
+    await settle(() => asked('order/add').length === 2);
+  });
+
+  it('whoever has no subscription is told so and offered the preview; nothing is ordered', async () => {
+    signedIn();
+    await openDesk();
+    await settle(() => button('Sign in') === undefined);
+    await alter();
+    await click(button('Download'));
+    await shown(dialog, 'Your account does not have it yet.');
+    expect(dialog()?.textContent).toContain('Download preview');
+    expect(asked('order/add')).toEqual([]);
+  });
+
+  it('a save that fails is told, with a way to try again', async () => {
+    let broken = true;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.includes('mockup/save')) return new Promise(() => undefined);
+      const error = { code: 'failed', message: 'no' };
+      return Response.json(broken ? { response_code: -1, error } : { response_code: 1, data: savedOf(MUG) });
+    });
+    signedIn();
+    await openDesk();
+    await settle(() => button('Sign in') === undefined);
+    await alter();
+    await click(button('Save'));
+    await toast('Oops! Something went wrong.');
+    broken = false;
+    const again = [...document.querySelectorAll('[data-sonner-toast] button')];
+    await click(again.find((one) => one.textContent === 'Try again'));
+    await toast('Output saved');
+  });
+});
