@@ -4,22 +4,31 @@ import type { MockupLayer } from '../compose/package.js';
 import { hexOfHue } from './hue-color.js';
 import { t } from './strings.js';
 
-/** Colors that products come in. */
-export const PRODUCT_COLORS: readonly string[] = [
-  '#ffffff',
-  '#f4efe3',
-  '#1f4b38',
-  '#b9402c',
-  '#22365e',
-  '#e3b04b',
-  '#1f1e1c',
-  '#dc9aa8',
-];
+/** Colors that products come in, and what they are called. */
+const PRODUCT_COLORS = new Map([
+  ['#ffffff', 'white'],
+  ['#f4efe3', 'cream'],
+  ['#1f4b38', 'green'],
+  ['#b9402c', 'red'],
+  ['#22365e', 'navy'],
+  ['#e3b04b', 'yellow'],
+  ['#1f1e1c', 'black'],
+  ['#dc9aa8', 'pink'],
+] as const);
+
+/** A product's own color has no name but where it is one of these. */
+const nameOf = (color: string): string => {
+  const known = (PRODUCT_COLORS as ReadonlyMap<string, Named>).get(color);
+  return known ? t(known) : t('ownColor');
+};
+
+type Named = typeof PRODUCT_COLORS extends Map<string, infer Name> ? Name : never;
 
 /** The mockup's own color first, so that one finds back to it. */
 function colorsOf({ features }: MockupLayer): readonly string[] {
-  const own = features.hue ? hexOfHue(features.hue.default) : PRODUCT_COLORS[0]!;
-  return [own, ...PRODUCT_COLORS.filter((color) => color !== own)].slice(0, PRODUCT_COLORS.length);
+  const usual: readonly string[] = [...PRODUCT_COLORS.keys()];
+  const own = features.hue ? hexOfHue(features.hue.default) : usual[0]!;
+  return [own, ...usual.filter((color) => color !== own)].slice(0, usual.length);
 }
 
 export interface ColorRow {
@@ -46,7 +55,8 @@ export const colorRow = (
               type="radio"
               name=${_id}
               value=${swatch}
-              aria-label=${t('colorOf', { name, color: swatch })}
+              aria-label=${t('colorOf', { name, color: nameOf(swatch) })}
+              title=${nameOf(swatch)}
               .checked=${color === swatch}
               @change=${() => choose(swatch, false)}
             />

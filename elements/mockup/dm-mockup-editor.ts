@@ -5,7 +5,13 @@ import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import { NO_INPUTS, withImage, type CropDetails, type MockupInputs } from '../compose/inputs.js';
+import {
+  NO_INPUTS,
+  withImage,
+  type CropDetails,
+  type MockupInputs,
+  type UserImage,
+} from '../compose/inputs.js';
 import type { PrintPlace } from '../compose/print-at.js';
 import { hueLayers, imageLayers, type MockupLayer, type MockupPackage } from '../compose/package.js';
 import { announcer } from './announcer.js';
@@ -113,6 +119,8 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   #given: MockupInputs = NO_INPUTS;
   #own: MockupInputs | null = null;
   #picking = 0;
+  /** Pictures that stood where others are on their way. */
+  readonly #before = new Map<number, { readonly before: UserImage; readonly src: string }>();
   #cropping: { readonly index: number; readonly before: CropDetails } | null = null;
   readonly #say = announcer();
 
@@ -140,10 +148,17 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     return this.preview.exportPreview(options);
   }
 
-  /** Puts a picture into a layer, by its place among those that take one. */
+  /** Puts a picture into a layer, by its place among those that take one. One that cannot be used leaves the one before. */
   setImage(index: number, image: PickedImage): void {
     this.#fault(index, '');
+    const before = this.preview.picture(index) && this.inputs.user_images[index];
+    if (before) this.#before.set(index, { before, src: image.src });
     this.#change(withImage(this.inputs, index, image));
+  }
+
+  /** The layer that was worked on last gets the focus. */
+  override focus(): void {
+    void this.#focusRow(this.#picking);
   }
 
   /** Goes back to what was given. */
@@ -224,7 +239,17 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   #onError({ detail: { error, index } }: CustomEvent<{ error: Error; index: number | null }>): void {
     if (index === null) this.failed = true;
-    else this.#fault(index, error.message);
+    else this.#refuse(index, error.message);
+  }
+
+  /** Says what is wrong with a picture, and goes back to the one before if there is one. */
+  #refuse(index: number, message: string): void {
+    const known = this.#before.get(index);
+    this.#before.delete(index);
+    if (known && this.inputs.user_images[index]?.src === known.src)
+      this.#change(withImage(this.inputs, index, known.before));
+    this.#changed = false;
+    this.#fault(index, message);
   }
 
   #onReady({ detail }: CustomEvent<{ package: MockupPackage }>): void {
@@ -234,6 +259,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   #onRendered(): void {
     this.arrivals++;
+    this.#before.clear();
     if (this.#changed) this.#say.tell(t('updated'));
     this.#changed = false;
   }

@@ -37,42 +37,43 @@ const filledRow = (
   { layer: { name, upload_resolution: area }, image, thumbnail }: LayerRow,
   { pick, adjust, remove }: LayerActs,
 ): TemplateResult =>
-  html`<div class="filled">
-    <span class="thumbnail">${thumbnail ? html`<img src=${thumbnail} alt="" />` : ''}</span>
-    <span class="about">
-      <bdi class="name">${image?.name || name}</bdi>
-      ${area ? html`<span class="hint">${t('printArea', area)}</span>` : ''}
-    </span>
-    <span class="acts">
-      <button
-        type="button"
-        class="button second small"
-        part="adjust"
-        ?disabled=${thumbnail === ''}
-        @click=${adjust}
-      >
-        ${icon('crop', { size: 16 })}${t('adjust')}
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t('replace', { name })}
-        title=${t('replace', { name })}
-        @click=${pick}
-      >
-        ${icon('arrows-clockwise', { size: 20 })}
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t('remove', { name })}
-        title=${t('remove', { name })}
-        @click=${remove}
-      >
-        ${icon('trash', { size: 20 })}
-      </button>
-    </span>
-  </div>`;
+  html`<p class="caption" dir="auto">${name}</p>
+    <div class="filled">
+      <span class="thumbnail">${thumbnail ? html`<img src=${thumbnail} alt="" />` : ''}</span>
+      <span class="about">
+        <bdi class="name">${image?.name || name}</bdi>
+        ${area ? html`<span class="hint">${t('printArea', area)}</span>` : ''}
+      </span>
+      <span class="acts">
+        <button
+          type="button"
+          class="button second small"
+          part="adjust"
+          ?disabled=${thumbnail === ''}
+          @click=${adjust}
+        >
+          ${icon('crop', { size: 16 })}${t('adjust')}
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${t('replace', { name })}
+          title=${t('replace', { name })}
+          @click=${pick}
+        >
+          ${icon('arrows-clockwise', { size: 20 })}
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${t('remove', { name })}
+          title=${t('remove', { name })}
+          @click=${remove}
+        >
+          ${icon('trash', { size: 20 })}
+        </button>
+      </span>
+    </div>`;
 
 export const layerRowStyles = css`
   .layers {
@@ -122,6 +123,15 @@ export const layerRowStyles = css`
   .filled {
     flex-wrap: wrap;
     padding: var(--dm-space-3);
+  }
+  .caption {
+    margin: var(--dm-space-2) 0;
+    color: var(--dm-color-text-2);
+    font: var(--dm-text-caption);
+    font-weight: var(--dm-font-weight-medium);
+  }
+  div:first-child > .layer > .caption {
+    margin-top: 0;
   }
   .about {
     display: grid;

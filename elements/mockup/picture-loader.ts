@@ -24,7 +24,8 @@ export interface LoadedPicture {
   dispose(): void;
 }
 
-const MOST_BYTES = 40 * 1024 * 1024;
+/** What the server takes of a photo, too. */
+const MOST_BYTES = 25 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 /** A drawing is drawn so large, px of its longer side. */
 const DRAWING = 2048;

@@ -6,6 +6,7 @@ import { ApiError, success, successText } from '../contract/envelope.js';
 import { VISITOR_COOKIE } from '../access/cookies.js';
 import { newSecret, rememberVisitor, visitorHash } from '../access/visitor.js';
 import type { Services } from '../services.js';
+import { attachment } from './attachment.js';
 import { askerOf } from './asker-of.js';
 import { cookieSecrets } from './cookie-secrets.js';
 import { guardAgainstOtherSites } from './guard.js';
@@ -79,7 +80,7 @@ function textOf({ form }: Call, answer: unknown): string {
 
 /** Bytes from outside: a browser must neither guess another type nor run what is in them. */
 export function sendFile(reply: FastifyReply, { bytes, mime, name }: FileReply): FastifyReply {
-  if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
+  if (name !== undefined) reply.header('content-disposition', attachment(name));
   return reply
     .type(mime)
     .header('x-content-type-options', 'nosniff')

@@ -57,7 +57,8 @@ export function MockupDesk({ mockup, opened, draft, saved }: MockupDeskProps) {
         pictures={pictures}
         onDmMockupChange={({ detail }) => desked.change(detail.inputs)}
         onDmMockupRendered={desked.rendered}
-        onDmMockupError={() => notifier.error(desk.failed)}
+        // what is wrong with a picture stands beside it
+        onDmMockupError={({ detail }) => detail.index === null && notifier.error(desk.failed)}
         onDmMockupPick={(event) => {
           event.preventDefault();
           setAsking({ index: event.detail.index, opener: document.activeElement });

@@ -52,6 +52,9 @@ function useDraft(draft: string) {
     if (!inputs) return writeDraft(draft, null);
     storedInputs(inputs)
       .then((stored) => latest.current === inputs && writeDraft(draft, stored))
-      .catch((error: unknown) => notifier.error((error as Error).message || strings.failed));
+      .catch((error: unknown) => {
+        // a picture that was refused is gone by now
+        if (latest.current === inputs) notifier.error((error as Error).message || strings.failed);
+      });
   };
 }

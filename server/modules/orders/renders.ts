@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../contract/envelope.js';
-import { file, order, orderSku } from '../../db/schema.js';
+import { file, mockup, order, orderSku } from '../../db/schema.js';
 import type { Context, FileReply } from '../../http/handler.js';
 import { requireMember } from '../require-member.js';
 
@@ -34,16 +34,22 @@ export async function requireSku(
   return row.sku;
 }
 
-/** How a render is called where it is saved. */
-const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'mockup.jpg', 'image/png': 'mockup.png' };
+const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png' };
 
-/** The render itself, to be saved. Throws 'not_found' until it is there. */
-export async function fileOfRender({ db, files }: Context, { output_hash }: Sku): Promise<FileReply> {
+/** The render itself, to be saved under the name of its mockup. Throws 'not_found' until it is there. */
+export async function fileOfRender(
+  { db, files }: Context,
+  { output_hash, mockup_id }: Sku,
+): Promise<FileReply> {
   const [kept] =
     output_hash === null
       ? []
-      : await db.select({ mime: file.mime }).from(file).where(eq(file.hash, output_hash));
+      : await db
+          .select({ mime: file.mime, name: mockup.name })
+          .from(file)
+          .innerJoin(mockup, eq(mockup.id, mockup_id))
+          .where(eq(file.hash, output_hash));
   if (output_hash === null || !kept) throw new ApiError('not_found', 'The render is not there yet');
-  const name = NAMES[kept.mime] ?? 'mockup';
+  const name = `${kept.name}${ENDINGS[kept.mime] ?? ''}`;
   return { bytes: await files.read(output_hash), mime: kept.mime, name };
 }

@@ -146,6 +146,33 @@ describe('dm-mockup-editor', () => {
     expect(isBlack(colorAt(previewOf(editor), ...UPPER))).to.equal(true);
   });
 
+  it('keeps the picture it has, crop and all, when the next one cannot be used', async () => {
+    const editor = await showEditor();
+    await put(editor, 0, await address('red'));
+    const good = { ...editor.getInputs().user_images[0]! };
+    good.cropDetails = { ...good.cropDetails, zoom: 7 };
+    editor.inputs = { ...editor.getInputs(), user_images: [good] };
+    await rendered(editor);
+    const changes = listen<Change>(editor, 'dm-mockup-change');
+    const done = rendered(editor);
+    editor.setImage(0, { src: URL.createObjectURL(new Blob(['no picture'])), name: 'notes.png' });
+    await waitUntil(() => row(editor, 0).querySelector('[role=alert]'));
+    await done;
+    expect(editor.getInputs().user_images).to.eql([good]);
+    expect(changes.at(-1)!.inputs.user_images).to.eql([good]);
+    expect(row(editor, 0).textContent).to.contain('art.png').and.to.contain('cannot be read');
+    expect(isRed(colorAt(previewOf(editor), ...UPPER))).to.equal(true);
+  });
+
+  it('gives the focus to the layer that was worked on', async () => {
+    const editor = await showEditor();
+    editor.addEventListener('dm-mockup-pick', (event) => event.preventDefault());
+    button(editor, 'BackUpload').click();
+    await put(editor, 1, await address('red'));
+    editor.focus();
+    await waitUntil(() => focused() === button(editor, 'Adjust'));
+  });
+
   it('shows what failed with a way to try again, and never throws', async () => {
     const editor = await showEditor({ src: new URL('nowhere.json', SRC).href });
     await waitUntil(() => previewOf(editor).shadowRoot!.querySelector('[role=alert]'));
@@ -252,7 +279,7 @@ describe('dm-mockup-editor', () => {
       'Replace the image of Front',
       'Remove the image of Front',
       'BackUpload or drop an image',
-      'Paper color: #ffffff',
+      'Paper color: White',
       'Paper color: another color',
     ]);
     await sendKeys({ press: 'Shift+Tab' });

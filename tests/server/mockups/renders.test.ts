@@ -64,7 +64,7 @@ describe.each(await engines('renders of mockups'))('renders of mockups, on %s', 
     expect([success, progress]).toEqual([true, 1]);
     const response = await buyer.fetch(fileSrc!);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="mockup.jpg"');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Mockup mug.jpg"');
     const { data, info } = await sharp(await response.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true });
