@@ -160,7 +160,9 @@ export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
   }
 
   /** The picture with our mark over it, 1200 px as a rule. Rejects while there is none. */
-  exportPreview(options?: ExportOptions): Promise<Blob> {
+  async exportPreview(options?: ExportOptions): Promise<Blob> {
+    // what was just set is on its way after that
+    await this.updateComplete;
     return this.#session.exportPreview(options);
   }
 

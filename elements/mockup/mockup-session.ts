@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { NO_INPUTS, type MockupInputs } from '../compose/inputs.js';
+import { NO_INPUTS, type MockupInputs, type UserImage } from '../compose/inputs.js';
 import { imageLayers } from '../compose/package.js';
 import type { PrintPlace } from '../compose/print-at.js';
 import { warnOnce } from '../base/warn-once.js';
@@ -21,6 +21,11 @@ export interface SessionEvents {
   readonly failed: (error: Error, place: number | null) => void;
 }
 
+type Wanted = readonly (UserImage | null)[];
+
+/** Of who only looks: faults were told already. */
+const NO_TURN = -1;
+
 /**
  * A mockup on a canvas: loads what `src` names, puts the inputs in and keeps the picture up to date. Whatever is set last
  * counts; what comes late for something else is dropped.
@@ -35,6 +40,7 @@ export class MockupSession {
   #open: BenchScene | null = null;
   #drawer: SceneDrawer | null = null;
   #abort = new AbortController();
+  #loading: Promise<void> = Promise.resolve();
   #inputs: MockupInputs = NO_INPUTS;
   #pictures: Pictures = plainPictures;
   #loadedPictures: readonly (LoadedPicture | null)[] = [];
@@ -68,6 +74,11 @@ export class MockupSession {
 
   /** Loads another mockup; an empty `src` shows none. */
   async load(src: string): Promise<void> {
+    await (this.#loading = this.#load(src));
+    if (this.#open) await this.show(this.#inputs);
+  }
+
+  async #load(src: string): Promise<void> {
     this.#leave();
     const { signal: aborted } = (this.#abort = new AbortController());
     this.#state.value = src === '' ? 'idle' : 'loading';
@@ -81,7 +92,6 @@ export class MockupSession {
       const scene = await bench.open(this.#loaded);
       if (aborted.aborted) return bench.close(scene.id);
       this.#open = { bench, scene };
-      await this.show(this.#inputs);
     } catch (error) {
       if (!aborted.aborted) this.#fail(src, error);
     }
@@ -116,15 +126,24 @@ export class MockupSession {
     if (!this.#loaded || !this.#open) return;
     const turn = ++this.#turn;
     this.#busy.value = true;
-    const wanted = imageLayers(this.#loaded.package).map((_, i) => this.#inputs.user_images[i] ?? null);
-    const pictures = await Promise.all(
-      wanted.map((image, i) => (image ? this.#picture(image.src, i, turn) : null)),
-    );
+    const wanted = this.#wanted();
+    const pictures = await this.#picturesOf(wanted, turn);
     if (turn !== this.#turn) return;
     this.#loadedPictures = pictures;
     await this.#draw(live);
     // not before the picture without them stands
     if (turn === this.#turn) this.#holder.keep(new Set(wanted.flatMap((image) => image?.src ?? [])));
+  }
+
+  #wanted(): Wanted {
+    return imageLayers(this.#loaded?.package ?? { layers: [] }).map(
+      (_, i) => this.#inputs.user_images[i] ?? null,
+    );
+  }
+
+  /** Null where there is none, or none that can be read, which is told for the newest turn alone. */
+  #picturesOf(wanted: Wanted, turn: number): Promise<(LoadedPicture | null)[]> {
+    return Promise.all(wanted.map((image, i) => (image ? this.#picture(image.src, i, turn) : null)));
   }
 
   async #picture(src: string, place: number, turn: number): Promise<LoadedPicture | null> {
@@ -136,10 +155,10 @@ export class MockupSession {
     }
   }
 
-  #drawerInputs(): DrawerInputs {
+  #drawerInputs(pictures = this.#loadedPictures): DrawerInputs {
     return {
       hues: this.#inputs.hue_values,
-      images: this.#loadedPictures.map((picture, i) => {
+      images: pictures.map((picture, i) => {
         const crop = this.#inputs.user_images[i]?.cropDetails;
         return picture && crop ? { picture, crop } : null;
       }),
@@ -165,17 +184,22 @@ export class MockupSession {
     }
   }
 
-  /** The picture as it stands with our mark over it, as large as the preview's tier (C-009). Rejects while there is none. */
+  /**
+   * The picture with our mark over it, as large as the preview's tier (C-009), once what was put in has come. Rejects where
+   * there is none.
+   */
   async exportPreview(options: ExportOptions = {}): Promise<Blob> {
+    await this.#loading;
+    const pictures = await this.#picturesOf(this.#wanted(), NO_TURN);
     if (!this.#open || this.#state.peek() === 'failed') throw new Error('there is no preview yet');
     if (this.#canvas && this.#drawer?.level === 0) {
-      await this.#drawer.draw(this.#drawerInputs());
+      await this.#drawer.draw(this.#drawerInputs(pictures));
       return markedFile(this.#canvas, options);
     }
     const canvas = document.createElement('canvas');
     const drawer = new SceneDrawer(canvas, this.#open, 0, () => undefined);
     try {
-      await drawer.draw(this.#drawerInputs());
+      await drawer.draw(this.#drawerInputs(pictures));
       return await markedFile(canvas, options);
     } finally {
       drawer.dispose();

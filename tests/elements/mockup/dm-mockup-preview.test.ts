@@ -50,6 +50,24 @@ describe('dm-mockup-preview', () => {
     expect(inside<HTMLCanvasElement>(preview, 'canvas').width).to.equal(16);
   });
 
+  it('exports what was just put in, as soon as it is here', async () => {
+    const upper = async (file: Blob) => {
+      const context = new OffscreenCanvas(64, 64).getContext('2d')!;
+      context.drawImage(await createImageBitmap(file), 0, 0);
+      return [...context.getImageData(UPPER[0] * 64, UPPER[1] * 64, 1, 1).data].slice(0, 3);
+    };
+    let come: (file: Blob) => void = () => undefined;
+    const art = new Promise<Blob>((resolve) => (come = resolve));
+    const inputs = mockupInputs.parse({ user_images: [{ src: 'art' }] });
+    const preview = await show(200, { inputs, pictures: { resolve: () => art } });
+    const file = preview.exportPreview();
+    await waitUntil(() => preview.package !== null);
+    come(await plain('red'));
+    const [red, green] = await upper(await file);
+    // under the mark, which lightens
+    expect(red! - green!).to.be.above(60);
+  });
+
   it('waits until it is near, when it is lazy', async () => {
     const preview = document.createElement('dm-mockup-preview');
     Object.assign(preview, { lazy: true, src: SRC, inputs: await black() });
