@@ -8,9 +8,9 @@ import type { ItemMenuProps } from './item-menu.js';
 export function MenuOfItem({ label, place, verbs, onClose }: ItemMenuProps) {
   return (
     <AnchoredMenu label={label} className="item-menu" {...place} onClose={onClose}>
-      {verbs.map(({ label: name, icon, danger, run }) => (
+      {verbs.map(({ label: name, icon, danger, run }, index) => (
         <Fragment key={name}>
-          {danger && <DropdownMenu.Separator className="menu-line" />}
+          {danger && index > 0 && <DropdownMenu.Separator className="menu-line" />}
           <DropdownMenu.Item
             className={danger ? 'menu-row danger' : 'menu-row'}
             onSelect={() => run(place.opener)}

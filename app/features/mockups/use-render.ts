@@ -7,6 +7,7 @@ import type { UserDetails } from '../../../server/contract/user.js';
 import { api } from '../../api.js';
 import { OF_USER } from '../account/index.js';
 import { accountInputs } from './account-inputs.js';
+import { placedOrder, rememberOrder } from './placed-orders.js';
 
 export interface ToRender {
   readonly user: UserDetails;
@@ -38,10 +39,10 @@ export function useRender(wanted: ToRender) {
     gcTime: 0,
   });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what was put in when it was ordered
-  useEffect(() => mutate(wanted), [mutate]);
+  useEffect(() => mutate({ ...wanted, anew: false }), [mutate]);
   return {
     stage: stageOf(ordering, status),
-    retry: () => mutate(wanted),
+    retry: () => mutate({ ...wanted, anew: true }),
     ask: () => void status.refetch(),
     asking: status.isFetching,
   };
@@ -61,11 +62,15 @@ function stageOf(
   return { kind: 'rendering', progress: status.data?.progress ?? 0, asked: !status.isError };
 }
 
-/** A subscriber's order is complete without a payment; gives its id. */
-async function place({ user, mockup: { _id: mockup, price }, inputs }: ToRender): Promise<string> {
-  const sent = await accountInputs(user, inputs);
-  const skus = [{ type: 'mockup' as const, mockup, inputs: sent, price }];
+/** A subscriber's order is complete without a payment; gives its id. The same picture is not ordered twice but `anew`. */
+async function place({ user, mockup, inputs, anew }: ToRender & { readonly anew: boolean }): Promise<string> {
+  const { _id, price } = mockup;
+  const ordered = { user, mockup: _id, inputs: await accountInputs(user, inputs) };
+  const before = anew ? null : placedOrder(ordered);
+  if (before !== null) return before;
+  const skus = [{ type: 'mockup' as const, mockup: _id, inputs: ordered.inputs, price }];
   const { _id: id } = await api(order.add, { payment_mode: 'subscription', skus });
   await api(order.confirm, { id });
+  rememberOrder(ordered, id);
   return id;
 }

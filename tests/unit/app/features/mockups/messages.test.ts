@@ -118,6 +118,20 @@ describe('messages of the mockup maker', () => {
     await settle(() => asked('order/add').length === 2);
   });
 
+  it('the same picture is not ordered twice: its render is come back to, also after a reload', async () => {
+    answers.set('order/add', () => ({ _id: 'o1' }));
+    answers.set('order/confirm', () => null);
+    answers.set('order/mockup/render/status', () => ({
+      ...{ success: false, fileSrc: null, progress: 0.25, failed: false },
+    }));
+    await order();
+    await shown(dialog, '25');
+    await order();
+    await shown(dialog, '25');
+    expect(asked('order/add')).toHaveLength(1);
+    expect(asked('order/mockup/render/status').at(-1)).toMatchObject({ orderId: 'o1' });
+  });
+
   it('whoever has no subscription is told so and offered the preview; nothing is ordered', async () => {
     signedIn();
     await openDesk();
@@ -142,9 +156,13 @@ describe('messages of the mockup maker', () => {
     await alter();
     await click(button('Save'));
     await toast('Oops! Something went wrong.');
+    const again = () =>
+      [...document.querySelectorAll('[data-sonner-toast] button')].find(
+        ({ textContent }) => textContent === 'Try again',
+      );
+    await settle(() => again() !== undefined);
     broken = false;
-    const again = [...document.querySelectorAll('[data-sonner-toast] button')];
-    await click(again.find((one) => one.textContent === 'Try again'));
+    await click(again());
     await toast('Output saved');
   });
 });
