@@ -309,7 +309,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   }
 
   #renderPreview(): TemplateResult {
-    return html`<div class="preview" part="preview">
+    return html`<div class="preview" part="preview" ?inert=${this.panelOnly}>
       <dm-mockup-preview
         .src=${this.src}
         .inputs=${this.inputs}

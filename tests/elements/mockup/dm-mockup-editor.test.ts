@@ -304,6 +304,8 @@ describe('dm-mockup-editor', () => {
     editor.panelOnly = true;
     await editor.updateComplete;
     expect(inside(editor, '.preview').getBoundingClientRect().width).to.equal(1);
+    // nothing of it for keyboards and screen readers either
+    expect(inside(editor, '.preview').inert).to.equal(true);
     await put(editor, 0, await address('black'));
     expect(editor.getInputs().user_images).to.have.length(1);
   });
