@@ -1,28 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
-import { newAccount, registered } from './support/accounts.js';
-import { OwnServer } from './support/own-server.js';
-import { ownPhoto } from './support/own-photo.js';
-
-const START = '/mockupmaker/start';
-const MUG = `${START}/mockups/mug-window`;
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A button that cannot act is pressed all the same: the hint is its answer. */
-const press = (page: Page, name: string) => button(page, name).click({ force: true });
-const row = (page: Page) => page.getByRole('button', { name: 'Your design Upload or drop an image' });
-
-/** Opens the mug and puts a picture in, by the dialog. */
-async function fill(page: Page): Promise<void> {
-  await row(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose or upload image' });
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: 'Choose a file' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'art.jpg', mimeType: 'image/jpeg', buffer: await ownPhoto() });
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('art.jpg')).toBeVisible();
-}
+import { expect, test } from 'playwright/test';
+import { registered } from './support/accounts.js';
+import { button, fill, MUG, press, row, START } from './support/mockup-page.js';
 
 test.describe('the mockup maker', () => {
   test('leads from its name to the home, to a category, its table, a search and a mockup [C-004]', async ({
@@ -112,51 +90,5 @@ test.describe('the mockup maker', () => {
     await others.getByRole('link').first().click();
     await expect(page).not.toHaveURL(MUG);
     await expect(page.getByText('art.jpg')).toBeVisible();
-  });
-});
-
-test.describe('the high-resolution image', () => {
-  test('is made for a subscriber, asked about until it is there, and nobody else has it', async ({
-    browser,
-  }) => {
-    test.setTimeout(420_000);
-    const server = await OwnServer.start();
-    try {
-      const page = await browser.newPage({ baseURL: server.address });
-      const account = newAccount();
-      await registered(page, MUG, account);
-      const answer = await page.request.post('/api/user/get_details', {
-        data: {},
-        headers: { 'x-design-maker': '1' },
-      });
-      const { data: user } = (await answer.json()) as { data: { _id: string } };
-      await page.close();
-      await server.kill();
-      await server.admin('set-subscription', user._id, 'active', 'mockupmaker');
-      await server.start();
-      const again = await browser.newPage({ baseURL: server.address });
-      await again.goto(`/auth/sign-in?mode=login&return=${encodeURIComponent(MUG)}`);
-      await again.getByLabel('E-mail').fill(account.email);
-      await again.getByLabel('Password', { exact: true }).fill(account.password);
-      await again.getByRole('button', { name: 'Log in' }).click();
-      await fill(again);
-      await expect(button(again, 'Download')).toBeEnabled();
-      let asked = 0;
-      again.on('request', (request) => {
-        if (request.url().includes('order/mockup/render/status')) asked += 1;
-      });
-      await press(again, 'Download');
-      await expect(again.getByRole('progressbar', { name: 'Progress of the render' })).toBeVisible();
-      const link = again.getByRole('link', { name: 'Download High Resolution Image' });
-      await expect(link).toBeVisible({ timeout: 240_000 });
-      const [file] = await Promise.all([again.waitForEvent('download'), link.click()]);
-      expect(file.suggestedFilename()).toBe('mockup.jpg');
-      const address = new URL((await link.getAttribute('href'))!, server.address).href;
-      const stranger = await browser.newPage();
-      expect((await stranger.request.get(address)).status()).toBe(401);
-      expect(asked).toBeGreaterThan(0);
-    } finally {
-      await server.end();
-    }
   });
 });
