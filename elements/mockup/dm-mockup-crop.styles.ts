@@ -118,4 +118,14 @@ export const cropStyles = css`
     margin-right: auto;
     margin-left: -14px;
   }
+  @media (width < 480px) {
+    .choose {
+      flex: 1 0 100%;
+      justify-content: flex-start;
+      margin-right: 0;
+    }
+    footer .large {
+      flex: 1;
+    }
+  }
 `;

@@ -72,8 +72,8 @@ export const editorStyles = css`
     outline: none;
   }
   .enlarged {
-    width: min(100vw, 100dvh);
-    max-width: 96vw;
+    width: min(96vw, 96dvh);
+    max-width: none;
     max-height: 96dvh;
     padding: 0;
     overflow: hidden;
@@ -85,6 +85,7 @@ export const editorStyles = css`
     background: var(--dm-color-scrim-strong);
   }
   .enlarged img {
+    display: block;
     width: 100%;
     height: auto;
   }

@@ -5,18 +5,13 @@ import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import {
-  NO_INPUTS,
-  withImage,
-  type CropDetails,
-  type MockupInputs,
-  type UserImage,
-} from '../compose/inputs.js';
+import { NO_INPUTS, withImage, type MockupInputs, type UserImage } from '../compose/inputs.js';
 import type { PrintPlace } from '../compose/print-at.js';
 import { hueLayers, imageLayers, type MockupLayer, type MockupPackage } from '../compose/package.js';
 import { announcer } from './announcer.js';
 import { ArtDrag, type Grabbed } from './art-drag.js';
 import { colorRow, colorRowStyles } from './color-row.js';
+import { Cropping, type Croppable } from './cropping.js';
 import { editorStyles } from './dm-mockup-editor.styles.js';
 import './dm-mockup-crop.js';
 import type { DmMockupCrop } from './dm-mockup-crop.js';
@@ -39,7 +34,6 @@ import {
   withoutImage,
   type PickedImage,
 } from './inputs-state.js';
-import { own } from './own-event.js';
 import { previewSize } from './preview-size.js';
 import { t } from './strings.js';
 
@@ -51,6 +45,8 @@ export interface DmMockupEditorEvents {
   'dm-mockup-pick': { layer: MockupLayer; index: number };
 }
 
+/** What inputs hold at most; a mockup that is not here yet may take as many. */
+const MOST_PLACES = 32;
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
 
 /**
@@ -113,6 +109,12 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     grabbed: (place) => this.#grabbed(place),
     put: (index, crop, live) => this.#change(withCrop(this.inputs, index, crop), { live }),
   });
+  readonly #cropping = new Cropping({
+    croppable: (index) => this.#croppable(index),
+    dialog: () => this.cropper,
+    put: (index, crop, live) => this.#change(withCrop(this.inputs, index, crop), { live }),
+    another: (index) => this.#pick(index),
+  });
   /** The preview is about to show what the user changed. */
   #changed = false;
   /** What `altered` is measured by. */
@@ -121,7 +123,6 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   #picking = 0;
   /** Pictures that stood where others are on their way. */
   readonly #before = new Map<number, { readonly before: UserImage; readonly src: string }>();
-  #cropping: { readonly index: number; readonly before: CropDetails } | null = null;
   readonly #say = announcer();
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -148,8 +149,14 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     return this.preview.exportPreview(options);
   }
 
-  /** Puts a picture into a layer, by its place among those that take one. One that cannot be used leaves the one before. */
+  /**
+   * Puts a picture into a layer, by its place among those that take one. One that cannot be used leaves the one before.
+   * Throws a RangeError when the mockup has no such layer.
+   */
   setImage(index: number, image: PickedImage): void {
+    const places = this.package ? imageLayers(this.package).length : MOST_PLACES;
+    if (!Number.isInteger(index) || index < 0 || index >= places)
+      throw new RangeError(`the mockup takes ${places} pictures, there is no place ${index}`);
     this.#fault(index, '');
     const before = this.preview.picture(index) && this.inputs.user_images[index];
     if (before) this.#before.set(index, { before, src: image.src });
@@ -211,32 +218,6 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }
 
-  #adjust(index: number): void {
-    const picture = this.preview.picture(index);
-    const layer = this.package && imageLayers(this.package)[index];
-    const crop = this.inputs.user_images[index]?.cropDetails;
-    if (!picture || !crop || !layer?.upload_resolution) return;
-    this.#cropping = { index, before: crop };
-    const { url, width, height } = picture;
-    void this.cropper.open({ url, width, height, area: layer.upload_resolution }, crop);
-  }
-
-  #crop(crop: CropDetails, live: boolean): void {
-    if (this.#cropping) this.#change(withCrop(this.inputs, this.#cropping.index, crop), { live });
-  }
-
-  #cancelCrop(): void {
-    if (this.#cropping) this.#crop(this.#cropping.before, false);
-    this.#cropping = null;
-  }
-
-  #chooseAnother(): void {
-    const index = this.#cropping?.index;
-    this.cropper.close();
-    this.#cancelCrop();
-    if (index !== undefined) this.#pick(index);
-  }
-
   #onError({ detail: { error, index } }: CustomEvent<{ error: Error; index: number | null }>): void {
     if (index === null) this.failed = true;
     else this.#refuse(index, error.message);
@@ -264,11 +245,16 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     this.#changed = false;
   }
 
+  #croppable(index: number): Croppable | null {
+    const picture = this.preview.picture(index);
+    const crop = this.inputs.user_images[index]?.cropDetails;
+    const area = this.package && imageLayers(this.package)[index]?.upload_resolution;
+    return picture && crop && area ? { picture, crop, area } : null;
+  }
+
   #grabbed(place: PrintPlace): Grabbed | null {
-    const image = this.preview.picture(place.image);
-    const crop = this.inputs.user_images[place.image]?.cropDetails;
-    const area = this.package && imageLayers(this.package)[place.image]?.upload_resolution;
-    return image && crop && area ? { place, crop, area, image } : null;
+    const found = this.#croppable(place.image);
+    return found && { place, crop: found.crop, area: found.area, image: found.picture };
   }
 
   #renderLayers(pack: MockupPackage): TemplateResult {
@@ -286,7 +272,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
               },
               {
                 pick: () => this.#pick(index),
-                adjust: () => this.#adjust(index),
+                adjust: () => this.#cropping.open(index),
                 remove: () => this.#remove(index),
               },
             )}
@@ -369,28 +355,10 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
         </div>
       </div>
       <input type="file" accept=${ACCEPT} hidden @change=${this.#onFile} />
-      ${this.#say.template}
-      <dm-mockup-crop
-        @dm-input=${(event: CropEvent) => this.#crop(own(event).crop, true)}
-        @dm-change=${(event: CropEvent) => {
-          this.#crop(own(event).crop, false);
-          this.#cropping = null;
-        }}
-        @dm-cancel=${(event: CropEvent) => {
-          own(event);
-          this.#cancelCrop();
-        }}
-        @dm-choose=${(event: CropEvent) => {
-          own(event);
-          this.#chooseAnother();
-        }}
-      ></dm-mockup-crop>
-      ${enlargedDialog(pack?.name ?? '')}
+      ${this.#say.template} ${this.#cropping.render()} ${enlargedDialog(pack?.name ?? '')}
     </div>`;
   }
 }
-
-type CropEvent = CustomEvent<{ crop: CropDetails }>;
 
 define('dm-mockup-editor', DmMockupEditor);
 

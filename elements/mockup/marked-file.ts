@@ -7,11 +7,14 @@ export interface ExportOptions {
   readonly quality?: number;
 }
 
-/** A file of what is on a canvas, with our mark over it (C-009). */
-export function markedFile(
+const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** A file of what is on a canvas, with our mark over it (C-009). Rejects with a TypeError for a type we do not make. */
+export async function markedFile(
   picture: HTMLCanvasElement,
   { type = 'image/png', quality = 0.92 }: ExportOptions = {},
 ): Promise<Blob> {
+  if (!TYPES.includes(type)) throw new TypeError(`no previews are made of type ${type}`);
   const { width, height } = picture;
   const context = newContext(width, height);
   context.drawImage(picture, 0, 0);

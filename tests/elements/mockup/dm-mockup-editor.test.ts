@@ -93,6 +93,18 @@ describe('dm-mockup-editor', () => {
     expect(focused() === button(editor, 'BackUpload')).to.equal(true);
   });
 
+  it('refuses places that the mockup has not, and files that it does not make', async () => {
+    const editor = await showEditor();
+    for (const index of [2, -1, 0.5, NaN])
+      expect(() => editor.setImage(index, { src: 'a.png' })).to.throw(RangeError, 'takes 2 pictures');
+    expect(editor.getInputs().user_images).to.eql([]);
+    await put(editor, 0, await address('red'));
+    const refused = await editor
+      .exportPreview({ type: 'image/gif' as 'image/png' })
+      .catch((error: unknown) => error);
+    expect(refused).to.be.an.instanceOf(TypeError);
+  });
+
   it('lets its host bring the picture', async () => {
     const editor = await showEditor();
     editor.addEventListener('dm-mockup-pick', (event) => event.preventDefault());
