@@ -159,7 +159,7 @@ export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** The picture with our mark over it, 1200 px as a rule. Rejects while there is none. */
+  /** The picture with our mark over it, 1200 px as a rule, once what was put in has come. Rejects where there is none. */
   async exportPreview(options?: ExportOptions): Promise<Blob> {
     // what was just set is on its way after that
     await this.updateComplete;
