@@ -75,8 +75,22 @@ export const found = (docs: readonly Mockup[]) => ({
   hits: { total: { value: docs.length }, hits: docs.map(({ _id }) => ({ _id, _source: { _id } })) },
 });
 
+/** The chunks of the pages and of what opens on them: how long a busy machine takes to load them says nothing of the product. */
+const chunks = () =>
+  Promise.all([
+    import('../../../../../app/routes/product.js'),
+    import('../../../../../app/routes/mockupmaker.start.js'),
+    import('../../../../../app/routes/mockupmaker.start.mockups.js'),
+    import('../../../../../app/routes/mockupmaker.start.category.js'),
+    import('../../../../../app/features/mockups/choose-dialog.js'),
+    import('../../../../../app/features/mockups/render-dialog.js'),
+    import('../../../../../app/features/mockups/upload-dialog.js'),
+    import('../../../../../app/ui/toaster.js'),
+  ]);
+
 export async function open(address: string) {
   const { routes } = await import('../../../../../app/routes.js');
+  await chunks();
   const router = await visit(routes, address);
   await settle(() => document.querySelector('main') !== null);
   return router;
