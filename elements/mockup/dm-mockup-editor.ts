@@ -163,6 +163,11 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     this.#change(withImage(this.inputs, index, image));
   }
 
+  /** Puts a file into the first layer that is empty, as pasting it does. */
+  addImage(file: File): void {
+    this.#put(this.#catcher.firstEmpty(), file);
+  }
+
   /** The layer that was worked on last gets the focus. */
   override focus(): void {
     void this.#focusRow(this.#picking);

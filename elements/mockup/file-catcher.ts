@@ -38,15 +38,15 @@ export class FileCatcher {
     const file = [...(event.clipboardData?.files ?? [])].find(isPicture);
     if (!file) return;
     event.preventDefault();
-    this.#host.put(this.#firstEmpty(), file);
+    this.#host.put(this.firstEmpty(), file);
   };
 
   #layerUnder(event: DragEvent): number {
     const row = event.composedPath().find((one) => one instanceof HTMLElement && one.dataset['layer']);
-    return row ? Number((row as HTMLElement).dataset['layer']) : this.#firstEmpty();
+    return row ? Number((row as HTMLElement).dataset['layer']) : this.firstEmpty();
   }
 
-  #firstEmpty(): number {
+  firstEmpty(): number {
     return Math.max(0, this.#host.filled().indexOf(false));
   }
 }

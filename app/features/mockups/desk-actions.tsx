@@ -43,8 +43,7 @@ export function DeskActions({ slot, mockup, desk, saved, picture }: DeskActionsP
     setPressed(obstacles[which] && which);
     if (obstacles[which] || !user) return;
     if (which === 'download') return setRendering(true);
-    if (!saving.isPending)
-      saving.mutate({ user, mockup: mockup._id, saved: own.current, inputs: desk.inputs, picture });
+    saving.start({ user, mockup: mockup._id, saved: own.current, inputs: desk.inputs, picture });
   };
   return (
     <div slot={slot} className="desk-actions">

@@ -16,6 +16,7 @@ import { SavedMockups } from './saved-mockups.js';
 import { desk, mockups as strings } from './strings.js';
 import { useDesk } from './use-desk.js';
 import { useLivePictures } from './use-live-pages.js';
+import { usePastedFile } from './use-pasted-file.js';
 
 const ChooseDialog = onDemand(async () => (await import('./choose-dialog.js')).ChooseDialog);
 
@@ -38,6 +39,7 @@ export function MockupDesk({ mockup, opened, draft, saved }: MockupDeskProps) {
     null,
   );
   useNoStrayDrops();
+  usePastedFile(asking ? null : (file) => editor.current?.addImage(file));
   const { first } = desked;
   // once: from then on they are the element's, also while a hand moves something
   useLayoutEffect(() => {

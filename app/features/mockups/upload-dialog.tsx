@@ -105,5 +105,5 @@ function UploadForm({ onClose }: { readonly onClose: () => void }) {
 /** What is wrong with the package, in the server's words. */
 const wordsOf = (error: Error): string =>
   error instanceof ApiError && ['bad_request', 'too_large', 'not_allowed', 'too_many'].includes(error.code)
-    ? error.message
+    ? error.message.replace(/^file: /, '')
     : mockups.failed;

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { carriesFiles, filesOf } from '../uploads-queue/index.js';
 import type { ChosenPicture } from './chosen-picture.js';
 import { choose as strings } from './strings.js';
 import { useKeeping } from './use-keeping.js';
+import { usePastedFile } from './use-pasted-file.js';
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
 
@@ -76,22 +77,4 @@ export function UploadTab({ onChoose, onWeb }: UploadTabProps) {
       </button>
     </>
   );
-}
-
-/** A picture in the clipboard is taken wherever the focus is in the dialog. */
-function usePastedFile(keep: (file: File) => void): void {
-  const latest = useRef(keep);
-  useEffect(() => {
-    latest.current = keep;
-  });
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const [file] = filesOf(event.clipboardData);
-      if (!file) return;
-      event.preventDefault();
-      latest.current(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { MockupInputs } from '../../../elements/compose/inputs.js';
 import { API_BASE } from '../../../server/contract/contract.js';
 import { mockup as calls, type SavedMockup } from '../../../server/contract/mockup.js';
@@ -25,16 +26,24 @@ export interface ToSave {
 /** Sends output and inputs; then the saved list is fresh and 'Output saved' is said (C-011). */
 export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => void) {
   const queries = useQueryClient();
+  /** At once, where `isPending` comes with the next painting: a double click saves one. */
+  const running = useRef(false);
   const saving = useMutation({
     mutationFn: save,
+    onSettled: () => (running.current = false),
     onSuccess: ({ saved, sent }) => {
       notifier.success(strings.saved);
       void refreshSaved(queries);
       onSaved(saved, sent);
     },
-    onError: (_, given) => notifier.error(strings.failed, () => saving.mutate(given)),
+    onError: (_, given) => notifier.error(strings.failed, () => start(given)),
   });
-  return saving;
+  const start = (given: ToSave) => {
+    if (running.current) return;
+    running.current = true;
+    saving.mutate(given);
+  };
+  return { start, isPending: saving.isPending };
 }
 
 async function save({ user, mockup, saved, inputs, picture }: ToSave) {

@@ -1,3 +1,4 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { checkFiles, MAX_PACKAGE_BYTES, type PackageFile } from '../../../elements/compose/package-files.js';
@@ -7,12 +8,12 @@ import { mockupSearchable } from '../../catalogue/searchables.js';
 import { ApiError } from '../../contract/envelope.js';
 import { mockup as calls } from '../../contract/mockup.js';
 import { AUTHORED } from '../../db/schema/columns.js';
-import { file, mockup, mockupCategory, mockupFile } from '../../db/schema.js';
+import type { Executor } from '../../db/database.js';
+import { category, file, mockup, mockupCategory, mockupFile } from '../../db/schema.js';
 import { answerForm, type Context } from '../../http/handler.js';
 import { putEntries } from '../../search/entries.js';
 import { requireAuthor } from '../require-author.js';
 import { recordsOf } from './records.js';
-import { desc, eq } from 'drizzle-orm';
 
 const MANIFEST = 'mockup.json';
 const MOST_FILES = 100;
@@ -28,6 +29,7 @@ export const mockupUploadForms = [
       const files = unpacked(bytes);
       const pack = manifestOf(files);
       await requireWhole(pack, files);
+      await requireCategories(context.db, pack);
       return put(context, pack, files);
     },
     { perMinute: 20 },
@@ -73,6 +75,17 @@ async function requireWhole(pack: MockupPackage, files: ReadonlyMap<string, Uint
   for (const [name, data] of files) measured.set(name, { bytes: data.length, ...(await sizeOf(name, data)) });
   const [fault] = checkFiles(pack, measured);
   if (fault !== undefined) throw refusal(fault);
+}
+
+/** In a category that does not exist nobody would come upon it. */
+async function requireCategories(db: Executor, { categories }: MockupPackage): Promise<void> {
+  if (categories.length === 0) return;
+  const rows = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(eq(category.type, 'mockup'), inArray(category.id, [...categories])));
+  const missing = categories.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) throw refusal(`${MANIFEST}: there is no category "${missing}"`);
 }
 
 /** px of a picture that can be decoded to the end. */

@@ -141,6 +141,15 @@ describe('dm-mockup-editor', () => {
     expect(editor.getInputs().user_images[0]!.name).to.equal('pasted.png');
   });
 
+  it('takes a file of its host where there is room', async () => {
+    const editor = await showEditor();
+    await put(editor, 0, await address('red'));
+    const done = rendered(editor);
+    editor.addImage(new File([await plain('black')], 'given.png', { type: 'image/png' }));
+    await done;
+    expect(editor.getInputs().user_images.map((image) => image?.name)).to.eql(['art.png', 'given.png']);
+  });
+
   it('says beside the layer why a picture cannot be shown, and takes the next one', async () => {
     const editor = await showEditor();
     const errors = listen<{ index: number | null }>(editor, 'dm-mockup-error');

@@ -118,6 +118,7 @@ describe.each(await engines('mockups of designers'))('mockups of designers, on %
     ['of another format', saying({ format: 'dm-mockup/9' }), 'format'],
     ['with a path for an id', saying({ id: '../mug' }), 'id'],
     ['with a path for a file', saying({ placeholders: ['../../secret.webp'] }), 'placeholders'],
+    ['of a category that is none', saying({ categories: ['drinkware', 'hats'] }), 'no category "hats"'],
     ['with a side too long', saying({ width: 100_000 }), 'width'],
     [
       'with a picture of another size',

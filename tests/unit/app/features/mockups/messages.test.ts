@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
 import { alter, openDesk, openTab, pick } from './desk.js';
@@ -30,7 +31,13 @@ async function order(): Promise<void> {
 const FAILED = 'Mockup generated failed. Any amount charged will be refunded in 3-4 working days.';
 
 describe('messages of the mockup maker', () => {
-  beforeAll(standIn);
+  beforeAll(async () => {
+    standIn();
+    // what comes on demand: no wait is for its code
+    await import('../../../../../elements/mockup/dm-mockup-editor.js');
+    await import('../../../../../app/features/mockups/render-dialog.js');
+    await import('../../../../../app/features/mockups/choose-dialog.js');
+  });
   beforeEach(() => {
     begin();
     answers.set('mockup/get_one', () => MUG);
@@ -141,6 +148,25 @@ describe('messages of the mockup maker', () => {
     await shown(dialog, 'Your account does not have it yet.');
     expect(dialog()?.textContent).toContain('Download preview');
     expect(asked('order/add')).toEqual([]);
+  });
+
+  it('a double click saves one', async () => {
+    let saves = 0;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.includes('mockup/save')) return new Promise(() => undefined);
+      saves += 1;
+      return Response.json({ response_code: 1, data: savedOf(MUG) });
+    });
+    signedIn();
+    await openDesk();
+    await settle(() => button('Sign in') === undefined);
+    await alter();
+    await act(async () => {
+      button('Save')!.click();
+      button('Save')!.click();
+    });
+    await toast('Output saved');
+    expect(saves).toBe(1);
   });
 
   it('a save that fails is told, with a way to try again', async () => {

@@ -91,7 +91,9 @@ describe('uploading a mockup', () => {
     await click(button('Upload'));
     expect(dialog()?.querySelector('progress')?.value).toBe(0.25);
     await finish();
-    await settle(() => dialog()?.querySelector('[role=alert]')?.textContent === REFUSAL);
+    await settle(
+      () => dialog()?.querySelector('[role=alert]')?.textContent === REFUSAL.replace('file: ', ''),
+    );
     expect(dialog()?.querySelector('progress')).toBeNull();
 
     await choose(PACKAGE);
