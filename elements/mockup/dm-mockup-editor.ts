@@ -144,8 +144,9 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     return this.inputs;
   }
 
-  /** The preview with our mark over it, 1200 px as a rule. Rejects while there is none. */
-  exportPreview(options?: ExportOptions): Promise<Blob> {
+  /** The preview of what is put in, with our mark over it, 1200 px as a rule. Rejects when it cannot be made. */
+  async exportPreview(options?: ExportOptions): Promise<Blob> {
+    await this.updateComplete;
     return this.preview.exportPreview(options);
   }
 

@@ -8,6 +8,7 @@ export { beforeLeaving } from './leaving.js';
 export { loadLoginBox, LoginDialog } from './login-dialog.js';
 export { markOpen } from './locks.js';
 export { openLogin } from './login-request.js';
+export { OF_MEMBER } from './memory.js';
 export { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS } from './of-user.js';
 export { currentUser, useUser } from './session.js';
 export { endLoginAttempt } from './sign-in.js';

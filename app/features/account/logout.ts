@@ -4,6 +4,7 @@ import { notifier } from '../../ports/notifier.js';
 import { START_ADDRESS } from '../../designs.js';
 import { readyToLeave } from './leaving.js';
 import { markLeft } from './logged-out.js';
+import { forgetTab } from './memory.js';
 import { session } from './session.js';
 import { account } from './strings.js';
 
@@ -17,6 +18,7 @@ export async function logout(): Promise<void> {
     const here = pageAddress();
     const next = afterLogout(here);
     const { redirect } = await api(calls.logout, { return: next });
+    forgetTab();
     if (redirect === null && next === here) return loggedOut();
     markLeft();
     location.assign(redirect ?? next);

@@ -29,3 +29,16 @@ export const lasting = memoryIn(() => localStorage);
 
 /** Of this tab alone. */
 export const passing = memoryIn(() => sessionStorage);
+
+/** What `forgetTab` forgets begins so. */
+export const OF_MEMBER = 'design-maker.mine.';
+
+/** Whoever uses this tab after a logout finds nothing of what was being made in it. */
+export function forgetTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(OF_MEMBER)) sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept either
+  }
+}

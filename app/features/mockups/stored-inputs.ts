@@ -1,6 +1,5 @@
 import type { MockupInputs, UserImage } from '../../../elements/compose/inputs.js';
-import { localUploads } from '../../uploads.js';
-import { asPicture } from './as-picture.js';
+import { keepChosen } from './keep-chosen.js';
 
 /** Pictures that only the page holds; anything else can be found again by its name. */
 const OF_PAGE = /^(blob|data):/i;
@@ -9,8 +8,8 @@ const OF_PAGE = /^(blob|data):/i;
 const kept = new Map<string, Promise<string>>();
 
 /**
- * The inputs with the pictures of this page (`blob:`, `data:`) kept in this browser's store and named there (`local/<sha256>`).
- * Rejects with a PictureRefused, whose message is fit to show, when one cannot be kept.
+ * The inputs with the pictures of this page (`blob:`, `data:`) kept where whoever uses it keeps pictures, and named there: a
+ * member's photos, a visitor's browser. Rejects with an Error whose message is fit to show, when one cannot be kept.
  */
 export async function storedInputs(inputs: MockupInputs): Promise<MockupInputs> {
   if (!inputs.user_images.some((image) => image && OF_PAGE.test(image.src))) return inputs;
@@ -28,11 +27,6 @@ async function storedImage(image: UserImage | null): Promise<UserImage | null> {
 
 async function keep(src: string, name: string): Promise<string> {
   const blob = await (await fetch(src)).blob();
-  return keepPicture(new File([blob], name, { type: blob.type }));
-}
-
-/** Keeps a file in this browser's store; gives the `src` it then has. */
-export async function keepPicture(file: File): Promise<string> {
-  const { source } = await localUploads.add(await asPicture(file));
-  return source.replace(/^src:/, '');
+  const { src: kept } = await keepChosen(new File([blob], name, { type: blob.type }));
+  return kept;
 }

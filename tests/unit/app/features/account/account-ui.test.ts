@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { OF_MEMBER } from '../../../../../app/features/account/memory.js';
 import { createElement, Fragment } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -134,9 +135,12 @@ describe('accounts in the page', () => {
     await press(button('Account of Rana Okafor')!, 'Enter');
     await settle(() => document.querySelector('[role=menuitem]') !== null);
     answers.set('user/check_session', () => ({ tag: null }));
+    sessionStorage.setItem(`${OF_MEMBER}mockup-draft.mug`, '{}');
     await click(document.querySelector('[role=menuitem]'));
     await settle(() => button('Sign in') !== undefined && text().includes('You have been Logged Out'));
     expect(text().split('You have been Logged Out')).toHaveLength(2);
+    // the next one at this tab finds nothing of what was being made
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith(OF_MEMBER))).toEqual([]);
   });
 
   it('who could not be logged out is told so and stays', async () => {
