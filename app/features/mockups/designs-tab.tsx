@@ -19,7 +19,7 @@ interface DesignsTabProps {
 export function DesignsTab({ onChoose }: DesignsTabProps) {
   const [open, setOpen] = useState<OwnedDesign | null>(null);
   return (
-    <MemberOnly what={strings.tabs.designs.toLowerCase()}>
+    <MemberOnly ask={strings.signIn(strings.tabs.designs.toLowerCase())}>
       <p className="choices-about">{strings.live}</p>
       {open ? (
         <>

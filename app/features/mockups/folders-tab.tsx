@@ -18,7 +18,7 @@ interface FoldersTabProps {
 export function FoldersTab({ onChoose }: FoldersTabProps) {
   const [open, setOpen] = useState<{ readonly id: string; readonly name: string } | null>(null);
   return (
-    <MemberOnly what={strings.tabs.folders.toLowerCase()}>
+    <MemberOnly ask={strings.signIn(strings.tabs.folders.toLowerCase())}>
       {open ? (
         <>
           <TabBack name={open.name} onBack={() => setOpen(null)} />

@@ -3,17 +3,17 @@ import { openLogin, useUser } from '../account/index.js';
 import { choose as strings } from './strings.js';
 
 interface MemberOnlyProps {
-  /** What one would choose from. */
-  readonly what: string;
+  /** What a visitor is told, such as 'Sign in to grab a screenshot'. */
+  readonly ask: string;
   readonly children: ReactNode;
 }
 
 /** For a member; a visitor is asked to sign in, and comes back to the same mockup with what they put in. */
-export function MemberOnly({ what, children }: MemberOnlyProps) {
+export function MemberOnly({ ask, children }: MemberOnlyProps) {
   if (useUser()) return children;
   return (
     <div className="choices-none">
-      <p>{strings.signIn(what)}</p>
+      <p>{ask}</p>
       <button type="button" className="button second" onClick={() => openLogin()}>
         {strings.signInButton}
       </button>

@@ -5,7 +5,7 @@ import { api } from '../../api.js';
 import { Icon } from '../../ui/icon.js';
 import type { ChosenPicture } from './chosen-picture.js';
 import { MemberOnly } from './member-only.js';
-import { screenshot as strings } from './strings.js';
+import { choose, screenshot as strings } from './strings.js';
 import { useKeeping } from './use-keeping.js';
 import { screenshotName, webAddress } from './web-address.js';
 
@@ -35,7 +35,7 @@ export function ScreenshotForm({ onChoose, onBack }: ScreenshotFormProps) {
   };
   const shown = failure ?? keeping.failure;
   return (
-    <MemberOnly what={strings.title.toLowerCase()}>
+    <MemberOnly ask={choose.signInToGrab}>
       <form className="dialog-form" onSubmit={submit} noValidate>
         <div>
           <label className="label" htmlFor={id}>

@@ -115,6 +115,7 @@ export const choose = {
   pageOf: (name: string, number: number) => `${name}, page ${number}`,
   live: 'A page stays live: when the design changes, so does the mockup.',
   signIn: (what: string) => `Sign in to choose from ${what}`,
+  signInToGrab: 'Sign in to grab a screenshot',
   failed: 'Something went wrong',
   signInButton: 'Sign in',
 } as const;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { MockupInputs } from '../../../elements/compose/inputs.js';
 import { API_BASE } from '../../../server/contract/contract.js';
+import { ApiError } from '../../../server/contract/envelope.js';
 import { mockup as calls, type SavedMockup } from '../../../server/contract/mockup.js';
 import type { UserDetails } from '../../../server/contract/user.js';
 import { settings } from '../../configuration.js';
@@ -48,12 +49,18 @@ export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => voi
 
 async function save({ user, mockup, saved, inputs, picture }: ToSave) {
   const [sent, blob] = await Promise.all([accountInputs(user, inputs), picture()]);
-  const fields = {
-    ...(saved !== undefined && { _id: saved }),
+  const anew = {
     mockup_id: mockup,
     hue_values: JSON.stringify(sent.hue_values),
     user_images: JSON.stringify(sent.user_images),
   };
-  const file = new File([blob], 'mockup.png', { type: blob.type });
-  return { saved: await send(calls.save, fields, { mockup_file: file }), sent: inputs };
+  const files = { mockup_file: new File([blob], 'mockup.png', { type: blob.type }) };
+  const fields = saved === undefined ? anew : { ...anew, _id: saved };
+  try {
+    return { saved: await send(calls.save, fields, files), sent: inputs };
+  } catch (error) {
+    // what it was to be written over has been deleted meanwhile
+    if (saved === undefined || !(error instanceof ApiError && error.code === 'not_found')) throw error;
+    return { saved: await send(calls.save, anew, files), sent: inputs };
+  }
 }

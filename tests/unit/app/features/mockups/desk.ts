@@ -10,8 +10,11 @@ const ART = mockupInputs.parse({ user_images: [{ src: 'upload/logo', name: 'logo
 
 export const element = () => document.querySelector<DmMockupEditor>('dm-mockup-editor')!;
 
-export async function openDesk(id = 'mug') {
-  const router = await open(`${START}/mockups/${id}`);
+export const openDesk = (id = 'mug') => openAt(`mockups/${id}`);
+export const openSaved = (id: string) => openAt(`saved_mockups/${id}`);
+
+async function openAt(path: string) {
+  const router = await open(`${START}/${path}`);
   await settle(() => element() !== null);
   element().exportPreview = () => Promise.resolve(new Blob(['picture'], { type: 'image/png' }));
   return router;

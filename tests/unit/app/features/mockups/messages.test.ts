@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { alter, openDesk, openTab, pick } from './desk.js';
+import { alter, openDesk, openSaved, openTab, pick } from './desk.js';
 import { answers, asked, begin, button, fails, mockupOf, savedOf, signedIn } from './fake-server.js';
 
 vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./fake-server.js')).api }));
@@ -167,6 +167,26 @@ describe('messages of the mockup maker', () => {
     });
     await toast('Output saved');
     expect(saves).toBe(1);
+  });
+
+  it('a mockup that was deleted while it was open is saved as a new one', async () => {
+    const written: (FormDataEntryValue | null)[] = [];
+    vi.stubGlobal('fetch', async (address: string, init?: { body?: FormData }) => {
+      if (!address.includes('mockup/save')) return new Promise(() => undefined);
+      const over = init!.body!.get('_id');
+      written.push(over);
+      const error = { code: 'not_found', message: 'gone' };
+      return Response.json(over ? { response_code: -1, error } : { response_code: 1, data: savedOf(MUG) });
+    });
+    signedIn();
+    const saved = savedOf(MUG);
+    answers.set('mockup/get_saved', () => saved);
+    await openSaved(saved._id);
+    await settle(() => button('Sign in') === undefined);
+    await alter();
+    await click(button('Save'));
+    await toast('Output saved');
+    expect(written).toEqual([saved._id, null]);
   });
 
   it('a save that fails is told, with a way to try again', async () => {
