@@ -30,7 +30,7 @@ export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) 
         {...ahead(loadBox)}
       >
         <Icon name="frame-corners" />
-        {home.customDimensions}
+        <span>{home.customDimensions}</span>
       </button>
       {open && (
         <CustomDimensionsBox
