@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { CropDetails, MockupInputs } from '../../../elements/compose/inputs.js';
 import type { DmMockupCrop } from '../../../elements/mockup/dm-mockup-crop.js';
@@ -15,6 +15,7 @@ import {
   rendered,
   showEditor,
   UPPER,
+  until,
 } from './support.js';
 
 type Change = { inputs: MockupInputs; altered: boolean };
@@ -32,12 +33,12 @@ async function opened(): Promise<{ editor: DmMockupEditor; cropper: DmMockupCrop
   const done = rendered(editor);
   editor.setImage(0, { src: await halves() });
   await done;
-  await waitUntil(() => editor.shadowRoot!.querySelector('[part=adjust]:not(:disabled)'));
+  await until(() => editor.shadowRoot!.querySelector('[part=adjust]:not(:disabled)'));
   const changes = listen<Change>(editor, 'dm-mockup-change');
   inside(editor, '[part=adjust]').focus();
   inside(editor, '[part=adjust]').click();
   const cropper = inside<DmMockupCrop>(editor, 'dm-mockup-crop');
-  await waitUntil(() => dialogOf(cropper).open);
+  await until(() => dialogOf(cropper).open);
   return { editor, cropper, changes };
 }
 
@@ -90,12 +91,12 @@ describe('dm-mockup-crop', () => {
     zoomTo(cropper, 100);
     await sendKeys({ press: 'Shift+ArrowLeft' });
     for (let i = 0; i < 12; i++) await sendKeys({ press: 'Shift+ArrowLeft' });
-    await waitUntil(() => isBlue(colorAt(previewOf(editor), 0.2, 0.3)), 'blue has come to the left');
+    await until(() => isBlue(colorAt(previewOf(editor), 0.2, 0.3)), 'blue has come to the left');
     expect(changes).to.eql([]);
     await sendKeys({ press: 'Escape' });
     expect(dialogOf(cropper).open).to.equal(false);
     expect(cropOf(editor)).to.eql(before);
-    await waitUntil(() => isRed(colorAt(previewOf(editor), 0.2, 0.3)));
+    await until(() => isRed(colorAt(previewOf(editor), 0.2, 0.3)));
   });
 
   it('is pulled by a hand and zoomed by a wheel', async () => {

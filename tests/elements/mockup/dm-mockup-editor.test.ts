@@ -1,4 +1,4 @@
-import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { mockupInputs, type MockupInputs } from '../../../elements/compose/inputs.js';
 import type { DmMockupEditor } from '../../../elements/mockup/dm-mockup-editor.js';
@@ -19,6 +19,7 @@ import {
   showEditor,
   SRC,
   UPPER,
+  until,
 } from './support.js';
 
 type Change = { inputs: MockupInputs; altered: boolean };
@@ -49,7 +50,7 @@ describe('dm-mockup-editor', () => {
     const editor = await showEditor();
     const placeholder = inside<HTMLImageElement>(previewOf(editor), 'img');
     expect(placeholder.src).to.equal(new URL('placeholder.webp', SRC).href);
-    await waitUntil(() => frame(editor).getAttribute('aria-busy') === 'false');
+    await until(() => frame(editor).getAttribute('aria-busy') === 'false');
     expect(getComputedStyle(canvas(editor)).opacity).to.equal('0');
 
     for (const [color, shows] of [
@@ -63,7 +64,7 @@ describe('dm-mockup-editor', () => {
       expect(frame(editor).getAttribute('aria-busy')).to.equal('true');
       expect(previewOf(editor).shadowRoot!.querySelector('.line')).to.exist;
       await done;
-      await waitUntil(() => frame(editor).getAttribute('aria-busy') === 'false');
+      await until(() => frame(editor).getAttribute('aria-busy') === 'false');
       expect(previewOf(editor).shadowRoot!.querySelector('.line')).not.to.exist;
       expect(canvas(editor).classList.contains('shown')).to.equal(true);
       expect(shows(colorAt(previewOf(editor), ...UPPER))).to.equal(true);
@@ -159,7 +160,7 @@ describe('dm-mockup-editor', () => {
       ['https://nowhere.invalid/a.png', 'Its site does not let other pages read it'],
     ] as const) {
       editor.setImage(0, { src });
-      await waitUntil(() => row(editor, 0).querySelector('[role=alert]')?.textContent.includes(words));
+      await until(() => row(editor, 0).querySelector('[role=alert]')?.textContent.includes(words));
     }
     expect(errors.map(({ index }) => index)).to.eql([0, 0]);
     await put(editor, 0, await address('black'));
@@ -177,7 +178,7 @@ describe('dm-mockup-editor', () => {
     const changes = listen<Change>(editor, 'dm-mockup-change');
     const done = rendered(editor);
     editor.setImage(0, { src: URL.createObjectURL(new Blob(['no picture'])), name: 'notes.png' });
-    await waitUntil(() => row(editor, 0).querySelector('[role=alert]'));
+    await until(() => row(editor, 0).querySelector('[role=alert]'));
     await done;
     expect(editor.getInputs().user_images).to.eql([good]);
     expect(changes.at(-1)!.inputs.user_images).to.eql([good]);
@@ -191,17 +192,17 @@ describe('dm-mockup-editor', () => {
     button(editor, 'BackUpload').click();
     await put(editor, 1, await address('red'));
     editor.focus();
-    await waitUntil(() => focused() === button(editor, 'Adjust'));
+    await until(() => focused() === button(editor, 'Adjust'));
   });
 
   it('shows what failed with a way to try again, and never throws', async () => {
     const editor = await showEditor({ src: new URL('nowhere.json', SRC).href });
-    await waitUntil(() => previewOf(editor).shadowRoot!.querySelector('[role=alert]'));
+    await until(() => previewOf(editor).shadowRoot!.querySelector('[role=alert]'));
     editor.inputs = { hue_values: 7 } as unknown as MockupInputs;
     await editor.updateComplete;
     await expectAccessible(editor);
     editor.src = SRC;
-    await waitUntil(() => editor.shadowRoot!.querySelector('.layer'));
+    await until(() => editor.shadowRoot!.querySelector('.layer'));
     expect(previewOf(editor).shadowRoot!.querySelector('[role=alert]')).not.to.exist;
   });
 
@@ -248,10 +249,10 @@ describe('dm-mockup-editor', () => {
     preview.setPointerCapture = () => undefined;
     point('pointerdown', 0.4);
     point('pointermove', 0.7);
-    await waitUntil(() => isRed(colorAt(preview, 0.6, 0.3)), 'red has come to the right');
+    await until(() => isRed(colorAt(preview, 0.6, 0.3)), 'red has come to the right');
     expect(changes).to.eql([]);
     point('pointerup', 0.7);
-    await waitUntil(() => changes.length === 1);
+    await until(() => changes.length === 1);
     expect(changes[0]!.inputs.user_images[0]!.cropDetails.x).to.be.below(0.5);
   });
 
@@ -262,7 +263,7 @@ describe('dm-mockup-editor', () => {
     const [one, two] = [document.createElement('dm-mockup-editor'), await showEditor()];
     one.src = SRC;
     root.append(one);
-    await waitUntil(() => one.shadowRoot?.querySelector('.layer'));
+    await until(() => one.shadowRoot?.querySelector('.layer'));
     await put(one, 0, await address('black'));
     await put(two, 0, await address('red'));
     expect(isBlack(colorAt(previewOf(one), ...UPPER))).to.equal(true);
@@ -285,7 +286,7 @@ describe('dm-mockup-editor', () => {
     await expectAccessible(editor);
     await put(editor, 0, await address('black'));
     await expectAccessible(editor);
-    await waitUntil(() => inside(editor, '[role=status]').textContent.trim() === 'Preview updated');
+    await until(() => inside(editor, '[role=status]').textContent.trim() === 'Preview updated');
 
     inside(editor, '.island').focus();
     const visited: string[] = [];
@@ -315,7 +316,7 @@ describe('dm-mockup-editor', () => {
     await put(editor, 0, await address('black'));
     await press(button(editor, 'Enlarge'));
     const dialog = inside<HTMLDialogElement>(editor, 'dialog.enlarged');
-    await waitUntil(() => dialog.open);
+    await until(() => dialog.open);
     await sendKeys({ press: 'Escape' });
     expect(dialog.open).to.equal(false);
   });

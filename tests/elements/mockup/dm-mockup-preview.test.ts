@@ -1,9 +1,9 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { mockupInputs } from '../../../elements/compose/inputs.js';
 import { DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';
 import { expectAccessible } from '../../support/axe.js';
 import { inside } from '../controls/support.js';
-import { address, colorAt, isBlack, plain, rendered, SRC, UPPER } from './support.js';
+import { address, colorAt, isBlack, plain, rendered, SRC, UPPER, until } from './support.js';
 
 const black = async () => mockupInputs.parse({ user_images: [{ src: await address('black') }] });
 
@@ -21,7 +21,7 @@ describe('dm-mockup-preview', () => {
     const preview = await show(200, { inputs: await black() });
     await rendered(preview);
     expect(isBlack(colorAt(preview, ...UPPER))).to.equal(true);
-    await waitUntil(() => inside(preview, '.frame').getAttribute('aria-busy') === 'false');
+    await until(() => inside(preview, '.frame').getAttribute('aria-busy') === 'false');
     expect(inside(preview, '[role=img]').getAttribute('aria-label')).to.equal('Preview of Two prints');
     await expectAccessible(preview);
   });
@@ -38,8 +38,8 @@ describe('dm-mockup-preview', () => {
     const preview = await show(7, { inputs: await black() });
     await rendered(preview);
     preview.style.width = '200px';
-    await waitUntil(() => inside<HTMLCanvasElement>(preview, 'canvas').width === 64);
-    await waitUntil(() => isBlack(colorAt(preview, ...UPPER)));
+    await until(() => inside<HTMLCanvasElement>(preview, 'canvas').width === 64);
+    await until(() => isBlack(colorAt(preview, ...UPPER)));
     expect((await createImageBitmap(await preview.exportPreview())).width).to.equal(64);
   });
 
@@ -61,7 +61,7 @@ describe('dm-mockup-preview', () => {
     const inputs = mockupInputs.parse({ user_images: [{ src: 'art' }] });
     const preview = await show(200, { inputs, pictures: { resolve: () => art } });
     const file = preview.exportPreview();
-    await waitUntil(() => preview.package !== null);
+    await until(() => preview.package !== null);
     come(await plain('red'));
     const [red, green] = await upper(await file);
     // under the mark, which lightens

@@ -1,9 +1,21 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { mockupInputs } from '../../../elements/compose/inputs.js';
 import { type DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';
 import { sharedGpu } from '../../../elements/mockup/shared-gpu.js';
 import { inside } from '../controls/support.js';
-import { address, colorAt, halves, isBlack, isBlue, isRed, LOWER, rendered, SRC, UPPER } from './support.js';
+import {
+  address,
+  colorAt,
+  halves,
+  isBlack,
+  isBlue,
+  isRed,
+  LOWER,
+  rendered,
+  SRC,
+  UPPER,
+  until,
+} from './support.js';
 
 /** Lets the browser's software rasteriser pass for a GPU, which a machine of tests has none of. */
 function passForGpu(): void {
@@ -69,7 +81,7 @@ describe('mockups on a GPU', () => {
     const before = pixels(preview);
     const gpu = sharedGpu()!;
     gpu.dispose();
-    await waitUntil(() => gpu.lost);
+    await until(() => gpu.lost);
     preview.inputs = { ...preview.inputs };
     await rendered(preview);
     expect(sharedGpu()).to.equal(null);

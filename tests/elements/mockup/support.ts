@@ -55,6 +55,10 @@ export const LOWER = [0.5, 0.75] as const;
 export const rendered = (element: Element): Promise<unknown> =>
   new Promise((resolve) => element.addEventListener('dm-mockup-rendered', resolve, { once: true }));
 
+/** Waits for what the workbench computes: how fast it is, no test says. */
+export const until = (met: () => unknown, what?: string): Promise<void> =>
+  waitUntil(() => Boolean(met()), what, { timeout: 15_000 });
+
 interface Shown {
   readonly src?: string;
   readonly inputs?: MockupInputs;
@@ -67,10 +71,8 @@ export async function showEditor({ src = SRC, inputs, width = 900 }: Shown = {})
   if (inputs) editor.inputs = inputs;
   editor.src = src;
   host.append(editor);
-  await waitUntil(() => editor.shadowRoot?.querySelector('.layer') || src !== SRC, 'the package is known', {
-    timeout: 15_000,
-  });
+  await until(() => editor.shadowRoot?.querySelector('.layer') || src !== SRC, 'the package is known');
   if (src === SRC)
-    await waitUntil(() => inside(previewOf(editor), '.frame').getAttribute('aria-busy') === 'false');
+    await until(() => inside(previewOf(editor), '.frame').getAttribute('aria-busy') === 'false');
   return editor;
 }
