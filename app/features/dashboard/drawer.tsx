@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui';
+import { SideDrawer } from '../../ui/side-drawer.js';
 import { HomeLink } from './home-link.js';
 import { SideNavigation, type NavSection } from './side-navigation.js';
 import { dashboard as strings } from './strings.js';
@@ -11,24 +11,9 @@ interface DrawerProps {
 }
 
 /** The side navigation over the page, from its left edge. */
-export function Drawer({ sections, opener, onClose }: DrawerProps) {
-  return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content
-          className="side-nav drawer"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.focus();
-          }}
-        >
-          <Dialog.Title className="sr-only">{strings.drawer}</Dialog.Title>
-          <HomeLink height={24} />
-          <SideNavigation sections={sections} onGo={onClose} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
+export const Drawer = ({ sections, opener, onClose }: DrawerProps) => (
+  <SideDrawer title={strings.drawer} opener={opener} onClose={onClose}>
+    <HomeLink height={24} />
+    <SideNavigation sections={sections} onGo={onClose} />
+  </SideDrawer>
+);

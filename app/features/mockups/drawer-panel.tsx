@@ -1,9 +1,9 @@
-import { Dialog } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { START_ADDRESS } from '../../designs.js';
 import { MOCKUPS_START } from '../../mockups.js';
 import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
+import { SideDrawer } from '../../ui/side-drawer.js';
 import { AccountRow } from '../account/index.js';
 import { CategoryNav } from './category-nav.js';
 import { frame as strings } from './strings.js';
@@ -18,37 +18,24 @@ interface DrawerPanelProps {
 /** The side drawer: the two products, on the list its categories, and who is signed in. */
 export function DrawerPanel({ categories, opener, onClose }: DrawerPanelProps) {
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content
-          className="side-nav drawer"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.focus();
-          }}
-        >
-          <Dialog.Title className="sr-only">{strings.navigation}</Dialog.Title>
-          <Link to="/" className="home-link" aria-label={strings.landing}>
-            <Logo height={24} />
+    <SideDrawer title={strings.navigation} opener={opener} onClose={onClose}>
+      <Link to="/" className="home-link" aria-label={strings.landing}>
+        <Logo height={24} />
+      </Link>
+      <div className="mockup-drawer-body">
+        <nav aria-label={strings.products}>
+          <Link className="nav-item" to={START_ADDRESS} onClick={onClose}>
+            <Icon name="squares-four" />
+            {strings.designs}
           </Link>
-          <div className="mockup-drawer-body">
-            <nav aria-label={strings.products}>
-              <Link className="nav-item" to={START_ADDRESS} onClick={onClose}>
-                <Icon name="squares-four" />
-                {strings.designs}
-              </Link>
-              <Link className="nav-item" to={MOCKUPS_START} aria-current="page" onClick={onClose}>
-                <Icon name="image" />
-                {strings.mockups}
-              </Link>
-            </nav>
-            {categories && <CategoryNav onGo={onClose} />}
-          </div>
-          <AccountRow />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <Link className="nav-item" to={MOCKUPS_START} aria-current="page" onClick={onClose}>
+            <Icon name="image" />
+            {strings.mockups}
+          </Link>
+        </nav>
+        {categories && <CategoryNav onGo={onClose} />}
+      </div>
+      <AccountRow />
+    </SideDrawer>
   );
 }

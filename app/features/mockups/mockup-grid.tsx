@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { MOCKUPS_START } from '../../mockups.js';
 import { CardSkeletons, type CardShape } from '../../ui/card.js';
 import { EmptyPage } from '../../ui/empty-page.js';
 import { Failure } from '../../ui/failure.js';
+import { ListEnd, useGoOn } from '../../ui/list-end.js';
 import { stepInGrid } from '../../ui/step-in-grid.js';
-import { useEndNear } from '../../ui/use-end-near.js';
 import { mockupAddress } from './addresses.js';
 import type { useMockupList } from './calls.js';
 import { MockupCard } from './mockup-card.js';
@@ -25,8 +24,7 @@ interface MockupGridProps {
 /** On its way, failed, nothing, or the grid, which goes on as one scrolls. */
 export function MockupGrid({ list: found, query }: MockupGridProps) {
   const { first, list, isPending, isFetching, refetch } = found;
-  const grid = useRef<HTMLUListElement>(null);
-  const goOn = useGoOn(found, grid);
+  const { grid, goOn } = useGoOn(found, list.length);
   if (isPending)
     return (
       <div className="mockup-grid" role="status" aria-label={strings.loading}>
@@ -56,54 +54,8 @@ export function MockupGrid({ list: found, query }: MockupGridProps) {
           </li>
         ))}
       </ul>
-      <End found={found} onMore={goOn} />
+      <ListEnd next={found} onMore={goOn} words={strings} />
     </>
-  );
-}
-
-/** Asks for the next page by hand; whoever did so goes on with its first card when it is there. */
-function useGoOn(found: MockupGridProps['list'], grid: { readonly current: HTMLUListElement | null }) {
-  const from = useRef(Infinity);
-  const shown = found.list.length;
-  useEffect(() => {
-    if (shown <= from.current) return;
-    grid.current?.children[from.current]?.querySelector<HTMLElement>('a.card')?.focus();
-    from.current = Infinity;
-  }, [grid, shown]);
-  return () => {
-    from.current = shown;
-    if (!found.isFetchingNextPage) void found.fetchNextPage();
-  };
-}
-
-interface EndProps {
-  readonly found: MockupGridProps['list'];
-  readonly onMore: () => void;
-}
-
-/** More, while there is more: by itself as the end comes near, or by hand; then the end. */
-function End({ found, onMore }: EndProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found;
-  const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const end = useEndNear<HTMLDivElement>(waiting, () => void fetchNextPage());
-  return (
-    <div className="results-end" ref={end}>
-      {isFetchNextPageError ? (
-        <Failure message={strings.failed} onRetry={onMore} busy={isFetchingNextPage} />
-      ) : hasNextPage ? (
-        <button
-          type="button"
-          className="button second"
-          onClick={onMore}
-          aria-busy={isFetchingNextPage || undefined}
-        >
-          {isFetchingNextPage && <span className="spinner" />}
-          {strings.more}
-        </button>
-      ) : (
-        <p role="status">{strings.end}</p>
-      )}
-    </div>
   );
 }
 
