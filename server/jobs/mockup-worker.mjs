@@ -1,24 +1,7 @@
-/** Entry of a composing thread; loads TypeScript as `render-worker.mjs` does, and for the same reasons. */
-let loading;
+import { threadTasks } from './thread-tasks.mjs';
 
-const task = (name) => async (input) => {
-  loading ??= load();
-  const tasks = await loading.catch(endThread);
-  return tasks[name](input);
-};
-
-async function load() {
-  const { register } = await import('tsx/esm/api');
-  register();
-  return import('./mockup-task.ts');
-}
-
-function endThread(error) {
-  setImmediate(() => {
-    throw error;
-  });
-  return new Promise(() => undefined);
-}
+/** Entry of a composing thread. */
+const task = threadTasks(() => import('./mockup-task.ts'));
 
 export const imageOf = task('imageOf');
 export const composeBand = task('composeBand');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { mockupInputs } from '../../elements/compose/inputs.js';
+import { mockupInputs, type MockupInputs } from '../../elements/compose/inputs.js';
 import type { SceneImage } from '../../elements/compose/scene.js';
 import { memberOf } from '../accounts/sessions.js';
 import type { Executor } from '../db/database.js';
@@ -65,11 +65,11 @@ async function composed(
   tell: (progress: number) => PromiseLike<unknown>,
 ): Promise<string> {
   const { db, files, mockups } = tools;
-  const { hue_values: hues } = mockupInputs.parse(sku.inputs);
+  const { hue_values: hues, user_images } = mockupInputs.parse(sku.inputs);
   // decoding the one and halving the other do not wait for each other
   const [scene, images] = await Promise.all([
     sceneOf(tools, sku.mockup_id, 'master'),
-    imagesOf(tools, { sku, owner }),
+    imagesOf(tools, { sku, owner }, user_images),
   ]);
   if (!scene) throw new Error('the mockup is no longer there');
   await tell(READ);
@@ -88,13 +88,17 @@ async function composed(
 }
 
 /** The pictures as they were when it was ordered; pages of designs as they are now, with the rights of who ordered. */
-async function imagesOf(tools: MockupTools, { sku, owner }: Ordered): Promise<(SceneImage | null)[]> {
+async function imagesOf(
+  tools: MockupTools,
+  { sku, owner }: Ordered,
+  ordered: MockupInputs['user_images'],
+): Promise<(SceneImage | null)[]> {
   const kept = await tools.db
     .select()
     .from(orderPicture)
     .where(and(eq(orderPicture.order_id, sku.order_id), eq(orderPicture.position, sku.position)));
   const images: (SceneImage | null)[] = [];
-  for (const [index, image] of mockupInputs.parse(sku.inputs).user_images.entries()) {
+  for (const [index, image] of ordered.entries()) {
     const hash = kept.find((picture) => picture.image === index)?.hash;
     if (!image) images.push(null);
     else {
