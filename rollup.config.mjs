@@ -3,17 +3,17 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { readFileSync, rmSync } from 'node:fs';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
-import { benchInScript } from './scripts/plugins/bench-in-script.mjs';
-import { compressed } from './scripts/plugins/compressed.mjs';
-import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/embed-entry.mjs';
-import { filesByUrl } from './scripts/plugins/files-by-url.mjs';
-import { indexHtml } from './scripts/plugins/index-html.mjs';
+import { benchInScript } from './scripts/plugins/rollup/renderer-in-script.mjs';
+import { compressed } from './scripts/plugins/rollup/compressed.mjs';
+import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/rollup/embed-entry.mjs';
+import { filesByUrl } from './scripts/plugins/rollup/files-by-url.mjs';
+import { indexHtml } from './scripts/plugins/rollup/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
-import { leanRouter } from './scripts/plugins/lean-router.mjs';
-import { liveReload } from './scripts/plugins/live-reload.mjs';
-import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/mockup-entry.mjs';
-import { pdfkitParts } from './scripts/plugins/pdfkit-parts.mjs';
-import { pictures, styles, themeSheet } from './scripts/plugins/styles.mjs';
+import { leanRouter } from './scripts/plugins/rollup/lean-router.mjs';
+import { liveReload } from './scripts/plugins/rollup/live-reload.mjs';
+import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/rollup/mockup-entry.mjs';
+import { pdfkitParts } from './scripts/plugins/rollup/pdfkit-parts.mjs';
+import { pictures, styles, themeSheet } from './scripts/plugins/rollup/styles.mjs';
 
 /**
  * Four products: `app` (dist/app), `elements` (dist/elements, one module per file), `embed` (dist/embed, one file for plain

@@ -1,8 +1,8 @@
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { browserLaunchOptions } from './scripts/find-browser.mjs';
+import { browserLaunchOptions } from './scripts/machine/find-browser.mjs';
 import { countReporter } from './scripts/plugins/count-reporter.mjs';
-import { unbundled } from './scripts/plugins/unbundled.mjs';
+import { unbundled } from './scripts/plugins/dev-server/unbundled.mjs';
 
 const counts = process.env.WTR_COUNTS;
 

@@ -1,6 +1,6 @@
 import { CONFIGURATION_ID, FOOTER_ADDRESS, FOOTER_PAGES } from '../server/contract/footer-pages.js';
 import type { PageConfiguration } from '../server/contract/page-configuration.js';
-import { imageAddress } from './ports/addresses.js';
+import { imageAddress } from './ports/image-address.js';
 
 /**
  * The configuration in a page's JSON, read by hand: a schema would put its library into every page's first bytes. A broken

@@ -3,7 +3,7 @@ import { FOOTER_PAGES, type FooterPage } from '../server/contract/footer-pages.j
 import { CrashPage } from './features/pages/crash-page.js';
 import { NotFound } from './features/pages/not-found.js';
 import { RootRoute } from './routes/root.js';
-import { RouteLoader } from './ui/route-loader.js';
+import { RouteLoader } from './ui/feedback/route-loader.js';
 
 /** The pages that ask the server: in one cache, once it is known who is there. */
 const product: RouteObject[] = [

@@ -2,12 +2,12 @@ import { API_BASE } from '../server/contract/contract.js';
 import type { UserDetails } from '../server/contract/user.js';
 import { api } from './api.js';
 import { pictureAddress, settings } from './configuration.js';
-import { adoptLocalUploads, type Adopted, type AdoptOptions } from './ports/adopt-uploads.js';
-import { LocalUploads } from './ports/local-uploads.js';
-import { MemberUploads } from './ports/member-uploads.js';
-import { UploadAliases } from './ports/upload-aliases.js';
-import { createUploadCall } from './ports/upload-call.js';
-import { UploadStore } from './ports/upload-store.js';
+import { adoptLocalUploads, type Adopted, type AdoptOptions } from './ports/uploads/adopt-uploads.js';
+import { LocalUploads } from './ports/uploads/local-uploads.js';
+import { MemberUploads } from './ports/uploads/member-uploads.js';
+import { UploadAliases } from './ports/uploads/upload-aliases.js';
+import { createUploadCall } from './ports/uploads/upload-call.js';
+import { UploadStore } from './ports/uploads/upload-store.js';
 
 /** Pictures of the user's own: those of this browser, and those of an account. One of each for the whole visit. */
 

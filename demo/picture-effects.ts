@@ -3,9 +3,9 @@
  * through the editor, as its panels will; the contact sheet shows every filter at the chosen intensity.
  */
 import '../elements/canvas/dm-canvas.js';
-import '../elements/controls/dm-button.js';
-import '../elements/controls/dm-slider.js';
-import type { DmSlider } from '../elements/controls/dm-slider.js';
+import '../elements/controls/buttons/dm-button.js';
+import '../elements/controls/fields/dm-slider.js';
+import type { DmSlider } from '../elements/controls/fields/dm-slider.js';
 import type { Editor } from '../elements/editor/editor.js';
 import {
   canResetAdjustments,
@@ -14,13 +14,13 @@ import {
   setAdjustment,
   setFilter,
   setIntensity,
-} from '../elements/editor/picture-effects.js';
+} from '../elements/editor/effects/picture-effects.js';
 import { applyEffect } from '../elements/imaging/apply-effect.js';
 import { ADJUSTMENTS, pictureEffect } from '../elements/imaging/effect.js';
-import { FILTERS } from '../elements/imaging/recipes.js';
+import { FILTERS } from '../elements/imaging/filters/filter-recipes.js';
 import { LiveEdit } from '../elements/editor/live-edit.js';
-import { catalogue } from './fixtures/catalogue.js';
-import { openPicture } from './fixtures/open.js';
+import { catalogue } from './fixtures/catalog.js';
+import { openPicture } from './fixtures/sessions.js';
 import { assets } from './fixtures/ports.js';
 
 const query = new URLSearchParams(location.search);

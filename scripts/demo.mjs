@@ -1,7 +1,7 @@
 /** `npm run demo`: the demo pages straight from the sources, without the product server. DEMO_PORT, 4300 by default. */
 import { startDevServer } from '@web/dev-server';
 import { filesBelow, root } from './support/files.mjs';
-import { unbundled } from './plugins/unbundled.mjs';
+import { unbundled } from './plugins/dev-server/unbundled.mjs';
 
 const PORT = Number(process.env.DEMO_PORT ?? 4300);
 

@@ -1,5 +1,5 @@
 /** `npm run new:command halve-opacity`: a new verb of the editor, its test, its name and its line in the list. */
-import { scaffoldMain, spellings } from './support/scaffold.mjs';
+import { scaffoldMain, spellings } from './new/scaffold.mjs';
 
 const LIST = 'elements/editor/commands/commands.ts';
 const STRINGS = 'elements/editor/strings.ts';

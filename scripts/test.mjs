@@ -6,12 +6,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, notProven, THIS_MACHINE } from './find-postgres.mjs';
+import { findPostgres, notProven, THIS_MACHINE } from './machine/find-postgres.mjs';
 import { checkCounts, countsOf, sum } from './support/counts.mjs';
 import { Output } from './support/output.mjs';
 import { runNode } from './support/run.mjs';
-import { sideBySide } from './support/schedule.mjs';
-import { CHECKS, RUNNERS } from './support/stages.mjs';
+import { sideBySide } from './testing/schedule.mjs';
+import { CHECKS, RUNNERS } from './testing/stages.mjs';
 
 /** Stops at the first command that fails, like `&&`. */
 async function runCommands(commands, options) {

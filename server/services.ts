@@ -2,13 +2,13 @@ import type { Sessions } from './accounts/sessions.js';
 import type { SignIn } from './accounts/sign-in.js';
 import type { Addresses } from './config/addresses.js';
 import type { Database, Executor } from './db/database.js';
-import type { FileStore } from './files/file-store.js';
-import type { PagePicture } from './browser/page-pictures.js';
+import type { FileStore } from './files/store/file-store.js';
+import type { PagePicture } from './browser/screenshot-queue.js';
 import type { FetchRemote } from './net/fetch-remote.js';
 import type { CatalogIndex } from '../catalog/format.js';
-import type { JobQueue } from './jobs/queue.js';
+import type { JobQueue } from './queue/job-queue.js';
 import type { Mailer } from './mail/mailer.js';
-import type { SearchEngine } from './search/engine.js';
+import type { SearchEngine } from './search/search-engine.js';
 
 export type ReadCatalogue = Pick<CatalogIndex, 'fonts' | 'fallbackFonts' | 'pairings' | 'paletteCategories'>;
 

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmAssetGrid as DmAssetGridElement,
   type DmAssetGridEvents,
-} from '../../elements/controls/dm-asset-grid.js';
+} from '../../elements/controls/lists/dm-asset-grid.js';
 
 /** `<dm-asset-grid>` for React. */
 export const DmAssetGrid = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmBackgroundsPanel as DmBackgroundsPanelElement } from '../../elements/panels/dm-backgrounds-panel.js';
+import { DmBackgroundsPanel as DmBackgroundsPanelElement } from '../../elements/panels/backgrounds/dm-backgrounds-panel.js';
 
 /** `<dm-backgrounds-panel>` for React. */
 export const DmBackgroundsPanel = createComponent({

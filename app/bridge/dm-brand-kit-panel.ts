@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmBrandKitPanel as DmBrandKitPanelElement } from '../../elements/panels/dm-brand-kit-panel.js';
+import { DmBrandKitPanel as DmBrandKitPanelElement } from '../../elements/panels/brand-kit/dm-brand-kit-panel.js';
 
 /** `<dm-brand-kit-panel>` for React. */
 export const DmBrandKitPanel = createComponent({

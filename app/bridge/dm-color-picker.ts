@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmColorPicker as DmColorPickerElement,
   type DmColorPickerEvents,
-} from '../../elements/controls/dm-color-picker.js';
+} from '../../elements/controls/color/dm-color-picker.js';
 
 /** `<dm-color-picker>` for React. */
 export const DmColorPicker = createComponent({

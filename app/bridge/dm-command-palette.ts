@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmCommandPalette as DmCommandPaletteElement,
   type DmCommandPaletteEvents,
-} from '../../elements/shell/dm-command-palette.js';
+} from '../../elements/shell/dialogs/dm-command-palette.js';
 
 /** `<dm-command-palette>` for React. */
 export const DmCommandPalette = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmEditorTopBar as DmEditorTopBarElement,
   type DmEditorTopBarEvents,
-} from '../../elements/shell/dm-editor-top-bar.js';
+} from '../../elements/shell/frame/dm-editor-top-bar.js';
 
 /** `<dm-editor-top-bar>` for React. */
 export const DmEditorTopBar = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmElementStrip as DmElementStripElement,
   type DmElementStripEvents,
-} from '../../elements/panels/dm-element-strip.js';
+} from '../../elements/panels/elements/dm-element-strip.js';
 
 /** `<dm-element-strip>` for React. */
 export const DmElementStrip = createComponent({

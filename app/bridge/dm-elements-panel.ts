@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmElementsPanel as DmElementsPanelElement } from '../../elements/panels/dm-elements-panel.js';
+import { DmElementsPanel as DmElementsPanelElement } from '../../elements/panels/elements/dm-elements-panel.js';
 
 /** `<dm-elements-panel>` for React. */
 export const DmElementsPanel = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmFiltersPanel as DmFiltersPanelElement } from '../../elements/panels/dm-filters-panel.js';
+import { DmFiltersPanel as DmFiltersPanelElement } from '../../elements/panels/filters/dm-filters-panel.js';
 
 /** `<dm-filters-panel>` for React. */
 export const DmFiltersPanel = createComponent({

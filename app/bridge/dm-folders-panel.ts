@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmFoldersPanel as DmFoldersPanelElement,
   type DmFoldersPanelEvents,
-} from '../../elements/panels/dm-folders-panel.js';
+} from '../../elements/panels/folders/dm-folders-panel.js';
 
 /** `<dm-folders-panel>` for React. */
 export const DmFoldersPanel = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmFontName as DmFontNameElement } from '../../elements/controls/dm-font-name.js';
+import { DmFontName as DmFontNameElement } from '../../elements/controls/lists/dm-font-name.js';
 
 /** `<dm-font-name>` for React. */
 export const DmFontName = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmFontsPanel as DmFontsPanelElement } from '../../elements/panels/dm-fonts-panel.js';
+import { DmFontsPanel as DmFontsPanelElement } from '../../elements/panels/fonts/dm-fonts-panel.js';
 
 /** `<dm-fonts-panel>` for React. */
 export const DmFontsPanel = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmIconButton as DmIconButtonElement } from '../../elements/controls/dm-icon-button.js';
+import { DmIconButton as DmIconButtonElement } from '../../elements/controls/buttons/dm-icon-button.js';
 
 /** `<dm-icon-button>` for React. */
 export const DmIconButton = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmLayersPanel as DmLayersPanelElement,
   type DmLayersPanelEvents,
-} from '../../elements/panels/dm-layers-panel.js';
+} from '../../elements/panels/layers/dm-layers-panel.js';
 
 /** `<dm-layers-panel>` for React. */
 export const DmLayersPanel = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmMenuItem as DmMenuItemElement,
   type DmMenuItemEvents,
-} from '../../elements/controls/dm-menu-item.js';
+} from '../../elements/controls/menus/dm-menu-item.js';
 
 /** `<dm-menu-item>` for React. */
 export const DmMenuItem = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmMenu as DmMenuElement, type DmMenuEvents } from '../../elements/controls/dm-menu.js';
+import { DmMenu as DmMenuElement, type DmMenuEvents } from '../../elements/controls/menus/dm-menu.js';
 
 /** `<dm-menu>` for React. */
 export const DmMenu = createComponent({

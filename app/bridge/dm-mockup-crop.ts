@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmMockupCrop as DmMockupCropElement,
   type DmMockupCropEvents,
-} from '../../elements/mockup/dm-mockup-crop.js';
+} from '../../elements/mockup/cropping/dm-mockup-crop.js';
 
 /** `<dm-mockup-crop>` for React. */
 export const DmMockupCrop = createComponent({

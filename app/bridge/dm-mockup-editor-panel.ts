@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmMockupEditorPanel as DmMockupEditorPanelElement } from '../../elements/panels/dm-mockup-editor-panel.js';
+import { DmMockupEditorPanel as DmMockupEditorPanelElement } from '../../elements/panels/mockup-editor/dm-mockup-editor-panel.js';
 
 /** `<dm-mockup-editor-panel>` for React. */
 export const DmMockupEditorPanel = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmMockupsPanel as DmMockupsPanelElement } from '../../elements/panels/dm-mockups-panel.js';
+import { DmMockupsPanel as DmMockupsPanelElement } from '../../elements/panels/mockups/dm-mockups-panel.js';
 
 /** `<dm-mockups-panel>` for React. */
 export const DmMockupsPanel = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmNumberField as DmNumberFieldElement,
   type DmNumberFieldEvents,
-} from '../../elements/controls/dm-number-field.js';
+} from '../../elements/controls/fields/dm-number-field.js';
 
 /** `<dm-number-field>` for React. */
 export const DmNumberField = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmPhotosPanel as DmPhotosPanelElement,
   type DmPhotosPanelEvents,
-} from '../../elements/panels/dm-photos-panel.js';
+} from '../../elements/panels/photos/dm-photos-panel.js';
 
 /** `<dm-photos-panel>` for React. */
 export const DmPhotosPanel = createComponent({

@@ -1,6 +1,9 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmPopover as DmPopoverElement, type DmPopoverEvents } from '../../elements/controls/dm-popover.js';
+import {
+  DmPopover as DmPopoverElement,
+  type DmPopoverEvents,
+} from '../../elements/controls/overlays/dm-popover.js';
 
 /** `<dm-popover>` for React. */
 export const DmPopover = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmPreflightPanel as DmPreflightPanelElement,
   type DmPreflightPanelEvents,
-} from '../../elements/panels/dm-preflight-panel.js';
+} from '../../elements/panels/preflight/dm-preflight-panel.js';
 
 /** `<dm-preflight-panel>` for React. */
 export const DmPreflightPanel = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmPresenter as DmPresenterElement,
   type DmPresenterEvents,
-} from '../../elements/shell/dm-presenter.js';
+} from '../../elements/shell/presenting/dm-presenter.js';
 
 /** `<dm-presenter>` for React. */
 export const DmPresenter = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmRemoveBackgroundPanel as DmRemoveBackgroundPanelElement } from '../../elements/panels/dm-remove-background-panel.js';
+import { DmRemoveBackgroundPanel as DmRemoveBackgroundPanelElement } from '../../elements/panels/remove-background/dm-remove-background-panel.js';
 
 /** `<dm-remove-background-panel>` for React. */
 export const DmRemoveBackgroundPanel = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmSaveStatus as DmSaveStatusElement } from '../../elements/shell/dm-save-status.js';
+import { DmSaveStatus as DmSaveStatusElement } from '../../elements/shell/frame/dm-save-status.js';
 
 /** `<dm-save-status>` for React. */
 export const DmSaveStatus = createComponent({

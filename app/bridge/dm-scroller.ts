@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmScroller as DmScrollerElement,
   type DmScrollerEvents,
-} from '../../elements/controls/dm-scroller.js';
+} from '../../elements/controls/lists/dm-scroller.js';
 
 /** `<dm-scroller>` for React. */
 export const DmScroller = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmSearchField as DmSearchFieldElement,
   type DmSearchFieldEvents,
-} from '../../elements/controls/dm-search-field.js';
+} from '../../elements/controls/fields/dm-search-field.js';
 
 /** `<dm-search-field>` for React. */
 export const DmSearchField = createComponent({

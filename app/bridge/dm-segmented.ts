@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmSegmented as DmSegmentedElement,
   type DmSegmentedEvents,
-} from '../../elements/controls/dm-segmented.js';
+} from '../../elements/controls/buttons/dm-segmented.js';
 
 /** `<dm-segmented>` for React. */
 export const DmSegmented = createComponent({

@@ -1,6 +1,9 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmSelect as DmSelectElement, type DmSelectEvents } from '../../elements/controls/dm-select.js';
+import {
+  DmSelect as DmSelectElement,
+  type DmSelectEvents,
+} from '../../elements/controls/fields/dm-select.js';
 
 /** `<dm-select>` for React. */
 export const DmSelect = createComponent({

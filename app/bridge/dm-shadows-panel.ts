@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmShadowsPanel as DmShadowsPanelElement } from '../../elements/panels/dm-shadows-panel.js';
+import { DmShadowsPanel as DmShadowsPanelElement } from '../../elements/panels/shadows/dm-shadows-panel.js';
 
 /** `<dm-shadows-panel>` for React. */
 export const DmShadowsPanel = createComponent({

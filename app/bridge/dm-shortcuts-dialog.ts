@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmShortcutsDialog as DmShortcutsDialogElement,
   type DmShortcutsDialogEvents,
-} from '../../elements/shell/dm-shortcuts-dialog.js';
+} from '../../elements/shell/dialogs/dm-shortcuts-dialog.js';
 
 /** `<dm-shortcuts-dialog>` for React. */
 export const DmShortcutsDialog = createComponent({

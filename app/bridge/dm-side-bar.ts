@@ -1,6 +1,9 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmSideBar as DmSideBarElement, type DmSideBarEvents } from '../../elements/shell/dm-side-bar.js';
+import {
+  DmSideBar as DmSideBarElement,
+  type DmSideBarEvents,
+} from '../../elements/shell/side-bar/dm-side-bar.js';
 
 /** `<dm-side-bar>` for React. */
 export const DmSideBar = createComponent({

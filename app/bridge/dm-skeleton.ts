@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmSkeleton as DmSkeletonElement } from '../../elements/controls/dm-skeleton.js';
+import { DmSkeleton as DmSkeletonElement } from '../../elements/controls/lists/dm-skeleton.js';
 
 /** `<dm-skeleton>` for React. */
 export const DmSkeleton = createComponent({

@@ -1,6 +1,9 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmSlider as DmSliderElement, type DmSliderEvents } from '../../elements/controls/dm-slider.js';
+import {
+  DmSlider as DmSliderElement,
+  type DmSliderEvents,
+} from '../../elements/controls/fields/dm-slider.js';
 
 /** `<dm-slider>` for React. */
 export const DmSlider = createComponent({

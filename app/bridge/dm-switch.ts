@@ -1,6 +1,9 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmSwitch as DmSwitchElement, type DmSwitchEvents } from '../../elements/controls/dm-switch.js';
+import {
+  DmSwitch as DmSwitchElement,
+  type DmSwitchEvents,
+} from '../../elements/controls/buttons/dm-switch.js';
 
 /** `<dm-switch>` for React. */
 export const DmSwitch = createComponent({

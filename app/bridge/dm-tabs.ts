@@ -1,6 +1,6 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
-import { DmTabs as DmTabsElement, type DmTabsEvents } from '../../elements/controls/dm-tabs.js';
+import { DmTabs as DmTabsElement, type DmTabsEvents } from '../../elements/controls/buttons/dm-tabs.js';
 
 /** `<dm-tabs>` for React. */
 export const DmTabs = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmTemplatesPanel as DmTemplatesPanelElement } from '../../elements/panels/dm-templates-panel.js';
+import { DmTemplatesPanel as DmTemplatesPanelElement } from '../../elements/panels/templates/dm-templates-panel.js';
 
 /** `<dm-templates-panel>` for React. */
 export const DmTemplatesPanel = createComponent({

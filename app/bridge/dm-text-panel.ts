@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmTextPanel as DmTextPanelElement } from '../../elements/panels/dm-text-panel.js';
+import { DmTextPanel as DmTextPanelElement } from '../../elements/panels/text/dm-text-panel.js';
 
 /** `<dm-text-panel>` for React. */
 export const DmTextPanel = createComponent({

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as React from 'react';
-import { DmTooltip as DmTooltipElement } from '../../elements/controls/dm-tooltip.js';
+import { DmTooltip as DmTooltipElement } from '../../elements/controls/overlays/dm-tooltip.js';
 
 /** `<dm-tooltip>` for React. */
 export const DmTooltip = createComponent({

@@ -3,7 +3,7 @@ import * as React from 'react';
 import {
   DmUploadsPanel as DmUploadsPanelElement,
   type DmUploadsPanelEvents,
-} from '../../elements/panels/dm-uploads-panel.js';
+} from '../../elements/panels/uploads/dm-uploads-panel.js';
 
 /** `<dm-uploads-panel>` for React. */
 export const DmUploadsPanel = createComponent({

@@ -1,6 +1,6 @@
 import type { Resource } from '../../elements/ports/assets.js';
 import type { FolderResource } from '../../server/contract/folder.js';
-import type { Address } from './asset-shapes.js';
+import type { Address } from './asset-mapping.js';
 
 /** A picture that lies in a folder, in the words of the kit's ports. */
 export const folderPicture =

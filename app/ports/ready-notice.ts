@@ -1,4 +1,4 @@
-import { say } from './toasting.js';
+import { say } from './notifications/toast-queue.js';
 
 /** How long one may think about it, ms. */
 const OPEN_MS = 10_000;

@@ -1,1 +1,1 @@
-export { AllDesignsPage as Component } from '../features/designs/all-designs-page.js';
+export { AllDesignsPage as Component } from '../features/designs/lists/all-designs-page.js';

@@ -1,1 +1,1 @@
-export { FoldersPage as Component } from '../features/folders/folders-page.js';
+export { FoldersPage as Component } from '../features/folders/list/folders-page.js';

@@ -1,1 +1,1 @@
-export { MockupCategoryPage as Component } from '../features/mockups/category-page.js';
+export { MockupCategoryPage as Component } from '../features/mockups/home/category-page.js';

@@ -1,1 +1,1 @@
-export { MockupPage as Component } from '../features/mockups/mockup-page.js';
+export { MockupPage as Component } from '../features/mockups/editor/mockup-page.js';

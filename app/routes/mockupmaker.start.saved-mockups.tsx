@@ -1,1 +1,1 @@
-export { SavedMockupPage as Component } from '../features/mockups/saved-page.js';
+export { SavedMockupPage as Component } from '../features/mockups/editor/saved-mockup-page.js';

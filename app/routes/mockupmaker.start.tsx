@@ -1,1 +1,1 @@
-export { MockupHomePage as Component } from '../features/mockups/home-page.js';
+export { MockupHomePage as Component } from '../features/mockups/home/home-page.js';

@@ -2,10 +2,10 @@ import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountGate, loadLoginBox } from '../features/account/index.js';
-import { providePagePainter } from '../ports/page-painter.js';
-import { pageQueries } from '../queries.js';
-import { loadItemMenu } from '../ui/item-menu.js';
-import { whenIdle } from '../ui/when-idle.js';
+import { providePagePainter } from '../ports/assets/page-painter.js';
+import { pageQueries } from '../query-client.js';
+import { loadItemMenu } from '../ui/menus/item-menu-types.js';
+import { whenIdle } from '../ui/idle-callback.js';
 
 providePagePainter(async () => (await import('../features/mockups/index.js')).mockupPictures().resolve);
 
@@ -23,7 +23,7 @@ const pages = [
 
 /** What is likely to be wanted soon, and must be there when the network is not. Where every byte is paid for, no pages. */
 function fetchAhead(): void {
-  const parts = [() => import('../ui/toaster.js'), loadItemMenu, loadLoginBox];
+  const parts = [() => import('../ui/feedback/toaster.js'), loadItemMenu, loadLoginBox];
   for (const load of savesData() ? parts : [...parts, ...pages]) load().catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { notifier } from '../ports/notifier.js';
+import { notifier } from '../ports/notifications/notifier.js';
 
 /**
  * A part of a page that few visits need, such as a dialog: fetched when it is first shown. Nothing shows until it has come;

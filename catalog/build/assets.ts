@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogIndex } from '../format.js';
 import { buildBackgrounds, type BackgroundSource } from './backgrounds/backgrounds.js';
-import { buildFrames } from './frames.js';
-import { buildFonts, type FontsSource } from './fonts.js';
-import { buildIcons, readIconGroups } from './icons.js';
+import { buildFrames } from './pictures/frames.js';
+import { buildFonts, type FontsSource } from './fonts/fonts.js';
+import { buildIcons, readIconGroups } from './icons/icons.js';
 import { joinResources, type BuiltFile, type Credit } from './output.js';
-import { buildOwnShapes, SHAPES } from './own-shapes.js';
-import { buildPhotos, type PhotoSource } from './photos.js';
-import { markPremium } from './watermark.js';
+import { buildOwnShapes, SHAPES } from './icons/own-shapes.js';
+import { buildPhotos, type PhotoSource } from './pictures/photos.js';
+import { markPremium } from './pictures/watermark.js';
 
 /** The part of the index that templates are made from. */
 export interface Assets extends Pick<CatalogIndex, 'fonts' | 'fallbackFonts' | 'iconGroups' | 'resources'> {

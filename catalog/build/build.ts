@@ -46,7 +46,7 @@ const MOCKUP_INPUTS = [
   `${MOCKUPS}/queue.txt`,
   'catalog/build/mockups.ts',
   'catalog/source/mockup-categories.ts',
-  'elements/compose/package.ts',
+  'elements/compose/format/mockup-package.ts',
 ];
 
 const STAMP = 'build.json';
@@ -107,10 +107,10 @@ async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
   const { buildTemplates } = await import('./templates/build-templates.js');
   const { writeCredits } = await import('./credits.js');
   const { files, ...templates } = await buildTemplates(assets, (path) => dist.read(path));
-  const { buildTables } = await import('./tables.js');
+  const { buildTables } = await import('./tables/tables.js');
   const { fontCredits: _, ...listed } = assets;
-  const { buildPairings } = await import('./pairings.js');
-  const { buildFormats } = await import('./formats.js');
+  const { buildPairings } = await import('./fonts/pairings.js');
+  const { buildFormats } = await import('./tables/formats.js');
   const formats = buildFormats(templates.templates);
   const tables = { ...(await buildTables(assets)), pairings: buildPairings(assets), formats };
   const index: CatalogIndex = catalogIndex.parse({

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesOf, parsePackage } from '../../elements/compose/package.js';
+import { filesOf, parsePackage } from '../../elements/compose/format/mockup-package.js';
 import type { CatalogMockup, CatalogMockupCategory } from '../format.js';
 import { MOCKUP_CATEGORIES } from '../source/mockup-categories.js';
 import type { BuiltFile } from './output.js';
-import { CLEAN } from './watermark.js';
+import { CLEAN } from './pictures/watermark.js';
 
 const MANIFEST = 'mockup.json';
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import decompress from 'woff2-encoder/decompress';
-import { inkBounds } from '../../elements/display/ink.js';
+import { inkBounds } from '../../elements/display/ink-bounds.js';
 import { scaling } from '../../elements/math/matrix.js';
-import { FontFile } from '../../elements/text/font-file.js';
+import { FontFile } from '../../elements/text/fonts/font-file.js';
 import { fitted, frameDrawings, type FrameDrawing } from '../build/art/frames.js';
 import { formatPath, parsePath, transformPath } from '../build/svg/path-data.js';
 

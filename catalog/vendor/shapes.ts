@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FontStore } from '../../elements/text/font-store.js';
-import type { FontFile } from '../../elements/text/font-file.js';
+import { FontStore } from '../../elements/text/fonts/font-store.js';
+import type { FontFile } from '../../elements/text/fonts/font-file.js';
 import { layoutText } from '../../elements/text/layout.js';
 
 /** Kerning, ligatures, figures and accents; of each script a word that needs its shaping rules. */

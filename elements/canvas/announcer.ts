@@ -1,7 +1,13 @@
 import { effect, untracked } from '@preact/signals-core';
-import { announcementOf } from '../editor/announce.js';
+import { announcementOf } from '../editor/accessibility/announce.js';
 import type { Editor } from '../editor/editor.js';
-import { spokenPage, spokenRedo, spokenSelection, spokenStep, spokenUndo } from '../editor/spoken.js';
+import {
+  spokenPage,
+  spokenRedo,
+  spokenSelection,
+  spokenStep,
+  spokenUndo,
+} from '../editor/accessibility/announcement-text.js';
 
 /** Quiet time before something is said, ms: of a burst of key presses only what came of it is worth hearing. */
 const QUIET_MS = 200;

@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-core';
 import type { DocumentRecord } from '../document/records.js';
 import { DESIGN_ID } from '../document/records.js';
 import type { Editor } from '../editor/editor.js';
-import { isText } from '../editor/text-style.js';
+import { isText } from '../editor/styling/text-style.js';
 import { textEditingOf } from '../editor/text-editing/session.js';
 import { Toolbox } from '../editor/tools/toolbox.js';
 import type { Point, Rect, Size } from '../math/geometry.js';
@@ -11,17 +11,17 @@ import type { DesignObject } from '../objects/kinds.js';
 import type { Surface } from '../ports/surface.js';
 import type { Diff } from '../store/diff.js';
 import { Chrome } from './chrome/chrome.js';
-import { effectDamage } from './effect-damage.js';
-import { PulledGuides } from './chrome/pulled-guides.js';
-import { Rulers } from './chrome/rulers.js';
-import { watchContextLoss } from './context-loss.js';
-import { deviceView } from './page-painter.js';
-import { pageRect } from './device-rect.js';
-import { PageView } from './page-view.js';
-import { PointerInput } from './pointer-input.js';
-import { Scene, type SceneChange } from './scene.js';
+import { effectDamage } from './scene/effect-damage.js';
+import { PulledGuides } from './rulers/ruler-guides.js';
+import { Rulers } from './rulers/rulers.js';
+import { watchContextLoss } from './painting/context-loss.js';
+import { deviceView } from './painting/page-painter.js';
+import { pageRect } from './painting/device-rect.js';
+import { PageView } from './painting/paint-scheduler.js';
+import { PointerInput } from './input/pointer-input.js';
+import { Scene, type SceneChange } from './scene/scene.js';
 import { t } from './strings.js';
-import { TextInput } from './text-input.js';
+import { TextInput } from './input/text-input.js';
 
 /** The elements a canvas is made of. */
 export interface CanvasParts {

@@ -6,8 +6,8 @@ import type { Editor } from '../editor/editor.js';
 import type { ToolKey } from '../editor/tools/events.js';
 import { Announcer } from './announcer.js';
 import { CanvasSession } from './canvas-session.js';
-import { rulerStyles } from './chrome/ruler-styles.js';
-import { isMac } from './platform.js';
+import { rulerStyles } from './rulers/rulers.styles.js';
+import { isMac } from './input/platform.js';
 import { t } from './strings.js';
 
 /**

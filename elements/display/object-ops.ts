@@ -1,7 +1,7 @@
 import { boxMatrix } from '../math/matrix.js';
 import type { Kind, Need, ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
-import { objectLooks } from './object-looks.js';
+import { objectLooks } from './drop-shadow.js';
 import type { Group } from './ops.js';
 
 interface Drawn {

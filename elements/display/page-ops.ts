@@ -1,7 +1,7 @@
 import type { Size } from '../math/geometry.js';
 import type { ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
-import { filledOp } from './filled-ops.js';
+import { filledOp } from './strip-placeholders.js';
 import { objectOps } from './object-ops.js';
 import type { FillPath, Op, PageOps } from './ops.js';
 import { stackGroups, stackOps, type GroupLooks } from './stack-groups.js';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
-import { quickCheck } from '../objects/quick-check.js';
-import { checkReferences } from './references.js';
+import { quickCheck } from '../objects/schema-predicate.js';
+import { checkReferences } from './check-references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
 import { CURRENT_VERSION, migrate } from './migrations.js';
 

@@ -1,6 +1,6 @@
 import { Store } from '../store/store.js';
 import type { DesignFile, StoredPage } from './design-file.js';
-import { unpackObjects } from './groups.js';
+import { unpackObjects } from './unpack-objects.js';
 import { DESIGN_ID, type DocumentRecord, type ObjectRecord } from './records.js';
 
 export type DocumentStore = Store<DocumentRecord>;

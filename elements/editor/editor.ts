@@ -11,7 +11,7 @@ import type { HistoryMode } from '../store/store.js';
 import type { Size } from '../math/geometry.js';
 import type { Notifier } from '../ports/host.js';
 import type { Surface } from '../ports/surface.js';
-import type { ResourceHub } from './resources.js';
+import type { ResourceHub } from './resources/resource-hub.js';
 import { Selection } from './selection.js';
 import { t } from './strings.js';
 import { Viewport } from './viewport.js';

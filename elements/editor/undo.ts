@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../document/records.js';
 import { changesOf, type Diff } from '../store/diff.js';
-import { dropLastMark } from './cutting/marking.js';
+import { dropLastMark } from './background-removal/mark-tools.js';
 import type { Editor } from './editor.js';
 
 /** Takes the last step back and shows the page it was made on; what is drawn but not yet a step goes first. */

@@ -1,7 +1,7 @@
-import { mapSegments } from '../display/map-path.js';
+import { mapSegments } from '../display/transform-path.js';
 import { pathSegments, type Segment } from '../display/path-data.js';
 import { IDENTITY, type Matrix } from '../math/matrix.js';
-import { decimal } from './numbers.js';
+import { decimal } from './format-numbers.js';
 
 /** One segment of a path: its letter, and its points mapped and rounded, x before y. */
 export interface MappedSegment {

@@ -4,7 +4,7 @@ import {
   withColorsAt,
   type ColoredDesign,
   type ColorKey,
-} from './palette-plan.js';
+} from './palette-variations.js';
 
 /** What is remembered of a palette between two clicks on it. */
 export interface PaletteMemory {

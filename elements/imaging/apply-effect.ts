@@ -1,11 +1,11 @@
-import { adjustmentSteps } from './adjustment-steps.js';
-import { cutPixels } from './cutout/refine.js';
+import { adjustmentSteps } from './color/adjustment-steps.js';
+import { cutPixels } from './cutout/matting/apply-cutout.js';
 import type { PictureEffect } from './effect.js';
-import { filterSteps, filterVignette } from './filter-steps.js';
-import { focused } from './focus.js';
-import { filterRecipe } from './recipes.js';
-import { newStrip, storeRow, type ColorStep, type Pixels } from './strip.js';
-import { vignette, type Vignette } from './vignette.js';
+import { filterSteps, filterVignette } from './filters/filter-steps.js';
+import { focused } from './blur/blur-sharpen.js';
+import { filterRecipe } from './filters/filter-recipes.js';
+import { newStrip, storeRow, type ColorStep, type Pixels } from './pixel-row.js';
+import { vignette, type Vignette } from './color/vignette.js';
 
 /** Rows between looks at whether to go on. */
 const ROWS = 16;

@@ -1,7 +1,7 @@
 import type { Rect } from '../math/geometry.js';
-import type { Cutout } from './cutout/refine.js';
+import type { Cutout } from './cutout/matting/apply-cutout.js';
 import { fingerprint } from './cutout/mask-text.js';
-import { filterRecipe } from './recipes.js';
+import { filterRecipe } from './filters/filter-recipes.js';
 
 /** The seven adjustments of a picture as stored and shown: -100 to 100, vignette 0 to 100; absent is 0. */
 export interface Adjustments {

@@ -5,26 +5,31 @@ import { DmElement } from '../base/dm-element.js';
 import { icon } from '../base/icons/icon.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import { NO_INPUTS, withImage, type MockupInputs, type UserImage } from '../compose/inputs.js';
-import type { PrintPlace } from '../compose/print-at.js';
-import { hueLayers, imageLayers, type MockupLayer, type MockupPackage } from '../compose/package.js';
+import { NO_INPUTS, withImage, type MockupInputs, type UserImage } from '../compose/format/mockup-inputs.js';
+import type { PrintPlace } from '../compose/scene/print-at.js';
+import {
+  hueLayers,
+  imageLayers,
+  type MockupLayer,
+  type MockupPackage,
+} from '../compose/format/mockup-package.js';
 import { announcer } from './announcer.js';
-import { ArtDrag, type Grabbed } from './art-drag.js';
-import { colorRow, colorRowStyles } from './color-row.js';
-import { Cropping, type Croppable } from './cropping.js';
+import { ArtDrag, type Grabbed } from './cropping/art-drag.js';
+import { colorRow, colorRowStyles } from './inputs/color-row.js';
+import { Cropping, type Croppable } from './cropping/crop-controller.js';
 import { editorStyles } from './dm-mockup-editor.styles.js';
-import './dm-mockup-crop.js';
-import type { DmMockupCrop } from './dm-mockup-crop.js';
+import './cropping/dm-mockup-crop.js';
+import type { DmMockupCrop } from './cropping/dm-mockup-crop.js';
 import './dm-mockup-preview.js';
 import type { DmMockupPreview } from './dm-mockup-preview.js';
-import { enlargedDialog, openEnlarged } from './enlarged.js';
-import { FileCatcher } from './file-catcher.js';
-import { hexOfHue, hueOfHex } from './hue-color.js';
-import { layerRow, layerRowStyles } from './layer-row.js';
-import { islandStyles } from './island.styles.js';
-import { islandTokens } from './island-tokens.js';
-import type { ExportOptions } from './marked-file.js';
-import { plainPictures, type Pictures } from './picture-loader.js';
+import { enlargedDialog, openEnlarged } from './enlarge-dialog.js';
+import { FileCatcher } from './inputs/file-drop-target.js';
+import { hexOfHue, hueOfHex } from './inputs/hue-color.js';
+import { layerRow, layerRowStyles } from './inputs/layer-row.js';
+import { islandStyles } from './isolation.styles.js';
+import { islandTokens } from './embed-tokens.js';
+import type { ExportOptions } from './preview/watermarked-file.js';
+import { plainPictures, type Pictures } from './preview/picture-loader.js';
 import {
   checkedInputs,
   readInputs,
@@ -33,8 +38,8 @@ import {
   withHue,
   withoutImage,
   type PickedImage,
-} from './inputs-state.js';
-import { previewSize } from './preview-size.js';
+} from './inputs/inputs-state.js';
+import { previewSize } from './loading/preview-size.js';
 import { t } from './strings.js';
 
 export interface DmMockupEditorEvents {

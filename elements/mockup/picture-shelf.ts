@@ -1,4 +1,4 @@
-import { loadPicture, type LoadedPicture, type Pictures } from './picture-loader.js';
+import { loadPicture, type LoadedPicture, type Pictures } from './preview/picture-loader.js';
 
 interface Shelved {
   readonly loading: Promise<LoadedPicture>;

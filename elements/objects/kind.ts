@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Op } from '../display/ops.js';
 import type { Point, Size } from '../math/geometry.js';
-import type { FontStore } from '../text/font-store.js';
+import type { FontStore } from '../text/fonts/font-store.js';
 import type { IconArt } from './icon/art.js';
 
 /** What the host has loaded for the page, asked by source key. Absent means: not here yet. */

@@ -1,5 +1,5 @@
 import type { StoredShadow } from './schema.js';
-import { toShown, toStored } from './shown-values.js';
+import { toShown, toStored } from './value-scales.js';
 
 /** A drop shadow as its panel shows it: 0 to 100, the direction -180 to 180 degrees. */
 export interface ShownShadow {

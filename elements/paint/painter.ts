@@ -1,10 +1,10 @@
-import { groupInk, opInk } from '../display/ink.js';
+import { groupInk, opInk } from '../display/ink-bounds.js';
 import type { Group, Op } from '../display/ops.js';
 import { intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
 import { multiply, transformRect, type Matrix } from '../math/matrix.js';
 import type { PaintContext, PaintEnv, PaintOptions } from './env.js';
 import { LayerPool } from './layer-pool.js';
-import { copyLayer, onLayer, openLayer, prepare, wholePixels, type OwnLayer } from './layers.js';
+import { copyLayer, onLayer, openLayer, prepare, wholePixels, type OwnLayer } from './offscreen-layers.js';
 import { paintFill, paintImage, paintRun, paintStroke, type Target } from './leaf-ops.js';
 import { PathCache } from './path-cache.js';
 import { paintShadows } from './shadows.js';

@@ -1,9 +1,9 @@
-import { BLUR_REACH, castMatrix, inkBounds } from '../display/ink.js';
+import { BLUR_REACH, castMatrix, inkBounds } from '../display/ink-bounds.js';
 import type { Group, Op, Shadow } from '../display/ops.js';
 import { expandRect, intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
 import { leastScaleOf, multiply, scaling, transformRect, translation, type Matrix } from '../math/matrix.js';
 import type { PaintContext } from './env.js';
-import { copyLayer, onLayer, wholePixels, type OwnLayer, type PaintOps } from './layers.js';
+import { copyLayer, onLayer, wholePixels, type OwnLayer, type PaintOps } from './offscreen-layers.js';
 import type { Target } from './leaf-ops.js';
 
 /** A blur of more device pixels than this is made on a reduced layer: as soft, and as cheap as a small one. */

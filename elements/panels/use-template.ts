@@ -1,4 +1,4 @@
-import { loadTemplate } from '../editor/load-template.js';
+import { loadTemplate } from '../editor/pages/load-template.js';
 import type { Editor } from '../editor/editor.js';
 import type { AssetSource } from '../ports/assets.js';
 import { t } from './strings.js';

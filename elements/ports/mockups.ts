@@ -1,4 +1,4 @@
-import type { FilledMockup } from '../compose/mockup-source.js';
+import type { FilledMockup } from '../compose/format/mockup-src.js';
 import type { CategoryChoice, Listing, SearchOptions } from './assets.js';
 
 /** What a host must supply for mockups. The app answers with HTTP, the demo with fixtures. */

@@ -1,10 +1,10 @@
 import { isComposed } from '../display/stack-groups.js';
 import { boxBounds } from '../math/geometry.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
-import { checks } from './checks.js';
+import { checks } from './checks/checks.js';
 import type { CheckedPage, PreflightEnv, Subject } from './env.js';
 import { CHECKS, type Found } from './finding.js';
-import { objectsUnder } from './ground.js';
+import { objectsUnder } from './contrast/backdrop.js';
 
 interface Known {
   /** Everything the answer was made from, beside the object itself. */

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, Path2D, type Canvas } from '@napi-rs/canvas';
 import { withEffects, type PlainPictures } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
-import type { FontStore } from '../text/font-store.js';
+import type { FontStore } from '../text/fonts/font-store.js';
 import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
 import { renderedSize } from './paint-page.js';
 import { renderPage, type RenderEnv, type RenderRequest } from './render-page.js';

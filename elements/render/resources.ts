@@ -3,7 +3,7 @@ import { parseIconArt, type IconArt } from '../objects/icon/art.js';
 import type { Need, ObjectEnv, ObjectResources } from '../objects/kind.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import type { Picture } from '../paint/env.js';
-import { FontStore } from '../text/font-store.js';
+import { FontStore } from '../text/fonts/font-store.js';
 
 export type FontNeed = Extract<Need, { type: 'font' }>;
 

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { blankDesign } from '../document/blank.js';
+import { blankDesign } from '../document/blank-design.js';
 import { parseDesignFile, type DesignFile } from '../document/design-file.js';
 import { serializeDesign } from '../document/serialize.js';
-import { replaceDesign } from '../editor/replace-design.js';
-import { packSelectedGroup, selectedGroup } from '../editor/selected-group.js';
+import { replaceDesign } from '../editor/pages/replace-design.js';
+import { packSelectedGroup, selectedGroup } from '../editor/layers/selected-group.js';
 import type { EditorSession } from './create-editor.js';
 import { t } from './strings.js';
 

@@ -1,11 +1,11 @@
 import { signal, type Signal } from '@preact/signals-core';
-import { messageOf } from '../base/i18n/message-of.js';
-import { setBrandSource } from '../editor/brand-kit.js';
+import { messageOf } from '../base/i18n/error-message.js';
+import { setBrandSource } from '../editor/brand-kit/brand-kit.js';
 import { Editor } from '../editor/editor.js';
-import { Autosave } from '../editor/keeping/autosave.js';
-import { heldOf } from '../editor/keeping/held.js';
-import type { JournalPlace } from '../editor/keeping/journal.js';
-import { ResourceHub } from '../editor/resources.js';
+import { Autosave } from '../editor/autosave/autosave.js';
+import { heldOf } from '../editor/autosave/server-state.js';
+import type { JournalPlace } from '../editor/autosave/journal.js';
+import { ResourceHub } from '../editor/resources/resource-hub.js';
 import type { AssetSource } from '../ports/assets.js';
 import type { BrandSource } from '../ports/brand.js';
 import type { FolderSource } from '../ports/folders.js';
@@ -13,7 +13,7 @@ import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
 import type { MockupSource } from '../ports/mockups.js';
 import type { JournalEntry } from '../ports/journal.js';
-import type { SubjectService } from '../ports/subjects.js';
+import type { SubjectService } from '../ports/subject-service.js';
 import { browserConnection } from './browser-connection.js';
 import { t } from './strings.js';
 

@@ -4,9 +4,9 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { EditorSession } from './create-editor.js';
-import './dm-page-preview.js';
+import './pages/dm-page-preview.js';
 import { t } from './strings.js';
-import { wordsOf } from './words-of.js';
+import { wordsOf } from './pages/page-text.js';
 
 /** Room around a page, CSS pixels: at each side, and above and below one that is shown whole. */
 const MARGIN = 40;

@@ -1,5 +1,5 @@
 import { parseDesignFile } from '../document/design-file.js';
-import { replaceDesign } from '../editor/replace-design.js';
+import { replaceDesign } from '../editor/pages/replace-design.js';
 import type { EditorSession } from './create-editor.js';
 import { t } from './strings.js';
 

@@ -1,12 +1,12 @@
-import { inkStart, stretchPoints } from './align.js';
-import type { FontStore } from './font-store.js';
-import { breakLines, hangingWidth } from './lines.js';
-import { listMarks, type ListMark } from './list-marks.js';
-import type { BrokenLine } from './lines.js';
-import { visualOrder } from './order.js';
-import { placePieces } from './place.js';
-import { ParagraphPreparer } from './prepare.js';
-import type { ParagraphSpan, Piece, PreparedParagraph } from './prepare.js';
+import { inkStart, stretchPoints } from './lines/align.js';
+import type { FontStore } from './fonts/font-store.js';
+import { breakLines, hangingWidth } from './lines/break-lines.js';
+import { listMarks, type ListMark } from './lists/list-marks.js';
+import type { BrokenLine } from './lines/break-lines.js';
+import { visualOrder } from './lines/visual-order.js';
+import { placePieces } from './lines/place-runs.js';
+import { ParagraphPreparer } from './shaping/paragraph-shaper.js';
+import type { ParagraphSpan, Piece, PreparedParagraph } from './shaping/paragraph-shaper.js';
 import type { LayoutLine, TextInput, TextLayout, TextSpan, TextStyle } from './types.js';
 
 const preparers = new WeakMap<FontStore, ParagraphPreparer>();

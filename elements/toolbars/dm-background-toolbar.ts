@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { removeBackgroundImage, setBackgroundColor } from '../editor/background.js';
-import { crop } from '../editor/commands/crop.js';
-import { recolor, slotColors } from '../editor/recolor.js';
-import { enhanceMenu } from './enhance-menu.js';
-import { flipMenu } from './flip-menu.js';
+import { removeBackgroundImage, setBackgroundColor } from '../editor/pages/background.js';
+import { crop } from '../editor/commands/object/crop.js';
+import { recolor, slotColors } from '../editor/styling/recolor.js';
+import { enhanceMenu } from './shared/enhance-menu.js';
+import { flipMenu } from './shared/flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { mockupButton } from './mockup-button.js';
-import { removalButton } from './removal-button.js';
+import { mockupButton } from './shared/mockup-button.js';
+import { removalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import { manyWords, wordButton } from './word-button.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import { manyWords, wordButton } from './shared/labeled-button.js';
 
 /** The toolbar of a page: its colour, or what its background picture offers while that is selected. */
 export class DmBackgroundToolbar extends ToolbarBase {

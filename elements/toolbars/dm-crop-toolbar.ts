@@ -6,10 +6,10 @@ import { croppingOf } from '../editor/cropping/session.js';
 import type { HistoryMode } from '../store/store.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import '../controls/dm-button.js';
-import '../controls/dm-select.js';
-import '../controls/dm-slider.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import '../controls/buttons/dm-button.js';
+import '../controls/fields/dm-select.js';
+import '../controls/fields/dm-slider.js';
 
 interface SliderOptions {
   readonly label: string;

@@ -1,18 +1,18 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { crop } from '../editor/commands/crop.js';
-import { detachImage } from '../editor/commands/detach-image.js';
+import { crop } from '../editor/commands/object/crop.js';
+import { detachImage } from '../editor/commands/object/detach-image.js';
 import { clearBox, mostGap, selectedGrid, setBoxColor, setGrid } from '../editor/pictures/grid-style.js';
 import { selectedBoxOf } from '../editor/pictures/selected-box.js';
 import type { GridObject } from '../objects/grid/model.js';
-import { enhanceMenu } from './enhance-menu.js';
-import { flipMenu } from './flip-menu.js';
+import { enhanceMenu } from './shared/enhance-menu.js';
+import { flipMenu } from './shared/flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { removalButton } from './removal-button.js';
+import { removalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import { manyWords, wordButton } from './word-button.js';
-import '../controls/dm-slider.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import { manyWords, wordButton } from './shared/labeled-button.js';
+import '../controls/fields/dm-slider.js';
 
 export interface DmGridToolbarEvents {
   'dm-replace': { id: string };

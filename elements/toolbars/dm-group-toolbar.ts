@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { selectedUnits } from '../editor/arrange.js';
-import { group } from '../editor/commands/group.js';
-import { keyLabel } from '../editor/commands/keys.js';
-import { ungroup } from '../editor/commands/ungroup.js';
-import { selectedGroups } from '../editor/mixing.js';
+import { selectedUnits } from '../editor/arranging/arrange.js';
+import { group } from '../editor/commands/arrange/group.js';
+import { keyLabel } from '../editor/commands/shortcuts.js';
+import { ungroup } from '../editor/commands/arrange/ungroup.js';
+import { selectedGroups } from '../editor/styling/blending.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import { wordButton } from './word-button.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import { wordButton } from './shared/labeled-button.js';
 
 /** The toolbar of objects of several kinds, in a group or chosen together: how many they are, Group and Ungroup. */
 export class DmGroupToolbar extends ToolbarBase {

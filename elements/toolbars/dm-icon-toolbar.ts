@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { recolor, slotColors } from '../editor/recolor.js';
-import { shadowsButton } from './enhance-menu.js';
-import { flipMenu } from './flip-menu.js';
+import { recolor, slotColors } from '../editor/styling/recolor.js';
+import { shadowsButton } from './shared/enhance-menu.js';
+import { flipMenu } from './shared/flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
 
 /** The toolbar of a selected icon: a picker for each of its colours, up to five, flip and shadow. */
 export class DmIconToolbar extends ToolbarBase {

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { crop } from '../editor/commands/crop.js';
-import { detachImage } from '../editor/commands/detach-image.js';
-import { replaceable } from '../editor/replace-image.js';
-import { enhanceMenu } from './enhance-menu.js';
-import { flipMenu } from './flip-menu.js';
-import { mockupButton } from './mockup-button.js';
-import { removalButton } from './removal-button.js';
+import { crop } from '../editor/commands/object/crop.js';
+import { detachImage } from '../editor/commands/object/detach-image.js';
+import { replaceable } from '../editor/pictures/replace-image.js';
+import { enhanceMenu } from './shared/enhance-menu.js';
+import { flipMenu } from './shared/flip-menu.js';
+import { mockupButton } from './shared/mockup-button.js';
+import { removalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import { manyWords, wordButton } from './word-button.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import { manyWords, wordButton } from './shared/labeled-button.js';
 
 export interface DmImageToolbarEvents {
   'dm-replace': { id: string };

@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { selectedLines, setLine } from '../editor/shape-style.js';
+import { selectedLines, setLine } from '../editor/styling/shape-style.js';
 import type { LineObject } from '../objects/line/model.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { shadowsButton } from './enhance-menu.js';
+import { shadowsButton } from './shared/enhance-menu.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import '../controls/dm-select.js';
-import '../controls/dm-slider.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import '../controls/fields/dm-select.js';
+import '../controls/fields/dm-slider.js';
 
 const MAX_THICKNESS = 100;
 type Pattern = LineObject['line_details']['pattern'];

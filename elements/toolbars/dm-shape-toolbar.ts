@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
-import { selectedShapes, setShape } from '../editor/shape-style.js';
+import { selectedShapes, setShape } from '../editor/styling/shape-style.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { shadowsButton } from './enhance-menu.js';
+import { shadowsButton } from './shared/enhance-menu.js';
 import { t } from './strings.js';
-import { ToolbarBase } from './toolbar-base.js';
-import { BLACK } from '../controls/color-presets.js';
-import '../controls/dm-slider.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import { BLACK } from '../controls/color/color-presets.js';
+import '../controls/fields/dm-slider.js';
 
 /** Widest outline of the slider, px. */
 const MAX_STROKE = 100;

@@ -1,32 +1,43 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
-import { bold } from '../editor/commands/bold.js';
-import { italic } from '../editor/commands/italic.js';
-import { underline } from '../editor/commands/underline.js';
-import { listStyle } from '../editor/commands/list-style.js';
-import { strike } from '../editor/commands/strike.js';
-import { textAlign } from '../editor/commands/text-align.js';
-import { nearestFace } from '../editor/font-loader.js';
-import { fontSizes, LEAST_SIZE, MOST_SIZE, offerSize, sizeLabel } from '../editor/font-sizes.js';
-import { panelOf, toggleSubPanel } from '../editor/open-panel.js';
-import { commonTextStyle, restyleText } from '../editor/style-selection.js';
-import { commonList, setList } from '../editor/text-lists.js';
-import { isBold, selectedTexts, type TextLayoutPatch, type TextStylePatch } from '../editor/text-style.js';
+import { bold } from '../editor/commands/text/bold.js';
+import { italic } from '../editor/commands/text/italic.js';
+import { underline } from '../editor/commands/text/underline.js';
+import { listStyle } from '../editor/commands/text/list-style.js';
+import { strike } from '../editor/commands/text/strike.js';
+import { textAlign } from '../editor/commands/text/text-align.js';
+import { nearestFace } from '../editor/resources/font-loader.js';
+import {
+  fontSizes,
+  LEAST_SIZE,
+  MOST_SIZE,
+  offerSize,
+  sizeLabel,
+} from '../editor/text-formatting/font-sizes.js';
+import { panelOf, toggleSubPanel } from '../editor/view-state/open-panel.js';
+import { commonTextStyle, restyleText } from '../editor/text-formatting/style-selection.js';
+import { commonList, setList } from '../editor/text-formatting/text-lists.js';
+import {
+  isBold,
+  selectedTexts,
+  type TextLayoutPatch,
+  type TextStylePatch,
+} from '../editor/styling/text-style.js';
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
 import { icon, type IconName } from '../base/icons/icon.js';
-import '../controls/dm-button.js';
-import '../controls/dm-font-name.js';
-import '../controls/dm-select.js';
-import '../controls/dm-slider.js';
-import { tooltip } from '../controls/tooltip.js';
+import '../controls/buttons/dm-button.js';
+import '../controls/lists/dm-font-name.js';
+import '../controls/fields/dm-select.js';
+import '../controls/fields/dm-slider.js';
+import { tooltip } from '../controls/overlays/tooltip.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { textToolbarStyles } from './dm-text-toolbar.styles.js';
-import { renderTextMore } from './text-more.js';
-import { ToolbarBase } from './toolbar-base.js';
-import { wordButton } from './word-button.js';
+import { renderTextMore } from './text-options.js';
+import { ToolbarBase } from './shared/toolbar-base.js';
+import { wordButton } from './shared/labeled-button.js';
 
 const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
   left: 'text-align-left',

@@ -5,7 +5,7 @@ import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { croppingOf } from '../editor/cropping/session.js';
 import type { Editor } from '../editor/editor.js';
-import { keepKeyboard, returnKeyboard } from '../editor/text-editing/keep-keyboard.js';
+import { keepKeyboard, returnKeyboard } from '../editor/text-editing/keep-focus.js';
 import type { ObjectKind } from '../objects/kinds.js';
 import type { FontSource } from '../ports/fonts.js';
 import './dm-arrange-toolbar.js';

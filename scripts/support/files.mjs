@@ -32,7 +32,7 @@ export const elementFiles = (base = root) =>
     DEFINITION.test(readFileSync(join(base, path), 'utf8')),
   );
 
-/** `elements/controls/dm-switch.ts` -> `dm-switch`. */
+/** `elements/controls/buttons/dm-switch.ts` -> `dm-switch`. */
 export const tagOf = (file) => file.replace(/^.*\/|\.ts$/g, '');
 
 /** `dm-switch` -> `DmSwitch`. */

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { designPermission, savedDesign } from '../db/schema.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './principal.js';
 import { liesInFolder } from './folders.js';
-import { invitedAs } from './invited-as.js';
+import { invitedAs } from './invitation-email.js';
 
 /** What may be done with a saved design. `manage` is the owner's alone: share it, delete it. */
 export type DesignAct = 'view' | 'edit' | 'manage';

@@ -1,6 +1,6 @@
 import { isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { template, textTemplate } from '../db/schema.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './principal.js';
 
 /** Whether the asker may write templates and text templates: admins and designers alone (B-002). */
 export const mayAuthor = ({ user }: Asker): boolean => user?.type === 'admin' || user?.type === 'designer';

@@ -1,6 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { folder, type savedDesign, type upload } from '../db/schema.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './principal.js';
 import { ownsFolder } from './folders.js';
 
 /** What lies in folders. */

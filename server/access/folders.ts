@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { folder, folderPermission } from '../db/schema.js';
-import type { Asker } from './asker.js';
-import { invitedAs } from './invited-as.js';
+import type { Asker } from './principal.js';
+import { invitedAs } from './invitation-email.js';
 
 /** What may be done with a folder. `edit` puts things in; who takes them out says `mayTakeOut`; `manage` is the owner's alone. */
 export type FolderAct = 'view' | 'edit' | 'manage';

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { team } from '../db/schema.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './principal.js';
 
 /**
  * Whether a team with its brand is the asker's own; deny by default. Nobody else has a share in one yet, and admins have no

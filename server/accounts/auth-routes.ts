@@ -10,13 +10,13 @@ import {
   SIGN_IN_PATH,
   SIGNED_OUT_PATH,
 } from '../contract/sign-in.js';
-import { cookieSecrets } from '../http/cookie-secrets.js';
-import { apiOrigin, isSecure, pageAddress } from '../http/origins.js';
-import { perMinute } from '../http/rate-limit.js';
+import { cookieSecrets } from '../http/security/session-cookies.js';
+import { apiOrigin, isSecure, pageAddress } from '../http/security/origins.js';
+import { perMinute } from '../http/security/rate-limit.js';
 import type { Services } from '../services.js';
-import { ATTEMPT_LASTS } from './attempts.js';
-import { safeReturn, START_PAGE, withMark } from './return-address.js';
-import { readSignedOut } from './signed-out.js';
+import { ATTEMPT_LASTS } from './sign-in-attempts.js';
+import { safeReturn, START_PAGE, withMark } from '../http/security/return-address.js';
+import { readSignedOut } from '../http/security/signed-out-cookie.js';
 import { SignInFailed } from './sign-in.js';
 
 /** Tries from one address: a school behind one address signs in at the beginning of a lesson. */

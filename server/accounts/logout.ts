@@ -1,8 +1,8 @@
 import { newToken } from '../access/secrets.js';
 import { user as calls } from '../contract/user.js';
-import { answer } from '../http/handler.js';
-import { safeReturn } from './return-address.js';
-import { writeSignedOut } from './signed-out.js';
+import { answer } from '../http/calls/handler.js';
+import { safeReturn } from '../http/security/return-address.js';
+import { writeSignedOut } from '../http/security/signed-out-cookie.js';
 
 /** Ends the session here first, then tells where the provider ends its own: what fails there must not keep anybody in. */
 export const logoutCall = answer(

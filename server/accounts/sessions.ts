@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Member } from '../access/asker.js';
+import type { Member } from '../access/principal.js';
 import { newToken, tokenHash } from '../access/secrets.js';
 import type { Database, Executor } from '../db/database.js';
 import { session, user } from '../db/schema.js';

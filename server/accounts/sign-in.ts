@@ -1,11 +1,11 @@
 import * as oidc from 'openid-client';
 import { CALLBACK_PATH, SIGNED_OUT_PATH, type LoginMode, type SignInFault } from '../contract/sign-in.js';
 import type { Executor } from '../db/database.js';
-import { keepAttempt, takeAttempt, type Attempt } from './attempts.js';
+import { keepAttempt, takeAttempt, type Attempt } from './sign-in-attempts.js';
 import { isPassing, type ProviderClients } from './provider-clients.js';
-import { productOf, START_PAGE } from './return-address.js';
+import { productOf, START_PAGE } from '../http/security/return-address.js';
 import type { Product, Sessions } from './sessions.js';
-import { keepUser, type Claims } from './users.js';
+import { keepUser, type Claims } from './upsert-user.js';
 
 /** How long a session lasts, ms, when it is kept, and when it should end with the browser. */
 const KEPT_LASTS = 30 * 24 * 3_600_000;

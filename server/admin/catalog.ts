@@ -1,6 +1,6 @@
 import { importCatalogue } from '../catalogue/import.js';
-import { loadCatalogue } from '../catalogue/load.js';
-import { loadPack } from '../catalogue/load-pack.js';
+import { loadCatalogue } from '../catalog/load-catalog.js';
+import { loadPack } from '../catalog/load-pack.js';
 import type { Verb } from './verb.js';
 
 export const catalogVerb: Verb = {

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.js';
-import { openDatabase } from '../db/open.js';
-import { openFileStore } from '../files/open.js';
+import { openDatabase } from '../db/connect.js';
+import { openFileStore } from '../files/store/create-store.js';
 import { callOf, takes } from './verb.js';
 import { usage, verbs } from './verbs.js';
 

@@ -1,5 +1,5 @@
 import { user } from '../db/schema.js';
-import { changeUser, oneOf } from './users.js';
+import { changeUser, oneOf } from './users/find-user.js';
 import type { Verb } from './verb.js';
 
 const TYPES = user.type.enumValues;

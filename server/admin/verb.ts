@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.js';
-import type { FileStore } from '../files/file-store.js';
+import type { FileStore } from '../files/store/file-store.js';
 import type { Config } from '../config.js';
 
 export interface Desk {

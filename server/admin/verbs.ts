@@ -1,11 +1,11 @@
-import { addUserVerb } from './add-user.js';
-import { backupVerb } from './backup.js';
+import { addUserVerb } from './users/add-user.js';
+import { backupVerb } from './backup/backup.js';
 import { catalogVerb } from './catalog.js';
-import { endSessionsVerb } from './end-sessions.js';
+import { endSessionsVerb } from './users/end-sessions.js';
 import { listDesignsVerb } from './list-designs.js';
-import { listUsersVerb } from './list-users.js';
-import { restoreVerb } from './restore.js';
-import { setSubscriptionVerb } from './set-subscription.js';
+import { listUsersVerb } from './users/list-users.js';
+import { restoreVerb } from './backup/restore.js';
+import { setSubscriptionVerb } from './users/set-subscription.js';
 import { setTypeVerb } from './set-type.js';
 import { statsVerb } from './stats.js';
 import { callOf, type Verb } from './verb.js';

@@ -1,11 +1,11 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database.js';
 import { catalogueImport } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
-import type { Catalogue } from './load.js';
-import { replacePack } from './replace.js';
-import { mockupRows } from './mockup-rows.js';
-import { catalogueRows, flipIn, storeResourceFiles } from './rows.js';
+import type { FileStore } from '../files/store/file-store.js';
+import type { Catalogue } from '../catalog/load-catalog.js';
+import { replacePack } from '../catalog/replace-pack.js';
+import { mockupRows } from '../catalog/mockup-rows.js';
+import { catalogueRows, flipIn, storeResourceFiles } from '../catalog/catalog-rows.js';
 
 /**
  * Brings the tables in line with the built catalogue, or with a pack of an operator's, and gives whether anything was done. What it no longer

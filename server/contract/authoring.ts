@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, line, revision } from './shapes.js';
+import { id, line, revision } from './shared-schemas.js';
 
 /** What the calls of admins and designers on templates and text templates share (B-002). */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, form, get, nothing, post } from './contract.js';
-import { id, isStorable, line } from './shapes.js';
+import { id, isStorable, line } from './shared-schemas.js';
 
 /** Colours of a palette (C-022). */
 export const PALETTE_COLORS = 5;

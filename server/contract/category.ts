@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, nothing, post } from './contract.js';
 import { mockupRecord } from './mockup.js';
 import { templateCard, templateCategory } from './design.js';
-import { dimensions, id } from './shapes.js';
+import { dimensions, id } from './shared-schemas.js';
 
 const exampleTemplate = z.object({
   _id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, get, nothing, post } from './contract.js';
-import { id, ids, listing } from './shapes.js';
+import { id, ids, listing } from './shared-schemas.js';
 
 export const RESOURCE_KINDS = ['photo', 'icon', 'background', 'frame'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
 import { authored, details, isWhole, saved, target } from './authoring.js';
-import { created, designFile, dimensions, id, ids, line, listing, paging } from './shapes.js';
+import { created, designFile, dimensions, id, ids, line, listing, paging } from './shared-schemas.js';
 
 /** A category as a template names it. */
 export const templateCategory = z.object({ _id: z.string(), name: z.string(), dimensions });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, form, formOfMany, post } from './contract.js';
-import { created, done, emails, id, ids, ignored, line, role } from './shapes.js';
+import { created, done, emails, id, ids, ignored, line, role } from './shared-schemas.js';
 
 /** Largest file an upload may be, bytes: 25 MB. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;

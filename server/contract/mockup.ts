@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mockupInputs } from '../../elements/compose/inputs.js';
+import { mockupInputs } from '../../elements/compose/format/mockup-inputs.js';
 import { area, form, formOfNamed, nothing, post } from './contract.js';
-import { done, id, ids, listing } from './shapes.js';
+import { done, id, ids, listing } from './shared-schemas.js';
 
 /** Mockups, and those that somebody saved with what they put into them (spec 3 sections 3 and 7). */
 

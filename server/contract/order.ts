@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mockupInputs } from '../../elements/compose/inputs.js';
+import { mockupInputs } from '../../elements/compose/format/mockup-inputs.js';
 import { area, get, post } from './contract.js';
-import { created, done, id } from './shapes.js';
+import { created, done, id } from './shared-schemas.js';
 
 /** Orders of high-resolution renders (spec 3 sections 4 and 7). */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
-import { email, emails, id, ignored, role } from './shapes.js';
+import { email, emails, id, ignored, role } from './shared-schemas.js';
 
 /** A design or a folder. */
 const target = { saved_design: z.optional(id()), folder_id: z.optional(id()) };

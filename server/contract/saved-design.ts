@@ -11,7 +11,7 @@ import {
   listedDesign,
   revision,
   unit,
-} from './shapes.js';
+} from './shared-schemas.js';
 
 /** A design may weigh 8 MB as JSON text. */
 export const MAX_DESIGN_BYTES = 8 * 1024 * 1024;

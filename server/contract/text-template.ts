@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { authored, details, isWhole, saved, target } from './authoring.js';
 import { area, post } from './contract.js';
-import { designFile, id, ids, listing, paging } from './shapes.js';
+import { designFile, id, ids, listing, paging } from './shared-schemas.js';
 
 const stored = z.object({
   _id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, form, nothing, post } from './contract.js';
 import { resources } from './folder.js';
-import { listedDesign, role } from './shapes.js';
+import { listedDesign, role } from './shared-schemas.js';
 
 const details = z.object({
   _id: z.string(),

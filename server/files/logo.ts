@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { ApiError } from '../contract/envelope.js';
 import { MAX_UPLOAD_BYTES } from '../contract/folder.js';
-import type { ReadDrawing } from './logo-drawing.js';
-import { safePicture, type Picture } from './picture.js';
-import { pictureTurns } from './picture-turns.js';
-import { readInThread } from './read-thread.js';
+import type { ReadDrawing } from './logos/read-svg-logo.js';
+import { safePicture, type Picture } from './pictures/sanitize-picture.js';
+import { pictureTurns } from './pictures/picture-semaphore.js';
+import { readInThread } from './read-in-worker.js';
 
 const RULES = {
   maxBytes: MAX_UPLOAD_BYTES,

@@ -9,8 +9,8 @@ import { register } from 'tsx/esm/api';
 const REFUSALS = ['FontRefused', 'SvgRefused', 'ApiError'];
 
 const READERS = {
-  font: async () => (await import('./font-read.ts')).readFont,
-  drawing: async () => (await import('./logo-drawing.ts')).readDrawing,
+  font: async () => (await import('./fonts/read-font.ts')).readFont,
+  drawing: async () => (await import('./logos/read-svg-logo.ts')).readDrawing,
 };
 
 register();

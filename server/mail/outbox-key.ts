@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { newToken } from '../access/secrets.js';
 import type { Executor } from '../db/database.js';
-import { storedSecret } from '../provider/stored-secret.js';
+import { storedSecret } from '../access/stored-secret.js';
 
 export const OUTBOX_PATH = '/account/outbox';
 

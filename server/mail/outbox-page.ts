@@ -1,6 +1,6 @@
-import { html, type Html } from '../provider/pages/html.js';
-import { logo } from '../provider/pages/drawings.js';
-import { headHtml } from '../provider/pages/layout.js';
+import { html, type Html } from '../pages/html.js';
+import { logo } from '../pages/icons.js';
+import { headHtml } from '../pages/layout.js';
 
 export interface KeptMail {
   readonly recipient: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { mail } from '../db/schema.js';
-import type { JobQueue } from '../jobs/queue.js';
+import type { JobQueue } from '../queue/job-queue.js';
 import type { Mailer } from './mailer.js';
 
 /** How long mail is kept, days. */

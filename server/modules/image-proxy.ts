@@ -1,7 +1,7 @@
 import { ApiError } from '../contract/envelope.js';
 import { imageProxy } from '../contract/image-proxy.js';
-import { safePicture } from '../files/picture.js';
-import { answerFile } from '../http/handler.js';
+import { safePicture } from '../files/pictures/sanitize-picture.js';
+import { answerFile } from '../http/calls/handler.js';
 import { MAX_REMOTE_BYTES, TooLargeError, type FetchRemote } from '../net/fetch-remote.js';
 
 const RULES = {

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { invitedAs } from '../access/invited-as.js';
+import { invitedAs } from '../access/invitation-email.js';
 import { mayOnAnyFolder } from '../access/folders.js';
 import { user as calls } from '../contract/user.js';
 import { designPermission, folder, savedDesign, user } from '../db/schema.js';
-import { answer } from '../http/handler.js';
+import { answer } from '../http/calls/handler.js';
 import { LISTED, listed } from './designs/listed-design.js';
 import { ownFolders } from './folders/own-folders.js';
-import { requireMember } from './require-member.js';
+import { requireMember } from '../access/require-member.js';
 
 /** Designs listed at once. */
 const MOST = 500;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
-import type { FileStore } from '../files/file-store.js';
+import type { FileStore } from '../files/store/file-store.js';
 
 /** Below this much free disk the embedded database is in danger, bytes. */
 const FREE_FLOOR = 100 * 1024 * 1024;

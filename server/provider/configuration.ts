@@ -1,9 +1,9 @@
 import type { Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import type { Executor } from '../db/database.js';
 import type { ProviderClient } from './embedded-provider.js';
-import type { ProviderKeys } from './keys.js';
-import { faults } from './library.js';
-import { recordsOf } from './records.js';
+import type { ProviderKeys } from './provider-keys.js';
+import { faults } from './oidc-library.js';
+import { recordsOf } from './oidc-adapter.js';
 
 /** Seconds. */
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Executor } from '../db/database.js';
-import { revokeGrants } from './records.js';
+import { revokeGrants } from './oidc-adapter.js';
 
 /** The page for somebody whose browser came to sign out without saying where to go then. */
 export type SignedOutPage = () => Promise<string>;

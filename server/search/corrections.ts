@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { searchTerm } from '../db/schema.js';
-import type { SearchKind } from './query.js';
+import type { SearchKind } from './search-query.js';
 import { isDoubtful, meantBy, nearTyped } from './spelling.js';
-import { formsOf, isBeginning } from './words.js';
+import { formsOf, isBeginning } from './tokenizer.js';
 
 /** Words of a search that are looked up; more would be a text, not a search. */
 const MOST_DOUBTED = 5;

@@ -1,7 +1,7 @@
 import { ApiError } from '../contract/envelope.js';
 import { RESOURCE_KINDS } from '../contract/design-resource.js';
 import { MAX_SEARCH_TEXT } from '../contract/search.js';
-import { FIELDS, type SearchField, type SearchKind, type SearchQuery } from './query.js';
+import { FIELDS, type SearchField, type SearchKind, type SearchQuery } from './search-query.js';
 
 /** What a query says, without its paging. */
 type Parsed = Omit<SearchQuery, 'from' | 'size'>;

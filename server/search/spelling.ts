@@ -1,4 +1,4 @@
-import { formsOf, isSpaced } from './words.js';
+import { formsOf, isSpaced } from './tokenizer.js';
 
 /** Which words may stand for a mistyped one. Two letters swapped, one left out, put in or mistaken are one slip each. */
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { searchEntry, searchTerm } from '../db/schema.js';
-import { forgetSearches } from './changes.js';
-import type { SearchKind } from './query.js';
+import { forgetSearches } from './change-notifications.js';
+import type { SearchKind } from './search-query.js';
 import { isTerm, nearTerm } from './spelling.js';
 
 /** Entries counted, and rows written, in one call: the embedded database answers nothing else meanwhile. */

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserLaunchOptions } from '../../scripts/find-browser.mjs';
+import { browserLaunchOptions } from '../../scripts/machine/find-browser.mjs';
 import { freePort } from '../support/free-port.js';
 
 /**

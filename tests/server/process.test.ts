@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { savedDesign } from '../../server/contract/saved-design.js';
-import { testCatalogue, type TestCatalogue } from './support/catalogue.js';
+import { testCatalogue, type TestCatalogue } from './support/catalog.js';
 import { visitorOf } from './support/server.js';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankDesign } from '../../elements/document/blank.js';
+import { blankDesign } from '../../elements/document/blank-design.js';
 import { savedDesign } from '../../server/contract/saved-design.js';
 import { user as userCalls } from '../../server/contract/user.js';
 import { engines, scratchPostgres } from './support/engines.js';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/find-browser.mjs';
+import { browserLaunchOptions } from '../../scripts/machine/find-browser.mjs';
 
 /** Answers a request path with a body; undefined is 404. */
 export type Files = (path: string) => Promise<Uint8Array | string | undefined> | undefined;

@@ -1,5 +1,5 @@
-import type { Mask } from '../../elements/imaging/cutout/plane.js';
-import type { Pixels } from '../../elements/imaging/strip.js';
+import type { Mask } from '../../elements/imaging/cutout/mask.js';
+import type { Pixels } from '../../elements/imaging/pixel-row.js';
 import { pixelsOf } from './pixels.js';
 
 /** Pictures whose subject is known, and their masks. */

@@ -3,12 +3,12 @@ import type { PageOps } from '../../elements/display/ops.js';
 import { printedSize } from '../../elements/export/pdf/page-size.js';
 import { writePdf, type PdfProgress } from '../../elements/export/pdf/write-pdf.js';
 import { writeSvg } from '../../elements/export/svg/write-svg.js';
-import type { ExportPictures } from '../../elements/export/pictures.js';
+import type { ExportPictures } from '../../elements/export/export-pictures.js';
 import { kinds } from '../../elements/objects/kinds.js';
 import type { Unit } from '../../elements/math/units.js';
 import { encodeCanvas, nodePaintEnv } from '../../elements/render/node.js';
 import type { RenderResources } from '../../elements/render/resources.js';
-import { testFonts } from './fonts.js';
+import { testFonts } from './text/fonts.js';
 import { goldenBytes, goldenResources, type GoldenPage } from './golden-files.js';
 
 /** What is written into test files, so that equal pages give equal bytes. */

@@ -3,7 +3,7 @@ import type { DrawnPage } from '../../elements/display/page-ops.js';
 import type { Size } from '../../elements/math/geometry.js';
 import { decodePicture } from '../../elements/render/node.js';
 import { RenderResources, type RenderSources } from '../../elements/render/resources.js';
-import { testFonts } from './fonts.js';
+import { testFonts } from './text/fonts.js';
 
 /** The fixture pages of `tests/fixtures/pages` and what they are drawn with. */
 

@@ -1,8 +1,8 @@
-import { cropDetails } from '../../elements/compose/inputs.js';
-import type { Mesh } from '../../elements/compose/mesh.js';
-import { type MockupPackage, parsePackage } from '../../elements/compose/package.js';
-import { pyramidOf } from '../../elements/compose/pyramid.js';
-import type { DecodedScene, SceneImage, SceneInputs } from '../../elements/compose/scene.js';
+import { cropDetails } from '../../elements/compose/format/mockup-inputs.js';
+import type { Mesh } from '../../elements/compose/mesh/mesh.js';
+import { type MockupPackage, parsePackage } from '../../elements/compose/format/mockup-package.js';
+import { pyramidOf } from '../../elements/compose/pictures/pyramid.js';
+import type { DecodedScene, SceneImage, SceneInputs } from '../../elements/compose/scene/scene.js';
 
 /**
  * A made scene with all that a package can have: a coloured wall, a coloured mug with a masked print around it, a lit screen

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../elements/imaging/strip.js';
+import type { Pixels } from '../../elements/imaging/pixel-row.js';
 
 /** Pictures of numbers, the same wherever they are made. */
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { committed } from '../../scripts/check-manifest.mjs';
+import { committed } from '../../scripts/checks/check-manifest.mjs';
 import { filesBelow, root } from '../../scripts/support/files.mjs';
-import { elementsOf, formattedWrapper, wrapperFile } from '../../scripts/wrappers.mjs';
+import { elementsOf, formattedWrapper, wrapperFile } from '../../scripts/generate/wrappers.mjs';
 
 const elements = elementsOf(JSON.parse(committed()));
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { committed } from '../../scripts/check-manifest.mjs';
+import { committed } from '../../scripts/checks/check-manifest.mjs';
 import { root } from '../../scripts/support/files.mjs';
-import { elementsOf } from '../../scripts/wrappers.mjs';
+import { elementsOf } from '../../scripts/generate/wrappers.mjs';
 
 const tags = elementsOf(JSON.parse(committed()))
   .map(({ tag }) => tag)
-  // it shows nothing without an editor around it: `demo/canvas.html` has both
+  // it shows nothing without an editor around it: `demo/editor.html` has both
   .filter((tag) => tag !== 'dm-canvas');
 
 describe('every element', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { completed, holesOf } from '../../scripts/complete-lock.mjs';
+import { completed, holesOf } from '../../scripts/generate/complete-lock.mjs';
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
 

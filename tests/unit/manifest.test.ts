@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { analyze, committed } from '../../scripts/check-manifest.mjs';
+import { analyze, committed } from '../../scripts/checks/check-manifest.mjs';
 import { classOf, elementFiles, root, tagOf } from '../../scripts/support/files.mjs';
-import { elementsOf } from '../../scripts/wrappers.mjs';
+import { elementsOf } from '../../scripts/generate/wrappers.mjs';
 
 const elements = elementsOf(JSON.parse(committed()));
 type ManifestElement = (typeof elements)[number];

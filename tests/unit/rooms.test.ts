@@ -35,7 +35,8 @@ const BREAKS: Record<string, string> = {
   'elements/math/geometry.ts': 'export const one = 1; export type Point = { x: number };',
   'elements/canvas/dm-canvas.ts': "import paper from 'paper/dist/paper-core'; export const view = paper;",
   'elements/math/knows-text.ts': "import { two } from '../text/shape.js'; export const three = two;",
-  'elements/text/shape.ts': "import { one } from '../math/geometry.js'; export const two = one + one;",
+  'elements/text/shaping/shape-word.ts':
+    "import { one } from '../math/geometry.js'; export const two = one + one;",
   'elements/panels/draws.ts': "import paper from 'paper/dist/paper-core'; export const scope = paper;",
   'elements/controls/react.ts': "import * as React from 'react'; export const hook = React.useState;",
   'elements/ports/value.ts': "import { one } from '../math/geometry.js'; export const port = one;",

@@ -1,7 +1,7 @@
 import { applyEffect } from '../../elements/imaging/apply-effect.js';
 import { maskText } from '../../elements/imaging/cutout/mask-text.js';
 import { ADJUSTMENTS, pictureEffect, type EffectParts } from '../../elements/imaging/effect.js';
-import { FILTERS } from '../../elements/imaging/recipes.js';
+import { FILTERS } from '../../elements/imaging/filters/filter-recipes.js';
 import { discMask } from '../support/cutouts.js';
 import { hills } from '../support/pixels.js';
 

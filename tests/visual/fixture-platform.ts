@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { decodePicture, nodePaintEnv } from '../../elements/render/node.js';
 import type { Platform } from './golden.js';
-import { TEST_FACES, testFaceBytes } from '../support/fonts.js';
+import { TEST_FACES, testFaceBytes } from '../support/text/fonts.js';
 import { goldenBytes } from '../support/golden-files.js';
 
 /** Node with the fixtures' fonts and pictures. */

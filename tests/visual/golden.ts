@@ -3,8 +3,8 @@ import { kinds } from '../../elements/objects/kinds.js';
 import type { PaintContext, PaintEnv, Picture } from '../../elements/paint/env.js';
 import { paintOps } from '../../elements/paint/painter.js';
 import { RenderResources } from '../../elements/render/resources.js';
-import { FontFile, type FontFileInfo } from '../../elements/text/font-file.js';
-import { FontStore } from '../../elements/text/font-store.js';
+import { FontFile, type FontFileInfo } from '../../elements/text/fonts/font-file.js';
+import { FontStore } from '../../elements/text/fonts/font-store.js';
 import type { GoldenPage } from '../support/golden-files.js';
 
 /** A fixture page as it runs in Node, in a page and in a worker: the same code in all three. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_FACES, testFaceBytes } from '../support/fonts.js';
+import { TEST_FACES, testFaceBytes } from '../support/text/fonts.js';
 import { goldenBytes, goldenNames, goldenPage, type GoldenPage } from '../support/golden-files.js';
 import { difference } from './difference.js';
 import { openEngines, type ThreeEngines } from './three-engines.js';

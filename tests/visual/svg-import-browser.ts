@@ -1,11 +1,11 @@
-import { pathCutter } from '../../elements/canvas/path-cutter.js';
+import { pathCutter } from '../../elements/canvas/scene/path-clipper.js';
 import { pageOps, type DrawnPage } from '../../elements/display/page-ops.js';
 import { openSvg } from '../../elements/import/svg/open-svg.js';
-import { toObjects } from '../../elements/import/svg/to-objects.js';
+import { toObjects } from '../../elements/import/svg/convert/to-objects.js';
 import { kinds, type DesignObject } from '../../elements/objects/kinds.js';
 import { paintPage } from '../../elements/render/paint-page.js';
 import { browserPaintEnv } from '../../elements/render/browser.js';
-import { FontStore } from '../../elements/text/font-store.js';
+import { FontStore } from '../../elements/text/fonts/font-store.js';
 
 /** A drawing as the browser shows it and as it is painted once imported, as RGBA in base64. */
 export interface Compared {

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { JSDOM } from 'jsdom';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserLaunchOptions } from '../../scripts/find-browser.mjs';
+import { browserLaunchOptions } from '../../scripts/machine/find-browser.mjs';
 import { goldenSvg } from '../support/exported.js';
 import { goldenNames, goldenPage } from '../support/golden-files.js';
 import { fixturePlatform } from './fixture-platform.js';

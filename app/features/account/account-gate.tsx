@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Failure } from '../../ui/failure.js';
-import { useSignal } from '../../ui/use-signal.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { useSignal } from '../../ui/hooks/use-signal.js';
 import './account.css';
-import { OF_USER, OWNED_DESIGNS } from './of-user.js';
-import { session, useUser, useUserState } from './session.js';
+import { OF_USER, OWNED_DESIGNS } from './query-keys.js';
+import { session, useUser, useUserState } from './session/session.js';
 import { account } from './strings.js';
 import { timesKept } from './use-keeping.js';
 

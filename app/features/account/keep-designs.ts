@@ -1,9 +1,9 @@
 import { savedDesign, type SavedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
-import { Keeper, type KeepingProgress } from './keeper.js';
-import { alone, whileClosed } from './locks.js';
-import { currentUser } from './session.js';
-import { UnsavedDesigns } from './unsaved-designs.js';
+import { Keeper, type KeepingProgress } from './claiming/design-claimer.js';
+import { alone, whileClosed } from './claiming/design-locks.js';
+import { currentUser } from './session/session.js';
+import { UnsavedDesigns } from './claiming/unclaimed-designs.js';
 
 const unsaved = new UnsavedDesigns();
 

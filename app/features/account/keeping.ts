@@ -1,4 +1,4 @@
-import { say } from '../../ports/toasting.js';
+import { say } from '../../ports/notifications/toast-queue.js';
 import { keeper } from './keep-designs.js';
 import { keeping } from './strings.js';
 

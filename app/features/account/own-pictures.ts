@@ -1,11 +1,11 @@
-import { designOfEntry } from '../../../elements/shell/design-of-entry.js';
+import { designOfEntry } from '../../../elements/shell/versions/design-from-journal.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import type { UserDetails } from '../../../server/contract/user.js';
 import { api } from '../../api.js';
 import { journal } from '../../journal.js';
 import { adoptPictures } from '../../uploads.js';
-import type { KeepingProgress } from './keeper.js';
-import { takeAlong, type TakeAlongPorts } from './take-along.js';
+import type { KeepingProgress } from './claiming/design-claimer.js';
+import { takeAlong, type TakeAlongPorts } from './claiming/adopt-local-data.js';
 
 /** Takes along what only this browser holds of a design that a member has claimed. A chunk of its own: rarely needed. */
 export const takeDesignAlong = (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useUserState, watchSession } from './session.js';
-import { useArrival } from './use-arrival.js';
+import { useUserState, watchSession } from './session/session.js';
+import { useArrival } from './sign-in/use-sign-in-return.js';
 import { useKeeping } from './use-keeping.js';
 
 /**

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-core';
 import { useEffect } from 'react';
-import { notifier } from '../../ports/notifier.js';
-import { useUser } from './session.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { useUser } from './session/session.js';
 import { keeping } from './strings.js';
-import { UnsavedDesigns } from './unsaved-designs.js';
+import { UnsavedDesigns } from './claiming/unclaimed-designs.js';
 
 /** How many times designs were kept since the page was opened: lists of one's designs are old after each. */
 export const timesKept = signal(0);

@@ -4,7 +4,7 @@ import type { AuthoredTemplate } from '../../../server/contract/authoring.js';
 import { design } from '../../../server/contract/design.js';
 import { textTemplate } from '../../../server/contract/text-template.js';
 import { api } from '../../api.js';
-import { START_ADDRESS } from '../../designs.js';
+import { START_ADDRESS } from '../../saved-designs.js';
 import { authoring as strings } from './strings.js';
 
 /** What an author says about a template beside its design; what is absent stays as it is. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
-import { RouteLoader } from '../../ui/route-loader.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useTitle } from '../../ui/use-title.js';
-import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
+import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import { useUser } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
 import { authoringAddress, NEW, type AuthoredKind } from './authored-kinds.js';
@@ -14,10 +14,10 @@ import { isAuthor } from './is-author.js';
 import { authoring as strings } from './strings.js';
 
 const OpenAuthoring = lazy(() =>
-  import('./open-authoring.js').then(({ OpenAuthoring: component }) => ({ default: component })),
+  import('./open-template-editor.js').then(({ OpenAuthoring: component }) => ({ default: component })),
 );
 const OpenAuthored = lazy(() =>
-  import('./open-authored.js').then(({ OpenAuthored: component }) => ({ default: component })),
+  import('./open-template-viewer.js').then(({ OpenAuthored: component }) => ({ default: component })),
 );
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../../../elements/base/i18n/message-of.js';
-import { notifier } from '../../ports/notifier.js';
-import { Modal } from '../../ui/modal.js';
-import { useSignal } from '../../ui/use-signal.js';
+import { messageOf } from '../../../elements/base/i18n/error-message.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { Modal } from '../../ui/dialogs/modal.js';
+import { useSignal } from '../../ui/hooks/use-signal.js';
 import type { Draft } from './draft.js';
 import { authoring as strings } from './strings.js';
 

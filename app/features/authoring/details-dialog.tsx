@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { messageOf } from '../../../elements/base/i18n/message-of.js';
-import { notifier } from '../../ports/notifier.js';
-import { refreshAll } from '../../queries.js';
-import { CheckboxField } from '../../ui/checkbox-field.js';
+import { messageOf } from '../../../elements/base/i18n/error-message.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { refreshAll } from '../../query-client.js';
+import { CheckboxField } from '../../ui/fields/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';
-import { Modal } from '../../ui/modal.js';
-import { useSignal } from '../../ui/use-signal.js';
+import { Modal } from '../../ui/dialogs/modal.js';
+import { useSignal } from '../../ui/hooks/use-signal.js';
 import { CategoriesField } from './categories-field.js';
 import type { Draft } from './draft.js';
 import { keywordsIn } from './keywords.js';

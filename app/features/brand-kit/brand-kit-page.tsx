@@ -1,15 +1,15 @@
-import { EmptyPage } from '../../ui/empty-page.js';
-import { Failure } from '../../ui/failure.js';
+import { EmptyPage } from '../../ui/feedback/empty-page.js';
+import { Failure } from '../../ui/feedback/failure.js';
 import { DashboardPage } from '../dashboard/index.js';
-import { BrandProvider } from './brand.js';
+import { BrandProvider } from './kit/brand-kit-context.js';
 import { BrandKitSkeleton } from './brand-kit-skeleton.js';
 import './brand-kit.css';
 import { useTeam } from './calls.js';
-import { Logos } from './logos.js';
-import { Palettes } from './palettes.js';
-import { Part } from './part.js';
+import { Logos } from './logos/logos.js';
+import { Palettes } from './palettes/palettes.js';
+import { Part } from './shared/section-error-boundary.js';
 import { brandKit as strings } from './strings.js';
-import { Typography } from './typography.js';
+import { Typography } from './fonts/typography.js';
 
 /** `/designmaker/start/brand-kit`: logos, colours and fonts of the member's team (C-021). */
 export function BrandKitPage() {

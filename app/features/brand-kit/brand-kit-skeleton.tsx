@@ -1,4 +1,4 @@
-import { ROLES } from './kit-changes.js';
+import { ROLES } from './kit/kit-changes.js';
 import { brandKit, logos, palettes, typography } from './strings.js';
 
 const many = (count: number, className: string) =>

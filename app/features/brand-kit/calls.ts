@@ -4,11 +4,11 @@ import { API_BASE } from '../../../server/contract/contract.js';
 import { designResource, type FontResource } from '../../../server/contract/design-resource.js';
 import { api } from '../../api.js';
 import { settings } from '../../configuration.js';
-import { createUploadCall, type UploadOptions } from '../../ports/upload-call.js';
+import { createUploadCall, type UploadOptions } from '../../ports/uploads/upload-call.js';
 import { OF_USER } from '../account/index.js';
-import { FONTS_FETCHED } from './font-list.js';
-import type { FontsChange } from './kit-changes.js';
-import type { KitPlace } from './kit-writer.js';
+import { FONTS_FETCHED } from './fonts/font-list.js';
+import type { FontsChange } from './kit/kit-changes.js';
+import type { KitPlace } from './kit/kit-writer.js';
 
 const TEAM = [OF_USER, 'team'] as const;
 

@@ -1,4 +1,4 @@
-import type { Role } from './kit-changes.js';
+import type { Role } from './kit/kit-changes.js';
 
 /** The words of the brand kit; those of the specs letter for letter. */
 export const brandKit = {

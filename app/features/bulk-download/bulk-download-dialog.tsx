@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.js';
-import { Modal } from '../../ui/modal.js';
+import { Modal } from '../../ui/dialogs/modal.js';
 import './bulk-download.css';
 import type { FailedItem } from './bulk-item.js';
 import type { MadeArchives } from './make-archives.js';
-import { bytesText } from './percent.js';
+import { bytesText } from './progress-format.js';
 import { bulkDownload as strings } from './strings.js';
 import { saveAll, useBulkDownload, type ItemsSource } from './use-bulk-download.js';
 

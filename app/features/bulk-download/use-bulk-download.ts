@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../files/save-file.js';
-import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
+import { useAskBeforeLeaving } from '../../ui/hooks/use-ask-before-leaving.js';
 import type { BulkItem } from './bulk-item.js';
 import type { MadeArchives } from './make-archives.js';
-import { percentOf } from './percent.js';
+import { percentOf } from './progress-format.js';
 
 export type BulkState =
   | { readonly kind: 'idle' }

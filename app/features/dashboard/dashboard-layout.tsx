@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
-import { MOCKUPS_START } from '../../mockups.js';
-import { NARROW, PHONE, useMedia } from '../../ui/use-media.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { MOCKUPS_START } from '../../mockup-addresses.js';
+import { NARROW, PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { AccountMenu } from '../account/index.js';
 import './dashboard.css';
 import { HomeLink } from './home-link.js';

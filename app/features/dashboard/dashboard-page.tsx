@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyPage } from '../../ui/empty-page.js';
-import { useNoStrayDrops } from '../../ui/use-no-stray-drops.js';
-import { useTitle } from '../../ui/use-title.js';
+import { EmptyPage } from '../../ui/feedback/empty-page.js';
+import { useNoStrayDrops } from '../../ui/hooks/use-prevent-file-drop.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { openLogin, useUser } from '../account/index.js';
 import { DashboardLayout } from './dashboard-layout.js';
 import { dashboard as strings } from './strings.js';

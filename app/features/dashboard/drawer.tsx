@@ -1,4 +1,4 @@
-import { SideDrawer } from '../../ui/side-drawer.js';
+import { SideDrawer } from '../../ui/dialogs/side-drawer.js';
 import { HomeLink } from './home-link.js';
 import { SideNavigation, type NavSection } from './side-navigation.js';
 import { dashboard as strings } from './strings.js';

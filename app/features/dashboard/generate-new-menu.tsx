@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
-import { formatsOf, templateAddress, useCategories } from '../../catalogue.js';
-import { AnchoredMenu } from '../../ui/anchored-menu.js';
+import { formatsOf, templateAddress, useCategories } from '../../catalog.js';
+import { AnchoredMenu } from '../../ui/menus/anchored-menu.js';
 import { measuresText } from '../../ui/measures.js';
 import { dashboard as strings } from './strings.js';
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.js';
-import { MenuButton } from '../../ui/menu-button.js';
+import { MenuButton } from '../../ui/menus/menu-button.js';
 import { onDemand } from '../../ui/on-demand.js';
 import { dashboard as strings } from './strings.js';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
-import { MOCKUPS_START } from '../../mockups.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { MOCKUPS_START } from '../../mockup-addresses.js';
 import { Icon } from '../../ui/icon.js';
 import type { FilledIconName } from '../../ui/icons.gen.js';
 import { dashboard as strings } from './strings.js';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
+import { START_ADDRESS } from '../../saved-designs.js';
 import { Icon } from '../../ui/icon.js';
 import type { FilledIconName } from '../../ui/icons.gen.js';
 import { AccountRow } from '../account/index.js';

@@ -2,8 +2,8 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { user as calls, type OwnedDesign } from '../../../server/contract/user.js';
 import { api } from '../../api.js';
-import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
+import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS, useUser } from '../account/index.js';
 import { designs as strings } from './strings.js';
 

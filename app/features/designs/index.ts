@@ -1,5 +1,5 @@
 /** What other parts of the app may know of lists of designs. */
-export { DesignDialogs } from './design-dialogs.js';
-export type { DesignAct, DesignRequest, NamedDesign } from './design-dialogs.js';
-export { editedText } from './edited-text.js';
-export { YourDesigns } from './your-designs.js';
+export { DesignDialogs } from './dialogs/design-dialogs.js';
+export type { DesignAct, DesignRequest, NamedDesign } from './dialogs/design-dialogs.js';
+export { editedText } from './lists/edited-text.js';
+export { YourDesigns } from './lists/your-designs.js';

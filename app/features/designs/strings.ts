@@ -1,4 +1,4 @@
-import { isolated } from '../../../server/contract/isolated.js';
+import { isolated } from '../../../server/contract/bidi-isolate.js';
 
 /** The words of the lists of designs; those of the specs letter for letter. */
 export const designs = {

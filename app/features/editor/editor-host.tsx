@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
+import { START_ADDRESS } from '../../saved-designs.js';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
 import { DmDesignEditor } from '../../bridge/dm-design-editor.js';
-import { notifier } from '../../ports/notifier.js';
-import { RouteLoader } from '../../ui/route-loader.js';
-import { useSignal } from '../../ui/use-signal.js';
-import { useTitle } from '../../ui/use-title.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
+import { useSignal } from '../../ui/hooks/use-signal.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { HistoryAction } from '../history/index.js';
 import { ShareAction } from '../share/index.js';
 import { AccountMenu } from '../account/index.js';
-import { ConflictDialog } from './conflict-dialog.js';
-import { DownloadAction } from './download-action.js';
-import { KeepingBanner } from './keeping-banner.js';
+import { ConflictDialog } from './saving/conflict-dialog.js';
+import { DownloadAction } from './download/download-action.js';
+import { KeepingBanner } from './saving/save-banner.js';
 import { editor as strings, keeping } from './strings.js';
 
 interface EditorHostProps {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { designAddress, START_ADDRESS } from '../../designs.js';
+import { designAddress, START_ADDRESS } from '../../saved-designs.js';
 import { Logo } from '../../ui/logo.js';
-import { RouteLoader } from '../../ui/route-loader.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useTitle } from '../../ui/use-title.js';
-import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
+import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import './editor.css';
 import { editor as strings } from './strings.js';
 

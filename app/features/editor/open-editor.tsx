@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
-import { RouteLoader } from '../../ui/route-loader.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { EditorHost } from './editor-host.js';
-import { LeftHere } from './left-here.js';
-import { LeftHerePage } from './left-here-page.js';
+import { LeftHere } from './saving/recovered-designs.js';
+import { LeftHerePage } from './saving/recovered-designs-page.js';
 import { editor as strings } from './strings.js';
 import { useEditorSession } from './use-editor-session.js';
 

@@ -1,4 +1,4 @@
-import { MAX_SIDE, type DownloadFormat } from './download-options.js';
+import { MAX_SIDE, type DownloadFormat } from './download/download-options.js';
 
 /** The editor's words on React's side: loader and download dialog. */
 export const editor = {

@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { JournalEntry } from '../../../elements/ports/journal.js';
 import { createEditor, type EditorSession } from '../../../elements/shell/create-editor.js';
-import { renderThumbnail } from '../../../elements/shell/render-pages.js';
+import { renderThumbnail } from '../../../elements/shell/exporting/render-pages.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
 import { journal } from '../../journal.js';
-import { refreshOfUser } from '../../queries.js';
+import { refreshOfUser } from '../../query-client.js';
 import { dataUrlOf } from '../../ports/data-url.js';
 import { beforeLeaving, currentUser, markOpen, readyToOpen, rememberUnclaimed } from '../account/index.js';
 import { editorPorts } from './editor-ports.js';
-import { failureOfOpening } from './left-here.js';
-import { keepOwnThumbnail } from './own-thumbnail.js';
-import { endLeft, saveOn } from './sessions-left.js';
+import { failureOfOpening } from './saving/recovered-designs.js';
+import { keepOwnThumbnail } from './saving/client-thumbnail.js';
+import { endLeft, saveOn } from './saving/background-saves.js';
 
 /**
  * The design, opened for editing. It is asked for afresh whenever the editor opens, and never again while it is open:

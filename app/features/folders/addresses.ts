@@ -1,4 +1,4 @@
-import { START_ADDRESS } from '../../designs.js';
+import { START_ADDRESS } from '../../saved-designs.js';
 import type { Role } from './rights.js';
 
 export const FOLDERS_ADDRESS = `${START_ADDRESS}/folders`;

@@ -3,8 +3,8 @@ import { ApiError } from '../../../server/contract/envelope.js';
 import { folder as calls, type FolderEntry, type FolderResource } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
-import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
+import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { FOLDER, FOLDERS } from '../account/index.js';
 import { folders as strings, type FolderType } from './strings.js';
 

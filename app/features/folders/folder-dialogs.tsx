@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { LONGEST_FOLDER_NAME, type FolderEntry } from '../../../server/contract/folder.js';
-import { notifier } from '../../ports/notifier.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { NameDialog } from '../../ui/name-dialog.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.js';
+import { NameDialog } from '../../ui/dialogs/name-dialog.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from '../share/index.js';
 import { useCreateFolder, useDeleteFolder, useLeaveFolder, useRenameFolder } from './calls.js';
-import { shownName } from '../../../elements/base/i18n/shown-name.js';
+import { shownName } from '../../../elements/base/i18n/truncate-name.js';
 import { dialogs as strings, type FolderType } from './strings.js';
 
 type Opener = () => Element | null | undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { Icon } from '../../ui/icon.js';
-import { ItemMenu, placeBelow, type MenuPlace } from '../../ui/item-menu.js';
+import { ItemMenu, placeBelow, type MenuPlace } from '../../ui/menus/item-menu-types.js';
 import { ACCEPT } from '../uploads-queue/index.js';
 import type { Ask } from './folder-dialogs.js';
 import { folderVerbs } from './folder-verbs.js';

@@ -1,5 +1,5 @@
 import type { FolderEntry } from '../../../server/contract/folder.js';
-import type { MenuVerb } from '../../ui/item-menu.js';
+import type { MenuVerb } from '../../ui/menus/item-menu-types.js';
 import type { Ask } from './folder-dialogs.js';
 import type { FolderRights } from './rights.js';
 import { folders as strings } from './strings.js';

@@ -1,5 +1,5 @@
 import type { FolderEntry } from '../../../server/contract/folder.js';
-import { isolated } from '../../../server/contract/isolated.js';
+import { isolated } from '../../../server/contract/bidi-isolate.js';
 
 export type FolderType = FolderEntry['folder']['type'];
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
-import { Modal } from '../../ui/modal.js';
+import { Modal } from '../../ui/dialogs/modal.js';
 import './history.css';
 import { history as strings } from './strings.js';
 import { Versions } from './versions.js';

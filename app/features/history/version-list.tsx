@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 import { history as strings } from './strings.js';
-import { when } from './when.js';
+import { when } from './time-ago.js';
 
 interface Version {
   readonly rev: number;

@@ -1,10 +1,10 @@
-import type { Format } from '../../catalogue.js';
-import { fillPlaces, type Place } from '../../ui/artboards.js';
-import { PagePicture } from '../../ui/page-picture.js';
-import { Ruler } from '../../ui/ruler.js';
-import { SelectionFrame } from '../../ui/selection-frame.js';
+import type { Format } from '../../catalog.js';
+import { fillPlaces, type Place } from '../../ui/ornaments/match-aspect-ratios.js';
+import { PagePicture } from '../../ui/lists/page-picture.js';
+import { Ruler } from '../../ui/ornaments/ruler.js';
+import { SelectionFrame } from '../../ui/ornaments/selection-frame.js';
 import { SearchBox } from '../search/index.js';
-import { CustomDimensionsPopover } from './custom-dimensions-popover.js';
+import { CustomDimensionsPopover } from './custom-dimensions/custom-dimensions-popover.js';
 import { home } from './strings.js';
 
 /** Three columns of pages; the last one holds two. CSS pixels. */

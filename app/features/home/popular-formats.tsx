@@ -1,9 +1,9 @@
-import { formatsOf, type useCategories } from '../../catalogue.js';
-import { START_ADDRESS } from '../../designs.js';
-import { Card, type CardShape } from '../../ui/card.js';
-import { Carousel } from '../../ui/carousel.js';
-import { Failure } from '../../ui/failure.js';
-import { ViewAll } from '../../ui/view-all.js';
+import { formatsOf, type useCategories } from '../../catalog.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { Card, type CardShape } from '../../ui/lists/card.js';
+import { Carousel } from '../../ui/carousel/carousel.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { ViewAll } from '../../ui/carousel/view-all.js';
 import { searchAddress } from '../search/index.js';
 import { SliderSkeleton } from './slider-skeleton.js';
 import { home } from './strings.js';

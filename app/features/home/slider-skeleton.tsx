@@ -1,5 +1,5 @@
-import { CardSkeletons, type CardShape } from '../../ui/card.js';
-import { Carousel } from '../../ui/carousel.js';
+import { CardSkeletons, type CardShape } from '../../ui/lists/card.js';
+import { Carousel } from '../../ui/carousel/carousel.js';
 
 /** Stages of template cards: art up to 156 x 180 inside, as measured on the design's home. */
 export const TEMPLATE_CARD: CardShape = { width: 184, height: 208 };

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
-import { designAddress } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
+import { designAddress } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { offerDesign } from '../../ports/ready-notice.js';
-import { useOnce } from '../../ui/use-once.js';
-import { useStillHere } from '../../ui/use-still-here.js';
+import { useOnce } from '../../ui/hooks/use-submit-once.js';
+import { useStillHere } from '../../ui/hooks/use-still-on-page.js';
 import { rememberMade } from '../account/index.js';
-import type { Dimensions } from './custom-dimensions.js';
+import type { Dimensions } from '../../../elements/math/dimensions-form.js';
 import { home } from './strings.js';
 
 /** Makes a blank design and opens it in the editor; one, however often it is asked for. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { FooterLinks } from '../../ui/footer-links.js';
 import { Logo } from '../../ui/logo.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useTitle } from '../../ui/use-title.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { AccountMenu } from '../account/index.js';
-import { LandingDesk } from './landing-desk.js';
+import { LandingDesk } from './landing-artboards.js';
 import { DESIGNS_ADDRESS, landing, MOCKUPS_ADDRESS } from './strings.js';
 import './landing.css';
 

@@ -1,4 +1,4 @@
-import { MOCKUPS_START } from '../../mockups.js';
+import { MOCKUPS_START } from '../../mockup-addresses.js';
 
 const part = (kind: string, id: string): string => `${MOCKUPS_START}/${kind}/${encodeURIComponent(id)}`;
 

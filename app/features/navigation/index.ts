@@ -1,1 +1,1 @@
-export { PlaceKeeper } from './place-keeper.js';
+export { PlaceKeeper } from './scroll-restoration.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Logo } from '../../ui/logo.js';
 import { isOffline } from '../../ui/offline.js';
-import { useTitle } from '../../ui/use-title.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import './text-page.css';
 
 const again = () => location.reload();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/logo.js';
-import { useTitle } from '../../ui/use-title.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import './text-page.css';
 
 export const NOT_FOUND = 'Not Found';

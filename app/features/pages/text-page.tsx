@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { FooterPage } from '../../../server/contract/footer-pages.js';
 import { FooterLinks } from '../../ui/footer-links.js';
 import { Logo } from '../../ui/logo.js';
-import { useTitle } from '../../ui/use-title.js';
-import { PAGE_TEXTS } from './texts.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
+import { PAGE_TEXTS } from './page-texts.js';
 import './text-page.css';
 
 /** A footer page of our own: one column of words. */

@@ -1,4 +1,4 @@
-import type { CardShape } from '../../ui/card.js';
+import type { CardShape } from '../../ui/lists/card.js';
 
 /** How the grid of results is divided. All sizes in CSS pixels. */
 

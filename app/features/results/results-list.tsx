@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '../../../server/contract/design.js';
-import { START_ADDRESS } from '../../designs.js';
-import { CardSkeletons } from '../../ui/card.js';
-import { EmptyPage } from '../../ui/empty-page.js';
-import { Failure } from '../../ui/failure.js';
-import { ListEnd, useGoOn } from '../../ui/list-end.js';
-import { stepInGrid } from '../../ui/step-in-grid.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { CardSkeletons } from '../../ui/lists/card.js';
+import { EmptyPage } from '../../ui/feedback/empty-page.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { ListEnd, useGoOn } from '../../ui/lists/load-more.js';
+import { stepInGrid } from '../../ui/lists/grid-navigation.js';
 import { TemplateTile } from '../templates/index.js';
 import type { Columns } from './columns.js';
 import { results as strings } from './strings.js';
 import { useColumns } from './use-columns.js';
-import type { useFound } from './use-found.js';
+import type { useFound } from './use-results.js';
 
 /** Rows seen as soon as the page is. */
 const FIRST_ROWS = 3;

@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCategories } from '../../catalogue.js';
-import { START_ADDRESS } from '../../designs.js';
+import { useCategories } from '../../catalog.js';
+import { START_ADDRESS } from '../../saved-designs.js';
 import { BackLink } from '../../ui/back-link.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useStepBack } from '../../ui/use-step-back.js';
-import { useTitle } from '../../ui/use-title.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useStepBack } from '../../ui/hooks/use-history-back.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { DashboardLayout } from '../dashboard/index.js';
 import { CustomDimensionsPopover } from '../home/index.js';
 import { SearchBox } from '../search/index.js';
@@ -12,7 +12,7 @@ import { TemplateActions } from '../templates/index.js';
 import { ResultsList } from './results-list.js';
 import { queryOf, requestOf, type ResultsRequest } from './results-request.js';
 import { results as strings } from './strings.js';
-import { useFound } from './use-found.js';
+import { useFound } from './use-results.js';
 import './results.css';
 
 /** `/designmaker/start/search`: what is found for `id`, `category` or `query` (A-028). An address without any leads home. */

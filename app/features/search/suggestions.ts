@@ -1,5 +1,5 @@
-import type { Format } from '../../catalogue.js';
-import { isAlmost } from './almost.js';
+import type { Format } from '../../catalog.js';
+import { isAlmost } from './fuzzy-prefix.js';
 
 /** What is offered below the search field while one types. */
 

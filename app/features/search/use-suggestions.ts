@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatsOf, useCategories } from '../../catalogue.js';
+import { formatsOf, useCategories } from '../../catalog.js';
 import { suggest, type Suggestion } from './suggestions.js';
 
 /** What is offered for a text; without the categories, on their way or failed, the text alone. */

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from './share-dialog.js';
 import { share as strings } from './strings.js';
-import { useSharing } from './use-sharing.js';
+import { useSharing } from './link/use-sharing.js';
 
 /** The Share button: only its owner, signed in, shares a design (spec 2 section 6). */
 export function ShareAction({ id }: { readonly id: string }) {

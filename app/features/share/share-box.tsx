@@ -1,15 +1,15 @@
-import { templateAddress } from '../../catalogue.js';
-import { shareAddress } from '../../designs.js';
-import { Failure } from '../../ui/failure.js';
-import { Modal } from '../../ui/modal.js';
-import { CopyLink } from './copy-link.js';
-import { InviteForm } from './invite-form.js';
-import { LinkSharing } from './link-sharing.js';
-import { People } from './people.js';
+import { templateAddress } from '../../catalog.js';
+import { shareAddress } from '../../saved-designs.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { Modal } from '../../ui/dialogs/modal.js';
+import { CopyLink } from './link/copy-link.js';
+import { InviteForm } from './inviting/invite-form.js';
+import { LinkSharing } from './link/link-sharing.js';
+import { People } from './inviting/people-with-access.js';
 import './share.css';
-import type { Shared } from './shared.js';
+import type { Shared } from './share-target.js';
 import { share as strings } from './strings.js';
-import { useSharing } from './use-sharing.js';
+import { useSharing } from './link/use-sharing.js';
 
 export interface ShareDialogProps {
   readonly what: Shared;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { Failure } from '../../ui/failure.js';
-import { RouteLoader } from '../../ui/route-loader.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useTitle } from '../../ui/use-title.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { OF_USER, useUser } from '../account/index.js';
 import { DashboardPage } from '../dashboard/index.js';
 import { NotFound } from '../pages/index.js';
-import { cannotBeSeen, findShared } from './find-shared.js';
+import { cannotBeSeen, findShared } from './resolve-shared-link.js';
 import { sharedLink as strings } from './strings.js';
 
 /** `/designmaker/start/share/{type}/{id}`: leads to what was shared (A-009). */

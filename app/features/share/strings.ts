@@ -1,5 +1,5 @@
-import { MOST_ADDRESSES, type AddressFault } from './addresses.js';
-import type { Invitable } from './shared.js';
+import { MOST_ADDRESSES, type AddressFault } from './inviting/email-addresses.js';
+import type { Invitable } from './share-target.js';
 
 /** The share modal's words; those of the specs letter for letter. */
 export const share = {

@@ -4,7 +4,7 @@ import { category } from '../../../server/contract/category.js';
 import { design, type Template } from '../../../server/contract/design.js';
 import { ApiError } from '../../../server/contract/envelope.js';
 import { api } from '../../api.js';
-import { notifier } from '../../ports/notifier.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { template as strings } from './strings.js';
 
 /** The template behind a public address. A failure is told at the bottom as well as on the page (spec 1 section 8). */

@@ -1,11 +1,11 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { Failure } from '../../ui/failure.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useTitle } from '../../ui/use-title.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { NotFound } from '../pages/index.js';
 import { isUnknown, useToldFailure } from './calls.js';
 import { template as strings } from './strings.js';
-import { useCopied } from './use-copied.js';
+import { useCopied } from './use-template-copy.js';
 import './template.css';
 
 /** What the address may name. */

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Template } from '../../../server/contract/design.js';
-import { notifier } from '../../ports/notifier.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { Icon } from '../../ui/icon.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { WiderWindowNote } from '../../ui/wider-window-note.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import { ShareDialog } from '../share/index.js';
 import { searchAddress } from '../search/index.js';
 import { useCopyTemplate } from '../templates/index.js';
-import { detect } from './detect.js';
+import { detect } from './detect-colors-and-fonts.js';
 import { keywordList } from './keywords.js';
 import { dimensionText, template as strings } from './strings.js';
 import { measuresOf } from './template-measures.js';

@@ -1,20 +1,20 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { START_ADDRESS } from '../../designs.js';
-import { Failure } from '../../ui/failure.js';
+import { START_ADDRESS } from '../../saved-designs.js';
+import { Failure } from '../../ui/feedback/failure.js';
 import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
-import { useStepBack } from '../../ui/use-step-back.js';
-import { useTitle } from '../../ui/use-title.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
+import { useStepBack } from '../../ui/hooks/use-history-back.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { AccountMenu } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
 import { SearchBox } from '../search/index.js';
 import { isUnknown, useTemplate } from './calls.js';
 import { CopyOf } from './copy-page.js';
-import { Related } from './related.js';
+import { Related } from './related-templates.js';
 import { template as strings } from './strings.js';
 import { TemplateFacts } from './template-facts.js';
-import { TemplateStage } from './template-stage.js';
+import { TemplateStage } from './template-preview.js';
 import './template.css';
 
 /** `/designmaker/start/template/{custom_url}`; with `?resource_type=` the address names an id to copy (A-034). */

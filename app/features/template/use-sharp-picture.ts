@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Template } from '../../../server/contract/design.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { OF_USER } from '../account/index.js';
 
 /** Pixels of the longer side of a thumbnail. */

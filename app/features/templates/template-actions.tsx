@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { templateAddress } from '../../catalogue.js';
-import { ItemMenu, type MenuPlace, type MenuVerb } from '../../ui/item-menu.js';
-import { PHONE, useMedia } from '../../ui/use-media.js';
+import { templateAddress } from '../../catalog.js';
+import { ItemMenu, type MenuPlace, type MenuVerb } from '../../ui/menus/item-menu-types.js';
+import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { ShareDialog } from '../share/index.js';
 import { templates as strings } from './strings.js';
 import type { TemplateClick } from './template-click.js';

@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react';
 import type { TemplateListItem } from '../../../server/contract/design.js';
-import { templateAddress, templateCopyAddress } from '../../catalogue.js';
+import { templateAddress, templateCopyAddress } from '../../catalog.js';
 import { pictureAddress } from '../../configuration.js';
-import { Card, type CardShape } from '../../ui/card.js';
+import { Card, type CardShape } from '../../ui/lists/card.js';
 import { measuresText } from '../../ui/measures.js';
-import { Tile } from '../../ui/tile.js';
+import { Tile } from '../../ui/lists/tile.js';
 import { templates as strings } from './strings.js';
 import { useTemplateActions } from './template-actions.js';
 import { isPlainClick, type TemplateClick } from './template-click.js';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { design, type TemplateListItem } from '../../../server/contract/design.js';
 import { api } from '../../api.js';
-import { designAddress } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
+import { designAddress } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { offerDesign } from '../../ports/ready-notice.js';
-import { useOnce } from '../../ui/use-once.js';
-import { useStillHere } from '../../ui/use-still-here.js';
+import { useOnce } from '../../ui/hooks/use-submit-once.js';
+import { useStillHere } from '../../ui/hooks/use-still-on-page.js';
 import { rememberMade } from '../account/index.js';
 import { templates as strings } from './strings.js';
 

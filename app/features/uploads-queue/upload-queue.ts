@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
 import type { FolderResource } from '../../../server/contract/folder.js';
-import { refusalOf } from './accepted.js';
+import { refusalOf } from './accepted-files.js';
 import { uploads as strings } from './strings.js';
 
 export interface UploadTask {

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.js';
-import { uploadQueue } from './queue.js';
+import { uploadQueue } from './app-upload-queue.js';
 import { uploads as strings } from './strings.js';
 import { canCancel, type UploadTask } from './upload-queue.js';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.js';
-import { useAskBeforeLeaving } from '../../ui/use-ask-before-leaving.js';
-import { useSignal } from '../../ui/use-signal.js';
-import { uploadQueue, useQueueOf } from './queue.js';
+import { useAskBeforeLeaving } from '../../ui/hooks/use-ask-before-leaving.js';
+import { useSignal } from '../../ui/hooks/use-signal.js';
+import { uploadQueue, useQueueOf } from './app-upload-queue.js';
 import { uploads as strings } from './strings.js';
-import { summaryOf } from './summary.js';
+import { summaryOf } from './upload-summary.js';
 import { canCancel, isBusy, type UploadTask } from './upload-queue.js';
 import { UploadRow } from './upload-row.js';
 import './uploads.css';

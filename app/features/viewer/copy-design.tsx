@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { copyDesign, designAddress } from '../../designs.js';
-import { notifier } from '../../ports/notifier.js';
-import { useOnce } from '../../ui/use-once.js';
+import { copyDesign, designAddress } from '../../saved-designs.js';
+import { notifier } from '../../ports/notifications/notifier.js';
+import { useOnce } from '../../ui/hooks/use-submit-once.js';
 import { viewer as strings } from './strings.js';
 
 /** A copy of one's own to work on, of any design one may see. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../server/contract/envelope.js';
-import { Failure } from '../../ui/failure.js';
-import { RouteLoader } from '../../ui/route-loader.js';
-import { useTitle } from '../../ui/use-title.js';
+import { Failure } from '../../ui/feedback/failure.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
+import { useTitle } from '../../ui/hooks/use-title.js';
 import { NotFound } from '../pages/index.js';
 import { viewer as strings } from './strings.js';
 import { useRender } from './use-render.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { RouteLoader } from '../../ui/route-loader.js';
+import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { viewer as strings } from './strings.js';
 import './viewer.css';
 

@@ -1,5 +1,5 @@
 import { gradientNoise, layered } from './noise.js';
-import { curve, polygon, type Pair } from './draw.js';
+import { curve, polygon, type Pair } from './path-builders.js';
 
 /** Height lines of an imagined land, cut at the edges of the box: one path for every level. */
 export function contourLines(options: {

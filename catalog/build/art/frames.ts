@@ -1,9 +1,9 @@
 import { seededRandom } from '../../../elements/math/random.js';
-import { inkBounds } from '../../../elements/display/ink.js';
+import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import { multiply, scaling, translation } from '../../../elements/math/matrix.js';
 import { formatPath, parsePath, transformPath } from '../svg/path-data.js';
-import { circle, polar, polygon, rectangle, type Pair } from './draw.js';
-import { between, closedCurve, roundedBox, scalloped, times, uneven } from './shapes/figures.js';
+import { circle, polar, polygon, rectangle, type Pair } from './path-builders.js';
+import { between, closedCurve, roundedBox, scalloped, times, uneven } from './shapes/drawing-kit.js';
 
 /** A mask for pictures: path data in a box of 100 by 100, and height over width of a new frame. */
 export interface FrameDrawing {

@@ -1,7 +1,17 @@
 import type { Art, ArtPath } from '../svg/art.js';
 import { short } from '../svg/path-data.js';
 import { contourLines } from './contours.js';
-import { circle, curve, joined, polar, polygon, polyline, rectangle, wedge, type Pair } from './draw.js';
+import {
+  circle,
+  curve,
+  joined,
+  polar,
+  polygon,
+  polyline,
+  rectangle,
+  wedge,
+  type Pair,
+} from './path-builders.js';
 
 /** Drawings of our own: marks for logos and motifs that templates are built around, in a box of 100 by 100. */
 

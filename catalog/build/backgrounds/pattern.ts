@@ -1,4 +1,4 @@
-import { joined, rectangle } from '../art/draw.js';
+import { joined, rectangle } from '../art/path-builders.js';
 import type { Art, ArtPath } from '../svg/art.js';
 
 /** Pattern families: drawings that a user recolours. Each takes a seed and its colours, ground first. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../elements/math/random.js';
-import { arc, circle, curve, joined, polar, polygon, type Pair } from '../art/draw.js';
+import { arc, circle, curve, joined, polar, polygon, type Pair } from '../art/path-builders.js';
 import { contourLines } from '../art/contours.js';
 import { HEIGHT, onGround, WIDTH, type Pattern } from './pattern.js';
 import { memphis, terrazzo } from './scattered.js';

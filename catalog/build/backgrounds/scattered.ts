@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../elements/math/random.js';
-import { circle, curve, joined, polar, polygon, wedge, type Pair } from '../art/draw.js';
+import { circle, curve, joined, polar, polygon, wedge, type Pair } from '../art/path-builders.js';
 import { ByColor, HEIGHT, onGround, pick, WIDTH, type Pattern } from './pattern.js';
 
 /** Patterns of figures strewn so that none touches another. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../elements/math/random.js';
-import { circle, joined, rectangle, wedge, type Pair } from '../art/draw.js';
+import { circle, joined, rectangle, wedge, type Pair } from '../art/path-builders.js';
 import type { ArtPath } from '../svg/art.js';
 import { HEIGHT, onGround, WIDTH, type Pattern } from './pattern.js';
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../elements/math/random.js';
-import { circle, joined, polygon, rectangle, type Pair } from '../art/draw.js';
+import { circle, joined, polygon, rectangle, type Pair } from '../art/path-builders.js';
 import { gradientNoise, layered } from '../art/noise.js';
-import { sparkle } from '../art/shapes/figures.js';
+import { sparkle } from '../art/shapes/drawing-kit.js';
 import { ByColor, HEIGHT, onGround, pick, WIDTH, type Pattern } from './pattern.js';
 
 /** Patterns of lines and fields that cover the whole ground. */

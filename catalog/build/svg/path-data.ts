@@ -1,5 +1,5 @@
 import { transformPoint, type Matrix } from '../../../elements/math/matrix.js';
-import { ARGUMENTS, readCommands } from './commands.js';
+import { ARGUMENTS, readCommands } from './path-commands.js';
 
 /** A step of a path, in absolute coordinates: a move, a line, a cubic curve (three points) or a close. */
 export interface Segment {

@@ -3,12 +3,12 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
-import { compileTemplates, compileTextTemplates } from './compile-all.js';
-import type { Compiled } from './compile.js';
-import type { Library } from './context.js';
+import { compileTemplates, compileTextTemplates } from './compile-templates.js';
+import type { Compiled } from './compile-template.js';
+import type { Library } from './compile-context.js';
 import { openLibrary, type ReadBuilt } from './library.js';
 import { lintDuplicates, lintTemplate } from './lint/lint.js';
-import { groupPage, packGroup } from './pack.js';
+import { groupPage, packGroup } from './pack-group.js';
 import { Thumbnails } from './thumbnails.js';
 
 export type BuiltTemplates = Pick<CatalogIndex, 'categories' | 'templates' | 'textTemplates'> & {

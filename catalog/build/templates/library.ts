@@ -1,9 +1,9 @@
-import { FontFile } from '../../../elements/text/font-file.js';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { FontFile } from '../../../elements/text/fonts/font-file.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { readSource, type Assets } from '../assets.js';
 import type { CatalogResource } from '../../format.js';
-import { pictureMap, readPhotoFacts, type PhotoFacts, type PhotoSource } from '../photos.js';
-import type { Library } from './context.js';
+import { pictureMap, readPhotoFacts, type PhotoFacts, type PhotoSource } from '../pictures/photos.js';
+import type { Library } from './compile-context.js';
 
 /** Reads a file that the first stage built; the path is relative to dist. */
 export type ReadBuilt = (path: string) => Promise<Uint8Array>;

@@ -1,6 +1,6 @@
 import type { BlendMode } from '../../../elements/display/ops.js';
 import type { OutlineName } from '../../../elements/objects/outline.js';
-import type { TextPreset } from '../../../elements/objects/text/presets.js';
+import type { TextPreset } from '../../../elements/objects/text/effect-presets.js';
 import type { Mode, Palette, Roles } from './roles.js';
 
 /**

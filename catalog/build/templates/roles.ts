@@ -7,7 +7,7 @@ import {
   mostReadable,
   oklabToHex,
 } from '../../../elements/math/color.js';
-import { READABLE } from '../../../elements/preflight/readable.js';
+import { READABLE } from '../../../elements/preflight/contrast/text-contrast.js';
 
 /** Five colours, in any order. */
 export type Palette = readonly [string, string, string, string, string];

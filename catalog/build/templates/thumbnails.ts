@@ -3,7 +3,7 @@ import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import type { Size } from '../../../elements/math/geometry.js';
 import type { PaintCanvas } from '../../../elements/paint/env.js';
 import { pixelsOf, renderInNode } from '../../../elements/render/node.js';
-import type { FontStore } from '../../../elements/text/font-store.js';
+import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 import type { Assets } from '../assets.js';
 import type { ReadBuilt } from './library.js';
 

@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ArtRoom } from './art.js';
+import { ArtRoom } from './sample-art.js';
 import { render } from './blender.js';
-import { Denoiser } from './denoise.js';
-import { cleanLight } from './light.js';
+import { Denoiser } from './denoise/denoiser.js';
+import { cleanLight } from './scene-light.js';
 import { locked } from './lock.js';
-import { readMeta } from './meta.js';
-import { filePrint, scenePrint } from './scene-print.js';
-import { writePackage } from './pack.js';
+import { readMeta } from './package/scene-meta.js';
+import { filePrint, scenePrint } from './scene-fingerprint.js';
+import { writePackage } from './package/write-package.js';
 import { writePlaceholder } from './placeholder.js';
-import { packageFaults } from './validate.js';
+import { packageFaults } from './package/validate-package.js';
 
 /**
  * `npm run bake -- mug-window [more] [--res 1400] [--spp 12]`: renders a scene, cleans its light and writes its package.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { HueValue } from '../../../elements/compose/package.js';
-import { type ArtRoom, CLEAR } from './art.js';
-import type { Meta } from './meta.js';
-import { pictureOf } from './picture.js';
+import type { HueValue } from '../../../elements/compose/format/mockup-package.js';
+import { type ArtRoom, CLEAR } from './sample-art.js';
+import type { Meta } from './package/scene-meta.js';
+import { pictureOf } from './render-package.js';
 
 /** px of the finished picture that a mockup is shown with before anything is put in. */
 const SIDE = 1000;

@@ -1,7 +1,7 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { Art, ArtPath } from '../../build/svg/art.js';
 import type { Markup } from '../../build/svg/markup.js';
-import { normalizeMarkup } from '../../build/svg/normalize.js';
+import { normalizeMarkup } from '../../build/svg/normalize-svg.js';
 import { parsePath } from '../../build/svg/path-data.js';
 
 type Attributes = Markup['attributes'];

@@ -1,7 +1,7 @@
 import { MAX_SLOTS, type Art } from '../../build/svg/art.js';
-import { paintedAreas } from '../../build/svg/areas.js';
+import { paintedAreas } from '../../build/svg/painted-areas.js';
 import { parseMarkup } from '../../build/svg/markup.js';
-import { quantise } from '../../build/svg/quantise.js';
+import { quantise } from '../../build/svg/quantize.js';
 import { drawFlag } from './flag-drawing.js';
 import type { IconSet, Packages } from './icon-set.js';
 import { scaled, withoutSpecks } from './place.js';

@@ -1,7 +1,7 @@
 import { MAX_SLOTS, recolorArt } from '../../build/svg/art.js';
-import { paintedAreas } from '../../build/svg/areas.js';
-import { normalizeSvg } from '../../build/svg/normalize.js';
-import { quantise } from '../../build/svg/quantise.js';
+import { paintedAreas } from '../../build/svg/painted-areas.js';
+import { normalizeSvg } from '../../build/svg/normalize-svg.js';
+import { quantise } from '../../build/svg/quantize.js';
 import { iconifySvg, type IconifySet, type IconSet, type Packages } from './icon-set.js';
 
 const SKIN = /-(dark|light|medium|medium-dark|medium-light)$/;

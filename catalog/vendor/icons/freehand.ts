@@ -1,4 +1,4 @@
-import { normalizeSvg } from '../../build/svg/normalize.js';
+import { normalizeSvg } from '../../build/svg/normalize-svg.js';
 import { recolorArt } from '../../build/svg/art.js';
 import { iconifySvg, type IconifySet, type IconSet, type Packages } from './icon-set.js';
 import { cutToInk } from './place.js';

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../elements/math/random.js';
-import { normalizeSvg } from '../../build/svg/normalize.js';
+import { normalizeSvg } from '../../build/svg/normalize-svg.js';
 import type { IconSet, Packages } from './icon-set.js';
 import { cutToInk } from './place.js';
 

@@ -1,5 +1,5 @@
 import type { Art } from '../../build/svg/art.js';
-import { normalizeSvg } from '../../build/svg/normalize.js';
+import { normalizeSvg } from '../../build/svg/normalize-svg.js';
 import type { IconSet, Packages } from './icon-set.js';
 
 /** Colours one- and two-colour icons start with. */

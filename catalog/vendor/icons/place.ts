@@ -1,7 +1,7 @@
 import { scaleOf, multiply, scaling, translation, type Matrix } from '../../../elements/math/matrix.js';
-import { inkBounds } from '../../../elements/display/ink.js';
+import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import type { Art } from '../../build/svg/art.js';
-import { compactPath } from '../../build/svg/compact.js';
+import { compactPath } from '../../build/svg/compact-path.js';
 import { formatPath, parsePath, transformPath } from '../../build/svg/path-data.js';
 
 /** The drawing cut to its ink and brought to a height in view-box units, so that few digits say where a point lies. */

@@ -1,5 +1,5 @@
 /**
- * Phosphor icon outlines on a 256 grid (MIT). Written by scripts/icons.mjs: add a name there, never here.
+ * Phosphor icon outlines on a 256 grid (MIT). Written by scripts/generate/icons.mjs: add a name there, never here.
  */
 export const REGULAR_ICONS = {
   'align-bottom-simple':

@@ -5,8 +5,8 @@ import { boundsOfPoints, radians, type Point } from '../../math/geometry.js';
 import { multiply, type Matrix } from '../../math/matrix.js';
 import { wholePictureOps } from '../../objects/image/picture.js';
 import { paintOps } from '../../paint/painter.js';
-import { edge, mapped, polygon } from './paths.js';
-import type { Pen } from './pen.js';
+import { edge, mapped, polygon } from './path2d.js';
+import type { Pen } from './chrome-pen.js';
 import type { ChromeFrame } from './selection-chrome.js';
 
 /** CSS pixels. */

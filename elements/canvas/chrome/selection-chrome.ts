@@ -1,16 +1,16 @@
 import type { Editor } from '../../editor/editor.js';
 import { boxOf } from '../../editor/selection.js';
-import { boxOnCanvas, isCorner } from '../../editor/tools/handles.js';
+import { boxOnCanvas, isCorner } from '../../editor/transform/handles.js';
 import {
   isBackground,
   selectionHandles,
   type SelectionHandles,
-} from '../../editor/tools/selection-handles.js';
+} from '../../editor/transform/selection-handles.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import { boxBounds, boxCorners, type Point, type Size } from '../../math/geometry.js';
 import { transformPoint, transformRect, type Matrix } from '../../math/matrix.js';
 import { kindFor } from '../../objects/kinds.js';
-import type { Pen } from './pen.js';
+import type { Pen } from './chrome-pen.js';
 
 /** CSS pixels. */
 const OUTLINE = 1.5;

@@ -1,4 +1,4 @@
-import { carryingOf } from '../../editor/pictures/carrying.js';
+import { carryingOf } from '../../editor/pictures/picture-drag.js';
 import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import {
   framePlace,
@@ -10,9 +10,9 @@ import {
 import type { Point } from '../../math/geometry.js';
 import { multiply } from '../../math/matrix.js';
 import { fitted } from '../../objects/image/fit.js';
-import { sourceKey } from '../../objects/source.js';
+import { sourceKey } from '../../objects/picture-source.js';
 import type { ChromeFrame } from './selection-chrome.js';
-import type { Pen } from './pen.js';
+import type { Pen } from './chrome-pen.js';
 
 /** CSS pixels. */
 const OUTLINE = 1.5;

@@ -3,7 +3,7 @@ import { boxOf } from '../../editor/selection.js';
 import { expandRect, type Rect } from '../../math/geometry.js';
 import { boxMatrix, multiply, scaleOf, transformRect } from '../../math/matrix.js';
 import type { ChromeFrame } from './selection-chrome.js';
-import type { Pen } from './pen.js';
+import type { Pen } from './chrome-pen.js';
 
 /** CSS pixels. */
 const CARET_WIDTH = 1.5;

@@ -1,5 +1,5 @@
 import { RESPONSE_NOISE } from '../tone.js';
-import { MOST_TAPS, TAP_SLACK } from '../sample.js';
+import { MOST_TAPS, TAP_SLACK } from '../pictures/sampling.js';
 
 /** What every scene's shader has: the arithmetic of `tone.ts` and `sample.ts` in GLSL. Change both. */
 

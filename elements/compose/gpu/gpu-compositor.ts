@@ -1,5 +1,5 @@
-import type { Pyramid } from '../pyramid.js';
-import type { PreparedScene } from '../scene.js';
+import type { Pyramid } from '../pictures/pyramid.js';
+import type { PreparedScene } from '../scene/scene.js';
 import { GpuScene } from './gpu-scene.js';
 import { shaderOf } from './shader.js';
 import { pictureTexture } from './textures.js';

@@ -1,7 +1,7 @@
-import type { Art } from '../art.js';
-import { type PlannedPrint, planScene, type Rgb, type SurfacePlan } from '../plan.js';
-import type { Pyramid } from '../pyramid.js';
-import type { PreparedScene, SceneInputs } from '../scene.js';
+import type { Art } from '../pictures/art.js';
+import { type PlannedPrint, planScene, type Rgb, type SurfacePlan } from '../scene/surface-plan.js';
+import type { Pyramid } from '../pictures/pyramid.js';
+import type { PreparedScene, SceneInputs } from '../scene/scene.js';
 import { VERTEX } from './glsl.js';
 import type { GpuCompositor } from './gpu-compositor.js';
 import type { ShaderLayout } from './shader.js';

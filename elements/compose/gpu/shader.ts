@@ -1,4 +1,4 @@
-import type { PreparedScene, PreparedSurface, Print } from '../scene.js';
+import type { PreparedScene, PreparedSurface, Print } from '../scene/scene.js';
 import { HEAD, NOWHERE } from './glsl.js';
 
 /** The shader of a scene: its surfaces and steps written out, so that all of it is one pass. */

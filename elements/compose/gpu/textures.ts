@@ -1,6 +1,6 @@
-import type { Pyramid } from '../pyramid.js';
-import type { PreparedScene } from '../scene.js';
-import type { UvMap } from '../raster.js';
+import type { Pyramid } from '../pictures/pyramid.js';
+import type { PreparedScene } from '../scene/scene.js';
+import type { UvMap } from '../mesh/raster.js';
 import { NOWHERE } from './glsl.js';
 
 /** Arrays as textures that are fetched texel by texel: no filter of a GPU's own, whose precision differs. */

@@ -1,9 +1,9 @@
 import { parseDesignFile, type GroupEntry } from '../../document/design-file.js';
-import { unpackObjects } from '../../document/groups.js';
+import { unpackObjects } from '../../document/unpack-objects.js';
 import { CURRENT_VERSION } from '../../document/migrations.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
-import { isText } from '../text-style.js';
+import { isText } from '../styling/text-style.js';
 
 /** Objects that were copied, with what holds them together. */
 export interface Clip {

@@ -12,8 +12,8 @@ import {
 } from '../../math/geometry.js';
 import { newId } from '../../math/ids.js';
 import type { DesignObject } from '../../objects/kinds.js';
-import { addObjects } from '../add-objects.js';
-import { announce } from '../announce.js';
+import { addObjects } from '../inserting/add-objects.js';
+import { announce } from '../accessibility/announce.js';
 import type { Editor } from '../editor.js';
 import { boxOf } from '../selection.js';
 import { t } from '../strings.js';

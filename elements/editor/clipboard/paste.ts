@@ -1,6 +1,6 @@
 import type { Editor } from '../editor.js';
 import { canPaste, pasteClipboard, type PastePlace } from './clipboard.js';
-import { canReadSystem, pasteFromSystem } from './system.js';
+import { canReadSystem, pasteFromSystem } from './system-clipboard.js';
 
 /** Something may be on a clipboard: the system's is known only once it is read. */
 export const pasteIsPossible = (): boolean => canPaste() || canReadSystem();

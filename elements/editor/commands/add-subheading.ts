@@ -1,4 +1,4 @@
-import { TEXT_PRESETS } from '../new-objects.js';
+import { TEXT_PRESETS } from '../inserting/new-objects.js';
 import { beginText } from '../text-editing/begin-text.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';

@@ -1,4 +1,4 @@
-import { pointedAt } from '../pointed.js';
+import { pointedAt } from '../view-state/context-menu-target.js';
 import { paste, pasteIsPossible } from '../clipboard/paste.js';
 import { defineCommand } from './command.js';
 import { t } from '../strings.js';

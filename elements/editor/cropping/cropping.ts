@@ -5,7 +5,7 @@ import { transformPoint, type Matrix } from '../../math/matrix.js';
 import { contentBox, contentFields, fitted, turnOf } from '../../objects/image/fit.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import type { ImageDetails } from '../../objects/schema.js';
-import { sourceKey } from '../../objects/source.js';
+import { sourceKey } from '../../objects/picture-source.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
 import { slotMatrix, slotOf, slotPatch, type FilledSlot, type PictureSlot } from '../pictures/slot.js';

@@ -1,5 +1,5 @@
 import { center, rotatePoint, type Point, type Rect } from '../../math/geometry.js';
-import type { HandleDirection } from '../tools/box-resize.js';
+import type { HandleDirection } from '../transform/box-resize.js';
 import type { Crop } from './crop-geometry.js';
 
 /** Smallest side of a frame, page pixels. */

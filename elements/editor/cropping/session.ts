@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import { announce } from '../announce.js';
+import { announce } from '../accessibility/announce.js';
 import type { Editor } from '../editor.js';
 import { selectBox, selectedPicture } from '../pictures/selected-box.js';
 import { isGrid, type PictureSlot } from '../pictures/slot.js';

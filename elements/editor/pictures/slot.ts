@@ -6,7 +6,7 @@ import { mirrorOf } from '../../objects/image/picture.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import { outlinePath } from '../../objects/outline.js';
 import type { ImageDetails } from '../../objects/schema.js';
-import { sourceKey } from '../../objects/source.js';
+import { sourceKey } from '../../objects/picture-source.js';
 import type { FrameObject } from '../../objects/frame/model.js';
 import { boxOf } from '../selection.js';
 

@@ -1,6 +1,6 @@
 import type { Editor } from '../editor.js';
-import { insertText } from '../insert.js';
-import type { TextPreset } from '../new-objects.js';
+import { insertText } from '../inserting/insert.js';
+import type { TextPreset } from '../inserting/new-objects.js';
 import { editText } from './session.js';
 
 /** Adds a text and goes into it with all its words selected, so that typing replaces them. */

@@ -1,5 +1,5 @@
-import { fontOfKey } from '../../text/font-key.js';
-import { formatParagraphs, normalise, type RichText } from '../../text/rich-text.js';
+import { fontOfKey } from '../../text/fonts/font-key.js';
+import { formatParagraphs, normalise, type RichText } from '../../text/editing/rich-text.js';
 import type { ParagraphFormat, TextSpan, TextStyle } from '../../text/types.js';
 import { cleanedHtmlText } from './html-text.js';
 

@@ -1,4 +1,4 @@
-import { indented, paragraphEnd, paragraphStart } from '../../text/paragraphs.js';
+import { indented, paragraphEnd, paragraphStart } from '../../text/lists/paragraph-formats.js';
 import type { ListKind } from '../../text/types.js';
 import type { TextEditing } from './text-editing.js';
 

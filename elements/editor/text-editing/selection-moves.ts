@@ -1,4 +1,4 @@
-import type { Caret, CaretMap } from '../../text/caret-map.js';
+import type { Caret, CaretMap } from '../../text/editing/caret-map.js';
 import type { ToolKey } from '../tools/events.js';
 
 /** A selection: from where it was begun to the caret. */

@@ -1,6 +1,6 @@
 import { effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Editor } from '../editor.js';
-import { isText } from '../text-style.js';
+import { isText } from '../styling/text-style.js';
 import { TextEditing } from './text-editing.js';
 
 const sessions = new WeakMap<Editor, Signal<TextEditing | null>>();

@@ -1,10 +1,10 @@
-import { textSpans, textStyle } from '../../objects/text/input.js';
+import { textSpans, textStyle } from '../../objects/text/layout-input.js';
 import type { TextDetails, TextRun } from '../../objects/text/model.js';
-import { fontKey, fontOfKey } from '../../text/font-key.js';
-import type { RichText } from '../../text/rich-text.js';
-import { commonStyle, normalise, sameStyle } from '../../text/rich-text.js';
+import { fontKey, fontOfKey } from '../../text/fonts/font-key.js';
+import type { RichText } from '../../text/editing/rich-text.js';
+import { commonStyle, normalise, sameStyle } from '../../text/editing/rich-text.js';
 import type { TextStyle } from '../../text/types.js';
-import type { TextStylePatch } from '../text-style.js';
+import type { TextStylePatch } from '../styling/text-style.js';
 
 /** Style of a range in the words of the stored design. */
 export type RangeStyle = TextStylePatch;

@@ -3,8 +3,8 @@ import { clamp, type Point } from '../../math/geometry.js';
 import { boxMatrix, invert, transformPoint } from '../../math/matrix.js';
 import { textLayout } from '../../objects/text/layout.js';
 import type { TextDetails, TextObject } from '../../objects/text/model.js';
-import { CaretMap, type Caret } from '../../text/caret-map.js';
-import { diffInput, type TextChange } from '../../text/diff-input.js';
+import { CaretMap, type Caret } from '../../text/editing/caret-map.js';
+import { diffInput, type TextChange } from '../../text/editing/diff-input.js';
 import {
   commonStyle,
   formatParagraphs,
@@ -14,14 +14,14 @@ import {
   slice,
   typingStyle,
   type RichText,
-} from '../../text/rich-text.js';
+} from '../../text/editing/rich-text.js';
 import type { ParagraphFormat, TextStyle } from '../../text/types.js';
 import type { Editor } from '../editor.js';
-import { removeObjects } from '../remove.js';
+import { removeObjects } from '../layers/remove-objects.js';
 import { boxOf } from '../selection.js';
 import type { HistoryMode } from '../../store/store.js';
-import { isText, patchText } from '../text-style.js';
-import { clipFrom, clipOf, type Clip } from './clip.js';
+import { isText, patchText } from '../styling/text-style.js';
+import { clipFrom, clipOf, type Clip } from './text-clip.js';
 import { listTyped } from './list-keys.js';
 import { caretAt, moveFor, rangeOf, type MoveKey, type TextSelection } from './selection-moves.js';
 import { richTextOf, storedStyle, stylePatch, withRichText, type RangeStyle } from './stored-runs.js';

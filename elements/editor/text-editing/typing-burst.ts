@@ -1,5 +1,5 @@
 import type { HistoryMode } from '../../store/store.js';
-import type { TextChange } from '../../text/diff-input.js';
+import type { TextChange } from '../../text/editing/diff-input.js';
 
 export type EditKind = 'type' | 'delete' | 'compose' | 'paste' | 'style';
 

@@ -1,5 +1,5 @@
 import type { ToolContext } from './context.js';
-import type { ToolState } from './state.js';
+import type { ToolState } from './state-machine.js';
 
 /** What changes the design while the pointer is pressed, and is one step of the history: begun in `enter`, ended here. */
 export abstract class Gesture<C extends ToolContext = ToolContext> implements ToolState {

@@ -1,7 +1,7 @@
 import type { Point } from '../../math/geometry.js';
 import type { Cropping } from '../cropping/cropping.js';
 import { croppingOf } from '../cropping/session.js';
-import { markingOf } from '../cutting/marking.js';
+import { markingOf } from '../background-removal/mark-tools.js';
 import type { Editor } from '../editor.js';
 import type { ToolContext } from './context.js';
 import { CroppingIdle } from './crop/cropping.js';
@@ -10,7 +10,7 @@ import { MarkingIdle } from './mark/marking.js';
 import { Panning } from './pan/panning.js';
 import { ReadyToPan } from './pan/ready-to-pan.js';
 import { Idle } from './select/idle.js';
-import { StateMachine } from './state.js';
+import { StateMachine } from './state-machine.js';
 import { ToolView } from './tool-view.js';
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);

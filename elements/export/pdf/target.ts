@@ -1,13 +1,13 @@
 import type { GlyphRun, ImageOp, Op } from '../../display/ops.js';
 import type { Rect } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
-import type { Content } from './content.js';
+import type { Content } from './file/content-stream.js';
 import type { TextWriter } from './fonts/text-writer.js';
-import type { Gradients } from './gradients.js';
-import type { GraphicsStates } from './graphics-states.js';
-import type { EmbeddedPicture } from './pictures.js';
-import type { PdfFile, PdfRef } from './pdf-file.js';
-import type { ShadowRaster } from './shadow-raster.js';
+import type { Gradients } from './paint/gradients.js';
+import type { GraphicsStates } from './file/graphics-states.js';
+import type { EmbeddedPicture } from './images/embedded-pictures.js';
+import type { PdfFile, PdfRef } from './file/pdf-file.js';
+import type { ShadowRaster } from './images/shadow-raster.js';
 
 /** What all pages of a document share. */
 export interface Book {

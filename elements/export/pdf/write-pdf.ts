@@ -1,18 +1,18 @@
 import type { PageOps } from '../../display/ops.js';
 import type { Matrix } from '../../math/matrix.js';
-import { inSlices, oneByOne } from '../breathing.js';
+import { inSlices, oneByOne } from '../time-slices.js';
 import { imagesOf } from '../images-of.js';
-import type { ExportPictures } from '../pictures.js';
-import { ColorGlyphs } from './color-glyphs.js';
-import { Content } from './content.js';
+import type { ExportPictures } from '../export-pictures.js';
+import { ColorGlyphs } from './fonts/color-glyphs.js';
+import { Content } from './file/content-stream.js';
 import { TextWriter, type Faces } from './fonts/text-writer.js';
-import { Gradients } from './gradients.js';
-import { GraphicsStates } from './graphics-states.js';
-import { writeOps } from './groups.js';
+import { Gradients } from './paint/gradients.js';
+import { GraphicsStates } from './file/graphics-states.js';
+import { writeOps } from './ops/write-ops.js';
 import type { PrintedSize } from './page-size.js';
-import { PdfFile, type PdfInfo } from './pdf-file.js';
-import { Pictures } from './pictures.js';
-import { ShadowRaster } from './shadow-raster.js';
+import { PdfFile, type PdfInfo } from './file/pdf-file.js';
+import { Pictures } from './images/embedded-pictures.js';
+import { ShadowRaster } from './images/shadow-raster.js';
 import type { Book } from './target.js';
 
 export interface PdfRequest {

@@ -1,4 +1,4 @@
-import { pictureKey } from '../pictures.js';
+import { pictureKey } from '../export-pictures.js';
 import { PictureTooLarge } from './limits.js';
 import type { RasterAnswer, RasterRequest } from './raster-messages.js';
 import { rasterPage } from './raster-page.js';

@@ -1,7 +1,7 @@
 import type { PictureEffect } from '../../imaging/effect.js';
 import type { Op } from '../../display/ops.js';
 import type { Picture } from '../../paint/env.js';
-import { pictureKey } from '../pictures.js';
+import { pictureKey } from '../export-pictures.js';
 import { PictureTooLarge } from './limits.js';
 import type { RasterAnswer, RasterRequest, SentPicture } from './raster-messages.js';
 import { rasterPage, type RasterJob } from './raster-page.js';

@@ -1,7 +1,7 @@
 import type { FillPath, GlyphRun, ImageOp, StrokePath } from '../../display/ops.js';
 import { IDENTITY } from '../../math/matrix.js';
 import { glyphMatrix } from '../../paint/path-cache.js';
-import { decimal, decimals, digitsUnder } from '../numbers.js';
+import { decimal, decimals, digitsUnder } from '../format-numbers.js';
 import { xmlText } from '../xml.js';
 import { paintAttributes } from './svg-paint.js';
 import { svgPath } from './svg-path.js';

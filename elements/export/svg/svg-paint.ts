@@ -1,7 +1,7 @@
 import type { Paint } from '../../display/ops.js';
 import { formatHex } from '../../math/color.js';
 import { channelsOf } from '../color.js';
-import { decimal } from '../numbers.js';
+import { decimal } from '../format-numbers.js';
 import type { SvgPage } from './svg-page.js';
 
 /** Attributes that paint a shape: ' fill="#ff0000" fill-opacity="0.5"'. */

@@ -1,7 +1,7 @@
 import type { ImageOp } from '../../display/ops.js';
 import type { PaintCanvas } from '../../paint/env.js';
 import { readJpeg } from '../jpeg.js';
-import { pictureKey, type ExportPictures } from '../pictures.js';
+import { pictureKey, type ExportPictures } from '../export-pictures.js';
 import { canvasOf } from '../pixels.js';
 import { isPng, plainPngFile } from '../png.js';
 import type { SvgPicture } from './svg-target.js';

@@ -1,8 +1,8 @@
-import { BLUR_REACH, castMatrix, inkBounds } from '../../display/ink.js';
+import { BLUR_REACH, castMatrix, inkBounds } from '../../display/ink-bounds.js';
 import type { Group, Op, Shadow } from '../../display/ops.js';
 import { expandRect, isEmptyRect, type Rect } from '../../math/geometry.js';
 import { invert, leastScaleOf, multiply, translation, type Matrix } from '../../math/matrix.js';
-import { decimal } from '../numbers.js';
+import { decimal } from '../format-numbers.js';
 import { silhouette } from '../silhouette.js';
 import { transformAttribute, type SvgTarget, type SvgWriting, type WriteSvgOps } from './svg-target.js';
 

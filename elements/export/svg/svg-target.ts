@@ -1,6 +1,6 @@
 import type { ImageOp, Op } from '../../display/ops.js';
 import type { Matrix } from '../../math/matrix.js';
-import { matrixText } from '../numbers.js';
+import { matrixText } from '../format-numbers.js';
 import type { SvgPage } from './svg-page.js';
 
 /** A picture as the file holds it. */

@@ -1,11 +1,11 @@
 import type { PageOps } from '../../display/ops.js';
 import { IDENTITY } from '../../math/matrix.js';
-import { inSlices, oneByOne } from '../breathing.js';
+import { inSlices, oneByOne } from '../time-slices.js';
 import { imagesOf } from '../images-of.js';
-import { decimal } from '../numbers.js';
-import type { ExportPictures } from '../pictures.js';
+import { decimal } from '../format-numbers.js';
+import type { ExportPictures } from '../export-pictures.js';
 import { xmlText } from '../xml.js';
-import { svgOps } from './svg-groups.js';
+import { svgOps } from './svg-ops.js';
 import { SvgPage } from './svg-page.js';
 import { SvgPictures } from './svg-pictures.js';
 

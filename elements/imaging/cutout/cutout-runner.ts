@@ -1,6 +1,6 @@
 import type { CutoutAnswer, CutoutRequest, FoundSubject } from './cutout-task.js';
-import type { SubjectFinder } from './find-subject.js';
-import type { Hints } from './seeds.js';
+import type { SubjectFinder } from './subject-finder.js';
+import type { Hints } from './segmentation/seeds.js';
 
 interface Pending {
   readonly request: CutoutRequest;
@@ -80,7 +80,7 @@ export class CutoutRunner {
   #moveToPage(): void {
     this.#stop();
     // loaded only here: the worker brings its own
-    const inPage = (this.#inPage ??= import('./find-subject.js').then(
+    const inPage = (this.#inPage ??= import('./subject-finder.js').then(
       (loaded) => new loaded.SubjectFinder(),
     ));
     const moved = [...this.#pending.values()];

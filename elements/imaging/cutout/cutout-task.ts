@@ -1,5 +1,5 @@
-import type { Quality } from './quality.js';
-import type { Hints } from './seeds.js';
+import type { Quality } from './cutout-quality.js';
+import type { Hints } from './segmentation/seeds.js';
 
 /** Scores below ask the user to check. */
 export const LEAST_TRUSTED = 0.65;

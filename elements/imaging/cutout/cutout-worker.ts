@@ -1,5 +1,5 @@
 import type { CutoutAnswer, CutoutRequest } from './cutout-task.js';
-import { SubjectFinder } from './find-subject.js';
+import { SubjectFinder } from './subject-finder.js';
 
 /** A worker that finds subjects, one after the other. */
 

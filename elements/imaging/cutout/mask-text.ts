@@ -1,4 +1,4 @@
-import { newMask, type Mask } from './plane.js';
+import { newMask, type Mask } from './mask.js';
 
 /**
  * A mask as text, small enough to live in the design itself: `400x300:` and runs of sixteen levels in base64, some

@@ -1,8 +1,8 @@
 import type { BlendMode, GradientStop } from '../../display/ops.js';
 import type { Box, Point, Rect, Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
-import type { Tint } from './colors.js';
-import type { NamedOutline } from './outline-like.js';
+import type { Tint } from './style/colors.js';
+import type { NamedOutline } from './shapes/match-outline.js';
 
 /** A drawing as read: everything in one space, its top-left corner at the origin, styles and repeats resolved. */
 export interface Drawing {

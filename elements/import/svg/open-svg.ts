@@ -1,10 +1,10 @@
-import type { Cutter } from './cutter.js';
+import type { Cutter } from './shapes/path-clipper.js';
 import type { Drawing } from './drawing.js';
-import { Notes } from './notes.js';
-import { readDrawing } from './read.js';
-import { SvgRefused } from './refused.js';
-import { safeTree, type SvgWindow } from './sanitize.js';
-import { toIcon, type IconArtText } from './to-icon.js';
+import { Notes } from './parse/notes.js';
+import { readDrawing } from './read-drawing.js';
+import { SvgRefused } from './parse/svg-refused.js';
+import { safeTree, type SvgWindow } from './parse/sanitize.js';
+import { toIcon, type IconArtText } from './convert/to-icon.js';
 
 export interface OpenedSvg {
   readonly drawing: Drawing;

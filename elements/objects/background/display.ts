@@ -5,7 +5,7 @@ import { contentBox } from '../image/fit.js';
 import { flipped, pictureNeeds, pictureOps } from '../image/picture.js';
 import { placeholderOps } from '../image/placeholder.js';
 import type { Need, ObjectEnv } from '../kind.js';
-import { sourceKey } from '../source.js';
+import { sourceKey } from '../picture-source.js';
 import type { BackgroundObject } from './model.js';
 
 /** Colour slots mark a recolourable pattern; a background without them is a photo. */

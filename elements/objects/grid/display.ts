@@ -4,7 +4,7 @@ import { translation } from '../../math/matrix.js';
 import { pictureOps } from '../image/picture.js';
 import { vacantOps } from '../image/placeholder.js';
 import type { Need, ObjectEnv } from '../kind.js';
-import { sourceKey } from '../source.js';
+import { sourceKey } from '../picture-source.js';
 import { boxOutline, boxRect } from './boxes.js';
 import type { GridBox, GridObject } from './model.js';
 

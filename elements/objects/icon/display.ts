@@ -4,10 +4,10 @@ import { flipped } from '../image/picture.js';
 import { placeholderOps } from '../image/placeholder.js';
 import type { Need, ObjectEnv } from '../kind.js';
 import type { ImageDetails } from '../schema.js';
-import { sourceKey } from '../source.js';
+import { sourceKey } from '../picture-source.js';
 import type { IconArt, IconPath } from './art.js';
 import type { IconObject } from './model.js';
-import { ownArt } from './own-art.js';
+import { ownArt } from './embedded-art.js';
 
 export function iconNeeds({ image_details: details }: { readonly image_details: ImageDetails }): Need[] {
   const source = details.svg_art === undefined ? sourceKey(details) : null;

@@ -1,6 +1,6 @@
-import type { Cutout } from '../../imaging/cutout/refine.js';
+import type { Cutout } from '../../imaging/cutout/matting/apply-cutout.js';
 import { clamp } from '../../math/geometry.js';
-import { sourceKey } from '../source.js';
+import { sourceKey } from '../picture-source.js';
 import type { Pictured } from './fit.js';
 
 /** What is cut out of an object's picture; undefined while all of it shows. */

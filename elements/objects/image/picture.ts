@@ -11,7 +11,7 @@ import {
 import { pictureEffect, type PictureEffect } from '../../imaging/effect.js';
 import { multiply, rotation, transformRect, translation, type Matrix } from '../../math/matrix.js';
 import type { Need, ObjectEnv } from '../kind.js';
-import { sourceKey } from '../source.js';
+import { sourceKey } from '../picture-source.js';
 import { contentBox, contentFields, turnOf, type Pictured } from './fit.js';
 import { cutoutOf } from './cutout.js';
 import { placeholderOps, vacantOps } from './placeholder.js';

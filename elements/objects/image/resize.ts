@@ -1,7 +1,7 @@
 import type { Size } from '../../math/geometry.js';
 import type { ObjectEnv, ResizeGesture } from '../kind.js';
 import type { ImageDetails } from '../schema.js';
-import { sourceKey } from '../source.js';
+import { sourceKey } from '../picture-source.js';
 import { contentBox, contentFields, fitted, placedContent, refit, turnOf, type Pictured } from './fit.js';
 
 // a type, not an interface: only types fit the loose records they patch

@@ -1,4 +1,4 @@
-import { mapPath } from '../../display/map-path.js';
+import { mapPath } from '../../display/transform-path.js';
 import type { Op, Paint, StrokePath } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
 import { translation } from '../../math/matrix.js';

@@ -1,5 +1,5 @@
-import { fitScale } from '../../text/fit.js';
-import type { FontStore } from '../../text/font-store.js';
+import { fitScale } from '../../text/fit-text.js';
+import type { FontStore } from '../../text/fonts/font-store.js';
 import { layoutText } from '../../text/layout.js';
 import type { TextInput, TextLayout } from '../../text/types.js';
 import type { TextDetails } from './model.js';

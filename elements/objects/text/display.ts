@@ -5,7 +5,7 @@ import { decorations } from './decorations.js';
 import { withEffects, withGradient } from './effects.js';
 import { textLayout } from './layout.js';
 import type { TextObject } from './model.js';
-import { standInOps } from './stand-in.js';
+import { standInOps } from './placeholder.js';
 
 /** Outline added all round by full synthetic bold, in em: a stroke of 1/24 em, half of it outside. */
 const FULL_BOLD = 1 / 48;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { between, color } from '../schema.js';
-import { toShown, toStored } from '../shown-values.js';
+import { toShown, toStored } from '../value-scales.js';
 
 /** One of a text's shadows, stored divided. */
 const textShadow = z.looseObject({

@@ -1,10 +1,10 @@
-import { dropShadow, textShadowRuler } from '../../display/object-looks.js';
+import { dropShadow, textShadowRuler } from '../../display/drop-shadow.js';
 import type { FillPath, Glyph, GlyphRun, Op, Shadow } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
 import { gradientPaint } from '../gradient.js';
 import { shownTextEffect, storedTextShadow, type ShownTextEffect } from './effect-model.js';
 import type { TextDetails } from './model.js';
-import { plainFieldsEffect } from './plain-effect.js';
+import { plainFieldsEffect } from './flat-effect-fields.js';
 
 /** Width that a stroke of 100 shows around the letters, em. */
 const FULL_STROKE = 0.1;

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.js';
 import { hasOwnHeight } from './box-height.js';
 import { textOps } from './display.js';
 import { textObject, type TextObject } from './model.js';
-import { textFontsHere, textNeeds } from './needs.js';
+import { textFontsHere, textNeeds } from './font-needs.js';
 import { resizedText, settledText } from './resize.js';
 
 /** Text in a box of a given width; its height follows from its lines unless the user chose one. */

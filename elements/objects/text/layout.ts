@@ -1,11 +1,11 @@
 import type { Size } from '../../math/geometry.js';
-import type { FontStore } from '../../text/font-store.js';
+import type { FontStore } from '../../text/fonts/font-store.js';
 import { layoutText } from '../../text/layout.js';
 import type { TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
 import { hasOwnHeight, layoutInBox } from './box-height.js';
-import { textInput } from './input.js';
-import { standInLayout } from './stand-in.js';
+import { textInput } from './layout-input.js';
+import { standInLayout } from './placeholder.js';
 import type { TextDetails, TextObject } from './model.js';
 
 interface Laid {

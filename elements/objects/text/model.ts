@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEEPEST_LEVEL } from '../../text/paragraphs.js';
+import { DEEPEST_LEVEL } from '../../text/lists/paragraph-formats.js';
 import { gradient } from '../gradient.js';
 import { between, color, finite, objectFields, positive, spacing } from '../schema.js';
 import { textEffect } from './effect-model.js';

@@ -2,7 +2,7 @@ import { radians, type Size } from '../../math/geometry.js';
 import type { ObjectEnv, ResizeGesture } from '../kind.js';
 import { hasOwnHeight, shrinksToFit } from './box-height.js';
 import { textLayout } from './layout.js';
-import { withPlainLineEnds } from './line-ends.js';
+import { withPlainLineEnds } from './line-endings.js';
 import type { TextDetails, TextObject } from './model.js';
 
 /** Smallest em size a drag can reach, page pixels. */

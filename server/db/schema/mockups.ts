@@ -10,8 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { MockupInputs } from '../../../elements/compose/inputs.js';
-import type { MockupPackage } from '../../../elements/compose/package.js';
+import type { MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
+import type { MockupPackage } from '../../../elements/compose/format/mockup-package.js';
 import { user } from './accounts.js';
 import { active, created, moment, pack, priority, updated } from './columns.js';
 import { file } from './files.js';

@@ -5,12 +5,12 @@ import type { AnswerOf, PayloadOf } from '../../contract/contract.js';
 import type { Executor } from '../../db/database.js';
 import { AUTHORED } from '../../db/schema/columns.js';
 import { template, templateCategory } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
-import { renewEntries } from '../../search/renew.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
+import { renewEntries } from '../../search/reindex.js';
 import { checkedDesign, textOf } from '../designs/design-text.js';
-import { ID_LENGTH } from '../id-length.js';
-import { AUTHORED_LEAD, checkedCategories, keywordText, revAlready } from './details.js';
+import { ID_LENGTH } from '../../db/id-length.js';
+import { AUTHORED_LEAD, checkedCategories, keywordText, revAlready } from './template-details.js';
 
 type Sent = PayloadOf<typeof calls.saveBackend>;
 type Saved = AnswerOf<typeof calls.saveBackend>;

@@ -1,7 +1,7 @@
-import { blankDesign, blankPage } from '../../../elements/document/blank.js';
+import { blankDesign, blankPage } from '../../../elements/document/blank-design.js';
 import { MAX_SIDE, parseStoredObject, type DesignFile } from '../../../elements/document/design-file.js';
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
-import { unpackObjects } from '../../../elements/document/groups.js';
+import { unpackObjects } from '../../../elements/document/unpack-objects.js';
 import { boxBounds } from '../../../elements/math/geometry.js';
 import type { GroupObject } from '../../../elements/objects/group/model.js';
 

@@ -1,7 +1,7 @@
 import type { BrandKit, TeamFont } from '../../contract/brand-kit.js';
 import type { ReadCatalogue } from '../../services.js';
 import { brandFileAddress } from './brand-file-address.js';
-import { defaultFonts, familyId } from '../catalogue/catalogue-fonts.js';
+import { defaultFonts, familyId } from '../catalog/catalog-fonts.js';
 import type { TeamFontRow } from './team.js';
 
 /** A font that a kit may name, as it is called now. */

@@ -1,9 +1,9 @@
 import { brandKit as calls } from '../../contract/brand-kit.js';
-import { answer, answerFile, type Context } from '../../http/handler.js';
+import { answer, answerFile, type Context } from '../../http/calls/handler.js';
 import { BrandFonts } from './brand-fonts.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 import { updateKit } from './save-brand-kit.js';
-import { kitGroups, shownKit, shownTeam } from './shown-kit.js';
+import { kitGroups, shownKit, shownTeam } from './kit-response.js';
 import { fontsOfTeam, ownTeam } from './team.js';
 import { updateFonts } from './team-fonts.js';
 

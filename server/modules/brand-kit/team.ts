@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
-import type { Member } from '../../access/asker.js';
-import { isolated } from '../../contract/isolated.js';
+import type { Member } from '../../access/principal.js';
+import { isolated } from '../../contract/bidi-isolate.js';
 import type { Executor } from '../../db/database.js';
 import { brandFile, brandKit, team } from '../../db/schema.js';
-import { ID_LENGTH } from '../id-length.js';
+import { ID_LENGTH } from '../../db/id-length.js';
 
 export type KitRow = typeof brandKit.$inferSelect;
 

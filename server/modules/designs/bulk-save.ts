@@ -6,13 +6,13 @@ import { newId } from '../../../elements/math/ids.js';
 import { mayOnDesign } from '../../access/access.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer } from '../../http/calls/handler.js';
 import { checkedDesign, textOf, type DesignText } from './design-text.js';
 import { folderForDesigns } from '../folders/folder-for-designs.js';
-import { ID_LENGTH } from '../id-length.js';
+import { ID_LENGTH } from '../../db/id-length.js';
 import { LONGEST_NAME } from './make-saved-design.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 
 /** All designs of one call together, bytes. */
 const BODY = 32 * 1024 * 1024;

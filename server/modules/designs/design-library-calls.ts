@@ -3,12 +3,12 @@ import { isOwner, mayOnAny } from '../../access/access.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import type { Executor } from '../../db/database.js';
 import { savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer, type Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer, type Context } from '../../http/calls/handler.js';
 import { folderForDesigns } from '../folders/folder-for-designs.js';
-import { asList } from '../listing.js';
+import { asList } from '../paging.js';
 import { LISTED, listed } from './listed-design.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 
 /** Where designs lie and whether they are there: for their owner, all of a list or none. */
 export const designLibraryCalls = [

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mayOnDesign, owns } from '../../access/access.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer } from '../../http/handler.js';
-import { asList } from '../listing.js';
-import { requireMember } from '../require-member.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer } from '../../http/calls/handler.js';
+import { asList } from '../paging.js';
+import { requireMember } from '../../access/require-member.js';
 
 const LINK_RIGHTS = {
   enable_edit: { view_all: true, edit_all: true },

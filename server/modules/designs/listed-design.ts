@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { listedDesign } from '../../contract/shapes.js';
+import type { listedDesign } from '../../contract/shared-schemas.js';
 import { savedDesign } from '../../db/schema.js';
 import { thumbnailAddress } from './thumbnail.js';
 

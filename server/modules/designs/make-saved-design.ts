@@ -1,9 +1,9 @@
 import type { DesignFile } from '../../../elements/document/design-file.js';
 import { newId } from '../../../elements/math/ids.js';
 import { savedDesign } from '../../db/schema.js';
-import type { Context } from '../../http/handler.js';
+import type { Context } from '../../http/calls/handler.js';
 import { textOf } from './design-text.js';
-import { ID_LENGTH } from '../id-length.js';
+import { ID_LENGTH } from '../../db/id-length.js';
 
 /** New designs a minute from one address: a class behind one router begins all at once. */
 export const MAKE_PER_MINUTE = 120;

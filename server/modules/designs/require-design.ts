@@ -1,7 +1,7 @@
 import { mayOnDesign, type DesignAct } from '../../access/access.js';
 import { savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
 
 /** Asked before any costly work: nobody makes us parse or decode for a design that is not theirs. Throws 'not_found'. */
 export async function requireDesign(

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { designRevision, user } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer, answerText } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer, answerText } from '../../http/calls/handler.js';
 import { withDesignFile } from './design-text.js';
 import { requireDesign } from './require-design.js';
 

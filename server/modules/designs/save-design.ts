@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayOnDesign } from '../../access/access.js';
-import type { Asker } from '../../access/asker.js';
+import type { Asker } from '../../access/principal.js';
 import { ApiError } from '../../contract/envelope.js';
 import type { Executor } from '../../db/database.js';
 import { savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
 import { beginsCheckpoint, keepRevision } from './design-revisions.js';
 import type { DesignText } from './design-text.js';
 

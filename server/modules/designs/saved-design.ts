@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../../elements/math/units.js';
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
 import { mayOnDesign, owns, roleOf } from '../../access/access.js';
 import { ApiError } from '../../contract/envelope.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer, answerText, type Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer, answerText, type Context } from '../../http/calls/handler.js';
 import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
 import { LONGEST_NAME, MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { requireDesign } from './require-design.js';
-import { SAVE_BODY } from './save-body.js';
+import { SAVE_BODY } from './save-body-limit.js';
 import { saveDesign } from './save-design.js';
 import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
 

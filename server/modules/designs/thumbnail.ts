@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/envelope.js';
-import { keepFile } from '../../files/keep.js';
-import { safePicture } from '../../files/picture.js';
+import { keepFile } from '../../files/store/store-file.js';
+import { safePicture } from '../../files/pictures/sanitize-picture.js';
 import type { Services } from '../../services.js';
 
 /** Longest side of a thumbnail, px: the largest tile of the dashboard at twice the density. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { owns, roleOf } from '../../access/access.js';
-import type { Asker } from '../../access/asker.js';
+import type { Asker } from '../../access/principal.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, savedDesign } from '../../db/schema.js';

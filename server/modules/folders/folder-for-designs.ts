@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Asker } from '../../access/asker.js';
+import type { Asker } from '../../access/principal.js';
 import { mayOnFolder, ownsFolder } from '../../access/folders.js';
 import { ApiError } from '../../contract/envelope.js';
 import type { Executor } from '../../db/database.js';
 import { folder } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../http/calls/errors.js';
 
 /**
  * The folder to put designs in, as their `folder_id` says it: null for the asker's My Designs, where all of theirs are

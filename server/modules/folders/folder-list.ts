@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Asker } from '../../access/asker.js';
+import type { Asker } from '../../access/principal.js';
 import { folderRoleOf, mayOnAnyFolder, mayOnFolder, ownsFolder } from '../../access/folders.js';
-import { invitedAs } from '../../access/invited-as.js';
+import { invitedAs } from '../../access/invitation-email.js';
 import type { FolderEntry, FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, folderPermission, savedDesign, upload, user } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../http/calls/errors.js';
 import { designLiesThere, liesInMyDesigns, newestDesigns } from './folder-designs.js';
 import { newestPictures, pictureLiesThere } from './upload-list.js';
 

@@ -3,8 +3,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FolderResource } from '../../contract/folder.js';
 import { mayTakeOut } from '../../access/folder-things.js';
 import { upload } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
 import { RESOURCE_COLUMNS, resourceOf } from './upload-list.js';
 
 /** Pictures that leave a folder and come back, within a transaction that holds the folder: all that are asked for, or none. */

@@ -1,7 +1,7 @@
 import { folder as calls } from '../../contract/folder.js';
-import { answer } from '../../http/handler.js';
+import { answer } from '../../http/calls/handler.js';
 import { bringBackPictures, movePictures, removePictures } from './folder-pictures.js';
-import { asList } from '../listing.js';
+import { asList } from '../paging.js';
 import { requireFolder, requirePhotos, requireTakesPictures } from './require-folder.js';
 import { takeOutDesigns } from './take-out-designs.js';
 

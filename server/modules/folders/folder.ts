@@ -5,15 +5,15 @@ import { ApiError } from '../../contract/envelope.js';
 import { folder as calls, MAX_FOLDERS } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, user } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer } from '../../http/calls/handler.js';
 import { deleteFolder } from './delete-folder.js';
 import { listFolders, oneFolder } from './folder-list.js';
 import { folderResourceCalls } from './folder-resources.js';
-import { ID_LENGTH } from '../id-length.js';
+import { ID_LENGTH } from '../../db/id-length.js';
 import { invite, INVITE_PER_MINUTE } from '../sharing/invite.js';
 import { requireFolder } from './require-folder.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 
 /** New folders a minute from one address. */
 const MAKE_PER_MINUTE = 120;

@@ -1,5 +1,5 @@
-import type { Context } from '../../http/handler.js';
-import { requireMember } from '../require-member.js';
+import type { Context } from '../../http/calls/handler.js';
+import { requireMember } from '../../access/require-member.js';
 import { makeOwnFolders, ownFolders } from './own-folders.js';
 
 /** Id of the account's own folder of pictures; made here for an account from before there were any. */

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
 import type { Executor } from '../../db/database.js';
 import { folder } from '../../db/schema.js';
-import { ID_LENGTH } from '../id-length.js';
+import { ID_LENGTH } from '../../db/id-length.js';
 
 /** The folders every account has from its first sign-in on; they are neither renamed nor deleted. */
 const OWN_FOLDERS = {

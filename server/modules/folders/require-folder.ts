@@ -1,9 +1,9 @@
 import { mayOnFolder, type FolderAct } from '../../access/folders.js';
 import { ApiError } from '../../contract/envelope.js';
 import { folder } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
-import { requireMember } from '../require-member.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
+import { requireMember } from '../../access/require-member.js';
 
 type Folder = Pick<typeof folder.$inferSelect, 'id' | 'name' | 'type' | 'own'>;
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mayTakeOut } from '../../access/folder-things.js';
 import { ApiError } from '../../contract/envelope.js';
 import { savedDesign, type folder } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
 
 /**
  * Puts designs of a folder back to their owners' My Designs, within a transaction: all of them, or none. Throws 'not_found'

@@ -1,9 +1,9 @@
 import { ApiError, type ErrorCode } from '../../contract/envelope.js';
 import { folder, type FolderResource } from '../../contract/folder.js';
 import { user } from '../../contract/user.js';
-import { answerForm, answerFormOfMany, type Context } from '../../http/handler.js';
-import type { ComingFile, FormFile } from '../../http/form-file.js';
-import { keepUpload } from './keep-upload.js';
+import { answerForm, answerFormOfMany, type Context } from '../../http/calls/handler.js';
+import type { ComingFile, FormFile } from '../../http/calls/form-file.js';
+import { keepUpload } from './store-upload.js';
 import { myPhotos } from './my-photos.js';
 import { requireFolder, requireTakesPictures } from './require-folder.js';
 import { resourcesIn } from './upload-list.js';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { shownHash } from '../../catalogue/shown-hash.js';
+import { shownHash } from '../../catalog/served-file-hash.js';
 import { ApiError } from '../../contract/envelope.js';
 import { brandFile, designResource, upload } from '../../db/schema.js';
-import { keepFile } from '../../files/keep.js';
-import { safePicture } from '../../files/picture.js';
+import { keepFile } from '../../files/store/store-file.js';
+import { safePicture } from '../../files/pictures/sanitize-picture.js';
 import { MAX_REMOTE_BYTES } from '../../net/fetch-remote.js';
 import type { Services } from '../../services.js';
 import type { ArtSource } from './art-source.js';

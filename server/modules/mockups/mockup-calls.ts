@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { mockup as calls } from '../../contract/mockup.js';
 import { ApiError } from '../../contract/envelope.js';
 import { mockup } from '../../db/schema.js';
-import { answer, type Context } from '../../http/handler.js';
-import { putEntries } from '../../search/entries.js';
-import { mockupSearchable } from '../../catalogue/searchables.js';
-import { asList, pageOf, sliceOf } from '../listing.js';
-import { requireAuthor } from '../require-author.js';
-import { inCategory, mayListMockup, mockupOrder, mockupsById, recordsOf } from './records.js';
+import { answer, type Context } from '../../http/calls/handler.js';
+import { putEntries } from '../../search/search-entries.js';
+import { mockupSearchable } from '../../search/searchables.js';
+import { asList, pageOf, sliceOf } from '../paging.js';
+import { requireAuthor } from '../../access/require-author.js';
+import { inCategory, mayListMockup, mockupOrder, mockupsById, recordsOf } from './mockup-records.js';
 
 /** What everybody may ask of mockups. One that has left the lists can still be read by its id: designs show it. */
 export const mockupCalls = [

@@ -1,9 +1,9 @@
-import { NoBrowserError } from '../../browser/page-pictures.js';
+import { NoBrowserError } from '../../browser/screenshot-queue.js';
 import { ApiError } from '../../contract/envelope.js';
 import { mockup } from '../../contract/mockup.js';
-import { answerFile, type Context } from '../../http/handler.js';
+import { answerFile, type Context } from '../../http/calls/handler.js';
 import { publicUrl } from '../../net/public-address.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 
 /** A picture of a web page for members (C-015). The page can reach nothing private: see `browser/`. */
 export const screenshotCalls = [

@@ -1,4 +1,4 @@
-import type { Member } from '../../access/asker.js';
+import type { Member } from '../../access/principal.js';
 import { ApiError } from '../../contract/envelope.js';
 import { MOCKUP_SCOPE } from '../../contract/order.js';
 

@@ -1,18 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
-import { hueLayers, imageLayers } from '../../../elements/compose/package.js';
+import { hueLayers, imageLayers } from '../../../elements/compose/format/mockup-package.js';
 import type { PayloadOf } from '../../contract/contract.js';
 import { ApiError } from '../../contract/envelope.js';
 import { order as calls } from '../../contract/order.js';
 import { mockup, order, orderPicture, orderSku } from '../../db/schema.js';
-import { answer, answerFile, type Context } from '../../http/handler.js';
+import { answer, answerFile, type Context } from '../../http/calls/handler.js';
 import { artHash } from '../mockups/art-file.js';
 import { requireArtSource, type ArtSource } from '../mockups/art-source.js';
 import { requireDesign } from '../designs/require-design.js';
-import { ID_LENGTH } from '../id-length.js';
-import { requireMember } from '../require-member.js';
+import { ID_LENGTH } from '../../db/id-length.js';
+import { requireMember } from '../../access/require-member.js';
 import { requireMockupPlan } from './mockup-plan.js';
-import { fileOfRender, renderKey, requireSku } from './renders.js';
+import { fileOfRender, renderKey, requireSku } from './order-renders.js';
 
 type Sku = PayloadOf<typeof calls.add>['skus'][number];
 

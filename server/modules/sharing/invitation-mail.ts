@@ -1,4 +1,4 @@
-import { isPlainName, isPlainTitle } from '../../mail/plain-words.js';
+import { isPlainName, isPlainTitle } from '../../mail/plain-names.js';
 
 export interface InvitationWords {
   readonly kind: 'design' | 'folder';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../contract/envelope.js';
 import { user } from '../../db/schema.js';
-import type { Context } from '../../http/handler.js';
+import type { Context } from '../../http/calls/handler.js';
 import { mailInvitations } from './mail-invitations.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 import { invitationsTo, ownedTarget, putInvitations, type Target } from './share-target.js';
 
 /** Calls a minute from one address that invite. */

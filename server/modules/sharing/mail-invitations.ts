@@ -2,9 +2,9 @@ import { count, eq, inArray, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../../contract/envelope.js';
 import type { Executor } from '../../db/database.js';
 import { invitationMail as mailed } from '../../db/schema.js';
-import type { Context } from '../../http/handler.js';
+import type { Context } from '../../http/calls/handler.js';
 import { invitationMail } from './invitation-mail.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 
 /** Mails a day that one account may have sent to others, less until its own address is confirmed. */
 const FROM_ONE = { confirmed: 200, unconfirmed: 20 };

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { permission as calls } from '../../contract/permission.js';
-import { invitedAs } from '../../access/invited-as.js';
+import { invitedAs } from '../../access/invitation-email.js';
 import type { Executor } from '../../db/database.js';
 import { savedDesign, user } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import { answer, type Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import { answer, type Context } from '../../http/calls/handler.js';
 import { invite, INVITE_PER_MINUTE } from './invite.js';
-import { requireMember } from '../require-member.js';
+import { requireMember } from '../../access/require-member.js';
 import { invitationsTo, ownedTarget, type Target } from './share-target.js';
-import { takeHome } from './take-home.js';
+import { takeHome } from './withdraw-designs.js';
 
 /** Who was invited to a design or folder. What they may do with it is decided in server/access. */
 export const permissionCalls = [

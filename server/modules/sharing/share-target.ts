@@ -3,8 +3,8 @@ import { mayOnDesign } from '../../access/access.js';
 import { mayOnFolder, mayShareFolder } from '../../access/folders.js';
 import type { Executor } from '../../db/database.js';
 import { designPermission, folder, folderPermission, savedDesign } from '../../db/schema.js';
-import { notFound } from '../../http/errors.js';
-import type { Context } from '../../http/handler.js';
+import { notFound } from '../../http/calls/errors.js';
+import type { Context } from '../../http/calls/handler.js';
 
 /** What people are invited to, as calls name it: one of both. */
 export interface Target {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { providerAccount, user } from '../../db/schema.js';
 import type { Services } from '../../services.js';
-import { forgetAccount } from '../records.js';
+import { forgetAccount } from '../oidc-adapter.js';
 import { dropLinks, takeLink } from './mailed-links.js';
 import { hashPassword } from './password-hash.js';
 

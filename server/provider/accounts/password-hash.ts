@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { Turns } from '../../files/turns.js';
+import { Turns } from '../../files/semaphore.js';
 
 /** About 0.2 s of one core and 32 MB each. */
 const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };

@@ -1,8 +1,8 @@
 import { signInAddress } from '../../contract/sign-in.js';
-import { PASSWORD_SHORTEST } from '../accounts/fields.js';
-import { fieldsOf, problemHtml, submitHtml, type FormState } from './controls.js';
-import { html } from './html.js';
-import type { PageContent } from './layout.js';
+import { PASSWORD_SHORTEST } from '../accounts/field-validation.js';
+import { fieldsOf, problemHtml, submitHtml, type FormState } from './form-fields.js';
+import { html } from '../../pages/html.js';
+import type { PageContent } from '../../pages/layout.js';
 
 /** Pages that mailed links lead to, and those that only say something. */
 

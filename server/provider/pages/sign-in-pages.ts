@@ -1,7 +1,7 @@
-import { PASSWORD_SHORTEST } from '../accounts/fields.js';
-import { fieldsOf, keepHtml, problemHtml, submitHtml, type FormState } from './controls.js';
-import { html, type Html } from './html.js';
-import type { PageContent } from './layout.js';
+import { PASSWORD_SHORTEST } from '../accounts/field-validation.js';
+import { fieldsOf, keepHtml, problemHtml, submitHtml, type FormState } from './form-fields.js';
+import { html, type Html } from '../../pages/html.js';
+import type { PageContent } from '../../pages/layout.js';
 
 /** The pages of one sign-in. Their addresses lie below the sign-in's own. */
 export const STEPS = { logIn: 'log-in', register: 'register', forgot: 'forgot-password' } as const;

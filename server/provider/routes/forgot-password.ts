@@ -1,12 +1,12 @@
 import { accountByEmail } from '../accounts/accounts.js';
 import { normalizedEmail } from '../../contract/email.js';
-import { emailFault } from '../accounts/fields.js';
+import { emailFault } from '../accounts/field-validation.js';
 import { newLink } from '../accounts/mailed-links.js';
-import { MAILS } from '../mails.js';
+import { MAILS } from '../mail-templates.js';
 import { forgotPage, mailSentPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';
-import type { RouteParts } from './parts.js';
-import { stateOf, type Step } from './step.js';
+import type { RouteParts } from './route-context.js';
+import { stateOf, type Step } from './interaction.js';
 
 export const showForgot = (step: Step) => sendPage(step.parts, step.reply, forgotPage(stateOf(step)));
 

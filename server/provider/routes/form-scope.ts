@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOTES } from '../pages/link-pages.js';
-import type { PageContent } from '../pages/layout.js';
-import type { RouteParts } from './parts.js';
+import type { PageContent } from '../../pages/layout.js';
+import type { RouteParts } from './route-context.js';
 
 /** Bytes: a name, an address and a password. */
 const BODY_LIMIT = 16 * 1024;

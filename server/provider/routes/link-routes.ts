@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resetPassword, verifyEmail } from '../accounts/account-changes.js';
 import { accountById, type Account } from '../accounts/accounts.js';
-import { newPasswordFault } from '../accounts/fields.js';
+import { newPasswordFault } from '../accounts/field-validation.js';
 import { linkOwner, type LinkPurpose } from '../accounts/mailed-links.js';
-import { MAILS } from '../mails.js';
+import { MAILS } from '../mail-templates.js';
 import { confirmEmailPage, newPasswordPage, NOTES } from '../pages/link-pages.js';
 import { PageInstead, sendPage, type Fields } from './form-scope.js';
-import type { RouteParts } from './parts.js';
+import type { RouteParts } from './route-context.js';
 
 const NOTHING = { values: {}, errors: {} };
 

@@ -1,9 +1,9 @@
 import { accountWith } from '../accounts/accounts.js';
 import { normalizedEmail } from '../../contract/email.js';
-import { emailFault, type FieldErrors } from '../accounts/fields.js';
+import { emailFault, type FieldErrors } from '../accounts/field-validation.js';
 import { logInPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';
-import { finish, stateOf, type Step } from './step.js';
+import { finish, stateOf, type Step } from './interaction.js';
 
 export const showLogIn = (step: Step) => sendPage(step.parts, step.reply, logInPage(stateOf(step)));
 

@@ -1,10 +1,10 @@
 import { addAccount } from '../accounts/accounts.js';
-import { emailFault, nameFault, newPasswordFault, type FieldErrors } from '../accounts/fields.js';
+import { emailFault, nameFault, newPasswordFault, type FieldErrors } from '../accounts/field-validation.js';
 import { newLink } from '../accounts/mailed-links.js';
-import { MAILS } from '../mails.js';
+import { MAILS } from '../mail-templates.js';
 import { registerPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';
-import { finish, stateOf, type Step } from './step.js';
+import { finish, stateOf, type Step } from './interaction.js';
 
 export const showRegister = (step: Step) => sendPage(step.parts, step.reply, registerPage(stateOf(step)));
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { perMinute } from '../../http/rate-limit.js';
+import { perMinute } from '../../http/security/rate-limit.js';
 import { NOTES } from '../pages/link-pages.js';
 import { STEPS } from '../pages/sign-in-pages.js';
 import { PageInstead } from './form-scope.js';
 import { forgotPassword, showForgot } from './forgot-password.js';
 import { logIn, showLogIn } from './log-in.js';
-import type { RouteParts } from './parts.js';
+import type { RouteParts } from './route-context.js';
 import { register, showRegister } from './register.js';
-import { findStep, type Step } from './step.js';
+import { findStep, type Step } from './interaction.js';
 
 interface StepPage {
   readonly show: (step: Step) => Promise<FastifyReply>;

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
-import { categoryNames, fieldWords, TABLES, type Searchable } from '../entries.js';
-import type { SearchKind } from '../query.js';
-import { readThings } from '../renew.js';
+import { categoryNames, fieldWords, TABLES, type Searchable } from '../search-entries.js';
+import type { SearchKind } from '../search-query.js';
+import { readThings } from '../reindex.js';
 
 /** What the index holds of one thing. Fields that are searched hold folded words. */
 export interface IndexDocument {

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { job, template, textTemplate } from '../../db/schema.js';
-import type { JobQueue } from '../../jobs/queue.js';
-import { TABLES } from '../entries.js';
-import type { SearchKind } from '../query.js';
-import { makeChanges, putChange, removeChange } from './bulk.js';
+import type { JobQueue } from '../../queue/job-queue.js';
+import { TABLES } from '../search-entries.js';
+import type { SearchKind } from '../search-query.js';
+import { makeChanges, putChange, removeChange } from './bulk-changes.js';
 import { OpenSearchError, type OpenSearchClient } from './client.js';
 import { documentId, readDocuments } from './documents.js';
-import { contentsOf } from './index-form.js';
+import { contentsOf } from './index-definition.js';
 import { Indices } from './indices.js';
 
 /** Keys of the job besides those of single things: make the index anew, and make it anew if it has to be. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { OpenSearchError, type OpenSearchClient } from './client.js';
-import { indexForm } from './index-form.js';
+import { indexForm } from './index-definition.js';
 
 const LIMIT = 30_000;
 /** After which an index that nobody searches was left behind by whoever filled it, ms. */

@@ -1,6 +1,6 @@
-import type { SearchField, SearchKind, SearchQuery } from '../query.js';
+import type { SearchField, SearchKind, SearchQuery } from '../search-query.js';
 import { isDoubtful } from '../spelling.js';
-import { formsOf, isBeginning, wordsOf } from '../words.js';
+import { formsOf, isBeginning, wordsOf } from '../tokenizer.js';
 
 /** Words of a search that count: with all fields, well below the 1024 clauses that OpenSearch takes. */
 const MOST_WORDS = 24;

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The worker of the effects, as a bundle beside the page's. */
 async function worker(): Promise<Uint8Array> {
-  const entryPoints = [join(root, 'elements/imaging/effect-worker.ts')];
+  const entryPoints = [join(root, 'elements/imaging/workers/effect-worker.ts')];
   const { outputFiles } = await build({
     entryPoints,
     bundle: true,

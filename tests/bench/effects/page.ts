@@ -1,10 +1,10 @@
 import '../../../elements/canvas/dm-canvas.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { Editor } from '../../../elements/editor/editor.js';
-import { setAdjustments, setFilter } from '../../../elements/editor/picture-effects.js';
-import { ResourceHub } from '../../../elements/editor/resources.js';
+import { setAdjustments, setFilter } from '../../../elements/editor/effects/picture-effects.js';
+import { ResourceHub } from '../../../elements/editor/resources/resource-hub.js';
 import type { Adjustments } from '../../../elements/imaging/effect.js';
-import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
+import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fakes/fake-ports.js';
 import { frameCost, type FrameCost } from '../stats.js';
 
 /** Runs in the browser: `slideBench(frames)`. */

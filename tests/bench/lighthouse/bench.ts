@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserLaunchOptions } from '../../../scripts/find-browser.mjs';
+import { browserLaunchOptions } from '../../../scripts/machine/find-browser.mjs';
 import { freePort } from '../../support/free-port.js';
 import { measuredPages } from './pages.js';
 import { measure, type Device, type PageScores } from './run.js';

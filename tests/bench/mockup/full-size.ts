@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { composite } from '../../../elements/compose/composite.js';
-import { imageLayers } from '../../../elements/compose/package.js';
-import { FULL_TEXTURE, PREVIEW_TEXTURE } from '../../../elements/compose/pyramid.js';
-import { prepareScene, type DecodedScene, type SceneImage } from '../../../elements/compose/scene.js';
+import { composite } from '../../../elements/compose/cpu/composite.js';
+import { imageLayers } from '../../../elements/compose/format/mockup-package.js';
+import { FULL_TEXTURE, PREVIEW_TEXTURE } from '../../../elements/compose/pictures/pyramid.js';
+import { prepareScene, type DecodedScene, type SceneImage } from '../../../elements/compose/scene/scene.js';
 import { readArt, readScene } from './scene-files.js';
 
 /** A process of its own: `full-size.ts <folder of a package>` prints a FullSizeBench. */

@@ -1,18 +1,18 @@
-import { composite } from '../../../elements/compose/composite.js';
-import { CpuCompositor } from '../../../elements/compose/cpu-compositor.js';
+import { composite } from '../../../elements/compose/cpu/composite.js';
+import { CpuCompositor } from '../../../elements/compose/cpu/cpu-compositor.js';
 import { GpuCompositor } from '../../../elements/compose/gpu/gpu-compositor.js';
-import { halfScene } from '../../../elements/compose/half-scene.js';
-import { cropDetails } from '../../../elements/compose/inputs.js';
-import { readMesh } from '../../../elements/compose/mesh.js';
-import { hueLayers, imageLayers, parsePackage } from '../../../elements/compose/package.js';
-import { canonicalSize, pyramidOf } from '../../../elements/compose/pyramid.js';
+import { halfScene } from '../../../elements/compose/scene/half-size-scene.js';
+import { cropDetails } from '../../../elements/compose/format/mockup-inputs.js';
+import { readMesh } from '../../../elements/compose/mesh/mesh.js';
+import { hueLayers, imageLayers, parsePackage } from '../../../elements/compose/format/mockup-package.js';
+import { canonicalSize, pyramidOf } from '../../../elements/compose/pictures/pyramid.js';
 import {
   prepareScene,
   type DecodedScene,
   type PreparedScene,
   type SceneImage,
   type SceneInputs,
-} from '../../../elements/compose/scene.js';
+} from '../../../elements/compose/scene/scene.js';
 import { frameCost, type FrameCost } from '../stats.js';
 
 /** Runs in the browser: `mockupBench(folder, frames)`. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readMesh } from '../../../elements/compose/mesh.js';
-import { parsePackage } from '../../../elements/compose/package.js';
-import { canonicalSize, pyramidOf } from '../../../elements/compose/pyramid.js';
-import { cropDetails } from '../../../elements/compose/inputs.js';
-import type { DecodedScene, SceneImage } from '../../../elements/compose/scene.js';
+import { readMesh } from '../../../elements/compose/mesh/mesh.js';
+import { parsePackage } from '../../../elements/compose/format/mockup-package.js';
+import { canonicalSize, pyramidOf } from '../../../elements/compose/pictures/pyramid.js';
+import { cropDetails } from '../../../elements/compose/format/mockup-inputs.js';
+import type { DecodedScene, SceneImage } from '../../../elements/compose/scene/scene.js';
 
 /** Files as the server reads them, for the bench. */
 

@@ -1,8 +1,8 @@
 import type { CatalogIndex } from '../../../catalog/format.js';
 import type { Executor } from '../../../server/db/database.js';
 import { category, template, templateCategory } from '../../../server/db/schema.js';
-import { putEntries, type Searchable } from '../../../server/search/entries.js';
-import { wordsOf } from '../../../server/search/words.js';
+import { putEntries, type Searchable } from '../../../server/search/search-entries.js';
+import { wordsOf } from '../../../server/search/tokenizer.js';
 
 /** A large catalogue of made templates whose words are spread as in a language: few in everything, most in next to nothing. */
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB } from 'idb';
-import { IdbJournal } from '../../../app/ports/journal-store.js';
-import { askedLocks, tabLocks, type TabLocks } from '../../../app/ports/tab-locks.js';
+import { IdbJournal } from '../../../app/ports/saving/journal-store.js';
+import { askedLocks, tabLocks, type TabLocks } from '../../../app/ports/saving/tab-locks.js';
 import type { JournalEntry } from '../../../elements/ports/journal.js';
 
 let count = 0;

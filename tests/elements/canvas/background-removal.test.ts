@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { removeBackground } from '../../../elements/editor/commands/remove-background.js';
-import { removalOf, setRemovalEdges } from '../../../elements/editor/cutting/removal.js';
+import { removeBackground } from '../../../elements/editor/commands/object/remove-background.js';
+import { removalOf, setRemovalEdges } from '../../../elements/editor/background-removal/removal.js';
 import { CutoutRunner } from '../../../elements/imaging/cutout/cutout-runner.js';
 import { textMask } from '../../../elements/imaging/cutout/mask-text.js';
-import { drawnPicture } from '../../support/fake-ports.js';
+import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { colorAt, open, photo } from './support.js';
 
 /** A white box on a blue ground. */

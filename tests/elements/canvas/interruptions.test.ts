@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { FontSource } from '../../../elements/ports/fonts.js';
-import { fakeFonts } from '../../support/fake-ports.js';
+import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { colorAt, Mouse, objectOf, open, shape, words, type Opened } from './support.js';
 
 const press = ({ canvas }: Opened, key: string, more: KeyboardEventInit = {}): KeyboardEvent => {

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { EffectPictures, type EffectHost } from '../../../elements/editor/effect-pictures.js';
-import { setAdjustment, setFilter } from '../../../elements/editor/picture-effects.js';
+import { EffectPictures, type EffectHost } from '../../../elements/editor/resources/effect-pictures.js';
+import { setAdjustment, setFilter } from '../../../elements/editor/effects/picture-effects.js';
 import { applyEffect } from '../../../elements/imaging/apply-effect.js';
 import { pictureEffect, type PictureEffect } from '../../../elements/imaging/effect.js';
-import type { EffectRunner, EffectTask, PictureFile } from '../../../elements/imaging/effect-task.js';
-import { PageRunner } from '../../../elements/imaging/page-runner.js';
-import { WorkerRunner } from '../../../elements/imaging/worker-runner.js';
+import type { EffectRunner, EffectTask, PictureFile } from '../../../elements/imaging/workers/effect-task.js';
+import { PageRunner } from '../../../elements/imaging/workers/main-thread-runner.js';
+import { WorkerRunner } from '../../../elements/imaging/workers/worker-runner.js';
 import { renderPage } from '../../../elements/render/render-page.js';
 import { open } from './support.js';
 

@@ -4,11 +4,11 @@ import type { DmCanvas } from '../../../elements/canvas/dm-canvas.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { serializeDesign } from '../../../elements/document/serialize.js';
 import { Editor } from '../../../elements/editor/editor.js';
-import { ResourceHub } from '../../../elements/editor/resources.js';
+import { ResourceHub } from '../../../elements/editor/resources/resource-hub.js';
 import type { Point } from '../../../elements/math/geometry.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import type { FontSource } from '../../../elements/ports/fonts.js';
-import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
+import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fakes/fake-ports.js';
 
 export type Stored = Record<string, unknown> & { readonly id: string };
 

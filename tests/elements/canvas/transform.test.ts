@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Box, Point } from '../../../elements/math/geometry.js';
 import { boxOf } from '../../../elements/editor/selection.js';
-import { anchorOf, pointOfBox } from '../../../elements/editor/tools/box-resize.js';
-import { DIRECTIONS, type ResizeHandle } from '../../../elements/editor/tools/handles.js';
+import { anchorOf, pointOfBox } from '../../../elements/editor/transform/box-resize.js';
+import { DIRECTIONS, type ResizeHandle } from '../../../elements/editor/transform/handles.js';
 import { line, Mouse, objectOf, open, photo, shape, words, type Opened } from './support.js';
 
 const boxNow = (opened: Opened, id: string): Box => boxOf(objectOf(opened, id));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { composite } from '../../../elements/compose/composite.js';
+import { composite } from '../../../elements/compose/cpu/composite.js';
 import { GpuCompositor } from '../../../elements/compose/gpu/gpu-compositor.js';
-import { prepareScene } from '../../../elements/compose/scene.js';
+import { prepareScene } from '../../../elements/compose/scene/scene.js';
 import { madeImage, madeInputs, madeScene } from '../../support/mockup-scene.js';
 
 /** The most any sample of two pictures differs, in code values, and the share of samples that do. */

@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { DmSegmented } from '../../../elements/controls/dm-segmented.js';
-import type { DmSwitch } from '../../../elements/controls/dm-switch.js';
-import '../../../elements/controls/dm-switch.js';
-import type { DmTabs } from '../../../elements/controls/dm-tabs.js';
-import '../../../elements/controls/dm-tabs.js';
+import { DmSegmented } from '../../../elements/controls/buttons/dm-segmented.js';
+import type { DmSwitch } from '../../../elements/controls/buttons/dm-switch.js';
+import '../../../elements/controls/buttons/dm-switch.js';
+import type { DmTabs } from '../../../elements/controls/buttons/dm-tabs.js';
+import '../../../elements/controls/buttons/dm-tabs.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, attached, focused, inside, listen, press } from './support.js';
 

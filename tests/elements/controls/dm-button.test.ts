@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { DmButton } from '../../../elements/controls/dm-button.js';
-import '../../../elements/controls/dm-button.js';
-import type { DmIconButton } from '../../../elements/controls/dm-icon-button.js';
-import '../../../elements/controls/dm-icon-button.js';
+import type { DmButton } from '../../../elements/controls/buttons/dm-button.js';
+import '../../../elements/controls/buttons/dm-button.js';
+import type { DmIconButton } from '../../../elements/controls/buttons/dm-icon-button.js';
+import '../../../elements/controls/buttons/dm-icon-button.js';
 import { expectAccessible } from '../../support/axe.js';
 import { inside, listen, pointOf, press } from './support.js';
 

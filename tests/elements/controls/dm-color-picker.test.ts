@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { hexToHsv, hsvToHex, readHex } from '../../../elements/controls/color-hsv.js';
-import { DmColorPicker } from '../../../elements/controls/dm-color-picker.js';
+import { hexToHsv, hsvToHex, readHex } from '../../../elements/controls/color/color-hsv.js';
+import { DmColorPicker } from '../../../elements/controls/color/dm-color-picker.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, attached, drag, inside, listen, pointOf, press } from './support.js';
 

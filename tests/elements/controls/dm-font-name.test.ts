@@ -1,8 +1,8 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../../elements/controls/dm-font-name.js';
-import type { DmFontName } from '../../../elements/controls/dm-font-name.js';
+import '../../../elements/controls/lists/dm-font-name.js';
+import type { DmFontName } from '../../../elements/controls/lists/dm-font-name.js';
 import { expectAccessible } from '../../support/axe.js';
-import { fakeFonts } from '../../support/fake-ports.js';
+import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { attached, inside } from './support.js';
 
 const drawing = (fill = 'currentColor'): string =>

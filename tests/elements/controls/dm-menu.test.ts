@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/controls/dm-button.js';
-import { DmMenu } from '../../../elements/controls/dm-menu.js';
+import '../../../elements/controls/buttons/dm-button.js';
+import { DmMenu } from '../../../elements/controls/menus/dm-menu.js';
 import { expectAccessible } from '../../support/axe.js';
 import { focused, inside, listen, press } from './support.js';
 

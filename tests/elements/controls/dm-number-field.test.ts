@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { DmNumberField } from '../../../elements/controls/dm-number-field.js';
+import { DmNumberField } from '../../../elements/controls/fields/dm-number-field.js';
 import { expectAccessible } from '../../support/axe.js';
 import { attached, drag, inside, listen, pointOf } from './support.js';
 

@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/controls/dm-icon-button.js';
-import '../../../elements/controls/dm-number-field.js';
-import type { DmPopover } from '../../../elements/controls/dm-popover.js';
-import '../../../elements/controls/dm-popover.js';
-import '../../../elements/controls/dm-select.js';
+import '../../../elements/controls/buttons/dm-icon-button.js';
+import '../../../elements/controls/fields/dm-number-field.js';
+import type { DmPopover } from '../../../elements/controls/overlays/dm-popover.js';
+import '../../../elements/controls/overlays/dm-popover.js';
+import '../../../elements/controls/fields/dm-select.js';
 import { expectAccessible } from '../../support/axe.js';
 import { focused, inside, listen, press } from './support.js';
 

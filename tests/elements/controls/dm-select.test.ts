@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { DmSelect, type SelectOption } from '../../../elements/controls/dm-select.js';
+import { DmSelect, type SelectOption } from '../../../elements/controls/fields/dm-select.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, attached, focused, inside, listen, press } from './support.js';
 

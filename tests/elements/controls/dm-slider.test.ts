@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { DmSlider } from '../../../elements/controls/dm-slider.js';
+import { DmSlider } from '../../../elements/controls/fields/dm-slider.js';
 import { expectAccessible } from '../../support/axe.js';
 import { attached, drag, inside, listen, pointOf } from './support.js';
 

@@ -1,12 +1,12 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { ASSET_DRAG_TYPE, type DmAssetGrid } from '../../../elements/controls/dm-asset-grid.js';
-import '../../../elements/controls/dm-asset-grid.js';
-import type { DmScroller } from '../../../elements/controls/dm-scroller.js';
-import '../../../elements/controls/dm-scroller.js';
-import type { DmSearchField } from '../../../elements/controls/dm-search-field.js';
-import '../../../elements/controls/dm-search-field.js';
-import { layMasonry } from '../../../elements/controls/masonry.js';
+import { ASSET_DRAG_TYPE, type DmAssetGrid } from '../../../elements/controls/lists/dm-asset-grid.js';
+import '../../../elements/controls/lists/dm-asset-grid.js';
+import type { DmScroller } from '../../../elements/controls/lists/dm-scroller.js';
+import '../../../elements/controls/lists/dm-scroller.js';
+import type { DmSearchField } from '../../../elements/controls/fields/dm-search-field.js';
+import '../../../elements/controls/fields/dm-search-field.js';
+import { layMasonry } from '../../../elements/controls/lists/masonry.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside, listen, press } from './support.js';
 

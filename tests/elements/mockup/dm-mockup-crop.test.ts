@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { CropDetails, MockupInputs } from '../../../elements/compose/inputs.js';
-import type { DmMockupCrop } from '../../../elements/mockup/dm-mockup-crop.js';
+import type { CropDetails, MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
+import type { DmMockupCrop } from '../../../elements/mockup/cropping/dm-mockup-crop.js';
 import type { DmMockupEditor } from '../../../elements/mockup/dm-mockup-editor.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside, listen, pointOf } from '../controls/support.js';

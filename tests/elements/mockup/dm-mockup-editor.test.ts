@@ -1,6 +1,6 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { mockupInputs, type MockupInputs } from '../../../elements/compose/inputs.js';
+import { mockupInputs, type MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import type { DmMockupEditor } from '../../../elements/mockup/dm-mockup-editor.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside, listen, pointOf, press } from '../controls/support.js';

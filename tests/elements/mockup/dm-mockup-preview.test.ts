@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { mockupInputs } from '../../../elements/compose/inputs.js';
+import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import { DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';
 import { expectAccessible } from '../../support/axe.js';
 import { inside } from '../controls/support.js';

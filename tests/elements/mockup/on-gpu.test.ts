@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { mockupInputs } from '../../../elements/compose/inputs.js';
+import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import { type DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';
-import { sharedGpu } from '../../../elements/mockup/shared-gpu.js';
+import { sharedGpu } from '../../../elements/mockup/preview/shared-gpu.js';
 import { inside } from '../controls/support.js';
 import {
   address,

@@ -1,6 +1,6 @@
 import { fixture, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
-import type { MockupInputs } from '../../../elements/compose/inputs.js';
+import type { MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import '../../../elements/mockup/dm-mockup-editor.js';
 import type { DmMockupEditor } from '../../../elements/mockup/dm-mockup-editor.js';
 import type { DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';

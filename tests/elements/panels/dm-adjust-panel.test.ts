@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { pictureLook, setFilter } from '../../../elements/editor/picture-effects.js';
+import { pictureLook, setFilter } from '../../../elements/editor/effects/picture-effects.js';
 import { ADJUSTMENTS } from '../../../elements/imaging/effect.js';
-import '../../../elements/panels/dm-adjust-panel.js';
-import { DmAdjustPanel } from '../../../elements/panels/dm-adjust-panel.js';
+import '../../../elements/panels/adjust/dm-adjust-panel.js';
+import { DmAdjustPanel } from '../../../elements/panels/adjust/dm-adjust-panel.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, attached, focused, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
@@ -17,7 +17,7 @@ import {
   sliderOf,
   steps,
   type Shown,
-} from './enhance-support.js';
+} from './effect-panel-support.js';
 
 const show = (...selected: string[]) => showBeside<DmAdjustPanel>('dm-adjust-panel', selected);
 const labels = ({ panel }: Shown<DmAdjustPanel>) =>

@@ -1,11 +1,11 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { readDragged } from '../../../elements/panels/dragged.js';
-import '../../../elements/panels/dm-brand-kit-panel.js';
-import type { DmBrandKitPanel } from '../../../elements/panels/dm-brand-kit-panel.js';
+import { readDragged } from '../../../elements/panels/shared/drag-payload.js';
+import '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
+import type { DmBrandKitPanel } from '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
 import type { BrandKit, BrandPart, BrandSource, FontSet, Palette } from '../../../elements/ports/brand.js';
 import { expectAccessible } from '../../support/axe.js';
-import { fakeFonts } from '../../support/fake-ports.js';
+import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';
 

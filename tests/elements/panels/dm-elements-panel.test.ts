@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/panels/dm-elements-panel.js';
-import type { DmElementsPanel } from '../../../elements/panels/dm-elements-panel.js';
-import type { DmElementStrip } from '../../../elements/panels/dm-element-strip.js';
+import '../../../elements/panels/elements/dm-elements-panel.js';
+import type { DmElementsPanel } from '../../../elements/panels/elements/dm-elements-panel.js';
+import type { DmElementStrip } from '../../../elements/panels/elements/dm-element-strip.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
-import { ASSET_DRAG_TYPE } from '../../../elements/controls/dm-asset-grid.js';
+import { ASSET_DRAG_TYPE } from '../../../elements/controls/lists/dm-asset-grid.js';
 import type {
   AssetSource,
   IconGroup,

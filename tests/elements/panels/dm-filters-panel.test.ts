@@ -1,14 +1,14 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { flip } from '../../../elements/editor/flip.js';
-import { replaceImage } from '../../../elements/editor/replace-image.js';
-import { setAdjustment, setFilter } from '../../../elements/editor/picture-effects.js';
+import { flip } from '../../../elements/editor/arranging/flip.js';
+import { replaceImage } from '../../../elements/editor/pictures/replace-image.js';
+import { setAdjustment, setFilter } from '../../../elements/editor/effects/picture-effects.js';
 import { selectBox } from '../../../elements/editor/pictures/selected-box.js';
-import { FILTERS } from '../../../elements/imaging/recipes.js';
-import '../../../elements/panels/dm-filters-panel.js';
-import { DmFiltersPanel } from '../../../elements/panels/dm-filters-panel.js';
+import { FILTERS } from '../../../elements/imaging/filters/filter-recipes.js';
+import '../../../elements/panels/filters/dm-filters-panel.js';
+import { DmFiltersPanel } from '../../../elements/panels/filters/dm-filters-panel.js';
 import { expectAccessible } from '../../support/axe.js';
-import { drawnPicture, fakeAssets } from '../../support/fake-ports.js';
+import { drawnPicture, fakeAssets } from '../../support/fakes/fake-ports.js';
 import { photo } from '../canvas/support.js';
 import { allInside, attached, focused, inside } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';
@@ -23,7 +23,7 @@ import {
   steps,
   until,
   type Shown,
-} from './enhance-support.js';
+} from './effect-panel-support.js';
 
 const show = (...selected: string[]) => showBeside<DmFiltersPanel>('dm-filters-panel', selected);
 const tiles = ({ panel }: Shown<DmFiltersPanel>) => allInside(panel, '.filter') as HTMLButtonElement[];

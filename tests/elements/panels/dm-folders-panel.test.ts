@@ -1,12 +1,12 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/panels/dm-folders-panel.js';
-import type { DmFoldersPanel } from '../../../elements/panels/dm-folders-panel.js';
-import { readDragged } from '../../../elements/panels/dragged.js';
+import '../../../elements/panels/folders/dm-folders-panel.js';
+import type { DmFoldersPanel } from '../../../elements/panels/folders/dm-folders-panel.js';
+import { readDragged } from '../../../elements/panels/shared/drag-payload.js';
 import type { Resource } from '../../../elements/ports/assets.js';
 import type { FolderSource, PictureFolder } from '../../../elements/ports/folders.js';
 import { expectAccessible } from '../../support/axe.js';
-import { drawnPicture } from '../../support/fake-ports.js';
+import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { photo } from '../canvas/support.js';
 import { allInside, attached, focused, inside, listen } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';

@@ -1,12 +1,12 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/panels/dm-fonts-panel.js';
-import type { DmFontsPanel } from '../../../elements/panels/dm-fonts-panel.js';
+import '../../../elements/panels/fonts/dm-fonts-panel.js';
+import type { DmFontsPanel } from '../../../elements/panels/fonts/dm-fonts-panel.js';
 import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import type { FontFamily, FontSource } from '../../../elements/ports/fonts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { fakeFonts } from '../../support/fake-ports.js';
+import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { words } from '../canvas/support.js';
 import { allInside, attached, focused, inside, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';

@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { groupSelection } from '../../../elements/editor/grouping.js';
-import { removeObjects } from '../../../elements/editor/remove.js';
-import '../../../elements/panels/dm-layers-panel.js';
-import type { DmLayersPanel } from '../../../elements/panels/dm-layers-panel.js';
+import { groupSelection } from '../../../elements/editor/layers/grouping.js';
+import { removeObjects } from '../../../elements/editor/layers/remove-objects.js';
+import '../../../elements/panels/layers/dm-layers-panel.js';
+import type { DmLayersPanel } from '../../../elements/panels/layers/dm-layers-panel.js';
 import { expectAccessible } from '../../support/axe.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, focused, inside } from '../controls/support.js';

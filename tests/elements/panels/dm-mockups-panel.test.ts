@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { mockupInputs } from '../../../elements/compose/inputs.js';
-import '../../../elements/panels/dm-mockups-panel.js';
-import type { DmMockupsPanel } from '../../../elements/panels/dm-mockups-panel.js';
+import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
+import '../../../elements/panels/mockups/dm-mockups-panel.js';
+import type { DmMockupsPanel } from '../../../elements/panels/mockups/dm-mockups-panel.js';
 import type { SearchOptions } from '../../../elements/ports/assets.js';
 import type { MockupCard, MockupSource, SavedMockupCard } from '../../../elements/ports/mockups.js';
 import { expectAccessible } from '../../support/axe.js';
-import { drawnPicture } from '../../support/fake-ports.js';
+import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../controls/support.js';
 import { filled, showPanel, thumbnails, type Shown } from './support.js';
 

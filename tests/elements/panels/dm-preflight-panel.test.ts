@@ -1,8 +1,8 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { checkOf } from '../../../elements/editor/checking/design-check.js';
-import '../../../elements/panels/dm-preflight-panel.js';
-import type { DmPreflightPanel } from '../../../elements/panels/dm-preflight-panel.js';
+import { checkOf } from '../../../elements/editor/preflight/design-check.js';
+import '../../../elements/panels/preflight/dm-preflight-panel.js';
+import type { DmPreflightPanel } from '../../../elements/panels/preflight/dm-preflight-panel.js';
 import { expectAccessible } from '../../support/axe.js';
 import '../../../elements/shell/dm-design-editor.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';

@@ -1,17 +1,26 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { markingOf } from '../../../elements/editor/cutting/marking.js';
-import { removalOf, toggleRemoval } from '../../../elements/editor/cutting/removal.js';
-import { openPanel } from '../../../elements/editor/open-panel.js';
-import '../../../elements/panels/dm-remove-background-panel.js';
-import { DmRemoveBackgroundPanel } from '../../../elements/panels/dm-remove-background-panel.js';
-import type { SubjectHints, SubjectMask } from '../../../elements/ports/subjects.js';
+import { markingOf } from '../../../elements/editor/background-removal/mark-tools.js';
+import { removalOf, toggleRemoval } from '../../../elements/editor/background-removal/removal.js';
+import { openPanel } from '../../../elements/editor/view-state/open-panel.js';
+import '../../../elements/panels/remove-background/dm-remove-background-panel.js';
+import { DmRemoveBackgroundPanel } from '../../../elements/panels/remove-background/dm-remove-background-panel.js';
+import type { SubjectHints, SubjectMask } from '../../../elements/ports/subject-service.js';
 import { expectAccessible } from '../../support/axe.js';
 import { discMask } from '../../support/cutouts.js';
-import { fakeAssets } from '../../support/fake-ports.js';
+import { fakeAssets } from '../../support/fakes/fake-ports.js';
 import { allInside, attached, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
-import { buttonOf, lock, OBJECTS, showBeside, slide, sliderOf, steps, until } from './enhance-support.js';
+import {
+  buttonOf,
+  lock,
+  OBJECTS,
+  showBeside,
+  slide,
+  sliderOf,
+  steps,
+  until,
+} from './effect-panel-support.js';
 
 type Switch = HTMLElement & { checked: boolean; disabled: boolean };
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { setBackgroundImage } from '../../../elements/editor/background.js';
-import { selectedShadow, setShadow } from '../../../elements/editor/object-shadow.js';
+import { setBackgroundImage } from '../../../elements/editor/pages/background.js';
+import { selectedShadow, setShadow } from '../../../elements/editor/effects/object-shadow.js';
 import { DEFAULT_SHADOW } from '../../../elements/objects/shadow.js';
-import '../../../elements/panels/dm-shadows-panel.js';
-import { DmShadowsPanel } from '../../../elements/panels/dm-shadows-panel.js';
+import '../../../elements/panels/shadows/dm-shadows-panel.js';
+import { DmShadowsPanel } from '../../../elements/panels/shadows/dm-shadows-panel.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, attached, inside, press } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';
@@ -17,7 +17,7 @@ import {
   sliderOf,
   steps,
   type Shown,
-} from './enhance-support.js';
+} from './effect-panel-support.js';
 
 type Switch = HTMLElement & { checked: boolean; disabled: boolean };
 

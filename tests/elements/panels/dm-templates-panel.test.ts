@@ -1,13 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import '../../../elements/panels/dm-templates-panel.js';
-import type { DmTemplatesPanel } from '../../../elements/panels/dm-templates-panel.js';
+import '../../../elements/panels/templates/dm-templates-panel.js';
+import type { DmTemplatesPanel } from '../../../elements/panels/templates/dm-templates-panel.js';
 import type {
   AssetSource,
   CategoryChoice,
   SearchOptions,
   TemplateCard,
 } from '../../../elements/ports/assets.js';
-import { drawnPicture } from '../../support/fake-ports.js';
+import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
 import { inside } from '../controls/support.js';

@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/panels/dm-text-effects-panel.js';
-import type { DmTextEffectsPanel } from '../../../elements/panels/dm-text-effects-panel.js';
+import '../../../elements/panels/text-effects/dm-text-effects-panel.js';
+import type { DmTextEffectsPanel } from '../../../elements/panels/text-effects/dm-text-effects-panel.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
-import { TEXT_PRESETS } from '../../../elements/objects/text/presets.js';
+import { TEXT_PRESETS } from '../../../elements/objects/text/effect-presets.js';
 import { expectAccessible } from '../../support/axe.js';
 import { words } from '../canvas/support.js';
 import { allInside, attached, focused, inside, press } from '../controls/support.js';

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { createAssetSource } from '../../../app/ports/asset-source.js';
-import '../../../elements/panels/dm-text-panel.js';
+import { createAssetSource } from '../../../app/ports/assets/asset-source.js';
+import '../../../elements/panels/text/dm-text-panel.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 import type { AssetSource } from '../../../elements/ports/assets.js';
-import type { DmScroller } from '../../../elements/controls/dm-scroller.js';
-import { drawnPicture, fakeFonts } from '../../support/fake-ports.js';
+import type { DmScroller } from '../../../elements/controls/lists/dm-scroller.js';
+import { drawnPicture, fakeFonts } from '../../support/fakes/fake-ports.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape, words } from '../canvas/support.js';
 import { allInside, inside, press } from '../controls/support.js';

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { setIntake } from '../../../elements/editor/intake.js';
-import '../../../elements/panels/dm-uploads-panel.js';
-import type { DmUploadsPanel } from '../../../elements/panels/dm-uploads-panel.js';
+import { setIntake } from '../../../elements/editor/inserting/file-importer.js';
+import '../../../elements/panels/uploads/dm-uploads-panel.js';
+import type { DmUploadsPanel } from '../../../elements/panels/uploads/dm-uploads-panel.js';
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside } from '../controls/support.js';

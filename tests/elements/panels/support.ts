@@ -1,7 +1,7 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
-import type { AssetGridItem } from '../../../elements/controls/dm-asset-grid.js';
+import type { AssetGridItem } from '../../../elements/controls/lists/dm-asset-grid.js';
 import type { Editor } from '../../../elements/editor/editor.js';
 import type { AssetSource, Listing, ListOptions } from '../../../elements/ports/assets.js';
 import { allInside, inside } from '../controls/support.js';

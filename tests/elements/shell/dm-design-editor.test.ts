@@ -1,12 +1,12 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { ASSET_DRAG_TYPE } from '../../../elements/controls/dm-asset-grid.js';
-import { CLIP_MIME } from '../../../elements/editor/clipboard/formats.js';
+import { ASSET_DRAG_TYPE } from '../../../elements/controls/lists/dm-asset-grid.js';
+import { CLIP_MIME } from '../../../elements/editor/clipboard/clip-formats.js';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
-import { drawnPicture } from '../../support/fake-ports.js';
+import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { expectAccessible } from '../../support/axe.js';
 import { photo, shape, words } from '../canvas/support.js';
 import { allInside, focused, inside, listen, press } from '../controls/support.js';

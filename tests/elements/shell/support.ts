@@ -1,15 +1,15 @@
 import { createEditor, type EditorHost, type EditorSession } from '../../../elements/shell/create-editor.js';
 // what the editor fetches on demand is here from the start: no test waits for code
-import '../../../elements/panels/dm-adjust-panel.js';
-import '../../../elements/panels/dm-brand-kit-panel.js';
-import '../../../elements/panels/dm-filters-panel.js';
-import '../../../elements/panels/dm-folders-panel.js';
-import '../../../elements/panels/dm-fonts-panel.js';
-import '../../../elements/panels/dm-remove-background-panel.js';
-import '../../../elements/panels/dm-shadows-panel.js';
-import '../../../elements/panels/dm-text-effects-panel.js';
+import '../../../elements/panels/adjust/dm-adjust-panel.js';
+import '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
+import '../../../elements/panels/filters/dm-filters-panel.js';
+import '../../../elements/panels/folders/dm-folders-panel.js';
+import '../../../elements/panels/fonts/dm-fonts-panel.js';
+import '../../../elements/panels/remove-background/dm-remove-background-panel.js';
+import '../../../elements/panels/shadows/dm-shadows-panel.js';
+import '../../../elements/panels/text-effects/dm-text-effects-panel.js';
 import type { Resource } from '../../../elements/ports/assets.js';
-import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fake-ports.js';
+import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fakes/fake-ports.js';
 import { loadTokens } from '../../support/tokens.js';
 import type { Stored } from '../canvas/support.js';
 

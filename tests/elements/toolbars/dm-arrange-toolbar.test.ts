@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-arrange-toolbar.js';
 import type { DmArrangeToolbar } from '../../../elements/toolbars/dm-arrange-toolbar.js';
-import type { DmMenuItem } from '../../../elements/controls/dm-menu-item.js';
+import type { DmMenuItem } from '../../../elements/controls/menus/dm-menu-item.js';
 import { shape } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';

@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { panelOf } from '../../../elements/editor/open-panel.js';
+import { panelOf } from '../../../elements/editor/view-state/open-panel.js';
 import '../../../elements/toolbars/dm-toolbar.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
-import { drawnPicture, fakeAssets, fakeFonts } from '../../support/fake-ports.js';
+import { drawnPicture, fakeAssets, fakeFonts } from '../../support/fakes/fake-ports.js';
 import { line, photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, inside, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';

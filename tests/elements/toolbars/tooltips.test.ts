@@ -1,12 +1,12 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import type { DmTooltip } from '../../../elements/controls/dm-tooltip.js';
+import type { DmTooltip } from '../../../elements/controls/overlays/dm-tooltip.js';
 import '../../../elements/toolbars/dm-toolbar.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
-import { keyLabel } from '../../../elements/editor/commands/keys.js';
+import { keyLabel } from '../../../elements/editor/commands/shortcuts.js';
 import { photo, shape } from '../canvas/support.js';
 import { focused, pointOf } from '../controls/support.js';
-import { fakeFonts } from '../../support/fake-ports.js';
+import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { openSession } from '../shell/support.js';
 
 /** A picture and a shape, the picture selected. */

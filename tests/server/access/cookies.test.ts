@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { visitor as visitors } from '../../../server/db/schema.js';
-import { jpeg } from '../support/catalogue.js';
+import { jpeg } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCalls } from '../../../server/contract/all.js';
+import { allCalls } from '../../../server/contract/all-calls.js';
 import { addressOf, GUARD_HEADER, type Call } from '../../../server/contract/contract.js';
-import { jpeg } from '../support/catalogue.js';
+import { jpeg } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { sendForm } from '../support/form.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';

@@ -1,4 +1,4 @@
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import type { ErrorCode } from '../../../server/contract/envelope.js';
 import {
   mockupSearch,
@@ -6,7 +6,7 @@ import {
   templateSearch,
   textTemplateSearch,
 } from '../../../server/contract/search.js';
-import { packedGroup } from '../support/authored.js';
+import { packedGroup } from '../support/packed-group.js';
 import { COMMON_FOLDER, ROLES, type Role } from './roles.js';
 import type { TestFolder } from './test-folder.js';
 

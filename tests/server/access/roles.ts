@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { newId } from '../../../elements/math/ids.js';
 import { VISITOR_COOKIE } from '../../../server/access/cookies.js';
 import { visitorHash } from '../../../server/access/visitor.js';

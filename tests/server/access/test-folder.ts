@@ -1,7 +1,7 @@
 import { newId } from '../../../elements/math/ids.js';
 import { folder, folderPermission, upload } from '../../../server/db/schema.js';
-import { keepFile } from '../../../server/files/keep.js';
-import { jpeg } from '../support/catalogue.js';
+import { keepFile } from '../../../server/files/store/store-file.js';
+import { jpeg } from '../support/catalog.js';
 import type { TestServer } from '../support/server.js';
 
 /** A folder of pictures with one of its owner's, and another folder that is shared with the same people. */

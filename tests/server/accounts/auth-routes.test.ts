@@ -7,7 +7,7 @@ import { signInAddress } from '../../../server/contract/sign-in.js';
 import { SIGNED_OUT_COOKIE } from '../../../server/access/cookies.js';
 import { browserAt } from '../support/browser.js';
 import { testServer } from '../support/server.js';
-import { OTHER_CLIENTS } from '../support/other-provider.js';
+import { OTHER_CLIENTS } from '../support/processes/external-provider.js';
 
 /** A provider as far as its description goes. */
 async function described(more: Record<string, unknown> = {}) {

@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '../../../server/access/cookies.js';
 import { signInAddress } from '../../../server/contract/sign-in.js';
 import { user as calls } from '../../../server/contract/user.js';
 import { browserAt } from '../support/browser.js';
-import { otherProvider, type OtherProvider } from '../support/other-provider.js';
+import { otherProvider, type OtherProvider } from '../support/processes/external-provider.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 let provider: OtherProvider;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sessions } from '../../../server/accounts/sessions.js';
 import type { Database } from '../../../server/db/database.js';
-import { openPostgres } from '../../../server/db/postgres.js';
+import { openPostgres } from '../../../server/db/connect-postgres.js';
 import { session, user } from '../../../server/db/schema.js';
 import { engines, scratchPostgres, testDatabase } from '../support/engines.js';
 

@@ -4,7 +4,7 @@ import { signInAddress } from '../../../server/contract/sign-in.js';
 import { user as calls } from '../../../server/contract/user.js';
 import { folder, session, signInAttempt, user } from '../../../server/db/schema.js';
 import { browserAt, type Browser } from '../support/browser.js';
-import { otherProvider, type OtherProvider, type Person } from '../support/other-provider.js';
+import { otherProvider, type OtherProvider, type Person } from '../support/processes/external-provider.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
 let provider: OtherProvider;

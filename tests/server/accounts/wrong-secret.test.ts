@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { externalProvider } from '../../../server/accounts/account-provider.js';
 import { signInAddress } from '../../../server/contract/sign-in.js';
 import { browserAt } from '../support/browser.js';
-import { OTHER_CLIENTS, otherProvider } from '../support/other-provider.js';
+import { OTHER_CLIENTS, otherProvider } from '../support/processes/external-provider.js';
 import { testServer } from '../support/server.js';
 
 it('an operator who set the wrong secret reads so in the log; who only refuses leaves no warning', async () => {

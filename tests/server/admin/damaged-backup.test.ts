@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { backupVerb } from '../../../server/admin/backup.js';
-import { restoreVerb } from '../../../server/admin/restore.js';
+import { backupVerb } from '../../../server/admin/backup/backup.js';
+import { restoreVerb } from '../../../server/admin/backup/restore.js';
 import type { Desk } from '../../../server/admin/verb.js';
 import { readConfig } from '../../../server/config.js';
 import { savedDesign, session, user } from '../../../server/db/schema.js';
-import { furnish } from '../support/full-house.js';
+import { furnish } from '../support/populated-server.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;

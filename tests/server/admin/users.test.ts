@@ -5,7 +5,7 @@ import { verbs, usage } from '../../../server/admin/verbs.js';
 import { Sessions } from '../../../server/accounts/sessions.js';
 import { readConfig } from '../../../server/config.js';
 import { user as calls } from '../../../server/contract/user.js';
-import { openPostgres } from '../../../server/db/postgres.js';
+import { openPostgres } from '../../../server/db/connect-postgres.js';
 import { providerAccount, providerRecord, user } from '../../../server/db/schema.js';
 import { accountWith } from '../../../server/provider/accounts/accounts.js';
 import { engines, scratchPostgres } from '../support/engines.js';

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalogue/load.js';
+import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
 import { category } from '../../../server/contract/category.js';
 import { design } from '../../../server/contract/design.js';
 import { designTemplates, templateSearch } from '../../../server/contract/search.js';
 import { job } from '../../../server/db/schema.js';
-import { collectFiles } from '../../../server/jobs/collect-files.js';
-import { paintTemplate } from '../../../server/jobs/paint-template.js';
-import { RenderPool } from '../../../server/jobs/render-pool.js';
-import { testIndex } from '../support/catalogue.js';
-import { packedGroup } from '../support/authored.js';
+import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
+import { paintTemplate } from '../../../server/jobs/handlers/paint-template.js';
+import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
+import { testIndex } from '../support/catalog.js';
+import { packedGroup } from '../support/packed-group.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { compress } from 'woff2-encoder';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readFont } from '../../../server/files/font-read.js';
-import { FontRefused } from '../../../server/files/font-refused.js';
-import { readSfnt } from '../../../server/files/font-sfnt.js';
-import { safeFont } from '../../../server/files/font.js';
-import { readInThread } from '../../../server/files/read-thread.js';
+import { readFont } from '../../../server/files/fonts/read-font.js';
+import { FontRefused } from '../../../server/files/fonts/font-refused.js';
+import { readSfnt } from '../../../server/files/fonts/font-sfnt.js';
+import { safeFont } from '../../../server/files/fonts/sanitize-font.js';
+import { readInThread } from '../../../server/files/read-in-worker.js';
 import {
   changedFont,
   packed,
@@ -17,7 +17,7 @@ import {
   withNumber,
   woff,
   woffOf,
-} from './made-font.js';
+} from './font-builder.js';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const MB = 1024 * 1024;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseIconArt } from '../../../elements/objects/icon/art.js';
 import { brandKit as calls } from '../../../server/contract/brand-kit.js';
 import { brandFile, upload } from '../../../server/db/schema.js';
-import { jpeg } from '../support/catalogue.js';
+import { jpeg } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
-import { changedFont, REAL_WOFF2, realFont, withNumber } from './made-font.js';
-import { change, kitOf, teamOf, uploadBrand } from './support.js';
+import { changedFont, REAL_WOFF2, realFont, withNumber } from './font-builder.js';
+import { change, kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 

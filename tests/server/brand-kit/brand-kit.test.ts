@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepUser } from '../../../server/accounts/users.js';
+import { keepUser } from '../../../server/accounts/upsert-user.js';
 import { brandKit as calls } from '../../../server/contract/brand-kit.js';
 import { brandFile, brandKit, team, user } from '../../../server/db/schema.js';
-import { jpeg } from '../support/catalogue.js';
+import { jpeg } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
-import { realFont } from './made-font.js';
-import { change, kitOf, teamOf, uploadBrand } from './support.js';
+import { realFont } from './font-builder.js';
+import { change, kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 

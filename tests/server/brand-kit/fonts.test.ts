@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compress } from 'woff2-encoder';
 import { describe, expect, it } from 'vitest';
-import { FontFile } from '../../../elements/text/font-file.js';
-import { readFont } from '../../../server/files/font-read.js';
-import { readSfnt, writeSfnt } from '../../../server/files/font-sfnt.js';
-import { safeFont } from '../../../server/files/font.js';
-import { postScriptFont, REAL_WOFF2, realFont, woffOf } from './made-font.js';
+import { FontFile } from '../../../elements/text/fonts/font-file.js';
+import { readFont } from '../../../server/files/fonts/read-font.js';
+import { readSfnt, writeSfnt } from '../../../server/files/fonts/font-sfnt.js';
+import { safeFont } from '../../../server/files/fonts/sanitize-font.js';
+import { postScriptFont, REAL_WOFF2, realFont, woffOf } from './font-builder.js';
 
 const require = createRequire(import.meta.url);
 const SOURCES = new URL('../../../catalog/source/fonts/', import.meta.url).pathname;

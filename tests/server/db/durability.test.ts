@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded } from '../../../server/db/embedded.js';
+import { openEmbedded } from '../../../server/db/embedded/connect-embedded.js';
 import { savedDesign, visitor } from '../../../server/db/schema.js';
 
-const SAVER = fileURLToPath(new URL('../support/saving-process.ts', import.meta.url));
+const SAVER = fileURLToPath(new URL('../support/processes/saving-process.ts', import.meta.url));
 /** Saves that are acknowledged before the process is killed. */
 const ENOUGH = 40;
 

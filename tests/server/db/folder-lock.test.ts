@@ -2,8 +2,8 @@ import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FolderInUseError } from '../../../server/db/folder-in-use.js';
-import { lockFolder } from '../../../server/db/folder-lock.js';
+import { FolderInUseError } from '../../../server/db/embedded/folder-in-use-error.js';
+import { lockFolder } from '../../../server/db/embedded/folder-lock.js';
 
 let folder: string;
 beforeEach(async () => {

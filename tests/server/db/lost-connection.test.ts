@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openPostgres } from '../../../server/db/postgres.js';
+import { openPostgres } from '../../../server/db/connect-postgres.js';
 import { engines, scratchPostgres } from '../support/engines.js';
 
 const available = await engines('a connection that ends in the middle of a transaction');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { failureOf, visitorOf, type Visitor } from '../support/server.js';
-import { startProcess, type ServerProcess } from '../support/server-process.js';
-import { home, type Home } from './home.js';
+import { startProcess, type ServerProcess } from '../support/processes/server-process.js';
+import { home, type Home } from './test-installation.js';
 
-const SICK_DISK = fileURLToPath(new URL('./sick-disk.ts', import.meta.url));
+const SICK_DISK = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url));
 
 let where: Home;
 let running: ServerProcess;

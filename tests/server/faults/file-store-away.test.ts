@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { designResource } from '../../../server/contract/design-resource.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
-import { FileStoreError } from '../../../server/files/file-store-error.js';
-import { jpeg } from '../support/catalogue.js';
+import { FileStoreError } from '../../../server/files/store/file-store-error.js';
+import { jpeg } from '../support/catalog.js';
 import { failureOf, testServer, type TestServer, type Visitor } from '../support/server.js';
 
 let server: TestServer;

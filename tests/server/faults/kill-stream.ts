@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProcess, type ServerProcess } from '../support/server-process.js';
+import { startProcess, type ServerProcess } from '../support/processes/server-process.js';
 import { SavingClient } from './saving-client.js';
 
 /** Clients that save at once. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engines.js';
-import { home, type Home } from './home.js';
+import { home, type Home } from './test-installation.js';
 import { killInStream } from './kill-stream.js';
 
 const tested = await engines('no acknowledged save is lost when the server is killed in a stream of saves');

@@ -3,7 +3,7 @@
  * came of it as JSON. Exit code 1 when an acknowledged save was lost.
  */
 import { engines } from '../support/engines.js';
-import { home } from './home.js';
+import { home } from './test-installation.js';
 import { killInStream } from './kill-stream.js';
 
 const kills = Number(process.argv[2] ?? 50);

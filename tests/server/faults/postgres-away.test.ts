@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { ApiError } from '../../../server/contract/envelope.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { engines } from '../support/engines.js';
 import { visitorOf, type Visitor } from '../support/server.js';
-import { startProcess, type ServerProcess } from '../support/server-process.js';
-import { home, type Home } from './home.js';
+import { startProcess, type ServerProcess } from '../support/processes/server-process.js';
+import { home, type Home } from './test-installation.js';
 
 const withPostgres = (await engines('PostgreSQL restarted under a running server')).includes('postgres');
 

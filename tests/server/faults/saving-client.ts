@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { ApiError } from '../../../server/contract/envelope.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { visitorOf, type Visitor } from '../support/server.js';

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DiskStore } from '../../../server/files/disk-store.js';
-import { FileStoreError } from '../../../server/files/file-store-error.js';
-import { hashOf } from '../../../server/files/hash.js';
+import { DiskStore } from '../../../server/files/store/disk-store.js';
+import { FileStoreError } from '../../../server/files/store/file-store-error.js';
+import { hashOf } from '../../../server/files/store/hash.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DiskStore } from '../../../server/files/disk-store.js';
-import type { FileStore } from '../../../server/files/file-store.js';
-import { S3Store } from '../../../server/files/s3-store.js';
+import { DiskStore } from '../../../server/files/store/disk-store.js';
+import type { FileStore } from '../../../server/files/store/file-store.js';
+import { S3Store } from '../../../server/files/store/s3-store.js';
 import { testS3 } from '../support/s3.js';
 
 interface Made {

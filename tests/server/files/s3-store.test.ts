@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/config.js';
-import { FileStoreError } from '../../../server/files/file-store-error.js';
-import { openFileStore } from '../../../server/files/open.js';
-import { S3Store } from '../../../server/files/s3-store.js';
+import { FileStoreError } from '../../../server/files/store/file-store-error.js';
+import { openFileStore } from '../../../server/files/store/create-store.js';
+import { S3Store } from '../../../server/files/store/s3-store.js';
 import { testS3, type S3 } from '../support/s3.js';
 
 let s3: S3;

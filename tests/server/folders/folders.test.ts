@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { folder as calls, MAX_FOLDERS } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { savedDesign as designCalls } from '../../../server/contract/saved-design.js';
@@ -8,7 +8,16 @@ import { user } from '../../../server/contract/user.js';
 import { folder, savedDesign, upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
-import { addDesign, addPicture, invite, listed, look, newFolder, tryPicture, type Member } from './people.js';
+import {
+  addDesign,
+  addPicture,
+  invite,
+  listed,
+  look,
+  newFolder,
+  tryPicture,
+  type Member,
+} from './folder-helpers.js';
 
 describe.each(await engines('folders'))('folders, on %s', (engine) => {
   let server: TestServer;

@@ -7,7 +7,7 @@ import { user } from '../../../server/contract/user.js';
 import { folderPermission, savedDesign as designs, upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
-import { addDesign, addPicture, invite, listed, look, newFolder, type Member } from './people.js';
+import { addDesign, addPicture, invite, listed, look, newFolder, type Member } from './folder-helpers.js';
 
 describe.each(await engines('lists of folders'))('lists of folders, on %s', (engine) => {
   let server: TestServer;

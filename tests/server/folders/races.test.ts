@@ -15,7 +15,7 @@ import {
   newPicture,
   tryPicture,
   type Member,
-} from './people.js';
+} from './folder-helpers.js';
 
 describe.each(await engines('folders that several change at once'))('folders at once, on %s', (engine) => {
   let server: TestServer;

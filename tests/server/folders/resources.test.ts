@@ -5,7 +5,15 @@ import { user } from '../../../server/contract/user.js';
 import { upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
-import { addDesign, addPicture, invite, listed, newFolder, tryPicture, type Member } from './people.js';
+import {
+  addDesign,
+  addPicture,
+  invite,
+  listed,
+  newFolder,
+  tryPicture,
+  type Member,
+} from './folder-helpers.js';
 
 const NOT_FOUND = { code: 'not_found' };
 

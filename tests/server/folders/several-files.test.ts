@@ -7,7 +7,7 @@ import { upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
 import { sendForm, type SentFile } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';
-import { addPicture, invite, listed, newFolder, newPicture, type Member } from './people.js';
+import { addPicture, invite, listed, newFolder, newPicture, type Member } from './folder-helpers.js';
 
 type Answer = AnswerOf<typeof calls.uploadMultipleFiles>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCalls } from '../../../server/contract/all.js';
+import { allCalls } from '../../../server/contract/all-calls.js';
 import { API_BASE, GUARD_HEADER } from '../../../server/contract/contract.js';
-import { security } from '../../../server/http/security.js';
+import { security } from '../../../server/http/security/security-headers.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 const addresses = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachment } from '../../../server/http/attachment.js';
+import { attachment } from '../../../server/http/calls/attachment.js';
 
 it.each([
   ['Mug by the window.jpg', 'attachment; filename="Mug by the window.jpg"'],

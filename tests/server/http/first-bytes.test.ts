@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codingFor } from '../../../server/http/compress.js';
-import { scriptsFor } from '../../../server/http/route-scripts.js';
+import { scriptsFor } from '../../../server/http/app/route-scripts.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 const SCRIPT = `export const words = ${JSON.stringify('design '.repeat(400))};`;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.js';
-import { DiskStore } from '../../../server/files/disk-store.js';
-import { keepFile } from '../../../server/files/keep.js';
-import { collectFiles } from '../../../server/jobs/collect-files.js';
+import { DiskStore } from '../../../server/files/store/disk-store.js';
+import { keepFile } from '../../../server/files/store/store-file.js';
+import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
 import { testDatabase } from '../support/engines.js';
 
 const bytes = Buffer.from('the same picture twice');

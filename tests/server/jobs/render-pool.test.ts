@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RenderPool } from '../../../server/jobs/render-pool.js';
+import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 
 const NO_FONTS = { folder: '/nowhere', families: [], fallbacks: [] };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../../server/app.js';
-import { openMail, type OpenedMail } from '../../../server/mail/open-mail.js';
+import { openMail, type OpenedMail } from '../../../server/mail/create-mail.js';
 import { outboxAddress } from '../../../server/mail/outbox-key.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
-import { mockupInputs } from '../../../elements/compose/inputs.js';
-import { mockupSrc } from '../../../elements/compose/mockup-source.js';
-import { loadCatalogue } from '../../../server/catalogue/load.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
+import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
+import { mockupSrc } from '../../../elements/compose/format/mockup-src.js';
+import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
-import { MockupPool } from '../../../server/jobs/mockup-pool.js';
-import { paintThumbnail } from '../../../server/jobs/paint-thumbnail.js';
-import { RenderPool } from '../../../server/jobs/render-pool.js';
+import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
+import { paintThumbnail } from '../../../server/jobs/handlers/paint-thumbnail.js';
+import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../../../server/net/network-of.js';
+import { networkOf } from '../../../server/net/client-network.js';
 
 it('counts the addresses that one line is given as one', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff'));

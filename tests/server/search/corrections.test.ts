@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogIndex } from '../../../catalog/format.js';
 import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalogue/load.js';
+import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
 import {
   designResources,
   designTemplates,
@@ -10,10 +10,10 @@ import {
   templateSearch,
 } from '../../../server/contract/search.js';
 import { job, searchEntry, searchTerm, template } from '../../../server/db/schema.js';
-import { renewAllEntries } from '../../../server/search/renew.js';
-import { MOST_FOUND } from '../../../server/search/search.js';
+import { renewAllEntries } from '../../../server/search/reindex.js';
+import { MOST_FOUND } from '../../../server/search/database-search.js';
 import { renewTerms } from '../../../server/search/terms.js';
-import { testIndex } from '../support/catalogue.js';
+import { testIndex } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 

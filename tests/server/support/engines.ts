@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../server/db/database.js';
 import { bringUpPostgres } from '../../../server/db/migrate.js';
-import { fingerprint, seedArchive } from './seed.js';
-import { openEmbedded } from '../../../server/db/embedded.js';
-import { openPostgres } from '../../../server/db/postgres.js';
+import { fingerprint, seedArchive } from './seed-archive.js';
+import { openEmbedded } from '../../../server/db/embedded/connect-embedded.js';
+import { openPostgres } from '../../../server/db/connect-postgres.js';
 
 /** `npm test` finds a server or says that there is none; a single file run by hand tries the usual one. */
 const GIVEN = process.env['TEST_DATABASE_URL'];

@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '../../../server/access/cookies.js';
-import type { Member } from '../../../server/access/asker.js';
+import type { Member } from '../../../server/access/principal.js';
 import { memberOf } from '../../../server/accounts/sessions.js';
 import { user } from '../../../server/db/schema.js';
 import { makeOwnFolders } from '../../../server/modules/folders/own-folders.js';

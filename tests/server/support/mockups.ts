@@ -5,7 +5,7 @@ import {
   PACKAGE_FORMAT,
   parsePackage,
   type MockupPackage,
-} from '../../../elements/compose/package.js';
+} from '../../../elements/compose/format/mockup-package.js';
 
 /** px of the two tiers of test mockups, and of their renders. */
 export const PREVIEW = 32;

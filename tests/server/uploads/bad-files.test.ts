@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
-import { fileName } from '../../../server/http/form-file.js';
-import { jpeg } from '../support/catalogue.js';
+import { fileName } from '../../../server/http/calls/form-file.js';
+import { jpeg } from '../support/catalog.js';
 import { sendForm, uploaded, type SentFile } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';
 

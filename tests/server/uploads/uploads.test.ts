@@ -5,7 +5,7 @@ import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
 import { folder, upload } from '../../../server/db/schema.js';
-import { jpeg } from '../support/catalogue.js';
+import { jpeg } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';

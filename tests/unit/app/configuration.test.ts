@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../server/contract/envelope.js';
 import { parseConfiguration } from '../../../app/configuration.js';
-import { worthRetrying } from '../../../app/queries.js';
+import { worthRetrying } from '../../../app/query-client.js';
 
 const standard = { footer: {} };
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSource } from '../../../catalog/build/assets.js';
-import { ABOVE, BELOW, CAPITALS } from '../../../catalog/build/font-preview.js';
-import { buildFonts, type BuiltFonts, type FontsSource } from '../../../catalog/build/fonts.js';
-import { buildPairings } from '../../../catalog/build/pairings.js';
+import { ABOVE, BELOW, CAPITALS } from '../../../catalog/build/fonts/font-preview.js';
+import { buildFonts, type BuiltFonts, type FontsSource } from '../../../catalog/build/fonts/fonts.js';
+import { buildPairings } from '../../../catalog/build/fonts/pairings.js';
 import { syllables } from '../../../catalog/vendor/korean.js';
 import { shapesOf } from '../../../catalog/vendor/shapes.js';
-import { FontFile } from '../../../elements/text/font-file.js';
+import { FontFile } from '../../../elements/text/fonts/font-file.js';
 
 let source: FontsSource;
 let built: BuiltFonts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogIndex, type CatalogTemplate } from '../../../catalog/format.js';
-import { buildFormats } from '../../../catalog/build/formats.js';
+import { buildFormats } from '../../../catalog/build/tables/formats.js';
 import { formats as sources, industries } from '../../../catalog/source/formats.js';
 import { recipes } from '../../../catalog/source/recipes/recipes.js';
 import { templates } from '../../../catalog/source/templates/templates.js';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { parseIconArt } from '../../../elements/objects/icon/art.js';
 import { outlineNames, outlinePath } from '../../../elements/objects/outline.js';
-import { maskItems } from '../../../elements/panels/slot-items.js';
-import { buildFrames } from '../../../catalog/build/frames.js';
+import { maskItems } from '../../../elements/panels/elements/grid-and-mask-items.js';
+import { buildFrames } from '../../../catalog/build/pictures/frames.js';
 import page from '../../fixtures/pages/frames-drawn.json' with { type: 'json' };
 
 const { resources, files } = buildFrames();

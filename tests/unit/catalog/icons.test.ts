@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inkBounds } from '../../../elements/display/ink.js';
+import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import { parseIconArt } from '../../../elements/objects/icon/art.js';
-import type { IconGroupFile } from '../../../catalog/build/icon-file.js';
-import { buildIcons, readIconGroups } from '../../../catalog/build/icons.js';
+import type { IconGroupFile } from '../../../catalog/build/icons/icon-file.js';
+import { buildIcons, readIconGroups } from '../../../catalog/build/icons/icons.js';
 import { joinResources, type BuiltResources } from '../../../catalog/build/output.js';
-import { buildOwnShapes, SHAPES } from '../../../catalog/build/own-shapes.js';
-import { compactPath } from '../../../catalog/build/svg/compact.js';
+import { buildOwnShapes, SHAPES } from '../../../catalog/build/icons/own-shapes.js';
+import { compactPath } from '../../../catalog/build/svg/compact-path.js';
 
 let groups: IconGroupFile[];
 let built: BuiltResources;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintDuplicates, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
-import type { Library } from '../../../catalog/build/templates/context.js';
+import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import type { Layer, TextLayer } from '../../../catalog/build/templates/recipe.js';
 import { compileFixture, smallLibrary, type Fixture } from './support.js';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decodePackage } from '../../../catalog/mockups/bake/decode.js';
-import type { Meta } from '../../../catalog/mockups/bake/meta.js';
-import { writePackage } from '../../../catalog/mockups/bake/pack.js';
-import { type Plane, resize } from '../../../catalog/mockups/bake/plane.js';
-import { filePrint, scenePrint } from '../../../catalog/mockups/bake/scene-print.js';
+import { decodePackage } from '../../../catalog/mockups/bake/package/decode-package.js';
+import type { Meta } from '../../../catalog/mockups/bake/package/scene-meta.js';
+import { writePackage } from '../../../catalog/mockups/bake/package/write-package.js';
+import { type Plane, resize } from '../../../catalog/mockups/bake/float-image.js';
+import { filePrint, scenePrint } from '../../../catalog/mockups/bake/scene-fingerprint.js';
 import { responseTable, toneTables } from '../../../elements/compose/tone.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'mockup-bake-'));

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkerboard, even } from '../../../catalog/mockups/bake/art.js';
-import { decodePackage, readManifest } from '../../../catalog/mockups/bake/decode.js';
-import { pictureOf } from '../../../catalog/mockups/bake/picture.js';
-import { packageFaults } from '../../../catalog/mockups/bake/validate.js';
+import { checkerboard, even } from '../../../catalog/mockups/bake/sample-art.js';
+import { decodePackage, readManifest } from '../../../catalog/mockups/bake/package/decode-package.js';
+import { pictureOf } from '../../../catalog/mockups/bake/render-package.js';
+import { packageFaults } from '../../../catalog/mockups/bake/package/validate-package.js';
 import { MOCKUP_CATEGORIES } from '../../../catalog/source/mockup-categories.js';
-import { rasterizeMesh } from '../../../elements/compose/raster.js';
+import { rasterizeMesh } from '../../../elements/compose/mesh/raster.js';
 
 const packages = fileURLToPath(new URL('../../../catalog/mockups/packages', import.meta.url));
 const ids = readdirSync(packages).sort();

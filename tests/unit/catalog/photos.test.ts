@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../../catalog/build/assets.js';
-import { buildPhotos, type PhotoSource } from '../../../catalog/build/photos.js';
+import { buildPhotos, type PhotoSource } from '../../../catalog/build/pictures/photos.js';
 
 const sources = readSource<PhotoSource[]>('photos.json');
 

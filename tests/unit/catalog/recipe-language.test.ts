@@ -3,9 +3,9 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import type { GridObject } from '../../../elements/objects/grid/model.js';
 import type { ShapeObject } from '../../../elements/objects/shape/model.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
-import type { Library } from '../../../catalog/build/templates/context.js';
+import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import { lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
-import { inTurns } from '../../../catalog/build/templates/order.js';
+import { inTurns } from '../../../catalog/build/templates/interleave.js';
 import type { Layer } from '../../../catalog/build/templates/recipe.js';
 import { compileFixture, smallLibrary } from './support.js';
 

@@ -6,18 +6,21 @@ import { groupObject } from '../../../elements/objects/group/model.js';
 import { readSource, type Assets } from '../../../catalog/build/assets.js';
 import { buildBackgrounds, type BackgroundSource } from '../../../catalog/build/backgrounds/backgrounds.js';
 import { writeCredits } from '../../../catalog/build/credits.js';
-import { buildFonts, type FontsSource } from '../../../catalog/build/fonts.js';
-import { buildFrames } from '../../../catalog/build/frames.js';
-import { buildIcons, readIconGroups } from '../../../catalog/build/icons.js';
+import { buildFonts, type FontsSource } from '../../../catalog/build/fonts/fonts.js';
+import { buildFrames } from '../../../catalog/build/pictures/frames.js';
+import { buildIcons, readIconGroups } from '../../../catalog/build/icons/icons.js';
 import { joinResources, type BuiltFile } from '../../../catalog/build/output.js';
-import { buildOwnShapes } from '../../../catalog/build/own-shapes.js';
-import { buildPhotos, type PhotoSource } from '../../../catalog/build/photos.js';
-import { compileTemplates, compileTextTemplates } from '../../../catalog/build/templates/compile-all.js';
-import type { Compiled } from '../../../catalog/build/templates/compile.js';
-import type { Library } from '../../../catalog/build/templates/context.js';
+import { buildOwnShapes } from '../../../catalog/build/icons/own-shapes.js';
+import { buildPhotos, type PhotoSource } from '../../../catalog/build/pictures/photos.js';
+import {
+  compileTemplates,
+  compileTextTemplates,
+} from '../../../catalog/build/templates/compile-templates.js';
+import type { Compiled } from '../../../catalog/build/templates/compile-template.js';
+import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import { openLibrary } from '../../../catalog/build/templates/library.js';
 import { lintDuplicates, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
-import { packGroup } from '../../../catalog/build/templates/pack.js';
+import { packGroup } from '../../../catalog/build/templates/pack-group.js';
 import { Thumbnails } from '../../../catalog/build/templates/thumbnails.js';
 
 /** All assets of the catalogue. */

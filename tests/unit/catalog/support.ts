@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import decompress from 'woff2-encoder/decompress';
-import { FontFile } from '../../../elements/text/font-file.js';
-import { FontStore } from '../../../elements/text/font-store.js';
-import { compileTemplate, type Compiled } from '../../../catalog/build/templates/compile.js';
-import type { Library } from '../../../catalog/build/templates/context.js';
+import { FontFile } from '../../../elements/text/fonts/font-file.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { compileTemplate, type Compiled } from '../../../catalog/build/templates/compile-template.js';
+import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import type { Layer, Pairing, Recipe, TemplateSource } from '../../../catalog/build/templates/recipe.js';
 import type { Palette } from '../../../catalog/build/templates/roles.js';
-import type { PhotoFacts } from '../../../catalog/build/photos.js';
+import type { PhotoFacts } from '../../../catalog/build/pictures/photos.js';
 
 /** A photo that is dark on its left half and white on its right, 1000 by 500. */
 const halves: PhotoFacts = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { artColors, artToSvg } from '../../../catalog/build/svg/art.js';
-import { normalizeSvg } from '../../../catalog/build/svg/normalize.js';
+import { normalizeSvg } from '../../../catalog/build/svg/normalize-svg.js';
 import { formatPath, parsePath } from '../../../catalog/build/svg/path-data.js';
-import { quantise } from '../../../catalog/build/svg/quantise.js';
-import { paintedAreas } from '../../../catalog/build/svg/areas.js';
+import { quantise } from '../../../catalog/build/svg/quantize.js';
+import { paintedAreas } from '../../../catalog/build/svg/painted-areas.js';
 
 const svg = (body: string, box = '0 0 32 32'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogIndex } from '../../../catalog/format.js';
 import { readSource } from '../../../catalog/build/assets.js';
-import type { PhotoSource } from '../../../catalog/build/photos.js';
-import { photoId } from '../../../catalog/build/photos.js';
-import { buildPalettes } from '../../../catalog/build/palettes.js';
-import { sampleOf } from '../../../catalog/build/samples.js';
-import { buildTables } from '../../../catalog/build/tables.js';
+import type { PhotoSource } from '../../../catalog/build/pictures/photos.js';
+import { photoId } from '../../../catalog/build/pictures/photos.js';
+import { buildPalettes } from '../../../catalog/build/tables/palettes.js';
+import { sampleOf } from '../../../catalog/build/tables/samples.js';
+import { buildTables } from '../../../catalog/build/tables/tables.js';
 import { contrastRatio, hexToOklch } from '../../../elements/math/color.js';
 
 const tables = async () => {

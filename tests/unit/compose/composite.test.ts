@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composite } from '../../../elements/compose/composite.js';
-import { CpuCompositor } from '../../../elements/compose/cpu-compositor.js';
-import { halfScene } from '../../../elements/compose/half-scene.js';
-import { cropDetails } from '../../../elements/compose/inputs.js';
-import { pyramidOf } from '../../../elements/compose/pyramid.js';
-import { prepareScene } from '../../../elements/compose/scene.js';
-import type { DecodedScene, SceneImage, SceneInputs } from '../../../elements/compose/scene.js';
+import { composite } from '../../../elements/compose/cpu/composite.js';
+import { CpuCompositor } from '../../../elements/compose/cpu/cpu-compositor.js';
+import { halfScene } from '../../../elements/compose/scene/half-size-scene.js';
+import { cropDetails } from '../../../elements/compose/format/mockup-inputs.js';
+import { pyramidOf } from '../../../elements/compose/pictures/pyramid.js';
+import { prepareScene } from '../../../elements/compose/scene/scene.js';
+import type { DecodedScene, SceneImage, SceneInputs } from '../../../elements/compose/scene/scene.js';
 import { fromSrgb, lightOf, toneOf } from '../../../elements/compose/tone.js';
 import { flatMesh, madeImage, madeInputs, madeScene, mockupPackage } from '../../support/mockup-scene.js';
 

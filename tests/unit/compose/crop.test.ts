@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clampCrop, cropMatrix, fittingZoom, zoomScale } from '../../../elements/compose/crop.js';
-import { cropDetails, type CropDetails } from '../../../elements/compose/inputs.js';
+import { clampCrop, cropMatrix, fittingZoom, zoomScale } from '../../../elements/compose/pictures/crop.js';
+import { cropDetails, type CropDetails } from '../../../elements/compose/format/mockup-inputs.js';
 import { seededRandom } from '../../../elements/math/random.js';
 
 interface Case {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles, MAX_PACKAGE_BYTES, type PackageFile } from '../../../elements/compose/package-files.js';
-import { filesOf } from '../../../elements/compose/package.js';
+import {
+  checkFiles,
+  MAX_PACKAGE_BYTES,
+  type PackageFile,
+} from '../../../elements/compose/format/package-files.js';
+import { filesOf } from '../../../elements/compose/format/mockup-package.js';
 import { mockupPackage } from '../../support/mockup-scene.js';
 
 /** A package each of whose meshes has a file of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printAt } from '../../../elements/compose/print-at.js';
-import { prepareScene } from '../../../elements/compose/scene.js';
+import { printAt } from '../../../elements/compose/scene/print-at.js';
+import { prepareScene } from '../../../elements/compose/scene/scene.js';
 import { madeScene } from '../../support/mockup-scene.js';
 
 describe('a place on the picture', () => {

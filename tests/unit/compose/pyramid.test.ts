@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allocateShared, canonicalSize, pyramidOf } from '../../../elements/compose/pyramid.js';
+import { allocateShared, canonicalSize, pyramidOf } from '../../../elements/compose/pictures/pyramid.js';
 import { fromSrgb } from '../../../elements/compose/tone.js';
 
 describe('a pyramid', () => {

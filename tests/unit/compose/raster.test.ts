@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, projectMesh, type Mesh } from '../../../elements/compose/mesh.js';
-import { boxOf, rasterizeBox, rasterizeMesh } from '../../../elements/compose/raster.js';
+import { areaOf, projectMesh, type Mesh } from '../../../elements/compose/mesh/mesh.js';
+import { boxOf, rasterizeBox, rasterizeMesh } from '../../../elements/compose/mesh/raster.js';
 import { flatMesh, mugMesh } from '../../support/mockup-scene.js';
 
 const SIZE = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutMissing } from '../../../elements/display/filled-ops.js';
+import { withoutMissing } from '../../../elements/display/strip-placeholders.js';
 import { objectOps } from '../../../elements/display/object-ops.js';
 import type { Group, Op } from '../../../elements/display/ops.js';
 import { pageOps, type DrawnPage } from '../../../elements/display/page-ops.js';
@@ -7,8 +7,8 @@ import type { Size } from '../../../elements/math/geometry.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import type { ImageDetails } from '../../../elements/objects/schema.js';
 import { kinds, type DesignObject } from '../../../elements/objects/kinds.js';
-import { buildTestFonts, TEST_FACES } from '../../support/fonts.js';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { buildTestFonts, TEST_FACES } from '../../support/text/fonts.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { imageOf, shapeOf, textOf } from '../../support/objects.js';
 
 const SIZE = { width: 300, height: 200 };

@@ -1,6 +1,6 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { inkBounds } from '../../../elements/display/ink.js';
+import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import { pathSegments, type Segment } from '../../../elements/display/path-data.js';
 import { outlineNames, outlinePath } from '../../../elements/objects/outline.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
 import { loadDesign } from '../../../elements/document/load.js';

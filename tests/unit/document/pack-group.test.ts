@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpackObjects } from '../../../elements/document/groups.js';
+import { unpackObjects } from '../../../elements/document/unpack-objects.js';
 import { packGroup } from '../../../elements/document/pack-group.js';
 import { parseStoredObject, type StoredObject } from '../../../elements/document/design-file.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { loadDesign } from '../../../elements/document/load.js';
 import { PageIndex } from '../../../elements/document/page-index.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { insertImage } from '../../../elements/editor/insert.js';
+import { insertImage } from '../../../elements/editor/inserting/insert.js';
 import { LiveEdit } from '../../../elements/editor/live-edit.js';
-import { setAdjustment } from '../../../elements/editor/picture-effects.js';
+import { setAdjustment } from '../../../elements/editor/effects/picture-effects.js';
 import type { Adjustment } from '../../../elements/imaging/effect.js';
-import { picture, testEditor } from '../../support/test-editor.js';
+import { picture, testEditor } from '../../support/fakes/test-editor.js';
 
 /** Controls beside a page with a picture; `pass` lets time go by, ms. */
 async function beside() {

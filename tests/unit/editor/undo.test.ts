@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { insertShape } from '../../../elements/editor/insert.js';
-import { insertBlankPage, movePage, removePage } from '../../../elements/editor/pages.js';
+import { insertShape } from '../../../elements/editor/inserting/insert.js';
+import { insertBlankPage, movePage, removePage } from '../../../elements/editor/pages/pages.js';
 import { redoStep, undoStep } from '../../../elements/editor/undo.js';
-import { testEditor } from '../../support/test-editor.js';
+import { testEditor } from '../../support/fakes/test-editor.js';
 
 describe('undo and redo', () => {
   it('show the page on which something changed', async () => {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { textLayout } from '../../../elements/objects/text/layout.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import { goldenPdf } from '../../support/exported.js';
-import { testFonts } from '../../support/fonts.js';
+import { testFonts } from '../../support/text/fonts.js';
 import type { GoldenPage } from '../../support/golden-files.js';
 import { textOf } from '../../support/objects.js';
 import { normalText, pdfJsPages, pdfiumTexts, type PdfJsPage } from '../../support/pdf-readers.js';
-import { TEXT_CASES, type TextCase } from '../../support/text-cases.js';
+import { TEXT_CASES, type TextCase } from '../../support/text/text-cases.js';
 
 const SIZE = { width: 700, height: 200 };
 const POINTS = 72 / 96;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { applyFontSet } from '../../../elements/editor/apply-font-set.js';
-import { testEditor } from '../../support/test-editor.js';
+import { applyFontSet } from '../../../elements/editor/brand-kit/apply-font-set.js';
+import { testEditor } from '../../support/fakes/test-editor.js';
 
 const text = (id: string, fontSize: number, more: object = {}, details: object = {}) => ({
   ...{ id, type: 'text', layer_index: 0, position: { x: 0, y: 0 }, width: 300, height: 60 },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
-import { applyPalette } from '../../../elements/editor/apply-palette.js';
+import { applyPalette } from '../../../elements/editor/brand-kit/apply-palette.js';
 import type { Editor } from '../../../elements/editor/editor.js';
-import { insertShape } from '../../../elements/editor/insert.js';
+import { insertShape } from '../../../elements/editor/inserting/insert.js';
 import { colorsOf } from '../../../elements/generate/color-slots.js';
 import { contrastRatio } from '../../../elements/math/color.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
-import { testEditor } from '../../support/test-editor.js';
+import { testEditor } from '../../support/fakes/test-editor.js';
 import everything from '../../fixtures/designs/v1-everything.json' with { type: 'json' };
 
 const NORTHAM = ['#12312b', '#b08d57', '#d9c08c', '#7e8f7a', '#fbf8f1'];

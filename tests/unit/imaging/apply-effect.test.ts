@@ -6,8 +6,8 @@ import {
   type Adjustments,
   type EffectParts,
 } from '../../../elements/imaging/effect.js';
-import { FILTERS } from '../../../elements/imaging/recipes.js';
-import type { Pixels } from '../../../elements/imaging/strip.js';
+import { FILTERS } from '../../../elements/imaging/filters/filter-recipes.js';
+import type { Pixels } from '../../../elements/imaging/pixel-row.js';
 import { copyOf, hills, meanTone, pixelsOf } from '../../support/pixels.js';
 
 /** A copy with the effect on it. */

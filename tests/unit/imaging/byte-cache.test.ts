@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ByteCache } from '../../../elements/imaging/byte-cache.js';
+import { ByteCache } from '../../../elements/imaging/workers/byte-cache.js';
 
 describe('a cache of so many bytes', () => {
   it('lets go what was used longest ago', () => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADJUSTMENTS, DEFAULT_INTENSITY, type Adjustments } from '../../../elements/imaging/effect.js';
-import { filterCode, readFilterCode, type FilterSettings } from '../../../elements/imaging/filter-code.js';
-import { FILTERS } from '../../../elements/imaging/recipes.js';
+import {
+  filterCode,
+  readFilterCode,
+  type FilterSettings,
+} from '../../../elements/imaging/filters/filter-code.js';
+import { FILTERS } from '../../../elements/imaging/filters/filter-recipes.js';
 
 /** What sliders and number fields give, to a tenth. */
 const value = (low: number) => fc.integer({ min: low * 10, max: 1000 }).map((steps) => steps / 10);

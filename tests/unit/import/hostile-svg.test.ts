@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseStoredObject } from '../../../elements/document/design-file.js';
-import { SvgRefused } from '../../../elements/import/svg/refused.js';
+import { SvgRefused } from '../../../elements/import/svg/parse/svg-refused.js';
 import { objectsOf, opened, svg } from './support.js';
 
 const RECT = '<rect width="10" height="10" fill="#123456"/>';

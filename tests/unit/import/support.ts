@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { openSvg, type OpenedSvg } from '../../../elements/import/svg/open-svg.js';
-import type { SvgWindow } from '../../../elements/import/svg/sanitize.js';
-import { toObjects, type DrawingObjects } from '../../../elements/import/svg/to-objects.js';
+import type { SvgWindow } from '../../../elements/import/svg/parse/sanitize.js';
+import { toObjects, type DrawingObjects } from '../../../elements/import/svg/convert/to-objects.js';
 
 /** A window that parses and would run nothing. */
 export const window = new JSDOM('').window as unknown as SvgWindow;

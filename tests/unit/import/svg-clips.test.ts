@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pathCutter } from '../../../elements/canvas/path-cutter.js';
+import { pathCutter } from '../../../elements/canvas/scene/path-clipper.js';
 import { pathBounds } from '../../../elements/display/path-bounds.js';
 import type { DrawnPicture, DrawnShape } from '../../../elements/import/svg/drawing.js';
 import { openSvg } from '../../../elements/import/svg/open-svg.js';
-import { placedPicture } from '../../../elements/import/svg/place-picture.js';
+import { placedPicture } from '../../../elements/import/svg/convert/place-picture.js';
 import { outlinePath } from '../../../elements/objects/outline.js';
 import { objectsOf, svg, window } from './support.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnText } from '../../../elements/import/svg/drawing.js';
-import { placeTexts } from '../../../elements/import/svg/place-text.js';
+import { placeTexts } from '../../../elements/import/svg/text/place-text.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { openSvg } from '../../../elements/import/svg/open-svg.js';
 import { objectsOf, opened, svg, window } from './support.js';
 

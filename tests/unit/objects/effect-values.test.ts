@@ -8,7 +8,7 @@ import {
   textEffect,
   type StoredTextEffect,
 } from '../../../elements/objects/text/effect-model.js';
-import { presetEffect, TEXT_PRESETS } from '../../../elements/objects/text/presets.js';
+import { presetEffect, TEXT_PRESETS } from '../../../elements/objects/text/effect-presets.js';
 
 /** Numbers with up to four decimals, as sliders, typing and design files hold them. */
 const decimal = (most: number, least = 0) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { contentBox, contentFields, covering } from '../../../elements/objects/image/fit.js';
 import { imageKind } from '../../../elements/objects/image/kind.js';
 import { settledPicture } from '../../../elements/objects/image/resize.js';

@@ -5,7 +5,7 @@ import { gridKind } from '../../../elements/objects/grid/kind.js';
 import { gridLayouts } from '../../../elements/objects/grid/layouts.js';
 import type { GridObject } from '../../../elements/objects/grid/model.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 
 const env: ObjectEnv = {
   fonts: new FontStore(),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inkBounds } from '../../../elements/display/ink.js';
+import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import { kindFor, kindOf, kinds } from '../../../elements/objects/kinds.js';
 import { outlineNames } from '../../../elements/objects/outline.js';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { imageOf, lineOf, shapeOf, textOf } from '../../support/objects.js';
 
 const env: ObjectEnv = {

@@ -4,7 +4,7 @@ import { objectOps } from '../../../elements/display/object-ops.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import { kinds, type DesignObject } from '../../../elements/objects/kinds.js';
 import type { Adjustments } from '../../../elements/objects/schema.js';
-import { FontStore } from '../../../elements/text/font-store.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { imageOf } from '../../support/objects.js';
 
 const env: ObjectEnv = {

@@ -3,8 +3,8 @@ import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import { textKind } from '../../../elements/objects/text/kind.js';
 import { textLayout } from '../../../elements/objects/text/layout.js';
 import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
-import { FontStore } from '../../../elements/text/font-store.js';
-import { testFonts } from '../../support/fonts.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { testFonts } from '../../support/text/fonts.js';
 import { textOf } from '../../support/objects.js';
 
 let env: ObjectEnv;

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GlyphRun } from '../../../elements/display/ops.js';
 import { boxCorners } from '../../../elements/math/geometry.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
-import { textInput, textSpans } from '../../../elements/objects/text/input.js';
+import { textInput, textSpans } from '../../../elements/objects/text/layout-input.js';
 import { textKind } from '../../../elements/objects/text/kind.js';
 import { textLayout } from '../../../elements/objects/text/layout.js';
-import { FontStore } from '../../../elements/text/font-store.js';
-import { testFonts } from '../../support/fonts.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { testFonts } from '../../support/text/fonts.js';
 import { textOf } from '../../support/objects.js';
 
 let env: ObjectEnv;

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { opInk } from '../../../elements/display/ink.js';
+import { opInk } from '../../../elements/display/ink-bounds.js';
 import type { Group, Op, Shadow } from '../../../elements/display/ops.js';
 import type { Rect } from '../../../elements/math/geometry.js';
 import { multiply, rotation, translation, type Matrix } from '../../../elements/math/matrix.js';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PreflightEnv } from '../../../elements/preflight/env.js';
-import { testFonts } from '../../support/fonts.js';
+import { testFonts } from '../../support/text/fonts.js';
 import { imageOf, shapeOf, textOf } from '../../support/objects.js';
-import type { FontStore } from '../../../elements/text/font-store.js';
+import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { pageOf, plainPicture, preflightEnv, run, told } from './support.js';
 
 const pictures = { 'src:photo': plainPicture(300, 300, '#335577') };

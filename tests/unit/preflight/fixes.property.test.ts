@@ -4,7 +4,7 @@ import type { DesignObject } from '../../../elements/objects/kinds.js';
 import { withFix } from '../../../elements/preflight/check-page.js';
 import type { CheckedPage, PreflightEnv } from '../../../elements/preflight/env.js';
 import { CHECKS } from '../../../elements/preflight/finding.js';
-import { testFonts } from '../../support/fonts.js';
+import { testFonts } from '../../support/text/fonts.js';
 import { imageOf, lineOf, shapeOf, textOf } from '../../support/objects.js';
 import { pageOf, plainPicture, preflightEnv, run, told } from './support.js';
 

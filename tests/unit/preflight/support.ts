@@ -5,9 +5,9 @@ import type { Finding } from '../../../elements/preflight/finding.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 import type { PlainPictures } from '../../../elements/paint/effects.js';
 import type { Picture } from '../../../elements/paint/env.js';
-import { smallGrounds } from '../../../elements/preflight/small-pictures.js';
+import { smallGrounds } from '../../../elements/preflight/contrast/backdrop-env.js';
 import { nodePaintEnv, pixelsOf } from '../../../elements/render/node.js';
-import type { FontStore } from '../../../elements/text/font-store.js';
+import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 
 /** A picture of one colour. */
 export function plainPicture(width: number, height: number, color: string): Picture {

@@ -6,7 +6,7 @@ import type { PaintCanvas } from '../../../elements/paint/env.js';
 import { decodePicture, encodeCanvas, renderInNode } from '../../../elements/render/node.js';
 import { renderedSize } from '../../../elements/render/paint-page.js';
 import type { RenderSources } from '../../../elements/render/resources.js';
-import { testFonts } from '../../support/fonts.js';
+import { testFonts } from '../../support/text/fonts.js';
 import { imageOf, shapeOf, textOf } from '../../support/objects.js';
 
 const SIZE = { width: 60, height: 40 };

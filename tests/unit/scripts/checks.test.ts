@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hexColours } from '../../../scripts/check-colours.mjs';
-import { coverage, namedIds, readRequirements } from '../../../scripts/coverage-spec.mjs';
-import { nodeIsRecent } from '../../../scripts/ensure-deps.mjs';
-import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { hexColours } from '../../../scripts/checks/check-colors.mjs';
+import { coverage, namedIds, readRequirements } from '../../../scripts/checks/coverage-spec.mjs';
+import { nodeIsRecent } from '../../../scripts/machine/ensure-deps.mjs';
+import { findBrowser } from '../../../scripts/machine/find-browser.mjs';
 import { fingerprint } from '../../../scripts/prepare.mjs';
 
 describe('hex colours', () => {

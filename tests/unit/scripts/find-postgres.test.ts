@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgres, notProven, provenOnBoth } from '../../../scripts/find-postgres.mjs';
-import { findBinaries, unprivileged } from '../../../scripts/postgres/binaries.mjs';
-import { letsUsIn } from '../../../scripts/postgres/login.mjs';
-import { startOwn } from '../../../scripts/postgres/own.mjs';
+import { findPostgres, notProven, provenOnBoth } from '../../../scripts/machine/find-postgres.mjs';
+import { findBinaries, unprivileged } from '../../../scripts/machine/postgres/binaries.mjs';
+import { letsUsIn } from '../../../scripts/machine/postgres/login.mjs';
+import { startOwn } from '../../../scripts/machine/postgres/own.mjs';
 
 interface Situation {
   /** Addresses that let us in. */

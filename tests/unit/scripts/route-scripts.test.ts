@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lazyPages, routeScripts } from '../../../scripts/plugins/route-scripts.mjs';
+import { lazyPages, routeScripts } from '../../../scripts/plugins/rollup/route-scripts.mjs';
 
 const TABLE = 'app/routes.tsx';
 

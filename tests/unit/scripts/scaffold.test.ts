@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCommand } from '../../../scripts/new-command.mjs';
-import { newElement } from '../../../scripts/new-element.mjs';
-import { newKind } from '../../../scripts/new-kind.mjs';
+import { newElement } from '../../../scripts/new/new-element.mjs';
+import { newKind } from '../../../scripts/new/new-kind.mjs';
 import { root } from '../../../scripts/support/files.mjs';
 import { binaryOf } from '../../../scripts/support/run.mjs';
-import { Scaffold, spellings } from '../../../scripts/support/scaffold.mjs';
-import { wrapperSource } from '../../../scripts/wrappers.mjs';
+import { Scaffold, spellings } from '../../../scripts/new/scaffold.mjs';
+import { wrapperSource } from '../../../scripts/generate/wrappers.mjs';
 import { format, resolveConfig } from 'prettier';
 
 /** Text without line breaks and doubled spaces: a formatter may put them anywhere. */

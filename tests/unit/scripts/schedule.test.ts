@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Output } from '../../../scripts/support/output.mjs';
 import { runNode } from '../../../scripts/support/run.mjs';
-import { sideBySide } from '../../../scripts/support/schedule.mjs';
-import { CHECKS, RUNNERS } from '../../../scripts/support/stages.mjs';
+import { sideBySide } from '../../../scripts/testing/schedule.mjs';
+import { CHECKS, RUNNERS } from '../../../scripts/testing/stages.mjs';
 
 interface Stage {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { blankDesign } from '../../../elements/document/blank.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
 import type { DesignFile } from '../../../elements/document/design-file.js';
 import { tellMissingFonts } from '../../../elements/shell/missing-fonts.js';
 import { shapeOf, textOf } from '../../support/objects.js';
-import { nodeFonts, testEditor } from '../../support/test-editor.js';
+import { nodeFonts, testEditor } from '../../support/fakes/test-editor.js';
 
 function opened(fonts: readonly string[], source = nodeFonts) {
   const [page] = blankDesign({ id: 'd' }).pages;

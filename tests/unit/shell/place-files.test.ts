@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeFiles, type FilePlacing } from '../../../elements/shell/place-files.js';
+import { placeFiles, type FilePlacing } from '../../../elements/shell/dropping/place-files.js';
 import type { AssetSource } from '../../../elements/ports/assets.js';
 import type { Notifier } from '../../../elements/ports/host.js';
-import { noAssets, picture, testEditor } from '../../support/test-editor.js';
+import { noAssets, picture, testEditor } from '../../support/fakes/test-editor.js';
 
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

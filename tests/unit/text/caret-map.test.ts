@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CaretMap } from '../../../elements/text/caret-map.js';
-import type { Caret } from '../../../elements/text/caret-map.js';
-import type { FontStore } from '../../../elements/text/font-store.js';
+import { CaretMap } from '../../../elements/text/editing/caret-map.js';
+import type { Caret } from '../../../elements/text/editing/caret-map.js';
+import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { layoutText } from '../../../elements/text/layout.js';
 import type { TextStyle } from '../../../elements/text/types.js';
-import { testFonts } from '../../support/fonts.js';
-import { CASE_STYLE } from '../../support/text-cases.js';
+import { testFonts } from '../../support/text/fonts.js';
+import { CASE_STYLE } from '../../support/text/text-cases.js';
 
 let fonts: FontStore;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffInput } from '../../../elements/text/diff-input.js';
-import type { TextChange } from '../../../elements/text/diff-input.js';
+import { diffInput } from '../../../elements/text/editing/diff-input.js';
+import type { TextChange } from '../../../elements/text/editing/diff-input.js';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '😀', '😁', '\n'), maxLength: 10 });
 const applied = (to: string, { start, end, insert }: TextChange): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FontFile } from '../../../elements/text/font-file.js';
-import { FontStore } from '../../../elements/text/font-store.js';
-import { TEST_FACES, testFaceBytes, testFonts } from '../../support/fonts.js';
+import { FontFile } from '../../../elements/text/fonts/font-file.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { TEST_FACES, testFaceBytes, testFonts } from '../../support/text/fonts.js';
 
 const face = TEST_FACES[0] ?? { id: '', family: '', weight: 400, italic: false, file: '', fallback: false };
 const info = (weight: number, italic = false) => ({

@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../../../elements/math/random.js';
-import { CaretMap } from '../../../elements/text/caret-map.js';
-import type { Caret } from '../../../elements/text/caret-map.js';
-import type { FontStore } from '../../../elements/text/font-store.js';
+import { CaretMap } from '../../../elements/text/editing/caret-map.js';
+import type { Caret } from '../../../elements/text/editing/caret-map.js';
+import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { layoutText } from '../../../elements/text/layout.js';
-import { applyStyle, formatParagraphs, plainText, replaceRange } from '../../../elements/text/rich-text.js';
-import type { RichText } from '../../../elements/text/rich-text.js';
+import {
+  applyStyle,
+  formatParagraphs,
+  plainText,
+  replaceRange,
+} from '../../../elements/text/editing/rich-text.js';
+import type { RichText } from '../../../elements/text/editing/rich-text.js';
 import type { ParagraphFormat, TextStyle } from '../../../elements/text/types.js';
-import { testFonts } from '../../support/fonts.js';
-import { CASE_STYLE } from '../../support/text-cases.js';
+import { testFonts } from '../../support/text/fonts.js';
+import { CASE_STYLE } from '../../support/text/text-cases.js';
 
 const WORDS = [
   'office', 'AVATAR', 'שלום', 'עולם,', 'مرحبا', 'بِسْمِ', '(خصم', '50%)', '123.45', 'क्षत्रिय', 'हिन्दी', '吾輩は猫',

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FontStore } from '../../../elements/text/font-store.js';
+import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { layoutText } from '../../../elements/text/layout.js';
 import type { LayoutLine, TextInput, TextLayout, TextStyle } from '../../../elements/text/types.js';
-import { buildTestFonts, TEST_FACES, testFonts } from '../../support/fonts.js';
-import { CASE_STYLE, caseInput, TEXT_CASES } from '../../support/text-cases.js';
+import { buildTestFonts, TEST_FACES, testFonts } from '../../support/text/fonts.js';
+import { CASE_STYLE, caseInput, TEXT_CASES } from '../../support/text/text-cases.js';
 
 let fonts: FontStore;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showInCase } from '../../../elements/text/letter-case.js';
+import { showInCase } from '../../../elements/text/shaping/letter-case.js';
 import type { TextCase } from '../../../elements/text/types.js';
 
 const shown = (text: string, textCase: TextCase) =>

@@ -10,10 +10,10 @@ import {
   slice,
   styleAt,
   typingStyle,
-} from '../../../elements/text/rich-text.js';
-import type { RichText } from '../../../elements/text/rich-text.js';
+} from '../../../elements/text/editing/rich-text.js';
+import type { RichText } from '../../../elements/text/editing/rich-text.js';
 import type { TextStyle } from '../../../elements/text/types.js';
-import { CASE_STYLE } from '../../support/text-cases.js';
+import { CASE_STYLE } from '../../support/text/text-cases.js';
 
 const bold: TextStyle = { ...CASE_STYLE, weight: 700 };
 const red: TextStyle = { ...CASE_STYLE, color: '#ff0000' };

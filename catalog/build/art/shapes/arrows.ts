@@ -1,4 +1,4 @@
-import { arc, circle, curve, polar, polygon, polyline, type Pair } from '../draw.js';
+import { arc, circle, curve, polar, polygon, polyline, type Pair } from '../path-builders.js';
 import {
   art,
   between,
@@ -13,7 +13,7 @@ import {
   TEAL,
   times,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** Arrows, most of them pointing right: a user turns them. */
 

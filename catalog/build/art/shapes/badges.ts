@@ -1,4 +1,4 @@
-import { arc, circle, joined, polar, polygon, rectangle, wedge } from '../draw.js';
+import { arc, circle, joined, polar, polygon, rectangle, wedge } from '../path-builders.js';
 import {
   closedCurve,
   CORAL,
@@ -22,7 +22,7 @@ import {
   turned,
   uneven,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** Badges to write on and stickers to put beside a text. */
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../../elements/math/random.js';
-import { circle, curve, polar, polygon, rectangle, type Pair } from '../draw.js';
+import { circle, curve, polar, polygon, rectangle, type Pair } from '../path-builders.js';
 import {
   art,
   CORAL,
@@ -16,7 +16,7 @@ import {
   times,
   turned,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** What is thrown and hung at parties, and figures repeated. */
 

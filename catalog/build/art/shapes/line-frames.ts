@@ -1,4 +1,4 @@
-import { circle, polar, polygon, rectangle } from '../draw.js';
+import { circle, polar, polygon, rectangle } from '../path-builders.js';
 import {
   art,
   closedCurve,
@@ -22,7 +22,7 @@ import {
   uneven,
   upsideDown,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** Frames of lines to set words in; pictures have frames of another kind. */
 

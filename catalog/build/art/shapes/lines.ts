@@ -1,4 +1,4 @@
-import { circle, curve, polygon, polyline, rectangle, type Pair } from '../draw.js';
+import { circle, curve, polygon, polyline, rectangle, type Pair } from '../path-builders.js';
 import {
   art,
   between,
@@ -15,7 +15,7 @@ import {
   TEAL,
   times,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** Lines to part, underline and lead the eye, all 100 units long. */
 

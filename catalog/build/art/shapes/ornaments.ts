@@ -1,4 +1,4 @@
-import { arc, circle, curve, polar, polygon, type Pair } from '../draw.js';
+import { arc, circle, curve, polar, polygon, type Pair } from '../path-builders.js';
 import {
   art,
   between,
@@ -19,7 +19,7 @@ import {
   TEAL,
   times,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** Dividers, laurels and branches. */
 

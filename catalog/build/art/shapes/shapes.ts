@@ -1,7 +1,7 @@
 import { arrows } from './arrows.js';
 import { badges } from './badges.js';
 import { festive } from './festive.js';
-import type { Shapes } from './figures.js';
+import type { Shapes } from './drawing-kit.js';
 import { lineFrames } from './line-frames.js';
 import { lines } from './lines.js';
 import { ornaments } from './ornaments.js';

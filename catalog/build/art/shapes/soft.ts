@@ -1,4 +1,4 @@
-import { circle, curve, type Pair } from '../draw.js';
+import { circle, curve, type Pair } from '../path-builders.js';
 import {
   art,
   between,
@@ -22,7 +22,7 @@ import {
   uneven,
   type Shape,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 import { seededRandom } from '../../../../elements/math/random.js';
 
 /** Soft shapes: blobs, and strokes of a brush. */

@@ -1,4 +1,4 @@
-import { circle, joined, polar, polygon } from '../draw.js';
+import { circle, joined, polar, polygon } from '../path-builders.js';
 import {
   art,
   CORAL,
@@ -19,7 +19,7 @@ import {
   times,
   uneven,
   type Shapes,
-} from './figures.js';
+} from './drawing-kit.js';
 
 /** Speech bubbles, and ribbons to write on. */
 

@@ -1,5 +1,5 @@
-import type { Library } from '../context.js';
-import type { Compiled } from '../compile.js';
+import type { Library } from '../compile-context.js';
+import type { Compiled } from '../compile-template.js';
 import { rules } from './rules.js';
 
 /** Everything the rules find wrong with one template. */

@@ -1,6 +1,6 @@
 import { boundsOfPoints, boxCorners, rotatePoint, type Rect } from '../../../../elements/math/geometry.js';
-import type { Compiled } from '../compile.js';
-import type { Library, TextNote } from '../context.js';
+import type { Compiled } from '../compile-template.js';
+import type { Library, TextNote } from '../compile-context.js';
 
 /** A rule looks at a compiled template and says what is wrong, in words for whoever wrote the recipe. */
 export type Rule = (compiled: Compiled, library: Library) => readonly string[];

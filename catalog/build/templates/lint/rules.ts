@@ -1,13 +1,17 @@
 import { rectsIntersect, expandRect } from '../../../../elements/math/geometry.js';
 import { contrastRatio } from '../../../../elements/math/color.js';
-import { MAX_ENLARGEMENT } from '../../../../elements/preflight/low-resolution.js';
-import { LARGE_TEXT, READABLE, READABLE_LARGE } from '../../../../elements/preflight/readable.js';
+import { MAX_ENLARGEMENT } from '../../../../elements/preflight/checks/low-resolution.js';
+import {
+  LARGE_TEXT,
+  READABLE,
+  READABLE_LARGE,
+} from '../../../../elements/preflight/contrast/text-contrast.js';
 import type { GridObject } from '../../../../elements/objects/grid/model.js';
-import type { TextNote } from '../context.js';
-import type { Compiled } from '../compile.js';
+import type { TextNote } from '../compile-context.js';
+import type { Compiled } from '../compile-template.js';
 import { turned, type Rule } from './rule.js';
 import { covered } from './covered.js';
-import { groundsUnder } from './grounds.js';
+import { groundsUnder } from './photo-backdrop.js';
 
 /** Least distance of text from the page's edge, u. */
 const MARGIN = 4;

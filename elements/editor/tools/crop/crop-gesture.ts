@@ -1,7 +1,7 @@
 import { t } from '../../cropping/strings.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 import type { CropContext } from './cropping.js';
 
 /** A press that changes the crop until it is let go: one step inside the mode. */

@@ -1,8 +1,8 @@
 import { center, rotatePoint, type Point, type Size } from '../../../math/geometry.js';
 import { invert, multiply, transformPoint, type Matrix } from '../../../math/matrix.js';
 import type { CropView } from '../../cropping/cropping.js';
-import type { HandleDirection } from '../box-resize.js';
-import { DIRECTIONS, handleCursor, type ResizeHandle } from '../handles.js';
+import type { HandleDirection } from '../../transform/box-resize.js';
+import { DIRECTIONS, handleCursor, type ResizeHandle } from '../../transform/handles.js';
 
 /** What can be taken hold of while a picture is cropped. */
 export type CropGrip =

@@ -4,7 +4,7 @@ import type { Cropping, CropView } from '../../cropping/cropping.js';
 import type { HistoryMode } from '../../../store/store.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 import { cropGrips, gripAt, gripCursor, onCrop, ownPoint, ownStep, type CropGrip } from './crop-handles.js';
 import { PanningPicture } from './panning-picture.js';
 import { ResizingFrame } from './resizing-frame.js';

@@ -1,6 +1,6 @@
 import type { CropView } from '../../cropping/cropping.js';
 import type { ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 import { CropGesture } from './crop-gesture.js';
 import { ownStep } from './crop-handles.js';
 import type { CropContext } from './cropping.js';

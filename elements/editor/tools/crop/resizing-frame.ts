@@ -1,10 +1,10 @@
 import type { Point } from '../../../math/geometry.js';
 import type { CropView } from '../../cropping/cropping.js';
 import { pulledFrame } from '../../cropping/frame-resize.js';
-import type { HandleDirection } from '../box-resize.js';
+import type { HandleDirection } from '../../transform/box-resize.js';
 import type { ToolPointer } from '../events.js';
-import type { ResizeHandle } from '../handles.js';
-import type { ToolState } from '../state.js';
+import type { ResizeHandle } from '../../transform/handles.js';
+import type { ToolState } from '../state-machine.js';
 import { CropGesture } from './crop-gesture.js';
 import { gripCursor, ownDirection, ownPoint } from './crop-handles.js';
 import type { CropContext } from './cropping.js';

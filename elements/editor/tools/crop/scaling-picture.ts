@@ -1,9 +1,9 @@
 import { center, type Point } from '../../../math/geometry.js';
 import type { CropView } from '../../cropping/cropping.js';
 import { zoomOf } from '../../cropping/crop-geometry.js';
-import type { HandleDirection } from '../box-resize.js';
+import type { HandleDirection } from '../../transform/box-resize.js';
 import type { ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 import { CropGesture } from './crop-gesture.js';
 import { gripCursor, ownPoint, pictureCorner } from './crop-handles.js';
 import type { CropContext } from './cropping.js';

@@ -1,13 +1,13 @@
 import type { Editor } from '../../editor.js';
-import { guidesOf, writeGuides } from '../../guides.js';
+import { guidesOf, writeGuides } from '../../arranging/guides.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
 import type { Axis } from '../snapping/axis.js';
-import { reachOf } from '../snapping/reach.js';
+import { reachOf } from '../snapping/snap-distance.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
-import type { ToolState } from '../state.js';
-import { t } from '../strings.js';
+import type { ToolState } from '../state-machine.js';
+import { t } from '../../transform/strings.js';
 import { guideCursor, isOnRuler } from './ruler.js';
 
 /** A guide to pull: one that lies on the page, or a new one out of a ruler. */

@@ -1,7 +1,7 @@
 import { transformPoint } from '../../../math/matrix.js';
 import type { Point } from '../../../math/geometry.js';
 import type { Editor } from '../../editor.js';
-import { guidesShown, rulersShown } from '../../guides.js';
+import { guidesShown, rulersShown } from '../../arranging/guides.js';
 import type { ToolPointer } from '../events.js';
 import type { Axis } from '../snapping/axis.js';
 

@@ -1,9 +1,9 @@
-import { addMark, drawnOf, type Marking } from '../../cutting/marking.js';
-import { pictureFraction, rectangleBetween } from '../../cutting/marks.js';
+import { addMark, drawnOf, type Marking } from '../../background-removal/mark-tools.js';
+import { pictureFraction, rectangleBetween } from '../../background-removal/mark-geometry.js';
 import type { Point, Rect } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 
 /** A rectangle is drawn around the subject, along the picture's own sides. One too small to be meant does nothing. */
 export class DrawingRectangle implements ToolState {

@@ -1,9 +1,9 @@
-import { addMark, brushOf, drawnOf, type Marking } from '../../cutting/marking.js';
-import { pictureFraction, strokeRadius, type Stroke } from '../../cutting/marks.js';
+import { addMark, brushOf, drawnOf, type Marking } from '../../background-removal/mark-tools.js';
+import { pictureFraction, strokeRadius, type Stroke } from '../../background-removal/mark-geometry.js';
 import type { Point } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 
 /** CSS pixels between two points of a stroke: nearer ones make the design larger and nothing better. */
 const STEP = 3;

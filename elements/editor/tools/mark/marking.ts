@@ -1,10 +1,16 @@
-import { markingOf, setBrush, brushOf, chooseMarkTool, type Marking } from '../../cutting/marking.js';
+import {
+  markingOf,
+  setBrush,
+  brushOf,
+  chooseMarkTool,
+  type Marking,
+} from '../../background-removal/mark-tools.js';
 import { invert, transformPoint } from '../../../math/matrix.js';
 import type { Point } from '../../../math/geometry.js';
 import { framePlace } from '../../pictures/slot.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 import { DrawingRectangle } from './drawing-rectangle.js';
 import { DrawingStroke } from './drawing-stroke.js';
 

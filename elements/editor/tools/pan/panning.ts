@@ -1,6 +1,6 @@
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 
 /** The page follows the pointer over the desk. */
 export class Panning implements ToolState {

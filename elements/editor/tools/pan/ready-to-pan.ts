@@ -1,6 +1,6 @@
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 import { Panning } from './panning.js';
 
 /** The space bar is down, or the canvas only shows: pressing takes hold of the page. */

@@ -2,7 +2,7 @@ import { boxInside, boxMeets, type Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../selection.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
-import type { ToolState } from '../state.js';
+import type { ToolState } from '../state-machine.js';
 
 /**
  * A marquee is drawn; what it touches is selected, with Alt only what lies wholly in it, beside what was when Shift is

@@ -1,17 +1,17 @@
 import { startCrop } from '../../cropping/session.js';
 import type { Editor } from '../../editor.js';
-import { goTo } from '../../pictures/box-keys.js';
+import { goTo } from '../keyboard/grid-keys.js';
 import { selectedGrid } from '../../pictures/grid-style.js';
 import { selectBox, selectedBoxOf } from '../../pictures/selected-box.js';
 import { boxUnder, type PictureSlot } from '../../pictures/slot.js';
 import type { Point } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
-import { canTransform } from '../selection-handles.js';
-import type { ToolState } from '../state.js';
+import { canTransform } from '../../transform/selection-handles.js';
+import type { ToolState } from '../state-machine.js';
 import { Brushing } from './brushing.js';
-import { CarryingPicture } from './carrying-picture.js';
-import { unitAt } from './depth.js';
+import { CarryingPicture } from './dragging-picture.js';
+import { unitAt } from './selection-depth.js';
 import { Translating } from './translating.js';
 
 /** CSS pixels a pressed pointer may wander and still be a click. */

@@ -2,19 +2,19 @@ import type { Box, Point, Size } from '../../../math/geometry.js';
 import type { ResizeMode } from '../../../objects/kind.js';
 import { kindFor, type DesignObject } from '../../../objects/kinds.js';
 import { boxOf } from '../../selection.js';
-import { anchorOf, placedAt, pointOfBox, pulledLine, resizedSize } from '../box-resize.js';
+import { anchorOf, placedAt, pointOfBox, pulledLine, resizedSize } from '../../transform/box-resize.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
-import { DIRECTIONS, handleCursor, isCorner, type ResizeHandle } from '../handles.js';
-import { scaleObjects, sizeOf } from '../scale-objects.js';
-import { resizeModeOf } from '../selection-handles.js';
-import { reachOf } from '../snapping/reach.js';
+import { DIRECTIONS, handleCursor, isCorner, type ResizeHandle } from '../../transform/handles.js';
+import { scaleObjects, sizeOf } from '../../transform/scale-objects.js';
+import { resizeModeOf } from '../../transform/selection-handles.js';
+import { reachOf } from '../snapping/snap-distance.js';
 import { NOTHING_MET, snapPoint, type Met } from '../snapping/snap-move.js';
 import { metByEdges, snappedSize, type Pull } from '../snapping/snap-resize.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
-import type { ToolState } from '../state.js';
-import { t } from '../strings.js';
+import type { ToolState } from '../state-machine.js';
+import { t } from '../../transform/strings.js';
 
 /** Smallest side a drag can reach, page pixels. */
 const LEAST = 4;

@@ -3,9 +3,9 @@ import { boxOf } from '../../selection.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
-import { angleAbout, settledRotation, turnedAbout } from '../rotation.js';
-import type { ToolState } from '../state.js';
-import { t } from '../strings.js';
+import { angleAbout, settledRotation, turnedAbout } from '../../transform/rotation.js';
+import type { ToolState } from '../state-machine.js';
+import { t } from '../../transform/strings.js';
 
 /** The selection turns about its centre: in steps with Shift, and into quarter turns when it comes near one. */
 export class Rotating extends Gesture {

@@ -4,13 +4,13 @@ import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
 import type { Axis } from '../snapping/axis.js';
-import { reachOf } from '../snapping/reach.js';
+import { reachOf } from '../snapping/snap-distance.js';
 import { NOTHING_MET, snapMoved, type Snapped } from '../snapping/snap-move.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
-import type { ToolState } from '../state.js';
-import { t } from '../strings.js';
-import { copyInPlace } from './copies.js';
-import { DroppingIn } from './dropping-in.js';
+import type { ToolState } from '../state-machine.js';
+import { t } from '../../transform/strings.js';
+import { copyInPlace } from './copy-in-place.js';
+import { DroppingIn } from './slot-drop.js';
 
 /**
  * The selection follows the pointer and snaps to what is around it. Shift keeps to one axis, Ctrl lets it go past

@@ -1,5 +1,5 @@
 import { boxBounds, type Box, type Rect, type Size } from '../../../math/geometry.js';
-import { anchorOf, placedAt, type HandleDirection } from '../box-resize.js';
+import { anchorOf, placedAt, type HandleDirection } from '../../transform/box-resize.js';
 import type { Guide } from '../tool-view.js';
 import { along, nearer, same, type Axis, type Distance, type Span } from './axis.js';
 import type { Met } from './snap-move.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../math/geometry.js';
 import { invert, transformRect } from '../../../math/matrix.js';
 import type { Editor } from '../../editor.js';
-import { guidesShown } from '../../guides.js';
+import { guidesShown } from '../../arranging/guides.js';
 import { boxOf } from '../../selection.js';
 import { along, type Axis, type Span } from './axis.js';
 import { SortedNumbers } from './sorted-numbers.js';

@@ -1,6 +1,6 @@
 import type { GlyphRun } from '../../../display/ops.js';
-import type { FontFile } from '../../../text/font-file.js';
-import { graphemeStarts } from '../../../text/graphemes.js';
+import type { FontFile } from '../../../text/fonts/font-file.js';
+import { graphemeStarts } from '../../../text/shaping/graphemes.js';
 import type { Part } from './glyph-data.js';
 
 /** Glyphs of a run that show one character as readers see it. */

@@ -1,5 +1,5 @@
-import type { FontFile } from '../../../text/font-file.js';
-import type { PdfFile, PdfRef } from '../pdf-file.js';
+import type { FontFile } from '../../../text/fonts/font-file.js';
+import type { PdfFile, PdfRef } from '../file/pdf-file.js';
 import { fontSubset, type SubsetEntry } from './font-subset.js';
 import type { Part } from './glyph-data.js';
 import { glyphSource } from './glyph-source.js';

@@ -1,4 +1,4 @@
-import type { FontFile } from '../../../text/font-file.js';
+import type { FontFile } from '../../../text/fonts/font-file.js';
 import { outlineGlyph } from './outline-glyph.js';
 import { SfntTables, viewOf } from './sfnt-tables.js';
 

@@ -1,9 +1,9 @@
 import type { GlyphRun } from '../../../display/ops.js';
 import type { Matrix } from '../../../math/matrix.js';
-import type { FontFile } from '../../../text/font-file.js';
-import type { Content } from '../content.js';
-import { decimal, decimals } from '../../numbers.js';
-import type { PdfFile } from '../pdf-file.js';
+import type { FontFile } from '../../../text/fonts/font-file.js';
+import type { Content } from '../file/content-stream.js';
+import { decimal, decimals } from '../../format-numbers.js';
+import type { PdfFile } from '../file/pdf-file.js';
 import { clustersOf, isRightToLeft, type Cluster } from './clusters.js';
 import { EmbeddedFont } from './embedded-font.js';
 import { hex4 } from './to-unicode.js';

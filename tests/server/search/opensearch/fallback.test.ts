@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { designTemplates, templateSearch } from '../../../../server/contract/search.js';
-import { Breaker } from '../../../../server/search/opensearch/breaker.js';
+import { Breaker } from '../../../../server/search/opensearch/circuit-breaker.js';
 import { OpenSearchClient } from '../../../../server/search/opensearch/client.js';
-import { openSearch } from '../../../../server/search/opensearch/open.js';
+import { openSearch } from '../../../../server/search/opensearch/create-search.js';
 import { engines } from '../../support/engines.js';
 import { testOpenSearch, type Fault } from './support/open-search.js';
 import { searching, type Searching } from './support/searching.js';

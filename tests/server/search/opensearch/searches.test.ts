@@ -6,8 +6,8 @@ import {
   resourceSearch,
   templateSearch,
 } from '../../../../server/contract/search.js';
-import { databaseEngine } from '../../../../server/search/engine.js';
-import { FIELDS, type SearchKind, type SearchQuery } from '../../../../server/search/query.js';
+import { databaseEngine } from '../../../../server/search/search-engine.js';
+import { FIELDS, type SearchKind, type SearchQuery } from '../../../../server/search/search-query.js';
 import { engines } from '../../support/engines.js';
 import type { Visitor } from '../../support/server.js';
 import { searching, type Searching } from './support/searching.js';

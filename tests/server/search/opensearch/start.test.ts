@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { designTemplates, templateSearch } from '../../../../server/contract/search.js';
-import { testCatalogue } from '../../support/catalogue.js';
-import { startProcess } from '../../support/server-process.js';
+import { testCatalogue } from '../../support/catalog.js';
+import { startProcess } from '../../support/processes/server-process.js';
 import { visitorOf } from '../../support/server.js';
 import { testOpenSearch } from './support/open-search.js';
 

@@ -1,5 +1,5 @@
 import type { CatalogIndex } from '../../../../catalog/format.js';
-import { testIndex } from '../../support/catalogue.js';
+import { testIndex } from '../../support/catalog.js';
 
 type Resource = CatalogIndex['resources'][number];
 

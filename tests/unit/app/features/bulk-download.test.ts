@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkProblem, type BulkItem } from '../../../../app/features/bulk-download/bulk-item.js';
 import { makeArchives } from '../../../../app/features/bulk-download/make-archives.js';
-import { bytesText, percentOf } from '../../../../app/features/bulk-download/percent.js';
+import { bytesText, percentOf } from '../../../../app/features/bulk-download/progress-format.js';
 import { pictureFileName, pictureItem } from '../../../../app/features/bulk-download/picture-item.js';
 import { UniqueNames } from '../../../../app/features/bulk-download/unique-names.js';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { when } from '../../../../app/features/history/when.js';
+import { when } from '../../../../app/features/history/time-ago.js';
 
 describe('when a version was kept', () => {
   const now = new Date(2026, 5, 14, 15, 0);

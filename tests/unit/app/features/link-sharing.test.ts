@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LinkSharing } from '../../../../app/features/share/link-sharing.js';
-import { linkOf, rightOf, turned, type LinkFlags } from '../../../../app/features/share/link-rights.js';
+import { LinkSharing } from '../../../../app/features/share/link/link-sharing.js';
+import { linkOf, rightOf, turned, type LinkFlags } from '../../../../app/features/share/link/link-rights.js';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import { clear, click, settle, show, standIn } from '../support/render.js';
 
 const call = vi.fn();
 vi.mock('../../../../app/api.js', () => ({ api: (...args: unknown[]) => call(...args) as unknown }));
 const said: string[] = [];
-vi.mock('../../../../app/ports/notifier.js', () => {
+vi.mock('../../../../app/ports/notifications/notifier.js', () => {
   const say = (text: string) => void said.push(text);
   return { notifier: { success: say, warning: say, error: say } };
 });

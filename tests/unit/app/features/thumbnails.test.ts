@@ -2,10 +2,10 @@
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { GRID_CARD } from '../../../../app/features/designs/design-tile.js';
+import { GRID_CARD } from '../../../../app/features/designs/lists/design-tile.js';
 import { TEMPLATE_CARD } from '../../../../app/features/home/index.js';
 import { columnsOf } from '../../../../app/features/results/columns.js';
-import { Card, type CardShape } from '../../../../app/ui/card.js';
+import { Card, type CardShape } from '../../../../app/ui/lists/card.js';
 import { templateThumbnail } from '../../../../server/modules/authoring/thumbnail-address.js';
 import { thumbnailAddress } from '../../../../server/modules/designs/thumbnail.js';
 import { clear, show, standIn } from '../support/render.js';

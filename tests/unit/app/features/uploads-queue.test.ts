@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filesOf, refusalOf } from '../../../../app/features/uploads-queue/accepted.js';
-import { summaryOf } from '../../../../app/features/uploads-queue/summary.js';
+import { filesOf, refusalOf } from '../../../../app/features/uploads-queue/accepted-files.js';
+import { summaryOf } from '../../../../app/features/uploads-queue/upload-summary.js';
 import { isBusy, UploadQueue, type UploadTask } from '../../../../app/features/uploads-queue/upload-queue.js';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import type { FolderResource } from '../../../../server/contract/folder.js';

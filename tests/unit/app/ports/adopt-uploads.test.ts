@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { adoptLocalUploads, localPictures } from '../../../../app/ports/adopt-uploads.js';
-import { mockupInputs } from '../../../../elements/compose/inputs.js';
-import { mockupSrc, readMockupSrc } from '../../../../elements/compose/mockup-source.js';
-import type { StoredUpload } from '../../../../app/ports/upload-store.js';
+import { adoptLocalUploads, localPictures } from '../../../../app/ports/uploads/adopt-uploads.js';
+import { mockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
+import { mockupSrc, readMockupSrc } from '../../../../elements/compose/format/mockup-src.js';
+import type { StoredUpload } from '../../../../app/ports/uploads/upload-store.js';
 
 const sha = (n: number) => n.toString(16).padStart(64, '0');
 const local = (n: number) => ({ image_details: { src: `local/${sha(n)}` } });

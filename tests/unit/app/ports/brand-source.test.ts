@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBrandSource } from '../../../../app/ports/brand-source.js';
+import { createBrandSource } from '../../../../app/ports/assets/brand-source.js';
 import type { FontFamily } from '../../../../elements/ports/fonts.js';
 import type { Client } from '../../../../server/contract/client.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFolderSource } from '../../../../app/ports/folder-source.js';
+import { createFolderSource } from '../../../../app/ports/assets/folder-source.js';
 import type { Client } from '../../../../server/contract/client.js';
 import type { FolderEntry, FolderResource } from '../../../../server/contract/folder.js';
 

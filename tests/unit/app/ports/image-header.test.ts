@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { looksLikeSvg, readPictureHeader } from '../../../../app/ports/image-header.js';
-import { checkFileSize, checkPicture, PictureRefused } from '../../../../app/ports/picture-check.js';
+import { looksLikeSvg, readPictureHeader } from '../../../../app/ports/uploads/image-header.js';
+import { checkFileSize, checkPicture, PictureRefused } from '../../../../app/ports/uploads/picture-check.js';
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b50' } });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAssetSource } from '../../../../app/ports/asset-source.js';
-import type { LocalUploads } from '../../../../app/ports/local-uploads.js';
-import { MemberUploads } from '../../../../app/ports/member-uploads.js';
-import type { UploadCall } from '../../../../app/ports/upload-call.js';
+import { createAssetSource } from '../../../../app/ports/assets/asset-source.js';
+import type { LocalUploads } from '../../../../app/ports/uploads/local-uploads.js';
+import { MemberUploads } from '../../../../app/ports/uploads/member-uploads.js';
+import type { UploadCall } from '../../../../app/ports/uploads/upload-call.js';
 import type { Client } from '../../../../server/contract/client.js';
 import { ApiError, type ErrorCode } from '../../../../server/contract/envelope.js';
 

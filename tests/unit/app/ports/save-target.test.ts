@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSaveTarget } from '../../../../app/ports/save-target.js';
+import { createSaveTarget } from '../../../../app/ports/saving/save-target.js';
 import { SaveFailed } from '../../../../elements/ports/host.js';
 import { createClient } from '../../../../server/contract/client.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAssetSource } from '../../../../app/ports/asset-source.js';
-import { createFontSource } from '../../../../app/ports/font-source.js';
-import type { LocalUploads } from '../../../../app/ports/local-uploads.js';
-import { createSaveTarget } from '../../../../app/ports/save-target.js';
+import { createAssetSource } from '../../../../app/ports/assets/asset-source.js';
+import { createFontSource } from '../../../../app/ports/fonts/font-source.js';
+import type { LocalUploads } from '../../../../app/ports/uploads/local-uploads.js';
+import { createSaveTarget } from '../../../../app/ports/saving/save-target.js';
 import { SaveConflict, SaveFailed } from '../../../../elements/ports/host.js';
 import type { Client } from '../../../../server/contract/client.js';
 import { ApiError, type ErrorCode } from '../../../../server/contract/envelope.js';

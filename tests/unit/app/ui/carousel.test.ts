@@ -2,9 +2,9 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Card } from '../../../../app/ui/card.js';
-import { Carousel } from '../../../../app/ui/carousel.js';
-import { Tile } from '../../../../app/ui/tile.js';
+import { Card } from '../../../../app/ui/lists/card.js';
+import { Carousel } from '../../../../app/ui/carousel/carousel.js';
+import { Tile } from '../../../../app/ui/lists/tile.js';
 import { clear, click, press, show, standIn } from '../support/render.js';
 
 const opened = vi.fn();

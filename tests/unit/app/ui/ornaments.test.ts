@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaces } from '../../../../app/ui/artboards.js';
-import { rulerStep, rulerTicks } from '../../../../app/ui/ruler-ticks.js';
+import { fillPlaces } from '../../../../app/ui/ornaments/match-aspect-ratios.js';
+import { rulerStep, rulerTicks } from '../../../../app/ui/ornaments/ruler-ticks.js';
 
 describe('ruler', () => {
   it('chooses the smallest 1-2-5 step whose figures do not touch', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything, NOTHING, rangeTo, toggled, within } from '../../../../app/ui/selection.js';
+import { everything, NOTHING, rangeTo, toggled, within } from '../../../../app/ui/lists/selection.js';
 
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 const ids = ({ ids: chosen }: { ids: ReadonlySet<string> }) => [...chosen].sort().join('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteText } from '../../../../app/ui/wider-window-note.js';
+import { noteText } from '../../../../app/ui/feedback/wider-window-note.js';
 
 it('a window too narrow to edit in says what to do about it: for a design of ones own, and on a screen with room', () => {
   expect(noteText('template', false)).toBe(

@@ -5,7 +5,7 @@ import {
   maskText,
   textMask,
 } from '../../../../elements/imaging/cutout/mask-text.js';
-import type { Mask } from '../../../../elements/imaging/cutout/plane.js';
+import type { Mask } from '../../../../elements/imaging/cutout/mask.js';
 import { discMask } from '../../../support/cutouts.js';
 
 const random = (width: number, height: number): Mask => ({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DIRECTIONS, GridFlow } from '../../../../elements/imaging/cutout/max-flow.js';
+import { DIRECTIONS, GridFlow } from '../../../../elements/imaging/cutout/segmentation/max-flow.js';
 
 const WIDTH = 3;
 const HEIGHT = 3;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { importCatalogue } from '../../../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../../../server/catalogue/load.js';
+import { loadCatalogue } from '../../../../../server/catalog/load-catalog.js';
 import { job } from '../../../../../server/db/schema.js';
-import { openSearch, type OpenedSearch } from '../../../../../server/search/opensearch/open.js';
-import type { SearchKind } from '../../../../../server/search/query.js';
+import { openSearch, type OpenedSearch } from '../../../../../server/search/opensearch/create-search.js';
+import type { SearchKind } from '../../../../../server/search/search-query.js';
 import { renewTerms } from '../../../../../server/search/terms.js';
 import type { Engine } from '../../../support/engines.js';
 import { searchedIndex } from '../../support/searched-index.js';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { OF_MEMBER } from '../../../../../app/features/account/memory.js';
+import { OF_MEMBER } from '../../../../../app/features/account/browser-storage.js';
 import { createElement, Fragment } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../server/contract/envelope.js';
 import { clear, click, press, settle, show, standIn } from '../../support/render.js';
-import { member } from './member.js';
+import { member } from '../../support/member.js';
 
 type Answer = () => unknown;
 const answers = new Map<string, Answer>();
@@ -32,7 +32,7 @@ async function open() {
   const { AccountGate, AccountMenu, SessionKeeper } =
     await import('../../../../../app/features/account/index.js');
   const { YourDesigns } = await import('../../../../../app/features/designs/index.js');
-  const { Toasts } = await import('../../../../../app/ui/toasts.js');
+  const { Toasts } = await import('../../../../../app/ui/feedback/lazy-toaster.js');
   const page = createElement(
     Fragment,
     null,

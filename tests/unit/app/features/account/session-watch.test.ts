@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_MS, LIMIT_MS, SessionWatch } from '../../../../../app/features/account/session-watch.js';
-import { member } from './member.js';
+import {
+  CHECK_MS,
+  LIMIT_MS,
+  SessionWatch,
+} from '../../../../../app/features/account/session/session-watch.js';
+import { member } from '../../support/member.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -10,7 +10,7 @@ import {
   setFont,
   setFonts,
   withChanges,
-} from '../../../../../app/features/brand-kit/kit-changes.js';
+} from '../../../../../app/features/brand-kit/kit/kit-changes.js';
 import { brandKit } from '../../../../../server/contract/brand-kit.js';
 import { font, kit, logo, palette } from './kit.js';
 

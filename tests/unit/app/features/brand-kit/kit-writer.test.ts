@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addPalette, changePalette, withChanges } from '../../../../../app/features/brand-kit/kit-changes.js';
-import { KitConflict, KitWriter } from '../../../../../app/features/brand-kit/kit-writer.js';
+import {
+  addPalette,
+  changePalette,
+  withChanges,
+} from '../../../../../app/features/brand-kit/kit/kit-changes.js';
+import { KitConflict, KitWriter } from '../../../../../app/features/brand-kit/kit/kit-writer.js';
 import type { BrandKit } from '../../../../../server/contract/brand-kit.js';
 import { ApiError } from '../../../../../server/contract/envelope.js';
 import { kit, palette } from './kit.js';

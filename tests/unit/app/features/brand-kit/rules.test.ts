@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstCount, matching } from '../../../../../app/features/brand-kit/font-list.js';
-import { sizeOf } from '../../../../../app/features/brand-kit/font-size.js';
-import { groundFor } from '../../../../../app/features/brand-kit/logo-ground.js';
+import { firstCount, matching } from '../../../../../app/features/brand-kit/fonts/font-list.js';
+import { sizeOf } from '../../../../../app/features/brand-kit/fonts/parse-font-size.js';
+import { groundFor } from '../../../../../app/features/brand-kit/shared/logo-background.js';
 import {
   canAdd,
   draftOf,
@@ -9,8 +9,8 @@ import {
   recolored,
   withColor,
   withoutColor,
-} from '../../../../../app/features/brand-kit/palette-draft.js';
-import { nameOf, refusalOf } from '../../../../../app/features/brand-kit/upload-file.js';
+} from '../../../../../app/features/brand-kit/palettes/palette-draft.js';
+import { nameOf, refusalOf } from '../../../../../app/features/brand-kit/upload/upload-rules.js';
 import { palette } from './kit.js';
 
 describe('a palette in the making', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { category, format } from '../../support/catalogue.js';
+import { category, format } from '../../support/catalog.js';
 import { clear, click, settle, standIn, visit } from '../../support/render.js';
 
 const call = vi.fn<(about: { path: string }, input: object) => unknown>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { category, format } from '../../support/catalogue.js';
+import { category, format } from '../../support/catalog.js';
 import { clear, click, settle, standIn, visit } from '../../support/render.js';
 
 const call = vi.fn<(about: { path: string }) => unknown>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aboutText } from '../../../../../app/features/folders/about.js';
-import { justified } from '../../../../../app/features/folders/justified.js';
-import { nextPlace } from '../../../../../app/features/folders/nearest.js';
-import { inParts } from '../../../../../app/features/folders/parts.js';
+import { aboutText } from '../../../../../app/features/folders/folder-summary.js';
+import { justified } from '../../../../../app/features/folders/photos/justified-layout.js';
+import { nextPlace } from '../../../../../app/features/folders/photos/photo-grid-navigation.js';
+import { inParts } from '../../../../../app/features/folders/photos/batches.js';
 import { designRightsOf, rightsOf } from '../../../../../app/features/folders/rights.js';
-import { shownName } from '../../../../../elements/base/i18n/shown-name.js';
+import { shownName } from '../../../../../elements/base/i18n/truncate-name.js';
 import type { FolderEntry, FolderResource } from '../../../../../server/contract/folder.js';
 import { folderEntry } from './entry.js';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inOrder } from '../../../../../app/features/home/in-order.js';
-import { allNear, category, format, template } from '../../support/catalogue.js';
+import { inOrder } from '../../../../../app/features/home/sort-categories.js';
+import { allNear, category, format, template } from '../../support/catalog.js';
 import { clear, click, settle, standIn, type, visit } from '../../support/render.js';
 
 const call = vi.fn<(about: { path: string }, input: { category_id?: string }) => unknown>();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { previewLevel } from '../../../../../elements/mockup/preview-size.js';
+import { previewLevel } from '../../../../../elements/mockup/loading/preview-size.js';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { answers, asked, begin, fails, found, mockupOf, open, pageOf, said, START } from './fake-server.js';
+import { answers, asked, begin, fails, found, mockupOf, open, pageOf, said, START } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./fake-server.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
 
 const MUG = mockupOf('Mug');
 const MANY = Array.from({ length: 70 }, (_, i) => mockupOf(`Mug ${i}`));

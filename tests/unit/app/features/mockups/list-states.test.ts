@@ -13,9 +13,9 @@ import {
   savedOf,
   signedIn,
   START,
-} from './fake-server.js';
+} from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./fake-server.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
 
 const MUG = mockupOf('Mug');
 

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { alter, openDesk, openSaved, openTab, pick } from './desk.js';
-import { answers, asked, begin, button, fails, mockupOf, savedOf, signedIn } from './fake-server.js';
+import { alter, openDesk, openSaved, openTab, pick } from './mockup-editor.js';
+import { answers, asked, begin, button, fails, mockupOf, savedOf, signedIn } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./fake-server.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
 
 const MUG = mockupOf('Mug');
 const SUBSCRIBER = { subscription: { sub_status: 'active' as const, scope: ['mockupmaker'] } };
@@ -35,8 +35,8 @@ describe('messages of the mockup maker', () => {
     standIn();
     // what comes on demand: no wait is for its code
     await import('../../../../../elements/mockup/dm-mockup-editor.js');
-    await import('../../../../../app/features/mockups/render-dialog.js');
-    await import('../../../../../app/features/mockups/choose-dialog.js');
+    await import('../../../../../app/features/mockups/rendering/render-dialog.js');
+    await import('../../../../../app/features/mockups/choosing/choose-picture-dialog.js');
   });
   beforeEach(() => {
     begin();

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { alter, openDesk } from './desk.js';
-import { answers, asked, begin, button, fails, mockupOf, signedIn } from './fake-server.js';
+import { alter, openDesk } from './mockup-editor.js';
+import { answers, asked, begin, button, fails, mockupOf, signedIn } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./fake-server.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
 
 const PATH = 'order/mockup/render/status';
 const FILE = '/api/order/mockup/output?orderId=o1';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mockupInputs, NO_INPUTS } from '../../../../../elements/compose/inputs.js';
-import { isAltered, isUntouched } from '../../../../../app/features/mockups/altered.js';
-import { carried, pictureSlots } from '../../../../../app/features/mockups/carried.js';
-import { designsOf, pageOf, pageSrc } from '../../../../../app/features/mockups/page-source.js';
-import { coversRenders } from '../../../../../app/features/mockups/plan.js';
+import { mockupInputs, NO_INPUTS } from '../../../../../elements/compose/format/mockup-inputs.js';
+import { isAltered, isUntouched } from '../../../../../app/features/mockups/inputs/compare-inputs.js';
+import { carried, pictureSlots } from '../../../../../app/features/mockups/inputs/transfer-inputs.js';
+import { designsOf, pageOf, pageSrc } from '../../../../../app/features/mockups/pictures/design-page-src.js';
+import { coversRenders } from '../../../../../app/features/mockups/rendering/render-entitlement.js';
 import { downloadObstacle, saveObstacle } from '../../../../../app/features/mockups/readiness.js';
-import { screenshotName, webAddress } from '../../../../../app/features/mockups/web-address.js';
+import { screenshotName, webAddress } from '../../../../../app/features/mockups/choosing/web-address.js';
 import type { UserDetails } from '../../../../../server/contract/user.js';
 
 const inputs = (given: object) => mockupInputs.parse(given);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DmEmptyState } from '../../../../../elements/controls/dm-empty-state.js';
+import type { DmEmptyState } from '../../../../../elements/controls/lists/dm-empty-state.js';
 import { ApiError } from '../../../../../server/contract/envelope.js';
-import { allNear, category, format, template } from '../../support/catalogue.js';
+import { allNear, category, format, template } from '../../support/catalog.js';
 import { clear, click, settle, standIn, visit } from '../../support/render.js';
 
 type Asked = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../../../app/features/search/index.js';
-import { category, format } from '../../support/catalogue.js';
+import { category, format } from '../../support/catalog.js';
 import { clear, click, press, settle, show, standIn, type } from '../../support/render.js';
 
 const tree = [

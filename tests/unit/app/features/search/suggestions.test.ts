@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlmost } from '../../../../../app/features/search/almost.js';
+import { isAlmost } from '../../../../../app/features/search/fuzzy-prefix.js';
 import { searchAddress } from '../../../../../app/features/search/search-address.js';
 import { suggest, type SuggestedFormat } from '../../../../../app/features/search/suggestions.js';
 

@@ -3,7 +3,7 @@ import { act, StrictMode, createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../server/contract/envelope.js';
-import { template } from '../../support/catalogue.js';
+import { template } from '../../support/catalog.js';
 import { clear, click, settle, show, standIn, visit } from '../../support/render.js';
 
 const call = vi.fn<(about: { path: string }, input: Record<string, unknown>) => unknown>();

@@ -7,13 +7,13 @@ import {
   TemplateTile,
   type TemplateClick,
 } from '../../../../../app/features/templates/index.js';
-import { template } from '../../support/catalogue.js';
+import { template } from '../../support/catalog.js';
 import { clear, click, settle, show, standIn } from '../../support/render.js';
 
 const call = vi.fn<(about: { path: string }, input: unknown) => Promise<unknown>>();
 vi.mock('../../../../../app/api.js', () => ({ api: (...args: Parameters<typeof call>) => call(...args) }));
 const failures: { readonly text: string; readonly retry: () => void }[] = [];
-vi.mock('../../../../../app/ports/notifier.js', () => ({
+vi.mock('../../../../../app/ports/notifications/notifier.js', () => ({
   notifier: { error: (text: string, retry: () => void) => void failures.push({ text, retry }) },
 }));
 

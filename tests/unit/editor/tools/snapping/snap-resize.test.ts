@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxBounds, type Box, type Rect, type Size } from '../../../../../elements/math/geometry.js';
-import { anchorOf, placedAt } from '../../../../../elements/editor/tools/box-resize.js';
-import { DIRECTIONS, type ResizeHandle } from '../../../../../elements/editor/tools/handles.js';
+import { anchorOf, placedAt } from '../../../../../elements/editor/transform/box-resize.js';
+import { DIRECTIONS, type ResizeHandle } from '../../../../../elements/editor/transform/handles.js';
 import {
   metByEdges,
   snappedSize as snapped,

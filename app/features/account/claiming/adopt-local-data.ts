@@ -1,0 +1,52 @@
+import type { JournalEntry } from '../../../../elements/ports/journal.js';
+import { ApiError } from '../../../../server/contract/envelope.js';
+import type { Adopted } from '../../../ports/uploads/adopt-uploads.js';
+import { PictureRefused } from '../../../ports/uploads/picture-check.js';
+import type { KeepingProgress } from './design-claimer.js';
+
+type Progress = (now: KeepingProgress) => void;
+
+export interface TakeAlongPorts {
+  readonly fetch: (id: string) => Promise<{ readonly file: unknown; readonly rev: number }>;
+  /** Rejects with `stale` when somebody saved meanwhile. */
+  readonly save: (id: string, file: unknown, rev: number) => Promise<unknown>;
+  /** What editors that are gone have left unsent. */
+  readonly orphans: (id: string) => Promise<readonly JournalEntry[]>;
+  readonly forget: (entry: JournalEntry) => Promise<void>;
+  /** The design an entry stands for. */
+  readonly designOf: (entry: JournalEntry) => unknown;
+  readonly adopt: (file: unknown, progress: Progress) => Promise<Adopted<unknown>>;
+}
+
+/** Tries, when others save in between. */
+const TRIES = 3;
+
+/**
+ * Takes along what only this browser holds of a claimed design: changes that were never sent, and pictures (B-045). False
+ * when there are changes that another state stands against: those are for the editor, where the user settles it. Rejects
+ * when a picture could not be kept; the others are kept by then.
+ */
+export async function takeAlong(id: string, ports: TakeAlongPorts, progress: Progress): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await takeOver(id, ports, progress);
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof ApiError) || error.code !== 'stale') throw error;
+    }
+  }
+}
+
+async function takeOver(id: string, ports: TakeAlongPorts, progress: Progress): Promise<boolean> {
+  const entries = await ports.orphans(id);
+  const held = await ports.fetch(id);
+  const unsent = entries.filter(({ changes }) => changes.size > 0);
+  const [entry] = unsent;
+  if (unsent.length > 1 || (entry && entry.rev !== held.rev)) return false;
+  const { file, changed, left } = await ports.adopt(entry ? ports.designOf(entry) : held.file, progress);
+  if (changed || entry) await ports.save(id, file, held.rev);
+  if (entry) await ports.forget(entry);
+  // a file that is refused will be so for ever: it stays where it is
+  const faults = left.flatMap(({ error }) => (error instanceof PictureRefused ? [] : (error ?? [])));
+  if (faults.length > 0) throw new AggregateError(faults, 'not all pictures could be kept');
+  return true;
+}

@@ -1,0 +1,54 @@
+import { LOGIN_MODES, type LoginMode } from '../../../../server/contract/sign-in.js';
+import { lasting, type Memory } from '../browser-storage.js';
+
+const ATTEMPT = 'design-maker.login-attempt';
+const LAST_URL = 'design-maker.last-url';
+
+/** Path, query and place of a page of ours, beginning with a slash. */
+export type Address = string;
+
+export interface LoginAttempt {
+  readonly mode: LoginMode;
+  /** Where to come back to. */
+  readonly address: Address;
+}
+
+/** A sign-in that was begun and has not ended yet, with the address it left from (D-018, B-045). */
+export class LoginAttempts {
+  readonly #memory: Memory;
+  #ours = false;
+
+  constructor(memory: Memory = lasting) {
+    this.#memory = memory;
+  }
+
+  begin({ mode, address }: LoginAttempt): void {
+    this.#ours = true;
+    this.#memory.write(ATTEMPT, mode);
+    this.#memory.write(LAST_URL, address);
+  }
+
+  /** The attempt under way; null when there is none. */
+  current(): LoginAttempt | null {
+    const remembered = this.#memory.read(ATTEMPT);
+    const mode = LOGIN_MODES.find((known) => known === remembered);
+    if (!mode) return null;
+    return { mode, address: ownAddress(this.#memory.read(LAST_URL)) };
+  }
+
+  /**
+   * The attempt that an earlier page began is given up. The one this page began is not: what arrives here now comes while
+   * the browser is on its way to the provider.
+   */
+  abandon(): void {
+    if (!this.#ours) this.end();
+  }
+
+  end(): void {
+    this.#ours = false;
+    this.#memory.write(ATTEMPT, null);
+  }
+}
+
+/** Only addresses of ours: whatever else stands in the store leads to the front page. */
+const ownAddress = (text: string | null): Address => (text && /^\/(?![/\\])/.test(text) ? text : '/');

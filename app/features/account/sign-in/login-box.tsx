@@ -1,0 +1,53 @@
+import type { LoginMode } from '../../../../server/contract/sign-in.js';
+import { Modal } from '../../../ui/dialogs/modal.js';
+import '../account.css';
+import { closeLogin, type LoginRequest } from './login-request.js';
+import { account, login as strings } from '../strings.js';
+import { useDeparture } from './use-sign-in-redirect.js';
+
+/** The question who is there (D-018). Every answer leads to the account provider and back to this address. */
+export function LoginBox({ request: { mode, opener } }: { readonly request: LoginRequest }) {
+  return (
+    <Modal
+      open
+      onOpenChange={closeLogin}
+      title={strings.modes[mode].title}
+      description={strings.reason}
+      opener={() => opener}
+    >
+      <LoginWays mode={mode} />
+    </Modal>
+  );
+}
+
+/** The way that was asked for, large, and the two others below. */
+function LoginWays({ mode }: { readonly mode: LoginMode }) {
+  const { depart, departing } = useDeparture(account.failed);
+  const other = mode === 'register' ? 'login' : 'register';
+  return (
+    <>
+      <button
+        type="button"
+        className="button primary large block"
+        onClick={() => depart(mode)}
+        aria-busy={departing || undefined}
+      >
+        {departing && <span className="spinner" />}
+        {strings.modes[mode].action}
+      </button>
+      <div className="login-others">
+        <p>
+          {other === 'login' ? strings.haveAccount : strings.newHere}{' '}
+          <button type="button" className="text-button" onClick={() => depart(other)}>
+            {strings.modes[other].action}
+          </button>
+        </p>
+        {mode !== 'forgot_password' && (
+          <button type="button" className="text-button" onClick={() => depart('forgot_password')}>
+            {strings.forgot}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { user as calls } from '../../../../server/contract/user.js';
+import { api } from '../../../api.js';
+import { notifier } from '../../../ports/notifications/notifier.js';
+import { START_ADDRESS } from '../../../saved-designs.js';
+import { readyToLeave } from './before-leaving.js';
+import { markLeft } from './logout-notice.js';
+import { forgetTab } from '../browser-storage.js';
+import { session } from '../session/session.js';
+import { account } from '../strings.js';
+
+/**
+ * Ends the session here and at the account provider. The word of it waits until the provider has sent the browser back;
+ * what could not be saved keeps the user signed in.
+ */
+export async function logout(): Promise<void> {
+  try {
+    await readyToLeave();
+    const here = pageAddress();
+    const next = afterLogout(here);
+    const { redirect } = await api(calls.logout, { return: next });
+    forgetTab();
+    if (redirect === null && next === here) return loggedOut();
+    markLeft();
+    location.assign(redirect ?? next);
+  } catch {
+    notifier.error(account.failed, () => void logout());
+  }
+}
+
+const pageAddress = () => `${location.pathname}${location.search}`;
+
+/** The address itself, unless only a member may be there. */
+const afterLogout = (address: string): string =>
+  address.startsWith(`${START_ADDRESS}/designs/`) ? START_ADDRESS : address;
+
+function loggedOut(): void {
+  session.ended();
+  notifier.success(account.loggedOut);
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { savedDesign } from '../../../../server/contract/saved-design.js';
+import { api } from '../../../api.js';
+import { notifier } from '../../../ports/notifications/notifier.js';
+import { editOwned, refreshDesigns } from '../calls.js';
+import { inHundreds } from './action-targets.js';
+import { deleting as strings } from '../strings.js';
+
+/** Deletes designs and offers to take it back. `onDone` comes when they are gone. */
+export function useDelete(onDone: () => void) {
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: (ids: readonly string[]) => inHundreds(ids, (id) => api(savedDesign.delete, { id })),
+    onSuccess: (_, ids) => {
+      const gone = new Set(ids);
+      editOwned(client, (list) => list.filter(({ _id }) => !gone.has(_id)));
+      notifier.success(strings.deleted(ids.length), () => void restore(client, ids));
+      onDone();
+    },
+    onError: (_, ids) =>
+      notifier.error(ids.length === 1 ? strings.failedOne : strings.failedMany, () => deletion.mutate(ids)),
+    onSettled: () => refreshDesigns(client),
+  });
+  return deletion;
+}
+
+async function restore(client: QueryClient, ids: readonly string[]): Promise<void> {
+  try {
+    await inHundreds(ids, (id) => api(savedDesign.restore, { id }));
+  } catch {
+    notifier.error(strings.restoreFailed, () => void restore(client, ids));
+  } finally {
+    await refreshDesigns(client);
+  }
+}

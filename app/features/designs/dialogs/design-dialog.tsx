@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { ShareDialog } from '../../share/index.js';
+import { DeleteDialog } from './delete-dialog.js';
+import type { DesignAct, DesignDialogProps } from './design-dialogs.js';
+import '../designs.css';
+import { MoveDialog } from './move-dialog.js';
+import { RenameDialog } from './rename-dialog.js';
+
+interface DesignDialogActProps extends DesignDialogProps {
+  readonly act: DesignAct;
+}
+
+const DIALOGS: Record<DesignAct, ComponentType<DesignDialogProps>> = {
+  move: MoveDialog,
+  delete: DeleteDialog,
+  rename: RenameDialog,
+  share: ShareDesign,
+};
+
+/** The dialog of one thing that is done with designs. */
+export function DesignDialog({ act, ...props }: DesignDialogActProps) {
+  const Dialog = DIALOGS[act];
+  return <Dialog {...props} />;
+}
+
+function ShareDesign({ designs: [design], onClose, opener }: DesignDialogProps) {
+  if (!design) return null;
+  return (
+    <ShareDialog what={{ kind: 'design', id: design._id }} open onOpenChange={onClose} opener={opener} />
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type RefObject } from 'react';
+import { Icon } from '../../../ui/icon.js';
+import { Modal } from '../../../ui/dialogs/modal.js';
+import {
+  exportOptionsOf,
+  firstChoice,
+  isTooLarge,
+  readOut,
+  type DownloadChoice,
+  type DownloadDesign,
+} from './download-choice.js';
+import { DownloadControls } from './download-controls.js';
+import type { Exporter } from './download-exporter.js';
+import { DownloadLoader } from './download-loader.js';
+import { largestDpi, PAGE_DPI, type ExportOptions } from './download-options.js';
+import './download.css';
+import { download as strings } from '../strings.js';
+import { useDownload } from './use-download.js';
+
+interface DownloadDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly design: DownloadDesign;
+  readonly exporter: Exporter;
+  /** Gets the focus back when the dialog closes. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** Format, size, pages, one button; then a full-page loader. The choice is kept while the editor is open. */
+export function DownloadDialog({ open, onOpenChange, design, exporter, opener }: DownloadDialogProps) {
+  const [choice, setChoice] = useState<DownloadChoice>(() => firstChoice(design));
+  const { progress, limit, start, cancel } = useDownload(exporter, () => onOpenChange(false));
+  return (
+    <>
+      <Modal
+        open={open && !progress}
+        onOpenChange={onOpenChange}
+        title={strings.title}
+        opener={() => opener.current}
+      >
+        <DownloadForm
+          design={design}
+          choice={choice}
+          limit={limit}
+          onChoose={setChoice}
+          onStart={(options) => void start(options, design)}
+        />
+      </Modal>
+      <DownloadLoader progress={progress} name={design.name} onCancel={cancel} />
+    </>
+  );
+}
+
+interface DownloadFormProps {
+  readonly design: DownloadDesign;
+  readonly choice: DownloadChoice;
+  readonly limit: number | null;
+  readonly onChoose: (choice: DownloadChoice) => void;
+  readonly onStart: (options: ExportOptions) => void;
+}
+
+function DownloadForm({ design, choice, limit, onChoose, onStart }: DownloadFormProps) {
+  const options = exportOptionsOf(choice, design);
+  return (
+    <form
+      className="download"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (options) onStart(options);
+      }}
+    >
+      <DownloadControls design={design} choice={choice} onChoose={onChoose} />
+      <LimitNote design={design} choice={choice} limit={limit} onChoose={onChoose} />
+      <div className="download-actions">
+        <button type="submit" className="button primary large" disabled={!options}>
+          {strings.action}
+        </button>
+      </div>
+      <p className="download-readout" role="status">
+        {readOut(choice, design)}
+      </p>
+    </form>
+  );
+}
+
+/** Names the limit that the chosen size is beyond, and offers the largest that works. */
+function LimitNote({ design, choice, limit, onChoose }: Omit<DownloadFormProps, 'onStart'>) {
+  const beyond = isTooLarge(choice, design);
+  if (!beyond && limit === null) return null;
+  const dpi = beyond ? largestDpi(design.size) : Math.floor(limit! * PAGE_DPI);
+  const scale = Math.floor((beyond ? dpi / PAGE_DPI : limit!) * 100) / 100;
+  const inPixels = design.unit === 'px';
+  return (
+    <div className="download-limit" role="alert">
+      <Icon name="warning-circle" size={16} />
+      <span>{beyond ? strings.beyondLimit : strings.beyondBrowser}</span>
+      <button
+        type="button"
+        className="button second small"
+        onClick={() => onChoose(inPixels ? { ...choice, scale } : { ...choice, dpi })}
+      >
+        {inPixels ? strings.useScale(scale) : strings.useDpi(dpi)}
+      </button>
+    </div>
+  );
+}

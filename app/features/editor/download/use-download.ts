@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../files/save-file.js';
+import { notifier } from '../../../ports/notifications/notifier.js';
+import { isOffline } from '../../../ui/offline.js';
+import { useAskBeforeLeaving } from '../../../ui/hooks/use-ask-before-leaving.js';
+import type { DownloadDesign } from './download-choice.js';
+import type { Exporter } from './download-exporter.js';
+import { packFiles } from './download-files.js';
+import type { ExportOptions } from './download-options.js';
+import { download as strings } from '../strings.js';
+
+export interface DownloadProgress {
+  /** Whether what the pages show is still being loaded. */
+  readonly preparing: boolean;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** One download at a time: idle, or running with its progress; cancel at any moment, and when the editor goes away. */
+export function useDownload(exporter: Exporter, onDone: () => void) {
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  /** The largest scale the browser should manage, after it failed at a larger one. */
+  const [limit, setLimit] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+  useAskBeforeLeaving(progress !== null);
+  const start = async (options: ExportOptions, design: DownloadDesign): Promise<void> => {
+    if (running.current) return;
+    const { signal } = (running.current = new AbortController());
+    const show = (preparing: boolean, done: number) =>
+      setProgress({ preparing, done, total: options.pages.length });
+    // the words of the spec for the two ways to fail [B-022]
+    let words: string = strings.failedPreparation;
+    setLimit(null);
+    show(true, 0);
+    try {
+      const complete = await exporter.prepare(options, signal);
+      words = strings.failed;
+      show(false, 0);
+      const files = exporter.files(options, signal, (done) => show(false, done));
+      const file = await packFiles(files, options, design);
+      signal.throwIfAborted();
+      saveFile(file);
+      if (!complete) notifier.warning(isOffline() ? strings.missingOffline : strings.missingPictures);
+      onDone();
+    } catch (error) {
+      // A cancelled download is no failure, whatever the exporter rejected with.
+      if (signal.aborted) return;
+      const largest = largestOf(error);
+      setLimit(largest);
+      if (largest !== null) return;
+      notifier.error(isOffline() ? strings.offline : words, () => void start(options, design));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+  return { progress, limit, start, cancel };
+}
+
+/** The scale that a picture too large for the browser should have had; null for any other failure. */
+function largestOf(error: unknown): number | null {
+  const { name, largest } = (error ?? {}) as { readonly name?: string; readonly largest?: number };
+  return name === 'PictureTooLarge' && typeof largest === 'number' ? largest : null;
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon.js';
+import { ahead, onDemand } from '../../../ui/on-demand.js';
+import './custom-dimensions.css';
+import { home } from '../strings.js';
+
+interface CustomDimensionsPopoverProps {
+  /** As high as the hero's search field, or as the other buttons of a bar. */
+  readonly size: 'hero' | 'bar';
+}
+
+const loadBox = async () => (await import('./custom-dimensions-content.js')).CustomDimensionsBox;
+
+const CustomDimensionsBox = onDemand(loadBox);
+
+/** The way to a blank page (A-019). */
+export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`button second custom-dimensions ${size}`}
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onClick={() => setOpen(!open)}
+        {...ahead(loadBox)}
+      >
+        <Icon name="frame-corners" />
+        <span>{home.customDimensions}</span>
+      </button>
+      {open && (
+        <CustomDimensionsBox
+          opener={opener}
+          align={size === 'hero' ? 'start' : 'end'}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

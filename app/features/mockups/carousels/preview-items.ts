@@ -1,0 +1,31 @@
+import { NO_INPUTS, type MockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
+import { DmMockupPreview } from '../../../../elements/mockup/dm-mockup-preview.js';
+import type { Mockup } from '../../../../server/contract/mockup.js';
+import { pictureAddress } from '../../../configuration.js';
+import { fileStem } from '../../../files/file-names.js';
+import type { BulkItem, ItemsSource } from '../../bulk-download/index.js';
+import { carried, pictureSlots } from '../inputs/transfer-inputs.js';
+import type { MockupPictures } from '../pictures/picture-resolver.js';
+
+/** The same pictures on each of these mockups, the first of them as it stands. */
+export const previewItems =
+  ([first, ...others]: readonly Mockup[], inputs: MockupInputs, pictures: MockupPictures): ItemsSource =>
+  () =>
+    Promise.resolve([
+      ...(first ? [previewItem(first, inputs, pictures)] : []),
+      ...others.map((other) => previewItem(other, carried(inputs, pictureSlots(other), NO_INPUTS), pictures)),
+    ]);
+
+const previewItem = (
+  { _id, name, package_src }: Mockup,
+  inputs: MockupInputs,
+  pictures: MockupPictures,
+): BulkItem => ({
+  id: _id,
+  name,
+  async *files(signal) {
+    const src = pictureAddress(package_src);
+    const blob = await DmMockupPreview.render({ src, inputs, pictures, signal });
+    yield { name: `${fileStem(name)}.png`, blob };
+  },
+});

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mockup as calls, type SavedMockup } from '../../../../server/contract/mockup.js';
+import { api } from '../../../api.js';
+import { notifier } from '../../../ports/notifications/notifier.js';
+import { CardSkeletons } from '../../../ui/lists/card.js';
+import { Carousel } from '../../../ui/carousel/carousel.js';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.js';
+import { dateText } from '../../../ui/dates.js';
+import { Failure } from '../../../ui/feedback/failure.js';
+import { ItemMenu, type MenuPlace } from '../../../ui/menus/item-menu-types.js';
+import { Tile } from '../../../ui/lists/tile.js';
+import { useUser } from '../../account/index.js';
+import { savedMockupAddress } from '../addresses.js';
+import { refreshSaved, useAllSaved } from '../queries.js';
+import { MockupCard } from '../mockup-card.js';
+import { SLIDE } from './other-mockups.js';
+import { desk as strings, mockups as words } from '../strings.js';
+
+/** 'Your saved mockups': a member's own, newest first; nothing for a visitor (C-002). */
+export function SavedMockups() {
+  const member = useUser();
+  return member && <Saved />;
+}
+
+function Saved() {
+  const { data, isPending, isFetching, refetch } = useAllSaved();
+  const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
+  const [asked, setAsked] = useState<{ readonly saved: SavedMockup; readonly opener: HTMLElement } | null>(
+    null,
+  );
+  const named = data?.find(({ _id }) => _id === menu?.id);
+  return (
+    <>
+      <Carousel title={strings.yours} busy={isPending}>
+        {isPending ? (
+          <CardSkeletons shape={SLIDE} count={8} />
+        ) : !data ? (
+          <Failure message={words.failed} onRetry={() => void refetch()} busy={isFetching} />
+        ) : data.length === 0 ? (
+          <p className="home-empty">{strings.noneSaved}</p>
+        ) : (
+          data.map(({ _id, mockup, watermarked_output_src: picture, created_at }) => (
+            <Tile
+              key={_id}
+              id={_id}
+              menuLabel={strings.menuOf(mockup.name)}
+              onMenu={(id, place) => setMenu({ id, place })}
+            >
+              <MockupCard
+                to={savedMockupAddress(_id)}
+                name={mockup.name}
+                sub={strings.savedOn(dateText(new Date(created_at), new Date()))}
+                picture={picture}
+                side={SLIDE.width}
+              />
+            </Tile>
+          ))
+        )}
+      </Carousel>
+      {menu && named && (
+        <ItemMenu
+          label={strings.menuOf(named.mockup.name)}
+          place={menu.place}
+          verbs={[
+            {
+              label: strings.remove,
+              icon: 'trash',
+              danger: true,
+              run: (opener) => setAsked({ saved: named, opener }),
+            },
+          ]}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {asked && <Removing {...asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface RemovingProps {
+  readonly saved: SavedMockup;
+  readonly opener: HTMLElement;
+  readonly onClose: () => void;
+}
+
+function Removing({ saved: { _id, mockup }, opener, onClose }: RemovingProps) {
+  const queries = useQueryClient();
+  const removing = useMutation({
+    mutationFn: () => api(calls.deleteSaved, { _id }),
+    onSuccess: () => {
+      notifier.success(strings.removed);
+      void refreshSaved(queries);
+      onClose();
+    },
+    onError: () => notifier.error(words.failed, () => removing.mutate()),
+  });
+  return (
+    <ConfirmDialog
+      title={strings.removeTitle}
+      question={strings.removeQuestion(mockup.name)}
+      no={strings.no}
+      yes={strings.yes}
+      busy={removing.isPending}
+      onYes={() => removing.mutate()}
+      onClose={onClose}
+      opener={() => opener}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import type { Mockup } from '../../../../server/contract/mockup.js';
+import { fileStem } from '../../../files/file-names.js';
+import { saveFile } from '../../../files/save-file.js';
+import { notifier } from '../../../ports/notifications/notifier.js';
+import { Icon } from '../../../ui/icon.js';
+import { onDemand } from '../../../ui/on-demand.js';
+import { useUser } from '../../account/index.js';
+import { downloadObstacle, saveObstacle, type Obstacle } from '../readiness.js';
+import { desk as strings } from '../strings.js';
+import type { Desk } from './use-mockup-inputs.js';
+import { useSave } from './use-save.js';
+
+const RenderDialog = onDemand(async () => (await import('../rendering/render-dialog.js')).RenderDialog);
+
+interface DeskActionsProps {
+  readonly slot: string;
+  readonly mockup: Mockup;
+  readonly desk: Desk;
+  readonly saved?: string;
+  /** The watermarked picture as it is now. */
+  readonly picture: () => Promise<Blob>;
+}
+
+const HINTS = { login: strings.loginFirst, alter: strings.alterFirst } as const;
+
+/** Download, Save, and the preview for everybody (C-008, C-009). A button that cannot act yet says why when it is pressed. */
+export function DeskActions({ slot, mockup, desk, saved, picture }: DeskActionsProps) {
+  const user = useUser();
+  const state = { signedIn: user !== null, output: desk.output, altered: desk.altered };
+  const [pressed, setPressed] = useState<'download' | 'save' | null>(null);
+  const [rendering, setRendering] = useState(false);
+  const download = useRef<HTMLButtonElement>(null);
+  const own = useRef(saved);
+  const saving = useSave((kept, sent) => {
+    own.current = kept._id;
+    desk.saved(sent);
+  });
+  const obstacles = { download: downloadObstacle(state), save: saveObstacle(state) };
+  // once it is out of the way, the hint is too
+  const hint = pressed && obstacles[pressed];
+  const act = (which: 'download' | 'save') => {
+    setPressed(obstacles[which] && which);
+    if (obstacles[which] || !user) return;
+    if (which === 'download') return setRendering(true);
+    saving.start({ user, mockup: mockup._id, saved: own.current, inputs: desk.inputs, picture });
+  };
+  return (
+    <div slot={slot} className="desk-actions">
+      <div className="desk-buttons">
+        <Action obstacle={obstacles.download} primary onClick={() => act('download')} button={download}>
+          <Icon name="download-simple" />
+          {strings.download}
+        </Action>
+        <Action obstacle={obstacles.save} busy={saving.isPending} onClick={() => act('save')}>
+          {strings.save}
+        </Action>
+      </div>
+      <p className="desk-hint" role="alert">
+        {hint && HINTS[hint]}
+      </p>
+      <PreviewButton name={mockup.name} picture={picture} />
+      <p className="desk-about">{strings.about(mockup.width, mockup.height)}</p>
+      {rendering && user && (
+        <RenderDialog
+          mockup={mockup}
+          user={user}
+          inputs={desk.inputs}
+          preview={() => downloadPreview(mockup.name, picture)}
+          onClose={() => setRendering(false)}
+          opener={() => download.current}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly obstacle: Obstacle;
+  readonly primary?: boolean;
+  readonly busy?: boolean;
+  readonly onClick: () => void;
+  readonly button?: React.Ref<HTMLButtonElement>;
+  readonly children: React.ReactNode;
+}
+
+/** Can be pressed while it cannot act: the hint is the answer. */
+const Action = ({ obstacle, primary = false, busy = false, onClick, button, children }: ActionProps) => (
+  <button
+    type="button"
+    ref={button}
+    className={primary ? 'button primary large' : 'button second large'}
+    aria-disabled={obstacle !== null}
+    aria-busy={busy || undefined}
+    onClick={onClick}
+  >
+    {busy && <span className="spinner" />}
+    {children}
+  </button>
+);
+
+interface PreviewButtonProps {
+  readonly name: string;
+  readonly picture: () => Promise<Blob>;
+}
+
+/** For everybody, with or without an account. */
+function PreviewButton({ name, picture }: PreviewButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const press = () => {
+    if (busy) return;
+    setBusy(true);
+    void downloadPreview(name, picture).finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      className="button quiet small desk-preview"
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <span className="spinner" /> : <Icon name="image" size={16} />}
+      {strings.preview}
+    </button>
+  );
+}
+
+/** Hands the watermarked picture to the browser's download; a failure is told. */
+async function downloadPreview(name: string, picture: () => Promise<Blob>): Promise<void> {
+  try {
+    saveFile({ name: `${fileStem(name)}.png`, blob: await picture() });
+  } catch {
+    notifier.error(strings.failed, () => void downloadPreview(name, picture));
+  }
+}

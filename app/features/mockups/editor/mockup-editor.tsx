@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
+import type { DmMockupEditor as Editor } from '../../../../elements/mockup/dm-mockup-editor.js';
+import type { Mockup } from '../../../../server/contract/mockup.js';
+import { DmMockupEditor } from '../../../bridge/dm-mockup-editor.js';
+import { pictureAddress } from '../../../configuration.js';
+import { MOCKUPS_START } from '../../../mockup-addresses.js';
+import { notifier } from '../../../ports/notifications/notifier.js';
+import { BackLink } from '../../../ui/back-link.js';
+import { onDemand } from '../../../ui/on-demand.js';
+import { useNoStrayDrops } from '../../../ui/hooks/use-prevent-file-drop.js';
+import type { ChosenPicture } from '../pictures/chosen-picture.js';
+import { DeskActions } from './editor-actions.js';
+import { OtherMockups } from '../carousels/other-mockups.js';
+import { SavedMockups } from '../carousels/saved-mockups.js';
+import { desk, mockups as strings } from '../strings.js';
+import { useDesk } from './use-mockup-inputs.js';
+import { useLivePictures } from '../pictures/use-live-pictures.js';
+import { usePastedFile } from '../choosing/use-pasted-file.js';
+
+const ChooseDialog = onDemand(
+  async () => (await import('../choosing/choose-picture-dialog.js')).ChooseDialog,
+);
+
+interface MockupDeskProps {
+  readonly mockup: Mockup;
+  /** What it was opened with: nothing, or what was saved. */
+  readonly opened: MockupInputs;
+  /** Under which what is not saved is kept. */
+  readonly draft: string;
+  /** Id of the saved mockup that is open. */
+  readonly saved?: string;
+}
+
+/** A mockup that is being filled: picture, layers, colors, what can be done with it, and where to go on (C-002, C-003). */
+export function MockupDesk({ mockup, opened, draft, saved }: MockupDeskProps) {
+  const editor = useRef<Editor>(null);
+  const desked = useDesk({ opened, draft });
+  const pictures = useLivePictures(desked.inputs);
+  const [asking, setAsking] = useState<{ readonly index: number; readonly opener: Element | null } | null>(
+    null,
+  );
+  useNoStrayDrops();
+  usePastedFile(asking ? null : (file) => editor.current?.addImage(file));
+  const { first } = desked;
+  // once: from then on they are the element's, also while a hand moves something
+  useLayoutEffect(() => {
+    if (editor.current) editor.current.inputs = first;
+  }, [first]);
+  const put = ({ src, name }: ChosenPicture) => {
+    if (asking) editor.current?.setImage(asking.index, { src, name });
+    setAsking(null);
+  };
+  return (
+    <>
+      <BackLink to={MOCKUPS_START} label={strings.back} />
+      <DmMockupEditor
+        ref={editor}
+        className="mockup-editor"
+        src={pictureAddress(mockup.package_src)}
+        pictures={pictures}
+        onDmMockupChange={({ detail }) => desked.change(detail.inputs)}
+        onDmMockupRendered={desked.rendered}
+        // what is wrong with a picture stands beside it
+        onDmMockupError={({ detail }) => detail.index === null && notifier.error(desk.failed)}
+        onDmMockupPick={(event) => {
+          event.preventDefault();
+          setAsking({ index: event.detail.index, opener: document.activeElement });
+        }}
+      >
+        <div slot="heading" className="desk-heading">
+          <p>{mockup.categories[0]?.name}</p>
+          <h1 className="title-1" dir="auto">
+            {mockup.name}
+          </h1>
+        </div>
+        <DeskActions
+          slot="actions"
+          mockup={mockup}
+          desk={desked}
+          {...(saved !== undefined && { saved })}
+          picture={() => editor.current!.exportPreview()}
+        />
+      </DmMockupEditor>
+      <OtherMockups mockup={mockup} inputs={desked.inputs} pictures={pictures} />
+      <SavedMockups />
+      {asking && (
+        <ChooseDialog
+          layer={mockup.layers.filter(({ type }) => type === 'dynamic')[asking.index]?.name ?? ''}
+          onChoose={put}
+          onClose={() => setAsking(null)}
+          opener={asking.opener}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useParams } from 'react-router-dom';
+import { NO_INPUTS } from '../../../../elements/compose/format/mockup-inputs.js';
+import { MOCKUPS_START } from '../../../mockup-addresses.js';
+import { EmptyPage } from '../../../ui/feedback/empty-page.js';
+import { Failure } from '../../../ui/feedback/failure.js';
+import { useTitle } from '../../../ui/hooks/use-title.js';
+import { isUnknown, useMockup } from '../queries.js';
+import { DeskSkeleton } from './editor-skeleton.js';
+import { MockupDesk } from './mockup-editor.js';
+import { MockupLayout } from '../layout/mockup-layout.js';
+import { mockups as strings } from '../strings.js';
+
+/** `/mockupmaker/start/mockups/:id`: a mockup to fill (C-002). */
+export function MockupPage() {
+  const { id = '' } = useParams();
+  return (
+    <MockupLayout>
+      <div className="mockup-page wide">
+        <Loaded key={id} id={id} />
+      </div>
+    </MockupLayout>
+  );
+}
+
+function Loaded({ id }: { readonly id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useMockup(id);
+  useTitle(data?.name);
+  if (isPending) return <DeskSkeleton />;
+  if (isUnknown(error)) return <MockupGone />;
+  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <MockupDesk mockup={data} opened={NO_INPUTS} draft={data._id} />;
+}
+
+export const MockupGone = () => (
+  <EmptyPage heading={strings.gone} help={strings.goneHelp}>
+    <Link className="button second" to={MOCKUPS_START}>
+      {strings.browse}
+    </Link>
+  </EmptyPage>
+);

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router-dom';
+import { EmptyPage } from '../../../ui/feedback/empty-page.js';
+import { Failure } from '../../../ui/feedback/failure.js';
+import { useTitle } from '../../../ui/hooks/use-title.js';
+import { openLogin, useUser } from '../../account/index.js';
+import { isUnknown, useSavedMockup } from '../queries.js';
+import { DeskSkeleton } from './editor-skeleton.js';
+import { savedKey } from '../inputs/drafts.js';
+import { MockupDesk } from './mockup-editor.js';
+import { MockupLayout } from '../layout/mockup-layout.js';
+import { MockupGone } from './mockup-page.js';
+import { choose, desk, mockups as strings } from '../strings.js';
+
+/** `/mockupmaker/start/saved_mockups/:id`: a saved mockup with what was put into it (C-003). */
+export function SavedMockupPage() {
+  const { id = '' } = useParams();
+  const member = useUser();
+  return (
+    <MockupLayout>
+      <div className="mockup-page wide">
+        {member ? <Loaded key={`${id} ${member._id}`} id={id} /> : <SignInFirst />}
+      </div>
+    </MockupLayout>
+  );
+}
+
+function Loaded({ id }: { readonly id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useSavedMockup(id, true);
+  useTitle(data?.mockup.name);
+  if (isPending) return <DeskSkeleton />;
+  if (isUnknown(error)) return <MockupGone />;
+  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <MockupDesk
+      mockup={data.mockup}
+      opened={data.mockup_inputs}
+      draft={savedKey(data._id)}
+      saved={data._id}
+    />
+  );
+}
+
+function SignInFirst() {
+  useTitle(strings.title);
+  return (
+    <EmptyPage heading={desk.signIn}>
+      <button type="button" className="button primary" onClick={() => openLogin()}>
+        {choose.signInButton}
+      </button>
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/icon.js';
+import { onDemand } from '../../../ui/on-demand.js';
+import { useState } from 'react';
+import { useUser } from '../../account/index.js';
+import { categoryAddress } from '../addresses.js';
+import type { useMockupList } from '../queries.js';
+import { mockups as strings, upload } from '../strings.js';
+
+const UploadDialog = onDemand(async () => (await import('./upload-mockup-dialog.js')).UploadDialog);
+
+interface ListHeadProps {
+  /** Empty for the list of all. */
+  readonly heading: string;
+  readonly list: ReturnType<typeof useMockupList>;
+  readonly category?: string;
+}
+
+/** What the grid shows, how much of it, the same as a table, and for those who add mockups the way to do so. */
+export function ListHead({ heading, list: { first }, category }: ListHeadProps) {
+  const adds = ['admin', 'designer'].includes(useUser()?.type ?? '');
+  if (!heading && !adds) return null;
+  return (
+    <header className="mockup-list-head">
+      <h2 className="title-2" dir="auto">
+        {heading || strings.list}
+      </h2>
+      <p className="mockup-total" role="status">
+        {first && first.total > 0 && strings.count(first.total)}
+      </p>
+      {category !== undefined && (
+        <Link className="carousel-action" to={categoryAddress(category)}>
+          {strings.asTable}
+        </Link>
+      )}
+      {adds && <AddMockup />}
+      {first && 'corrected' in first && first.corrected !== undefined && (
+        <p className="results-corrected">
+          {strings.corrected} <strong dir="auto">{first.corrected}</strong>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function AddMockup() {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="button second small"
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        <Icon name="upload-simple" size={16} />
+        {upload.open}
+      </button>
+      {opener && <UploadDialog opener={opener} onClose={() => setOpener(null)} />}
+    </>
+  );
+}

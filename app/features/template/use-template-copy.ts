@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { design } from '../../../server/contract/design.js';
+import { templateAddress } from '../../catalog.js';
+import { api } from '../../api.js';
+import { rememberMade } from '../account/index.js';
+import { editorAddress } from '../templates/index.js';
+
+/**
+ * Copies the template with an id and gives the address of the copy, null when there is no such template. Once for each
+ * time the address is opened, however often the page is drawn: the cache holds the one answer. `preview` copies nothing and
+ * gives the address of the template's page.
+ */
+export function useCopied(id: string, preview: boolean) {
+  const { key } = useLocation();
+  // told as a change, so that the lists of one's designs are asked for again
+  const { mutateAsync: copy } = useMutation({
+    mutationFn: () => api(design.copyIntoSavedDesign, { id }),
+    onSuccess: ({ _id }) => rememberMade(_id),
+  });
+  return useQuery({
+    queryKey: ['template-copy', key, id, preview],
+    queryFn: async (): Promise<string | null> => {
+      const [found] = (await api(design.get, { id })).docs;
+      if (!found) return null;
+      if (preview) return templateAddress(found.custom_url);
+      return editorAddress((await copy())._id, found.categories[0]?._id);
+    },
+    // nothing but a hand on 'Try again' makes another copy
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,167 @@
+import type {
+  AssetSource,
+  Listing,
+  ListOptions,
+  Resource,
+  SearchOptions,
+} from '../../../elements/ports/assets.js';
+import { category } from '../../../server/contract/category.js';
+import type { Client } from '../../../server/contract/client.js';
+import type { InputOf } from '../../../server/contract/contract.js';
+import { design } from '../../../server/contract/design.js';
+import {
+  designResource,
+  type DesignResource,
+  type FontResource,
+} from '../../../server/contract/design-resource.js';
+import { textTemplate } from '../../../server/contract/text-template.js';
+import { resourceOf, templateCardOf, textTemplateCardOf, type Address } from '../asset-mapping.js';
+import { createCatalogueSearch, isSearch, signalOf, type FoundIds } from './catalog-search.js';
+import type { LocalUploads } from '../uploads/local-uploads.js';
+import type { MemberUploads } from '../uploads/member-uploads.js';
+
+interface AssetSourceParts {
+  readonly api: Client;
+  /** D-021: from what the server names to what the browser loads. */
+  readonly address: Address;
+  readonly uploads: LocalUploads;
+  /** Composes the pictures of mockups on pages; without it they cannot be shown. */
+  readonly mockups?: { isMockup(source: string): boolean; pictureOf(source: string): Promise<string> };
+  /** Uploads of whoever is signed in; null for a visitor, whose uploads stay in this browser. */
+  readonly memberUploads?: () => MemberUploads | null;
+}
+
+/** Pictures, icons and templates from the product server, uploads from the account or from this browser. */
+export function createAssetSource({
+  api,
+  address,
+  uploads,
+  mockups,
+  memberUploads = () => null,
+}: AssetSourceParts): AssetSource {
+  const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
+  const resource = resourceOf(address);
+  const search = createCatalogueSearch(api);
+  const categories = keptOnce(() => api(category.get, { type: 'design', filter_empty: true, active: true }));
+
+  /** Pictures of a kind and, of icons, of a group; or those of the kind that a search finds. */
+  async function ofKind(
+    sub_type: DesignResource['sub_type'],
+    options: SearchOptions,
+    category_id?: string,
+  ): Promise<Listing<Resource>> {
+    const get = (input: InputOf<typeof designResource.get>) =>
+      api(designResource.get, input, signalOf(options));
+    const { docs, more } = isSearch(options)
+      ? await listFound(await search.resources(sub_type, options), (id) => get({ id }))
+      : await get({ sub_type, ...pageOf(options), ...(category_id && { category_id }) });
+    return { items: docs.filter(isPicture).map(resource), more };
+  }
+
+  return {
+    resolve: async (source) => {
+      if (mockups?.isMockup(source)) return mockups.pictureOf(source);
+      return uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source));
+    },
+
+    sold: async (sources) => {
+      const ids = sources
+        .filter((source) => source.startsWith(SOLD_KIND))
+        .map((source) => source.slice(SOLD_KIND.length));
+      const sold: string[] = [];
+      for (let from = 0; from < ids.length; from += MOST_ASKED) {
+        const { docs } = await api(designResource.get, { id: ids.slice(from, from + MOST_ASKED) });
+        sold.push(...docs.filter(isPicture).flatMap(({ _id, free }) => (free ? [] : [SOLD_KIND + _id])));
+      }
+      return sold;
+    },
+
+    templateCategories: async () => {
+      const all = await categories();
+      const names = new Map(all.map(({ _id, name }) => [_id, name]));
+      return all.flatMap(({ _id: id, name, parent }) =>
+        parent === null ? [] : [{ id, name, parent: names.get(parent) ?? '' }],
+      );
+    },
+
+    templates: async ({ category: category_id, ...options }) => {
+      const get = (input: InputOf<typeof design.get>) => api(design.get, input, signalOf(options));
+      // the search knows categories by their names
+      const named = async () => (await categories()).find(({ _id }) => _id === category_id)?.name;
+      const { docs, more } = isSearch(options)
+        ? await listFound(await search.templates(options, category_id && (await named())), (id) =>
+            get({ id, active: true }),
+          )
+        : await get({ active: true, ...pageOf(options), ...(category_id && { category_id }) });
+      return { items: docs.map(templateCardOf(address)), more };
+    },
+
+    template: async (id) => (await api(design.getOne, { id })).design_file,
+
+    textTemplates: async (options) => {
+      const get = (input: InputOf<typeof textTemplate.get>) =>
+        api(textTemplate.get, input, signalOf(options));
+      const { docs, more } = isSearch(options)
+        ? await listFound(await search.textTemplates(options), (id) => get({ id }))
+        : await get(pageOf(options));
+      return { items: docs.map(textTemplateCardOf(address)), more };
+    },
+
+    photos: (options) => ofKind('photo', options),
+    backgrounds: (options) => ofKind('background', options),
+
+    iconGroups: async () =>
+      (await api(designResource.getIcons, {})).map(({ _id, name, data }) => ({
+        id: _id,
+        name,
+        icons: data.map(resource),
+      })),
+
+    icons: ({ group, ...options }) => ofKind('icon', options, group),
+
+    keepsUploads: () => memberUploads() !== null,
+    uploads: () => kept().list(),
+    upload: (file, options) => kept().add(file, options),
+    removeUpload: (id) => kept().remove(id),
+    restoreUpload: (id) => kept().restore(id),
+  };
+}
+
+/** Only what the catalogue has is sold. */
+const SOLD_KIND = 'design_resource:';
+/** Ids that one call takes. */
+const MOST_ASKED = 100;
+
+type Listed = DesignResource | FontResource;
+
+const isPicture = (listed: Listed): listed is DesignResource => listed.type === 'image';
+
+const pageOf = ({ page: page_no, size }: ListOptions) => ({ page_no, size });
+
+/** What a search found, in the search's order. */
+async function listFound<T>(
+  { ids, more }: FoundIds,
+  get: (id: string[]) => Promise<{ readonly docs: readonly T[] }>,
+) {
+  return { docs: ids.length === 0 ? [] : (await get([...ids])).docs, more };
+}
+
+/** Asked for once; again after a failure. */
+function keptOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    const asked = kept ?? ask();
+    kept = asked;
+    asked.catch(() => (kept = null));
+    return asked;
+  };
+}
+
+/** Where the server keeps what a source key names; a `src` key carries its address itself. */
+function pathOf(source: string): string {
+  const colon = source.indexOf(':');
+  const [kind, id] = [source.slice(0, colon), source.slice(colon + 1)];
+  if (kind === 'src') return id;
+  if (kind === 'design_resource') return `/static/design_resource/${encodeURIComponent(id)}`;
+  throw new Error(`Pictures of the kind "${kind}" can't be shown.`);
+}

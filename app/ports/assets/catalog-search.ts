@@ -1,0 +1,69 @@
+import type { SearchOptions } from '../../../elements/ports/assets.js';
+import { MOST_TEMPLATES_FOUND } from '../../../elements/ports/pagination.js';
+import type { Client } from '../../../server/contract/client.js';
+import type { RESOURCE_KINDS } from '../../../server/contract/design-resource.js';
+import {
+  designResources,
+  designTemplates,
+  resourceSearch,
+  templateSearch,
+  textTemplates,
+  textTemplateSearch,
+  type Found,
+} from '../../../server/contract/search.js';
+
+/** The searches answer with ids, the best first; what they stand for is asked for by whoever lists it. */
+
+/** A page of what a search found. */
+export interface FoundIds {
+  readonly ids: readonly string[];
+  readonly more: boolean;
+}
+
+type Searched = SearchOptions & { readonly query: string };
+
+export const isSearch = (options: SearchOptions): options is Searched => Boolean(options.query);
+
+const asked = ({ query, page, size }: Searched) => ({ text: query, from: (page - 1) * size, size });
+
+const pageOf = ({ hits }: Found, { page, size }: SearchOptions): FoundIds => ({
+  ids: hits.hits.map(({ _id }) => _id),
+  more: page * size < hits.total.value,
+});
+
+export interface CatalogueSearch {
+  resources(kind: (typeof RESOURCE_KINDS)[number], options: Searched): Promise<FoundIds>;
+  textTemplates(options: Searched): Promise<FoundIds>;
+  /** At most `MOST_TEMPLATES_FOUND`, of one category when its name is given. */
+  templates(options: Searched, category?: string): Promise<FoundIds>;
+}
+
+export function createCatalogueSearch(api: Client): CatalogueSearch {
+  // templates are searched for once; the pages are cut from that answer (spec 2 section 9)
+  let found: { readonly of: string; readonly ids: readonly string[] } | null = null;
+
+  return {
+    resources: async (sub_type, options) => {
+      const body = resourceSearch({ ...asked(options), sub_type });
+      return pageOf(await api(designResources.search, body, signalOf(options)), options);
+    },
+
+    textTemplates: async (options) =>
+      pageOf(await api(textTemplates.search, textTemplateSearch(asked(options)), signalOf(options)), options),
+
+    templates: async (options, category) => {
+      const { query, page, size } = options;
+      const of = JSON.stringify([query, category]);
+      if (page === 1 || found?.of !== of) {
+        const wanted = { text: query, size: MOST_TEMPLATES_FOUND, ...(category && { category }) };
+        const { hits } = await api(designTemplates.search, templateSearch(wanted), signalOf(options));
+        found = { of, ids: hits.hits.map(({ _id }) => _id) };
+      }
+      const { ids } = found;
+      return { ids: ids.slice((page - 1) * size, page * size), more: page * size < ids.length };
+    },
+  };
+}
+
+/** The options of a call that a list can give up. */
+export const signalOf = ({ signal }: { readonly signal?: AbortSignal }) => (signal ? { signal } : {});

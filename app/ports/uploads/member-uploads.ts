@@ -1,0 +1,77 @@
+import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
+import type { Client } from '../../../server/contract/client.js';
+import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
+import { folder, MAX_UPLOAD_BYTES } from '../../../server/contract/folder.js';
+import { user } from '../../../server/contract/user.js';
+import type { Address } from '../asset-mapping.js';
+import { folderPicture } from '../folder-picture.js';
+import { checkFileSize, isSvg, PictureRefused, svgWords, unknownWords } from './picture-check.js';
+import type { UploadCall } from './upload-call.js';
+
+type Options = Parameters<AssetSource['upload']>[1];
+
+interface MemberUploadsParts {
+  readonly api: Client;
+  readonly send: UploadCall;
+  readonly address: Address;
+  /** The signed-in account's folder of pictures. */
+  readonly folderId: () => string;
+}
+
+/** Pictures a member keeps on the server, in My Photos (B-040). */
+export class MemberUploads {
+  readonly #parts: MemberUploadsParts;
+
+  constructor(parts: MemberUploadsParts) {
+    this.#parts = parts;
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly Resource[]> {
+    const [own] = await this.#parts.api(folder.get, { id: this.#parts.folderId() });
+    return own!.folder.resources.map(folderPicture(this.#parts.address)).reverse();
+  }
+
+  /** Sends a picture. Rejects as the port says, with a message that names the file, or with the reason of an abort. */
+  async add(file: File, { signal, progress }: Options = {}): Promise<Resource> {
+    checkFileSize(file);
+    if (isSvg(file)) throw new PictureRefused(svgWords(file.name));
+    try {
+      const { resources } = await this.#parts.send(user.uploadPhoto, {}, file, { signal, progress });
+      return folderPicture(this.#parts.address)(resources.at(-1)!);
+    } catch (error) {
+      throw error instanceof ApiError ? refusal(file.name, error) : error;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#parts.api(folder.deleteResource, this.#place(id));
+  }
+
+  async restore(id: string): Promise<void> {
+    await this.#parts.api(folder.restoreResource, this.#place(id));
+  }
+
+  #place(resource: string) {
+    return { folder_id: this.#parts.folderId(), resource };
+  }
+}
+
+/** Nothing is wrong with the file: the kit says 'Something went wrong' (spec 2 section 8) and offers another try. */
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'failed',
+  'unreachable',
+  'unavailable',
+  'offline',
+  'bad_answer',
+]);
+
+/** Of several files at once, the message says which one it is about. What concerns the account stays as it is. */
+function refusal(name: string, error: ApiError): Error {
+  if (error.code === 'invalid_image') return new PictureRefused(unknownWords(name));
+  if (error.code === 'too_large')
+    return new PictureRefused(
+      `${name} is too large. The most we take is ${MAX_UPLOAD_BYTES / 1024 / 1024} MB and 50 megapixels.`,
+    );
+  return PASSING.has(error.code) ? new Error('', { cause: error }) : error;
+}

@@ -1,0 +1,42 @@
+import { pairings } from '../../source/pairings.js';
+import { palettes } from '../../source/palettes.js';
+import { recipes } from '../../source/recipes/recipes.js';
+import { scriptPairings } from '../../source/script-pairings.js';
+import { templates } from '../../source/templates/templates.js';
+import { lettering } from '../../source/text-templates/lettering.js';
+import { textTemplates } from '../../source/text-templates/text-templates.js';
+import { compileTemplate, type Compiled } from './compile-template.js';
+import type { Library } from './compile-context.js';
+import { inTurns } from './interleave.js';
+import type { Pairings, Palettes, Recipe, TemplateSource } from './recipe.js';
+
+/** Every template as a design, in the order they are listed: no two neighbours alike. */
+export const compileTemplates = (library: Library): Compiled[] =>
+  inTurns(
+    templates.map((source) => compileNamed(recipeOf(source), source, library)),
+    ({ recipe }) => recipe.category,
+    ({ recipe }) => recipe.id,
+  );
+
+/** Every text template, in the order of its panel. */
+export const compileTextTemplates = (library: Library): Compiled[] =>
+  textTemplates.map(({ recipe, ...source }) =>
+    compileNamed(recipe, { ...source, recipe: recipe.id }, library),
+  );
+
+/** Pairings of one script or for display are no font sets of the panel: each kind has a table of its own. */
+const allPairings: Pairings = { ...pairings, ...scriptPairings, ...lettering };
+
+function recipeOf({ id, recipe }: TemplateSource): Recipe {
+  const found = recipes.find((each) => each.id === recipe);
+  if (!found) throw new Error(`${id}: there is no recipe ${recipe}`);
+  return found;
+}
+
+function compileNamed(recipe: Recipe, source: TemplateSource, library: Library): Compiled {
+  const pairing = allPairings[source.pairing];
+  const palette = (palettes as Palettes)[source.palette];
+  if (!pairing || !palette)
+    throw new Error(`${source.id}: there is no pairing ${source.pairing} or palette ${source.palette}`);
+  return compileTemplate({ recipe, source, pairing, palette }, library);
+}

@@ -1,0 +1,28 @@
+import type { Point } from '../../math/geometry.js';
+import type { Matrix } from '../../math/matrix.js';
+import type { Pen } from './chrome-pen.js';
+
+/** A line with a dark edge, so that it shows on any art. */
+export function edge({ context: c, style }: Pen, path: Path2D, width: number, color: string): void {
+  c.setLineDash([]);
+  c.lineJoin = 'miter';
+  c.strokeStyle = color === style.handle ? style.handleEdge : style.halo;
+  c.lineWidth = width + 2;
+  c.stroke(path);
+  c.strokeStyle = color;
+  c.lineWidth = width;
+  c.stroke(path);
+}
+
+export function mapped(path: Path2D, matrix: Matrix): Path2D {
+  const moved = new Path2D();
+  moved.addPath(path, new DOMMatrix([...matrix]));
+  return moved;
+}
+
+export function polygon(points: readonly Point[]): Path2D {
+  const path = new Path2D();
+  points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  path.closePath();
+  return path;
+}

@@ -1,0 +1,109 @@
+import { objectWithFreshIds } from '../../document/fresh-ids.js';
+import { parseStoredObject } from '../../document/design-file.js';
+import { unpackObjects } from '../../document/unpack-objects.js';
+import { center, type Point, type Rect } from '../../math/geometry.js';
+import type { DesignObject } from '../../objects/kinds.js';
+import type { GridLayout } from '../../objects/grid/layouts.js';
+import type { OutlineName } from '../../objects/outline.js';
+import type { Resource } from '../../ports/assets.js';
+import { textFontsHere } from '../../objects/text/font-needs.js';
+import { wordsWidth } from '../../objects/text/resize.js';
+import { addObjects } from './add-objects.js';
+import type { Editor } from '../editor.js';
+import { spotBelow } from './free-spot.js';
+import {
+  newFrame,
+  newGrid,
+  newIcon,
+  newImage,
+  newLine,
+  newShape,
+  newText,
+  presetOnPage,
+  type TextPreset,
+} from './new-objects.js';
+import { t } from '../strings.js';
+
+/** What the panels put on a page. Each waits for the fonts and pictures it needs, adds one step and selects it. */
+
+const middle = (editor: Editor): Point => center({ x: 0, y: 0, ...editor.size });
+
+async function insert(editor: Editor, name: string, object: DesignObject): Promise<void> {
+  await editor.resources.ensure([object]);
+  addObjects(editor, name, [object]);
+}
+
+/** Boxes of the current page's texts. */
+const textBoxes = (editor: Editor): Rect[] =>
+  editor.index
+    .objects(editor.page.peek())
+    .flatMap((id) => editor.object(id) ?? [])
+    .filter(({ type }) => type === 'text')
+    .map(({ position, width, height }) => ({ ...position, width, height }));
+
+/** A heading or body text, as wide as its words; ready to be typed over. */
+export async function insertText(
+  editor: Editor,
+  preset: TextPreset,
+  words: string,
+  wanted?: Point,
+): Promise<void> {
+  const look = presetOnPage(preset, editor.size);
+  const wide = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
+  await editor.resources.ensure([wide]);
+  const natural = wordsWidth(wide.text_details, editor.resources.env);
+  const most = editor.size.width * 0.9;
+  const size = { width: Math.min(natural, most), height: look.fontSize * 1.2 };
+  const at = wanted ?? spotBelow(textBoxes(editor), middle(editor), size.height, editor.size.height);
+  const text = newText(look, words, size, at);
+  // without its face the words were measured in another: they are measured again when it comes
+  const guessed = natural < most && !textFontsHere(text, editor.resources.env);
+  if (guessed) text.text_details.text_needs_autoset = true;
+  addObjects(editor, t('addText'), [text]);
+}
+
+export const insertImage = (editor: Editor, picture: Resource, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addImage'), newImage(picture, editor.size, at));
+
+export const insertIcon = (editor: Editor, icon: Resource, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newIcon(icon, editor.size, at));
+
+export const insertShape = (
+  editor: Editor,
+  outline: OutlineName,
+  fill: string,
+  at = middle(editor),
+): Promise<void> => insert(editor, t('addElement'), newShape(outline, fill, editor.size, at));
+
+export const insertLine = (editor: Editor, color: string, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newLine(color, editor.size, at));
+
+/** An empty frame: a mask that a picture is dropped into. */
+export const insertFrame = (editor: Editor, outline: OutlineName, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newFrame(outline, editor.size, at));
+
+/** An empty grid in one of the layouts. */
+export const insertGrid = (editor: Editor, layout: GridLayout, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newGrid(layout, editor.size, at));
+
+/** A text template: its packed group, scaled to half the page, its middle put there and taken apart (DECISIONS 2). */
+export async function insertTextTemplate(
+  editor: Editor,
+  stored: unknown,
+  put = middle(editor),
+): Promise<void> {
+  const group = objectWithFreshIds(parseStoredObject(stored));
+  const { objects, groups } = unpackObjects([group]);
+  await editor.resources.ensure(objects);
+  const { width, height } = editor.size;
+  const scale = Math.min(width / 2 / group.width, (height * 0.9) / group.height);
+  const at = { x: put.x - (group.width * scale) / 2, y: put.y - (group.height * scale) / 2 };
+  const placed = objects.map((object) => {
+    const position = {
+      x: at.x + (object.position.x - group.position.x) * scale,
+      y: at.y + (object.position.y - group.position.y) * scale,
+    };
+    return { ...object, ...editor.resized(object, scale), position } as DesignObject;
+  });
+  addObjects(editor, t('addText'), placed, groups);
+}

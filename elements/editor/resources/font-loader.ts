@@ -1,0 +1,159 @@
+import type { Need } from '../../objects/kind.js';
+import type { FontFaceInfo, FontFamily, FontSource } from '../../ports/fonts.js';
+import { FontFile } from '../../text/fonts/font-file.js';
+import { fontKey } from '../../text/fonts/font-key.js';
+import type { FontStore } from '../../text/fonts/font-store.js';
+
+type FontNeed = Extract<Need, { type: 'font' }>;
+
+/** Which characters each script's fallback is for; 'Zsye' is emoji. */
+const SCRIPT_TESTS: Readonly<Record<string, RegExp>> = {
+  Latn: /(?![\u0000-\u00ff])\p{Script=Latin}/u,
+  Grek: /\p{Script=Greek}/u,
+  Cyrl: /\p{Script=Cyrillic}/u,
+  Arab: /\p{Script=Arabic}/u,
+  Hebr: /\p{Script=Hebrew}/u,
+  Deva: /\p{Script=Devanagari}/u,
+  Thai: /\p{Script=Thai}/u,
+  Kore: /\p{Script=Hangul}/u,
+  Jpan: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|[　-〿＀-￯]/u,
+  Zsye: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u,
+};
+/** Letters that many fonts have, though not all of them: one text may find them all in its font, the next may not. */
+const SHARED = /(?![\u0000-\u00ff])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
+
+/** The face of a family nearest to what is wanted: italic first, then weight, the heavier side for bold texts. */
+export function nearestFace(family: FontFamily, weight: number, italic: boolean): FontFaceInfo | undefined {
+  const distance = (face: FontFaceInfo): number => {
+    const wrongSide = weight > 500 ? face.weight < weight : face.weight > weight;
+    return Math.abs(face.weight - weight) + (wrongSide ? 50 : 0) + (face.italic === italic ? 0 : 2000);
+  };
+  return [...family.faces].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Loads faces into the font store, each once; fallback fonts only when a text has characters for them. */
+export class FontLoader {
+  readonly #source: FontSource;
+  readonly #store: FontStore;
+  readonly #satisfied = new Set<string>();
+  /** Of those, the ones whose files could not be had. */
+  readonly #lacking = new Set<string>();
+  readonly #faces = new Map<string, Promise<FontFile | null>>();
+  #brand: Promise<readonly FontFamily[]> | undefined;
+
+  constructor(source: FontSource, store: FontStore) {
+    this.#source = source;
+    this.#store = store;
+  }
+
+  key(need: FontNeed): string {
+    const scripts = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(need.text));
+    const letters = [...new Set(need.text.match(SHARED))].sort().join('');
+    return [fontKey(need.family, need.src), need.weight, need.italic, ...scripts, letters].join('|');
+  }
+
+  /** Names of the families a text can be set in; empty while they cannot be had. */
+  async names(): Promise<readonly string[]> {
+    return (await this.#source.families().catch(() => [])).map(({ name }) => name);
+  }
+
+  /** Names of fonts that the host has not got; none while it cannot say. */
+  async unknown(needs: readonly FontNeed[]): Promise<readonly string[]> {
+    const names = new Set(await this.names());
+    if (names.size === 0) return [];
+    const lost = new Set<string>();
+    for (const need of needs)
+      if (!names.has(need.family) && !(await this.#uploaded(need))) lost.add(need.family);
+    return [...lost].sort();
+  }
+
+  has(need: FontNeed): boolean {
+    return this.#satisfied.has(this.key(need));
+  }
+
+  /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
+  async load(need: FontNeed): Promise<void> {
+    const families = await this.#source.families().catch(() => null);
+    const placed = this.#placed(need);
+    // offline: nothing is noted as loaded, so the next `ensure` asks again
+    if (!families && !placed) return;
+    const named = families?.find(({ name }) => name === need.family);
+    const meant = placed ?? named ?? (await this.#uploaded(need));
+    const standIn = named ?? families?.[0];
+    const own = await this.#add(meant ?? standIn, need);
+    if (own && meant) this.#store.alias(fontKey(need.family, need.src), own.family);
+    // an upload that is gone: its words are to be read all the same
+    const shown = own ?? (placed ? await this.#add(standIn, need) : null);
+    const fallbacks = await this.#fallbacksFor(need.text, shown);
+    const added = [
+      own !== null,
+      ...(await Promise.all(fallbacks.map((fallback) => this.#addFallback(fallback, need)))),
+    ];
+    this.#satisfied.add(this.key(need));
+    if (added.includes(false)) this.#lacking.add(this.key(need));
+  }
+
+  /** Faces that could not be had are to be asked for again. */
+  retry(): void {
+    for (const key of this.#lacking) this.#satisfied.delete(key);
+    this.#lacking.clear();
+  }
+
+  /** Emoji are wanted in colour even where the text's own face has them. */
+  async #fallbacksFor(text: string, own: FontFile | null | undefined): Promise<readonly FontFamily[]> {
+    const lacking = [...text].filter((letter) => !own?.covers(letter.codePointAt(0)!)).join('');
+    const wanted = Object.keys(SCRIPT_TESTS).filter((script) =>
+      SCRIPT_TESTS[script]!.test(script === 'Zsye' ? text : lacking),
+    );
+    if (wanted.length === 0) return [];
+    const all = await this.#source.fallbacks().catch(() => []);
+    return all.filter(({ scripts }) => scripts?.some((script) => wanted.includes(script)));
+  }
+
+  /** False when the face could not be had. */
+  async #addFallback(family: FontFamily, { weight, italic }: FontNeed): Promise<boolean> {
+    const face = nearestFace(family, weight, italic);
+    const file = face && (await this.#read(face, family.name));
+    if (file && !this.#store.fallbacks.includes(file)) this.#store.addFallback(file);
+    return file !== null;
+  }
+
+  /** The family's nearest face, in the store; null when it could not be had. */
+  async #add(family: FontFamily | undefined, { weight, italic }: FontNeed): Promise<FontFile | null> {
+    const face = family && nearestFace(family, weight, italic);
+    const file = face && (await this.#read(face, fontKey(family.name, family.src)));
+    if (file && !this.#store.has(file.family, file.weight, file.italic)) this.#store.add(file);
+    return file ?? null;
+  }
+
+  #placed({ family, src }: FontNeed): FontFamily | null {
+    return src === undefined ? null : (this.#source.placed?.(family, src) ?? null);
+  }
+
+  /** What somebody uploaded: where the text says it lies, or under that name in the user's own brand kit. */
+  async #uploaded(need: FontNeed): Promise<FontFamily | undefined> {
+    const own = async (): Promise<FontFamily | undefined> => {
+      this.#brand ??= this.#source.brand?.();
+      return (await this.#brand)?.find(({ name, src }) => src !== undefined && name === need.family);
+    };
+    const forget = (): void => void (this.#brand = undefined);
+    return this.#placed(need) ?? (await own().catch(forget)) ?? undefined;
+  }
+
+  #read(face: FontFaceInfo, family: string): Promise<FontFile | null> {
+    let pending = this.#faces.get(face.id);
+    if (!pending) {
+      const { id, weight, italic } = face;
+      pending = this.#source
+        .load(face)
+        .then((bytes) => FontFile.parse({ id, family, weight, italic }, new Uint8Array(bytes)))
+        .catch(() => {
+          // offline or a damaged file: text shows in a font that is here, and the next design asks again
+          this.#faces.delete(face.id);
+          return null;
+        });
+      this.#faces.set(face.id, pending);
+    }
+    return pending;
+  }
+}

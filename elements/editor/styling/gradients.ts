@@ -1,0 +1,31 @@
+import type { Gradient } from '../../objects/gradient.js';
+import { kindOf, type DesignObject } from '../../objects/kinds.js';
+import type { ShapeObject } from '../../objects/shape/model.js';
+import type { HistoryMode } from '../../store/store.js';
+import type { Editor } from '../editor.js';
+import { t } from '../strings.js';
+import { isText } from './text-style.js';
+
+/** Gives the selected shapes and texts a gradient; null gives them their colour back. */
+export function setGradient(
+  editor: Editor,
+  gradient: Gradient | null,
+  history: HistoryMode = 'record',
+): void {
+  const { objects, locked } = editor.selection;
+  if (locked.value) return;
+  const set = (object: DesignObject): void => {
+    if (isText(object))
+      editor.patch(object.id, { text_details: withGradient(object.text_details, gradient) });
+    if (kindOf(object) !== 'shape') return;
+    const { shape_details } = object as ShapeObject;
+    const patch: Partial<ShapeObject> = { shape_details: withGradient(shape_details, gradient) };
+    editor.patch(object.id, patch);
+  };
+  editor.run(t('gradient'), () => objects.value.forEach(set), history);
+}
+
+function withGradient<T extends object>(details: T, gradient: Gradient | null): T {
+  const { gradient: _before, ...rest } = details as T & { gradient?: unknown };
+  return (gradient ? { ...rest, gradient } : rest) as unknown as T;
+}

@@ -1,0 +1,33 @@
+import type { Rect } from '../../../math/geometry.js';
+import type { Content } from './content-stream.js';
+import type { PdfFile, PdfRef, PdfValue } from './pdf-file.js';
+
+export const boxOf = ({ x, y, width, height }: Rect): number[] => [x, y, x + width, y + height];
+
+/**
+ * A content stream as an object to be drawn. With a colour space it is a transparency group: its parts are put together
+ * first, and what is done to it is done to the whole.
+ */
+export function form(
+  file: PdfFile,
+  content: Content,
+  box: readonly number[],
+  group?: 'DeviceRGB' | 'DeviceGray',
+): PdfRef {
+  const isolated: Readonly<Record<string, PdfValue>> | undefined = group && {
+    Type: 'Group',
+    S: 'Transparency',
+    CS: group,
+    I: true,
+  };
+  return file.stream(
+    {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: box,
+      Resources: content.resources.dictionary,
+      ...(isolated ? { Group: isolated } : {}),
+    },
+    content.bytes,
+  );
+}

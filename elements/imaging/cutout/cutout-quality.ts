@@ -1,0 +1,159 @@
+import type { Pixels } from '../pixel-row.js';
+import { rimOf } from './segmentation/plain-background.js';
+import { LEAST_TRUSTED } from './cutout-task.js';
+import { regionsOf } from './segmentation/connected-regions.js';
+
+/** Why a cut-out is in doubt, the gravest first. */
+export type Doubt =
+  /** There is no subject, or next to none. */
+  | 'nothing-found'
+  /** Next to everything was kept. */
+  | 'everything-kept'
+  /** What was kept is in many pieces. */
+  | 'many-pieces'
+  /** Much of what was kept goes on beyond the picture. */
+  | 'leaves-picture'
+  /** Its outline runs where the picture has no edges. */
+  | 'loose-outline'
+  /** Shadows on the plain ground seem to have been kept. */
+  | 'shadows'
+  /** Subject and background have the same colours. */
+  | 'same-colors'
+  /** What stood out at first and what was cut out in the end are not the same thing. */
+  | 'unsteady';
+
+/** How far a cut-out made without help is to be trusted. */
+export interface Quality {
+  /** 0 certainly wrong, 1 as good as certain. */
+  readonly score: number;
+  /** True when it may be shown as finished; otherwise the user should be asked to mark what to keep. */
+  readonly trusted: boolean;
+  readonly doubts: readonly Doubt[];
+  readonly measures: QualityMeasures;
+}
+
+export interface QualityMeasures {
+  /** Part of the picture that was kept. */
+  readonly share: number;
+  readonly pieces: number;
+  /** Part of the picture's own edge that was kept. */
+  readonly rim: number;
+  /** Part of the outline along which the colours hardly change. */
+  readonly faint: number;
+  /** Part of all pixels whose colours agree with the side they are on. */
+  readonly agreement: number;
+  /** Part of what was kept that looks like the background in a shadow. */
+  readonly shadows: number;
+  /** How much of what stood out at first and what was cut out is both. */
+  readonly steady: number;
+}
+
+/** What led to a cut. */
+export interface HowFound {
+  readonly favour: Float32Array;
+  /** The first guess. */
+  readonly start: Uint8Array;
+  /** The picture has a plain background. */
+  readonly plain: boolean;
+}
+
+/** Judges a cut by what can be seen of it, without knowing what was meant. */
+export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): Quality {
+  const { plain } = how;
+  const measures = measured(image, label, how);
+  const { share, pieces, rim, faint, shadows, agreement, steady } = measures;
+  const found: (readonly [Doubt, boolean, number])[] = [
+    ['nothing-found', share < 0.03, 1],
+    ['everything-kept', share > 0.85, 0.7],
+    ['nothing-found', share >= 0.03 && share < 0.08, 0.3],
+    ['many-pieces', pieces > 3, 0.3],
+    ['many-pieces', !plain && pieces > 1 && pieces <= 3, 0.2],
+    ['shadows', plain && shadows > 0.15, 0.4],
+    ['leaves-picture', rim > 0.3, 0.45],
+    ['leaves-picture', rim > 0.12 && rim <= 0.3, 0.2],
+    ['loose-outline', faint > 0.25, 0.5],
+    ['loose-outline', faint > 0.06 && faint <= 0.25, 0.25],
+    ['same-colors', !plain && agreement < 0.95, 0.3],
+    ['unsteady', steady < 0.55, 0.4],
+  ];
+  const doubts = found.filter(([, holds]) => holds);
+  const lost = doubts.reduce((sum, [, , weight]) => sum + weight, plain ? 0 : 0.25);
+  const score = Math.max(0, 1 - lost);
+  return { score, trusted: score >= LEAST_TRUSTED, doubts: doubts.map(([doubt]) => doubt), measures };
+}
+
+function measured(image: Pixels, label: Uint8Array, { favour, start }: HowFound): QualityMeasures {
+  const rim = rimOf(image.width, image.height);
+  let [kept, agreeing, both, either] = [0, 0, 0, 0];
+  for (let i = 0; i < label.length; i++) {
+    kept += label[i]!;
+    if (favour[i]! > 0 === (label[i] === 1)) agreeing++;
+    both += label[i]! & start[i]!;
+    either += label[i]! | start[i]!;
+  }
+  return {
+    share: kept / label.length,
+    pieces: regionsOf(label, image).filter((region) => region.label === 1).length,
+    rim: rim.reduce((sum, i) => sum + label[i]!, 0) / rim.length,
+    faint: faintOutline(image, label),
+    shadows: shadowShare(image, label),
+    agreement: agreeing / label.length,
+    steady: either === 0 ? 0 : both / either,
+  };
+}
+
+/** A shadow is darker in every channel, by this much at least; the sky makes it bluer, and never warmer. */
+const DARKER = 0.92;
+const DARKEST = 0.35;
+const WARMER = 0.03;
+/** Shadows are flat: sum of the channels' differences to the next pixel. */
+const FLAT = 12;
+
+function shadowShare({ data, width }: Pixels, label: Uint8Array): number {
+  const sum = [0, 0, 0];
+  let [behind, kept, shaded] = [0, 0, 0];
+  for (let i = 0; i < label.length; i++) {
+    if (label[i] === 1) continue;
+    behind++;
+    for (let c = 0; c < 3; c++) sum[c]! += data[4 * i + c]!;
+  }
+  const ground = sum.map((total) => Math.max(1, total / Math.max(1, behind)));
+  for (let i = 0; i < label.length; i++) {
+    if (label[i] === 0) continue;
+    kept++;
+    const [r, g, b] = ground.map((tone, c) => data[4 * i + c]! / tone) as [number, number, number];
+    const shadow = Math.max(r, g, b) < DARKER && Math.min(r, g, b) > DARKEST;
+    if (shadow && isFlat(i) && r <= g + WARMER && g <= b + WARMER && b - r < 0.32) shaded++;
+  }
+  return kept === 0 ? 0 : shaded / kept;
+
+  function isFlat(i: number): boolean {
+    return [i + 1, i + width].every((j) => {
+      const other = Math.min(j, label.length - 1);
+      return [0, 1, 2].reduce((sum, c) => sum + Math.abs(data[4 * i + c]! - data[4 * other + c]!), 0) < FLAT;
+    });
+  }
+}
+
+/** Pixels to either side of the outline that are compared. */
+const REACH = 2;
+/** Sum of the channels' differences below which nobody sees an edge. */
+const FAINT = 26;
+
+function faintOutline({ data, width, height }: Pixels, label: Uint8Array): number {
+  let [edges, faint] = [0, 0];
+  const look = (i: number, step: number, room: boolean): void => {
+    if (!room || label[i] === label[i + step]) return;
+    const [a, b] = [4 * (i - (REACH - 1) * step), 4 * (i + REACH * step)];
+    const apart = [0, 1, 2].reduce((sum, c) => sum + Math.abs(data[a + c]! - data[b + c]!), 0);
+    edges++;
+    if (apart < FAINT) faint++;
+  };
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      look(i, 1, x >= REACH - 1 && x < width - REACH);
+      look(i, width, y >= REACH - 1 && y < height - REACH);
+    }
+  }
+  return edges === 0 ? 1 : faint / edges;
+}

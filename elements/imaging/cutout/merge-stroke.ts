@@ -1,0 +1,43 @@
+import { newMask, type Mask } from './mask.js';
+import { underStroke, type Stroke } from './segmentation/seeds.js';
+
+/** A stroke over what looks like nearly all of its side would turn over all of that: then the brush alone counts. */
+const MOST_TURNED = 0.75;
+
+/**
+ * What a stroke changes of a mask. A stroke teaches new colours, and those may turn over places far from it that were
+ * right before: of the new mask only what goes the stroke's way and hangs together with it is taken.
+ */
+export function localChange(before: Mask, after: Mask, stroke: Stroke): Mask {
+  const { width, height } = after;
+  if (before.width !== width || before.height !== height) return after;
+  const touched = new Set<number>();
+  underStroke(stroke, after, (i, away) => away === 0 && touched.add(i));
+  const turned = spread(touched, before, after, stroke.keep);
+  const could = before.data.reduce((count, _, i) => count + (isKept(before, i) === stroke.keep ? 0 : 1), 0);
+  const mask = newMask(width, height);
+  mask.data.set(before.data);
+  const meant = turned.size > MOST_TURNED * could ? touched : turned;
+  for (const i of meant) mask.data[i] = stroke.keep ? 255 : 0;
+  return mask;
+}
+
+/** What turns over with the places touched, step by step from them. */
+function spread(touched: ReadonlySet<number>, before: Mask, after: Mask, keep: boolean): Set<number> {
+  const { width } = after;
+  const turned = new Set(touched);
+  const front = [...touched];
+  for (let i = front.pop(); i !== undefined; i = front.pop()) {
+    const x = i % width;
+    const next = [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width];
+    for (const j of next) {
+      if (j < 0 || j >= after.data.length || turned.has(j)) continue;
+      if (isKept(after, j) !== keep || isKept(before, j) === keep) continue;
+      turned.add(j);
+      front.push(j);
+    }
+  }
+  return turned;
+}
+
+const isKept = ({ data }: Mask, i: number): boolean => data[i]! > 127;

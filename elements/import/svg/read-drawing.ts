@@ -1,0 +1,352 @@
+import { mapPath, mapSegments, writePath } from '../../display/transform-path.js';
+import { pathBounds } from '../../display/path-bounds.js';
+import { pathSegments } from '../../display/path-data.js';
+import { expandRect, isEmptyRect, rectsIntersect, type Rect, type Size } from '../../math/geometry.js';
+import { multiply, scaling, translation, type Matrix } from '../../math/matrix.js';
+import { BLEND_MODES } from '../../objects/schema.js';
+import { geometryOf, isShape } from './shapes/basic-shapes.js';
+import { basicUnder } from './shapes/transformed-box.js';
+import { areaOf, cutOf, cutsOf, holds, narrowed, rectOutline, type Clip } from './shapes/clip.js';
+import { readStyleSheet, type StyleRule } from './style/css.js';
+import { ShapeCutter } from './shapes/shape-clipper.js';
+import type { Cutter } from './shapes/path-clipper.js';
+import type { DrawnGroup, DrawnItem, DrawnShape, Drawing } from './drawing.js';
+import { LIMITS, tooMany } from './parse/limits.js';
+import type { Notes } from './parse/notes.js';
+import {
+  drawingSize,
+  fitViewBox,
+  readLength,
+  readShare,
+  readTransform,
+  readViewBox,
+  sane,
+} from './parse/attribute-values.js';
+import { fillOf, plainTint, strokeTint, urlId, type PaintSources } from './style/paints.js';
+import { patternPicture, pictureWithin, type WrittenPicture } from './shapes/pictures.js';
+import { shadowOf } from './style/shadows.js';
+import { strokeOf } from './style/strokes.js';
+import { ROOT_STYLE, styleOf, type Style } from './style/computed-style.js';
+import { roughBounds, textsOf } from './text/read-text.js';
+import { MAX_ART } from './convert/to-icon.js';
+import { elementsOf, everyNode, textOf, type SvgNode } from './parse/svg-node.js';
+
+/** Longest side of a drawing as read: large enough that rounding to thousandths shows nowhere. */
+const SIDE = 1000;
+/** Parts that stick out less are not worth a word. */
+const SLACK = SIDE / 500;
+
+/** What holds for everything inside an element. */
+interface Scope {
+  readonly style: Style;
+  readonly matrix: Matrix;
+  readonly look: Look;
+  readonly clip: Clip;
+  /** What percentages are of. */
+  readonly viewport: Size;
+  readonly depth: number;
+}
+
+/** What all items have. */
+type Look = Pick<DrawnShape, 'name' | 'opacity' | 'blend' | 'shadow'>;
+
+/**
+ * Reads a safe tree into a drawing: transforms, styles and uses resolved, shapes cut to their clips where a cutter is lent.
+ * Throws SvgRefused when it grows too large.
+ */
+export function readDrawing(root: SvgNode, notes: Notes, cutter: Cutter | null = null): Drawing {
+  const box = readViewBox(root.attributes.get('viewBox'));
+  const natural = drawingSize(root.attributes.get('width'), root.attributes.get('height'), box);
+  const scale = SIDE / Math.max(natural.width, natural.height);
+  const size = { width: natural.width * scale, height: natural.height * scale };
+  const port = { x: 0, y: 0, ...natural };
+  const view = fitViewBox(box ?? port, port, root.attributes.get('preserveAspectRatio'));
+  const reader = new Reader(root, notes, new ShapeCutter(cutter, notes, SLACK));
+  const style = styleOf(root, ROOT_STYLE, reader.rules);
+  const scope: Scope = {
+    style,
+    matrix: multiply(scaling(scale), view),
+    look: { opacity: readShare(style.opacity) ?? 1 },
+    clip: { rect: { x: 0, y: 0, ...size }, cuts: [] },
+    viewport: box ?? natural,
+    depth: 0,
+  };
+  const items = together(reader.children(root, scope), scope.look);
+  const [only, more] = items;
+  return { size, items: only?.type === 'group' && !more && isPlain(only) ? only.children : items };
+}
+
+/** Drawn only where something refers to them. */
+const DEFINITIONS =
+  /^(defs|symbol|clipPath|mask|marker|pattern|linearGradient|radialGradient|filter|style|title|desc)$/;
+const CONTAINERS = /^(g|a|switch)$/;
+const CASTS = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image)$/;
+
+class Reader {
+  readonly rules: readonly StyleRule[];
+  readonly #ids = new Map<string, SvgNode>();
+  readonly #notes: Notes;
+  readonly #cutter: ShapeCutter;
+  readonly #sources: PaintSources;
+  /** Elements being read: one that is used inside itself has no end. */
+  readonly #open = new Set<SvgNode>();
+  #elements = 0;
+  #expanded = 0;
+  #shapes = 0;
+  #letters = 0;
+
+  constructor(root: SvgNode, notes: Notes, cutter: ShapeCutter) {
+    this.#notes = notes;
+    this.#cutter = cutter;
+    const sheets: string[] = [];
+    for (const node of everyNode(root)) {
+      this.#elements += 1;
+      const id = node.attributes.get('id');
+      if (id !== undefined && !this.#ids.has(id)) this.#ids.set(id, node);
+      if (node.name === 'style') sheets.push(textOf(node));
+    }
+    this.rules = sheets.flatMap((sheet) => readStyleSheet(sheet, notes));
+    this.#sources = { ids: this.#ids, rules: this.rules, notes };
+  }
+
+  children(node: SvgNode, scope: Scope): DrawnItem[] {
+    if (this.#open.has(node)) {
+      this.#notes.add('loop');
+      return [];
+    }
+    this.#open.add(node);
+    const items = elementsOf(node).flatMap((child) => this.#items(child, scope));
+    this.#open.delete(node);
+    return items;
+  }
+
+  #items(node: SvgNode, outer: Scope): readonly DrawnItem[] {
+    if (DEFINITIONS.test(node.name)) return [];
+    if ((this.#expanded += 1) > LIMITS.expanded) throw tooMany('parts that repeat each other too often');
+    if (outer.depth > LIMITS.depth) throw tooMany(`parts nested more than ${LIMITS.depth} deep`);
+    const style = styleOf(node, outer.style, this.rules);
+    if (style.display === 'none') return [];
+    const scope = this.#scope(node, style, outer);
+    if (scope.look.opacity <= 0 || isEmptyRect(areaOf(scope.clip))) return [];
+    if (isShape(node)) return style.visibility === 'visible' ? this.#shape(node, scope) : [];
+    if (node.name === 'text') return this.#text(node, scope);
+    if (node.name === 'image') return style.visibility === 'visible' ? this.#picture(node, scope) : [];
+    if (node.name === 'use') return together(this.#use(node, scope), scope.look);
+    if (node.name === 'svg')
+      return together(this.#nested(node, scope, { width: '100%', height: '100%' }), scope.look);
+    return CONTAINERS.test(node.name) ? together(this.children(node, scope), scope.look) : [];
+  }
+
+  #scope(node: SvgNode, style: Style, outer: Scope): Scope {
+    const matrix = multiply(outer.matrix, readTransform(style.transform));
+    const blend = BLEND_MODES.slice(1).find((mode) => mode === style['mix-blend-mode']);
+    const cast = style.filter !== 'none' && CASTS.test(node.name);
+    const shadow = cast ? shadowOf(style, matrix, this.#sources) : null;
+    if (style.filter !== 'none' && !shadow) this.#notes.add('filter');
+    return {
+      ...{ style, matrix, viewport: outer.viewport, depth: outer.depth + 1 },
+      look: {
+        name: nameOf(node),
+        opacity: readShare(style.opacity) ?? 1,
+        ...(blend && { blend }),
+        ...(shadow && { shadow }),
+      },
+      clip: this.#clip(node, style, { ...outer, matrix }),
+    };
+  }
+
+  #clip(node: SvgNode, style: Style, { clip, matrix, viewport }: Scope): Clip {
+    let now = clip;
+    for (const property of ['clip-path', 'mask'] as const) {
+      const value = style[property]!;
+      const id = urlId(value);
+      const source = id === null ? undefined : this.#ids.get(id);
+      if (!source) {
+        // outlines written as functions
+        if (/^[a-z]+\(/i.test(value) && id === null) this.#notes.add(property === 'mask' ? 'mask' : 'clip');
+        continue;
+      }
+      const geometry = isShape(node) ? geometryOf(node, viewport) : null;
+      const box = geometry ? pathBounds(geometry.d) : node.name === 'image' ? areaIn(node, viewport) : null;
+      const shows = property === 'clip-path' || isOpaque(source, this.rules);
+      const cuts = shows ? cutsOf(source, { matrix, viewport, box }, this.#sources) : null;
+      if (cuts) now = cuts.reduce(narrowed, now);
+      else this.#notes.add(property === 'mask' ? 'mask' : 'clip');
+    }
+    return now;
+  }
+
+  #use(node: SvgNode, scope: Scope): readonly DrawnItem[] {
+    const target = this.#ids.get(node.attributes.get('href')?.slice(1) ?? '');
+    if (!target) return [];
+    const at = (name: string, whole: number): number => readLength(node.attributes.get(name), whole) ?? 0;
+    const shift = translation(at('x', scope.viewport.width), at('y', scope.viewport.height));
+    const inner = { ...scope, matrix: multiply(scope.matrix, shift) };
+    if (target.name !== 'symbol' && target.name !== 'svg') return this.#items(target, inner);
+    const style = styleOf(target, scope.style, this.rules);
+    const size = {
+      width: node.attributes.get('width') ?? '100%',
+      height: node.attributes.get('height') ?? '100%',
+    };
+    const within = this.#scope(target, style, inner);
+    return together(this.#nested(target, { ...within, depth: inner.depth + 1 }, size), within.look);
+  }
+
+  /** An svg or symbol inside: a viewport of its own. */
+  #nested(node: SvgNode, scope: Scope, given: { readonly width: string; readonly height: string }) {
+    const { attributes } = node;
+    const { viewport } = scope;
+    const sized =
+      node.name === 'symbol'
+        ? given
+        : {
+            width: attributes.get('width') ?? given.width,
+            height: attributes.get('height') ?? given.height,
+          };
+    const port = {
+      x: readLength(attributes.get('x'), viewport.width) ?? 0,
+      y: readLength(attributes.get('y'), viewport.height) ?? 0,
+      width: readLength(sized.width, viewport.width) ?? 0,
+      height: readLength(sized.height, viewport.height) ?? 0,
+    };
+    if (isEmptyRect(port)) return [];
+    const box = readViewBox(attributes.get('viewBox'));
+    const view = box
+      ? fitViewBox(box, port, attributes.get('preserveAspectRatio'))
+      : translation(port.x, port.y);
+    const shows = /^(visible|auto)$/.test(scope.style.overflow!);
+    const edge = { ...rectOutline(port), d: mapPath(rectOutline(port).d, scope.matrix) };
+    const clip = shows ? scope.clip : narrowed(scope.clip, cutOf([edge]));
+    return this.children(node, {
+      ...{ ...scope, clip, matrix: multiply(scope.matrix, view), viewport: box ?? port },
+    });
+  }
+
+  #shape(node: SvgNode, scope: Scope): readonly DrawnItem[] {
+    const geometry = geometryOf(node, scope.viewport);
+    if (!geometry) return [];
+    const { matrix, style, viewport } = scope;
+    const segments = mapSegments(pathSegments(geometry.d), matrix);
+    if (!segments.flat().every((part) => typeof part === 'string' || Number.isFinite(part))) {
+      this.#notes.add('brokenShape');
+      return [];
+    }
+    if (segments.every(([letter]) => letter === 'M' || letter === 'Z')) return [];
+    const d = writePath(segments);
+    this.#count(d);
+    const place = { box: pathBounds(geometry.d), matrix };
+    const outlined = { d, rule: style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero' } as const;
+    const data = patternPicture(style, this.#sources);
+    if (data !== null && !isEmptyRect(place.box)) {
+      const clip = narrowed(scope.clip, cutOf([outlined]));
+      return this.#placed({ data, area: place.box, fit: 'cover' }, { ...scope, clip });
+    }
+    const stroked = {
+      ...{ d: geometry.d, pathLength: node.attributes.get('pathLength') },
+      style,
+      matrix,
+      viewport,
+    };
+    const shape: DrawnShape = {
+      ...{ type: 'shape', ...scope.look, ...outlined },
+      fill: node.name === 'line' ? null : fillOf(style, place, this.#sources),
+      fillOpacity: readShare(style['fill-opacity']) ?? 1,
+      stroke: strokeOf(stroked, () => strokeTint(style, place, this.#sources), this.#notes),
+      basic: geometry.basic && basicUnder(geometry.basic, matrix),
+    };
+    if (MARKERS.some((name) => style[name] !== 'none')) this.#notes.add('marker');
+    const { opacity, blend } = scope.look;
+    const parts = this.#cutter.cut(shape, scope.clip);
+    if (parts.length < 2) return parts;
+    return together(
+      parts.map(({ blend: _blend, ...part }) => ({ ...part, opacity: 1 })),
+      { ...scope.look, opacity, blend },
+    );
+  }
+
+  /** Counted before all is read: more shapes than a page holds can only become one element, if they are short. */
+  #count(d: string): void {
+    this.#shapes += 1;
+    this.#letters += d.length;
+    if (this.#shapes <= LIMITS.objects || this.#letters <= MAX_ART) return;
+    const repeated = this.#expanded > this.#elements;
+    throw tooMany(repeated ? 'parts that repeat each other too often' : `more than ${LIMITS.objects} shapes`);
+  }
+
+  #text(node: SvgNode, scope: Scope): readonly DrawnItem[] {
+    const texts = textsOf(node, scope.style, scope.matrix, { rules: this.rules, notes: this.#notes });
+    const alpha = plainTint(scope.style.fill!, scope.style)?.opacity ?? 1;
+    const opacity = scope.look.opacity * alpha * (readShare(scope.style['fill-opacity']) ?? 1);
+    const fits = texts.filter(({ spans }) => spans.every(({ style }) => style.size > 0 && sane(style.size)));
+    const area = areaOf(scope.clip);
+    const seen = fits.filter((text) => rectsIntersect(expandRect(roughBounds(text), SIDE / 20), area));
+    const whole = seen.every((text) => holds(area, roughBounds(text), SLACK * 5));
+    if (!whole && scope.clip.cuts.length > 0) this.#notes.add('clip');
+    return seen.map((text) => ({ ...text, ...scope.look, opacity }));
+  }
+
+  #picture(node: SvgNode, scope: Scope): readonly DrawnItem[] {
+    const data = node.attributes.get('href');
+    const area = areaIn(node, scope.viewport);
+    if (!data?.startsWith('data:') || isEmptyRect(area)) return [];
+    const ratio = node.attributes.get('preserveAspectRatio') ?? '';
+    const fit = /none/.test(ratio) ? 'stretch' : /slice/.test(ratio) ? 'cover' : 'contain';
+    return this.#placed({ data, area, fit }, scope);
+  }
+
+  #placed(picture: WrittenPicture, { matrix, clip, look }: Scope): readonly DrawnItem[] {
+    const drawn = pictureWithin(picture, matrix, clip, SLACK, this.#notes);
+    return drawn ? [{ ...drawn, ...look }] : [];
+  }
+}
+
+const MARKERS = ['marker', 'marker-start', 'marker-mid', 'marker-end'];
+
+const isPlain = ({ opacity, blend, name }: DrawnGroup): boolean => opacity === 1 && !blend && !name;
+
+/** Several items as a group; one alone takes over what is said of it. */
+function together(items: readonly DrawnItem[], { name, opacity, blend, shadow }: Look): readonly DrawnItem[] {
+  const [only, more] = items;
+  if (!only) return [];
+  if (more)
+    return [{ type: 'group', name, opacity, ...(blend && { blend }), children: items } satisfies DrawnGroup];
+  return [
+    {
+      ...only,
+      opacity: only.opacity * opacity,
+      ...((only.blend ?? blend) && { blend: only.blend ?? blend }),
+      ...(shadow && only.type !== 'group' && { shadow }),
+    },
+  ];
+}
+
+/** The rectangle of an image element. */
+function areaIn({ attributes }: SvgNode, { width, height }: Size): Rect {
+  const length = (name: string, whole: number): number => readLength(attributes.get(name), whole) ?? 0;
+  return {
+    x: length('x', width),
+    y: length('y', height),
+    width: length('width', width),
+    height: length('height', height),
+  };
+}
+
+/** What programs call an element; generated ids say nothing. */
+function nameOf({ attributes }: SvgNode): string | undefined {
+  const name = attributes.get('label') ?? attributes.get('data-name') ?? attributes.get('id');
+  return name &&
+    /^[\p{L}][\p{L}\p{N} _-]{1,59}$/u.test(name) &&
+    !/\d{2,}$|^(path|rect|g|circle)[\d-]*$/.test(name)
+    ? name.replace(/_/g, ' ')
+    : undefined;
+}
+
+/** A mask of white shapes, or of any where only their ink counts, hides nothing but what lies outside them. */
+function isOpaque(mask: SvgNode, rules: readonly StyleRule[]): boolean {
+  const own = styleOf(mask, ROOT_STYLE, rules);
+  return elementsOf(mask).every((node) => {
+    const style = styleOf(node, own, rules);
+    const full = (readShare(style.opacity) ?? 1) * (readShare(style['fill-opacity']) ?? 1) === 1;
+    return full && (own['mask-type'] === 'alpha' || /^(#fff(fff)?|white)$/i.test(style.fill!));
+  });
+}

@@ -1,0 +1,86 @@
+import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
+import type { AssetSource, IconGroup, Listing, ListOptions, Resource } from '../../ports/assets.js';
+import { PAGE_SIZES } from '../../ports/pagination.js';
+import { findsWords } from '../shared/match-words.js';
+import { outlineWords } from './outline-synonyms.js';
+import { iconItem, resourceItem } from '../shared/panel-base.js';
+import { shapeItems } from './shape-items.js';
+import { gridItems, maskItems } from './grid-and-mask-items.js';
+import { t } from '../strings.js';
+
+/** One category of the elements panel. */
+export interface ElementCategory {
+  /** `brand_kit`, `grid`, `frame`, `shape` or the id of an icon group. */
+  readonly id: string;
+  readonly name: string;
+  /** The first items, for the strip. */
+  readonly items: readonly AssetGridItem[];
+  /** Items of a page of the open category. */
+  readonly size: number;
+  readonly list: (options: ListOptions) => Promise<Listing<AssetGridItem>>;
+}
+
+/** Items a strip begins with; 'All' shows the rest. */
+const STRIP = 12;
+
+/** A category whose items are all at hand. */
+const atHand = (
+  id: string,
+  name: string,
+  size: number,
+  items: readonly AssetGridItem[],
+): ElementCategory => ({
+  id,
+  name,
+  size,
+  items: items.slice(0, STRIP),
+  list: async ({ page }) => ({
+    items: items.slice((page - 1) * size, page * size),
+    more: items.length > page * size,
+  }),
+});
+
+/** What the editor itself draws, with the words each kind is also found by. */
+const OWN = [
+  { id: 'grid', name: t('grids'), size: PAGE_SIZES.slots, items: gridItems, words: t('gridWords') },
+  { id: 'frame', name: t('masks'), size: PAGE_SIZES.slots, items: maskItems, words: t('maskWords') },
+  { id: 'shape', name: t('shapes'), size: PAGE_SIZES.others, items: shapeItems(), words: t('shapeWords') },
+];
+
+/** Grids, masks and shapes: they need no host. */
+export const OWN_CATEGORIES: readonly ElementCategory[] = OWN.map(({ id, name, size, items }) =>
+  atHand(id, name, size, items),
+);
+
+/** Grids, masks and shapes that the words are found in. One outline is a mask and a shape: its id alone would be both. */
+export const findOwn = (query: string): readonly AssetGridItem[] =>
+  OWN.flatMap(({ id: kind, items, words }) =>
+    items
+      .filter(({ id, label }) => findsWords(`${label} ${outlineWords(id)} ${words}`, query))
+      .map((item) => ({ ...item, id: `${kind}:${item.id}` })),
+  );
+
+/** The logos of the team's brand kit. */
+export const logoCategory = (logos: readonly Resource[]): ElementCategory =>
+  atHand('brand_kit', t('brandKit'), PAGE_SIZES.others, logos.map(resourceItem));
+
+export const iconCategory = (assets: AssetSource, { id, name, icons }: IconGroup): ElementCategory => ({
+  id,
+  name,
+  size: PAGE_SIZES.icons,
+  items: icons.map(iconItem),
+  list: async (options) => {
+    const { items, more } = await assets.icons({ ...options, group: id });
+    return { items: items.map(iconItem), more };
+  },
+});
+
+/** Icons of all groups by words; on the first page after what the editor itself draws. */
+export async function findElements(
+  assets: AssetSource,
+  options: ListOptions & { readonly query: string },
+): Promise<Listing<AssetGridItem>> {
+  const own = options.page === 1 ? findOwn(options.query) : [];
+  const { items, more } = await assets.icons(options);
+  return { items: [...own, ...items.map(iconItem)], more };
+}

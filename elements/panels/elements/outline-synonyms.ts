@@ -1,0 +1,30 @@
+import type { OutlineName } from '../../objects/outline.js';
+
+/** What else people call an outline when they look for it; its own name is searched anyway. */
+const WORDS: Partial<Record<OutlineName, string>> = {
+  rectangle: 'square box',
+  ellipse: 'circle oval round',
+  pill: 'capsule stadium rounded',
+  arch: 'door window',
+  leaf: 'petal',
+  quarter: 'circle pie',
+  half: 'circle semicircle dome',
+  slant: 'parallelogram',
+  corner: 'right triangle',
+  diamond: 'rhombus',
+  burst: 'starburst badge seal',
+  heart: 'love',
+  blob: 'organic',
+  drop: 'water tear',
+  shield: 'badge crest',
+  ticket: 'coupon',
+  polaroid: 'photo instant',
+  stamp: 'post postage',
+  scallop: 'badge flower',
+  phone: 'mobile smartphone device',
+  tablet: 'device',
+  laptop: 'computer device',
+};
+
+/** Words an outline is found by, beside its name. */
+export const outlineWords = (name: string): string => WORDS[name as OutlineName] ?? '';

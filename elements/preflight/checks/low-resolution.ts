@@ -1,0 +1,48 @@
+import { contentBox } from '../../objects/image/fit.js';
+import type { ObjectEnv } from '../../objects/kind.js';
+import { kindFor, type DesignObject } from '../../objects/kinds.js';
+import { PIXELS_PER_UNIT } from '../../math/units.js';
+import type { Check } from '../check.js';
+import { picturesOf, type ShownPicture } from './shown-pictures.js';
+import { resizedAbout } from './resize-object.js';
+import type { Facts, Fix } from '../finding.js';
+
+/** Fewer dots an inch look soft in print. */
+const LEAST_DPI = 150;
+/** A pixel of a screen wants one of the picture. */
+const LEAST_ON_SCREEN = 1;
+/** A picture may be enlarged this much on a screen before it looks soft. */
+export const MAX_ENLARGEMENT = 1.3;
+/** A hair less is not seen: sizes are rounded. */
+const SLACK = 0.01;
+
+/** A picture shown larger than its pixels allow: by dots an inch on pages of a physical size, else by pixels. */
+export const lowResolution: Check = ({ object }, { objects, unit }) => {
+  const least = unit === 'px' ? LEAST_ON_SCREEN : LEAST_DPI / PIXELS_PER_UNIT.in;
+  const ratios = picturesOf(object).flatMap((picture) => density(picture, objects));
+  const worst = Math.min(...ratios);
+  if (worst >= least * (1 - SLACK) || ratios.length === 0) return null;
+  const dpi = Math.round(worst * PIXELS_PER_UNIT.in);
+  const facts: Facts = unit === 'px' ? { percent: Math.round(100 / worst) } : { dpi, least: LEAST_DPI };
+  const severity = unit === 'px' && worst * MAX_ENLARGEMENT >= least * (1 - SLACK) ? 'hint' : 'warning';
+  return {
+    check: 'low-resolution',
+    severity,
+    facts,
+    fixes: smaller(object, worst / least, objects),
+  };
+};
+
+/** Pixels of the picture to a page pixel; nothing while its size is not known. */
+function density({ source, part }: ShownPicture, { resources }: ObjectEnv): number[] {
+  const natural = resources.image(source);
+  if (!natural) return [];
+  const content = contentBox(part, natural);
+  return [Math.min(natural.width / content.width, natural.height / content.height)];
+}
+
+/** What lies behind a page stays as large as it. */
+function smaller(object: DesignObject, factor: number, env: ObjectEnv): Fix[] {
+  if (object.sub_type === 'background' || !kindFor(object).keepsAspect) return [];
+  return [{ action: 'scale-down', from: object, to: resizedAbout(object, factor, env) }];
+}

@@ -1,0 +1,55 @@
+import { croppingOf } from '../../editor/cropping/session.js';
+import type { Editor } from '../../editor/editor.js';
+
+/** A row: a command by its id, or a word that opens more of them. */
+export type MenuRow = string | { readonly submenu: 'layer' | 'align' | 'select-layer' };
+
+/** Commands left out where they cannot be used: everything else stays in its place and is greyed. */
+export const ONLY_IF_ENABLED: ReadonlySet<string> = new Set([
+  'group',
+  'ungroup',
+  'paste-style',
+  'flip-horizontal',
+  'flip-vertical',
+  'crop',
+  'edit-shapes',
+  'paste-here',
+  'paste-in-place',
+]);
+
+const OBJECT: readonly (readonly MenuRow[])[] = [
+  ['cut', 'copy', 'paste-here', 'duplicate'],
+  ['copy-style', 'paste-style', 'copy-png'],
+  ['crop', 'edit-shapes', 'flip-horizontal', 'flip-vertical'],
+  [{ submenu: 'layer' }, { submenu: 'align' }, 'group', 'ungroup'],
+  ['lock', 'hide', { submenu: 'select-layer' }],
+  ['delete'],
+];
+
+const BACKGROUND: readonly (readonly MenuRow[])[] = [
+  ['cut', 'copy', 'paste-here'],
+  ['flip-horizontal', 'flip-vertical', 'lock', { submenu: 'select-layer' }],
+  ['select-all', 'show-layers'],
+  ['delete'],
+];
+
+const GROUND: readonly (readonly MenuRow[])[] = [
+  ['paste-here', 'paste-in-place'],
+  ['select-all', { submenu: 'select-layer' }, 'show-layers'],
+  ['add-page', 'duplicate-page'],
+  ['zoom-fit', 'show-rulers', 'search-commands', 'show-shortcuts'],
+];
+
+const CROPPING: readonly (readonly MenuRow[])[] = [
+  ['undo', 'redo'],
+  ['zoom-in', 'zoom-out', 'zoom-fit'],
+  ['show-layers', 'show-shortcuts'],
+];
+
+/** What can be done with what is selected, or goes with a crop, in groups. */
+export function menuFor(editor: Editor): readonly (readonly MenuRow[])[] {
+  if (croppingOf(editor).value) return CROPPING;
+  const { kind } = editor.selection;
+  if (kind.value === null) return GROUND;
+  return kind.value === 'background' ? BACKGROUND : OBJECT;
+}

@@ -1,0 +1,155 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { define } from '../../base/define.js';
+import { DmElement } from '../../base/dm-element.js';
+import { t as base } from '../../base/i18n/en.js';
+import { sharedStyles } from '../../base/theme/shared-styles.js';
+import '../../controls/buttons/dm-icon-button.js';
+import type { CommandGroup } from '../../editor/commands/command.js';
+import { commands } from '../../editor/commands/commands.js';
+import { keyLabel } from '../../editor/commands/shortcuts.js';
+import type { Editor } from '../../editor/editor.js';
+import { canvasKeys } from './canvas-keys.js';
+import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
+import { GROUP_NAMES, groupOf } from './command-groups.js';
+import { t } from '../strings.js';
+
+export interface DmShortcutsDialogEvents {
+  'dm-close': Record<string, never>;
+}
+
+/**
+ * Every shortcut of the editor, by subject, written as the keys of this platform.
+ *
+ * @fires dm-close - The user closed it.
+ */
+export class DmShortcutsDialog extends DmElement<DmShortcutsDialogEvents> {
+  static override styles = [
+    sharedStyles,
+    dialogStyles,
+    css`
+      :host {
+        --width: 860px;
+      }
+      header {
+        display: flex;
+        flex: none;
+        align-items: center;
+        justify-content: space-between;
+        padding: 16px 16px 8px 24px;
+      }
+      .groups {
+        padding: 8px 24px 24px;
+        overflow: auto;
+        columns: 2 280px;
+        column-gap: 40px;
+      }
+      section {
+        break-inside: avoid;
+        margin-bottom: 20px;
+      }
+      h3 {
+        margin-bottom: 4px;
+        color: var(--dm-color-text-3);
+        font: var(--dm-text-caption);
+        font-weight: var(--dm-font-weight-medium);
+      }
+      dl > div {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 16px;
+        padding: 5px 0;
+        border-bottom: 1px solid var(--dm-color-line);
+      }
+      dd {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 4px;
+      }
+      kbd {
+        padding: 1px 6px;
+        border: 1px solid var(--dm-color-line-strong);
+        border-radius: var(--dm-radius-xs);
+        background: var(--dm-color-sunken);
+        font: var(--dm-text-caption);
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  /** The open design: labels follow it. */
+  @property({ attribute: false }) editor: Editor | null = null;
+
+  @property({ type: Boolean, reflect: true }) open = false;
+
+  @query('dialog') private dialog!: HTMLDialogElement | null;
+
+  protected override updated(): void {
+    const { dialog } = this;
+    if (this.open && dialog && !dialog.open) dialog.showModal();
+    else if (!this.open && dialog?.open) dialog.close();
+  }
+
+  #close(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.emit('dm-close', {});
+  }
+
+  #renderSection(title: string, rows: readonly { label: string; keys: readonly string[] }[]): TemplateResult {
+    return html`<section>
+      <h3>${title}</h3>
+      <dl>
+        ${rows.map(
+          ({ label, keys }) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${keys.map((key) => html`<kbd>${keyLabel(key)}</kbd>`)}</dd>
+            </div>`,
+        )}
+      </dl>
+    </section>`;
+  }
+
+  #renderGroups(editor: Editor): TemplateResult[] {
+    const named = commands.filter(({ keys }) => keys.length > 0);
+    return (Object.keys(GROUP_NAMES) as CommandGroup[]).flatMap((group) => {
+      const rows = named
+        .filter((command) => groupOf(command) === group)
+        .map((command) => ({ label: command.label(editor), keys: command.keys }));
+      return rows.length > 0 ? [this.#renderSection(GROUP_NAMES[group](), rows)] : [];
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { editor, open } = this;
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => this.#close()}
+      @click=${(event: Event) => event.target === this.dialog && this.#close()}
+      @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
+    >
+      <header>
+        <h2 id="title" class="title-3">${t('shortcuts')}</h2>
+        <dm-icon-button icon="x" label=${base('close')} @click=${() => this.#close()}></dm-icon-button>
+      </header>
+      <div class="groups scroll-area" tabindex="0" role="group" aria-labelledby="title">
+        ${
+          open && editor
+            ? [this.#renderSection(t('onTheCanvas'), canvasKeys()), ...this.#renderGroups(editor)]
+            : nothing
+        }
+      </div>
+    </dialog>`;
+  }
+}
+
+define('dm-shortcuts-dialog', DmShortcutsDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-shortcuts-dialog': DmShortcutsDialog;
+  }
+}

@@ -1,0 +1,97 @@
+import { invert, transformPoint } from '../../math/matrix.js';
+import type { Point } from '../../math/geometry.js';
+import { messageOf } from '../../base/i18n/error-message.js';
+import { ASSET_DRAG_TYPE, dragTypeOf } from '../../controls/lists/asset-drag.js';
+import { cleaned, placeWords } from '../../editor/clipboard/clipboard-content.js';
+import type { Editor } from '../../editor/editor.js';
+import { setBackgroundImage } from '../../editor/pages/background.js';
+import { insertIcon, insertImage, insertTextTemplate } from '../../editor/inserting/insert.js';
+import { fillSlot } from '../../editor/pictures/fill-slot.js';
+import { selectBox } from '../../editor/pictures/selected-box.js';
+import { slotAt } from '../../editor/pictures/slot-at.js';
+import type { PictureSlot } from '../../editor/pictures/slot.js';
+import { readDragged, type Dragged } from '../../panels/shared/drag-payload.js';
+import { insertFrameItem, insertGridItem } from '../../panels/elements/grid-and-mask-items.js';
+import { insertShapeItem } from '../../panels/elements/shape-items.js';
+import { useMockup } from '../../panels/mockups/place-mockup.js';
+import { useTemplate } from '../../panels/use-template.js';
+import type { AssetSource, Resource } from '../../ports/assets.js';
+import { placeFiles, type FilePlacing } from './place-files.js';
+
+/** What drags may carry for the canvas: one of our thumbnails, files, or words from outside. */
+const TAKEN = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
+
+/** What fills frames. */
+const PICTURES: readonly Dragged['kind'][] = ['photo', 'upload'];
+
+/** True for a drag the canvas can take. */
+export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer !== null && TAKEN.some((type) => dataTransfer.types.includes(type));
+
+/**
+ * Puts what was dropped on the page at a point of the canvas (CSS pixels); a photo on a photo takes its place. What
+ * cannot be put there is told through the notifier, and the rest goes on. Resolves with how many files were kept.
+ */
+export async function dropOnPage(
+  editor: Editor,
+  assets: AssetSource,
+  { dataTransfer }: DragEvent,
+  at: Point,
+): Promise<number> {
+  const point = transformPoint(invert(editor.viewport.matrix.peek()), at);
+  // all are gone once the event is over
+  const json = dataTransfer?.getData(ASSET_DRAG_TYPE) ?? '';
+  const files = [...(dataTransfer?.files ?? [])];
+  const text = dataTransfer?.getData('text/plain') ?? '';
+  const told = (error: unknown) => editor.notifier.error(messageOf(error));
+  const dragged = readDragged(json);
+  if (dragged) await drop(editor, assets, dragged, point).catch(told);
+  const words = dragged || files.length > 0 ? '' : cleaned(text).trim();
+  if (words) await placeWords(editor, words, point).catch(told);
+  if (files.length === 0) return 0;
+  const put: FilePlacing['put'] = (picture, place, alone) =>
+    alone ? dropPicture(editor, picture, place) : insertImage(editor, picture, place);
+  return placeFiles({ editor, assets, put }, files, point);
+}
+
+function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Point): Promise<void> {
+  switch (dragged.kind) {
+    case 'template':
+      return useTemplate(editor, assets, dragged);
+    case 'text-template':
+      return insertTextTemplate(editor, dragged.object, point);
+    case 'mockup':
+      return useMockup(editor, dragged.card, point);
+    case 'shape':
+      return insertShapeItem(editor, dragged.id, point);
+    case 'frame':
+      return insertFrameItem(editor, dragged.id, point);
+    case 'grid':
+      return insertGridItem(editor, dragged.id, point);
+    case 'icon':
+      return insertIcon(editor, dragged, point);
+    case 'background':
+      return setBackgroundImage(editor, dragged);
+    default:
+      return dropPicture(editor, dragged, point);
+  }
+}
+
+/** A picture dropped on a frame, a box of a grid or a photo goes in there, and that is selected. */
+async function dropPicture(editor: Editor, picture: Resource, point: Point): Promise<void> {
+  const slot = slotAt(editor, point, { photos: true });
+  if (!slot) return insertImage(editor, picture, point);
+  await fillSlot(editor, slot, picture);
+  // it may be gone, or on a page that is not shown any more
+  if (editor.objectRecord(slot.id)?.page === editor.page.peek()) selectBox(editor, slot.id, slot.box);
+}
+
+/** The slot that would take what is dragged over a canvas point (CSS pixels): a single picture, as far as can be known. */
+export function slotUnderDrag(editor: Editor, { dataTransfer }: DragEvent, at: Point): PictureSlot | null {
+  const items = [...(dataTransfer?.items ?? [])];
+  const files = items.filter(({ kind }) => kind === 'file');
+  const picture =
+    PICTURES.some((kind) => dataTransfer?.types.includes(dragTypeOf(kind))) ||
+    (files.length === 1 && files[0]!.type.startsWith('image/'));
+  return picture ? slotAt(editor, editor.viewport.toPage(at), { photos: true }) : null;
+}

@@ -1,0 +1,44 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Command } from '../../editor/commands/command.js';
+import { commandFor } from '../../editor/commands/shortcuts.js';
+import type { Editor } from '../../editor/editor.js';
+import type { ActiveEditor } from './active-editor.js';
+
+/** Runs commands by their keys wherever the focus is, except in fields and while a dialog is open. */
+export class ShortcutController implements ReactiveController {
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly active: ActiveEditor,
+    private readonly editor: () => Editor | null,
+    /** After a command ran. */
+    private readonly ran: () => void = () => undefined,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('keydown', this.#onKey);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const editor = this.editor();
+    if (!editor || event.isComposing || !this.active.gets(event)) return;
+    const command = commandFor(event, { bare: this.active.onCanvas(event) });
+    if (!command || leavesToBrowser(command, editor)) return;
+    event.preventDefault();
+    if (!command.enabled(editor)) return;
+    command.run(editor);
+    this.ran();
+  };
+}
+
+/** The browser's own copy, cut and paste follow the key as events: only there the system's clipboard is open to us. */
+const NATIVE = new Set(['copy', 'cut', 'paste']);
+
+/** Delete in mid-sentence must not take the whole text away. */
+const leavesToBrowser = ({ id }: Command, editor: Editor): boolean =>
+  NATIVE.has(id) || (id === 'delete' && editor.editingText.peek() !== null);

@@ -1,0 +1,223 @@
+import LineBreaker from 'linebreak';
+import { FaceChooser } from '../fonts/face-chooser.js';
+import type { FontStore } from '../fonts/font-store.js';
+import { graphemeStarts, lowerBound } from './graphemes.js';
+import { itemise } from './itemize.js';
+import type { Item } from './itemize.js';
+import { showInCase } from './letter-case.js';
+import { mayBeSpaced } from './scripts.js';
+import { shapeWord } from './shape-word.js';
+import type { ShapedWord } from './shape-word.js';
+import type { TextStyle } from '../types.js';
+
+/** Part of an item inside one segment, shaped. Lengths are in em. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly item: Item;
+  /** The item's level, or the paragraph's for spaces at the end of a line. */
+  readonly level: number;
+  readonly word: ShapedWord;
+  /** Extra after each cluster; 0 where letters join. */
+  readonly spacing: number;
+  readonly width: number;
+  /** True for spaces before a break opportunity: they hang outside when the line ends there. */
+  readonly space: boolean;
+}
+
+/** Text between two break opportunities. */
+export interface Segment {
+  readonly pieces: readonly Piece[];
+  readonly end: number;
+  /** True when the line must end after it (line separator, vertical tab). */
+  readonly hard: boolean;
+}
+
+/** All of a paragraph's layout that neither width nor size touches. */
+export interface PreparedParagraph {
+  /** As it is shown: the case of its letters may be another than that of the source. */
+  readonly text: string;
+  /** Index in the source of each unit of `text`; null when that is the unit itself. */
+  readonly source: readonly number[] | null;
+  /** True when `text` is not the source. */
+  readonly cased: boolean;
+  readonly level: number;
+  readonly graphemes: readonly number[];
+  readonly segments: readonly Segment[];
+}
+
+/** A span in the paragraph's own indices. */
+export interface ParagraphSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly style: TextStyle;
+}
+
+/** Spaces that hang; no-break spaces do not. */
+const HANGING = /[\t \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000\u000b\u000c\r\u0085\u2028\u2029]+$/;
+const MUST_BREAK = /[\u000b\u000c\r\u0085\u2028\u2029]$/;
+/** Arabic joins look at the nearest letter; two units reach it past a vowel mark. */
+const CONTEXT = 2;
+
+/** UTF-16 units of all the paragraphs kept prepared; a unit costs about half a kilobyte. */
+const MOST_UNITS = 100_000;
+
+/** Prepares paragraphs with one store's fonts and remembers them until a font arrives. */
+export class ParagraphPreparer {
+  readonly #fonts: FontStore;
+  readonly #prepared = new Map<string, PreparedParagraph>();
+  readonly #choosers = new Map<string, FaceChooser>();
+  #keptUnits = 0;
+  #version = -1;
+
+  constructor(fonts: FontStore) {
+    this.#fonts = fonts;
+  }
+
+  /** The faces a style may use. */
+  facesFor(style: TextStyle): FaceChooser {
+    this.#forgetOldFonts();
+    const key = faceKey(style);
+    let chooser = this.#choosers.get(key);
+    if (!chooser) this.#choosers.set(key, (chooser = new FaceChooser(this.#fonts, style)));
+    return chooser;
+  }
+
+  prepare(text: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
+    this.#forgetOldFonts();
+    const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
+    let paragraph = this.#prepared.get(key);
+    if (paragraph) this.#prepared.delete(key);
+    else {
+      this.#keptUnits += key.length;
+      paragraph = this.#prepareNow(text, spans);
+    }
+    // put last: those not asked for in a long time go first
+    this.#prepared.set(key, paragraph);
+    this.#forgetOldest();
+    return paragraph;
+  }
+
+  /** Every letter typed makes another paragraph: of a long one only the latest few are kept. */
+  #forgetOldest(): void {
+    for (const key of this.#prepared.keys()) {
+      if (this.#keptUnits <= MOST_UNITS || this.#prepared.size <= 1) return;
+      this.#prepared.delete(key);
+      this.#keptUnits -= key.length;
+    }
+  }
+
+  #prepareNow(sourceText: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
+    const { text, source } = showInCase(
+      sourceText,
+      spans.map(({ start, end, style }) => ({ start, end, textCase: style.textCase ?? 'none' })),
+    );
+    const itemSpans = spans.map(({ end, style }) => ({
+      end: source ? lowerBound(source, end) : end,
+      faces: this.facesFor(style),
+    }));
+    const { items, graphemes, level } = itemise(
+      text,
+      itemSpans,
+      source ? lettersOf(text, source) : undefined,
+    );
+    const spacings = spans.map((span) => span.style.letterSpacing);
+    let start = 0;
+    const segments = breakPositions(text, graphemes).map((end) => {
+      const segment = shapeSegment({ text, items, spacings }, start, end);
+      start = end;
+      return segment;
+    });
+    return { text, source, cased: text !== sourceText, level, graphemes, segments };
+  }
+
+  #forgetOldFonts(): void {
+    if (this.#version === this.#fonts.version) return;
+    this.#version = this.#fonts.version;
+    this.#prepared.clear();
+    this.#keptUnits = 0;
+    this.#choosers.clear();
+  }
+}
+
+/** Graphemes of a text whose case was changed: what one letter became stays together, or a caret would stand inside it. */
+const lettersOf = (text: string, source: readonly number[]): number[] =>
+  graphemeStarts(text).filter((at) => at === 0 || source[at] !== source[at - 1]);
+
+/** What a piece has before it is shaped. */
+export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space'>;
+
+/**
+ * Shapes [start, end) with the letters around it inside [from, to) as context. Objects are written out, here and in
+ * `place.ts`: spreading them took most of the time of a layout.
+ */
+export function shapePiece(
+  text: string,
+  [start, end]: readonly [number, number],
+  { item, level, spacing, space }: PieceLook,
+  [from, to]: readonly [number, number],
+): Piece {
+  const word = shapeWord(item.pick.face, {
+    text: text.slice(start, end),
+    before: text.slice(Math.max(from, start - CONTEXT), start),
+    after: text.slice(end, Math.min(to, end + CONTEXT)),
+    rightToLeft: (level & 1) === 1,
+    script: item.script,
+    ligatures: spacing === 0,
+  });
+  return { start, end, item, level, spacing, space, word, width: word.width + word.clusterCount * spacing };
+}
+
+function faceKey({ family, weight, italic }: TextStyle): string {
+  return `${weight}${italic ? 'i' : ''} ${family}`;
+}
+
+/** Ends of the segments; a break that would part a grapheme (a space carrying an accent) is not one. */
+function breakPositions(text: string, graphemes: readonly number[]): number[] {
+  const positions: number[] = [];
+  const breaker = new LineBreaker(text);
+  let next = 0;
+  for (let at = breaker.nextBreak(); at; at = breaker.nextBreak()) {
+    while ((graphemes[next] ?? Infinity) < at.position) next++;
+    if (graphemes[next] === at.position) positions.push(at.position);
+  }
+  if (text.length > 0) positions.push(text.length);
+  return positions;
+}
+
+/** A paragraph cut into items, and the letter spacing of each of its spans. */
+interface Source {
+  readonly text: string;
+  readonly items: readonly Item[];
+  readonly spacings: readonly number[];
+}
+
+function shapeSegment(source: Source, start: number, end: number): Segment {
+  const text = source.text.slice(start, end);
+  const wordEnd = end - (HANGING.exec(text)?.[0].length ?? 0);
+  const word = shapeStretch(source, start, wordEnd, false);
+  return { pieces: [...word, ...shapeStretch(source, wordEnd, end, true)], end, hard: MUST_BREAK.test(text) };
+}
+
+function shapeStretch({ text, items, spacings }: Source, from: number, to: number, space: boolean): Piece[] {
+  return itemsIn(items, from, to).map((item) => {
+    const spacing = mayBeSpaced(item.script) ? (spacings[item.span] ?? 0) : 0;
+    const look = { item, level: item.level, spacing, space };
+    return shapePiece(text, [Math.max(from, item.start), Math.min(to, item.end)], look, [from, to]);
+  });
+}
+
+/** The items that share text with [from, to), by bisection: a long paragraph has many of both. */
+function itemsIn(items: readonly Item[], from: number, to: number): readonly Item[] {
+  if (from >= to) return [];
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.end ?? Infinity) <= from) low = middle + 1;
+    else high = middle;
+  }
+  let last = low;
+  while (last < items.length && (items[last]?.start ?? Infinity) < to) last++;
+  return items.slice(low, last);
+}

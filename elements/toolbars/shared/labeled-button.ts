@@ -1,0 +1,59 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { IconName } from '../../base/icons/icon.js';
+import '../../controls/buttons/dm-button.js';
+import { tooltip } from '../../controls/overlays/tooltip.js';
+
+export interface WordButtonOptions {
+  /** Opens the menu or popover it is put in. */
+  readonly anchor?: boolean;
+  readonly caret?: boolean;
+  readonly disabled?: boolean;
+  /** What it opens is open. */
+  readonly on?: boolean;
+  /** It is on or off itself. */
+  readonly pressed?: boolean;
+  /** What it does goes on. */
+  readonly loading?: boolean;
+  /** Its keys, for the tooltip. */
+  readonly keys?: string;
+  readonly press?: () => void;
+}
+
+/** A quiet button whose words go when the toolbar has no room for them (`.wording`); the tooltip then names it. */
+export const wordButton = (
+  label: string,
+  icon: IconName,
+  {
+    anchor = false,
+    caret = false,
+    disabled = false,
+    keys = '',
+    loading = false,
+    on = false,
+    press,
+    pressed,
+  }: WordButtonOptions = {},
+): TemplateResult =>
+  html`<dm-button
+    slot=${anchor ? 'anchor' : nothing}
+    kind=${(pressed ?? on) ? 'soft' : 'quiet'}
+    size="small"
+    icon=${icon}
+    label=${label}
+    ?caret=${caret}
+    ?disabled=${disabled}
+    ?loading=${loading}
+    .pressed=${pressed ?? null}
+    @click=${press}
+    ${tooltip(label, keys)}
+    ><span class="wording">${label}</span></dm-button
+  >`;
+
+/** For toolbars with so many word buttons that their words must go earlier than others'. */
+export const manyWords = css`
+  @container toolbar (width < 880px) {
+    .wording {
+      display: none;
+    }
+  }
+`;

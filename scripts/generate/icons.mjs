@@ -1,0 +1,89 @@
+// Writes elements/base/icons/icons.gen.ts and app/ui/icons.gen.ts from the Phosphor SVGs. Run `node scripts/generate/icons.mjs` after editing the list.
+// Both lists are closed on purpose: an icon costs about 400 bytes in every bundle, so ask for it by name.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const REGULAR = `
+align-bottom-simple align-center-horizontal-simple align-center-vertical-simple align-left-simple align-right-simple
+align-top-simple arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-left arrow-line-down
+arrow-line-up arrow-right arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-vertical bounding-box
+caret-down caret-left caret-right check check-circle circle circle-half clipboard cloud-arrow-up cloud-check
+cloud-slash code columns copy copy-simple corners-out crop dots-three download-simple drop drop-half eraser eye
+eye-slash eyedropper file file-image film-strip flip-horizontal flip-vertical folder folder-simple frame-corners
+gradient grid-four hand heart image image-broken image-square images info key keyboard layout line-segment
+line-segments link-break list list-bullets list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
+minus paint-brush paint-bucket paint-roller palette phone plus presentation rectangle record resize rows ruler
+scissors selection selection-all selection-background share-network shapes sliders-horizontal sparkle square
+squares-four stack stack-simple star stop subtract-square swap swatches t-shirt table tag text-aa text-align-center
+text-align-justify text-align-left text-align-right text-b text-h text-italic text-strikethrough text-t text-underline
+trash upload-simple video wall warning warning-circle waves x
+`;
+
+// Filled: the open rail tab, nav item, bottom tab, and toggled icon buttons. Letters have none: Phosphor boxes them.
+const FILL = `
+bounding-box caret-down check-circle circle-half cloud-arrow-up columns copy crop drop eye film-strip flip-horizontal
+folder folder-simple frame-corners heart image images info layout lock lock-simple magic-wand paint-bucket paint-brush
+palette presentation record resize ruler selection-background shapes sparkle squares-four stack star swatches t-shirt table
+tag trash upload-simple video warning warning-circle
+`;
+
+// React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
+const APP = `
+arrow-clockwise arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
+clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
+house-simple image layout link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus presentation share-network sign-out squares-four swatches
+text-aa trash upload-simple user-plus users-three warning warning-circle x
+`;
+
+const APP_FILL = `
+folder house-simple image layout squares-four swatches users-three
+`;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const assets = join(root, 'node_modules/@phosphor-icons/core/assets');
+const names = (list) => [...new Set(list.trim().split(/\s+/))].sort();
+
+/** Outlines are joined into one path; that is sound only for plain absolute paths, so anything else fails here. */
+function pathOf(file) {
+  const svg = readFileSync(join(assets, file), 'utf8');
+  const paths = [...svg.matchAll(/<path d="(M[^"]+)"\/>/g)].map((match) => match[1]);
+  const elements = svg.match(/<(?!svg|\/svg)/g) ?? [];
+  if (!paths.length || paths.length !== elements.length) throw new Error(`${file}: not made of plain paths`);
+  return paths.join('');
+}
+
+const rows = (list, fileOf) =>
+  names(list)
+    .map((name) => `  '${name}': '${pathOf(fileOf(name))}',`)
+    .join('\n');
+
+/** `REGULAR_ICONS` and `FILLED_ICONS` of two lists. */
+const tables = (regular, fill) => `/**
+ * Phosphor icon outlines on a 256 grid (MIT). Written by scripts/generate/icons.mjs: add a name there, never here.
+ */
+export const REGULAR_ICONS = {
+${rows(regular, (name) => `regular/${name}.svg`)}
+} as const;
+
+/** Filled faces, for what is open or toggled on. */
+export const FILLED_ICONS = {
+${rows(fill, (name) => `fill/${name}-fill.svg`)}
+} as const;
+
+/** Every icon of the house, by its Phosphor name. */
+export type IconName = keyof typeof REGULAR_ICONS;
+
+/** The icons that also have a filled face. */
+export type FilledIconName = keyof typeof FILLED_ICONS;
+`;
+
+async function write(file, source) {
+  const target = join(root, file);
+  const options = { ...(await resolveConfig(target)), parser: 'typescript' };
+  writeFileSync(target, await format(source, options));
+}
+
+await write('elements/base/icons/icons.gen.ts', tables(REGULAR, FILL));
+await write('app/ui/icons.gen.ts', tables(APP, APP_FILL));

@@ -1,0 +1,50 @@
+/**
+ * Rollup plugin: writes index.html from app/index.html with the hashed script, its preloads and the sheet, routes.json with
+ * the scripts that each address needs besides, and copies app/public as it is.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mainEntry } from './main-entry.mjs';
+import { routeScripts } from './route-scripts.mjs';
+
+const PUBLIC = 'app/public';
+const TABLE = 'app/routes.tsx';
+/** What every page inside the product's layout asks before it shows. */
+const ASKED_FIRST = ['app/features/account/session/session-calls.ts'];
+/** The face of nearly every word: named by the sheet, it would come only after it. */
+const FIRST_FONT = /instrument-sans-latin-wdth-normal[^/]*\.woff2$/;
+
+/** The tags for the `<!-- head -->` mark. Module scripts wait for the document by themselves. */
+export function headTags(bundle) {
+  const files = Object.values(bundle).map((file) => file.fileName);
+  const entry = mainEntry(bundle);
+  return [
+    ...files
+      .filter((file) => FIRST_FONT.test(file))
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`),
+    ...files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...entry.imports.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    `<script type="module" src="/${entry.fileName}"></script>`,
+  ].join('\n    ');
+}
+
+export function indexHtml({ template = 'app/index.html', extra = '' } = {}) {
+  return {
+    name: 'index-html',
+    buildStart() {
+      this.addWatchFile(template);
+    },
+    generateBundle(_options, bundle) {
+      const source = readFileSync(template, 'utf8').replace('<!-- head -->', headTags(bundle) + extra);
+      this.emitFile({ type: 'asset', fileName: 'index.html', source });
+      const about = { table: TABLE, entry: mainEntry(bundle), withLayout: ASKED_FIRST };
+      const routes = routeScripts(bundle, readFileSync(TABLE, 'utf8'), about);
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
+      for (const fileName of existsSync(PUBLIC) ? readdirSync(PUBLIC) : []) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(PUBLIC, fileName)) });
+      }
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import type { Asker } from './asker.js';
-
-/**
- * The address by which somebody may have been invited; null without one that its provider has verified: anybody may
- * register with another's address.
- */
-export const invitedAs = ({ user }: Pick<Asker, 'user'>): string | null =>
-  user?.emailVerified ? user.email : null;

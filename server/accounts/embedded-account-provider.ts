@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { newToken } from '../access/secrets.js';
+import type { ClientCredentials } from '../config/accounts.js';
+import type { Addresses } from '../config/addresses.js';
+import { CALLBACK_PATH, SIGNED_OUT_PATH } from '../contract/sign-in.js';
+import type { Executor } from '../db/database.js';
+import type { Mailer } from '../mail/mailer.js';
+import { EMBEDDED_ISSUER } from '../provider/accounts/account-changes.js';
+import { createEmbeddedProvider, type ProviderClient } from '../provider/embedded-provider.js';
+import { storedSecret } from '../access/stored-secret.js';
+import type { AccountProvider } from './account-provider.js';
+import type { Product, Sessions } from './sessions.js';
+
+interface Parts {
+  readonly db: Executor;
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+}
+
+/** What the embedded provider knows the products by (D-019). */
+const IDS: Record<Product, string> = { design: 'designmaker', mockup: 'mockupmaker' };
+
+/** Opens the provider that comes with the product; it is reached without the network, through what `at` gives. */
+export async function openEmbedded(
+  { db, sessions, mailer }: Parts,
+  addresses: Addresses | undefined,
+): Promise<{ provider: AccountProvider; register: (app: FastifyInstance) => Promise<void> }> {
+  const clients = { design: await clientOf(db, 'design'), mockup: await clientOf(db, 'mockup') };
+  const embedded = await createEmbeddedProvider({
+    services: { db, sessions },
+    clients: Object.values(clients).map(registration),
+    mailer,
+    allowedOrigins: addresses ? [addresses.api] : 'any',
+    ...(addresses && { website: addresses.website }),
+  });
+  return {
+    provider: { name: EMBEDDED_ISSUER, clients, at: (origin) => embedded.at(origin) },
+    register: (app) => embedded.register(app),
+  };
+}
+
+/** The secret is made once and kept, so that every server of the installation has the same. */
+const clientOf = async (db: Executor, product: Product): Promise<ClientCredentials> => ({
+  id: IDS[product],
+  secret: await storedSecret(db, `client ${IDS[product]}`, newToken),
+});
+
+const registration = ({ id, secret }: ClientCredentials): ProviderClient => ({
+  client_id: id,
+  client_secret: secret,
+  redirect_path: CALLBACK_PATH,
+  signed_out_path: SIGNED_OUT_PATH,
+});

@@ -1,0 +1,50 @@
+import { eq, or } from 'drizzle-orm';
+import { Sessions } from '../../accounts/sessions.js';
+import type { Executor } from '../../db/database.js';
+import { user } from '../../db/schema.js';
+import type { Desk } from '../verb.js';
+
+export type UserRow = typeof user.$inferSelect;
+
+/**
+ * The one user with an e-mail address or id. Two providers may vouch for one address: then only the id says who is meant,
+ * lest the wrong one is made an admin. Throws what is fit to show.
+ */
+export async function theUser(db: Executor, emailOrId: string): Promise<UserRow> {
+  const rows = await db
+    .select()
+    .from(user)
+    .where(or(eq(user.email, emailOrId.trim().toLowerCase()), eq(user.id, emailOrId)));
+  if (rows.length > 1)
+    throw new Error(
+      `Several users have the address ${emailOrId}; name one by its id: ${rows.map(({ id }) => id).join(', ')}`,
+    );
+  if (!rows[0]) throw new Error(`Nobody with the address ${emailOrId} has signed in yet`);
+  return rows[0];
+}
+
+/**
+ * Changes a user's row; servers that run show it at once. Who is named by an address that was never confirmed may be
+ * somebody else who registered with it: then only the id will do. Throws what is fit to show.
+ */
+export async function changeUser(
+  { database }: Pick<Desk, 'database'>,
+  emailOrId: string,
+  change: Partial<Pick<UserRow, 'type' | 'sub_status' | 'sub_scope'>>,
+): Promise<UserRow> {
+  const { id, email, email_verified: confirmed } = await theUser(database.db, emailOrId);
+  if (!confirmed && emailOrId !== id)
+    throw new Error(
+      `The address ${email} is not confirmed, anybody may use it; if it is the right user: ${id}`,
+    );
+  const [changed] = await database.db.update(user).set(change).where(eq(user.id, id)).returning();
+  await new Sessions(database).userChanged(id);
+  return changed!;
+}
+
+/** One word of a list the operator may choose from. Throws what is fit to show. */
+export function oneOf<T extends string>(known: readonly T[], given: string, what: string): T {
+  const found = known.find((one) => one === given);
+  if (found === undefined) throw new Error(`${what} is one of ${known.join(', ')}, not '${given}'`);
+  return found;
+}

@@ -1,0 +1,66 @@
+import { JSDOM } from 'jsdom';
+import { openSvg } from '../../../elements/import/svg/open-svg.js';
+import { drawingSize, readViewBox } from '../../../elements/import/svg/parse/attribute-values.js';
+import { withoutProlog } from '../../../elements/import/svg/parse/prolog.js';
+import type { Size } from '../../../elements/math/geometry.js';
+import { sanitizeSvg } from '../svg/sanitize-svg.js';
+import { withSafePictures } from './embedded-pictures.js';
+import { requireFewRepeats } from '../svg/reference-expansion.js';
+import { withoutSheets } from '../svg/inline-styles.js';
+
+export interface ReadDrawing {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+/** The longer side, px: a drawing has no size of its own, but one that says a few pixels is painted in a few and looks it. */
+const [LEAST_SIDE, MOST_SIDE] = [1000, 8000];
+
+/**
+ * An SVG logo made safe. One of plain shapes in few colours is kept in the form of the catalogue's icons, so that its
+ * colours can be changed; any other keeps all the sanitiser lets through, with its style sheets said at the elements
+ * themselves: drawing programs colour by them, and a sanitised drawing has none. Throws SvgRefused or ApiError.
+ */
+export async function readDrawing(bytes: Uint8Array): Promise<ReadDrawing> {
+  const source = withoutProlog(new TextDecoder().decode(bytes));
+  const { window } = new JSDOM('');
+  const { icon, notes } = openSvg(source, window);
+  const natural = naturalSize(source);
+  const size = wholeSize(natural);
+  // what an icon cannot say is not thrown away for the sake of its colours
+  const whole = icon !== null && notes.list.length === 0;
+  const text = whole ? icon.art : await sanitized(source, window);
+  return { text: sized(text, size, natural), ...size };
+}
+
+async function sanitized(source: string, window: JSDOM['window']): Promise<string> {
+  const clean = await sanitizeSvg(withoutSheets(source, window));
+  requireFewRepeats(new window.DOMParser().parseFromString(clean, 'image/svg+xml'));
+  return withSafePictures(clean);
+}
+
+function naturalSize(source: string): Size {
+  const tag = ROOT.exec(source)?.[1] ?? '';
+  const said = new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', a, b]) => [name, a ?? b ?? '']));
+  return drawingSize(said.get('width'), said.get('height'), readViewBox(said.get('viewBox')));
+}
+
+function wholeSize({ width, height }: Size): Size {
+  const longest = Math.max(width, height);
+  const scale = Math.min(Math.max(longest, LEAST_SIDE), MOST_SIDE) / longest;
+  const side = (length: number): number => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+const ROOT = /<svg((?:[^>"']|"[^"]*"|'[^']*')*)>/;
+const ATTRIBUTE = /\s(width|height|viewBox|xmlns)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Browsers paint a drawing without a size of its own in one that they make up, or not at all. */
+const sized = (text: string, size: Size, natural: Size): string =>
+  text.replace(ROOT, (_all, given: string) => {
+    const box = /\sviewBox\s*=\s*["']([^"'<>]*)/.exec(given)?.[1] ?? `0 0 ${natural.width} ${natural.height}`;
+    const head = `xmlns="${NAMESPACE}" viewBox="${box}" width="${size.width}" height="${size.height}"`;
+    return `<svg ${head}${given.replace(ATTRIBUTE, '')}>`;
+  });

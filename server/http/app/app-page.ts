@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../contract/envelope.js';
+import { CONFIGURATION_ID } from '../../contract/footer-pages.js';
+import type { PageConfiguration } from '../../contract/page-configuration.js';
+import { readRoutes, scriptsFor } from './route-scripts.js';
+
+export const PAGE_FILE = 'index.html';
+
+/** The place that the built page keeps for its configuration. */
+const PLACE = new RegExp(`(<script type="application/json" id="${CONFIGURATION_ID}">)[^<]*(</script>)`);
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Sends the app's one page with its configuration in it, and the names of the scripts that the address needs. The files are
+ * read each time: they are small, and a build that runs beside the server gives its scripts new names.
+ */
+export function pageSender(folder: string, configuration: PageConfiguration): SendPage {
+  const json = jsonForScript(configuration);
+  return async (request, reply) => {
+    const routes = await readRoutes(folder);
+    const html = await readFile(join(folder, PAGE_FILE), 'utf8').catch(() => {
+      throw new ApiError('unavailable', 'The app is being built');
+    });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        html
+          .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`)
+          .replace('</head>', `${preloads(scriptsFor(routes, request.url))}</head>`),
+      );
+  };
+}
+
+const preloads = (scripts: readonly string[]): string =>
+  scripts.map((script) => `  <link rel="modulepreload" href="${script}" />\n  `).join('');
+
+/** JSON that cannot end the script element it stands in. */
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * True for what asks for a page: a browser, or a tool that takes anything (an uptime check, a link preview) at an address
+ * that does not look like a file.
+ */
+export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>) {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = url.split('?')[0] ?? '';
+  if (/^\/(api|static)(\/|$)/.test(path)) return false;
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbedOrigins } from '../../config/embedding.js';
+import { cacheOfBuilt } from './app-files.js';
+
+const LEAVE = 'access-control-allow-origin';
+
+/**
+ * Lets pages of the configured origins load what is registered in this scope, in nobody's name, and show its pages in
+ * frames (C-027). Without any, our own pages alone may. `scope` must be one of its own.
+ */
+export function openToEmbedders(scope: FastifyInstance, origins: EmbedOrigins = []): void {
+  if (origins.length === 0) return;
+  scope.addHook('onSend', async (request, reply, payload) => {
+    grant(request, reply, origins);
+    letFrame(reply, origins);
+    return payload;
+  });
+}
+
+function grant({ headers: { origin } }: FastifyRequest, reply: FastifyReply, origins: EmbedOrigins): void {
+  // a plain <script> or <img> says not where it stands: those may be shown anywhere, as they hold nothing of anybody's
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (origins !== '*') reply.header('vary', joined(reply.getHeader('vary'), 'origin'));
+  // the website, which may send its cookies, has its own leave
+  if (origin === undefined || reply.getHeader(LEAVE) === origin) return;
+  if (origins !== '*' && !origins.includes(origin)) return;
+  reply.removeHeader('access-control-allow-credentials');
+  reply.header(LEAVE, origins === '*' ? '*' : origin);
+}
+
+function letFrame(reply: FastifyReply, origins: EmbedOrigins): void {
+  const policy = reply.getHeader('content-security-policy');
+  // it knows our own pages only, and where both stand, older browsers heed this one
+  reply.removeHeader('x-frame-options');
+  if (typeof policy !== 'string') return;
+  const framing = `frame-ancestors ${origins === '*' ? '*' : ["'self'", ...origins].join(' ')}`;
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, framing));
+}
+
+const joined = (vary: unknown, name: string): string => {
+  if (typeof vary !== 'string' || vary === '') return name;
+  return vary.toLowerCase().includes(name) ? vary : `${vary}, ${name}`;
+};
+
+/** The editor for other people's pages, as it was built, below /embed/. */
+export async function registerEmbed(
+  app: FastifyInstance,
+  folder: string,
+  origins?: EmbedOrigins,
+): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(async (scope) => {
+    openToEmbedders(scope, origins);
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: '/embed/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: cacheOfBuilt,
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import '@fastify/cookie';
+import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { API_BASE, type Call } from '../../contract/contract.js';
+import { ApiError, success, successText } from '../../contract/envelope.js';
+import { VISITOR_COOKIE } from '../../access/cookies.js';
+import { newSecret, rememberVisitor, visitorHash } from '../../access/visitor.js';
+import type { Services } from '../../services.js';
+import { attachment } from './attachment.js';
+import { askerOf } from '../security/principal-of.js';
+import { cookieSecrets } from '../security/session-cookies.js';
+import { guardAgainstOtherSites } from '../security/csrf-guard.js';
+import { apiOrigin, isSecure } from '../security/origins.js';
+import { perMinute } from '../security/rate-limit.js';
+import type { Answered, Context, FileReply } from './handler.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Letters of a field's place that are given back to whoever sent it. */
+const LONGEST_PATH = 200;
+const BODY_LIMIT = 256 * 1024;
+const PER_MINUTE = 1200;
+/** A year, seconds. Browsers cap cookies at about that. */
+const COOKIE_AGE = 365 * 24 * 3600;
+
+/** Registers a call with and without the trailing slash: the specs write both. */
+export function registerCall(app: FastifyInstance, services: Services, answered: Answered): void {
+  const { call, limits, handle } = answered;
+  registerRoute(app, answered, limits.body ?? BODY_LIMIT, async (request, reply) => {
+    guardAgainstOtherSites(request, services.addresses);
+    const payload = read(call, call.method === 'GET' ? request.query : request.body);
+    return send(answered, reply, await handle(payload, await contextOf(services, request, reply)));
+  });
+}
+
+/** A call's addresses, its rate and its size, whatever form it comes in; `bodyLimit` is in bytes. */
+export function registerRoute(
+  app: FastifyInstance,
+  { call, limits }: Described,
+  bodyLimit: number,
+  handler: RouteHandlerMethod,
+): void {
+  const address = `${API_BASE}${call.path}`;
+  // one counter for both addresses
+  const limit = perMinute(app, limits.perMinute ?? PER_MINUTE);
+  for (const url of [address, `${address}/`]) {
+    app.route({
+      method: call.method,
+      url,
+      bodyLimit,
+      ...limit,
+      handler,
+    });
+  }
+}
+
+type Described = Pick<Answered, 'call' | 'limits'>;
+
+/** The payload as the call takes it. Throws ApiError 'bad_request', which names the field. */
+export function read(call: Call, sent: unknown): unknown {
+  const result = z.safeParse(call.input, sent ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  // a field too many stands beside the others, where the issue itself does not point
+  const more = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...issue.path, ...more].join('.').slice(0, LONGEST_PATH);
+  const { message } = issue;
+  throw new ApiError('bad_request', field ? `${field}: ${message}` : message, { path: field });
+}
+
+export function send({ call, limits }: Described, reply: FastifyReply, answer: unknown): FastifyReply {
+  reply.header('cache-control', limits.cacheControl ?? 'no-store');
+  if (call.form === 'bytes') return sendFile(reply, answer as FileReply);
+  return reply.type(JSON_TYPE).send(textOf(call, answer));
+}
+
+function textOf({ form }: Call, answer: unknown): string {
+  if (form === 'bare') return JSON.stringify(answer);
+  return form === 'raw' ? successText(answer as string) : success(answer);
+}
+
+/** Bytes from outside: a browser must neither guess another type nor run what is in them. */
+export function sendFile(reply: FastifyReply, { bytes, mime, name }: FileReply): FastifyReply {
+  if (name !== undefined) reply.header('content-disposition', attachment(name));
+  return reply
+    .type(mime)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', SANDBOX)
+    .send(bytes);
+}
+
+export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+export async function contextOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const asker = await askerOf(services, request);
+  return {
+    ...services,
+    asker,
+    log: request.log,
+    owner: async () => {
+      if (asker.user) return { owner_user: asker.user.id };
+      const hash = giveSecret(request, reply, isSecure(request, services.addresses));
+      await rememberVisitor(services.db, hash);
+      return { owner_visitor: hash };
+    },
+    origin: apiOrigin(request, services.addresses),
+    secrets: cookieSecrets(request, reply, services.addresses),
+  };
+}
+
+/** The browser's own secret, or a new one; given anew each time, so that it lasts a year from the last thing made. */
+function giveSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const sent = request.cookies[VISITOR_COOKIE];
+  const secret = sent !== undefined && visitorHash(sent) !== null ? sent : newSecret();
+  reply.setCookie(VISITOR_COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: COOKIE_AGE,
+  });
+  return visitorHash(secret)!;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database.js';
+import { upload } from '../../db/schema.js';
+import { collectRemoved, type Removable } from './collect-removed.js';
+
+const UPLOADS: Removable = {
+  table: upload,
+  // ids are too long to stand in a design by chance
+  names: (text) => sql`position(${upload.id} in ${text}) > 0`,
+};
+
+/** Forgets uploads that were removed long ago and that nothing shows. Gives how many went. */
+export const collectUploads = (db: Executor, days?: number): Promise<number> =>
+  collectRemoved(db, UPLOADS, days);

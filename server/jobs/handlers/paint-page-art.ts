@@ -1,0 +1,48 @@
+import { parseDesignFile } from '../../../elements/document/design-file.js';
+import type { Executor } from '../../db/database.js';
+import type { Asker } from '../../access/principal.js';
+import { mayOnDesign } from '../../access/access.js';
+import { savedDesign } from '../../db/schema.js';
+import type { FileStore } from '../../files/store/file-store.js';
+import { mockupPicturesOf, type MockupPictureTools } from '../mockup-rendering/page-mockups.js';
+import { picturesOf } from '../page-rendering/load-pictures.js';
+import type { RenderPool } from '../page-rendering/render-pool.js';
+import { teamFontsOf } from '../page-rendering/load-team-fonts.js';
+
+export interface PageTools extends MockupPictureTools {
+  readonly db: Executor;
+  readonly files: FileStore;
+  readonly pool: Pick<RenderPool, 'needsOf' | 'render'>;
+}
+
+/** Longest side of a page that is put into a mockup, px. */
+const SIDE = 3000;
+
+/** A page of a design as a picture, for an asker who may see the design; null when it is not there for them. */
+export async function paintPageArt(
+  { db, files, pool, ...tools }: PageTools,
+  { design: id, page }: { readonly design: string; readonly page: string },
+  asker: Asker,
+): Promise<Uint8Array | null> {
+  const [row] = await db
+    .select({ file: savedDesign.design_file, owner: savedDesign.owner_user })
+    .from(savedDesign)
+    .where(mayOnDesign(asker, 'view', id));
+  const file = row && onePage(row.file, page);
+  if (!row || !file) return null;
+  const { sources, fonts } = await pool.needsOf(file);
+  const stored = await picturesOf(db, files, sources);
+  // a mockup on that page shows no pages in turn: it might be this one
+  const composed = await mockupPicturesOf({ ...tools, db, files }, sources, () => Promise.resolve(null));
+  const pictures = new Map([...stored, ...composed]);
+  const teamFonts = await teamFontsOf(db, files, { owner: row.owner, fonts });
+  const task = { designFile: file, side: SIDE, enlarge: true, lossless: true, pictures, teamFonts };
+  return (await pool.render(task)).bytes;
+}
+
+/** The design with this page alone, as JSON text; null when it has no such page. */
+function onePage(file: string, id: string): string | null {
+  const design = parseDesignFile(file);
+  const page = design.pages.find((one) => one.id === id);
+  return page ? JSON.stringify({ ...design, pages: [page] }) : null;
+}

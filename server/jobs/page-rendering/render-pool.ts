@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import Piscina from 'piscina';
+import type { FontFiles, PageNeeds, RenderResult, RenderTask } from './render-task.js';
+
+/** Longest time for one picture, ms; then its thread is ended and a new one takes its place. */
+const TIME_LIMIT = 30_000;
+/** A thread that is not needed for this long is ended, ms: it holds fonts and a text shaper. */
+const IDLE = 60_000;
+
+const ENTRY = fileURLToPath(new URL('../render-worker.mjs', import.meta.url));
+
+export interface RenderPoolOptions {
+  /** Told of a thread that died outside a task; it is replaced, the server goes on. */
+  readonly onError: (error: Error) => void;
+  /** The module the threads run; tests put one that fails in its place. */
+  readonly entry?: string;
+}
+
+/** Threads that paint designs. */
+export class RenderPool {
+  readonly #pool: Piscina;
+  #threadLost = new AbortController();
+
+  constructor(
+    private readonly fonts: FontFiles,
+    { onError, entry = ENTRY }: RenderPoolOptions,
+  ) {
+    this.#pool = new Piscina({
+      filename: entry,
+      execArgv: [],
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    // without a listener an 'error' event would end the server
+    this.#pool.on('error', (error: Error) => {
+      onError(error);
+      this.#failWaiting();
+    });
+  }
+
+  needsOf(designFile: string): Promise<PageNeeds> {
+    return this.#run('needsOf', designFile);
+  }
+
+  render(task: Omit<RenderTask, 'fonts'>): Promise<RenderResult> {
+    return this.#run('render', { ...task, fonts: this.fonts });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  #run<Result>(name: string, task: unknown): Promise<Result> {
+    const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), this.#threadLost.signal]);
+    return this.#pool.run(task, { name, signal }) as Promise<Result>;
+  }
+
+  /** A task that waited for the lost thread fails now, not at its time limit: the job queue tries it again. */
+  #failWaiting(): void {
+    this.#threadLost.abort();
+    this.#threadLost = new AbortController();
+  }
+}

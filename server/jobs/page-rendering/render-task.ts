@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { CatalogFontFamily } from '../../../catalog/format.js';
+import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
+import type { DrawnPage } from '../../../elements/display/page-ops.js';
+import { kindFor, type DesignObject } from '../../../elements/objects/kinds.js';
+import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { safePicture } from '../../files/pictures/sanitize-picture.js';
+import { namedFonts, type NamedFont } from './referenced-fonts.js';
+import { loadFont } from './load-font.js';
+
+/** Runs in a worker thread: reading, laying out and painting a large page would hold up every request. */
+
+export interface RenderTask {
+  /** JSON text of the design; its first page is painted. */
+  readonly designFile: string;
+  /** Longest side of the picture, px. */
+  readonly side: number;
+  /** Files of the pictures and icons it shows, by source key; what is missing shows as a placeholder. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Files of fonts that are not the catalogue's, by key (`fontKey`). */
+  readonly teamFonts: ReadonlyMap<string, Uint8Array>;
+  readonly fonts: FontFiles;
+  /** Without white beneath a page that has no colour. */
+  readonly transparent?: boolean;
+  /** A page smaller than `side` is painted larger. */
+  readonly enlarge?: boolean;
+  /** As a PNG. */
+  readonly lossless?: boolean;
+}
+
+/** The families there are, and the folder their files lie in. */
+export interface FontFiles {
+  readonly folder: string;
+  readonly families: readonly CatalogFontFamily[];
+  readonly fallbacks: readonly CatalogFontFamily[];
+}
+
+export interface RenderResult {
+  /** WebP, or PNG. */
+  readonly bytes: Uint8Array;
+  /** Sources and families that could not be had. */
+  readonly missing: readonly string[];
+}
+
+/** A picture that a design carries in itself is brought down to this before it is painted, px. */
+const INLINE_RULES = {
+  maxBytes: 8 * 1024 * 1024,
+  maxSide: 1024,
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+} as const;
+const INLINE = /^src:data:image\/[\w.+-]+;base64,/;
+const QUALITY = 82;
+
+/** What the first page of a design shows that lies elsewhere. */
+export interface PageNeeds {
+  /** Source keys, without pictures that lie in the design itself. */
+  readonly sources: readonly string[];
+  readonly fonts: readonly NamedFont[];
+}
+
+/** Kept between tasks of this thread: faces of the catalogue are parsed once. */
+const catalogueStore = new FontStore();
+
+export function needsOf(designFile: string): PageNeeds {
+  const { page } = firstPage(designFile);
+  const objects = page.background_image ? [page.background_image, ...page.objects] : page.objects;
+  const needs = objects.flatMap((object) => kindFor(object).needs(object));
+  const sources = needs.flatMap((need) =>
+    need.type === 'font' || INLINE.test(need.source) ? [] : need.source,
+  );
+  return { sources, fonts: namedFonts(objects) };
+}
+
+export async function render({
+  designFile,
+  side,
+  pictures,
+  teamFonts,
+  fonts,
+  transparent = false,
+  enlarge = false,
+  lossless = false,
+}: RenderTask): Promise<RenderResult> {
+  const { page, size } = firstPage(designFile);
+  const fitting = side / Math.max(size.width, size.height);
+  const scale = enlarge ? fitting : Math.min(1, fitting);
+  // another team may have a font of the same name: what one design is set in never stays for the next
+  const own = teamFonts.size > 0 || namedFonts(page.objects).some(({ src }) => src !== undefined);
+  const store = own ? new FontStore() : catalogueStore;
+  const sources = {
+    bytes: async (source: string) => (INLINE.test(source) ? inline(source) : found(pictures.get(source))),
+    font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, { ...fonts, teamFonts }, readFile),
+  };
+  const { canvas, failures } = await renderInNode(
+    { page, size, scale, ...(!transparent && { under: '#ffffff' }) },
+    sources,
+    store,
+  );
+  return {
+    bytes: await encodeCanvas(canvas, lossless ? { format: 'png' } : { format: 'webp', quality: QUALITY }),
+    missing: [...failures.keys()],
+  };
+}
+
+function firstPage(text: string): { page: DrawnPage; size: Pick<DesignFile, 'width' | 'height'> } {
+  const design = parseDesignFile(text);
+  const page = design.pages[0]!;
+  // a packed group on a page is the editor's to unpack; a thumbnail goes without it
+  const objects = page.objects.filter((object): object is DesignObject => object.type !== 'group');
+  const { background_color, background_image, groups } = page;
+  return {
+    page: { objects, groups, background_color, background_image: background_image ?? null },
+    size: { width: design.width, height: design.height },
+  };
+}
+
+/** Checked like any picture from outside: a few kilobytes of text may claim hundreds of megapixels. */
+async function inline(source: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(source.replace(INLINE, ''), 'base64');
+  return (await safePicture(bytes, INLINE_RULES)).bytes;
+}
+
+function found(bytes: Uint8Array | undefined): Uint8Array {
+  if (bytes === undefined) throw new Error('not in the store');
+  return bytes;
+}

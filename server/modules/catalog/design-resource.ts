@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import {
+  designResource as calls,
+  type DesignIconGroup,
+  type DesignResource,
+} from '../../contract/design-resource.js';
+import { shownHashOf } from '../../catalog/served-file-hash.js';
+import type { Executor } from '../../db/database.js';
+import { designResource, iconGroup } from '../../db/schema.js';
+import { answer } from '../../http/calls/handler.js';
+import { fontPairings } from './catalog-fonts.js';
+import { fontList } from './font-resources.js';
+import { allOf, asList, pageOf, sliceOf } from '../paging.js';
+import { displayPalettes, paletteList } from './palettes.js';
+
+/** Icons shown on a group's strip before it is opened. */
+const STRIP = 12;
+
+const order = [desc(designResource.priority), asc(designResource.id)];
+
+export const designResourceCalls = [
+  answer(calls.get, async ({ type, sub_type, category_id, ...asked }, { db, catalogue }) => {
+    if (type === 'font') return fontList(catalogue, asked);
+    const { id, size } = asked;
+    // pages of pictures count from 1; whoever counts from 0 means the first one too
+    const paging = { page_no: Math.max(1, asked.page_no ?? 1), size };
+    if (id !== undefined) return allOf(await resourcesById(db, asList(id)));
+    const wanted = and(
+      eq(designResource.active, true),
+      sub_type && eq(designResource.sub_type, sub_type),
+      category_id === undefined ? undefined : eq(designResource.group_id, category_id),
+    );
+    const { limit, offset } = sliceOf(paging);
+    const rows = await db
+      .select()
+      .from(designResource)
+      .where(wanted)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    return pageOf(rows.map(describe), await db.$count(designResource, wanted), paging);
+  }),
+
+  answer(calls.getColorPalettes, async (wanted, { catalogue }) => paletteList(catalogue, wanted)),
+
+  answer(calls.getDisplayColorPalettes, async (_payload, { catalogue }) => displayPalettes(catalogue)),
+
+  answer(calls.getFontPairings, async (_payload, { catalogue }) => fontPairings(catalogue)),
+
+  answer(calls.getIcons, async (_payload, { db }) => {
+    const groups = await db
+      .select()
+      .from(iconGroup)
+      .where(eq(iconGroup.active, true))
+      .orderBy(desc(iconGroup.priority), asc(iconGroup.name));
+    return Promise.all(groups.map(({ id, name }) => strip(db, id, name)));
+  }),
+];
+
+/** Known resources in the order of the ids, also ones the lists no longer show. */
+async function resourcesById(db: Executor, ids: readonly string[]): Promise<DesignResource[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(designResource)
+    .where(inArray(designResource.id, [...ids]));
+  const found = new Map(rows.map((row) => [row.id, describe(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+async function strip(db: Executor, id: string, name: string): Promise<DesignIconGroup> {
+  const wanted = and(eq(designResource.active, true), eq(designResource.group_id, id));
+  const rows = await db
+    .select()
+    .from(designResource)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(STRIP);
+  return { _id: id, name, data: rows.map(describe) };
+}
+
+const describe = ({ id, colors, ...row }: typeof designResource.$inferSelect): DesignResource => ({
+  _id: id,
+  name: row.name,
+  type: 'image',
+  sub_type: row.sub_type,
+  src: `/static/design_resource/${id}?v=${shownHashOf(row).slice(0, 8)}`,
+  thumbnail: row.thumbnail,
+  width: row.width,
+  height: row.height,
+  free: row.free,
+  svg_colors: colors,
+});

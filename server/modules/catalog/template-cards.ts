@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { TemplateListItem } from '../../contract/design.js';
+import type { Executor } from '../../db/database.js';
+import { category, template, templateCategory } from '../../db/schema.js';
+import { dimensionsOf } from './category-dimensions.js';
+
+/** Everything but the stored design, which a list must not read. */
+const columns = {
+  id: template.id,
+  name: template.name,
+  thumbnail: template.thumbnail,
+  keywords: template.keywords,
+  custom_url: template.custom_url,
+  active: template.active,
+  width: template.width,
+  height: template.height,
+};
+
+interface Wanted {
+  readonly ids: readonly string[];
+  readonly activeOnly?: boolean;
+  /** Whether the asker may see a template; all are given without. */
+  readonly seen?: SQL;
+}
+
+/** Templates without their designs, in the order of the ids; unknown ones are left out. */
+export async function templateCards(
+  db: Executor,
+  { ids, activeOnly = false, seen }: Wanted,
+): Promise<TemplateListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(template)
+    .where(and(inArray(template.id, [...ids]), activeOnly ? eq(template.active, true) : undefined, seen));
+  const categories = await categoriesOf(db, ids);
+  const cards = new Map(
+    rows.map(({ id, ...rest }) => [id, { _id: id, ...rest, categories: categories.get(id) ?? [] }] as const),
+  );
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+interface Page {
+  readonly category?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly seen: SQL;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Ids of one page of templates, and how many there are in all. */
+export async function templateIds(
+  db: Executor,
+  { category: place, active = true, seen, offset, limit }: Page,
+) {
+  const within = db
+    .select({ id: templateCategory.template_id })
+    .from(templateCategory)
+    .innerJoin(category, eq(category.id, templateCategory.category_id))
+    .where(or(eq(category.id, place ?? ''), eq(category.parent_id, place ?? '')));
+  const wanted = and(
+    eq(template.active, active),
+    seen,
+    place === undefined ? undefined : inArray(template.id, within),
+  );
+  const rows = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(wanted)
+    .orderBy(desc(template.priority), asc(template.id))
+    .limit(limit)
+    .offset(offset);
+  return { ids: rows.map(({ id }) => id), total: await db.$count(template, wanted) };
+}
+
+async function categoriesOf(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, TemplateListItem['categories']>> {
+  const rows = await db
+    .select({ template: templateCategory.template_id, category })
+    .from(templateCategory)
+    .innerJoin(category, eq(category.id, templateCategory.category_id))
+    .where(inArray(templateCategory.template_id, [...ids]))
+    .orderBy(asc(templateCategory.position));
+  const found = new Map<string, TemplateListItem['categories']>();
+  for (const { template: id, category: row } of rows) {
+    found.set(id, [...(found.get(id) ?? []), { _id: row.id, name: row.name, dimensions: dimensionsOf(row) }]);
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
+import { newId } from '../../../elements/math/ids.js';
+import { ApiError } from '../../contract/envelope.js';
+import { MAX_MOCKUP_FORM, mockup as calls, type SavedMockup } from '../../contract/mockup.js';
+import type { Executor } from '../../db/database.js';
+import { mockup, savedMockup } from '../../db/schema.js';
+import { keepFile } from '../../files/store/store-file.js';
+import { safePicture } from '../../files/pictures/sanitize-picture.js';
+import { answer, answerNamedForm, type Context } from '../../http/calls/handler.js';
+import type { FormFile } from '../../http/calls/form-file.js';
+import { ID_LENGTH } from '../../db/id-length.js';
+import { requireMember } from '../../access/require-member.js';
+import { requireArtSource } from './art-source.js';
+import { recordsOf } from './mockup-records.js';
+import { withKeptFiles } from './saved-mockup-files.js';
+
+/** At most so many are listed. */
+const MOST_LISTED = 200;
+
+const PICTURE_RULES = {
+  maxBytes: 12 * 1024 * 1024,
+  /** Longest side kept, px: that of the preview. */
+  maxSide: 1200,
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+} as const;
+
+type Row = typeof savedMockup.$inferSelect;
+
+const gone = () => new ApiError('not_found', 'There is no such saved mockup');
+
+/** Mockups that a member has saved: theirs alone. */
+export const savedMockupCalls = [
+  answer(calls.getSaved, async ({ _id }, { db, asker }) => {
+    const member = requireMember(asker);
+    const own = and(eq(savedMockup.id, _id), eq(savedMockup.owner_user, member.id));
+    const [row] = await db.select().from(savedMockup).where(own);
+    if (!row) throw gone();
+    return (await describe(db, [row]))[0]!;
+  }),
+
+  answer(calls.getAllSaved, async (_payload, { db, asker }) => {
+    const member = requireMember(asker);
+    const rows = await db
+      .select()
+      .from(savedMockup)
+      .where(eq(savedMockup.owner_user, member.id))
+      .orderBy(desc(savedMockup.updated_at), desc(savedMockup.id))
+      .limit(MOST_LISTED);
+    return describe(db, rows);
+  }),
+
+  answer(calls.deleteSaved, async ({ _id }, { db, asker }) => {
+    const member = requireMember(asker);
+    const own = and(eq(savedMockup.id, _id), eq(savedMockup.owner_user, member.id));
+    const rows = await db.delete(savedMockup).where(own).returning({ id: savedMockup.id });
+    if (rows.length === 0) throw gone();
+    return { _id };
+  }),
+];
+
+export const savedMockupForms = [
+  answerNamedForm(
+    calls.save,
+    async ({ _id, mockup_id, hue_values, user_images }, files, context) => {
+      const { db, asker } = context;
+      const member = requireMember(asker);
+      const [scene] = await db.select({ id: mockup.id }).from(mockup).where(eq(mockup.id, mockup_id));
+      if (!scene) throw new ApiError('not_found', 'There is no such mockup');
+      const picture_hash = await keepPicture(context, files.get('mockup_file'));
+      const images = await withKeptFiles(context, user_images, files);
+      images.forEach((image, index) => image && requireArtSource(image.src, index));
+      const inputs: MockupInputs = { hue_values, user_images: images };
+      const row = await put(db, { id: _id, owner_user: member.id, mockup_id, inputs, picture_hash });
+      return (await describe(db, [row]))[0]!;
+    },
+    { body: MAX_MOCKUP_FORM, perMinute: 60 },
+  ),
+];
+
+/** The picture that the page composed, with its mark: it is for its owner's eyes, and no render is made of it. */
+async function keepPicture({ db, files }: Context, file: FormFile | undefined): Promise<string> {
+  if (!file) throw new ApiError('bad_request', 'mockup_file: no file was sent', { path: 'mockup_file' });
+  const { bytes, mime } = await safePicture(file.bytes, PICTURE_RULES);
+  return keepFile(db, files, bytes, mime);
+}
+
+interface New {
+  readonly id: string | undefined;
+  readonly owner_user: string;
+  readonly mockup_id: string;
+  readonly inputs: MockupInputs;
+  readonly picture_hash: string;
+}
+
+/** A new one, or one's own written over. */
+async function put(db: Executor, { id, ...values }: New): Promise<Row> {
+  if (id === undefined) {
+    const [row] = await db
+      .insert(savedMockup)
+      .values({ id: newId(ID_LENGTH), ...values })
+      .returning();
+    return row!;
+  }
+  const { owner_user, ...changed } = values;
+  const [row] = await db
+    .update(savedMockup)
+    .set({ ...changed, updated_at: sql`now()` })
+    .where(and(eq(savedMockup.id, id), eq(savedMockup.owner_user, owner_user)))
+    .returning();
+  if (!row) throw gone();
+  return row;
+}
+
+async function describe(db: Executor, rows: readonly Row[]): Promise<SavedMockup[]> {
+  const scenes = await db
+    .select()
+    .from(mockup)
+    .where(sql`${mockup.id} in ${rows.length > 0 ? rows.map(({ mockup_id }) => mockup_id) : ['']}`);
+  const records = new Map((await recordsOf(db, scenes)).map((record) => [record._id, record]));
+  return rows.flatMap(({ id, mockup_id, inputs, picture_hash, updated_at }) => {
+    const record = records.get(mockup_id);
+    return record
+      ? {
+          ...{ _id: id, mockup: record, mockup_inputs: inputs },
+          watermarked_output_src: `/static/saved_mockup/${id}?v=${picture_hash.slice(0, 12)}`,
+          created_at: updated_at.toISOString(),
+        }
+      : [];
+  });
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStorable } from '../../contract/shared-schemas.js';
+import { file, mockup, mockupFile } from '../../db/schema.js';
+import { shownPackage } from '../mockups/mockup-records.js';
+import type { Services } from '../../services.js';
+import { notFound } from '../../http/calls/errors.js';
+import { sendFile } from '../../http/calls/register-call.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const BRIEFLY = 'public, max-age=300';
+const MANIFEST = 'mockup.json';
+
+type OfMockup = FastifyRequest<{ Params: { id: string; version: string; file: string } }>;
+
+/**
+ * What everybody may load of mockups: their mockup.json without the tiers that are for renders, and the files it names. Of
+ * the others no address leads anywhere (C-009).
+ */
+export function registerMockupFiles(app: FastifyInstance, services: Services): void {
+  app.get('/static/mockups/:id/:version/:file', async (request, reply) => {
+    const { id, version, file: name } = (request as OfMockup).params;
+    if (![id, version, name].every(isStorable)) throw notFound();
+    return name === MANIFEST
+      ? sendManifest(services, { id, version }, reply)
+      : sendPart(services, { id, version, name }, request, reply);
+  });
+}
+
+async function sendManifest(
+  { db }: Services,
+  { id, version }: { readonly id: string; readonly version: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [row] = await db
+    .select({ package: mockup.package, version: mockup.version })
+    .from(mockup)
+    .where(eq(mockup.id, id));
+  if (!row) throw notFound();
+  // one that was baked anew meanwhile: its files lie elsewhere
+  if (row.version !== version)
+    return reply
+      .header('cache-control', BRIEFLY)
+      .redirect(`/static/mockups/${id}/${row.version}/${MANIFEST}`);
+  return reply
+    .header('cache-control', FOREVER)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(shownPackage(row)));
+}
+
+async function sendPart(
+  { db, files }: Services,
+  { id, version, name }: { readonly id: string; readonly version: string; readonly name: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime, version: mockup.version })
+    .from(mockupFile)
+    .innerJoin(mockup, eq(mockup.id, mockupFile.mockup_id))
+    .innerJoin(file, eq(file.hash, mockupFile.hash))
+    .where(and(eq(mockupFile.mockup_id, id), eq(mockupFile.name, name), eq(mockupFile.public, true)));
+  if (!row) throw notFound();
+  reply.header('etag', `"${row.hash}"`).header('cache-control', row.version === version ? FOREVER : BRIEFLY);
+  if (request.headers['if-none-match'] === `"${row.hash}"`) return reply.code(304).send();
+  return sendFile(reply, { bytes: await files.read(row.hash), mime: row.mime });
+}

@@ -1,0 +1,226 @@
+import '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogIndex } from '../../../catalog/format.js';
+import { mayOnDesign } from '../../access/access.js';
+import { isStorable } from '../../contract/shared-schemas.js';
+import { maySeeTemplate } from '../../access/authoring.js';
+import { shownHash } from '../../catalog/served-file-hash.js';
+import {
+  brandFile,
+  designResource,
+  file,
+  packFile,
+  savedDesign,
+  savedMockup,
+  template,
+  textTemplate,
+  upload,
+} from '../../db/schema.js';
+import type { EmbedOrigins } from '../../config/embedding.js';
+import type { Services } from '../../services.js';
+import { askerOf } from '../../http/security/principal-of.js';
+import { notFound } from '../../http/calls/errors.js';
+import { openToEmbedders } from '../../http/app/embedding.js';
+import { registerMockupFiles } from './mockup-files.js';
+import { SANDBOX, sendFile } from '../../http/calls/register-call.js';
+
+interface StaticOptions {
+  readonly catalogFolder: string;
+  readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+  /** Whose pages may show mockups beside ours. */
+  readonly embedOrigins?: EmbedOrigins;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+/** The owner's own browser may keep it, nothing on the way. */
+const OWN = 'private, max-age=31536000, immutable';
+
+/** A picture that may be another tomorrow is asked about each time, and told 'the same' by its ETag. */
+const OWN_ASKED = 'private, no-cache';
+
+/** An address with its version names the same bytes for ever; without it, it may name others one day (A-063). */
+const isVersioned = (url: string): boolean => /[?&]v=[^&]/.test(url);
+
+/** Where the catalogue keeps what is sold as it is: never served (DECISIONS 21). */
+const CLEAN = 'premium';
+
+type OfPack = FastifyRequest<{ Params: { pack: string; '*': string } }>;
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+/** Everything under /static/: files of resources, thumbnails, fonts. */
+export async function registerStatic(
+  app: FastifyInstance,
+  services: Services,
+  options: StaticOptions,
+): Promise<void> {
+  app.get('/static/fonts.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ fonts: options.fonts.fonts, fallbackFonts: options.fonts.fallbackFonts }),
+  );
+  const byId = (send: typeof sendResource) => (request: ById, reply: FastifyReply) => {
+    if (!isStorable(request.params.id)) throw notFound();
+    return send(services, request, reply);
+  };
+  app.get('/static/design_resource/:id', byId(sendResource));
+  app.get('/static/packs/:pack/*', (request, reply) => sendPackFile(services, request as OfPack, reply));
+  app.get('/static/saved_design/:id', byId(sendThumbnail));
+  app.get('/static/template/:id', byId(sendAuthored(template)));
+  app.get('/static/text_template/:id', byId(sendAuthored(textTemplate)));
+  app.get('/static/saved_mockup/:id', byId(sendSavedMockup));
+  await app.register(async (scope) => {
+    openToEmbedders(scope, options.embedOrigins);
+    registerMockupFiles(scope, services);
+  });
+  app.get('/static/upload/:id', byId(sendUpload));
+  app.get('/static/upload/:id/low', byId(sendLowUpload));
+  app.get('/static/brand_file/:id', byId(sendBrandFile));
+  await app.register(async (files) => {
+    files.addHook('onSend', async (request, reply, payload) => {
+      if (isVersioned(request.url) && reply.statusCode < 400) reply.header('cache-control', FOREVER);
+      return payload;
+    });
+    await files.register(fastifyStatic, {
+      root: options.catalogFolder,
+      prefix: '/static/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      allowedPath: (path) => !path.startsWith(`/${CLEAN}/`),
+      setHeaders: (response, path) => {
+        if (path.endsWith('.svg')) response.setHeader('content-security-policy', SANDBOX);
+        response.setHeader('cache-control', DAY);
+      },
+    });
+  });
+}
+
+async function sendResource(
+  { db, files }: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const row = await storedOf(db, designResource, shownHash, eq(designResource.id, request.params.id));
+  const kept = isVersioned(request.url) ? FOREVER : DAY;
+  return sendStored(request, reply.header('cache-control', kept), files, row);
+}
+
+async function sendPackFile(
+  { db, files }: Services,
+  request: OfPack,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { pack, '*': path } = request.params;
+  if (!isStorable(pack) || !isStorable(path)) throw notFound();
+  const row = await storedOf(
+    db,
+    packFile,
+    packFile.hash,
+    and(eq(packFile.pack, pack), eq(packFile.path, path)),
+  );
+  return sendStored(request, reply.header('cache-control', DAY), files, row);
+}
+
+/** For pictures that are painted again after a change. */
+const ownOf = ({ url }: FastifyRequest): string => (isVersioned(url) ? OWN : OWN_ASKED);
+
+async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files } = services;
+  const asker = await askerOf(services, request);
+  const row = await storedOf(
+    db,
+    savedDesign,
+    savedDesign.thumbnail_hash,
+    mayOnDesign(asker, 'view', request.params.id),
+  );
+  return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
+}
+
+/** For its owner alone. */
+async function sendSavedMockup(
+  services: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { user } = await askerOf(services, request);
+  const own = user
+    ? and(eq(savedMockup.id, request.params.id), eq(savedMockup.owner_user, user.id))
+    : sql`false`;
+  const row = await storedOf(services.db, savedMockup, savedMockup.picture_hash, own);
+  return sendStored(request, reply.header('cache-control', ownOf(request)), services.files, row);
+}
+
+/** The picture of a template that was painted here; of one that is not listed, for authors. */
+const sendAuthored =
+  (table: typeof template | typeof textTemplate) =>
+  async (services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> => {
+    const { db, files } = services;
+    const asker = await askerOf(services, request);
+    const wanted = and(eq(table.id, request.params.id), maySeeTemplate(asker, table));
+    const row = await storedOf(db, table, table.thumbnail_hash, wanted);
+    return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
+  };
+
+/** Whoever was shown a design with it may load it: the id is the key, also after its owner deleted it (B-040). */
+const sendUpload = (services: Services, request: ById, reply: FastifyReply) =>
+  sendUploaded(services, request, reply, upload.file_hash);
+
+const sendLowUpload = (services: Services, request: ById, reply: FastifyReply) =>
+  sendUploaded(services, request, reply, upload.low_hash);
+
+async function sendUploaded(
+  { db, files }: Services,
+  request: ById,
+  reply: FastifyReply,
+  version: typeof upload.file_hash | typeof upload.low_hash,
+): Promise<FastifyReply> {
+  const row = await storedOf(db, upload, version, eq(upload.id, request.params.id));
+  return sendStored(request, reply.header('cache-control', OWN), files, row);
+}
+
+/** A logo or a font of a team: like an upload, its id is the key. */
+async function sendBrandFile(
+  { db, files }: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const row = await storedOf(db, brandFile, brandFile.file_hash, eq(brandFile.id, request.params.id));
+  return sendStored(request, reply.header('cache-control', OWN), files, row);
+}
+
+interface Stored {
+  readonly hash: string;
+  readonly mime: string;
+}
+
+/** The file that a row names in one of its columns. Throws 'not_found' without one. */
+async function storedOf(
+  db: Services['db'],
+  table: PgTable,
+  hash: PgColumn | SQL,
+  wanted: SQL | undefined,
+): Promise<Stored> {
+  const [row] = await db
+    .select({ hash: file.hash, mime: file.mime })
+    .from(table)
+    .innerJoin(file, eq(file.hash, hash))
+    .where(wanted);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The hash names the bytes, so it is their ETag; a browser that has them is told so. */
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: Services['files'],
+  { hash, mime }: Stored,
+): Promise<FastifyReply> {
+  reply.header('etag', `"${hash}"`);
+  if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
+  return sendFile(reply, { bytes: await files.read(hash), mime });
+}

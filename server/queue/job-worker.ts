@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Executor } from '../db/database.js';
+import type { Job, JobKind, JobQueue } from './job-queue.js';
+
+/** How often the queue is looked at when nothing wakes the worker, ms: other servers may have added a job. */
+const POLL = 2_000;
+
+export type JobHandlers = Readonly<Record<JobKind, (key: string) => Promise<void>>>;
+
+interface WorkerOptions {
+  readonly db: Executor;
+  readonly queue: JobQueue;
+  readonly handlers: JobHandlers;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly poll?: number;
+}
+
+/** Does the jobs of the queue, one at a time, until it is stopped. */
+export class JobWorker {
+  #stopping = false;
+  #wake: () => void = () => undefined;
+  #current: Job | null = null;
+  readonly #loop: Promise<void>;
+  readonly #forget: () => void;
+
+  constructor(private readonly options: WorkerOptions) {
+    this.#forget = options.queue.onAdd(() => this.#wake());
+    this.#loop = this.#run();
+  }
+
+  /** Takes no more jobs and waits for the one at hand; after `patience` ms it is given back for another worker. */
+  async stop(patience = 5_000): Promise<void> {
+    this.#stopping = true;
+    this.#forget();
+    this.#wake();
+    const done = await Promise.race([this.#loop.then(() => true), sleep(patience).then(() => false)]);
+    if (!done && this.#current) await this.options.queue.release(this.options.db, this.#current);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const worked = await this.#next().catch((error: unknown) => {
+        this.options.log.error({ err: error }, 'the job queue cannot be read');
+        return false;
+      });
+      if (!worked && !this.#stopping) await this.#rest();
+    }
+  }
+
+  /** Does one job; false when none was due. */
+  async #next(): Promise<boolean> {
+    const { db, queue } = this.options;
+    const job = await queue.take(db);
+    this.#current = job;
+    if (!job) return false;
+    await this.#do(job);
+    this.#current = null;
+    return true;
+  }
+
+  async #do(job: Job): Promise<void> {
+    const { db, queue, handlers, log } = this.options;
+    try {
+      await handlers[job.kind](job.key);
+    } catch (error) {
+      log.error({ err: error, job }, 'a job failed');
+      return queue.fail(db, job, error instanceof Error ? error.message : String(error));
+    }
+    return queue.finish(db, job);
+  }
+
+  /** Until something is added, or the poll comes round. */
+  #rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.options.poll ?? POLL);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database.js';
+import {
+  designResource,
+  mockup,
+  searchEntry,
+  template,
+  templateCategory,
+  textTemplate,
+} from '../db/schema.js';
+import { mockupSearchable } from './searchables.js';
+import { textIn } from './design-text.js';
+import { tellOfChange } from './change-notifications.js';
+import { putEntries, TABLES, type Searchable } from './search-entries.js';
+import type { SearchKind } from './search-query.js';
+import { lacksTerms } from './terms.js';
+import { SEARCH_FORM } from './tokenizer.js';
+
+/** Things read at once: a template may weigh 8 MB. */
+const BATCH: Readonly<Record<SearchKind, number>> = {
+  ...{ template: 20, text_template: 50, design_resource: 500, mockup: 500 },
+};
+
+/** How things of each kind are read, with all that they are found by. */
+const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise<Searchable[]>>> = {
+  template: async (db, ids) => {
+    const places = await db
+      .select({ template: templateCategory.template_id, category: templateCategory.category_id })
+      .from(templateCategory)
+      .where(inArray(templateCategory.template_id, ids))
+      .orderBy(asc(templateCategory.position));
+    const rows = await db
+      .select({
+        ...{ id: template.id, name: template.name, keywords: template.keywords },
+        text: template.design_file,
+      })
+      .from(template)
+      .where(inArray(template.id, ids));
+    return rows.map(({ text, ...row }) => ({
+      ...{ kind: 'template', ...row },
+      categories: places.filter((place) => place.template === row.id).map((place) => place.category),
+      design_text: textIn(JSON.parse(text)),
+    }));
+  },
+  text_template: async (db, ids) => {
+    const { id, name, keywords, categories, object } = textTemplate;
+    const rows = await db
+      .select({ id, name, keywords, categories, object })
+      .from(textTemplate)
+      .where(inArray(id, ids));
+    return rows.map(({ object: stored, ...row }) => ({
+      ...{ kind: 'text_template', ...row },
+      design_text: textIn(stored),
+    }));
+  },
+  design_resource: async (db, ids) => {
+    const { id, name, keywords, sub_type } = designResource;
+    const rows = await db
+      .select({ id, name, keywords, sub_type })
+      .from(designResource)
+      .where(inArray(id, ids));
+    return rows.map((row) => ({ kind: 'design_resource', ...row, categories: [], design_text: '' }));
+  },
+  mockup: async (db, ids) =>
+    (await db.select().from(mockup).where(inArray(mockup.id, ids))).map(mockupSearchable),
+};
+
+/** Writes anew what some things are found by, as they are now. */
+export async function renewEntries(
+  tx: Executor,
+  kind: SearchKind,
+  ids: readonly string[],
+  how: { readonly onlyOld?: boolean } = {},
+): Promise<void> {
+  for await (const things of readThings(tx, kind, ids)) await putEntries(tx, things, how);
+}
+
+/** Things as they are now, some at a time; those that are not there are left out. */
+export async function* readThings(
+  db: Executor,
+  kind: SearchKind,
+  ids: readonly string[],
+): AsyncGenerator<Searchable[]> {
+  for (let from = 0; from < ids.length; from += BATCH[kind])
+    yield await READ[kind](db, ids.slice(from, from + BATCH[kind]));
+}
+
+/** Makes the entries that are missing or of an earlier form: those of an older version's data, or of an older backup. */
+export async function renewAllEntries(db: Executor): Promise<void> {
+  for (const kind of Object.keys(TABLES) as SearchKind[]) {
+    const { id } = TABLES[kind];
+    const current = db
+      .select({ one: sql`1` })
+      .from(searchEntry)
+      .where(and(eq(searchEntry.kind, kind), eq(searchEntry.id, id), eq(searchEntry.form, SEARCH_FORM)));
+    const old = await db.select({ id }).from(TABLES[kind]).where(notExists(current));
+    const ids = old.map((row) => row.id).sort();
+    await renewEntries(db, kind, ids, { onlyOld: true });
+    await renewStanding(db, kind);
+    if (await lacksTerms(db, kind)) await tellOfChange(db, kind);
+  }
+}
+
+/** Brings entries in line with what their things say of being listed, after a change that wrote none of them anew. */
+export async function renewStanding(tx: Executor, kind: SearchKind): Promise<void> {
+  const table = TABLES[kind];
+  const { id, listed, priority } = searchEntry;
+  const changed = await tx
+    .update(searchEntry)
+    .set({ listed: sql`${table.active}`, priority: sql`${table.priority}` })
+    .from(table)
+    .where(
+      and(
+        ...[eq(searchEntry.kind, kind), eq(id, table.id)],
+        or(ne(listed, table.active), ne(priority, table.priority)),
+      ),
+    )
+    .returning({ id });
+  if (changed.length > 0) await tellOfChange(tx, kind);
+}

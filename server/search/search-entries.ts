@@ -1,0 +1,148 @@
+import { eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../db/database.js';
+import { category, designResource, mockup, searchEntry, template, textTemplate } from '../db/schema.js';
+import { tellOfChange } from './change-notifications.js';
+import type { SearchField, SearchKind } from './search-query.js';
+import { SEARCH_FORM, wordsOf } from './tokenizer.js';
+
+/** What something is found by. */
+export interface Searchable {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  /** Comma-separated. */
+  readonly keywords: string;
+  /** Ids of categories: their names are found, and those of what they belong to. */
+  readonly categories: readonly string[];
+  /** What the texts of the design say. */
+  readonly design_text: string;
+  /** Of a picture: its kind. */
+  readonly sub_type?: string;
+}
+
+/** The label that PostgreSQL keeps with a word of each field: a search chooses fields by them, and weighs them. */
+export const LABEL = {
+  keywords: 'A',
+  name: 'B',
+  'categories.name': 'C',
+  design_text: 'D',
+} as const satisfies Record<SearchField, string>;
+
+/** Where things of each kind are kept. */
+export const TABLES = {
+  ...{ design_resource: designResource, text_template: textTemplate, template, mockup },
+} as const;
+
+/**
+ * What something belongs to stands among its words, where a condition on it costs as little as a word: signs that no word
+ * has keep them apart.
+ */
+export const TAG = {
+  category: (id: string): string => `#${id}`,
+  subType: (subType: string): string => `=${subType}`,
+} as const;
+
+/** Words of one field; a book pasted into a design is found by its beginning. */
+const MOST_WORDS = 2000;
+/** The last place in a text that PostgreSQL counts. */
+const LAST_PLACE = 16_383;
+const BATCH = 500;
+
+/**
+ * Writes what things are found by, in the transaction that has changed them; `onlyOld` leaves entries of today's form alone,
+ * for whoever writes what was read a while ago.
+ */
+export async function putEntries(
+  tx: Executor,
+  things: readonly Searchable[],
+  { onlyOld = false } = {},
+): Promise<void> {
+  const names = await categoryNames(tx, things);
+  // in one order for all: two servers that start together must not wait for each other
+  const sorted = [...things].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (let from = 0; from < sorted.length; from += BATCH) {
+    const rows = sorted.slice(from, from + BATCH).map((thing) => ({
+      ...{ kind: thing.kind, id: thing.id, form: SEARCH_FORM },
+      words: vectorOf(fieldWords(thing, names), tagsOf(thing)),
+      ...standingOf(thing),
+    }));
+    await tx
+      .insert(searchEntry)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [searchEntry.kind, searchEntry.id],
+        set: {
+          ...{ words: sql`excluded.words`, form: sql`excluded.form` },
+          ...{ listed: sql`excluded.listed`, priority: sql`excluded.priority` },
+        },
+        ...(onlyOld && { setWhere: ne(searchEntry.form, SEARCH_FORM) }),
+      });
+  }
+  for (const kind of new Set(things.map((thing) => thing.kind))) await tellOfChange(tx, kind);
+}
+
+/** Whether it is listed and where, as its own row says by now. */
+function standingOf({ kind, id }: Searchable) {
+  const table = TABLES[kind];
+  const own = (column: PgColumn, otherwise: SQL) =>
+    sql`coalesce((select ${column} from ${table} where ${eq(table.id, id)}), ${otherwise})`;
+  return { listed: own(table.active, sql`false`), priority: own(table.priority, sql`0`) };
+}
+
+const tagsOf = ({ categories, sub_type }: Searchable): string[] => [
+  ...new Set(categories.map(TAG.category)),
+  ...(sub_type === undefined ? [] : [TAG.subType(sub_type)]),
+];
+
+/** Names of the categories that things name, each with that of the one it belongs to. */
+export async function categoryNames(
+  tx: Executor,
+  things: readonly Searchable[],
+): Promise<Map<string, string[]>> {
+  const ids = [...new Set(things.flatMap(({ categories }) => categories))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: category.id, name: category.name, parent: category.parent_id })
+    .from(category)
+    .where(inArray(category.id, ids));
+  const parentIds = [...new Set(rows.flatMap(({ parent }) => parent ?? []))];
+  const parents = parentIds.length
+    ? await tx
+        .select({ id: category.id, name: category.name })
+        .from(category)
+        .where(inArray(category.id, parentIds))
+    : [];
+  const nameOf = new Map(parents.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, parent }) => [id, [name, nameOf.get(parent ?? '') ?? '']]));
+}
+
+/** The words of each field in their order, each once. */
+export function fieldWords(
+  thing: Searchable,
+  names: ReadonlyMap<string, readonly string[]>,
+): Record<SearchField, readonly string[]> {
+  const words = (text: string) => [...new Set(wordsOf(text).slice(0, MOST_WORDS))];
+  return {
+    keywords: words(thing.keywords),
+    name: words(thing.name),
+    'categories.name': words(thing.categories.flatMap((id) => names.get(id) ?? []).join(' ')),
+    design_text: words(thing.design_text),
+  };
+}
+
+/** A word as PostgreSQL reads it in what is found and in what is searched for. */
+export const quoted = (word: string): string => `'${word.replaceAll(/['\\]/g, (sign) => sign + sign)}'`;
+
+/** The words of the fields as PostgreSQL reads them, and after them the tags, which have no place in a text. */
+function vectorOf(fields: Record<SearchField, readonly string[]>, tags: readonly string[]): string {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  for (const [field, words] of Object.entries(fields) as [SearchField, readonly string[]][])
+    for (const word of words) {
+      place = Math.min(place + 1, LAST_PLACE);
+      places.set(word, [...(places.get(word) ?? []), `${place}${LABEL[field]}`]);
+    }
+  const words = [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`);
+  return [...words, ...tags.map(quoted)].join(' ');
+}

@@ -1,0 +1,43 @@
+import { textIn } from './design-text.js';
+import type { Searchable } from './search-entries.js';
+import type { Catalogue } from '../catalog/load-catalog.js';
+
+interface Designed {
+  readonly id: string;
+  readonly design_file: string;
+}
+
+interface Mockup {
+  readonly id: string;
+  readonly name: string;
+  /** Comma-separated. */
+  readonly keywords: string;
+  readonly package: { readonly categories: readonly string[]; readonly description: string };
+}
+
+export const mockupSearchable = ({ id, name, keywords, package: pack }: Mockup): Searchable => ({
+  ...{ kind: 'mockup', id, name, keywords, categories: pack.categories, design_text: '' },
+});
+
+/** What everything of a catalogue is found by; `rows` are those of its templates and mockups. */
+export function searchablesOf(
+  { resources, templates, textTemplates }: Catalogue['index'],
+  rows: { readonly templates: readonly Designed[]; readonly mockups: readonly Mockup[] },
+): Searchable[] {
+  const designs = new Map(rows.templates.map(({ id, design_file }) => [id, design_file]));
+  return [
+    ...resources.map(({ id, name, keywords, kind }) => ({
+      ...{ kind: 'design_resource' as const, id, name, keywords: keywords.join(',') },
+      ...{ categories: [], design_text: '', sub_type: kind },
+    })),
+    ...templates.map(({ id, name, keywords, categories }) => ({
+      ...{ kind: 'template' as const, id, name, keywords: keywords.join(','), categories },
+      design_text: textIn(JSON.parse(designs.get(id)!)),
+    })),
+    ...textTemplates.map(({ id, name, keywords = [], object }) => ({
+      ...{ kind: 'text_template' as const, id, name, keywords: keywords.join(','), categories: [] },
+      design_text: textIn(object),
+    })),
+    ...rows.mockups.map(mockupSearchable),
+  ];
+}

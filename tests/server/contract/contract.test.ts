@@ -1,0 +1,386 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../../../server/contract/all-calls.js';
+import { brandKit } from '../../../server/contract/brand-kit.js';
+import { category } from '../../../server/contract/category.js';
+import { addressOf, GUARD_HEADER, type Call } from '../../../server/contract/contract.js';
+import { design } from '../../../server/contract/design.js';
+import { designResource } from '../../../server/contract/design-resource.js';
+import { folder } from '../../../server/contract/folder.js';
+import { imageProxy } from '../../../server/contract/image-proxy.js';
+import { permission } from '../../../server/contract/permission.js';
+import { savedDesign } from '../../../server/contract/saved-design.js';
+import {
+  designResources,
+  designTemplates,
+  resourceSearch,
+  templateSearch,
+  textTemplates,
+  textTemplateSearch,
+} from '../../../server/contract/search.js';
+import { textTemplate } from '../../../server/contract/text-template.js';
+import { user } from '../../../server/contract/user.js';
+import { designRevision } from '../../../server/db/schema.js';
+import { blankDesign } from '../../../elements/document/blank-design.js';
+import { packedGroup } from '../support/packed-group.js';
+import { jpeg } from '../support/catalog.js';
+import { mockupExamples, mockupFiles, type Example } from '../support/contract-mockups.js';
+import { sendForm, uploaded } from '../support/form.js';
+import { testServer, type TestServer, type Visitor } from '../support/server.js';
+
+const dot = async () => `data:image/jpeg;base64,${(await jpeg(8, 8)).toString('base64')}`;
+const thumbnail = await dot();
+const photo = await jpeg(9, 9);
+
+/** A picture of the asker's, and the folder it lies in. */
+const kept = { folder_id: '', resource: '' };
+/** A folder of pictures that the asker made. */
+const made = { folder_id: '' };
+/** The asker's My Designs. */
+let myDesigns = '';
+
+const examples: readonly Example[] = [
+  { call: category.getDesignCategories, good: () => ({}) },
+  { call: category.fetchAllDesignCategories, good: () => ({}) },
+  { call: category.getDesignRecommendations, good: () => ({ id: 'post' }), bad: [{}, 'bad_request'] },
+  {
+    call: category.get,
+    good: () => ({ type: 'design', filter_empty: true, active: true }),
+    bad: [{ type: 'video' }, 'bad_request'],
+  },
+  {
+    call: designTemplates.search,
+    good: () => templateSearch({ text: 'sunny', category: 'Post', size: 50 }),
+    bad: [{ query: { match_all: {} } }, 'bad_request'],
+  },
+  {
+    call: designResources.search,
+    good: () => resourceSearch({ text: 'sea', sub_type: 'photo' }),
+    bad: [{ ...resourceSearch({ text: 'sea', sub_type: 'photo' }), sort: 'name' }, 'bad_request'],
+  },
+  {
+    call: textTemplates.search,
+    good: () => textTemplateSearch({ text: 'quote' }),
+    bad: [{ ...textTemplateSearch({ text: 'quote' }), size: 101 }, 'bad_request'],
+  },
+  { call: design.getBackend, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: design.saveBackend,
+    good: () => ({ name: 'New', design_file: blankDesign(), categories: ['post'], keywords: ['a'] }),
+    bad: [{ id: 'sunny', name: 'New' }, 'bad_request'],
+  },
+  { call: textTemplate.getBackend, good: () => ({ id: 'quote' }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: textTemplate.saveBackend,
+    good: () => ({ name: 'New', object: packedGroup() }),
+    bad: [{ name: 'New', object: blankDesign() }, 'bad_request'],
+  },
+  { call: design.get, good: () => ({ id: ['sunny'] }), bad: [{ page_no: 0 }, 'bad_request'] },
+  { call: design.getOne, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: design.getByCustomUrl,
+    good: () => ({ custom_url: 'sunny-url' }),
+    bad: [{ custom_url: 'x' }, 'not_found'],
+  },
+  { call: design.copyIntoSavedDesign, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: designResource.get,
+    good: () => ({ sub_type: 'icon' }),
+    bad: [{ sub_type: 'video' }, 'bad_request'],
+  },
+  { call: designResource.getIcons, good: () => ({}) },
+  { call: designResource.getColorPalettes, good: () => ({}), bad: [{ limit: 1000 }, 'bad_request'] },
+  { call: designResource.getDisplayColorPalettes, good: () => ({}) },
+  { call: designResource.getFontPairings, good: () => ({}) },
+  { call: textTemplate.get, good: () => ({}), bad: [{ size: 1000 }, 'bad_request'] },
+  { call: savedDesign.createBlankDesign, good: () => ({}), bad: [{ width: 'wide' }, 'bad_request'] },
+  {
+    call: savedDesign.createFromJson,
+    good: () => ({ design_file: JSON.stringify(blankDesign()), name: 'From a file' }),
+    bad: [{ design_file: '{}' }, 'bad_request'],
+  },
+  { call: savedDesign.getOne, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: savedDesign.update,
+    good: (id) => ({ id, name: 'New' }),
+    bad: [{ id: 'x', name: '  ' }, 'bad_request'],
+  },
+  {
+    call: savedDesign.updateThumbnail,
+    good: (id) => ({ id, thumbnail_data: thumbnail }),
+    bad: [{ id: 'x', thumbnail_data: 'http://x' }, 'bad_request'],
+  },
+  {
+    call: savedDesign.saveBackend,
+    good: (id) => ({ id, design_file: blankDesign(), rev: 0 }),
+    bad: [{ id: 'x', design_file: blankDesign(), rev: 0 }, 'not_found'],
+  },
+  {
+    call: savedDesign.claim,
+    good: (id) => ({ design_id: [id] }),
+    bad: [{ design_id: 'nobody' }, 'not_found'],
+  },
+  {
+    call: savedDesign.alterLinkSharing,
+    good: (id) => ({ design_id: id, action: 'enable_view' }),
+    bad: [{ design_id: 'x', action: 'enable' }, 'bad_request'],
+  },
+  {
+    call: savedDesign.clone,
+    good: (id) => ({ saved_design_id: id, name_append: ' Copy' }),
+    bad: [{ saved_design_id: 'nobody' }, 'not_found'],
+  },
+  { call: savedDesign.get, good: (id) => ({ ids: [id] }), bad: [{ ids: 7 }, 'bad_request'] },
+  { call: savedDesign.delete, good: (id) => ({ id }), bad: [{ id: ['nobody'] }, 'not_found'] },
+  { call: savedDesign.restore, good: (id) => ({ id: [id] }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: savedDesign.moveToFolder,
+    good: (id) => ({ folder_id: myDesigns, design_id: id }),
+    bad: [{ folder_id: 'nobody', design_id: 'nobody' }, 'not_found'],
+  },
+  {
+    call: savedDesign.bulkSave,
+    good: (id) => ({ original_save_id: id, folderId: myDesigns, designs: [blankDesign(), blankDesign()] }),
+    bad: [{ original_save_id: 'nobody', designs: [] }, 'bad_request'],
+  },
+  {
+    call: permission.sharePermissionWithEmails,
+    good: (id) => ({ host_email: 'x', emails: ['ann@example.com'], saved_design: id, role: 'edit' }),
+    bad: [{ emails: ['nobody'], saved_design: 'x', role: 'view' }, 'bad_request'],
+  },
+  {
+    call: permission.checkPermission,
+    good: (id) => ({ user_email: 'ann@example.com', saved_design: id, role: 'edit' }),
+    bad: [{ user_email: 'ann@example.com', role: 'edit' }, 'bad_request'],
+  },
+  {
+    call: permission.getInvited,
+    good: () => ({ folder_id: myDesigns }),
+    bad: [{ folder_id: 'x', saved_design: 'x' }, 'bad_request'],
+  },
+  {
+    call: permission.alterInvited,
+    good: (id) => ({ saved_design: id, email: 'ann@example.com', role: 'none' }),
+    bad: [{ folder_id: 'x', email: 'ann@example.com', role: 'none' }, 'not_found'],
+  },
+  { call: savedDesign.getSharing, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  { call: savedDesign.getRevisions, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: savedDesign.getRevision,
+    good: (id) => ({ id, rev: 0 }),
+    bad: [{ id: 'nobody', rev: 0 }, 'not_found'],
+  },
+  { call: folder.get, good: () => ({ id: kept.folder_id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  {
+    call: folder.create,
+    good: () => ({ folder_name: 'Sea', folder_type: 'photo' }),
+    bad: [{ folder_name: 'Sea', folder_type: 'video' }, 'bad_request'],
+  },
+  {
+    call: folder.rename,
+    good: () => ({ folder_id: made.folder_id, new_name: 'Shore' }),
+    bad: [{ folder_id: 'nobody', new_name: 'Shore' }, 'not_found'],
+  },
+  {
+    call: folder.share,
+    good: () => ({ ...made, emails: ['bob@example.com'], host_email: 'ann@example.com', role: 'edit' }),
+    bad: [{ folder_id: 'nobody', emails: ['bob'] }, 'bad_request'],
+  },
+  {
+    call: folder.uploadFile,
+    good: () => ({ folder_id: kept.folder_id }),
+    bad: [{}, 'bad_request'],
+  },
+  {
+    call: folder.uploadMultipleFiles,
+    good: () => made,
+    bad: [{ folder_id: 'nobody' }, 'not_found'],
+  },
+  { call: folder.deleteResource, good: () => kept, bad: [{ folder_id: 'x', resource: 'x' }, 'not_found'] },
+  { call: folder.restoreResource, good: () => kept, bad: [{ folder_id: 'x', resource: 'x' }, 'not_found'] },
+  {
+    call: folder.moveResource,
+    good: () => ({ ...kept, to_folder_id: kept.folder_id }),
+    bad: [{ folder_id: 'x', to_folder_id: 'x', resource: 'x' }, 'not_found'],
+  },
+  {
+    call: folder.delete,
+    good: async () => ({ folder_id: await newFolder() }),
+    bad: [{ folder_id: 'nobody' }, 'not_found'],
+  },
+  { call: user.uploadPhoto, good: () => ({}) },
+  { call: brandKit.fetchTeams, good: () => ({}) },
+  { call: brandKit.getBrandKit, good: () => ({}) },
+  {
+    call: brandKit.updateBrandData,
+    good: async () => ({ brand_kit: (await ownTeam()).brand_kits[0] }),
+    bad: [{ brand_kit: { _id: 'nobody' } }, 'bad_request'],
+  },
+  {
+    call: brandKit.uploadBrandFile,
+    good: () => ({ name: 'Logo', file_type: 'logo' }),
+    bad: [{ name: 'Sans', file_type: 'font' }, 'invalid_font'],
+  },
+  {
+    call: brandKit.updateFontUploads,
+    good: async () => ({ team_id: (await ownTeam())._id, font_uploads: [] }),
+    bad: [{ team_id: 'nobody', font_uploads: [] }, 'not_found'],
+  },
+  { call: user.getDetails, good: () => ({}) },
+  { call: user.checkSession, good: () => ({}) },
+  { call: user.fetchOwnedDesigns, good: () => ({}) },
+  { call: user.fetchSharedPermissions, good: () => ({}) },
+  ...mockupExamples(() => ({ server, visitor })),
+  {
+    call: imageProxy,
+    good: () => ({ src: 'https://pictures.example/a.jpg' }),
+    bad: [{ src: 'ftp://x' }, 'bad_request'],
+  },
+  // last: the others need somebody signed in
+  { call: user.logout, good: () => ({}) },
+];
+
+let server: TestServer;
+/** Signed in as a designer, who may make every call. */
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const picture = await jpeg(20, 10);
+  server = await testServer({
+    fetchRemote: () => Promise.resolve(picture),
+    pagePicture: () => Promise.resolve(picture),
+  });
+  visitor = await server.member({ type: 'designer', scope: ['mockupmaker'] });
+  const details = await visitor.api(user.getDetails, {});
+  made.folder_id = await newFolder();
+  kept.folder_id = details.my_photos_folder;
+  myDesigns = details.my_designs_folder;
+  const { picture: first } = await uploaded(send(user.uploadPhoto, {}));
+  kept.resource = first!._id;
+});
+afterAll(() => server.close());
+
+function send(call: Call, payload: Record<string, unknown>, slash = ''): Promise<Response> {
+  const address = addressOf(call, payload as Record<string, string>).replace(/(\?|$)/, `${slash}$1`);
+  if (call.method === 'GET') return visitor.fetch(address);
+  const file = mockupFiles.get(call);
+  if (file) return sendForm(visitor, call, payload, [file], slash);
+  if (call.body === 'form') return sendForm(visitor, call, payload, [{ bytes: photo }], slash);
+  const headers = { 'content-type': 'application/json', [GUARD_HEADER]: '1' };
+  return visitor.fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
+}
+
+const newFolder = async (): Promise<string> =>
+  (await visitor.api(folder.create, { folder_name: 'Sea', folder_type: 'photo' }))._id;
+
+const ownTeam = async () => (await visitor.api(brandKit.fetchTeams, {})).own_teams[0]!;
+
+/** A design at revision 0 with an earlier state to look at. */
+async function ownDesign(): Promise<string> {
+  const { _id: id } = await visitor.api(savedDesign.createBlankDesign, {});
+  const saved_at = new Date();
+  await server.services.db
+    .insert(designRevision)
+    .values({ design_id: id, rev: 0, design_file: '{}', saved_at });
+  return id;
+}
+
+describe('the contract', () => {
+  it('knows the calls of accounts and keeping by the paths of the specs [D-002]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = [
+      'user/get_details',
+      'user/logout',
+      'user/fetch_owned_designs',
+      'user/upload_photo',
+      'saved_design/claim',
+      'saved_design/alter_link_sharing',
+      'folder/upload_file',
+    ];
+    expect(asked.filter((path) => !known.has(`POST ${path}`))).toEqual([]);
+  });
+
+  it('knows the calls of the library by the paths of the specs [D-003]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = {
+      saved_design: ['get', 'delete', 'move_to_folder', 'clone_saved_design', 'bulk_save'],
+      folder: ['get', 'create', 'rename', 'delete', 'share', 'delete_resource', 'upload_file'],
+      permission: ['share_permission_with_emails', 'check_permission'],
+      user: ['fetch_teams', 'update_brand_data', 'upload_brand_file', 'update_font_uploads'],
+      design_resource: ['get_color_palettes', 'get_display_color_palettes'],
+    };
+    const paths = Object.entries(asked).flatMap(([area, calls]) => calls.map((call) => `${area}/${call}`));
+    paths.push('folder/upload_multiple_files', 'user/fetch_shared_permissions');
+    const missing = [...paths.map((path) => `POST ${path}`), 'GET user/get_brand_kit'].filter(
+      (call) => !known.has(call),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('knows the calls of the editor by the paths of the specs [D-004]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = {
+      design: ['get', 'save_backend'],
+      text_template: ['get', 'save_backend'],
+      saved_design: ['create_from_json'],
+      category: ['get'],
+      design_resources: ['_search'],
+      text_templates: ['_search'],
+      design_templates: ['_search'],
+      design_resource: ['get'],
+    };
+    const paths = Object.entries(asked).flatMap(([area, calls]) =>
+      calls.map((call) => `POST ${area}/${call}`),
+    );
+    paths.push('GET design_resource/get_icons');
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('knows the calls of mockups by the paths of the specs [D-006]', () => {
+    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
+    const asked = {
+      mockup: ['get', 'get_one', 'get_mockups', 'get_saved', 'get_all_saved', 'save'],
+      mockups: ['_search'],
+      category: ['get_mockups', 'get', 'get_recommendations'],
+      order: ['add', 'confirm', 'mockup/render/status'],
+    };
+    const paths = Object.entries(asked).flatMap(([area, calls]) =>
+      calls.map((call) => `POST ${area}/${call}`),
+    );
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('has an example of every call, and every call once', () => {
+    const paths = allCalls.map(({ path }) => path);
+    expect(examples.map(({ call }) => call.path).sort()).toEqual([...paths].sort());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(examples)(
+    '[D-001] $call.path answers as it says, with and without the slash',
+    async ({ call, good, bad }) => {
+      for (const slash of ['', '/']) {
+        const response = await send(call, await good(await ownDesign()), slash);
+        expect(response.status).toBe(200);
+        if (call === brandKit.getBrandKit || call.form === 'bare') {
+          // answers in JSON without the envelope (DECISIONS 11)
+          expect(z.safeParse(call.answer, await response.json()).error).toBeUndefined();
+          continue;
+        }
+        if (call.form === 'bytes') {
+          expect(response.headers.get('content-type')).toMatch(/^image\//);
+          continue;
+        }
+        const body = (await response.json()) as { response_code: number; data: unknown };
+        expect(body.response_code).toBe(1);
+        expect(z.safeParse(call.answer, body.data).error).toBeUndefined();
+      }
+      if (!bad) return;
+      const refused = (await (await send(call, bad[0])).json()) as {
+        response_code: number;
+        error: { code: string };
+      };
+      expect(refused).toMatchObject({ response_code: -1, error: { code: bad[1] } });
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { ApiError, type ErrorCode } from '../../../../../server/contract/envelope.js';
+import type { Mockup, SavedMockup } from '../../../../../server/contract/mockup.js';
+import type { UserDetails } from '../../../../../server/contract/user.js';
+import { NO_INPUTS } from '../../../../../elements/compose/format/mockup-inputs.js';
+import { settle, visit } from '../../support/render.js';
+import { member } from '../../support/member.js';
+
+/** The server of a test: what it answers by path, and what it was asked. */
+
+export type Asked = Record<string, unknown>;
+type Answer = (input: Asked) => unknown;
+
+export const START = '/mockupmaker/start';
+
+export const answers = new Map<string, Answer>();
+const calls: (readonly [string, Asked])[] = [];
+
+/** Stands in for `app/api.js`; a call without an answer stays on its way. */
+export async function api({ path }: { readonly path: string }, input: Asked): Promise<unknown> {
+  calls.push([path, input]);
+  const answer = answers.get(path);
+  return answer ? answer(input) : new Promise(() => undefined);
+}
+
+export const asked = (path: string): Asked[] =>
+  calls.filter(([one]) => one === path).map(([, input]) => input);
+
+/** A visitor, whom nothing was answered yet. */
+export function begin(): void {
+  answers.clear();
+  calls.length = 0;
+  sessionStorage.clear();
+  answers.set('user/check_session', () => ({ tag: null }));
+}
+
+export function signedIn(about: Partial<UserDetails> = {}): void {
+  // another tag tells that it is somebody else
+  answers.set('user/check_session', () => ({ tag: JSON.stringify(about) }));
+  answers.set('user/get_details', () => member(about));
+}
+
+export const fails =
+  (message = 'The server is not ready', code: ErrorCode = 'unavailable') =>
+  (): never => {
+    throw new ApiError(code, message);
+  };
+
+export const mockupOf = (name: string): Mockup => {
+  const _id = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    ...{ _id, name, description: '', price: 2, width: 4000, height: 4000, keywords: [], active: true },
+    ...{
+      placeholders: [`static/${_id}.webp`],
+      tracing_image_src: '',
+      package_src: `/static/${_id}/mockup.json`,
+    },
+    layers: [
+      {
+        ...{ _id: 'front', name: 'Your design', type: 'dynamic', features: {} },
+        upload_resolution: { width: 400, height: 200 },
+      },
+    ],
+    categories: [{ _id: 'drinkware', name: 'Drinkware' }],
+  };
+};
+
+export const savedOf = (mockup: Mockup): SavedMockup => ({
+  ...{ _id: `saved-${mockup._id}`, mockup, mockup_inputs: NO_INPUTS },
+  ...{ watermarked_output_src: 'static/saved.png', created_at: '2026-01-02T10:00:00.000Z' },
+});
+
+export const pageOf = (docs: readonly Mockup[], total = docs.length, more = false) => ({ docs, total, more });
+
+export const found = (docs: readonly Mockup[]) => ({
+  hits: { total: { value: docs.length }, hits: docs.map(({ _id }) => ({ _id, _source: { _id } })) },
+});
+
+/** The chunks of the pages and of what opens on them: how long a busy machine takes to load them says nothing of the product. */
+const chunks = () =>
+  Promise.all([
+    import('../../../../../app/routes/product.js'),
+    import('../../../../../app/routes/mockupmaker.start.js'),
+    import('../../../../../app/routes/mockupmaker.start.mockups.js'),
+    import('../../../../../app/routes/mockupmaker.start.category.js'),
+    import('../../../../../app/features/mockups/choosing/choose-picture-dialog.js'),
+    import('../../../../../app/features/mockups/rendering/render-dialog.js'),
+    import('../../../../../app/features/mockups/home/upload-mockup-dialog.js'),
+    import('../../../../../app/ui/feedback/toaster.js'),
+  ]);
+
+export async function open(address: string) {
+  const { routes } = await import('../../../../../app/routes.js');
+  await chunks();
+  const router = await visit(routes, address);
+  await settle(() => document.querySelector('main') !== null);
+  return router;
+}
+
+/** What stands in a place: its texts, and the headings of what is said where nothing is. */
+export function said(place: Element | null | undefined): string {
+  const empty = [...(place?.querySelectorAll('dm-empty-state') ?? [])];
+  return [place?.textContent ?? '', ...empty.map(({ heading }) => heading)].join(' ');
+}
+
+export const button = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+  );

@@ -1,0 +1,89 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { inkBounds } from '../../../elements/display/ink-bounds.js';
+import type { Op } from '../../../elements/display/ops.js';
+import { pageOps } from '../../../elements/display/page-ops.js';
+import { expandRect, intersectRects, isEmptyRect, type Rect } from '../../../elements/math/geometry.js';
+import { kinds } from '../../../elements/objects/kinds.js';
+import type { PaintContext, PaintEnv } from '../../../elements/paint/env.js';
+import { paintOps } from '../../../elements/paint/painter.js';
+import { nodePaintEnv } from '../../../elements/render/node.js';
+import { goldenNames, goldenPage, goldenResources } from '../../support/golden-files.js';
+
+const MARGIN = 200;
+/** Antialiasing may touch the pixel next to the ink. */
+const SPARE = 1;
+/** Where the opacity of a pixel lies in its 32 bits. */
+const ALPHA = 24;
+
+/** Bounds of the pixels that ops paint, in page coordinates; null when there are none. */
+function painted(ops: readonly Op[], env: PaintEnv, width: number, height: number): Rect | null {
+  const canvas = createCanvas(width + 2 * MARGIN, height + 2 * MARGIN);
+  const context = canvas.getContext('2d');
+  context.translate(MARGIN, MARGIN);
+  paintOps(context as unknown as PaintContext, ops, env);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const bounds = boundsOf(new Uint32Array(data.buffer), canvas.width);
+  return bounds && { ...bounds, x: bounds.x - MARGIN, y: bounds.y - MARGIN };
+}
+
+/** The box around every pixel that is not clear. */
+function boundsOf(pixels: Uint32Array, width: number): Rect | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (let at = 0; at < pixels.length; at++) {
+    if (pixels[at]! >>> ALPHA === 0) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    bottom = y;
+  }
+  if (right < 0) return null;
+  return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top };
+}
+
+const holds = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+describe('ink bounds', () => {
+  it.each(goldenNames)('hold every pixel that the objects of %s paint, and not much more', async (name) => {
+    const golden = await goldenPage(name);
+    const resources = await goldenResources(golden);
+    const env = nodePaintEnv((source) => resources.picture(source));
+    const { ops } = pageOps({ ...golden.page, background_color: null }, golden, kinds, resources.env);
+    // what lies beyond the canvas it is painted on here is not seen
+    const seen = expandRect({ x: 0, y: 0, width: golden.width, height: golden.height }, MARGIN);
+    let inked = 0;
+    for (const op of ops) {
+      const ink = intersectRects(inkBounds([op]), seen);
+      const pixels = painted([op], env, golden.width, golden.height);
+      const told = JSON.stringify({ op: op.op, ink, pixels });
+      if (isEmptyRect(ink)) {
+        expect(pixels, told).toBeNull();
+        continue;
+      }
+      inked++;
+      expect(pixels && holds(expandRect(ink, SPARE), pixels), told).toBe(true);
+      expect(ink.width * ink.height, told).toBeLessThan(4 * (pixels!.width + 30) * (pixels!.height + 30));
+    }
+    expect(inked).toBeGreaterThan(1);
+  });
+
+  it('is empty for nothing, and for a picture outside its mask', () => {
+    expect(inkBounds([])).toMatchObject({ width: 0, height: 0 });
+    const image: Op = { op: 'image', source: 'a', x: 0, y: 0, width: 10, height: 10 };
+    const mask: Op = { op: 'fillPath', d: 'M20 20H30V30Z', fill: '#000000' };
+    expect(inkBounds([{ op: 'group', mask: [mask], children: [image] }])).toMatchObject({ width: 0 });
+  });
+
+  it('has room for the corners of a mitred stroke', () => {
+    const stroke: Op = { op: 'strokePath', d: 'M0 0L50 4L0 8', stroke: '#000000', width: 6 };
+    const env = nodePaintEnv(() => undefined);
+    const pixels = painted([stroke], env, 100, 100)!;
+    expect(holds(expandRect(inkBounds([stroke]), SPARE), pixels)).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { copySelection } from '../../../../elements/editor/clipboard/clipboard.js';
+import { htmlWords } from '../../../../elements/editor/clipboard/html-to-text.js';
+import {
+  looksLikeSvg,
+  pastedFrom,
+  placePasted,
+} from '../../../../elements/editor/clipboard/clipboard-content.js';
+import { broughtToSystem, pasteEvent } from '../../../../elements/editor/clipboard/system-clipboard.js';
+import { setIntake } from '../../../../elements/editor/inserting/file-importer.js';
+import { newImage } from '../../../../elements/editor/inserting/new-objects.js';
+import { addObjects } from '../../../../elements/editor/inserting/add-objects.js';
+import { picture, testEditor } from '../../../support/fakes/test-editor.js';
+
+/** What a native event would hold. */
+const event = (texts: Readonly<Record<string, string>>): DataTransfer =>
+  ({
+    getData: (type: string) => texts[type] ?? '',
+    types: Object.keys(texts),
+    files: [],
+  }) as unknown as DataTransfer;
+
+describe('SVG that comes as text', () => {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+  const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator > SVG Export -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg">${'\n  <!ENTITY long "http://ns.adobe.com/">'.repeat(80)}
+]>
+${body}
+`;
+
+  it.each([
+    ['as Illustrator writes it', illustrator],
+    ['with a style sheet of its own', `<?xml version="1.0"?><?xml-stylesheet href="a.css"?>${body}`],
+    ['with a byte order mark and a last comment', `\uFEFF${body}\n<!-- made by hand -->\n`],
+    ['that is empty', '<svg viewBox="0 0 1 1"/>'],
+  ])('is a drawing %s', async (_name, text) => {
+    expect(looksLikeSvg(text)).toBe(true);
+    const { editor } = testEditor();
+    const taken: string[] = [];
+    setIntake(editor, { files: async (files) => void taken.push(...files.map(({ type }) => type)) });
+    await placePasted(editor, { own: '', text, files: [] }, 'beside');
+    expect(taken).toEqual(['image/svg+xml']);
+    expect(editor.selection.ids).toEqual([]);
+  });
+
+  it.each([
+    '<?xml version="1.0"?><p>no</p>',
+    '<!DOCTYPE html><svg></svg>',
+    `see ${body}`,
+    `${body} and more`,
+  ])('is words where it is more, or something else: %s', (text) => expect(looksLikeSvg(text)).toBe(false));
+
+  it('is told from words at once, however long they are', () => {
+    const before = performance.now();
+    expect(looksLikeSvg('<?a?>'.repeat(200_000))).toBe(false);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});
+
+describe('a clipboard that holds only HTML', () => {
+  const copied = () => {
+    const { editor } = testEditor();
+    addObjects(editor, 'add', [newImage(picture(), editor.size, { x: 50, y: 50 })]);
+    copySelection(editor);
+    broughtToSystem();
+    return editor;
+  };
+  const count = (editor: ReturnType<typeof copied>): number => editor.index.objects(editor.page.value).length;
+
+  it('pastes its words, not what was copied here before', async () => {
+    const editor = copied();
+    const html = '<meta charset="utf-8"><h1>Autumn&nbsp;fair</h1><p>Tea &amp; <b>cake</b><br>from 3</p>';
+    await pasteEvent(editor, pastedFrom(event({ 'text/html': html })));
+    expect(editor.selection.objects.value).toMatchObject([
+      { type: 'text', text_details: { text: 'Autumn fair\nTea & cake\nfrom 3' } },
+    ]);
+    expect(count(editor)).toBe(2);
+  });
+
+  it('without words has nothing to paste, and says so', async () => {
+    const editor = copied();
+    const told: string[] = [];
+    editor.notifier.warning = (message) => void told.push(message);
+    await pasteEvent(editor, pastedFrom(event({ 'text/html': '<img src="https://example.com/a.png">' })));
+    await pasteEvent(editor, pastedFrom(event({ 'application/x-other': '1' })));
+    expect(told).toEqual(['There is nothing to paste', 'There is nothing to paste']);
+    expect(count(editor)).toBe(1);
+  });
+
+  it('gives words without markup, scripts or styles, and with its letters', () => {
+    expect(htmlWords('<style>p{}</style><script>alert("<b>")</script><p title="a>b">x &lt; y</p>')).toBe(
+      'x < y',
+    );
+    expect(htmlWords('<!-- <p>no</p> --><ul><li>one</li><li>two &#233;&#x1F600;&hellip;</li></ul>')).toBe(
+      'one\ntwo é😀…',
+    );
+    expect(htmlWords('a\n  b   <i>c</i>')).toBe('a b c');
+    expect(htmlWords('<'.repeat(100_000))).toContain('<');
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogIndex } from '../../../catalog/format.js';
+import { parseDesignFile } from '../../../elements/document/design-file.js';
+import type { DesignObject } from '../../../elements/objects/kinds.js';
+import type { PreflightEnv } from '../../../elements/preflight/env.js';
+import type { Finding } from '../../../elements/preflight/finding.js';
+import { decodePicture } from '../../../elements/render/node.js';
+import { RenderResources } from '../../../elements/render/resources.js';
+import { FontFile } from '../../../elements/text/fonts/font-file.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { nodeGrounds, pageOf, run } from './support.js';
+
+/** The templates as they are served: whoever starts with one starts with a clean list. */
+
+const DIST = new URL('../../../catalog/dist/', import.meta.url);
+const read = (path: string): Promise<Uint8Array> => readFile(new URL(path, DIST));
+
+/** Errors and warnings over all templates: every one would be a false alarm. */
+const CEILING = 0;
+/**
+ * Hints, each looked at and true; only ever lowered. 14 photos are enlarged by up to 127 %, which the catalogue's own lint
+ * allows, and 16 pieces of ornaments (confetti, scales) fall beside the page.
+ */
+const HINTS = 30;
+
+async function openCatalogue() {
+  const index = JSON.parse(new TextDecoder().decode(await read('index.json'))) as CatalogIndex;
+  const fonts = new FontStore();
+  for (const [families, fallback] of [
+    [index.fonts, false],
+    [index.fallbackFonts, true],
+  ] as const)
+    for (const { name, faces } of families)
+      for (const face of faces) {
+        const { id, weight, italic } = face;
+        const file = FontFile.parse({ id, family: name, weight, italic }, await read(`fonts/${id}.ttf`));
+        if (fallback) fonts.addFallback(file);
+        else fonts.add(file);
+      }
+  return { index, fonts };
+}
+
+type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+
+/** Every finding of a template, its pictures loaded as the server does. */
+async function findingsOf(file: string, { index, fonts }: Catalogue): Promise<Finding[]> {
+  const design = parseDesignFile(new TextDecoder().decode(await read(file)));
+  const files = new Map(index.resources.map((each) => [`design_resource:${each.id}`, each]));
+  const resources = new RenderResources(
+    { bytes: (source) => read(files.get(source)!.file), font: () => Promise.resolve() },
+    decodePicture,
+    fonts,
+  );
+  const env: PreflightEnv = {
+    objects: resources.env,
+    size: design,
+    unit: design.dimension_units ?? 'px',
+    ground: nodeGrounds((source) => resources.picture(source)),
+    placeholders: ['Add a heading', 'Add a subheading', 'Add a little bit of body text'],
+    ready: () => true,
+    premium: (source) => files.get(source)?.free === false,
+  };
+  const found: Finding[] = [];
+  for (const stored of design.pages) {
+    const background = stored.background_image ?? null;
+    const objects = stored.objects as readonly DesignObject[];
+    await resources.load(background ? [background, ...objects] : objects);
+    const { id, background_color, groups } = stored;
+    found.push(...run(pageOf(objects, { id, background_color, background, groups }), env).findings);
+  }
+  return found;
+}
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  expect(existsSync(new URL('index.json', DIST)), 'the catalogue is built: npm run catalog').toBe(true);
+  catalogue = await openCatalogue();
+});
+
+describe('the templates of the catalogue', () => {
+  it('raise no more alarms than the ceiling', async () => {
+    const alarms: string[] = [];
+    const hints: string[] = [];
+    for (const { id, file } of catalogue.index.templates)
+      for (const { id: what, facts, severity } of await findingsOf(file, catalogue))
+        (severity === 'hint' ? hints : alarms).push(`${id}: ${what} ${JSON.stringify(facts)}`);
+    expect(catalogue.index.templates.length).toBeGreaterThan(200);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(CEILING);
+    expect(hints.length, hints.join('\n')).toBeLessThanOrEqual(HINTS);
+  }, 300_000);
+});
