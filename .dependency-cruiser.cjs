@@ -1,5 +1,5 @@
 /** The rules of `npm run check:rooms`, made from the table in rooms.cjs. Nothing about single rooms stands here. */
-const { rooms, closed, features } = require('./rooms.cjs');
+const { rooms, orders, closed, features } = require('./rooms.cjs');
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const inside = (folder) => `^${escaped(folder)}/`;
@@ -58,6 +58,21 @@ function packageRules(name, row) {
   return rules;
 }
 
+/** Sub-rooms of a room, lowest first: none loads one that stands after it. Loose files of the room may load all. */
+function orderRules(name, order) {
+  return order.slice(0, -1).map((lower, at) =>
+    forbid(
+      `${name}: order`,
+      'This sub-room may not know that one (order in rooms.cjs).',
+      { path: inside(`${name}/${lower}`) },
+      {
+        path: order.slice(at + 1).map((higher) => inside(`${name}/${higher}`)),
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+  );
+}
+
 /** The public entry of another feature, never its inside; `$1` is the importing feature's name. */
 const featureRule = forbid(
   'features: public entries',
@@ -87,13 +102,10 @@ const homeless = forbid(
 );
 
 const cycle = forbid(
-  'no value cycles',
-  'Modules that need each other to load are one module.',
+  'no circles',
+  'Modules that need each other are one module; a type that both need has a file of its own.',
   {},
-  {
-    circular: true,
-    viaOnly: { dependencyTypesNot: ['type-only'] },
-  },
+  { circular: true },
 );
 
 const unresolved = forbid(
@@ -109,6 +121,7 @@ const unresolved = forbid(
 module.exports = {
   forbidden: [
     ...Object.entries(rooms).flatMap(([name, row]) => [...folderRule(name, row), ...packageRules(name, row)]),
+    ...Object.entries(orders).flatMap(([name, order]) => orderRules(name, order)),
     featureRule,
     ...closedRules,
     homeless,

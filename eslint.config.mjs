@@ -51,7 +51,7 @@ export default tseslint.config(
       'node_modules',
       'test-results',
       '**/*.gen.ts',
-      'scripts/templates',
+      'scripts/new/templates',
     ],
   },
   ...tseslint.configs.strict,

@@ -1,11 +1,16 @@
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
-import { benchInScript } from './scripts/plugins/rollup/renderer-in-script.mjs';
+import { rendererInScript } from './scripts/plugins/rollup/renderer-in-script.mjs';
 import { compressed } from './scripts/plugins/rollup/compressed.mjs';
-import { EMBED_ENTRY, embedEntry, publicModules } from './scripts/plugins/rollup/embed-entry.mjs';
+import {
+  EMBED_ENTRY,
+  embedEntry,
+  firstInOneFile,
+  publicModules,
+} from './scripts/plugins/rollup/embed-entry.mjs';
 import { filesByUrl } from './scripts/plugins/rollup/files-by-url.mjs';
 import { indexHtml } from './scripts/plugins/rollup/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
@@ -69,14 +74,28 @@ function onwarn(warning, warn) {
   if (!(foreign && FOREIGN_CODES.includes(warning.code))) warn(warning);
 }
 
+/** Folders and files of the project by their paths. Throws an Error when one is not there: a chunk would lose its parts unseen. */
+function named(...paths) {
+  const missing = paths.filter((path) => !existsSync(path));
+  if (missing.length) throw new Error(`rollup.config.mjs names ${missing.join(', ')}, which is not there`);
+  return (id) => paths.some((path) => id.includes(`/${path}`));
+}
+
 /**
  * What asks the server and checks its answers comes as one file: every page of the product needs most of it. The schemas of
  * the kit that the contract is made of are in it: in a file of their own each would wait for the other.
  */
-const CALLS =
-  /\/node_modules\/(zod|@tanstack)\/|\/server\/contract\/|\/elements\/compose\/(inputs|package)\.ts$|\/app\/(api|queries)\.ts$/;
+const isOfCalls = named('server/contract/', 'elements/compose/format/', 'app/api.ts', 'app/query-client.ts');
+const CALLS_PACKAGES = /\/node_modules\/(zod|@tanstack)\//;
 /** Parts of the contract that the first bytes of every page hold. */
-const FIRST = /\/server\/contract\/(envelope|footer-pages|sign-in)\.ts$/;
+const isFirst = named(...['envelope', 'footer-pages', 'sign-in'].map((name) => `server/contract/${name}.ts`));
+const isCalls = (id) => (isOfCalls(id) || CALLS_PACKAGES.test(id)) && !isFirst(id);
+
+/**
+ * A script of fewer bytes is joined to one that mostly comes with it: a request costs a page more than so few bytes do. Above
+ * this the first scripts of the landing page outgrow their limit.
+ */
+const LEAST_CHUNK = 2500;
 
 const hashed = {
   format: 'es',
@@ -102,8 +121,9 @@ const targets = {
     output: {
       dir: 'dist/app',
       ...hashed,
-      manualChunks: (id) => (CALLS.test(id) && !FIRST.test(id) ? 'calls' : undefined),
+      manualChunks: (id) => (isCalls(id) ? 'calls' : undefined),
       onlyExplicitManualChunks: true,
+      experimentalMinChunkSize: LEAST_CHUNK,
     },
     onwarn,
   }),
@@ -132,14 +152,20 @@ const targets = {
       themeSheet('assets/design-maker.css'),
       ...minified(),
     ],
-    output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js' },
+    output: {
+      dir: 'dist/embed',
+      ...hashed,
+      entryFileNames: '[name].js',
+      manualChunks: firstInOneFile(),
+      onlyExplicitManualChunks: true,
+    },
     onwarn,
   }),
   mockup: () => ({
     input: { 'mockup-editor': MOCKUP_ENTRY },
     plugins: [
       mockupEntry(),
-      benchInScript(sourcePlugins),
+      rendererInScript(sourcePlugins),
       ...sourcePlugins(),
       ...minified(),
       ...(production ? [compressed()] : []),

@@ -8,6 +8,8 @@
  * - `typeFiles` patterns of single files it may import types from
  * - `packages` the packages it may use; `node: true` also Node's own modules
  *
+ * `orders` and `lists` say how the inside of a room is parted.
+ *
  * Pure rooms load in plain Node without a DOM. `tests/` and `scripts/` may import anything, and nobody imports them.
  */
 const PURE = [
@@ -37,8 +39,78 @@ const LOOK = elements('base/theme', 'base/icons', 'base/i18n');
 
 const REACT = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'radix-ui', 'sonner'];
 
+/**
+ * Sub-rooms of a room, lowest first: none loads one that stands after it. Loose files of the room may load all, and all may
+ * load those.
+ */
+const orders = {
+  'elements/text': ['fonts', 'shaping', 'lines', 'lists', 'editing'],
+  'elements/canvas': ['scene', 'painting', 'rulers', 'chrome', 'input'],
+  'elements/compose': ['format', 'pictures', 'mesh', 'scene', 'cpu', 'gpu'],
+  'elements/imaging': ['color', 'filters', 'blur', 'cutout', 'workers'],
+  'elements/preflight': ['contrast', 'checks'],
+  'elements/import/svg': ['parse', 'style', 'shapes', 'text', 'convert'],
+  'elements/export/pdf': ['file', 'images', 'paint', 'fonts', 'ops'],
+  'elements/controls': ['behavior', 'overlays', 'buttons', 'dialogs', 'lists', 'fields', 'color', 'menus'],
+  'elements/editor': [
+    ...[
+      'resources',
+      'styling',
+      'brand-kit',
+      'transform',
+      'layers',
+      'inserting',
+      'pictures',
+      'arranging',
+      'pages',
+    ],
+    ...[
+      'preflight',
+      'accessibility',
+      'clipboard',
+      'text-editing',
+      'text-formatting',
+      'view-state',
+      'cropping',
+    ],
+    ...['background-removal', 'commands', 'autosave', 'effects', 'tools'],
+  ],
+  'elements/editor/tools': ['snapping', 'guides', 'keyboard', 'select'],
+  'elements/mockup': ['loading', 'rendering', 'inputs', 'preview', 'cropping'],
+  'elements/shell': ['frame', 'pages', 'presenting'],
+  server: [
+    ...['db', 'contract', 'access', 'files', 'http', 'pages', 'mail', 'net', 'provider', 'queue', 'search'],
+    ...['catalog', 'browser', 'modules', 'accounts', 'admin', 'jobs'],
+  ],
+  'server/files': ['svg', 'pictures', 'logos', 'uploads'],
+  'server/http': ['security', 'calls', 'app'],
+  'server/jobs': ['mockup-rendering', 'page-rendering', 'handlers'],
+  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'templates'],
+  'app/ui': ['hooks', 'feedback', 'menus', 'lists'],
+  'app/ports': ['fonts', 'assets'],
+  'app/features/account': ['session', 'claiming', 'sign-in', 'menu'],
+  'app/features/brand-kit': ['kit', 'shared', 'upload', 'fonts', 'logos', 'palettes'],
+  'app/features/designs': ['actions', 'dialogs', 'lists'],
+  'app/features/mockups': [
+    ...['layout', 'home', 'pictures', 'choosing', 'inputs', 'rendering', 'carousels', 'editor'],
+  ],
+};
+
+/** Folders with more than 20 loose files that are lists by nature, and why; `/*` stands for all folders below. */
+const lists = {
+  'app/bridge': 'a wrapper an element, generated',
+  'app/routes': 'a page an address',
+  'demo/elements': 'a page an element',
+  'server/contract': 'a file for each area of calls',
+  'catalog/source/*': 'content',
+  'catalog/scenes': 'a photo a scene',
+  'tests/fixtures/*': 'files of former versions and other programs',
+};
+
 module.exports = {
   pure: PURE,
+  orders,
+  lists,
   /** Nobody but the folder itself imports these. */
   closed: ['demo', 'tests', 'scripts'],
   /** A feature may import another feature's public entry, `app/features/<name>/index.ts`, never its inside. */
@@ -65,7 +137,7 @@ module.exports = {
     },
     'elements/paint': { rooms: elements('display', 'imaging', 'math'), packages: [] },
     'elements/render': {
-      rooms: elements('document', 'objects', 'display', 'paint', 'text', 'math'),
+      rooms: elements('document', 'objects', 'display', 'paint', 'text', 'import', 'math'),
       types: elements('ports'),
       packages: ['@napi-rs/canvas'],
       node: true,
@@ -109,7 +181,7 @@ module.exports = {
     'server/contract': { rooms: elements('compose'), types: elements('document', 'math'), packages: ['zod'] },
     server: {
       rooms: ['server/contract', ...pure],
-      files: [String.raw`catalog/format\.ts`],
+      files: [String.raw`catalog/format\.ts`, String.raw`elements/canvas/scene/path-clipper\.ts`],
       packages: [
         '@aws-sdk/client-s3',
         '@electric-sql/pglite',

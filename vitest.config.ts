@@ -14,7 +14,7 @@ const ALONE = ['tests/unit/{app,scripts,shell}/**/*.test.ts', 'tests/unit/*.test
 /** They listen in on the whole process. */
 const LISTENING = ['tests/server/accounts/{logs,wrong-secret}.test.ts'];
 
-/** Pure rooms, server, catalogue and the pixel comparisons: everything that is proven in Node. */
+/** Pure rooms, server, catalog and the pixel comparisons: everything that is proven in Node. */
 export default defineConfig({
   oxc: { target: 'es2022' },
   resolve: {
@@ -23,9 +23,11 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    // Two cores: more workers only make each other slow.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests also wait for processes, timers and browsers.
+    maxWorkers: 3,
     testTimeout: 30_000,
+    globalSetup: ['tests/support/built-server.ts'],
+    setupFiles: ['tests/support/soak-setup.ts'],
     hookTimeout: 60_000,
     coverage: { provider: 'v8', include: ['elements/**/*.ts', 'server/**/*.ts', 'catalog/**/*.ts'] },
     sequence: { sequencer: LongFirst },

@@ -3,7 +3,7 @@ import { fetchCategories } from './formats.js';
 
 export { formatsOf, type Format } from './formats.js';
 
-/** The catalogue's categories, which every part of the dashboard shows. */
+/** The catalog's categories, which every part of the dashboard shows. */
 const categories = queryOptions({
   queryKey: ['design-categories'],
   queryFn: ({ signal }) => fetchCategories(signal),

@@ -2,9 +2,9 @@ import { category, type DesignCategory, type DesignCategoryChild } from '../serv
 import { api } from './api.js';
 import { pictureAddress } from './configuration.js';
 import { endLoginAttempt } from './features/account/index.js';
-import type { Measures } from './ui/measures.js';
+import type { Dimensions } from './ui/dimensions.js';
 
-/** The catalogue's categories with what stands for them; the landing page asks for them outside the app's cache. */
+/** The catalog's categories with what stands for them; the landing page asks for them outside the app's cache. */
 export async function fetchCategories(signal: AbortSignal): Promise<readonly DesignCategory[]> {
   const tree = await api(category.getDesignCategories, {}, { signal });
   // spec 1 section 4: an attempt to sign in ends when categories arrive
@@ -12,11 +12,11 @@ export async function fetchCategories(signal: AbortSignal): Promise<readonly Des
   return tree;
 }
 
-/** A format of the catalogue with the template that shows what it is for. */
+/** A format of the catalog with the template that shows what it is for. */
 export interface Format {
   readonly id: string;
   readonly name: string;
-  readonly measures: Measures;
+  readonly dimensions: Dimensions;
   /** Proportion of the picture. */
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ function formatOf({ _id, name, dimensions, example_template: example }: DesignCa
   return {
     id: _id,
     name,
-    measures: dimensions,
+    dimensions,
     width: dimensions.width,
     height: dimensions.height,
     picture: pictureAddress(example.thumbnail),

@@ -15,13 +15,13 @@ export function worthRetrying(failures: number, error: unknown): boolean {
 }
 
 /**
- * Server state, one answer for each request. The catalogue changes rarely: what was fetched this minute is shown without
+ * Server state, one answer for each request. The catalog changes rarely: what was fetched this minute is shown without
  * asking again. After a change all that was fetched for the user is old: what is on the page its feature refreshes at once,
  * the rest is asked for again when it is next shown (D-041). Without a network a call fails like any other, so that its
  * message shows instead of an endless loader; what is missing is asked for again as soon as there is one. `changed` is
  * called after every change.
  */
-export function createQueries(changed: () => void = () => undefined): QueryClient {
+export function createQueryClient(changed: () => void = () => undefined): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -53,24 +53,24 @@ const isOpened = ({ queryKey: [first, second] }: Asked): boolean =>
 
 const isOfUser = (query: Asked): boolean => query.queryKey[0] === OF_USER && !isOpened(query);
 
-/** The catalogue was changed by one of its authors: every answer may be another now. */
-export const refreshAll = (client: QueryClient): Promise<void> =>
+/** The catalog was changed by one of its authors: every answer may be another now. */
+export const refreshAllQueries = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => !isOpened(query) });
 
 /** Asks again for the user's lists on the page; those elsewhere are asked for when they are shown. */
-export const refreshOfUser = (client: QueryClient): Promise<void> =>
+export const refreshUserQueries = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: isOfUser });
 
-let queries: QueryClient | undefined;
+let pageClient: QueryClient | undefined;
 
 /**
  * The one cache of this page, made when a part of the product that asks the server is opened. A change in another tab of
  * this browser refreshes it too.
  */
-export function pageQueries(): QueryClient {
-  if (queries) return queries;
+export function pageQueryClient(): QueryClient {
+  if (pageClient) return pageClient;
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  const client = createQueries(() => tabs?.postMessage(null));
-  tabs?.addEventListener('message', () => void refreshOfUser(client));
-  return (queries = client);
+  const client = createQueryClient(() => tabs?.postMessage(null));
+  tabs?.addEventListener('message', () => void refreshUserQueries(client));
+  return (pageClient = client);
 }

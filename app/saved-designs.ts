@@ -17,17 +17,21 @@ export const shareAddress = (kind: 'design' | 'folder', id: string): string =>
 /** The picture of a new design is painted soon after it was made; one that cannot be painted never has one. */
 const PAINTED_WITHIN_MS = 60_000;
 /** How often a list is asked for while pictures are on their way, ms. */
-export const ASK_FOR_PICTURES_MS = 3000;
+export const THUMBNAIL_POLL_MS = 3000;
 
 /** Whether the picture of a design is on its way. */
-export const isBeingPainted = (picture: string, updatedAt: string): boolean =>
+export const isThumbnailPending = (picture: string, updatedAt: string): boolean =>
   !picture && Date.now() - Date.parse(updatedAt) < PAINTED_WITHIN_MS;
 
 /** What the name of a copy ends with (spec 1 section 9). */
-export const COPY = ' Copy';
+export const COPY_SUFFIX = ' Copy';
 
 /** Makes a copy of one's own of a design one may see, or of `file` (JSON text) in its place; gives the new id. */
 export async function copyDesign(id: string, file?: string): Promise<string> {
-  const copy = { saved_design_id: id, name_append: COPY, ...(file !== undefined && { design_file: file }) };
+  const copy = {
+    saved_design_id: id,
+    name_append: COPY_SUFFIX,
+    ...(file !== undefined && { design_file: file }),
+  };
   return (await api(savedDesign.clone, copy))._id;
 }

@@ -8,7 +8,7 @@ import type { FontFamily } from '../elements/ports/fonts.js';
 
 const id = () => z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'must be lower-case words joined by hyphens'));
 const path = () => z.string().check(z.regex(/^[\w./-]+$/, 'must be a path inside dist'));
-const hex = () => z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a2b3c'));
+const hex = () => z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a color like #1a2b3c'));
 const pixels = () => z.number().check(z.gt(0));
 
 const fontFace = z.object({
@@ -108,7 +108,7 @@ const resourceFields = z.object({
   /** Pixels of a photo, view-box units of an SVG. */
   width: pixels(),
   height: pixels(),
-  /** Colours of an SVG's slots in order, at most five; a photo's dominant colours. */
+  /** Colors of an SVG's slots in order, at most five; a photo's dominant colors. */
   colors: z.array(hex()).check(z.maxLength(5)),
   free: z.boolean(),
   author: z.string().check(z.minLength(1)),
@@ -214,7 +214,7 @@ export function parseCatalogIndex(value: unknown): CatalogIndex {
   const result = catalogIndex.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new Error(`catalogue index: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'}`);
+  throw new Error(`catalog index: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'}`);
 }
 
 /** What an operator's own pack may leave out. Fonts are none of a pack's business: they come through the brand kit. */
@@ -225,12 +225,12 @@ const EMPTY_PACK = {
   ...{ mockups: [], mockupCategories: [] },
 };
 
-/** Checks the index of a pack: that of a catalogue, of which every part but the version may be left out. */
+/** Checks the index of a pack: that of a catalog, of which every part but the version may be left out. */
 export function parsePackIndex(value: unknown): CatalogIndex {
   const index = parseCatalogIndex(
     typeof value === 'object' && value !== null ? { ...EMPTY_PACK, ...value } : value,
   );
   if (index.fonts.length + index.fallbackFonts.length > 0)
-    throw new Error('catalogue index: fonts cannot come in a pack; add them to the brand kit');
+    throw new Error('catalog index: fonts cannot come in a pack; add them to the brand kit');
   return index;
 }

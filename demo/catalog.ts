@@ -1,10 +1,10 @@
-/** The catalogue at a glance, for whoever makes it: every template, picture, icon, palette, filter and size on one page. */
+/** The catalog at a glance, for whoever makes it: every template, picture, icon, palette, filter and size on one page. */
 import type { CatalogIndex, CatalogResource } from '../catalog/format.js';
 import { applyEffect } from '../elements/imaging/apply-effect.js';
 import { pictureEffect } from '../elements/imaging/effect.js';
 import { FILTERS } from '../elements/imaging/filters/filter-recipes.js';
 import { gridLayouts } from '../elements/objects/grid/layouts.js';
-import { built } from './fixtures/catalog.js';
+import { fetchCatalogFile } from './fixtures/catalog.js';
 
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset['theme'] = theme;
@@ -13,7 +13,7 @@ const DIST = '/catalog/dist';
 /** Width of a filter's picture, px. */
 const WIDTH = 240;
 
-const index = await built<CatalogIndex>('index.json');
+const index = await fetchCatalogFile<CatalogIndex>('index.json');
 const main = document.querySelector('main')!;
 const nav = document.querySelector('nav')!;
 

@@ -1,6 +1,6 @@
 /**
  * The whole editor on fixtures: `?theme=dark`, `?kinds` for a page with one object of each kind, `?templates=a,b` for
- * templates of the catalogue. The download button gives the current page as a PNG.
+ * templates of the catalog. The download button gives the current page as a PNG.
  */
 import '../elements/controls/buttons/dm-button.js';
 import '../elements/shell/dm-design-editor.js';

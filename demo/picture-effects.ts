@@ -1,5 +1,5 @@
 /**
- * Filters and adjustments on the photos of the catalogue or one's own: `?photo=<id>`, `?theme=dark`. The sliders work
+ * Filters and adjustments on the photos of the catalog or one's own: `?photo=<id>`, `?theme=dark`. The sliders work
  * through the editor, as its panels will; the contact sheet shows every filter at the chosen intensity.
  */
 import '../elements/canvas/dm-canvas.js';
@@ -19,7 +19,7 @@ import { applyEffect } from '../elements/imaging/apply-effect.js';
 import { ADJUSTMENTS, pictureEffect } from '../elements/imaging/effect.js';
 import { FILTERS } from '../elements/imaging/filters/filter-recipes.js';
 import { LiveEdit } from '../elements/editor/live-edit.js';
-import { catalogue } from './fixtures/catalog.js';
+import { catalog } from './fixtures/catalog.js';
 import { openPicture } from './fixtures/sessions.js';
 import { assets } from './fixtures/ports.js';
 
@@ -115,7 +115,7 @@ function follow(): void {
     button.ariaPressed = String(button.dataset['filter'] === filter);
 }
 
-const photos = (await catalogue).resources.filter(({ kind }) => kind === 'photo');
+const photos = (await catalog).resources.filter(({ kind }) => kind === 'photo');
 picker.append(...photos.map(({ id, name }) => new Option(name, `design_resource:${id}`)));
 picker.value = `design_resource:${query.get('photo') ?? photos[0]!.id}`;
 picker.addEventListener('change', () => void show(picker.value));

@@ -3,7 +3,7 @@ import { binaryOf, runNode } from './support/run.mjs';
 
 const steps = [
   [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:elements'],
-  [binaryOf('typescript', 'tsc'), '--project', 'tsconfig.elements.json'],
+  [binaryOf('typescript-native', 'tsc'), '--project', 'tsconfig.elements.json'],
 ];
 
 for (const step of steps) {

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
+import { prepare } from './prepare.mjs';
 import { root } from './support/files.mjs';
 import { binaryOf } from './support/run.mjs';
 
@@ -30,8 +31,10 @@ const builder = start([
 let server;
 let stopping = false;
 
-function startServer() {
-  server = start(['--import', 'tsx', 'server/main.ts']);
+async function startServer() {
+  // what fails here says why itself; the next change tries again
+  if ((await prepare('server')) !== 0) return;
+  server = start(['--enable-source-maps', 'dist/server/main.mjs']);
   server.once('exit', (code) => {
     if (!stopping && code) console.log('The server stopped; it starts again when a source changes.');
   });

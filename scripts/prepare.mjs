@@ -1,7 +1,7 @@
 /**
- * Makes what the server serves: the compiled catalogue, the app and the mockup editor for other people's pages. Each is made
- * again only when one of its sources has changed, so that a second `npm start` is quick. `node scripts/prepare.mjs [catalog]
- * [app] [mockup]`, all by default.
+ * Makes the server and what it serves: the compiled catalog, the app and the mockup editor for other people's pages. Each is
+ * made again only when one of its sources has changed, so that a second `npm start` is quick. `node scripts/prepare.mjs
+ * [catalog] [server] [app] [mockup]`, all by default.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,11 @@ export const PRODUCTS = {
     result: 'catalog/dist/index.json',
     command: () => ['--import', 'tsx', 'catalog/build/main.ts'],
   },
+  server: {
+    sources: ['server', 'elements', 'catalog/build'],
+    result: 'dist/server/main.mjs',
+    command: () => ['scripts/build-server.mjs'],
+  },
   app: {
     sources: ['app', 'elements', 'server/contract', 'scripts/plugins'],
     result: 'dist/app/index.html',
@@ -30,11 +35,19 @@ export const PRODUCTS = {
   },
 };
 
+/** What builds read besides the sources. */
+const BUILD_FILES = [
+  'package-lock.json',
+  'rollup.config.mjs',
+  'scripts/build-server.mjs',
+  'tsconfig.base.json',
+];
+
 /** Changes when a source, the lock file or a build config does. Sizes and times, not contents: it runs on every start. */
 export function fingerprint(sources, base = root) {
   const files = sources.flatMap((folder) => filesBelow(folder, product, base));
   const hash = createHash('sha256');
-  for (const file of [...files, 'package-lock.json', 'rollup.config.mjs', 'tsconfig.base.json']) {
+  for (const file of [...files, ...BUILD_FILES]) {
     const path = join(base, file);
     if (!existsSync(path)) continue;
     const { size, mtimeMs } = statSync(path);

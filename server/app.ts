@@ -7,16 +7,16 @@ import type { EmbedOrigins } from './config/embedding.js';
 import type { PageConfiguration } from './contract/page-configuration.js';
 import { registerAuth } from './accounts/auth-routes.js';
 import { registerCompression } from './http/compress.js';
-import { allowWebsite } from './http/security/cors.js';
+import { allowWebsiteOrigin } from './http/security/cors.js';
 import { registerApp } from './http/app/app-files.js';
 import { isPageVisit } from './http/app/app-page.js';
 import { registerEmbed } from './http/app/embedding.js';
 import { notFound, sendError } from './http/calls/errors.js';
 import { registerForms } from './http/calls/register-forms.js';
 import { registerCall } from './http/calls/register-call.js';
-import { security } from './http/security/security-headers.js';
+import { securityHeaders } from './http/security/security-headers.js';
 import { registerStatic } from './modules/static/static-files.js';
-import { answers, forms } from './modules/all.js';
+import { callHandlers, formHandlers } from './handlers.js';
 import { registerHealth } from './ops/health.js';
 import { describeError } from './ops/log-error.js';
 import { describeRequest } from './ops/log-request.js';
@@ -58,8 +58,13 @@ const NOT_FOUND_PAGE = '/not-found';
 /** What must never reach a log: whoever reads it could pass for the visitor. */
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
+/** What comes in is checked against our contract: the compilers of JSON schemas would take a third of the start to load. */
+const noSchemas = () => {
+  throw new Error('routes are checked by the contract, not by JSON schemas');
+};
+
 /** The server, ready to listen. */
-export async function build(options: BuildOptions): Promise<FastifyInstance> {
+export async function buildApp(options: BuildOptions): Promise<FastifyInstance> {
   const { services, logLevel = 'silent', proxies = 0, stopping = () => false, issuer } = options;
   const app = fastify({
     logger: {
@@ -73,6 +78,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_LIMIT,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // an address that cannot be decoded never reaches a route
     frameworkErrors: (error, request, reply) =>
       options.appFolder !== undefined && isPageVisit(request)
@@ -80,8 +86,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
         : sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);
-  await app.register(helmet, security({ ...services, ...(issuer !== undefined && { issuer }) }));
-  if (services.addresses) await allowWebsite(app, services.addresses);
+  await app.register(helmet, securityHeaders({ ...services, ...(issuer !== undefined && { issuer }) }));
+  if (services.addresses) await allowWebsiteOrigin(app, services.addresses);
   registerCompression(app);
   await app.register(cookie);
   if (options.rateLimits !== false) await app.register(rateLimit, { global: false });
@@ -91,8 +97,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     dataFolder: options.dataFolder,
     stopping,
   });
-  for (const answered of answers) registerCall(app, services, answered);
-  await registerForms(app, services, forms);
+  for (const callHandler of callHandlers) registerCall(app, services, callHandler);
+  await registerForms(app, services, formHandlers);
   registerAuth(app, services);
   await options.registerProvider?.(app);
   await options.registerOutbox?.(app);

@@ -1,5 +1,4 @@
 import { ConfigError, readConfig } from './config.js';
-import { startServer } from './server.js';
 
 /** What an operator reads: one plain line each. The log goes to stderr too, as JSON. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,7 +18,10 @@ function endSoon(error: Error): void {
 }
 
 async function main(): Promise<void> {
-  const server = await startServer(readConfig(), endSoon);
+  const config = readConfig();
+  // all else takes seconds to load: a configuration that cannot work is said at once
+  const { startServer } = await import('./server.js');
+  const server = await startServer(config, endSoon);
   let stopped: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

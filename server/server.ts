@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openAccounts, type OpenedAccounts } from './accounts/create-accounts.js';
+import { createAccounts, type AccountsSetup } from './accounts/create-accounts.js';
 import { Sessions } from './accounts/sessions.js';
-import { build } from './app.js';
-import { importCatalogue } from './catalogue/import.js';
-import { loadCatalogue, type Catalogue } from './catalog/load-catalog.js';
+import { buildApp } from './app.js';
+import { importCatalog } from './catalog/import-catalog.js';
+import { loadCatalog, type Catalog } from './catalog/load-catalog.js';
 import type { Config } from './config.js';
-import { openDatabase } from './db/connect.js';
+import { connectDatabase } from './db/connect.js';
 import { PAGE_FILE } from './http/app/app-page.js';
-import { openFileStore } from './files/store/create-store.js';
+import { createStore } from './files/store/create-store.js';
 import { collectBrandFiles } from './jobs/garbage-collection/collect-brand-files.js';
 import { collectDesigns } from './jobs/garbage-collection/collect-designs.js';
 import { collectFiles } from './jobs/garbage-collection/collect-files.js';
@@ -21,16 +21,16 @@ import { MockupPool } from './jobs/mockup-rendering/mockup-pool.js';
 import { renderMockup } from './jobs/handlers/render-mockup.js';
 import { RenderPool } from './jobs/page-rendering/render-pool.js';
 import { JobWorker, type JobHandlers } from './queue/job-worker.js';
-import { openMail, type OpenedMail } from './mail/create-mail.js';
+import { createMail, type MailSetup } from './mail/create-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
-import { createPagePictures } from './browser/screenshot-queue.js';
+import { createScreenshotQueue } from './browser/screenshot-queue.js';
 import { createFetchRemote } from './net/fetch-remote.js';
-import { stopInOrder } from './ops/shutdown.js';
-import { openSearch, type OpenedSearch } from './search/opensearch/create-search.js';
+import { shutdownInOrder } from './ops/shutdown.js';
+import { createSearch, type SearchSetup } from './search/opensearch/create-search.js';
 import type { SearchKind } from './search/search-query.js';
-import { rememberingEngine } from './search/caching-engine.js';
-import { renewAllEntries } from './search/reindex.js';
-import { renewTerms } from './search/terms.js';
+import { cachingEngine } from './search/caching-engine.js';
+import { reindexAllEntries } from './search/reindex.js';
+import { recountTerms } from './search/terms.js';
 import type { Services } from './services.js';
 
 export interface RunningServer {
@@ -50,41 +50,41 @@ const CHECK_EVERY = 300_000;
 
 /** Starts everything the configuration asks for. `onFatal` is told when the process should end and be started anew. */
 export async function startServer(config: Config, onFatal: (error: Error) => void): Promise<RunningServer> {
-  const catalogue = await loadCatalogue(config.catalogFolder);
-  const files = await openFileStore(config);
-  const database = await openDatabase(config, onFatal);
+  const catalog = await loadCatalog(config.catalogFolder);
+  const files = await createStore(config);
+  const database = await connectDatabase(config, onFatal);
   const { db } = database;
   const sessions = new Sessions(database);
   let stopping = false;
   try {
     await sessions.start();
-    await importCatalogue(database, files, catalogue);
-    await renewAllEntries(db);
+    await importCatalog(database, files, catalog);
+    await reindexAllEntries(db);
     const jobs = new JobQueue();
-    const search = openSearch(config.search, {
+    const search = createSearch(config.search, {
       ...{ db, jobs },
       onFailure: (err) => app.log.warn({ err }, 'OpenSearch failed; the database answers'),
     });
-    const mail = await openMail(config.mail, {
+    const mail = await createMail(config.mail, {
       ...{ db, sessions, jobs },
       ...(config.addresses && { addresses: config.addresses }),
     });
-    const accounts = await openAccounts(config, { db, sessions, mailer: mail.mailer });
+    const accounts = await createAccounts(config, { db, sessions, mailer: mail.mailer });
     const services = {
       ...{ db, database, files, sessions, jobs, fetchRemote: createFetchRemote() },
-      pagePicture: createPagePictures(),
+      takeScreenshot: createScreenshotQueue(),
       // an index outside learns of changes later than the database: what it answers is not remembered
-      searchEngine: config.search ? search.engine : await rememberingEngine(database, search.engine),
-      ...{ mailer: mail.mailer, catalogue: catalogue.index },
+      searchEngine: config.search ? search.engine : await cachingEngine(database, search.engine),
+      ...{ mailer: mail.mailer, catalog: catalog.index },
       ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
     };
-    const opened = { services, accounts, mail, search, catalogue };
-    const app = await build(buildOptions(config, opened, () => stopping));
+    const opened = { services, accounts, mail, search, catalog };
+    const app = await buildApp(buildOptions(config, opened, () => stopping));
     const endWork = startWork(opened, app);
     const address = await listen(app, config);
     const stop = () => {
       stopping = true;
-      return stopInOrder([() => app.close(), endWork, () => database.close()]);
+      return shutdownInOrder([() => app.close(), endWork, () => database.close()]);
     };
     const outbox = mail.outbox && outboxAddress(config.addresses?.api ?? address, mail.outbox.key);
     return { address, warnings: warningsOf(config), ...(outbox !== undefined && { outbox }), stop };
@@ -105,19 +105,19 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
 
 interface Opened {
   readonly services: Services;
-  readonly accounts: OpenedAccounts;
-  readonly mail: OpenedMail;
-  readonly search: OpenedSearch;
-  readonly catalogue: Catalogue;
+  readonly accounts: AccountsSetup;
+  readonly mail: MailSetup;
+  readonly search: SearchSetup;
+  readonly catalog: Catalog;
 }
 
 function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
-  const { services, accounts, mail, catalogue } = opened;
+  const { services, accounts, mail, catalog } = opened;
   const { dataFolder, catalogFolder, appFolder, logLevel, proxies, page } = config;
   const { embedFolder, embedOrigins } = config;
   return {
     ...{ services, dataFolder, catalogFolder, logLevel, proxies, page, stopping },
-    ...{ issuer: accounts.issuer, registerProvider: accounts.registerProvider, fonts: catalogue.index },
+    ...{ issuer: accounts.issuer, registerProvider: accounts.registerProvider, fonts: catalog.index },
     ...{ registerOutbox: mail.outbox?.register, embedFolder },
     ...(embedOrigins && { embedOrigins }),
     ...(isBuilt(config) && { appFolder }),
@@ -133,7 +133,7 @@ const warningsOf = (config: Config): string[] =>
 
 /** Starts the worker and what else goes on in the background; gives the way to end it. */
 function startWork(
-  { services, catalogue: { folder, index }, mail, search }: Opened,
+  { services, catalog: { folder, index }, mail, search }: Opened,
   app: FastifyInstance,
 ): () => Promise<void> {
   const { db, files, jobs } = services;
@@ -152,7 +152,7 @@ function startWork(
     render_mockup: (key) => renderMockup(tools, key),
     mail: mail.send,
     search_index: search.index,
-    search_terms: (kind) => renewTerms(db, kind as SearchKind),
+    search_terms: (kind) => recountTerms(db, kind as SearchKind),
   };
   const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
   const collect = () =>

@@ -1,6 +1,6 @@
 /** File names of a download, made from the design's name so that they are legal on every system. */
 
-/** Code points: long enough to recognise, short enough for the 255 bytes of a file name in any script. */
+/** Code points: long enough to recognize, short enough for the 255 bytes of a file name in any script. */
 const MAX_LENGTH = 60;
 
 /** Signs and what controls them, but for joiners and tags: those make one sign of several, as in families and flags. */

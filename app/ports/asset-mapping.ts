@@ -5,7 +5,7 @@ import type { TextTemplate } from '../../server/contract/text-template.js';
 
 /** The server's rows in the words of the kit's ports. */
 
-export type Address = (source: string) => string;
+export type ToAddress = (source: string) => string;
 
 /** Frames are listed with the icons; the kit tells them apart by what it draws. */
 const KINDS: Record<DesignResource['sub_type'], Resource['kind']> = {
@@ -16,7 +16,7 @@ const KINDS: Record<DesignResource['sub_type'], Resource['kind']> = {
 };
 
 export const resourceOf =
-  (address: Address) =>
+  (address: ToAddress) =>
   ({ _id, sub_type, thumbnail, svg_colors, ...row }: DesignResource): Resource => ({
     id: _id,
     name: row.name,
@@ -37,7 +37,7 @@ interface Row {
   readonly height: number;
 }
 
-const cardOf = ({ _id, name, thumbnail, width, height }: Row, address: Address): TemplateCard => ({
+const cardOf = ({ _id, name, thumbnail, width, height }: Row, address: ToAddress): TemplateCard => ({
   id: _id,
   name,
   thumbnail: address(thumbnail),
@@ -45,8 +45,8 @@ const cardOf = ({ _id, name, thumbnail, width, height }: Row, address: Address):
   height,
 });
 
-export const templateCardOf = (address: Address) => (row: TemplateListItem) => cardOf(row, address);
+export const templateCardOf = (address: ToAddress) => (row: TemplateListItem) => cardOf(row, address);
 
 export const textTemplateCardOf =
-  (address: Address) =>
+  (address: ToAddress) =>
   (row: TextTemplate): TextTemplateCard => ({ ...cardOf(row, address), object: row.object });

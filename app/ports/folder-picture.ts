@@ -1,10 +1,10 @@
 import type { Resource } from '../../elements/ports/assets.js';
 import type { FolderResource } from '../../server/contract/folder.js';
-import type { Address } from './asset-mapping.js';
+import type { ToAddress } from './asset-mapping.js';
 
 /** A picture that lies in a folder, in the words of the kit's ports. */
 export const folderPicture =
-  (address: Address) =>
+  (address: ToAddress) =>
   ({ _id, name, path, low_path, width, height }: FolderResource): Resource => ({
     ...{ id: _id, name, kind: 'upload', width, height, colors: [], free: true },
     source: `src:${path}`,

@@ -3,11 +3,13 @@ import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountGate, loadLoginBox } from '../features/account/index.js';
 import { providePagePainter } from '../ports/assets/page-painter.js';
-import { pageQueries } from '../query-client.js';
-import { loadItemMenu } from '../ui/menus/item-menu-types.js';
-import { whenIdle } from '../ui/idle-callback.js';
+import { pageQueryClient } from '../query-client.js';
+import { loadItemMenu } from '../ui/menus/item-menu.js';
+import { idleCallback } from '../ui/idle-callback.js';
 
-providePagePainter(async () => (await import('../features/mockups/index.js')).mockupPictures().resolve);
+providePagePainter(
+  async () => (await import('../features/mockups/index.js')).createPictureResolver().resolve,
+);
 
 /** The pages that the navigation leads to. */
 const pages = [
@@ -34,9 +36,9 @@ const savesData = (): boolean =>
 /** What every page of the product has: the answers of the server, shown once it is known who is there. */
 export function Component() {
   const given = useContext(QueryClientContext);
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => idleCallback(fetchAhead), []);
   return (
-    <QueryClientProvider client={given ?? pageQueries()}>
+    <QueryClientProvider client={given ?? pageQueryClient()}>
       <AccountGate>
         <Outlet />
       </AccountGate>

@@ -10,7 +10,7 @@ interface IconProps {
 
 const FILLED: Partial<Record<IconName, string>> = FILLED_ICONS;
 
-/** An icon in the text colour. It is always decoration: the control that holds it carries the name. */
+/** An icon in the text color. It is always decoration: the control that holds it carries the name. */
 export function Icon({ name, size = 20, fill = false }: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 256 256" width={size} height={size} aria-hidden="true">

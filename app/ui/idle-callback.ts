@@ -4,7 +4,7 @@ const LIMIT_MS = 4000;
 const LATER_MS = 1500;
 
 /** Runs once the page has come and the browser is quiet; the returned function gives it up. */
-export function whenIdle(work: () => void): () => void {
+export function idleCallback(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: LIMIT_MS });
     return () => cancelIdleCallback(id);

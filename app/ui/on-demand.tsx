@@ -35,7 +35,7 @@ export function onDemand<Props extends object>(
  * For the button that opens such a part: it is fetched when somebody comes near. One that cannot be fetched ahead is asked
  * for again with the press, which says what is wrong.
  */
-export function ahead(load: () => Promise<unknown>) {
+export function preloadProps(load: () => Promise<unknown>) {
   const fetchIt = () => void load().catch(() => undefined);
   return { onPointerEnter: fetchIt, onFocus: fetchIt };
 }

@@ -10,20 +10,9 @@ const ASSET_INPUTS = [
   ...['fonts.json', 'fonts', 'icons', 'backgrounds.json', 'backgrounds', 'photos.json', 'photos'].map(
     (name) => `catalog/source/${name}`,
   ),
-  ...[
-    'art',
-    'backgrounds',
-    'svg',
-    'assets.ts',
-    'fonts.ts',
-    'font-preview.ts',
-    'icons.ts',
-    'icon-file.ts',
-    'own-shapes.ts',
-    'frames.ts',
-    'photos.ts',
-    'output.ts',
-  ].map((name) => `catalog/build/${name}`),
+  ...['art', 'backgrounds', 'svg', 'assets.ts', 'fonts', 'icons', 'pictures', 'output.ts'].map(
+    (name) => `catalog/build/${name}`,
+  ),
   'elements/math',
   'elements/text',
   'elements/objects/outline.ts',
@@ -69,7 +58,7 @@ export interface BuildReport {
 }
 
 /**
- * Builds the catalogue into `dist` as far as its inputs changed since the last build. The builders are loaded only when
+ * Builds the catalog into `dist` as far as its inputs changed since the last build. The builders are loaded only when
  * they are needed: every start of the product asks, and most of the time there is nothing to do.
  */
 export async function buildCatalog(root: string, distFolder: string): Promise<BuildReport> {

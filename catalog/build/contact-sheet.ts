@@ -8,7 +8,7 @@ import { compileTemplates, compileTextTemplates } from './templates/compile-temp
 import type { Compiled } from './templates/compile-template.js';
 import { openLibrary } from './templates/library.js';
 import { lintTemplate } from './templates/lint/lint.js';
-import { lintPainted } from './templates/lint/rendered-contrast.js';
+import { lintRenderedContrast } from './templates/lint/rendered-contrast.js';
 import { Thumbnails } from './templates/thumbnails.js';
 
 /**
@@ -46,7 +46,7 @@ for (const each of chosen)
   for (const issue of [
     ...unreadable(each),
     ...lintTemplate(each, library),
-    ...(await lintPainted(each, thumbnails)),
+    ...(await lintRenderedContrast(each, thumbnails)),
   ])
     console.log(issue);
 await writeFile(values.out, await sheet(chosen, Number(values.columns), Number(values.cell)));

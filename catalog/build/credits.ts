@@ -11,7 +11,7 @@ export function writeCredits({ fontCredits, resources }: Assets): string {
     .map(({ name, author, licence, source }) => `- **${name}**: ${author}, ${source}. ${licence}`);
   return (
     [
-      '# Credits of the starter catalogue',
+      '# Credits of the starter catalog',
       'Generated from `catalog/source`. Licence texts of the fonts lie in `fonts/licences`.',
       '## Photos',
       photos.join('\n'),

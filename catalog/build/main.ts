@@ -8,7 +8,7 @@ try {
   const { stages } = await buildCatalog(root, `${root}catalog/dist`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(
-    stages.length ? `Catalogue built: ${stages.join(', ')} in ${seconds} s\n` : 'Catalogue is up to date\n',
+    stages.length ? `Catalog built: ${stages.join(', ')} in ${seconds} s\n` : 'Catalog is up to date\n',
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -18,7 +18,7 @@ export const joinResources = (parts: readonly BuiltResources[]): BuiltResources 
   files: parts.flatMap((part) => part.files),
 });
 
-/** Who made a resource and under which terms. A builder that cannot say this has nothing to add to the catalogue. */
+/** Who made a resource and under which terms. A builder that cannot say this has nothing to add to the catalog. */
 export interface Credit {
   readonly author: string;
   readonly licence: string;

@@ -1,4 +1,4 @@
-"""Old bottles on a sill against a bright curtain; colour falls through them on the board."""
+"""Old bottles on a sill against a bright curtain; color falls through them on the board."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # noqa: E401, E702
 from lib import *  # noqa: F403
 from plants import branch, leaf_skin
@@ -7,7 +7,7 @@ start(45)
 
 
 def blown(color, deep):
-    """Coloured glass whose shadow is lighter in the middle than at the edge, as light through a bottle is."""
+    """Colored glass whose shadow is lighter in the middle than at the edge, as light through a bottle is."""
     material, n = new()
     uneven = n.bump(n.noise(n.where(), 14, 1, 0.4), 0.1, 0.006)
     body = n("BsdfGlass", {"Color": rgb(color), "Roughness": 0.0, "IOR": 1.5, "Normal": uneven})

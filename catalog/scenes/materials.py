@@ -1,4 +1,4 @@
-"""Surfaces. Nothing here is of one flat colour or perfectly smooth: that is what gives plastic away."""
+"""Surfaces. Nothing here is of one flat color or perfectly smooth: that is what gives plastic away."""
 import bpy
 import numpy as np
 
@@ -92,7 +92,7 @@ def new(name="m"):
 
 def matte(color, rough=0.7, vary=0.1, vary_scale=4.0, bump=0.15, bump_scale=30.0, fine=0.05, fine_scale=400.0, specular=0.35,
           metallic=0.0, coat=0.0, sheen=0.0, sss=0.0, speckle=None, depth=0.01, emission=0.0):
-    """Plaster, ceramic, paper, painted wood: colour that drifts, two sizes of unevenness, dust in the gloss."""
+    """Plaster, ceramic, paper, painted wood: color that drifts, two sizes of unevenness, dust in the gloss."""
     material, n = new()
     at = n.where()
     drift = n.noise(at, vary_scale, 5, 0.6, 0.4)

@@ -2,7 +2,7 @@
 export interface PaletteSlot {
   /** OKLCH lightness, 0 to 1. */
   readonly L: readonly [low: number, high: number];
-  /** OKLCH chroma; reduced until the colour can be shown. */
+  /** OKLCH chroma; reduced until the color can be shown. */
   readonly C: readonly [low: number, high: number];
   /** Degrees from the palette's base hue, or a range of hues of its own. */
   readonly hue: number | readonly [low: number, high: number];

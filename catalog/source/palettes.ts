@@ -1,6 +1,6 @@
 import type { Palettes } from '../build/templates/recipe.js';
 
-/** Five colours each: a dark one for text, a light one for the ground, and three between. */
+/** Five colors each: a dark one for text, a light one for the ground, and three between. */
 export const palettes = {
   terracotta: ['#2b1a12', '#c4512d', '#e9b44c', '#8a9a5b', '#f8f0e3'],
   harbour: ['#0f2c3f', '#b5452f', '#e9c46a', '#7aa6a1', '#f4f1e8'],

@@ -11,7 +11,7 @@ import { copyrightOf } from './name-table.js';
 import { shapesOf } from './shapes.js';
 
 /**
- * Brings the faces of `source/fonts.json` in from their packages: `source/fonts/<family>/<face>.woff2`, the licence
+ * Brings the faces of `source/fonts.json` in from their packages: `source/fonts/<family>/<face>.woff2`, the license
  * beside them, who made them in `source/fonts/credits.json`, and how the original sets a sample in `shapes.json`, which a
  * test compares with what is built. Run by hand when the list of families changes:
  *

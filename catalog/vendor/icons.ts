@@ -99,7 +99,7 @@ async function record(
     const art = compacted(await set.art(name));
     const size = art.paths.reduce((sum, { d }) => sum + d.length, 0);
     if (size > LONGEST) throw new Error(`${size} letters`);
-    if (artColors(art).length > MAX_SLOTS) throw new Error('more than five colours');
+    if (artColors(art).length > MAX_SLOTS) throw new Error('more than five colors');
     const title = titleOf((set.title?.(name) ?? name).trim());
     const words = [...set.keywords(name), ...group.name.toLowerCase().split(/[^a-z]+/)];
     const keywords = [...new Set(words)].filter((word) => word.length > 2);

@@ -1,4 +1,4 @@
-/** Some repeat their licence after the copyright. */
+/** Some repeat their license after the copyright. */
 const LICENCE = / (?:This Font Software|Available under) .*/;
 
 /** The copyright line a TrueType file carries (name 0), on one line; fails when it has none. */

@@ -2,11 +2,11 @@ import { effect, untracked } from '@preact/signals-core';
 import { announcementOf } from '../editor/accessibility/announce.js';
 import type { Editor } from '../editor/editor.js';
 import {
-  spokenPage,
-  spokenRedo,
-  spokenSelection,
-  spokenStep,
-  spokenUndo,
+  pageAnnouncement,
+  redoAnnouncement,
+  selectionAnnouncement,
+  stepAnnouncement,
+  undoAnnouncement,
 } from '../editor/accessibility/announcement-text.js';
 
 /** Quiet time before something is said, ms: of a burst of key presses only what came of it is worth hearing. */
@@ -32,7 +32,7 @@ export class Announcer {
       editor.store.listen(({ name, history }) => this.#step(name, history === 'ignore')),
       this.#follow(
         () => void editor.page.value,
-        () => this.#queue(() => spokenPage(editor)),
+        () => this.#queue(() => pageAnnouncement(editor)),
       ),
       this.#follow(
         () => void announcementOf(editor).value,
@@ -69,11 +69,11 @@ export class Announcer {
   #step(name: string, ignored: boolean): void {
     const undone = UNDO.exec(name)?.[1];
     const redone = REDO.exec(name)?.[1];
-    if (undone !== undefined && ignored) return this.#queue(() => spokenUndo(undone));
-    if (redone !== undefined && ignored) return this.#queue(() => spokenRedo(redone));
+    if (undone !== undefined && ignored) return this.#queue(() => undoAnnouncement(undone));
+    if (redone !== undefined && ignored) return this.#queue(() => redoAnnouncement(redone));
     // the words being typed are read by the field they are typed in
     if (ignored || this.#editor.editingText.peek()) return;
-    this.#queue(() => spokenStep(this.#editor, name));
+    this.#queue(() => stepAnnouncement(this.#editor, name));
   }
 
   #queue(happened?: () => string): void {
@@ -84,7 +84,7 @@ export class Announcer {
 
   #speak(): void {
     const happened = this.#happened?.();
-    const selection = this.#selected ? spokenSelection(this.#editor) : undefined;
+    const selection = this.#selected ? selectionAnnouncement(this.#editor) : undefined;
     this.#happened = null;
     this.#selected = false;
     this.#say([happened, selection].filter(Boolean).join('. '));

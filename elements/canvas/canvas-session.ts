@@ -2,7 +2,9 @@ import { effect, untracked } from '@preact/signals-core';
 import type { DocumentRecord } from '../document/records.js';
 import { DESIGN_ID } from '../document/records.js';
 import type { Editor } from '../editor/editor.js';
+import { deepFocus } from '../base/deep-focus.js';
 import { isText } from '../editor/styling/text-style.js';
+import { isField } from '../editor/text-editing/keep-focus.js';
 import { textEditingOf } from '../editor/text-editing/session.js';
 import { Toolbox } from '../editor/tools/toolbox.js';
 import type { Point, Rect, Size } from '../math/geometry.js';
@@ -12,12 +14,12 @@ import type { Surface } from '../ports/surface.js';
 import type { Diff } from '../store/diff.js';
 import { Chrome } from './chrome/chrome.js';
 import { effectDamage } from './scene/effect-damage.js';
-import { PulledGuides } from './rulers/ruler-guides.js';
+import { RulerGuides } from './rulers/ruler-guides.js';
 import { Rulers } from './rulers/rulers.js';
 import { watchContextLoss } from './painting/context-loss.js';
 import { deviceView } from './painting/page-painter.js';
 import { pageRect } from './painting/device-rect.js';
-import { PageView } from './painting/paint-scheduler.js';
+import { PaintScheduler } from './painting/paint-scheduler.js';
 import { PointerInput } from './input/pointer-input.js';
 import { Scene, type SceneChange } from './scene/scene.js';
 import { t } from './strings.js';
@@ -41,11 +43,11 @@ export class CanvasSession implements Surface {
   readonly #editor: Editor;
   readonly #parts: CanvasParts;
   readonly #scene: Scene;
-  readonly #pageView: PageView;
+  readonly #paintScheduler: PaintScheduler;
   readonly #chrome: Chrome;
   /** Rulers and guides, where something can be edited. */
   readonly #rulers: Rulers | null = null;
-  readonly #guides: PulledGuides | null = null;
+  readonly #guides: RulerGuides | null = null;
   readonly #pointer: PointerInput;
   readonly #text: TextInput;
   readonly #stop: (() => void)[] = [];
@@ -58,11 +60,11 @@ export class CanvasSession implements Surface {
     this.#parts = parts;
     this.tools = new Toolbox(editor, options);
     this.#scene = new Scene(editor, editor.resources.paint);
-    this.#pageView = new PageView(editor, this.#scene, parts.art);
+    this.#paintScheduler = new PaintScheduler(editor, this.#scene, parts.art);
     this.#chrome = new Chrome(editor, this.tools.view, parts.chrome, () => this.requestFrame());
     if (!options.readonly) {
       this.#rulers = new Rulers(editor, this.tools.view, parts.rulers, () => this.requestFrame());
-      this.#guides = new PulledGuides(editor, parts.guides, () => parts.host.focus({ preventScroll: true }));
+      this.#guides = new RulerGuides(editor, parts.guides, () => parts.host.focus({ preventScroll: true }));
     }
     this.#text = new TextInput(parts.field, editor);
     this.#pointer = new PointerInput(parts.stage, editor, this.tools, () => this.#takeFocus());
@@ -88,12 +90,12 @@ export class CanvasSession implements Surface {
 
   /** True when the layers for dragging the selection are ready. */
   get prepared(): boolean {
-    return this.#pageView.prepared;
+    return this.#paintScheduler.prepared;
   }
 
   /** True when all of the page is painted as sharp as it will be. */
   get crisp(): boolean {
-    return this.#pageView.crisp;
+    return this.#paintScheduler.crisp;
   }
 
   hitTest(point: Point): string | null {
@@ -109,14 +111,21 @@ export class CanvasSession implements Surface {
   }
 
   prepareDrag(): void {
-    this.#pageView.prepareDrag();
+    this.#paintScheduler.prepareDrag();
+  }
+
+  /** What is added may come late, when its picture or font is here: letters typed meanwhile are not meant for it. */
+  takeKeyboard(): void {
+    const { field, host } = this.#parts;
+    const focused = deepFocus();
+    if (!focused || focused === field || !isField(focused)) host.focus({ preventScroll: true });
   }
 
   /** CSS pixels of the canvas, and device pixels to one of them. */
   resize(size: Size, ratio: number): void {
     this.#ratio = ratio;
     this.#editor.viewport.resize(size);
-    this.#pageView.resize(size, ratio);
+    this.#paintScheduler.resize(size, ratio);
     this.#chrome.resize(size, ratio);
     this.#rulers?.resize(size, ratio);
     this.#placePage();
@@ -139,7 +148,7 @@ export class CanvasSession implements Surface {
   /** Does what the next frame would do, at once. */
   paintNow(): void {
     this.#settle();
-    this.#pageView.paint();
+    this.#paintScheduler.paint();
     this.#chrome.paint();
     this.#rulers?.paint();
     this.#text.place();
@@ -148,7 +157,7 @@ export class CanvasSession implements Surface {
   /** Paints the whole page crisp, at once. */
   paintAll(): void {
     this.#settle();
-    this.#pageView.paintAll();
+    this.#paintScheduler.paintAll();
     this.#chrome.paint();
   }
 
@@ -158,14 +167,15 @@ export class CanvasSession implements Surface {
     window.removeEventListener('online', this.#online);
     if (this.#editor.surface === this) this.#editor.surface = null;
     for (const stop of this.#stop) stop();
-    for (const part of [this.#pointer, this.#text, this.#chrome, this.#pageView, this.#scene]) part.dispose();
+    for (const part of [this.#pointer, this.#text, this.#chrome, this.#paintScheduler, this.#scene])
+      part.dispose();
     this.#rulers?.dispose();
     this.#guides?.dispose();
   }
 
   /** Nothing of what was painted is left. */
   #repaint(): void {
-    this.#pageView.changedAll();
+    this.#paintScheduler.changedAll();
     this.#chrome.redraw();
     this.paintNow();
   }
@@ -193,16 +203,16 @@ export class CanvasSession implements Surface {
     });
     on(() => {
       void selection.ids;
-      this.#pageView.prepareDrag();
+      this.#paintScheduler.prepareDrag();
     });
-    on(() => void (this.#pageView.transforming = transforming.value));
+    on(() => void (this.#paintScheduler.transforming = transforming.value));
     on(() => void (this.#parts.stage.style.cursor = cursor.value));
   }
 
   #show(page: string): void {
     untracked(() => {
       this.#scene.show(page);
-      this.#pageView.changedAll();
+      this.#paintScheduler.changedAll();
       for (const item of this.#scene.items) this.#unsettled.add(item.object.id);
       this.#placePage();
       this.#askForMissing();
@@ -220,12 +230,12 @@ export class CanvasSession implements Surface {
   }
 
   #damaged(change: SceneChange): void {
-    this.#pageView.changed(change);
+    this.#paintScheduler.changed(change);
     this.requestFrame();
   }
 
   #took(change: SceneChange): void {
-    this.#pageView.changed(change);
+    this.#paintScheduler.changed(change);
     for (const id of change.ids) this.#unsettled.add(id);
     this.requestFrame();
   }
@@ -265,7 +275,7 @@ export class CanvasSession implements Surface {
     for (const { id } of patches) this.#unsettled.delete(id);
   }
 
-  /** The paper under the art: its shadow, and what shows through where the page has no colour. */
+  /** The paper under the art: its shadow, and what shows through where the page has no color. */
   #placePage(): void {
     const { style } = this.#parts.page;
     const { x, y, width, height } = pageRect(this.#editor.size, deviceView(this.view, this.#ratio));

@@ -3,7 +3,7 @@ import { defineStrings } from '../base/i18n/strings.js';
 export const en = {
   /** Says how the keyboard comes to the objects: with nothing selected Tab goes past them. */
   canvas: 'Canvas. Enter goes to the objects, Tab to the next one, Escape lets go.',
-  guideAt: ({ at }: { at: number }) => `${at} px`,
+  guideAt: ({ at, unit }: { at: string; unit: string }) => `${at} ${unit}`,
   guideHorizontal: 'Horizontal guide',
   guideVertical: 'Vertical guide',
   canvasRole: 'design canvas',

@@ -1,6 +1,6 @@
 /**
  * Light and code values. Everything is added in linear light; what is shown is T(light): light up to the knee is kept as
- * it is, so that a brand's colours stay true, and above it rolls off towards 1, so that highlights do not clip.
+ * it is, so that a brand's colors stay true, and above it rolls off towards 1, so that highlights do not clip.
  */
 
 /** The sRGB transfer curve (IEC 61966-2-1), 0-1 both ways. */

@@ -20,7 +20,7 @@ export type WatermarkContext = Pick<
 /** Height of a capital, and ways from tile to tile, in parts of the picture's longer side. */
 const CAPITAL = 0.016;
 const PITCH = { along: 0.28, across: 0.11 };
-/** Degrees by which the lines climb: neither along a shelf nor along a wall. */
+/** Degrees by which the lines climb: along no usual edge of a scene, such as a shelf or a wall. */
 const CLIMB = 28;
 /** Light with a dark edge, so that it is seen on white paper and on black: [color, by how much of a capital it is moved]. */
 const LAYERS = [

@@ -10,7 +10,7 @@ interface Arc {
   readonly sweep: boolean;
 }
 
-/** An elliptic arc as cubics of at most a quarter turn (SVG 2, appendix B.2.4: from end points to centre). */
+/** An elliptic arc as cubics of at most a quarter turn (SVG 2, appendix B.2.4: from end points to center). */
 export function arcCurves(from: Pair, to: Pair, { radii, turn, large, sweep }: Arc): Curve[] {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);

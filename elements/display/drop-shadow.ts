@@ -1,19 +1,8 @@
-import { radians } from '../math/geometry.js';
-import type { DesignObject } from '../objects/kinds.js';
-import type { Group, Shadow } from './ops.js';
-
-/** What a record says of its group as a whole, whatever the kind: how see-through it is, how it mixes, what it casts. */
-export function objectLooks(object: DesignObject): Pick<Group, 'opacity' | 'blend' | 'shadows'> {
-  const { opacity, blend_mode: blend, shadow } = object;
-  return {
-    ...(opacity < 1 ? { opacity } : {}),
-    ...(blend && blend !== 'normal' ? { blend } : {}),
-    ...(shadow ? { shadows: [dropShadow(shadow, shadowRuler(object))] } : {}),
-  };
-}
+import { radians, type Size } from '../math/geometry.js';
+import type { Shadow } from './ops.js';
 
 /** What a shadow is measured by, so that it looks alike on things large and small. */
-export interface ShadowRuler {
+export interface ShadowScale {
   /** Page pixels: the shorter side of a box (of a thin one a fifth of the longer), the font size of a text. */
   readonly basis: number;
   /** The longer side: what `size` makes larger. */
@@ -35,14 +24,12 @@ const GROWTH = 0.1;
 const FULL = 5;
 const FULL_SIZE = 10;
 
-export function shadowRuler(object: DesignObject): ShadowRuler {
-  const { width, height } = object;
+export function boxShadowScale({ width, height }: Size): ShadowScale {
   const length = Math.max(width, height);
-  if (object.type === 'text') return textShadowRuler(object.text_details.fontSize, length);
   return { basis: Math.max(Math.min(width, height), length / THIN), length, offset: BOX_OFFSET };
 }
 
-export const textShadowRuler = (fontSize: number, length: number): ShadowRuler => ({
+export const textShadowScale = (fontSize: number, length: number): ShadowScale => ({
   basis: fontSize,
   length,
   offset: TEXT_OFFSET,
@@ -61,7 +48,7 @@ interface ShadowFields {
 /** A stored shadow in page pixels. Size 0 is the silhouette itself, 100 one that is longer by a tenth of the basis. */
 export function dropShadow(
   { shadowColor: color, r, theta, blur, opacity, size }: ShadowFields,
-  { basis, length, offset }: ShadowRuler,
+  { basis, length, offset }: ShadowScale,
 ): Shadow {
   const distance = (r / FULL) * offset * basis;
   return {

@@ -1,7 +1,7 @@
 import { boxMatrix } from '../math/matrix.js';
 import type { Kind, Need, ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
-import { objectLooks } from './drop-shadow.js';
+import { objectAppearance } from './object-appearance.js';
 import type { Group } from './ops.js';
 
 interface Drawn {
@@ -56,7 +56,7 @@ function group(object: DesignObject, kind: Kind<DesignObject>, env: ObjectEnv): 
     op: 'group',
     object: id,
     transform: boxMatrix({ x: position.x, y: position.y, width, height, rotation }),
-    ...objectLooks(object),
+    ...objectAppearance(object),
     children: kind.ops(object, env),
   };
 }

@@ -3,9 +3,9 @@ import type { Matrix } from '../math/matrix.js';
 import type { Rect } from '../math/geometry.js';
 
 /**
- * The display list: what a page looks like, as immutable data. The canvas painter (page, worker, Node) and later the
+ * The display list: what a page looks like, as immutable data. The canvas painter (page, worker, Node) and the
  * PDF and SVG writers read the same ops. Everything an op needs travels inside it except pictures, which it names by
- * a source key. Coordinates are those of the enclosing group; y points down; colours are '#rrggbb' or 'rgba(...)'.
+ * a source key. Coordinates are those of the enclosing group; y points down; colors are '#rrggbb' or 'rgba(...)'.
  */
 export type Op = FillPath | StrokePath | ImageOp | GlyphRun | Group;
 
@@ -17,7 +17,7 @@ export interface GradientStop {
   readonly color: string;
 }
 
-/** A straight colour, or a gradient whose points are in the op's own coordinates. */
+/** A straight color, or a gradient whose points are in the op's own coordinates. */
 export type Paint =
   | string
   | {
@@ -76,11 +76,11 @@ export interface Glyph {
   readonly y: number;
   /** Outline in font units, y up; '' for glyphs without ink. */
   readonly outline: string;
-  /** Colour layers, bottom first, for colour fonts; they replace the outline. */
+  /** Color layers, bottom first, for color fonts; they replace the outline. */
   readonly layers?: readonly { readonly outline: string; readonly color: string | null }[];
 }
 
-/** Glyphs of one font, size and colour on one baseline. */
+/** Glyphs of one font, size and color on one baseline. */
 export interface GlyphRun {
   readonly op: 'glyphRun';
   /** Identity of the face, e.g. 'Fraunces-600'; with the glyph id it keys the painter's path cache. */
@@ -130,7 +130,7 @@ export type BlendMode =
   | 'color'
   | 'luminosity';
 
-/** A coloured, blurred copy of a group's silhouette, beneath the group. A glow is one without distance. */
+/** A colored, blurred copy of a group's silhouette, beneath the group. A glow is one without distance. */
 export interface Shadow {
   /** '#rrggbb'. */
   readonly color: string;

@@ -1,10 +1,10 @@
 import type { Size } from '../math/geometry.js';
 import type { ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
-import { filledOp } from './strip-placeholders.js';
+import { withoutVacant } from './strip-placeholders.js';
 import { objectOps } from './object-ops.js';
 import type { FillPath, Op, PageOps } from './ops.js';
-import { stackGroups, stackOps, type GroupLooks } from './stack-groups.js';
+import { stackGroups, stackOps, type GroupAppearance } from './stack-groups.js';
 
 /** What of a page is drawn. Pages have no size of their own: the design's is passed beside. */
 export interface DrawnPage {
@@ -13,11 +13,11 @@ export interface DrawnPage {
   readonly background_image?: DesignObject | null;
   readonly objects: readonly DesignObject[];
   /** Those with an opacity or a blend are painted as one. */
-  readonly groups?: readonly GroupLooks[];
+  readonly groups?: readonly GroupAppearance[];
 }
 
 /**
- * A page from back to front: colour, background picture, then the objects by layer, each a group named by its id. What only
+ * A page from back to front: color, background picture, then the objects by layer, each a group named by its id. What only
  * says where something can be put is left out.
  */
 export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEnv): PageOps {
@@ -26,7 +26,7 @@ export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEn
   const objects = page.background_image ? [page.background_image, ...stacked] : stacked;
   const drawn = objects
     .map((object) => objectOps(object, kinds, env))
-    .map((group) => group && filledOp(group))
+    .map((group) => group && withoutVacant(group))
     .filter((group) => group !== null);
   const groups = stackOps(
     stackGroups(drawn, ({ object }) => object!, page.groups ?? []),

@@ -1,7 +1,7 @@
 import type { BlendMode, Group, Op } from './ops.js';
 
 /** A group of objects, as far as painting knows it. */
-export interface GroupLooks {
+export interface GroupAppearance {
   readonly id: string;
   readonly objects: readonly string[];
   readonly parent?: string | undefined;
@@ -11,20 +11,20 @@ export interface GroupLooks {
 
 /** Things from back to front; what a group paints as one lies together, at the height of its topmost. */
 export type Stacked<T> =
-  { readonly one: T } | { readonly group: GroupLooks; readonly parts: readonly Stacked<T>[] };
+  { readonly one: T } | { readonly group: GroupAppearance; readonly parts: readonly Stacked<T>[] };
 
 /** True for a group that acts on its objects as a whole; others only hold them together. */
 export const isComposed = ({
   opacity,
   blend_mode: blend,
-}: Pick<GroupLooks, 'opacity' | 'blend_mode'>): boolean =>
+}: Pick<GroupAppearance, 'opacity' | 'blend_mode'>): boolean =>
   (opacity ?? 1) < 1 || (blend ?? 'normal') !== 'normal';
 
 /** Puts what composed groups hold together. `things` come from back to front. */
 export function stackGroups<T>(
   things: readonly T[],
   idOf: (thing: T) => string,
-  groups: readonly GroupLooks[],
+  groups: readonly GroupAppearance[],
 ): Stacked<T>[] {
   if (!groups.some(isComposed)) return things.map((one) => ({ one }));
   const chains = composedChains(groups);
@@ -32,9 +32,9 @@ export function stackGroups<T>(
 }
 
 /** Of each grouped object the composed groups it is in, outermost first. */
-function composedChains(groups: readonly GroupLooks[]): Map<string, readonly GroupLooks[]> {
+function composedChains(groups: readonly GroupAppearance[]): Map<string, readonly GroupAppearance[]> {
   const byId = new Map(groups.map((group) => [group.id, group]));
-  const chain = (group: GroupLooks | undefined): readonly GroupLooks[] => {
+  const chain = (group: GroupAppearance | undefined): readonly GroupAppearance[] => {
     if (!group) return [];
     const outer = group.parent === undefined ? [] : chain(byId.get(group.parent));
     return isComposed(group) ? [...outer, group] : outer;
@@ -44,11 +44,11 @@ function composedChains(groups: readonly GroupLooks[]): Map<string, readonly Gro
 
 function gather<T>(
   things: readonly T[],
-  chainOf: (thing: T) => readonly GroupLooks[],
+  chainOf: (thing: T) => readonly GroupAppearance[],
   depth: number,
 ): Stacked<T>[] {
-  const held = new Map<GroupLooks, T[]>();
-  const order: (GroupLooks | { one: T })[] = [];
+  const held = new Map<GroupAppearance, T[]>();
+  const order: (GroupAppearance | { one: T })[] = [];
   // from the front, so that a group is met first where it lies
   for (const thing of [...things].reverse()) {
     const group = chainOf(thing)[depth];
@@ -71,7 +71,7 @@ export const stackOps = <T>(stacked: readonly Stacked<T>[], opOf: (thing: T) => 
     'one' in entry ? opOf(entry.one) : composedGroup(entry.group, stackOps(entry.parts, opOf)),
   );
 
-const composedGroup = ({ opacity, blend_mode: blend }: GroupLooks, children: readonly Op[]): Group => ({
+const composedGroup = ({ opacity, blend_mode: blend }: GroupAppearance, children: readonly Op[]): Group => ({
   op: 'group',
   ...(opacity !== undefined && opacity < 1 ? { opacity } : {}),
   ...(blend && blend !== 'normal' ? { blend } : {}),

@@ -1,7 +1,7 @@
 import type { Group, Op, PageOps } from './ops.js';
 
 /** A group without its vacant places; null when it holds nothing else. The very same group when it has none. */
-export const filledOp = (group: Group): Group | null => without(group, ({ vacant }) => vacant === true);
+export const withoutVacant = (group: Group): Group | null => without(group, ({ vacant }) => vacant === true);
 
 /** A page without what stands for pictures that are not here: they are missing from a file, not painted over. */
 export function withoutMissing(page: PageOps): PageOps {

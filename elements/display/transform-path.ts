@@ -2,9 +2,10 @@ import { transformPoint, type Matrix } from '../math/matrix.js';
 import { pathSegments, type Segment } from './path-data.js';
 
 /** Path data under a map, as absolute lines and curves rounded to a thousandth of a unit. */
-export const mapPath = (d: string, matrix: Matrix): string => writePath(mapSegments(pathSegments(d), matrix));
+export const transformPath = (d: string, matrix: Matrix): string =>
+  writePath(transformSegments(pathSegments(d), matrix));
 
-export function mapSegments(segments: readonly Segment[], matrix: Matrix): Segment[] {
+export function transformSegments(segments: readonly Segment[], matrix: Matrix): Segment[] {
   return segments.map((segment): Segment => {
     if (segment[0] === 'Z') return segment;
     const [letter, ...numbers] = segment;

@@ -1,17 +1,33 @@
 import type { GroupObject } from '../objects/group/model.js';
 import { DesignFileError, pathText } from './design-file-error.js';
-import type { DesignFile, StoredObject, StoredPage } from './design-file.js';
 
 type Path = readonly PropertyKey[];
 
+interface CheckedObject {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** What of a stored page has an id or names one. */
+interface CheckedPage {
+  readonly id: string;
+  readonly objects: readonly CheckedObject[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly objects: readonly string[];
+    readonly parent?: string | undefined;
+  }[];
+  readonly background_image?: CheckedObject | null | undefined;
+}
+
 /** Ids are unique in the whole design and groups name what is on their page; throws DesignFileError otherwise. */
-export function checkReferences(file: DesignFile): void {
+export function checkReferences({ pages }: { readonly pages: readonly CheckedPage[] }): void {
   const seen = new Set<string>();
   const claim = (id: string, path: Path): void => {
     if (seen.has(id)) throw new DesignFileError(pathText([...path, 'id']), `the id "${id}" is used twice`);
     seen.add(id);
   };
-  file.pages.forEach((page, p) => {
+  pages.forEach((page, p) => {
     claim(page.id, ['pages', p]);
     page.objects.forEach((object, i) => claimObject(object, ['pages', p, 'objects', i], claim));
     if (page.background_image) claim(page.background_image.id, ['pages', p, 'background_image']);
@@ -20,14 +36,14 @@ export function checkReferences(file: DesignFile): void {
   });
 }
 
-function claimObject(object: StoredObject, path: Path, claim: (id: string, path: Path) => void): void {
+function claimObject(object: CheckedObject, path: Path, claim: (id: string, path: Path) => void): void {
   claim(object.id, path);
   if (object.type !== 'group') return;
-  const inside = (object as GroupObject).group_details.object_data as unknown as StoredObject[];
+  const inside = (object as GroupObject).group_details.object_data as readonly CheckedObject[];
   inside.forEach((member, i) => claimObject(member, [...path, 'group_details', 'object_data', i], claim));
 }
 
-function checkGroups(page: StoredPage, path: Path): void {
+function checkGroups(page: CheckedPage, path: Path): void {
   const objects = new Set(page.objects.map((object) => object.id));
   const parents = new Map(page.groups.map((group) => [group.id, group.parent]));
   const members = new Set<string>();

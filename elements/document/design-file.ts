@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
-import { quickCheck } from '../objects/schema-predicate.js';
+import { schemaPredicate } from '../objects/schema-predicate.js';
 import { checkReferences } from './check-references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
 import { CURRENT_VERSION, migrate } from './migrations.js';
@@ -108,15 +108,15 @@ export function parseDesignFile(value: unknown): DesignFile {
 function isStoredObject(value: unknown): boolean {
   if ((value as { type?: unknown } | null)?.type !== 'group') return isObject(value);
   return (
-    quickCheck(groupObject)(value) &&
+    schemaPredicate(groupObject)(value) &&
     (value as GroupObject).group_details.object_data.every((object) => isStoredObject(object))
   );
 }
 
 function isObject(value: unknown): boolean {
-  if (!quickCheck(typedObject)(value)) return false;
+  if (!schemaPredicate(typedObject)(value)) return false;
   const name = kindOf(value as DesignObject);
-  return Object.hasOwn(kinds, name) && quickCheck(kinds[name].schema)(value);
+  return Object.hasOwn(kinds, name) && schemaPredicate(kinds[name].schema)(value);
 }
 
 /** An object of a page; a packed group and all it holds are checked too. */

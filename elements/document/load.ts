@@ -1,5 +1,6 @@
 import { Store } from '../store/store.js';
 import type { DesignFile, StoredPage } from './design-file.js';
+import type { DesignObject } from '../objects/kinds.js';
 import { unpackObjects } from './unpack-objects.js';
 import { DESIGN_ID, type DocumentRecord, type ObjectRecord } from './records.js';
 
@@ -39,6 +40,10 @@ export function pageRecords(stored: StoredPage, index: number): DocumentRecord[]
     })),
   ];
 }
+
+/** The objects among records. */
+export const objectsOf = (records: Iterable<DocumentRecord>): DesignObject[] =>
+  [...records].flatMap((record) => (record.typeName === 'object' ? [record.object] : []));
 
 /** A store that holds the file. Loading is no step of the history. */
 export function loadDesign(file: DesignFile): DocumentStore {

@@ -51,11 +51,13 @@ export class PageIndex {
   }
 
   background(page: string): ObjectRecord | undefined {
-    return this.#on(page).find((r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'background');
+    return this.members(page).find(
+      (r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'background',
+    );
   }
 
   groups(page: string): readonly GroupRecord[] {
-    return this.#on(page).filter((record): record is GroupRecord => record.typeName === 'group');
+    return this.members(page).filter((record): record is GroupRecord => record.typeName === 'group');
   }
 
   /** The innermost group an object is in. */
@@ -63,12 +65,13 @@ export class PageIndex {
     return this.#groupOf.get(object);
   }
 
-  #on(page: string): DocumentRecord[] {
+  /** All that belongs to a page: its objects, background and groups. */
+  members(page: string): readonly DocumentRecord[] {
     return [...(this.#members.get(page) ?? [])].map((id) => this.#store.get(id)!);
   }
 
   #sorted(page: string): readonly string[] {
-    const stacked = this.#on(page).filter(
+    const stacked = this.members(page).filter(
       (r): r is ObjectRecord => r.typeName === 'object' && r.slot === 'page',
     );
     stacked.sort((a, b) => a.object.layer_index - b.object.layer_index || (a.id < b.id ? -1 : 1));

@@ -4,11 +4,13 @@ import { loadDesign, type DocumentStore } from '../document/load.js';
 import { PageIndex } from '../document/page-index.js';
 import { DESIGN_ID, type DesignRecord, type ObjectRecord, type PageRecord } from '../document/records.js';
 import { saveDesign } from '../document/save.js';
+import { scaledObject } from '../objects/scale-object.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import { History } from '../store/history.js';
 import type { DocumentRecord } from '../document/records.js';
 import type { HistoryMode } from '../store/store.js';
 import type { Size } from '../math/geometry.js';
+import { measureOf, type Measure } from '../math/measure.js';
 import type { Notifier } from '../ports/host.js';
 import type { Surface } from '../ports/surface.js';
 import type { ResourceHub } from './resources/resource-hub.js';
@@ -37,6 +39,11 @@ export class Editor {
   readonly page: Signal<string>;
   /** Id of the text whose words are being edited; the canvas shows the caret there. */
   readonly editingText: Signal<string | null> = signal(null);
+  /**
+   * Runs a change that replaces the whole design. Whoever saves the design sees to it that what is replaced is kept as a
+   * version of its own.
+   */
+  replacing: (change: () => Promise<void>) => Promise<void> = (change) => change();
   /** The canvas, once one shows this design. */
   surface: Surface | null = null;
 
@@ -68,6 +75,11 @@ export class Editor {
     return this.design;
   }
 
+  /** How lengths of the design are told and typed. */
+  get measure(): Measure {
+    return measureOf(this.design);
+  }
+
   pageRecord(id = this.page.value): PageRecord {
     return this.store.get(id) as PageRecord;
   }
@@ -96,9 +108,8 @@ export class Editor {
   }
 
   /** The fields of an object made larger or smaller as a whole, text and strokes with it. */
-  resized(object: DesignObject, scale: number): Partial<DesignObject> {
-    const to = { width: object.width * scale, height: object.height * scale };
-    return { ...to, ...kindFor(object).resized(object, to, { corner: true }, this.resources.env) };
+  scaled(object: DesignObject, factor: number): Partial<DesignObject> {
+    return scaledObject(object, factor, this.resources.env);
   }
 
   /** Shows another page; nothing stays selected. Not a step of the history. */

@@ -20,7 +20,7 @@ interface Slide {
  *
  * A slide that begins on the value it already has writes nothing, so the step on top is still that of an earlier slide;
  * one that Escape ends, or that comes back to its value, is never closed. Joining is therefore decided by what the
- * history shows, never by counting events: two drags of one colour stay two.
+ * history shows, never by counting events: two drags of one color stay two.
  */
 export class LiveEdit {
   #slide: Slide | null = null;

@@ -1,22 +1,28 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import { boxBounds, unionRects, EMPTY_RECT, type Box } from '../math/geometry.js';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import type { DocumentStore } from '../document/load.js';
+import type { PageIndex } from '../document/page-index.js';
+import type { ObjectRecord } from '../document/records.js';
+import type { Box } from '../math/geometry.js';
 import { kindOf, type DesignObject, type ObjectKind } from '../objects/kinds.js';
-import type { Editor } from './editor.js';
+import { boundsOfAll, boxOf } from '../objects/object-bounds.js';
 
 /** What the contextual toolbar shows: a kind when all selected objects are of it, else 'mixed', or nothing. */
 export type SelectionKind = ObjectKind | 'mixed' | null;
 
-export const boxOf = (object: DesignObject): Box => ({
-  x: object.position.x,
-  y: object.position.y,
-  width: object.width,
-  height: object.height,
-  rotation: object.rotation,
-});
+/** What a selection needs of the editor it is in. */
+export interface SelectionEditor {
+  readonly store: Pick<DocumentStore, 'get' | 'signal'>;
+  readonly index: PageIndex;
+  /** Id of the page being edited. */
+  readonly page: ReadonlySignal<string>;
+  /** Id of the text whose words are being edited; another selection ends that. */
+  readonly editingText: Signal<string | null>;
+  objectRecord(id: string): ObjectRecord | undefined;
+}
 
 /** The selected objects of the current page. View state: never undone, never saved. */
 export class Selection {
-  readonly #editor: Editor;
+  readonly #editor: SelectionEditor;
   readonly #ids = signal<readonly string[]>([]);
 
   /** The selected objects as they are now, bottom first. */
@@ -26,7 +32,7 @@ export class Selection {
   readonly box: ReadonlySignal<Box | null>;
   readonly locked: ReadonlySignal<boolean>;
 
-  constructor(editor: Editor) {
+  constructor(editor: SelectionEditor) {
     this.#editor = editor;
     this.objects = computed(() => {
       const records = this.#ids.value.map((id) => editor.store.signal(id).value);
@@ -110,6 +116,5 @@ export function membersOf(
 export function boxOfAll(objects: readonly DesignObject[]): Box | null {
   if (objects.length === 0) return null;
   if (objects.length === 1) return boxOf(objects[0]!);
-  const bounds = objects.map((object) => boxBounds(boxOf(object))).reduce(unionRects, EMPTY_RECT);
-  return { ...bounds, rotation: 0 };
+  return { ...boundsOfAll(objects), rotation: 0 };
 }

@@ -50,7 +50,7 @@ export class Viewport {
   });
   /**
    * From page to CSS pixels of the canvas. The page's corner lies on a whole pixel, so that 100% shows the page's own
-   * pixels and not a blend of neighbours.
+   * pixels and not a blend of neighbors.
    */
   readonly matrix: ReadonlySignal<Matrix> = computed(() => {
     const [scale, , , , left, top] = this.#exact.value;
@@ -87,7 +87,7 @@ export class Viewport {
     if (left !== this.#panels.left || right !== this.#panels.right) this.#covered.value = this.#panels;
   }
 
-  /** A choice of the menu; the page is centred again. */
+  /** A choice of the menu; the page is centered again. */
   choose(choice: ZoomChoice): void {
     this.#heedPanels();
     this.#choice.value = typeof choice === 'number' ? clamp(choice, MIN_SCALE, MAX_SCALE) : choice;

@@ -1,4 +1,4 @@
-/** A colour of an op in parts: channels and alpha 0 to 1. */
+/** A color of an op in parts: channels and alpha 0 to 1. */
 export interface Channels {
   readonly r: number;
   readonly g: number;

@@ -7,7 +7,7 @@ export interface JpegFile {
   readonly components: number;
   /** 1 to 8 as in EXIF: how the stored picture is turned to stand upright. */
   readonly orientation: number;
-  /** Its colour profile; undefined for none. */
+  /** Its color profile; undefined for none. */
   readonly profile: Uint8Array | undefined;
   /** The picture alone: no camera data, place, comments or thumbnails, and no profile. */
   readonly bytes: Uint8Array;

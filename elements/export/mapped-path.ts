@@ -1,4 +1,4 @@
-import { mapSegments } from '../display/transform-path.js';
+import { transformSegments } from '../display/transform-path.js';
 import { pathSegments, type Segment } from '../display/path-data.js';
 import { IDENTITY, type Matrix } from '../math/matrix.js';
 import { decimal } from './format-numbers.js';
@@ -13,7 +13,7 @@ export interface MappedSegment {
 export function mappedPath(d: string, digits: number, matrix: Matrix = IDENTITY): readonly MappedSegment[] {
   const segments = pathSegments(d);
   if (segments.length < 2 || segments[0]![0] !== 'M') return [];
-  return mapSegments(segments, matrix).map(([letter, ...numbers]) => ({
+  return transformSegments(segments, matrix).map(([letter, ...numbers]) => ({
     letter,
     points: numbers.map((number) => decimal(number, digits)),
   }));

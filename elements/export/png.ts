@@ -5,7 +5,7 @@ export interface PlainPng {
   readonly width: number;
   readonly height: number;
   readonly bits: number;
-  /** Channels of a pixel: 1 for grey and palettes, 3 for colours. */
+  /** Channels of a pixel: 1 for gray and palettes, 3 for colors. */
   readonly channels: 1 | 3;
   /** Red, green, blue of each entry; undefined for pictures without a palette. */
   readonly palette: Uint8Array | undefined;

@@ -1,7 +1,7 @@
 import type { Glyph, Op, Paint } from '../display/ops.js';
 import { channelsOf, type Channels } from './color.js';
 
-/** Ops in one colour with the transparency they have, without shadows. Pictures keep their colours. */
+/** Ops in one color with the transparency they have, without shadows. Pictures keep their colors. */
 export const silhouette = (ops: readonly Op[], color: string): Op[] => {
   const channels = channelsOf(color);
   return ops.map((op) => dyedOp(op, channels));

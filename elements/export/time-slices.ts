@@ -2,7 +2,7 @@
 const SLICE = 12;
 
 /** A turn of the event loop. Timers would wait a second in tabs that are not seen. */
-export const breath = (): Promise<void> =>
+export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -19,7 +19,7 @@ export async function inSlices<T>(work: Generator<void, T>, signal?: AbortSignal
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() - since < SLICE) continue;
-    await breath();
+    await yieldToEventLoop();
     since = performance.now();
   }
 }
@@ -34,7 +34,7 @@ export async function oneByOne<T>(
     signal?.throwIfAborted();
     await work(thing);
     // what resolves at once lets nobody else have a turn
-    await breath();
+    await yieldToEventLoop();
   }
   signal?.throwIfAborted();
 }

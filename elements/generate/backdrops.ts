@@ -2,7 +2,7 @@ import { center, radians, type Point } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
 import { colorsOf } from './color-slots.js';
 
-/** A page whose colours are read: its objects bottom first. */
+/** A page whose colors are read: its objects bottom first. */
 export interface ColoredPage {
   readonly id: string;
   readonly background_color: string | null;
@@ -14,8 +14,8 @@ export interface ColoredPage {
 const SOLID = 0.6;
 const WHITE = '#ffffff';
 
-/** What lies somewhere: colours, or a picture, whose colours are its own. */
-export type Ground = readonly string[] | 'picture';
+/** What lies somewhere: colors, or a picture, whose colors are its own. */
+export type Backdrop = readonly string[] | 'picture';
 
 /** Where a text or shape is looked under: its middle and towards its corners, on the page. */
 function placesOf(object: DesignObject): readonly Point[] {
@@ -41,7 +41,7 @@ function isIn(object: DesignObject, at: Point): boolean {
 }
 
 /** What an object covers the page with; null for one that lets it show, as letters, lines and vectors do. */
-function cover(object: DesignObject): Ground | null {
+function cover(object: DesignObject): Backdrop | null {
   if (object.hidden || object.opacity < SOLID || (object.blend_mode ?? 'normal') !== 'normal') return null;
   if ('shape_details' in object) {
     const { fill, gradient } = object.shape_details as {
@@ -63,7 +63,7 @@ function cover(object: DesignObject): Ground | null {
 }
 
 /** What shows at a place of a page. */
-function groundAt(page: ColoredPage, at: Point): Ground {
+function backdropAt(page: ColoredPage, at: Point): Backdrop {
   for (const object of page.objects.toReversed()) {
     const covered = isIn(object, at) ? cover(object) : null;
     if (covered) return covered;
@@ -73,8 +73,8 @@ function groundAt(page: ColoredPage, at: Point): Ground {
 }
 
 /** All that lies under an object; `page` holds what is below it and nothing else. */
-export function groundOf(page: ColoredPage, object: DesignObject): Ground {
-  const found = placesOf(object).map((at) => groundAt(page, at));
+export function backdropOf(page: ColoredPage, object: DesignObject): Backdrop {
+  const found = placesOf(object).map((at) => backdropAt(page, at));
   if (found.includes('picture')) return 'picture';
   return [...new Set(found.flat().map((color) => color.toLowerCase()))];
 }

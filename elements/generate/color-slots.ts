@@ -1,14 +1,17 @@
 import type { DesignObject } from '../objects/kinds.js';
 
 /**
- * The colours of an object that belong to the design: of letters, fills, strokes, gradients, vectors and text effects.
- * Pictures have none, and a drop shadow is no colour of the design.
+ * The colors of an object that belong to the design: of letters, fills, strokes, gradients, vectors and text effects.
+ * Pictures have none, and a drop shadow is no color of the design.
  */
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** What the kinds keep colours under; words that read like one stand under other names. */
-const DETAILS = ['text_details', 'shape_details', 'line_details', 'grid_details', 'image_details'];
+/** What the kinds keep colors under; words that read like one stand under other names. */
+const DETAILS = [
+  ...['text_details', 'shape_details', 'line_details', 'grid_details', 'image_details'],
+  'border_details',
+];
 const FIELDS: ReadonlySet<string> = new Set([
   'color',
   'fill',
@@ -19,7 +22,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'strokeColor',
 ]);
 
-/** Where a colour stands in its object: the keys that lead to it, joined by dots. */
+/** Where a color stands in its object: the keys that lead to it, joined by dots. */
 export type ColorPath = string;
 
 type Change = (color: string, path: ColorPath) => string;
@@ -29,7 +32,7 @@ function changed(value: unknown, key: string, path: ColorPath, change: Change): 
     if (!FIELDS.has(key) || !HEX.test(value)) return value;
     const color = value.toLowerCase();
     const next = change(color, path);
-    // a colour that stays is left as it was written
+    // a color that stays is left as it was written
     return next === color ? value : next;
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -41,7 +44,7 @@ function changed(value: unknown, key: string, path: ColorPath, change: Change): 
   return Array.isArray(value) ? next.map(([, inner]) => inner) : Object.fromEntries(next);
 }
 
-/** The object with other colours; itself when all stay. `change` is given each in lower case. */
+/** The object with other colors; itself when all stay. `change` is given each in lower case. */
 export function withColors<T extends DesignObject>(object: T, change: Change): T {
   const patch: Record<string, unknown> = {};
   for (const name of DETAILS) {
@@ -52,7 +55,7 @@ export function withColors<T extends DesignObject>(object: T, change: Change): T
   return Object.keys(patch).length > 0 ? { ...object, ...patch } : object;
 }
 
-/** Every colour of an object with its path, in the order they are stored in. */
+/** Every color of an object with its path, in the order they are stored in. */
 export function colorsOf(object: DesignObject): ReadonlyMap<ColorPath, string> {
   const found = new Map<ColorPath, string>();
   withColors(object, (color, path) => {

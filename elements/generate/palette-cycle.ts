@@ -1,6 +1,6 @@
 import {
   colorsByPlace,
-  paletteTurn,
+  paletteVariation,
   withColorsAt,
   type ColoredDesign,
   type ColorKey,
@@ -8,9 +8,9 @@ import {
 
 /** What is remembered of a palette between two clicks on it. */
 export interface PaletteMemory {
-  /** The palette's colours. */
+  /** The palette's colors. */
   readonly palette: readonly string[];
-  /** Colours from before the palette came, by where they stand. */
+  /** Colors from before the palette came, by where they stand. */
   readonly originals: ReadonlyMap<ColorKey, string>;
   /** The turn that the last click came to. */
   readonly turn: number;
@@ -34,13 +34,13 @@ function turnOf(now: ReadonlyMap<ColorKey, string>, { originals, shown, turn }: 
   const counts = shown.map((colors) => matches(now, colors));
   const most = Math.max(0, ...counts);
   if (most === 0 || matches(now, originals) > most) return -1;
-  // turns of a palette that has a colour twice may look the same
+  // turns of a palette that has a color twice may look the same
   return counts[turn] === most ? turn : counts.indexOf(most);
 }
 
 /**
- * What a click on a palette makes of a design: its colours, or, where the design wears them already, those moved on by
- * one (B-038). What was added or recoloured meanwhile takes part in the next turn.
+ * What a click on a palette makes of a design: its colors, or, where the design wears them already, those moved on by
+ * one (B-038). What was added or recolored meanwhile takes part in the next turn.
  */
 export function clickPalette(
   design: ColoredDesign,
@@ -52,7 +52,7 @@ export function clickPalette(
   const turn = known ? turnOf(now, known) : -1;
   const { base, originals } =
     known && turn >= 0 ? unworn(design, known, turn) : { base: design, originals: now };
-  const turns = palette.map((_, index) => paletteTurn(base, palette, index));
+  const turns = palette.map((_, index) => paletteVariation(base, palette, index));
   const shown = turns.map(colorsByPlace);
   const isNow = (index: number): boolean => matches(now, shown[index]!) === now.size;
   let next = (turn + 1) % turns.length;

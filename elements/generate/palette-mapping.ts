@@ -1,13 +1,13 @@
 import { hexToOklab, type Oklab } from '../math/color.js';
 
-/** A colour of a design and how much of it there is. */
+/** A color of a design and how much of it there is. */
 export interface UsedColor {
   readonly color: string;
   /** Share of the pages it covers, above 0. */
   readonly weight: number;
 }
 
-/** What two different colours cost that become one, beside a step of lightness. */
+/** What two different colors cost that become one, beside a step of lightness. */
 const MERGING = 1.5;
 /** A lightness further apart than this is a scale to stretch. */
 const FLAT = 0.05;
@@ -22,11 +22,14 @@ function scaled(labs: readonly Oklab[]): number[] {
 }
 
 /**
- * Which colour of the palette takes whose part: its place in the palette, by colour of the design. What was darker stays
- * darker, so that a design keeps its order of light; within that, much used colours keep their lightness and different
+ * Which color of the palette takes whose part: its place in the palette, by color of the design. What was darker stays
+ * darker, so that a design keeps its order of light; within that, much used colors keep their lightness and different
  * ones stay different as far as the palette has room.
  */
-export function partsOf(used: readonly UsedColor[], palette: readonly string[]): ReadonlyMap<string, number> {
+export function mapPalette(
+  used: readonly UsedColor[],
+  palette: readonly string[],
+): ReadonlyMap<string, number> {
   const colors = [...used].sort(
     (a, b) => hexToOklab(a.color).L - hexToOklab(b.color).L || (a.color < b.color ? -1 : 1),
   );
@@ -37,7 +40,7 @@ export function partsOf(used: readonly UsedColor[], palette: readonly string[]):
   const labs = colors.map(({ color }) => hexToOklab(color));
   const from = scaled(labs);
   const to = scaled(places.map(({ lab }) => lab));
-  // cheapest way to give colours 0..i their parts when the last of them has part p; and the part before it
+  // cheapest way to give colors 0..i their parts when the last of them has part p; and the part before it
   const costs: number[][] = [];
   const before: number[][] = [];
   colors.forEach(({ weight }, i) => {

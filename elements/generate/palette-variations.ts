@@ -1,11 +1,11 @@
 import { contrastRatio, hexToOklab } from '../math/color.js';
 import type { Size } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
-import { partsOf, type UsedColor } from './palette-mapping.js';
+import { mapPalette, type UsedColor } from './palette-mapping.js';
 import { colorsOf, withColors, type ColorPath } from './color-slots.js';
-import { groundOf, type ColoredPage, type Ground } from './backdrops.js';
+import { backdropOf, type ColoredPage, type Backdrop } from './backdrops.js';
 
-/** A design whose colours are read. */
+/** A design whose colors are read. */
 export interface ColoredDesign extends Size {
   readonly pages: readonly ColoredPage[];
 }
@@ -15,7 +15,7 @@ const READABLE = 4.5;
 const READABLE_LARGE = 3;
 /** Letters from this size on are large, hundredths of the page's shorter side. */
 const LARGE = 4.2;
-/** What stood out from its ground stays this much apart from it. */
+/** What stood out from its backdrop stays this much apart from it. */
 const SEEN = 1.2;
 /** Words over pictures keep their lightness within this. */
 const LIGHTNESS = 0.25;
@@ -24,14 +24,18 @@ const INK = 0.15;
 const LEAST_WEIGHT = 1e-4;
 
 /**
- * The design in the colours of a palette; each further turn moves the colours on by one, and as many turns as there are
- * colours come round to the first (B-038). Light stays light, pictures stay as they are, and what could be read can be
+ * The design in the colors of a palette; each further turn moves the colors on by one, and as many turns as there are
+ * colors come round to the first (B-038). Light stays light, pictures stay as they are, and what could be read can be
  * read as far as the palette allows it.
  */
-export function paletteTurn(design: ColoredDesign, palette: readonly string[], turn: number): ColoredDesign {
+export function paletteVariation(
+  design: ColoredDesign,
+  palette: readonly string[],
+  turn: number,
+): ColoredDesign {
   if (palette.length === 0) return design;
   const colors = palette.map((color) => color.toLowerCase());
-  const parts = partsOf(usedColors(design), colors);
+  const parts = mapPalette(usedColors(design), colors);
   const part = (color: string): string => {
     const place = parts.get(color);
     return place === undefined ? color : colors[(place + turn) % colors.length]!;
@@ -53,8 +57,8 @@ function turned(page: ColoredPage, { part, palette, design }: Turn): ColoredPage
   };
   const objects: DesignObject[] = [];
   page.objects.forEach((object, index) => {
-    const before = groundOf({ ...page, objects: page.objects.slice(0, index) }, object);
-    const after = groundOf({ ...next, objects }, object);
+    const before = backdropOf({ ...page, objects: page.objects.slice(0, index) }, object);
+    const after = backdropOf({ ...next, objects }, object);
     const choose = (color: string, path: ColorPath): string => {
       const words = isWords(path);
       const least = words ? neededBy(object, design) : SEEN;
@@ -76,7 +80,7 @@ function neededBy(object: DesignObject, { width, height }: Size): number {
   return smallest > (LARGE * Math.min(width, height)) / 100 ? READABLE_LARGE : READABLE;
 }
 
-/** Colours that stand on what is below; those of effects stand on the letters they belong to. */
+/** Colors that stand on what is below; those of effects stand on the letters they belong to. */
 const isSeen = (path: ColorPath): boolean => isWords(path) || !path.startsWith('text_details.');
 
 interface Choice {
@@ -85,14 +89,14 @@ interface Choice {
   readonly words: boolean;
   /** Contrast that is enough. */
   readonly least: number;
-  readonly before: Ground;
-  readonly after: Ground;
+  readonly before: Backdrop;
+  readonly after: Backdrop;
 }
 
-const contrastOn = (color: string, ground: readonly string[]): number =>
-  Math.min(...ground.map((under) => contrastRatio(color, under)));
+const contrastOn = (color: string, backdrop: readonly string[]): number =>
+  Math.min(...backdrop.map((under) => contrastRatio(color, under)));
 
-/** The colour whose part it is, or the one of the palette that does better where that could hardly be told from its ground. */
+/** The color whose part it is, or the one of the palette that does better where that could hardly be told from its backdrop. */
 function readable(
   { color, part, words, least: enough, before, after }: Choice,
   palette: readonly string[],
@@ -114,7 +118,7 @@ function asLight(color: string, part: string, palette: readonly string[]): strin
   return palette.reduce((found, other) => (off(other) < off(found) ? other : found));
 }
 
-/** The colours of all pages and how much of them is covered by each. */
+/** The colors of all pages and how much of them is covered by each. */
 function usedColors({ pages, width, height }: ColoredDesign): UsedColor[] {
   const weights = new Map<string, number>();
   const add = (color: string, weight: number): void => {
@@ -132,10 +136,10 @@ function usedColors({ pages, width, height }: ColoredDesign): UsedColor[] {
   return [...weights].map(([color, weight]) => ({ color, weight }));
 }
 
-/** Names a colour of a design: page or object, and where in it. */
+/** Names a color of a design: page or object, and where in it. */
 export type ColorKey = string;
 
-/** Every colour of a design by where it stands. */
+/** Every color of a design by where it stands. */
 export function colorsByPlace({ pages }: ColoredDesign): Map<ColorKey, string> {
   const found = new Map<ColorKey, string>();
   for (const { id, background_color, background, objects } of pages) {
@@ -146,7 +150,7 @@ export function colorsByPlace({ pages }: ColoredDesign): Map<ColorKey, string> {
   return found;
 }
 
-/** The design with some of its colours set by where they stand. */
+/** The design with some of its colors set by where they stand. */
 export function withColorsAt(
   design: ColoredDesign,
   colorAt: (key: ColorKey, color: string) => string,

@@ -8,7 +8,7 @@ const HEADING = 0.7;
 const SUB_HEADING = 0.4;
 
 /** What a role label says; null for one that says something else. */
-function labelled({ labels }: TextObject): TextRole | null {
+function labeled({ labels }: TextObject): TextRole | null {
   const label = labels?.text?.toLowerCase() ?? '';
   if (/sub.?(title|head)|tagline/.test(label)) return 'sub_heading';
   if (/head|title/.test(label)) return 'heading';
@@ -22,5 +22,5 @@ export function textRoles(texts: readonly TextObject[]): ReadonlyMap<string, Tex
     if (fontSize >= largest * HEADING) return 'heading';
     return fontSize >= largest * SUB_HEADING ? 'sub_heading' : 'paragraph';
   };
-  return new Map(texts.map((text) => [text.id, labelled(text) ?? bySize(text)]));
+  return new Map(texts.map((text) => [text.id, labeled(text) ?? bySize(text)]));
 }

@@ -1,10 +1,10 @@
 import { adjustmentSteps } from './color/adjustment-steps.js';
-import { cutPixels } from './cutout/matting/apply-cutout.js';
+import { applyCutout } from './cutout/matting/apply-cutout.js';
 import type { PictureEffect } from './effect.js';
 import { filterSteps, filterVignette } from './filters/filter-steps.js';
-import { focused } from './blur/blur-sharpen.js';
+import { blurOrSharpen } from './blur/blur-sharpen.js';
 import { filterRecipe } from './filters/filter-recipes.js';
-import { newStrip, storeRow, type ColorStep, type Pixels } from './pixel-row.js';
+import { newPixelRow, storeRow, type ColorStep, type Pixels } from './pixel-row.js';
 import { vignette, type Vignette } from './color/vignette.js';
 
 /** Rows between looks at whether to go on. */
@@ -23,16 +23,16 @@ export function applyEffect(pixels: Pixels, effect: PictureEffect): void {
 export function* effectSlices(pixels: Pixels, effect: PictureEffect): Generator<void, void> {
   const { width, height } = pixels;
   if (width === 0 || height === 0) return;
-  if (effect.cutout) yield* cutPixels(pixels, effect.cutout);
-  const load = yield* focused(pixels, effect.adjustments.blur ?? 0);
+  if (effect.cutout) yield* applyCutout(pixels, effect.cutout);
+  const load = yield* blurOrSharpen(pixels, effect.adjustments.blur ?? 0);
   const steps = colorSteps(effect);
   const darken = vignetteOf(pixels, effect);
-  const strip = newStrip(width);
+  const row = newPixelRow(width);
   for (let y = 0; y < height; y++) {
-    load(strip, pixels, y);
-    for (const step of steps) step(strip);
-    darken?.(strip, y);
-    storeRow(strip, pixels, y);
+    load(row, pixels, y);
+    for (const step of steps) step(row);
+    darken?.(row, y);
+    storeRow(row, pixels, y);
     if (y % ROWS === ROWS - 1) yield;
   }
 }

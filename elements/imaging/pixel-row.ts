@@ -6,7 +6,7 @@ export interface Pixels {
 }
 
 /**
- * Colour arithmetic is done on one row at a time, in whole numbers, with four bits more than a picture has: several
+ * Color arithmetic is done on one row at a time, in whole numbers, with four bits more than a picture has: several
  * steps on 8 bits would show as bands in skies. Whole numbers give the same bytes in every engine.
  */
 export const SHIFT = 4;
@@ -14,7 +14,7 @@ export const SHIFT = 4;
 export const ONE = 255 << SHIFT;
 
 /** The channels of a row, each 0 to ONE. */
-export interface Strip {
+export interface PixelRow {
   readonly r: Int16Array;
   readonly g: Int16Array;
   readonly b: Int16Array;
@@ -22,10 +22,10 @@ export interface Strip {
   readonly length: number;
 }
 
-/** One thing done to the colours of a row, in place. */
-export type ColorStep = (strip: Strip) => void;
+/** One thing done to the colors of a row, in place. */
+export type ColorStep = (row: PixelRow) => void;
 
-export const newStrip = (length: number): Strip => ({
+export const newPixelRow = (length: number): PixelRow => ({
   r: new Int16Array(length),
   g: new Int16Array(length),
   b: new Int16Array(length),
@@ -34,7 +34,7 @@ export const newStrip = (length: number): Strip => ({
 
 const HALF = 1 << (SHIFT - 1);
 
-export function loadRow({ r, g, b, length }: Strip, { data, width }: Pixels, y: number): void {
+export function loadRow({ r, g, b, length }: PixelRow, { data, width }: Pixels, y: number): void {
   for (let x = 0, at = y * width * 4; x < length; x++, at += 4) {
     r[x] = data[at]! << SHIFT;
     g[x] = data[at + 1]! << SHIFT;
@@ -43,7 +43,7 @@ export function loadRow({ r, g, b, length }: Strip, { data, width }: Pixels, y: 
 }
 
 /** Rounds back to 8 bits; alpha stays as it is. */
-export function storeRow({ r, g, b, length }: Strip, { data, width }: Pixels, y: number): void {
+export function storeRow({ r, g, b, length }: PixelRow, { data, width }: Pixels, y: number): void {
   for (let x = 0, at = y * width * 4; x < length; x++, at += 4) {
     data[at] = (r[x]! + HALF) >> SHIFT;
     data[at + 1] = (g[x]! + HALF) >> SHIFT;
@@ -51,7 +51,7 @@ export function storeRow({ r, g, b, length }: Strip, { data, width }: Pixels, y:
   }
 }
 
-/** Weights of the channels in the lightness of a colour (Rec. 709), in 4096ths. */
+/** Weights of the channels in the lightness of a color (Rec. 709), in 4096ths. */
 const RED = 871;
 const GREEN = 2929;
 const BLUE = 296;

@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic. Colours travel as '#rrggbb'; mixing and moving happens in OKLab, where equal steps look equal
- * (mixing in sRGB goes grey and dark in the middle). Hues are degrees, lightness 0-1, chroma 0 to about 0.37.
+ * Color arithmetic. Colors travel as '#rrggbb'; mixing and moving happens in OKLab, where equal steps look equal
+ * (mixing in sRGB goes gray and dark in the middle). Hues are degrees, lightness 0-1, chroma 0 to about 0.37.
  */
 export interface Rgb {
   /** 0 to 255. */
@@ -18,7 +18,7 @@ export interface Oklab {
 export interface Oklch {
   readonly L: number;
   readonly C: number;
-  /** Degrees in [0, 360); 0 for greys. */
+  /** Degrees in [0, 360); 0 for grays. */
   readonly h: number;
 }
 
@@ -36,7 +36,7 @@ export function parseHex(hex: string): Rgb {
           .join('')}`
       : hex,
   );
-  if (!match) throw new RangeError(`not a colour: ${hex}`);
+  if (!match) throw new RangeError(`not a color: ${hex}`);
   const [r, g, b] = match.slice(1).map((pair) => parseInt(pair, 16)) as [number, number, number];
   return { r, g, b };
 }
@@ -71,7 +71,7 @@ export function hexToOklab(hex: string): Oklab {
   };
 }
 
-/** Linear light of the three channels; outside 0-1 when sRGB cannot show the colour. */
+/** Linear light of the three channels; outside 0-1 when sRGB cannot show the color. */
 function oklabToLight({ L, a, b }: Oklab): readonly [number, number, number] {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -111,7 +111,7 @@ export const hexToOklch = (hex: string): Oklch => labToLch(hexToOklab(hex));
 
 const inGamut = (lab: Oklab): boolean => oklabToLight(lab).every((c) => c >= -1e-4 && c <= 1 + 1e-4);
 
-/** The colour of that lightness and hue, its chroma lowered as far as sRGB asks (clipping channels would turn the hue). */
+/** The color of that lightness and hue, its chroma lowered as far as sRGB asks (clipping channels would turn the hue). */
 export function oklchToHex({ L, C, h }: Oklch): string {
   let low = 0;
   let high = C;
@@ -125,7 +125,7 @@ export function oklchToHex({ L, C, h }: Oklch): string {
   return oklabToHex(lchToLab({ L, C: low, h }));
 }
 
-/** How different two colours look; about 0.02 is just seen side by side. */
+/** How different two colors look; about 0.02 is just seen side by side. */
 export function colorDistance(first: string, second: string): number {
   const p = hexToOklab(first);
   const q = hexToOklab(second);
@@ -160,7 +160,7 @@ export const contrastRatio = (first: string, second: string): number =>
 const TURNING_LUMINANCE = 0.179;
 
 /**
- * The colour nearest to `color`, hue kept, that reaches the contrast `ratio` against `on`. Lightness moves away from the
+ * The color nearest to `color`, hue kept, that reaches the contrast `ratio` against `on`. Lightness moves away from the
  * ground; when white or black is reached first, that is the answer, so compare again where it matters.
  */
 export function ensureContrast(color: string, on: string, ratio: number): string {
@@ -178,7 +178,7 @@ export function ensureContrast(color: string, on: string, ratio: number): string
   return at(high);
 }
 
-/** Whichever of the colours is easiest to read on the ground. */
+/** Whichever of the colors is easiest to read on the ground. */
 export function mostReadable(colors: readonly [string, ...string[]], on: string): string {
   return colors.reduce((best, color) => (contrastRatio(color, on) > contrastRatio(best, on) ? color : best));
 }

@@ -1,6 +1,6 @@
 import { boundsMessage, isSideWithin, PIXELS_PER_UNIT, SIDE_BOUNDS, type Unit } from './units.js';
 
-/** The rules of the Custom Dimensions popover, without a screen (A-020, A-021, A-022, DECISIONS 6). */
+/** The rules of a form that asks for a page size, without a screen (A-020, A-021, A-022, DECISIONS 6). */
 
 export type Side = 'width' | 'height';
 const SIDES: readonly Side[] = ['width', 'height'];

@@ -13,7 +13,7 @@ export interface Size {
 /** An axis-aligned rectangle: top-left corner and size. */
 export interface Rect extends Point, Size {}
 
-/** A rectangle turned about its own centre: what an object of a design occupies. */
+/** A rectangle turned about its own center: what an object of a design occupies. */
 export interface Box extends Rect {
   /** Degrees clockwise. */
   readonly rotation: number;

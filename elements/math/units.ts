@@ -14,6 +14,14 @@ export const SIDE_BOUNDS: Readonly<Record<Unit, { readonly low: number; readonly
 /** Pixels in one unit: the factors are the product's, not those of 96 dpi. */
 export const PIXELS_PER_UNIT: Readonly<Record<Unit, number>> = { px: 1, mm: 3.78, cm: 37.8, in: 96 };
 
+/** Points, of which an inch has 72, in one unit as it is printed. */
+export const POINTS_PER_UNIT: Readonly<Record<Unit, number>> = {
+  px: 72 / 96,
+  in: 72,
+  mm: 72 / 25.4,
+  cm: 72 / 2.54,
+};
+
 export const isSideWithin = (side: number, unit: Unit): boolean =>
   side >= SIDE_BOUNDS[unit].low && side <= SIDE_BOUNDS[unit].high;
 
@@ -35,3 +43,10 @@ export function lengthOf(pixels: number, unit: Unit): number {
 /** Whole pixels of a side within bounds; 2116.664 mm come to 8001 by the factor and are held at the bound. */
 export const sideInPixels = (side: number, unit: Unit): number =>
   Math.min(Math.round(side * PIXELS_PER_UNIT[unit]), SIDE_BOUNDS.px.high);
+
+/** '210 × 297 mm': true multiplication sign, no-break space before the unit. */
+export const dimensionsText = (size: {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: string;
+}): string => `${size.width} × ${size.height}\u00a0${size.unit}`;

@@ -4,7 +4,7 @@ export const editorStyles = css`
   :host {
     display: block;
   }
-  .island {
+  .isolated {
     container: mockup / inline-size;
   }
   .editor {
@@ -68,7 +68,7 @@ export const editorStyles = css`
   .waiting span:first-child {
     height: 88px;
   }
-  .island:focus {
+  .isolated:focus {
     outline: none;
   }
   .enlarged {

@@ -7,27 +7,23 @@ import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { NO_INPUTS, withImage, type MockupInputs, type UserImage } from '../compose/format/mockup-inputs.js';
 import type { PrintPlace } from '../compose/scene/print-at.js';
-import {
-  hueLayers,
-  imageLayers,
-  type MockupLayer,
-  type MockupPackage,
-} from '../compose/format/mockup-package.js';
+import type { MockupLayer, MockupPackage } from '../compose/format/mockup-package.js';
+import { hueLayers, imageLayers } from '../compose/format/package-layers.js';
 import { announcer } from './announcer.js';
-import { ArtDrag, type Grabbed } from './cropping/art-drag.js';
+import { ArtDrag, type GrabbedArt } from './cropping/art-drag.js';
 import { colorRow, colorRowStyles } from './inputs/color-row.js';
-import { Cropping, type Croppable } from './cropping/crop-controller.js';
+import { CropController, type Croppable } from './cropping/crop-controller.js';
 import { editorStyles } from './dm-mockup-editor.styles.js';
 import './cropping/dm-mockup-crop.js';
 import type { DmMockupCrop } from './cropping/dm-mockup-crop.js';
 import './dm-mockup-preview.js';
 import type { DmMockupPreview } from './dm-mockup-preview.js';
-import { enlargedDialog, openEnlarged } from './enlarge-dialog.js';
-import { FileCatcher } from './inputs/file-drop-target.js';
+import { enlargeDialog, openEnlargeDialog } from './enlarge-dialog.js';
+import { FileDropTarget } from './inputs/file-drop-target.js';
 import { hexOfHue, hueOfHex } from './inputs/hue-color.js';
 import { layerRow, layerRowStyles } from './inputs/layer-row.js';
-import { islandStyles } from './isolation.styles.js';
-import { islandTokens } from './embed-tokens.js';
+import { isolationStyles } from './isolation.styles.js';
+import { adoptEmbedTokens } from './embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
 import { plainPictures, type Pictures } from './preview/picture-loader.js';
 import {
@@ -73,7 +69,7 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+x
 export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   static override styles = [
     sharedStyles,
-    islandStyles,
+    isolationStyles,
     buttonStyles,
     editorStyles,
     layerRowStyles,
@@ -104,7 +100,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   @query('input[type=file]') private file!: HTMLInputElement;
   @query('dialog.enlarged') private large!: HTMLDialogElement;
 
-  readonly #catcher = new FileCatcher({
+  readonly #dropTarget = new FileDropTarget({
     filled: () => imageLayers(this.package ?? { layers: [] }).map((_, i) => !!this.inputs.user_images[i]),
     hover: (index) => (this.dropping = index),
     put: (index, file) => this.#put(index, file),
@@ -114,7 +110,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     grabbed: (place) => this.#grabbed(place),
     put: (index, crop, live) => this.#change(withCrop(this.inputs, index, crop), { live }),
   });
-  readonly #cropping = new Cropping({
+  readonly #cropping = new CropController({
     croppable: (index) => this.#croppable(index),
     dialog: () => this.cropper,
     put: (index, crop, live) => this.#change(withCrop(this.inputs, index, crop), { live }),
@@ -131,7 +127,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   readonly #say = announcer();
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    return islandTokens(this, super.createRenderRoot());
+    return adoptEmbedTokens(this, super.createRenderRoot());
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -171,7 +167,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   /** Puts a file into the first layer that is empty, as pasting it does. */
   addImage(file: File): void {
-    this.#put(this.#catcher.firstEmpty(), file);
+    this.#put(this.#dropTarget.firstEmpty(), file);
   }
 
   /** The layer that was worked on last gets the focus. */
@@ -263,7 +259,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     return picture && crop && area ? { picture, crop, area } : null;
   }
 
-  #grabbed(place: PrintPlace): Grabbed | null {
+  #grabbed(place: PrintPlace): GrabbedArt | null {
     const found = this.#croppable(place.image);
     return found && { place, crop: found.crop, area: found.area, image: found.picture };
   }
@@ -344,18 +340,18 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   }
 
   async #enlarge(): Promise<void> {
-    openEnlarged(this.large, await this.exportPreview());
+    openEnlargeDialog(this.large, await this.exportPreview());
   }
 
   protected override render(): TemplateResult {
     const { package: pack } = this;
     return html`<div
-      class="island"
+      class="isolated"
       tabindex="-1"
-      @dragover=${this.#catcher.over}
-      @dragleave=${this.#catcher.leave}
-      @drop=${this.#catcher.drop}
-      @paste=${this.#catcher.paste}
+      @dragover=${this.#dropTarget.over}
+      @dragleave=${this.#dropTarget.leave}
+      @drop=${this.#dropTarget.drop}
+      @paste=${this.#dropTarget.paste}
     >
       <div class="editor">
         ${this.#renderPreview()}
@@ -366,7 +362,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
         </div>
       </div>
       <input type="file" accept=${ACCEPT} hidden @change=${this.#onFile} />
-      ${this.#say.template} ${this.#cropping.render()} ${enlargedDialog(pack?.name ?? '')}
+      ${this.#say.template} ${this.#cropping.render()} ${enlargeDialog(pack?.name ?? '')}
     </div>`;
   }
 }

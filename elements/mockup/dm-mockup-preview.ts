@@ -2,19 +2,19 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
-import { ownStyle } from '../base/csp-style-map.js';
+import { cspStyleMap } from '../base/csp-style-map.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { checkedInputs, hasInputs } from './inputs/inputs-state.js';
 import { NO_INPUTS, type MockupInputs } from '../compose/format/mockup-inputs.js';
 import type { MockupPackage } from '../compose/format/mockup-package.js';
 import type { PrintPlace } from '../compose/scene/print-at.js';
-import { islandTokens } from './embed-tokens.js';
+import { adoptEmbedTokens } from './embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
 import { MockupSession } from './preview/mockup-session.js';
 import { plainPictures, type LoadedPicture, type Pictures } from './preview/picture-loader.js';
 import { previewStyles } from './dm-mockup-preview.styles.js';
-import { islandStyles } from './isolation.styles.js';
+import { isolationStyles } from './isolation.styles.js';
 import { t } from './strings.js';
 
 export interface DmMockupPreviewEvents {
@@ -46,7 +46,7 @@ const whenSeen = ({ isIntersecting }: IntersectionObserverEntry): boolean => isI
  * @csspart picture - The picture.
  */
 export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
-  static override styles = [sharedStyles, islandStyles, buttonStyles, previewStyles];
+  static override styles = [sharedStyles, isolationStyles, buttonStyles, previewStyles];
 
   /** Address of the mockup.json of a package; the files it names lie beside it. */
   @property() src = '';
@@ -99,7 +99,7 @@ export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
   #begun = false;
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    return islandTokens(this, super.createRenderRoot());
+    return adoptEmbedTokens(this, super.createRenderRoot());
   }
 
   override connectedCallback(): void {
@@ -211,9 +211,9 @@ export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
     const busy = this.#session.busy.value;
     const { width = 1, height = 1 } = this.package ?? {};
     return html`<div
-      class="frame island"
+      class="frame isolated"
       part="frame"
-      ${ownStyle({ '--proportion': `${width} / ${height}` })}
+      ${cspStyleMap({ '--proportion': `${width} / ${height}` })}
       aria-busy=${busy}
     >
       ${this.placeholder ? html`<img src=${this.placeholder} alt="" part="placeholder" />` : nothing}

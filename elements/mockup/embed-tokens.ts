@@ -8,12 +8,12 @@ import { adoptStyles, type CSSResult } from 'lit';
 let tokens: CSSResult | null = null;
 
 /** Called by the embed before elements are defined. */
-export function carryTokens(sheet: CSSResult): void {
+export function setEmbedTokens(sheet: CSSResult): void {
   tokens = sheet;
 }
 
 /** Gives an element's root the tokens, unless one around it has them. */
-export function islandTokens<Root extends HTMLElement | DocumentFragment>(
+export function adoptEmbedTokens<Root extends HTMLElement | DocumentFragment>(
   element: Element,
   root: Root,
 ): Root {

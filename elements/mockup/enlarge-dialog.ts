@@ -3,7 +3,7 @@ import { icon } from '../base/icons/icon.js';
 import { t } from './strings.js';
 
 /** The picture over the whole window. */
-export const enlargedDialog = (name: string): TemplateResult =>
+export const enlargeDialog = (name: string): TemplateResult =>
   html`<dialog class="enlarged" part="enlarged" aria-label=${name ? t('pictureOf', { name }) : t('enlarge')}>
     <form method="dialog">
       <button class="icon-button medium" aria-label=${t('close')}>${icon('x', { size: 20 })}</button>
@@ -12,7 +12,7 @@ export const enlargedDialog = (name: string): TemplateResult =>
   </dialog>`;
 
 /** Opens the dialog with a picture's file in it. */
-export function openEnlarged(dialog: HTMLDialogElement, file: Blob): void {
+export function openEnlargeDialog(dialog: HTMLDialogElement, file: Blob): void {
   const image = dialog.querySelector('img')!;
   const url = URL.createObjectURL(file);
   image.src = url;

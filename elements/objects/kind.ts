@@ -4,9 +4,18 @@ import type { Point, Size } from '../math/geometry.js';
 import type { FontStore } from '../text/fonts/font-store.js';
 import type { IconArt } from './icon/art.js';
 
+/** A picture that is here. A drawing (SVG) has no pixels: it is painted by its ops, which fill its size. */
+export interface LoadedPicture extends Size {
+  readonly drawing?: {
+    readonly ops: readonly Op[];
+    /** What of the file is shown simpler than it is, or not at all: sentences. */
+    readonly notes: readonly string[];
+  };
+}
+
 /** What the host has loaded for the page, asked by source key. Absent means: not here yet. */
 export interface ObjectResources {
-  image(source: string): Size | undefined;
+  image(source: string): LoadedPicture | undefined;
   icon(source: string): IconArt | undefined;
 }
 
@@ -37,12 +46,12 @@ export type ResizeMode = 'both' | 'width' | 'line';
 export interface ResizeGesture {
   /** A corner handle, not one of a side. */
   readonly corner: boolean;
-  /** The point of the box that stays where it is, as fractions of width and height; its centre when absent. */
+  /** The point of the box that stays where it is, as fractions of width and height; its center when absent. */
   readonly anchor?: Point;
 }
 
 /**
- * One kind of object: everything the rest of the house asks instead of switching on the type. `T` is the stored form.
+ * One kind of object: everything the rest of the kit asks instead of switching on the type. `T` is the stored form.
  * All methods are pure; ops are in the object's own space, origin at the top-left of its box, not turned.
  */
 export interface Kind<T> {
@@ -57,6 +66,11 @@ export interface Kind<T> {
   ops(object: T, env: ObjectEnv): readonly Op[];
   /** The patch for a new size of the box; fields that follow the size (font size, crop) change with it. */
   resized(object: T, to: Size, how: ResizeGesture, env: ObjectEnv): Partial<T>;
+  /**
+   * The patch for lengths of its own that `resized` leaves as they are (strokes, dashes), when the object is scaled as a part
+   * of several; {} when none [E-049].
+   */
+  scaled?(object: T, factor: number): Partial<T>;
   /** Fields whose value follows from others once fonts or pictures are here (a text's height); {} when none. */
   settled?(object: T, env: ObjectEnv): Partial<T>;
 }

@@ -51,6 +51,6 @@ export const kinds: Kinds = {
 /** The name of an object's kind (DECISIONS 1). Objects of a checked file have one of ours. */
 export const kindOf = (object: DesignObject): ObjectKind => (object.sub_type ?? object.type) as ObjectKind;
 
-/** The behaviour of an object's kind. */
+/** The behavior of an object's kind. */
 export const kindFor = (object: DesignObject): Kind<DesignObject> =>
   kinds[kindOf(object)] as Kind<DesignObject>;

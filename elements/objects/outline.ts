@@ -4,7 +4,12 @@ import { drawnOutlines } from './outline-paths.gen.js';
  * Named outlines: what shapes are and what frames show their picture through. Each is a function of the box, so an arch
  * keeps a round head and a pill round ends at any size; drawings (torn paper, a letter) are stretched over it.
  */
-type Outline = (width: number, height: number, radius: number) => string;
+type Outline = (width: number, height: number, corners: Corners) => string;
+
+/** Radius of each corner as a fraction of the shorter side: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [number, number, number, number];
+
+export const allCorners = (radius: number): Corners => [radius, radius, radius, radius];
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 const path = (parts: TemplateStringsArray, ...values: number[]): string =>
@@ -40,12 +45,19 @@ const KAPPA = 0.5522847498;
  * Corners are curves, not arcs: browsers draw a path that they take for a rounded rectangle by another way once there are
  * a few of them, and its edges come out up to a fifth lighter or darker than on the server.
  */
-const rounded: Outline = (w, h, radius) => {
-  const r = radius * Math.min(w, h);
-  if (r <= 0) return path`M0 0H${w}V${h}H0Z`;
-  const k = r * (1 - KAPPA);
-  const [right, bottom] = [w - k, h - k];
-  return path`M${r} 0H${w - r}C${right} 0 ${w} ${k} ${w} ${r}V${h - r}C${w} ${bottom} ${right} ${h} ${w - r} ${h}H${r}C${k} ${h} 0 ${bottom} 0 ${h - r}V${r}C0 ${k} ${k} 0 ${r} 0Z`;
+const rounded: Outline = (w, h, corners) => {
+  const [a, b, c, d] = corners.map((radius) => radius * Math.min(w, h)) as unknown as Corners;
+  const k = (radius: number): number => radius * (1 - KAPPA);
+  // a corner without a radius is no curve: strokes would turn it otherwise
+  return [
+    path`M${a} 0H${w - b}`,
+    b > 0 ? path`C${w - k(b)} 0 ${w} ${k(b)} ${w} ${b}` : '',
+    path`V${h - c}`,
+    c > 0 ? path`C${w} ${h - k(c)} ${w - k(c)} ${h} ${w - c} ${h}` : '',
+    path`H${d}`,
+    d > 0 ? path`C${k(d)} ${h} 0 ${h - k(d)} 0 ${h - d}` : '',
+    a > 0 ? path`V${a}C0 ${k(a)} ${k(a)} 0 ${a} 0Z` : 'Z',
+  ].join('');
 };
 const ellipse: Outline = (w, h) =>
   path`M0 ${h / 2}A${w / 2} ${h / 2} 0 0 1 ${w} ${h / 2}A${w / 2} ${h / 2} 0 0 1 0 ${h / 2}Z`;
@@ -53,7 +65,7 @@ const ellipse: Outline = (w, h) =>
 const table = {
   rectangle: rounded,
   ellipse,
-  pill: (w, h) => rounded(w, h, 0.5),
+  pill: (w, h) => rounded(w, h, allCorners(0.5)),
   arch: (w, h) => {
     const r = Math.min(w / 2, h);
     return path`M0 ${h}V${r}A${w / 2} ${r} 0 0 1 ${w} ${r}V${h}Z`;
@@ -110,8 +122,19 @@ function stretched(d: string, width: number, height: number): string {
   });
 }
 
+/** Outlines that meet the box at right angles only: a mitred stroke stays inside the box. */
+const RIGHT_ANGLED: readonly OutlineName[] = ['rectangle', 'arch', 'half', 'quarter', 'leaf'];
+
+export const isRightAngled = (name: OutlineName): boolean => RIGHT_ANGLED.includes(name);
+
 /** SVG path data of the outline in a box with its corner at the origin. `radius` is a fraction of the shorter side. */
-export const outlinePath = (name: OutlineName, width: number, height: number, radius = 0): string =>
-  isDrawn(name)
-    ? stretched(drawnOutlines[name].d, width, height)
-    : (table[name] as Outline)(width, height, radius);
+export function outlinePath(
+  name: OutlineName,
+  width: number,
+  height: number,
+  radius: number | Corners = 0,
+): string {
+  if (isDrawn(name)) return stretched(drawnOutlines[name].d, width, height);
+  const corners = typeof radius === 'number' ? allCorners(radius) : radius;
+  return (table[name] as Outline)(width, height, corners);
+}

@@ -1,6 +1,6 @@
 /**
  * Where a picture comes from, as one string: `design_resource:ab12`, `src:/uploads/x.jpg`. The stored form names exactly
- * one of several fields (spec 2 section 3); the rest of the house passes the key around and never looks at those fields.
+ * one of several fields (spec 2 section 3); all other code passes the key around and never looks at those fields.
  */
 const FIELDS = {
   design_resource: 'id_design_resource',

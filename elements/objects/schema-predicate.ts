@@ -7,20 +7,20 @@ import type * as z from 'zod/mini';
  *
  * True only for what the schema takes. False says nothing: ask the schema itself, it knows what is wrong.
  */
-export type QuickCheck = (value: unknown) => boolean;
+export type SchemaPredicate = (value: unknown) => boolean;
 
 type Schema = z.core.$ZodType;
 
-const made = new WeakMap<Schema, QuickCheck>();
+const made = new WeakMap<Schema, SchemaPredicate>();
 
 /** The question for a schema, made once. */
-export function quickCheck(schema: Schema): QuickCheck {
+export function schemaPredicate(schema: Schema): SchemaPredicate {
   let check = made.get(schema);
   if (!check) made.set(schema, (check = withRules(schema)));
   return check;
 }
 
-function withRules(schema: Schema): QuickCheck {
+function withRules(schema: Schema): SchemaPredicate {
   const isOfType = typeCheck(schema as z.core.$ZodTypes);
   const rules = (schema._zod.def.checks ?? []).map((rule) => ruleCheck(rule as z.core.$ZodChecks));
   const [first] = rules;
@@ -30,7 +30,7 @@ function withRules(schema: Schema): QuickCheck {
 }
 
 /** What is not in this list is left to the schema. */
-function typeCheck({ _zod: { def } }: z.core.$ZodTypes): QuickCheck {
+function typeCheck({ _zod: { def } }: z.core.$ZodTypes): SchemaPredicate {
   switch (def.type) {
     case 'string':
       return def.coerce ? never : (value) => typeof value === 'string';
@@ -45,15 +45,15 @@ function typeCheck({ _zod: { def } }: z.core.$ZodTypes): QuickCheck {
     case 'enum':
       return oneOf(Object.values(def.entries));
     case 'optional':
-      return orAbsent(quickCheck(def.innerType));
+      return orAbsent(schemaPredicate(def.innerType));
     case 'nullable':
-      return orNull(quickCheck(def.innerType));
+      return orNull(schemaPredicate(def.innerType));
     case 'union':
-      return anyOf(def.options.map(quickCheck));
+      return anyOf(def.options.map(schemaPredicate));
     case 'array':
-      return eachOf(quickCheck(def.element));
+      return eachOf(schemaPredicate(def.element));
     case 'tuple':
-      return def.rest ? never : inOrder(def.items.map(quickCheck));
+      return def.rest ? never : inOrder(def.items.map(schemaPredicate));
     case 'object':
       return fields(def);
     default:
@@ -61,7 +61,7 @@ function typeCheck({ _zod: { def } }: z.core.$ZodTypes): QuickCheck {
   }
 }
 
-function ruleCheck({ _zod: { def } }: z.core.$ZodChecks | z.core.$ZodCustom): QuickCheck {
+function ruleCheck({ _zod: { def } }: z.core.$ZodChecks | z.core.$ZodCustom): SchemaPredicate {
   switch (def.check) {
     case 'greater_than': {
       const low = def.value as number;
@@ -87,43 +87,43 @@ function ruleCheck({ _zod: { def } }: z.core.$ZodChecks | z.core.$ZodCustom): Qu
   }
 }
 
-const never: QuickCheck = () => false;
+const never: SchemaPredicate = () => false;
 
-function oneOf(values: readonly unknown[]): QuickCheck {
+function oneOf(values: readonly unknown[]): SchemaPredicate {
   const all = new Set(values);
   return (value) => all.has(value);
 }
 
 const orAbsent =
-  (check: QuickCheck): QuickCheck =>
+  (check: SchemaPredicate): SchemaPredicate =>
   (value) =>
     value === undefined || check(value);
 
 const orNull =
-  (check: QuickCheck): QuickCheck =>
+  (check: SchemaPredicate): SchemaPredicate =>
   (value) =>
     value === null || check(value);
 
 const anyOf =
-  (checks: readonly QuickCheck[]): QuickCheck =>
+  (checks: readonly SchemaPredicate[]): SchemaPredicate =>
   (value) =>
     checks.some((check) => check(value));
 
 const eachOf =
-  (check: QuickCheck): QuickCheck =>
+  (check: SchemaPredicate): SchemaPredicate =>
   (value) =>
     Array.isArray(value) && value.every(check);
 
 const inOrder =
-  (checks: readonly QuickCheck[]): QuickCheck =>
+  (checks: readonly SchemaPredicate[]): SchemaPredicate =>
   (value) =>
     Array.isArray(value) && value.length === checks.length && checks.every((check, i) => check(value[i]));
 
 /** Fields beside those of the shape may be anything: schemas that say more about them are left to themselves. */
-function fields({ shape, catchall }: z.core.$ZodObjectDef): QuickCheck {
+function fields({ shape, catchall }: z.core.$ZodObjectDef): SchemaPredicate {
   if (catchall && catchall._zod.def.type !== 'unknown') return never;
   const names = Object.keys(shape);
-  const checks = names.map((name) => quickCheck(shape[name]!));
+  const checks = names.map((name) => schemaPredicate(shape[name]!));
   // a field that may be anything at all must still be there
   if (names.some((name, i) => shape[name]!._zod.optin === undefined && checks[i]!(undefined))) return never;
   return (value) => {

@@ -9,14 +9,14 @@ export const between = (low: number, high: number) => finite().check(z.gte(low),
 export const positive = () => finite().check(z.gt(0));
 
 const HEX = /^#[0-9a-f]{6}$/i;
-export const color = () => z.string().check(z.regex(HEX, 'must be a colour like #1a2b3c'));
+export const color = () => z.string().check(z.regex(HEX, 'must be a color like #1a2b3c'));
 
 export const point = () => z.looseObject({ x: finite(), y: finite() });
 
 /** Letter spacing and line height as stored: -30 to 30 (spec 2 section 5). */
 export const spacing = () => between(-30, 30);
 
-/** Role labels: what a text, image or colour is for (spec 2 section 3). */
+/** Role labels: what a text, image or color is for (spec 2 section 3). */
 const roleLabels = z.looseObject({
   text: z.optional(z.string()),
   image: z.optional(z.string()),
@@ -68,7 +68,7 @@ export const objectFields = {
   position: point(),
   width: positive(),
   height: positive(),
-  /** Degrees clockwise about the centre. */
+  /** Degrees clockwise about the center. */
   rotation: finite(),
   /** 0 to 1 (DECISIONS 5). */
   opacity: between(0, 1),
@@ -156,15 +156,15 @@ export const imageDetails = () =>
     image_height: z.optional(positive()),
     flip_horizontal: z.optional(flip()),
     flip_vertical: z.optional(flip()),
-    /** Colours of an icon, up to five, in the order of its colour slots. */
+    /** Colors of an icon, up to five, in the order of its color slots. */
     svg_colors: z.optional(z.array(z.looseObject({ color: color() })).check(z.maxLength(5))),
     /** Art an icon carries itself, in the normal form of icon art; it then has no source. */
     svg_art: z.optional(z.string().check(z.maxLength(100_000))),
     /** Where the picture's top-left corner lies, from that of the box. */
     contentDisplacement: z.optional(point()),
-    /** How far the picture is turned about its own centre, inside the box; degrees clockwise, before any flip. */
+    /** How far the picture is turned about its own center, inside the box; degrees clockwise, before any flip. */
     image_rotation: z.optional(finite()),
-    /** The picture has not been fitted yet: cover the box, centred. */
+    /** The picture has not been fitted yet: cover the box, centered. */
     image_needs_autoset: z.optional(z.boolean()),
     /** One of the 21 filters, with an intensity of 0 to 100; 50 when absent (DECISIONS 9). */
     filter: z.optional(z.nullable(z.looseObject({ id: z.string(), intensity: z.optional(between(0, 100)) }))),

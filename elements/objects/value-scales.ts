@@ -7,7 +7,7 @@ const DIGITS = 12;
 const tidy = (value: number): number => Number(value.toPrecision(DIGITS));
 
 /** What a stored 1 is shown as. */
-export const SHOWN = {
+export const VALUE_SCALES = {
   /** Offset and blur of shadows, and the width of a text's stroke. */
   length: 20,
   opacity: 100,
@@ -15,7 +15,7 @@ export const SHOWN = {
   shadowSize: 10,
 } as const;
 
-export type Shown = keyof typeof SHOWN;
+export type ValueScale = keyof typeof VALUE_SCALES;
 
-export const toStored = (shown: number, as: Shown): number => tidy(shown / SHOWN[as]);
-export const toShown = (stored: number, as: Shown): number => tidy(stored * SHOWN[as]);
+export const toStored = (shown: number, as: ValueScale): number => tidy(shown / VALUE_SCALES[as]);
+export const toShown = (stored: number, as: ValueScale): number => tidy(stored * VALUE_SCALES[as]);

@@ -84,7 +84,7 @@ export function paintRun(target: Target, run: GlyphRun, matrix: Matrix, alpha: n
   paintColorGlyphs(target, run, matrix);
 }
 
-/** Made-up bold: an outline of the same colour, half of which lies outside the letter. */
+/** Made-up bold: an outline of the same color, half of which lies outside the letter. */
 function embolden(context: PaintContext, run: GlyphRun, path: Path2D): void {
   context.strokeStyle = paintStyle(context, run.fill);
   context.lineWidth = 2 * run.embolden * run.size;

@@ -1,7 +1,7 @@
 import type { Paint } from '../display/ops.js';
 import type { PaintContext } from './env.js';
 
-/** A paint as a canvas style: a colour, or a gradient in the coordinates of the path being painted. */
+/** A paint as a canvas style: a color, or a gradient in the coordinates of the path being painted. */
 export function paintStyle(context: PaintContext, paint: Paint): string | CanvasGradient {
   if (typeof paint === 'string') return paint;
   const gradient =

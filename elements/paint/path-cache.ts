@@ -21,7 +21,7 @@ export class PathCache {
     return kept(this.#paths, data, MOST_PATHS, () => new this.#Path2D(data));
   }
 
-  /** All plain glyphs of a run as one path, so that overlapping letters fill once. Colour glyphs are left out. */
+  /** All plain glyphs of a run as one path, so that overlapping letters fill once. Color glyphs are left out. */
   run(run: GlyphRun): Path2D {
     let path = this.#runs.get(run);
     if (!path) this.#runs.set(run, (path = this.#joined(run)));

@@ -8,7 +8,7 @@ import type { Target } from './leaf-ops.js';
 
 /** A blur of more device pixels than this is made on a reduced layer: as soft, and as cheap as a small one. */
 const MOST_SIGMA = 16;
-/** Reduced pixels beyond what is asked for, so that scaling up finds neighbours at the edge. */
+/** Reduced pixels beyond what is asked for, so that scaling up finds neighbors at the edge. */
 const SPARE = 2;
 
 /**

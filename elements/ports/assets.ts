@@ -1,3 +1,5 @@
+import type { PageSize } from '../math/page-sizes.js';
+
 /** What a host must supply for pictures, icons, templates and uploads. The app answers with HTTP, the demo with fixtures. */
 
 export interface Listing<T> {
@@ -20,19 +22,19 @@ export interface SearchOptions extends ListOptions {
   readonly query?: string;
 }
 
-/** A catalogue picture, icon or background, or a user's upload. */
+/** A catalog picture, icon or background, or a user's upload. */
 export interface Resource {
   readonly id: string;
   readonly name: string;
   readonly kind: 'photo' | 'icon' | 'background' | 'upload';
-  /** Source key an object stores (see objects/image/source.ts). */
+  /** Source key an object stores (see objects/picture-source.ts). */
   readonly source: string;
   /** Address of a small picture for lists. */
   readonly thumbnail: string;
   /** Pixels, or view-box units of an icon. */
   readonly width: number;
   readonly height: number;
-  /** Colours of a vector's slots, up to five; empty for pictures. A picture with slots can be recoloured. */
+  /** Colors of a vector's slots, up to five; empty for pictures. A picture with slots can be recolored. */
   readonly colors: readonly string[];
   readonly free: boolean;
 }
@@ -71,6 +73,8 @@ export interface AssetSource {
   /** Those of the source keys that are sold and were not bought; hosts that sell nothing leave it out. */
   sold?(sources: readonly string[]): Promise<readonly string[]>;
   templateCategories(): Promise<readonly CategoryChoice[]>;
+  /** Page sizes with the names of the host's formats; hosts without formats leave it out. */
+  formats?(): Promise<readonly PageSize[]>;
   templates(options: SearchOptions & { readonly category?: string }): Promise<Listing<TemplateCard>>;
   /** The stored design of a template. */
   template(id: string): Promise<unknown>;

@@ -5,9 +5,9 @@ export interface FontFamily {
   readonly faces: readonly FontFaceInfo[];
   /** Scripts a fallback family is for, as ISO 15924 codes ('Arab', 'Hani'); 'Zsye' is emoji. */
   readonly scripts?: readonly string[];
-  /** Address of an SVG of the name set in its own face, in the colour of the text around it. */
+  /** Address of an SVG of the name set in its own face, in the color of the text around it. */
   readonly preview?: string;
-  /** Where the file of an uploaded font lies: what texts set in it store as `font_src`. Absent for the catalogue's families. */
+  /** Where the file of an uploaded font lies: what texts set in it store as `font_src`. Absent for the catalog's families. */
   readonly src?: string;
 }
 
@@ -25,9 +25,9 @@ export interface FontSource {
   families(): Promise<readonly FontFamily[]>;
   /** TrueType bytes of one face. */
   load(face: FontFaceInfo): Promise<ArrayBuffer>;
-  /** Families tried for what a text's own font lacks, in order; a colour emoji font among them. */
+  /** Families tried for what a text's own font lacks, in order; a color emoji font among them. */
   fallbacks(): Promise<readonly FontFamily[]>;
-  /** The fonts of the user's brand kit, families of the catalogue among them; hosts without brand kits leave it out. */
+  /** The fonts of the user's brand kit, families of the catalog among them; hosts without brand kits leave it out. */
   brand?(): Promise<readonly FontFamily[]>;
   /**
    * The uploaded font that a text names by where it lies, whosever it is. Null for an address that is none of one: the text

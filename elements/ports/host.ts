@@ -11,7 +11,7 @@ export interface SaveOptions {
 }
 
 /** A design as the server holds it. */
-export interface HeldDesign {
+export interface ServerDesign {
   readonly rev: number;
   /** The stored form, parsed or as JSON text. */
   readonly file: unknown;
@@ -22,7 +22,7 @@ export interface SaveTarget {
   /** Keeps the stored form (JSON text) over revision `base`. */
   save(file: string, options: SaveOptions): Promise<{ readonly rev: number }>;
   /** The newest state. */
-  newest(options?: { readonly signal?: AbortSignal }): Promise<HeldDesign>;
+  newest(options?: { readonly signal?: AbortSignal }): Promise<ServerDesign>;
   rename(name: string): Promise<void>;
   /** Calls back with the revision when another tab of this browser has saved; returns the way to stop. */
   savedElsewhere?(listener: (rev: number) => void): () => void;

@@ -22,17 +22,17 @@ export interface JournalEntry {
 }
 
 /** The device has no room left for the journal. */
-export class NoRoom extends Error {
+export class StorageFull extends Error {
   constructor(options?: ErrorOptions) {
     super('this device has no room left', options);
-    this.name = 'NoRoom';
+    this.name = 'StorageFull';
   }
 }
 
 /**
  * Keeps on this device what the server does not have yet. Writes take effect in the order of the calls, each as a whole
  * or not at all, and are under way when the call returns: a page that goes away does not wait for them. They reject with
- * NoRoom when there is no room, with any other Error when the device keeps nothing.
+ * StorageFull when there is no room, with any other Error when the device keeps nothing.
  */
 export interface JournalStore {
   /** Begins the entry of a tab, or begins it anew. */

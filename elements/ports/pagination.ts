@@ -1,5 +1,5 @@
 /** How many items a list asks for at a time (spec 2 section 9, D-025). */
-export const PAGE_SIZES = {
+export const ITEMS_PER_PAGE = {
   templates: 20,
   textTemplates: 20,
   photos: 100,
@@ -15,4 +15,4 @@ export const PAGE_SIZES = {
 } as const;
 
 /** A search for templates finds so many at most; they are shown by the page like all templates. */
-export const MOST_TEMPLATES_FOUND = 100;
+export const MAX_TEMPLATES_FOUND = 100;

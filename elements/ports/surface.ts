@@ -18,4 +18,6 @@ export interface Surface {
   readonly view: Matrix;
   /** Begins preparing the layers for dragging these objects; cheap to call again. */
   prepareDrag(ids: readonly string[]): void;
+  /** Brings the keyboard to the page, unless the user is typing in a field elsewhere. */
+  takeKeyboard(): void;
 }

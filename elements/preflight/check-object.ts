@@ -3,35 +3,35 @@ import { boxBounds } from '../math/geometry.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import { checks } from './checks/checks.js';
 import type { CheckedPage, PreflightEnv, Subject } from './env.js';
-import { CHECKS, type Found } from './finding.js';
+import { CHECKS, type CheckResult } from './finding.js';
 import { objectsUnder } from './contrast/backdrop.js';
 
 interface Known {
   /** Everything the answer was made from, beside the object itself. */
   readonly from: readonly unknown[];
-  readonly found: readonly Found[];
+  readonly results: readonly CheckResult[];
 }
 
 /** Records never change, so what was found of one holds until what lies under it or what it is drawn with changes. */
 const known = new WeakMap<DesignObject, Known>();
 
 /** All that is wrong with one object. The same list as before while nothing it depends on has changed. */
-export function checkObject(subject: Subject, env: PreflightEnv): readonly Found[] {
+export function checkObject(subject: Subject, env: PreflightEnv): readonly CheckResult[] {
   const { object } = subject;
   const from = dependencies(subject, env);
   const before = known.get(object);
-  if (before && sameItems(before.from, from)) return before.found;
-  const found = lookAt(subject, env);
-  known.set(object, { from, found });
-  return found;
+  if (before && sameItems(before.from, from)) return before.results;
+  const results = runChecks(subject, env);
+  known.set(object, { from, results });
+  return results;
 }
 
 /** The same without keeping it: for a page as it might be. */
-export function lookAt(subject: Subject, env: PreflightEnv): readonly Found[] {
+export function runChecks(subject: Subject, env: PreflightEnv): readonly CheckResult[] {
   const { object } = subject;
   if (isQuiet(object, env)) return [];
   return CHECKS.flatMap((id) => checks[id](subject, env) ?? []).map((each) =>
-    object.locked ? unmended(each) : each,
+    object.locked ? withoutFixes(each) : each,
   );
 }
 
@@ -39,18 +39,18 @@ export function lookAt(subject: Subject, env: PreflightEnv): readonly Found[] {
 const isQuiet = (object: DesignObject, env: PreflightEnv): boolean =>
   object.hidden === true || !env.ready(object);
 
-const unmended = (found: Found): Found => ({ ...found, fixes: [] });
+const withoutFixes = (result: CheckResult): CheckResult => ({ ...result, fixes: [] });
 
 function dependencies({ page, object, at }: Subject, env: PreflightEnv): unknown[] {
   const own = [env.size.width, env.size.height, env.unit, env.ready(object), at < 0, ...answers(object, env)];
   if (object.type !== 'text') return own;
   const { position, width, height, rotation } = object;
   const under = objectsUnder(page, at, boxBounds({ ...position, width, height, rotation }));
-  const ground = [page.background, ...under].filter((each) => each !== null);
+  const backdrop = [page.background, ...under].filter((each) => each !== null);
   return [
     ...own,
     ...[page.background_color, composed(page)],
-    ...ground.flatMap((each) => [each, ...answers(each, env)]),
+    ...backdrop.flatMap((each) => [each, ...answers(each, env)]),
   ];
 }
 
@@ -65,10 +65,10 @@ const answers = (object: DesignObject, env: PreflightEnv): unknown[] =>
       const { fonts, resources } = env.objects;
       if (need.type === 'font')
         return fonts.faces.length > 0 ? [fonts.pick(need).face, fonts.fallbacks.length] : [0];
-      const sold = env.premium(need.source);
-      if (need.type === 'icon') return [resources.icon(need.source), sold];
-      const size = resources.image(need.source);
-      return [size && `${size.width}x${size.height}`, sold];
+      const told = [env.premium(need.source), env.fault(need.source)];
+      if (need.type === 'icon') return [resources.icon(need.source), ...told];
+      const picture = resources.image(need.source);
+      return [picture && `${picture.width}x${picture.height}`, picture?.drawing, ...told];
     });
 
 export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>

@@ -1,37 +1,42 @@
-import { boxBounds, rectsIntersect } from '../math/geometry.js';
-import type { DesignObject } from '../objects/kinds.js';
-import { checkObject, lookAt, sameItems } from './check-object.js';
+import { rectsIntersect } from '../math/geometry.js';
+import { boundsOf } from '../objects/object-bounds.js';
+import { checkObject, runChecks, sameItems } from './check-object.js';
 import type { CheckedPage, PreflightEnv, Subject } from './env.js';
-import { CHECKS, type Finding, type Fix, type Found } from './finding.js';
+import { CHECKS, type Finding, type Fix, type CheckResult } from './finding.js';
 
-interface Told {
+interface PageResult {
   /** What was found of each object, and the objects: while they are the same so are the findings. */
   readonly from: readonly unknown[];
   readonly findings: readonly Finding[];
 }
 
-/** What was told of pages, by the env it was told in. */
-const told = new WeakMap<PreflightEnv['objects'], Map<string, Told>>();
+/** What was found on pages, by the env they were checked in. */
+const knownPages = new WeakMap<PreflightEnv['objects'], Map<string, PageResult>>();
 
 /**
  * Goes through a page, one object a step, so that whoever runs it can give way between two. Returns its findings: errors
  * first, then by the order of the checks; the same list as before while nothing has changed.
  */
 export function* checkPage(page: CheckedPage, env: PreflightEnv): Generator<void, readonly Finding[]> {
-  const founds: (readonly [Subject, Found])[] = [];
+  const results: (readonly [Subject, CheckResult])[] = [];
   for (const subject of subjectsOf(page)) {
-    for (const found of checkObject(subject, env)) founds.push([subject, found]);
+    for (const result of checkObject(subject, env)) results.push([subject, result]);
     yield;
   }
-  const pages = told.get(env.objects) ?? new Map<string, Told>();
-  told.set(env.objects, pages);
-  const from = [...founds.map(([, found]) => found), page.background_color, page.background, ...page.objects];
+  const pages = knownPages.get(env.objects) ?? new Map<string, PageResult>();
+  knownPages.set(env.objects, pages);
+  const from = [
+    ...results.map(([, result]) => result),
+    page.background_color,
+    page.background,
+    ...page.objects,
+  ];
   const before = pages.get(page.id);
   if (before && sameItems(before.from, from)) return before.findings;
   const findings: Finding[] = [];
-  for (const [subject, found] of founds) {
-    const fix = yield* provenFix(subject, found, env);
-    const { check, severity, facts } = found;
+  for (const [subject, result] of results) {
+    const fix = yield* provenFix(subject, result, env);
+    const { check, severity, facts } = result;
     const { id } = subject.object;
     findings.push({
       id: `${id} ${check}`,
@@ -60,26 +65,26 @@ const subjectsOf = (page: CheckedPage): Subject[] => [
 /** The first fix after which its finding is gone and nothing else is found that was not before. */
 function* provenFix(
   subject: Subject,
-  { check, fixes }: Found,
+  { check, fixes }: CheckResult,
   env: PreflightEnv,
 ): Generator<void, Fix | undefined> {
   for (const fix of fixes) {
     yield;
-    if (yield* mends(subject, check, fix, env)) return fix;
+    if (yield* isFixedBy(subject, check, fix, env)) return fix;
   }
   return undefined;
 }
 
-function* mends(
+function* isFixedBy(
   { page, object, at }: Subject,
   check: string,
   fix: Fix,
   env: PreflightEnv,
 ): Generator<void, boolean> {
   const after = withFix(page, at, fix);
-  const before = new Set(checkObject({ page, object, at }, env).map((found) => found.check));
+  const before = new Set(checkObject({ page, object, at }, env).map((result) => result.check));
   if (fix.to) {
-    const now = lookAt({ page: after, object: fix.to, at }, env).map((found) => found.check);
+    const now = runChecks({ page: after, object: fix.to, at }, env).map((result) => result.check);
     if (now.some((each) => each === check || !before.has(each))) return false;
   }
   const harms = yield* harmsText(page, after, { at, fix }, env);
@@ -106,11 +111,8 @@ function* harmsText(
     if (!touched.some((area) => rectsIntersect(area, boundsOf(object)))) continue;
     yield;
     const before = new Set(checkObject({ page, object, at: i }, env).map(({ check }) => check));
-    if (lookAt({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check)))
+    if (runChecks({ page: after, object, at: i - gone }, env).some(({ check }) => !before.has(check)))
       return true;
   }
   return false;
 }
-
-const boundsOf = ({ position, width, height, rotation }: DesignObject) =>
-  boxBounds({ ...position, width, height, rotation });

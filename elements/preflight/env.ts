@@ -1,4 +1,4 @@
-import type { GroupLooks } from '../display/stack-groups.js';
+import type { GroupAppearance } from '../display/stack-groups.js';
 import type { Size } from '../math/geometry.js';
 import type { Unit } from '../math/units.js';
 import type { ObjectEnv } from '../objects/kind.js';
@@ -12,11 +12,11 @@ export interface CheckedPage {
   readonly background: DesignObject | null;
   /** From back to front. */
   readonly objects: readonly DesignObject[];
-  readonly groups: readonly GroupLooks[];
+  readonly groups: readonly GroupAppearance[];
 }
 
 /** How what lies behind a text is looked at. */
-export interface GroundEnv {
+export interface BackdropEnv {
   readonly paint: PaintEnv;
   /** RGBA by rows, not premultiplied. */
   pixels(canvas: PaintCanvas): Uint8ClampedArray;
@@ -28,11 +28,13 @@ export interface PreflightEnv {
   /** Page size of the design, px, and the unit it was given in. */
   readonly size: Size;
   readonly unit: Unit;
-  readonly ground: GroundEnv;
+  readonly backdrop: BackdropEnv;
   /** Words that the editor puts into new texts. */
   readonly placeholders: readonly string[];
   /** False while something the object is drawn with is still to come: nothing is said of it then. */
   ready(object: DesignObject): boolean;
+  /** Why a picture or icon cannot be shown, by source key: it could not be had, or is nothing that can be drawn. */
+  fault(source: string): 'missing' | 'unreadable' | undefined;
   /** True for what is sold and was not bought, by source key. */
   premium(source: string): boolean;
 }

@@ -2,6 +2,7 @@ import type { DesignObject } from '../objects/kinds.js';
 
 /** What is looked for, in the order findings are listed. */
 export const CHECKS = [
+  'missing-picture',
   'missing-glyph',
   'cut-text',
   'outside-page',
@@ -10,6 +11,7 @@ export const CHECKS = [
   'leftover-text',
   'low-contrast',
   'low-resolution',
+  'simplified-drawing',
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 
@@ -29,7 +31,7 @@ export type FixAction =
   | 'remove-boxes'
   | 'change-font';
 
-/** What would mend a finding: the object as it would be, null when it goes. */
+/** What would fix a finding: the object as it would be, null when it goes. */
 export interface Fix {
   readonly action: FixAction;
   readonly from: DesignObject;
@@ -37,7 +39,7 @@ export interface Fix {
 }
 
 /** What one check says of one object. Its fixes are the gentlest first, and not yet proven. */
-export interface Found {
+export interface CheckResult {
   readonly check: CheckId;
   readonly severity: Severity;
   readonly facts: Facts;
@@ -53,6 +55,6 @@ export interface Finding {
   readonly facts: Facts;
   readonly page: string;
   readonly objects: readonly string[];
-  /** One that was tried: it mends this finding and brings no other. Locked objects are not mended. */
+  /** One that was tried: it removes this finding and brings no other. Locked objects are not fixed. */
   readonly fix?: Fix;
 }

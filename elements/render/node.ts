@@ -65,7 +65,7 @@ export async function renderInNode(
 ): Promise<Rendered> {
   const { page, size, scale } = request;
   renderedSize(size, scale);
-  const resources = new RenderResources(sources, decodePicture, fonts);
+  const resources = new RenderResources(sources, decodePicture, fonts, (plain) => nodePaintEnv(plain));
   await resources.load(page.background_image ? [page.background_image, ...page.objects] : page.objects);
   const failures = new Map(resources.failures);
   const env: RenderEnv = {

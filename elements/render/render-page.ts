@@ -11,7 +11,7 @@ export interface RenderEnv {
 
 export interface RenderRequest extends Omit<PaintRequest, 'ops'> {
   readonly page: DrawnPage;
-  /** Leaves out the page's colour; its background picture stays. */
+  /** Leaves out the page's color; its background picture stays. */
   readonly transparent?: boolean;
 }
 

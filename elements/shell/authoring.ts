@@ -13,14 +13,14 @@ import { t } from './strings.js';
 export const blankTemplate = (): DesignFile => blankDesign();
 
 /** The stored form as it is now, as JSON text. */
-export const storedText = ({ editor }: EditorSession): string => serializeDesign(editor.toFile());
+export const designJson = ({ editor }: EditorSession): string => serializeDesign(editor.toFile());
 
 /** Whether a group is selected whole: only that can be saved as a text template. */
 export const groupIsSelected = ({ editor }: EditorSession): ReadonlySignal<boolean> =>
   computed(() => selectedGroup(editor) !== null);
 
 /** The selected group in its packed form, as JSON text; null when no group is selected. */
-export function packedText({ editor }: EditorSession): string | null {
+export function selectedGroupJson({ editor }: EditorSession): string | null {
   const group = packSelectedGroup(editor);
   return group && JSON.stringify(group);
 }

@@ -1,9 +1,9 @@
 import { signal, type Signal } from '@preact/signals-core';
-import { messageOf } from '../base/i18n/error-message.js';
+import { errorMessage } from '../base/i18n/error-message.js';
 import { setBrandSource } from '../editor/brand-kit/brand-kit.js';
 import { Editor } from '../editor/editor.js';
 import { Autosave } from '../editor/autosave/autosave.js';
-import { heldOf } from '../editor/autosave/server-state.js';
+import { serverStateOf } from '../editor/autosave/server-state.js';
 import type { JournalPlace } from '../editor/autosave/journal.js';
 import { ResourceHub } from '../editor/resources/resource-hub.js';
 import type { AssetSource } from '../ports/assets.js';
@@ -15,6 +15,7 @@ import type { MockupSource } from '../ports/mockups.js';
 import type { JournalEntry } from '../ports/journal.js';
 import type { SubjectService } from '../ports/subject-service.js';
 import { browserConnection } from './browser-connection.js';
+import { keepingVersion } from './versions/keeping-version.js';
 import { t } from './strings.js';
 
 export interface EditorHost {
@@ -54,14 +55,19 @@ export interface OpenDesign {
   readonly unsent?: readonly JournalEntry[];
 }
 
+/** The canvas knows geometry. */
+const pathClipper = async () => (await import('../canvas/scene/path-clipper.js')).pathClipper;
+
 /** Opens a design. Throws DesignFileError, with the path of the fault, for a file that is broken. */
 export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host: EditorHost): EditorSession {
-  const resources = new ResourceHub(host.assets, host.fonts, host.subjects);
-  const held = heldOf({ rev, file });
-  const editor = new Editor(held.file, { resources, notifier: host.notifier });
+  const resources = new ResourceHub(host.assets, host.fonts, host.subjects, pathClipper);
+  const serverState = serverStateOf({ rev, file });
+  const editor = new Editor(serverState.file, { resources, notifier: host.notifier });
   if (host.brand) setBrandSource(editor, host.brand);
   const { saveTarget: target, journal = null } = host;
-  const autosave = target && new Autosave(editor, { target, held, journal, connection: browserConnection() });
+  const autosave =
+    target && new Autosave(editor, { target, serverState, journal, connection: browserConnection() });
+  editor.replacing = (change) => keepingVersion(autosave, change);
   const broken = autosave?.bringBack(unsent) ?? [];
   if (broken.length > 0) host.notifier.warning(t('brokenJournal'));
   return { editor, autosave, host, name: signal(name) };
@@ -78,6 +84,6 @@ export async function renameDesign(session: EditorSession, typed: string): Promi
   } catch (error) {
     // a later name may have been kept meanwhile
     if (session.name.peek() === name) session.name.value = before;
-    session.host.notifier.error(messageOf(error), () => void renameDesign(session, name));
+    session.host.notifier.error(errorMessage(error), () => void renameDesign(session, name));
   }
 }

@@ -51,6 +51,7 @@ export const designEditorStyles = css`
   dm-context-menu,
   dm-command-palette,
   dm-shortcuts-dialog,
+  dm-resize-dialog,
   dm-presenter {
     position: absolute;
   }

@@ -2,39 +2,37 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
+import { errorMessage } from '../base/i18n/error-message.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import '../canvas/dm-canvas.js';
 import '../toolbars/dm-toolbar.js';
 import type { DmCanvas } from '../canvas/dm-canvas.js';
 import { checkDesign } from '../editor/commands/view/check-design.js';
 import type { Editor } from '../editor/editor.js';
-import { showTarget } from '../editor/pictures/picture-drag.js';
+import { showDropTarget } from '../editor/pictures/picture-drag.js';
 import type { Point } from '../math/geometry.js';
 import type { EditorSession } from './create-editor.js';
-import { checkShown, layersShown, overlayOf } from '../editor/view-state/overlays.js';
+import { checkShown, layersShown } from '../editor/view-state/overlays.js';
 import { insertImage } from '../editor/inserting/insert.js';
 import { openPanel, panelOf } from '../editor/view-state/open-panel.js';
-import { setIntake } from '../editor/inserting/file-importer.js';
-import '../panels/layers/dm-layers-panel.js';
-import '../panels/preflight/dm-preflight-panel.js';
+import { setFileImporter } from '../editor/inserting/file-importer.js';
 import { ActiveEditor } from './keyboard/active-editor.js';
 import { ClipboardEvents } from './keyboard/clipboard-events.js';
 import { ContextMenuOpener } from './context-menu/context-menu-opener.js';
-import './dialogs/dm-command-palette.js';
+import { renderOverlays } from './dialogs/overlays.js';
 import './context-menu/dm-context-menu.js';
 import type { DmContextMenu } from './context-menu/dm-context-menu.js';
 import './frame/dm-editor-top-bar.js';
 import './pages/dm-page-strip.js';
-import './presenting/dm-presenter.js';
-import './dialogs/dm-shortcuts-dialog.js';
 import './side-bar/dm-side-bar.js';
 import { designEditorStyles } from './dm-design-editor.styles.js';
 import { canDrop, dropOnPage, slotUnderDrag } from './dropping/drop.js';
-import { KeysFromNowhere } from './keyboard/unfocused-keys.js';
-import { tellMissingFonts } from './missing-fonts.js';
+import { UnfocusedKeys } from './keyboard/unfocused-keys.js';
+import { warnMissingFonts } from './missing-fonts.js';
 import { placeFiles, type FilePlacing } from './dropping/place-files.js';
 import { moveToRegion } from './keyboard/region-navigation.js';
-import { LEAST_FREE, RoomWatch } from './frame/layout-observer.js';
+import { loadPart, type EditorPart } from './load-part.js';
+import { MIN_FREE_WIDTH, LayoutObserver } from './frame/layout-observer.js';
 import { ShortcutController } from './keyboard/shortcut-controller.js';
 import { t } from './strings.js';
 
@@ -78,8 +76,8 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   #hiddenAt = 0;
   /** Open beside the canvas when the editor became narrow; it comes back when there is room again. */
-  #putAway: string | null = null;
-  readonly #room = new RoomWatch(this, (narrow) => this.#onRoom(narrow));
+  #hiddenPanel: string | null = null;
+  readonly #layout = new LayoutObserver(this, (narrow) => this.#onLayout(narrow));
   readonly #menuOpener = new ContextMenuOpener(
     () => this.session?.editor ?? null,
     () => this.contextMenu,
@@ -89,7 +87,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     super();
     const editor = () => this.session?.editor ?? null;
     const active = new ActiveEditor(this, () => this.contextMenu?.isOpen ?? false);
-    new KeysFromNowhere(this, active, () => this.renderRoot?.querySelector('dm-canvas') ?? null);
+    new UnfocusedKeys(this, active, () => this.renderRoot?.querySelector('dm-canvas') ?? null);
     new ShortcutController(this, active, editor, () => void this.#keepFocus());
     new ClipboardEvents(this, active, editor);
     this.addEventListener('keydown', (event) => moveToRegion(event, this.renderRoot));
@@ -112,7 +110,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   protected override willUpdate(changed: PropertyValues): void {
     const { session } = this;
     if (changed.has('session') && session) {
-      void tellMissingFonts(session.editor);
+      void warnMissingFonts(session.editor);
       this.#takeFiles(session);
       if (matchMedia(NARROW).matches) openPanel(session.editor, null);
     }
@@ -125,7 +123,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     const { session, canvas } = this;
     if (!session || !canvas) return;
     const covered = { left: 0, right: 0 };
-    if (this.#room.narrow) {
+    if (this.#layout.narrow) {
       const beside = this.renderRoot.querySelector<HTMLElement>('dm-layers-panel, dm-preflight-panel');
       covered.left = this.#panel
         ? parseFloat(getComputedStyle(this).getPropertyValue('--dm-panel-width'))
@@ -133,7 +131,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       covered.right = beside?.offsetWidth ?? 0;
     }
     const free = canvas.clientWidth - covered.left - covered.right;
-    session.editor.viewport.cover(free < LEAST_FREE ? { left: 0, right: 0 } : covered);
+    session.editor.viewport.cover(free < MIN_FREE_WIDTH ? { left: 0, right: 0 } : covered);
   }
 
   get #panel(): string | null {
@@ -141,11 +139,11 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   }
 
   /** A panel beside the canvas would lie over it, over the toolbar and over what is selected. */
-  #onRoom(narrow: boolean): void {
+  #onLayout(narrow: boolean): void {
     const panel = this.#panel;
     if (narrow) this.#showPanel(null);
-    else if (!panel) this.#showPanel(this.#putAway);
-    this.#putAway = narrow ? panel : null;
+    else if (!panel) this.#showPanel(this.#hiddenPanel);
+    this.#hiddenPanel = narrow ? panel : null;
   }
 
   #showPanel(id: string | null): void {
@@ -154,20 +152,20 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   #openPanel(id: string | null): void {
     this.#showPanel(id);
-    this.#putAway = null;
+    this.#hiddenPanel = null;
   }
 
   /** Who presses the page is done with a panel that lies over it. */
   #onPress(): void {
     this.#menuOpener.onPointerDown();
-    if (this.#room.narrow) this.#showPanel(null);
+    if (this.#layout.narrow) this.#showPanel(null);
   }
 
   #onVisibility = (): void => {
     if (document.visibilityState === 'hidden') {
       this.#hiddenAt = Date.now();
       this.#onHide();
-    } else if (Date.now() - this.#hiddenAt > AWAY_MS) void this.session?.autosave?.look();
+    } else if (Date.now() - this.#hiddenAt > AWAY_MS) void this.session?.autosave?.checkServer();
   };
 
   #onHide = (): void => this.session?.autosave?.leaving();
@@ -192,7 +190,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   #takeFiles({ editor, host }: EditorSession): void {
     const put: FilePlacing['put'] = (picture, at) => insertImage(editor, picture, at);
     const placing = { editor, assets: host.assets, put };
-    setIntake(editor, {
+    setFileImporter(editor, {
       files: async (files, at) => void (this.uploads += await placeFiles(placing, files, at)),
     });
   }
@@ -203,14 +201,14 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     event.dataTransfer!.dropEffect = 'copy';
     const { session } = this;
     const slot = session && slotUnderDrag(session.editor, event, this.#onCanvas(event));
-    if (session) showTarget(session.editor, slot);
+    if (session) showDropTarget(session.editor, slot);
     // the slot says more than the page as a whole
     this.dragOver = !slot;
   }
 
   #onDragLeave(): void {
     this.dragOver = false;
-    if (this.session) showTarget(this.session.editor, null);
+    if (this.session) showDropTarget(this.session.editor, null);
   }
 
   #onCanvas({ clientX, clientY }: DragEvent): Point {
@@ -227,6 +225,14 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     void dropOnPage(session.editor, session.host.assets, event, at).then((kept) => (this.uploads += kept));
   }
 
+  /** Has the code of a part fetched that is to be shown; `close` when it cannot be had. */
+  #need(part: EditorPart, close: () => void): void {
+    loadPart(part).catch((error: unknown) => {
+      close();
+      this.session?.editor.notifier.error(errorMessage(error));
+    });
+  }
+
   /** What stands right of the canvas: the layers, or what is wrong with the design. */
   #renderBeside(editor: Editor): TemplateResult | typeof nothing {
     const [layers, check] = [layersShown(editor), checkShown(editor)];
@@ -234,6 +240,8 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       layers.value = check.value = false;
       this.canvas.focus({ preventScroll: true });
     };
+    if (layers.value) this.#need('layers', close);
+    else if (check.value) this.#need('check', close);
     if (layers.value)
       return html`<dm-layers-panel
         role="region"
@@ -248,27 +256,6 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
       .editor=${editor}
       @dm-close=${close}
     ></dm-preflight-panel>`;
-  }
-
-  #renderOverlays(editor: Editor): TemplateResult {
-    const overlay = overlayOf(editor);
-    const close = (): void => void (overlay.value = null);
-    return html`<dm-context-menu .editor=${editor}></dm-context-menu>
-      <dm-command-palette
-        .editor=${editor}
-        ?open=${overlay.value === 'palette'}
-        @dm-close=${close}
-      ></dm-command-palette>
-      <dm-shortcuts-dialog
-        .editor=${editor}
-        ?open=${overlay.value === 'shortcuts'}
-        @dm-close=${close}
-      ></dm-shortcuts-dialog>
-      <dm-presenter
-        .editor=${editor}
-        ?open=${overlay.value === 'present'}
-        @dm-close=${close}
-      ></dm-presenter>`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -310,7 +297,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         ${this.#renderBeside(session.editor)}
         <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
       </div>
-      ${this.#renderOverlays(session.editor)}`;
+      <dm-context-menu .editor=${session.editor}></dm-context-menu>${renderOverlays(session)}`;
   }
 }
 

@@ -6,7 +6,7 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { EditorSession } from './create-editor.js';
 import './pages/dm-page-preview.js';
 import { t } from './strings.js';
-import { wordsOf } from './pages/page-text.js';
+import { pageText } from './pages/page-text.js';
 
 /** Room around a page, CSS pixels: at each side, and above and below one that is shown whole. */
 const MARGIN = 40;
@@ -94,7 +94,7 @@ export class DmDesignViewer extends DmElement {
         page=${id}
         .height=${height}
       ></dm-page-preview>
-      <p class="words">${wordsOf(editor, id)}</p>
+      <p class="words">${pageText(editor, id)}</p>
     </li>`;
   }
 

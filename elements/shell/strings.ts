@@ -51,6 +51,7 @@ export const en = {
   saved: 'All changes saved',
   saving: 'Saving',
   shadows: 'Shadows',
+  style: 'Style',
   templates: 'Templates',
   text: 'Text',
   textEffects: 'Text Effects',
@@ -102,6 +103,18 @@ export const en = {
   keySpace: 'Hold to move the view',
   keyRegion: 'Next part of the editor, previous with Shift',
   keyMenu: 'Context menu',
+  resize: 'Resize',
+  searchSizes: 'Search sizes, such as A4 or Story',
+  namedSizes: 'Named sizes',
+  noSizes: 'No size of this name. Type its measures below.',
+  width: 'Width',
+  height: 'Height',
+  unit: 'Unit',
+  contents: 'What is on the pages',
+  scaleContents: 'Scale to fit',
+  keepContents: 'Leave as it is',
+  resizesPages: ({ count }: { count: number }) =>
+    count === 1 ? 'The page takes this size.' : `All ${count} pages take this size.`,
 } as const;
 
 export const t = defineStrings('shell', en);

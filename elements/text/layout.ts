@@ -4,12 +4,12 @@ import { breakLines, hangingWidth } from './lines/break-lines.js';
 import { listMarks, type ListMark } from './lists/list-marks.js';
 import type { BrokenLine } from './lines/break-lines.js';
 import { visualOrder } from './lines/visual-order.js';
-import { placePieces } from './lines/place-runs.js';
-import { ParagraphPreparer } from './shaping/paragraph-shaper.js';
-import type { ParagraphSpan, Piece, PreparedParagraph } from './shaping/paragraph-shaper.js';
+import { placeRuns } from './lines/place-runs.js';
+import { ParagraphShaper } from './shaping/paragraph-shaper.js';
+import type { ParagraphSpan, Piece, ShapedParagraph } from './shaping/paragraph-shaper.js';
 import type { LayoutLine, TextInput, TextLayout, TextSpan, TextStyle } from './types.js';
 
-const preparers = new WeakMap<FontStore, ParagraphPreparer>();
+const shapers = new WeakMap<FontStore, ParagraphShaper>();
 
 /**
  * Lays text out in lines of shaped glyphs. A line feed ends a paragraph; empty text gives one empty line; `left` and
@@ -17,10 +17,10 @@ const preparers = new WeakMap<FontStore, ParagraphPreparer>();
  * Throws when no font is loaded or the input has no span to take a style from.
  */
 export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
-  const preparer = preparerOf(fonts);
+  const shaper = shaperOf(fonts);
   const drafts: LineDraft[] = [];
   let brokenWord = false;
-  for (const source of markedParagraphs(input, preparer)) {
+  for (const source of markedParagraphs(input, shaper)) {
     const { paragraph, mark } = source;
     const sizes = source.spans.map((span) => span.style.size);
     const broken = breakLines(paragraph, sizes, input.width - (mark?.indent ?? 0));
@@ -30,7 +30,7 @@ export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
   const width = Number.isFinite(input.width)
     ? input.width
     : Math.max(0, ...drafts.map((draft) => draft.width + (draft.mark?.indent ?? 0)));
-  const lines = stackLines(drafts, input, width, preparer);
+  const lines = stackLines(drafts, input, width, shaper);
   const bottom = lines.at(-1);
   return { text: input.text, lines, width, height: bottom ? bottom.top + bottom.height : 0, brokenWord };
 }
@@ -75,11 +75,11 @@ function stackLines(
   drafts: readonly LineDraft[],
   input: TextInput,
   width: number,
-  preparer: ParagraphPreparer,
+  shaper: ParagraphShaper,
 ): LayoutLine[] {
   let top = 0;
   return drafts.map((draft) => {
-    const { above, below } = lineBox(stylesOn(draft), input.lineHeight, preparer);
+    const { above, below } = lineBox(stylesOn(draft), input.lineHeight, shaper);
     const line = placeLine(draft, input, width, { top, above, below });
     top += above + below;
     return line;
@@ -106,7 +106,7 @@ function placeLine(
   // What hangs does so after the text: on the left in a paragraph that reads leftwards.
   const start = level & 1 ? x - hanging : x;
   const shown = paragraph.cased ? paragraph.text : null;
-  const runs = placePieces(visual, { x: start, offset, styles, stretch, source: paragraph.source, shown });
+  const runs = placeRuns(visual, { x: start, offset, styles, stretch, source: paragraph.source, shown });
   return {
     start: offset + draft.start,
     end: offset + draft.end,
@@ -135,11 +135,11 @@ interface LineBox {
 }
 
 /** The largest box over the styles, each by its own font, so that fallbacks move nothing. */
-function lineBox(styles: readonly TextStyle[], lineHeight: number, preparer: ParagraphPreparer): LineBox {
+function lineBox(styles: readonly TextStyle[], lineHeight: number, shaper: ParagraphShaper): LineBox {
   let above = -Infinity;
   let below = -Infinity;
   for (const style of styles) {
-    const { ascent, descent } = preparer.facesFor(style).own.face;
+    const { ascent, descent } = shaper.facesFor(style).own.face;
     const leading = (lineHeight - ascent - descent) / 2;
     above = Math.max(above, style.size * (ascent + leading));
     below = Math.max(below, style.size * (descent + leading));
@@ -154,10 +154,10 @@ function stylesOn({ start, end, spans }: LineDraft): TextStyle[] {
   return (touched.length > 0 ? touched : typed ? [typed] : []).map((span) => span.style);
 }
 
-function preparerOf(fonts: FontStore): ParagraphPreparer {
-  let preparer = preparers.get(fonts);
-  if (!preparer) preparers.set(fonts, (preparer = new ParagraphPreparer(fonts)));
-  return preparer;
+function shaperOf(fonts: FontStore): ParagraphShaper {
+  let shaper = shapers.get(fonts);
+  if (!shaper) shapers.set(fonts, (shaper = new ParagraphShaper(fonts)));
+  return shaper;
 }
 
 interface SourceParagraph {
@@ -166,18 +166,18 @@ interface SourceParagraph {
   readonly spans: readonly ParagraphSpan[];
 }
 
-/** A paragraph prepared, with its mark when it is a list item. */
+/** A shaped paragraph, with its mark when it is a list item. */
 interface MarkedSource extends SourceParagraph {
-  readonly paragraph: PreparedParagraph;
+  readonly paragraph: ShapedParagraph;
   /** 0 or 1: the direction it is laid out in. */
   readonly level: number;
   readonly mark: ListMark | null;
 }
 
-function markedParagraphs(input: TextInput, preparer: ParagraphPreparer): MarkedSource[] {
+function markedParagraphs(input: TextInput, shaper: ParagraphShaper): MarkedSource[] {
   let before = 0;
   const sources = [...paragraphsOf(input)].map((source) => {
-    const paragraph = preparer.prepare(source.text, source.spans);
+    const paragraph = shaper.shape(source.text, source.spans);
     return { ...source, paragraph, level: paragraph.level, mark: null };
   });
   if (!input.paragraphs?.some(({ list }) => list)) return sources;
@@ -187,7 +187,7 @@ function markedParagraphs(input: TextInput, preparer: ParagraphPreparer): Marked
     return { ...source, level: before };
   });
   const styled = directed.map(({ spans, level }) => ({ style: spans[0]!.style, level }));
-  const marks = listMarks(input.paragraphs, styled, input.width, preparer);
+  const marks = listMarks(input.paragraphs, styled, input.width, shaper);
   return directed.map((source, i) => ({ ...source, mark: marks[i] ?? null }));
 }
 

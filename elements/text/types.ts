@@ -74,7 +74,7 @@ export interface FontFace {
   covers(codePoint: number): boolean;
   /** SVG path data in font units, y up. */
   outline(glyph: number): string;
-  /** Colour layers, bottom first; null for plain faces and glyphs. A null colour is the text's own. */
+  /** Color layers, bottom first; null for plain faces and glyphs. A null color is the text's own. */
   colorLayers(glyph: number): readonly { readonly glyph: number; readonly color: string | null }[] | null;
   /** Where to draw an underline: its top below the baseline and its thickness, in em. */
   readonly underline?: { readonly offset: number; readonly thickness: number };

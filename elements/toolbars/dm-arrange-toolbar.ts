@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
-import { selectedUnits } from '../editor/arranging/arrange.js';
+import { alignSelection, selectedUnits, type AlignTo } from '../editor/arranging/arrange.js';
 import { alignBottom } from '../editor/commands/align/align-bottom.js';
 import { alignCenter } from '../editor/commands/align/align-center.js';
 import { alignLeft } from '../editor/commands/align/align-left.js';
@@ -12,7 +13,6 @@ import { distributeHorizontal } from '../editor/commands/align/distribute-horizo
 import { distributeVertical } from '../editor/commands/align/distribute-vertical.js';
 import { duplicate } from '../editor/commands/edit/duplicate.js';
 import { group } from '../editor/commands/arrange/group.js';
-import { keyLabel } from '../editor/commands/shortcuts.js';
 import { layerBack } from '../editor/commands/arrange/layer-back.js';
 import { layerDown } from '../editor/commands/arrange/layer-down.js';
 import { layerFront } from '../editor/commands/arrange/layer-front.js';
@@ -20,88 +20,103 @@ import { layerUp } from '../editor/commands/arrange/layer-up.js';
 import { lock } from '../editor/commands/object/lock.js';
 import { tidyUp } from '../editor/commands/align/tidy-up.js';
 import { ungroup } from '../editor/commands/arrange/ungroup.js';
+import { setSelectionBlend, shownBlend, type BlendName } from '../editor/styling/blending.js';
 import { setOpacity, shownOpacity } from '../editor/styling/opacity.js';
+import { BLEND_MODES } from '../objects/schema.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
-import '../controls/menus/dm-menu.js';
-import '../controls/menus/dm-menu-item.js';
+import '../controls/fields/dm-select.js';
+import '../controls/buttons/dm-segmented.js';
 import '../controls/fields/dm-slider.js';
 
 const LAYERS = [layerFront, layerUp, layerDown, layerBack];
-const EDGES = [alignLeft, alignCenter, alignRight, alignTop, alignMiddle, alignBottom];
+const EDGES = [
+  ['left', alignLeft],
+  ['center', alignCenter],
+  ['right', alignRight],
+  ['top', alignTop],
+  ['middle', alignMiddle],
+  ['bottom', alignBottom],
+] as const;
 const SPACING = [distributeHorizontal, distributeVertical, tidyUp];
 
-/** The right half of the toolbar, the same for every object: group, align, position, transparency, lock, copy, delete. */
+/** The right half of the toolbar, the same for every object: group, position, transparency, lock, copy, delete. */
 export class DmArrangeToolbar extends ToolbarBase {
   static override styles = [
     ToolbarBase.styles,
     css`
-      /* beside the many controls of a text only where there is room: keys and menus have the same */
-      @container toolbar (width < 900px) {
-        .roomy {
-          display: none;
-        }
-      }
-      .align {
+      .position {
         display: grid;
-        grid-template-columns: repeat(3, auto);
+        grid-template-columns: repeat(6, auto);
+        justify-content: space-between;
         gap: 4px;
+        width: 284px;
       }
-      .align h3 {
+      .position > :is(h3, dm-segmented, dm-position-fields) {
         grid-column: 1 / -1;
-        margin: 0;
+      }
+      h3 {
+        margin: var(--dm-space-2) 0 0;
         font: var(--dm-text-caption);
         color: var(--dm-color-text-2);
       }
-      .align h3:not(:first-child) {
-        margin-top: var(--dm-space-2);
+      /* as high as they will be: nothing jumps when they arrive */
+      dm-position-fields {
+        min-height: 112px;
       }
     `,
   ];
 
+  /** What several objects are lined up with. */
+  @state() private alignTo: AlignTo = 'selection';
+
   readonly #live = new LiveEdit();
 
-  /** One object is lined up with the page, several with each other. */
+  /** One object is lined up with the page, several with each other or each with the page. */
   #renderAlign(): TemplateResult {
     const editor = this.editor!;
     const alone = selectedUnits(editor).length === 1;
-    const crowded = editor.selection.kind.value === 'text';
-    return html`<dm-popover class=${crowded ? 'roomy' : ''} label=${t('align')} placement="bottom-end">
-      <dm-icon-button
-        slot="anchor"
-        icon="align-left-simple"
-        label=${t('align')}
-        ?disabled=${!alignLeft.enabled(editor)}
-      ></dm-icon-button>
-      <div class="align">
-        <h3>${t(alone ? 'alignToPage' : 'alignTogether')}</h3>
-        ${EDGES.map((command) => this.commandButton(command))}
-        ${
-          alone
-            ? nothing
-            : html`<h3>${t('spaceOut')}</h3>
-                ${SPACING.map((command) => this.commandButton(command))}`
-        }
-      </div>
-    </dm-popover>`;
+    const buttons = EDGES.map(([edge, command]) => {
+      const run = () => alignSelection(editor, edge, command.label(editor), this.alignTo);
+      return this.commandButton(alone ? command : { ...command, run });
+    });
+    if (alone)
+      return html`<h3>${t('alignToPage')}</h3>
+        ${buttons}`;
+    return html`<h3>${t('alignTo')}</h3>
+      <dm-segmented
+        label=${t('alignTo')}
+        .options=${[
+          { value: 'selection', label: t('alignTogether') },
+          { value: 'page', label: t('page') },
+        ]}
+        .value=${this.alignTo}
+        @dm-change=${(event: CustomEvent<{ value: AlignTo }>) => {
+          event.stopPropagation();
+          this.alignTo = event.detail.value;
+        }}
+      ></dm-segmented>
+      ${buttons}
+      <h3>${t('spaceOut')}</h3>
+      ${SPACING.map((command) => this.commandButton(command))}`;
   }
 
+  /** Who opens it loads its fields. */
   #renderPosition(): TemplateResult {
-    const editor = this.editor!;
-    return html`<dm-menu label=${t('position')} placement="bottom-end">
+    return html`<dm-popover
+      label=${t('position')}
+      placement="bottom-end"
+      @dm-open=${() => void import('./dm-position-fields.js')}
+    >
       <dm-icon-button slot="anchor" icon="stack" label=${t('position')}></dm-icon-button>
-      ${LAYERS.map(
-        (command) =>
-          html`<dm-menu-item
-            icon=${command.icon}
-            keys=${keyLabel(command.keys[0]!)}
-            ?disabled=${!command.enabled(editor)}
-            @dm-pick=${() => command.run(editor)}
-            >${command.label(editor)}</dm-menu-item
-          >`,
-      )}
-    </dm-menu>`;
+      <div class="position">
+        <dm-position-fields .editor=${this.editor}></dm-position-fields>
+        ${this.#renderAlign()}
+        <h3>${t('order')}</h3>
+        ${LAYERS.map((command) => this.commandButton(command))}
+      </div>
+    </dm-popover>`;
   }
 
   #renderTransparency(): TemplateResult {
@@ -132,6 +147,16 @@ export class DmArrangeToolbar extends ToolbarBase {
           @dm-input=${set}
           @dm-change=${set}
         ></dm-slider>
+        <dm-select
+          show-label
+          label=${t('blend')}
+          .options=${BLEND_MODES.map((value) => ({ value, label: t(value) }))}
+          .value=${shownBlend(editor)}
+          @dm-change=${(event: CustomEvent<{ value: BlendName }>) => {
+            event.stopPropagation();
+            setSelectionBlend(editor, event.detail.value);
+          }}
+        ></dm-select>
       </div>
     </dm-popover>`;
   }
@@ -143,8 +168,8 @@ export class DmArrangeToolbar extends ToolbarBase {
     // objects of several kinds have them at the left, in words
     const mixed = editor.selection.kind.value === 'mixed';
     const grouping = mixed ? [] : [group, ungroup].filter((command) => command.enabled(editor));
-    return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderAlign()}
-    ${this.#renderPosition()} ${this.#renderTransparency()}
+    return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderPosition()}
+    ${this.#renderTransparency()}
     ${this.commandButton({ ...lock, icon: locked ? 'lock-simple' : 'lock-simple-open' }, { pressed: locked })}
     ${this.commandButton(duplicate)} ${this.commandButton(deleteSelection)}`;
   }

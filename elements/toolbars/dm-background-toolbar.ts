@@ -7,14 +7,14 @@ import { enhanceMenu } from './shared/enhance-menu.js';
 import { flipMenu } from './shared/flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { mockupButton } from './shared/mockup-button.js';
-import { removalButton } from './shared/background-removal-button.js';
+import { backgroundRemovalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
-import { manyWords, wordButton } from './shared/labeled-button.js';
+import { collapseLabelsEarly, labeledButton } from './shared/labeled-button.js';
 
-/** The toolbar of a page: its colour, or what its background picture offers while that is selected. */
+/** The toolbar of a page: its color, or what its background picture offers while that is selected. */
 export class DmBackgroundToolbar extends ToolbarBase {
-  static override styles = [ToolbarBase.styles, manyWords];
+  static override styles = [ToolbarBase.styles, collapseLabelsEarly];
 
   readonly #live = new LiveEdit();
 
@@ -25,18 +25,18 @@ export class DmBackgroundToolbar extends ToolbarBase {
         recolor(editor, slot, next, this.#live.mode(event, editor)),
       ),
     );
-    // a pattern has colours of its own and no pixels to change
+    // a pattern has colors of its own and no pixels to change
     const pictureTools =
       colors.length > 0
         ? nothing
         : html`${mockupButton(editor)} ${enhanceMenu(editor, { shadows: false })}
-          ${wordButton(crop.label(editor), crop.icon, {
+          ${labeledButton(crop.label(editor), crop.icon, {
             disabled: !crop.enabled(editor),
             press: () => crop.run(editor),
           })}
-          ${removalButton(editor)}`;
+          ${backgroundRemovalButton(editor)}`;
     return html`${colors} ${pictureTools} ${flipMenu(editor)}
-    ${wordButton(t('removeBackground'), 'trash', {
+    ${labeledButton(t('removeBackground'), 'trash', {
       disabled: editor.selection.locked.value,
       press: () => removeBackgroundImage(editor),
     })}`;

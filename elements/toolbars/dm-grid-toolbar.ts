@@ -8,10 +8,10 @@ import type { GridObject } from '../objects/grid/model.js';
 import { enhanceMenu } from './shared/enhance-menu.js';
 import { flipMenu } from './shared/flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { removalButton } from './shared/background-removal-button.js';
+import { backgroundRemovalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
-import { manyWords, wordButton } from './shared/labeled-button.js';
+import { collapseLabelsEarly, labeledButton } from './shared/labeled-button.js';
 import '../controls/fields/dm-slider.js';
 
 export interface DmGridToolbarEvents {
@@ -19,7 +19,7 @@ export interface DmGridToolbarEvents {
 }
 
 /**
- * The toolbar of a selected grid: enhance, spacing, corners and colour; of a selected box also its picture: replace,
+ * The toolbar of a selected grid: enhance, spacing, corners and color; of a selected box also its picture: replace,
  * crop, flip, clear.
  *
  * @fires dm-replace - The user wants a picture in the selected box: `{ id }` of its grid.
@@ -27,7 +27,7 @@ export interface DmGridToolbarEvents {
 export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
   static override styles = [
     ToolbarBase.styles,
-    manyWords,
+    collapseLabelsEarly,
     // a box has a picture's buttons and the grid's
     css`
       @container toolbar (width < 1120px) {
@@ -53,15 +53,16 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
     const box = grid.grid_details.boxes[index]!;
     const filled = Boolean(box.image);
     const replace = () => this.emit('dm-replace', { id: grid.id });
-    return html`${wordButton(t(filled ? 'replace' : 'addPicture'), 'images', {
+    return html`${labeledButton(t(filled ? 'replace' : 'addPicture'), 'images', {
         disabled: grid.locked,
         press: replace,
       })}
-      ${wordButton(crop.label(editor), crop.icon, {
+      ${labeledButton(crop.label(editor), crop.icon, {
         disabled: !crop.enabled(editor),
         press: () => crop.run(editor),
       })}
-      ${flipMenu(editor)} ${filled ? removalButton(editor) : nothing} ${this.commandButton(detachImage)}
+      ${flipMenu(editor)} ${filled ? backgroundRemovalButton(editor) : nothing}
+      ${this.commandButton(detachImage)}
       ${
         filled
           ? html`<dm-icon-button
@@ -91,7 +92,7 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
       ></dm-slider>`;
     };
     return html`<dm-popover label=${t('spacing')}>
-      ${wordButton(t('spacing'), 'squares-four', { anchor: true, disabled: grid.locked })}
+      ${labeledButton(t('spacing'), 'squares-four', { anchor: true, disabled: grid.locked })}
       <div class="stack">${slider('gap')} ${slider('radius')}</div>
     </dm-popover>`;
   }

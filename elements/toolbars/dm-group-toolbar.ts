@@ -7,7 +7,7 @@ import { ungroup } from '../editor/commands/arrange/ungroup.js';
 import { selectedGroups } from '../editor/styling/blending.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
-import { wordButton } from './shared/labeled-button.js';
+import { labeledButton } from './shared/labeled-button.js';
 
 /** The toolbar of objects of several kinds, in a group or chosen together: how many they are, Group and Ungroup. */
 export class DmGroupToolbar extends ToolbarBase {
@@ -33,7 +33,7 @@ export class DmGroupToolbar extends ToolbarBase {
       ${[group, ungroup]
         .filter((command) => command.enabled(editor))
         .map((command) =>
-          wordButton(command.label(editor), command.icon, {
+          labeledButton(command.label(editor), command.icon, {
             keys: keyLabel(command.keys[0]!),
             press: () => command.run(editor),
           }),

@@ -7,7 +7,7 @@ import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 
-/** The toolbar of a selected icon: a picker for each of its colours, up to five, flip and shadow. */
+/** The toolbar of a selected icon: a picker for each of its colors, up to five, flip and shadow. */
 export class DmIconToolbar extends ToolbarBase {
   readonly #live = new LiveEdit();
 

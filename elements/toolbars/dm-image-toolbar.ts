@@ -3,13 +3,13 @@ import { define } from '../base/define.js';
 import { crop } from '../editor/commands/object/crop.js';
 import { detachImage } from '../editor/commands/object/detach-image.js';
 import { replaceable } from '../editor/pictures/replace-image.js';
-import { enhanceMenu } from './shared/enhance-menu.js';
+import { enhanceMenu, styleButton } from './shared/enhance-menu.js';
 import { flipMenu } from './shared/flip-menu.js';
 import { mockupButton } from './shared/mockup-button.js';
-import { removalButton } from './shared/background-removal-button.js';
+import { backgroundRemovalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
-import { manyWords, wordButton } from './shared/labeled-button.js';
+import { collapseLabelsEarly, labeledButton } from './shared/labeled-button.js';
 
 export interface DmImageToolbarEvents {
   'dm-replace': { id: string };
@@ -21,19 +21,20 @@ export interface DmImageToolbarEvents {
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
 export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
-  static override styles = [ToolbarBase.styles, manyWords];
+  static override styles = [ToolbarBase.styles, collapseLabelsEarly];
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.editor) return nothing;
     const object = replaceable(this.editor);
     const replace = () => object && this.emit('dm-replace', { id: object.id });
     return html`${mockupButton(this.editor)} ${enhanceMenu(this.editor, { shadows: true })}
-    ${wordButton(t('replace'), 'images', { disabled: !object, press: replace })}
-    ${wordButton(crop.label(this.editor), crop.icon, {
+    ${styleButton(this.editor)}
+    ${labeledButton(t('replace'), 'images', { disabled: !object, press: replace })}
+    ${labeledButton(crop.label(this.editor), crop.icon, {
       disabled: !crop.enabled(this.editor),
       press: () => crop.run(this.editor!),
     })}
-    ${flipMenu(this.editor)} ${removalButton(this.editor)}
+    ${flipMenu(this.editor)} ${backgroundRemovalButton(this.editor)}
     ${detachImage.enabled(this.editor) ? this.commandButton(detachImage) : nothing}`;
   }
 }

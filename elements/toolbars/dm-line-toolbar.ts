@@ -3,7 +3,7 @@ import { define } from '../base/define.js';
 import { selectedLines, setLine } from '../editor/styling/shape-style.js';
 import type { LineObject } from '../objects/line/model.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { shadowsButton } from './shared/enhance-menu.js';
+import { shadowsButton, styleButton } from './shared/enhance-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import '../controls/fields/dm-select.js';
@@ -12,7 +12,7 @@ import '../controls/fields/dm-slider.js';
 const MAX_THICKNESS = 100;
 type Pattern = LineObject['line_details']['pattern'];
 
-/** The toolbar of a selected line: colour, thickness, pattern. */
+/** The toolbar of a selected line: color, thickness, pattern. */
 export class DmLineToolbar extends ToolbarBase {
   static override styles = [
     ToolbarBase.styles,
@@ -76,7 +76,7 @@ export class DmLineToolbar extends ToolbarBase {
           setLine(editor, { pattern: event.detail.value }, t('linePattern'));
         }}
       ></dm-select>
-      ${shadowsButton(editor)}`;
+      ${styleButton(editor)} ${shadowsButton(editor)}`;
   }
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
 import { selectedShapes, setShape } from '../editor/styling/shape-style.js';
 import { LiveEdit } from '../editor/live-edit.js';
-import { shadowsButton } from './shared/enhance-menu.js';
+import { shadowsButton, styleButton } from './shared/enhance-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import { BLACK } from '../controls/color/color-presets.js';
@@ -52,7 +52,7 @@ export class DmShapeToolbar extends ToolbarBase {
           ></dm-slider>
         </div>
       </dm-popover>
-      ${shadowsButton(editor)}`;
+      ${styleButton(editor)} ${shadowsButton(editor)}`;
   }
 }
 

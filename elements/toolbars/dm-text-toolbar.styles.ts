@@ -1,8 +1,8 @@
 import { css, unsafeCSS, type CSSResultGroup } from 'lit';
 import { fieldStyles } from '../base/theme/field-styles.js';
 
-/** Controls leave for the menu one by one: each with the width, px, under which there is no room for it. */
-const LEAVING = [
+/** Controls move to the menu one by one: each with the width, px, under which there is no room for it. */
+const COLLAPSE_WIDTHS = [
   ['first', 850],
   ['second', 794],
   ['third', 760],
@@ -12,7 +12,7 @@ const LEAVING = [
 ] as const;
 
 /** Shows a control either in the row or in the menu. */
-const leaves = ([name, width]: (typeof LEAVING)[number]) => css`
+const collapseBelow = ([name, width]: (typeof COLLAPSE_WIDTHS)[number]) => css`
   @container toolbar (width < ${width}px) {
     .wide.${unsafeCSS(name)} {
       display: none;
@@ -111,6 +111,9 @@ export const textToolbarStyles: CSSResultGroup = [
         width: 76px;
         margin: 0 4px;
       }
+      dm-select.size::part(unit) {
+        display: none;
+      }
     }
     @container toolbar (width < 966px) {
       .wording {
@@ -118,5 +121,5 @@ export const textToolbarStyles: CSSResultGroup = [
       }
     }
   `,
-  ...LEAVING.map(leaves),
+  ...COLLAPSE_WIDTHS.map(collapseBelow),
 ];

@@ -24,6 +24,7 @@ import {
   type TextLayoutPatch,
   type TextStylePatch,
 } from '../editor/styling/text-style.js';
+import { letterPixels, letterUnit } from '../math/measure.js';
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
 import { icon, type IconName } from '../base/icons/icon.js';
@@ -35,9 +36,9 @@ import { tooltip } from '../controls/overlays/tooltip.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { textToolbarStyles } from './dm-text-toolbar.styles.js';
-import { renderTextMore } from './text-options.js';
+import { renderTextOptions } from './text-options.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
-import { wordButton } from './shared/labeled-button.js';
+import { labeledButton } from './shared/labeled-button.js';
 
 const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
   left: 'text-align-left',
@@ -49,7 +50,7 @@ const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
 
-/** The toolbar of selected texts, or words: colour, font, size, emphasis, alignment, lists, spacing, and what else there is. */
+/** The toolbar of selected texts, or words: color, font, size, emphasis, alignment, lists, spacing, and what else there is. */
 export class DmTextToolbar extends ToolbarBase {
   static override styles = [ToolbarBase.styles, textToolbarStyles];
 
@@ -115,7 +116,10 @@ export class DmTextToolbar extends ToolbarBase {
     ></dm-font-name>`;
   }
 
+  /** Points in a design that is printed, pixels in others. */
   #renderSize({ fontSize }: Partial<TextDetails>): TemplateResult {
+    const { measure } = this.editor!;
+    const [pixels, unit] = [letterPixels(measure), letterUnit(measure)];
     return html`<dm-select
       class="size"
       size="small"
@@ -123,16 +127,17 @@ export class DmTextToolbar extends ToolbarBase {
       editable
       strict
       decimals="1"
-      min=${LEAST_SIZE}
-      max=${MOST_SIZE}
-      label=${t('fontSize')}
+      min=${Math.ceil((LEAST_SIZE / pixels) * 10) / 10}
+      max=${Math.floor(MOST_SIZE / pixels)}
+      label=${unit === 'pt' ? t('fontSizeIn', { unit }) : t('fontSize')}
+      unit=${unit === 'pt' ? unit : ''}
       placeholder=${t('mixed')}
       .options=${fontSizes.value.map((size) => ({ value: String(size), label: String(size) }))}
-      .value=${fontSize === undefined ? '' : sizeLabel(fontSize)}
+      .value=${fontSize === undefined ? '' : sizeLabel(fontSize / pixels)}
       @dm-change=${(event: CustomEvent<{ value: string }>) => {
         const size = Number(event.detail.value);
         offerSize(size);
-        this.#set({ fontSize: size }, t('fontSize'), event);
+        this.#set({ fontSize: size * pixels }, t('fontSize'), event);
       }}
     ></dm-select>`;
   }
@@ -156,7 +161,7 @@ export class DmTextToolbar extends ToolbarBase {
     return html`${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}`;
   }
 
-  /** Lines under and through words, alignment and list: in the row, or in the menu of those that left it. */
+  /** Lines under and through words, alignment and list: in the row, or in the menu where the row has no room. */
   #renderLineButtons(details: Partial<TextDetails>, where: 'wide' | 'narrow'): TemplateResult[] {
     const align = { ...textAlign, icon: ALIGN_ICONS[details.textAlign ?? 'left']! };
     const list = commonList(this.editor!);
@@ -174,7 +179,7 @@ export class DmTextToolbar extends ToolbarBase {
   /** Opens the effects beside the canvas, or closes them. */
   #renderEffects(): TemplateResult {
     const editor = this.editor!;
-    return wordButton(t('effects'), 'sparkle', {
+    return labeledButton(t('effects'), 'sparkle', {
       disabled: editor.selection.locked.value,
       on: panelOf(editor).value === 'text_effects',
       press: () => toggleSubPanel(editor, 'text_effects'),
@@ -192,7 +197,7 @@ export class DmTextToolbar extends ToolbarBase {
       ></dm-icon-button>
       <div class="stack">
         <span class="row narrow second">${this.#renderLineButtons(details, 'narrow')}</span>
-        ${renderTextMore({
+        ${renderTextOptions({
           details,
           list: commonList(editor),
           set: (patch, name, event) => this.#set(patch, name, event),
@@ -220,7 +225,7 @@ export class DmTextToolbar extends ToolbarBase {
     return html`<span class="row wide-row">${this.#renderLineButtons(details, 'wide')}</span>
       <span class="line wide first"></span>
       <dm-popover class="wide first" label=${t('spacing')}>
-        ${wordButton(t('spacing'), 'arrows-vertical', { anchor: true, disabled })}
+        ${labeledButton(t('spacing'), 'arrows-vertical', { anchor: true, disabled })}
         <div class="stack">${this.#renderSliders(details)}</div>
       </dm-popover>
       <span class="effects wide fifth">${this.#renderEffects()}</span>

@@ -5,7 +5,7 @@ import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { croppingOf } from '../editor/cropping/session.js';
 import type { Editor } from '../editor/editor.js';
-import { keepKeyboard, returnKeyboard } from '../editor/text-editing/keep-focus.js';
+import { keepTextFocus, returnTextFocus } from '../editor/text-editing/keep-focus.js';
 import type { ObjectKind } from '../objects/kinds.js';
 import type { FontSource } from '../ports/fonts.js';
 import './dm-arrange-toolbar.js';
@@ -103,13 +103,13 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
   }
 
   /** While words are edited a press on a button leaves the keyboard in them, so that typing goes on. */
-  readonly #keepCaret = (event: MouseEvent): void => keepKeyboard(event, this.editor);
+  readonly #keepCaret = (event: MouseEvent): void => keepTextFocus(event, this.editor);
 
   /** A box that closes and a list that was chosen from give it back; a slider may want more keys. */
   readonly #backToWords = (event: Event): void => {
     const [from] = event.composedPath();
     const done = event.type === 'dm-close' || (from instanceof HTMLElement && from.localName === 'dm-select');
-    if (done) returnKeyboard(this.editor);
+    if (done) returnTextFocus(this.editor);
   };
 
   protected override render(): TemplateResult | typeof nothing {

@@ -35,7 +35,7 @@ const aligns = (): readonly SegmentedOption[] => [
   { value: 'justify', label: t('alignJustify'), icon: 'text-align-justify' },
 ];
 
-export interface TextMore {
+export interface TextOptions {
   readonly details: Partial<TextDetails>;
   /** Undefined where paragraphs differ. */
   readonly list: ListKind | 'none' | undefined;
@@ -46,7 +46,7 @@ export interface TextMore {
 type Choice = CustomEvent<{ value: string }>;
 
 /** The controls, one below the other. */
-export function renderTextMore({ details, list, set, setList }: TextMore): TemplateResult {
+export function renderTextOptions({ details, list, set, setList }: TextOptions): TemplateResult {
   return html`${choice(t('letterCase'), cases(), details.textCase, (value, event) =>
       set({ textCase: value as 'upper' }, t('letterCase'), event),
     )}

@@ -1,6 +1,6 @@
 /**
- * Colours of the interface come from the tokens of elements/base/theme: a hex colour in a sheet, a template (css, html,
- * svg) or JSX is a fault. Plain strings of TypeScript are colours of designs, which are data.
+ * Colors of the interface come from the tokens of elements/base/theme: a hex color in a sheet, a template (css, html,
+ * svg) or JSX is a fault. Plain strings of TypeScript are colors of designs, which are data.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const HEX = /(?<=['"`\s:,(])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/
 const TEMPLATE = /\b(?:css|html|svg)`(?:\\[\s\S]|[^`])*`/g;
 const THEME = 'elements/base/theme/';
 
-/** Comments may name a colour; strings and code may not. Line breaks stay, for the line numbers. */
+/** Comments may name a color; strings and code may not. Line breaks stay, for the line numbers. */
 const withoutComments = (code) =>
   code
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -30,20 +30,20 @@ function shownPart(code, file) {
   return parts.join('');
 }
 
-/** `{ line, colour }` of every hex colour that a source shows. */
-export function hexColours(code, file) {
+/** `{ line, color }` of every hex color that a source shows. */
+export function hexColors(code, file) {
   return shownPart(withoutComments(code), file)
     .split('\n')
-    .flatMap((text, index) => [...text.matchAll(HEX)].map(([colour]) => ({ line: index + 1, colour })));
+    .flatMap((text, index) => [...text.matchAll(HEX)].map(([color]) => ({ line: index + 1, color })));
 }
 
-if (process.argv[1]?.endsWith('check-colours.mjs')) {
+if (process.argv[1]?.endsWith('check-colors.mjs')) {
   const sources = ['elements', 'app'].flatMap((folder) =>
     filesBelow(folder, (path) => /\.(tsx?|css)$/.test(path)),
   );
   for (const file of sources.filter((path) => !path.startsWith(THEME))) {
-    for (const { line, colour } of hexColours(readFileSync(join(root, file), 'utf8'), file)) {
-      console.error(`${file}:${line}  ${colour}: use a --dm-color-* token`);
+    for (const { line, color } of hexColors(readFileSync(join(root, file), 'utf8'), file)) {
+      console.error(`${file}:${line}  ${color}: use a --dm-color-* token`);
       process.exitCode = 1;
     }
   }

@@ -1,9 +1,9 @@
 // Writes elements/base/icons/icons.gen.ts and app/ui/icons.gen.ts from the Phosphor SVGs. Run `node scripts/generate/icons.mjs` after editing the list.
 // Both lists are closed on purpose: an icon costs about 400 bytes in every bundle, so ask for it by name.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { root } from '../support/files.mjs';
 
 const REGULAR = `
 align-bottom-simple align-center-horizontal-simple align-center-vertical-simple align-left-simple align-right-simple
@@ -41,7 +41,6 @@ const APP_FILL = `
 folder house-simple image layout squares-four swatches users-three
 `;
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const assets = join(root, 'node_modules/@phosphor-icons/core/assets');
 const names = (list) => [...new Set(list.trim().split(/\s+/))].sort();
 

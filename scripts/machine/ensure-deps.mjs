@@ -51,5 +51,5 @@ export function ensureDependencies(root) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = ensureDependencies(fileURLToPath(new URL('..', import.meta.url)));
+  process.exitCode = ensureDependencies(fileURLToPath(new URL('../..', import.meta.url)));
 }

@@ -53,6 +53,24 @@ export async function findPostgres(environment = process.env, machine = THIS_MAC
   return ownServer(machine);
 }
 
+/**
+ * Runs what needs a server, with the variable that tells the tests of it: 'none' where there is none to be had, which a line
+ * says. A server of our own ends with it.
+ * @template Result
+ * @param {(env: { TEST_DATABASE_URL: string }) => Promise<Result>} run
+ * @param {(line: string) => void} [say]
+ * @returns {Promise<Result>}
+ */
+export async function withPostgres(run, say = THIS_MACHINE.say) {
+  const server = await findPostgres(process.env, { ...THIS_MACHINE, say });
+  if (!server) say(notProven());
+  try {
+    return await run({ TEST_DATABASE_URL: server?.url ?? 'none' });
+  } finally {
+    await server?.end();
+  }
+}
+
 /** What the test files say they prove on both engines. */
 export function provenOnBoth(base = root) {
   const files = filesBelow('tests', (path) => path.endsWith('.test.ts'), base);

@@ -39,7 +39,7 @@ export class Scaffold {
   async create(path, template, values) {
     const target = join(this.base, path);
     if (existsSync(target)) throw new Error(`${path} exists already`);
-    const source = readFileSync(join(root, 'scripts/templates', `${template}.txt`), 'utf8');
+    const source = readFileSync(join(root, 'scripts/new/templates', `${template}.txt`), 'utf8');
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, await formatted(filled(source, values), path));
     this.written.push(path);

@@ -1,4 +1,4 @@
-/** Which stages run side by side: a stage that keeps one core busy leaves the other one to its neighbours. */
+/** Which stages run side by side: a stage that keeps one core busy leaves the other one to its neighbors. */
 import { availableParallelism } from 'node:os';
 
 /** Two cores and a little: a stage now and then waits for a browser or a timer, and another one may use that time. */

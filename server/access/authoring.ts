@@ -1,13 +1,14 @@
 import { isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { template, textTemplate } from '../db/schema.js';
-import type { Asker } from './principal.js';
+import type { Principal } from './principal.js';
 
-/** Whether the asker may write templates and text templates: admins and designers alone (B-002). */
-export const mayAuthor = ({ user }: Asker): boolean => user?.type === 'admin' || user?.type === 'designer';
+/** Whether the principal may write templates and text templates: admins and designers alone (B-002). */
+export const mayAuthor = ({ user }: Principal): boolean =>
+  user?.type === 'admin' || user?.type === 'designer';
 
 /**
- * Whether the asker may see a template or text template: what is listed, and what the catalogue took off its lists, since
- * designs and links may name it. What an author keeps off the lists is for authors.
+ * Whether the principal may see a template or text template: what is listed, and what the catalog took off its lists,
+ * since designs and links may name it. What an author keeps off the lists is for authors.
  */
-export const maySeeTemplate = (asker: Asker, table: typeof template | typeof textTemplate): SQL =>
-  mayAuthor(asker) ? sql`true` : or(table.active, isNull(table.edited_at))!;
+export const maySeeTemplate = (principal: Principal, table: typeof template | typeof textTemplate): SQL =>
+  mayAuthor(principal) ? sql`true` : or(table.active, isNull(table.edited_at))!;

@@ -1,4 +1,4 @@
-/** Cookies of the product server. All are HttpOnly: a script that got in cannot carry them off. */
+/** Cookies of the product server. All are HttpOnly: a script that got into a page cannot read them. */
 
 /** Makes a browser without an account the owner of what it made. */
 export const VISITOR_COOKIE = 'dm_visitor';

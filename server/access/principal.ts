@@ -1,5 +1,5 @@
 /** Who asks, as far as rights go. A browser without a cookie is nobody: it owns nothing. */
-export interface Asker {
+export interface Principal {
   /** sha256 of the secret in the visitor's cookie; stays beside an account until what it owns is claimed. */
   readonly visitor: string | null;
   /** null for somebody who is not signed in. */

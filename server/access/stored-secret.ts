@@ -3,8 +3,8 @@ import type { Executor } from '../db/database.js';
 import { secret } from '../db/schema.js';
 
 /**
- * A secret this installation made for itself: made at the first asking, the same ever after. Servers that start at the
- * same moment on one database agree on the one that came first.
+ * A secret of this installation: made at the first call, and the same from then on. Servers that start at the same moment
+ * on one database agree on the one that was stored first.
  */
 export async function storedSecret<T>(db: Executor, name: string, make: () => T | Promise<T>): Promise<T> {
   const kept = await read<T>(db, name);

@@ -2,7 +2,7 @@ import type { ClientCredentials, ExternalProvider } from '../config/accounts.js'
 import type { Product } from './sessions.js';
 
 /** The account provider as one of our origins sees it. */
-export interface ProviderSeen {
+export interface ProviderEndpoint {
   readonly issuer: string;
   /** How it is reached; over the network unless told. */
   readonly fetch?: typeof fetch;
@@ -13,7 +13,7 @@ export interface AccountProvider {
   /** What its users are kept under: subjects are only unique with it. */
   readonly name: string;
   readonly clients: Readonly<Record<Product, ClientCredentials>>;
-  at(origin: string): ProviderSeen;
+  at(origin: string): ProviderEndpoint;
 }
 
 /** A provider outside is the same from everywhere. */

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { Executor } from '../db/database.js';
 import type { Mailer } from '../mail/mailer.js';
 import { externalProvider, type AccountProvider } from './account-provider.js';
-import { openEmbedded } from './embedded-account-provider.js';
+import { createEmbeddedAccountProvider } from './embedded-account-provider.js';
 import { ProviderClients } from './provider-clients.js';
 import type { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
@@ -14,7 +14,7 @@ interface Parts {
   readonly mailer: Mailer;
 }
 
-export interface OpenedAccounts {
+export interface AccountsSetup {
   readonly signIn: SignIn;
   /** Address of a provider outside. */
   readonly issuer?: string;
@@ -23,12 +23,12 @@ export interface OpenedAccounts {
 }
 
 /** The way to sign in that the configuration asks for: at a provider outside, else at the embedded one. */
-export async function openAccounts(
+export async function createAccounts(
   { provider: external, addresses }: Pick<Config, 'provider' | 'addresses'>,
   parts: Parts,
-): Promise<OpenedAccounts> {
+): Promise<AccountsSetup> {
   if (external) return { signIn: signInAt(externalProvider(external), parts), issuer: external.issuer };
-  const { provider, register } = await openEmbedded(parts, addresses);
+  const { provider, register } = await createEmbeddedAccountProvider(parts, addresses);
   return { signIn: signInAt(provider, parts), registerProvider: register };
 }
 

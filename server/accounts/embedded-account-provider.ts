@@ -6,7 +6,8 @@ import { CALLBACK_PATH, SIGNED_OUT_PATH } from '../contract/sign-in.js';
 import type { Executor } from '../db/database.js';
 import type { Mailer } from '../mail/mailer.js';
 import { EMBEDDED_ISSUER } from '../provider/accounts/account-changes.js';
-import { createEmbeddedProvider, type ProviderClient } from '../provider/embedded-provider.js';
+import type { ProviderClient } from '../provider/configuration.js';
+import { createEmbeddedProvider } from '../provider/embedded-provider.js';
 import { storedSecret } from '../access/stored-secret.js';
 import type { AccountProvider } from './account-provider.js';
 import type { Product, Sessions } from './sessions.js';
@@ -21,7 +22,7 @@ interface Parts {
 const IDS: Record<Product, string> = { design: 'designmaker', mockup: 'mockupmaker' };
 
 /** Opens the provider that comes with the product; it is reached without the network, through what `at` gives. */
-export async function openEmbedded(
+export async function createEmbeddedAccountProvider(
   { db, sessions, mailer }: Parts,
   addresses: Addresses | undefined,
 ): Promise<{ provider: AccountProvider; register: (app: FastifyInstance) => Promise<void> }> {

@@ -81,10 +81,10 @@ function reasonsOf(error: unknown): string[] {
 }
 
 /** True for what may pass when tried again: the line broke, or the provider has trouble of its own. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof ProviderUnavailable) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof TypeError || ['TimeoutError', 'AbortError'].includes(error.name)) return true;
   const status = (error as { status?: unknown }).status;
-  return (typeof status === 'number' && status >= 500) || isPassing(error.cause);
+  return (typeof status === 'number' && status >= 500) || isTransient(error.cause);
 }

@@ -5,9 +5,9 @@ import { signInAttempt } from '../db/schema.js';
 import type { Product } from './sessions.js';
 
 /** How long somebody may take at the provider, ms: as long as the pages of the embedded one wait. */
-export const ATTEMPT_LASTS = 3_600_000;
+export const ATTEMPT_LIFETIME = 3_600_000;
 
-export interface Attempt {
+export interface SignInAttempt {
   readonly product: Product;
   readonly state: string;
   readonly nonce: string;
@@ -24,17 +24,25 @@ const keyOf = (browser: string, state: string): string =>
   createHash('sha256').update(`${browser}.${state}`).digest('hex');
 
 /** Keeps an attempt until it is taken or too old. `browser` is the secret in the browser's cookie. */
-export async function keepAttempt(db: Executor, browser: string, attempt: Attempt): Promise<void> {
+export async function storeAttempt(db: Executor, browser: string, attempt: SignInAttempt): Promise<void> {
   const { product, state, nonce, codeVerifier, returnTo } = attempt;
   await db.delete(signInAttempt).where(lt(signInAttempt.expires_at, new Date()));
   await db.insert(signInAttempt).values({
     ...{ hash: keyOf(browser, state), product, state, nonce },
-    ...{ code_verifier: codeVerifier, return_to: returnTo, expires_at: new Date(Date.now() + ATTEMPT_LASTS) },
+    ...{
+      code_verifier: codeVerifier,
+      return_to: returnTo,
+      expires_at: new Date(Date.now() + ATTEMPT_LIFETIME),
+    },
   });
 }
 
 /** Gives an attempt once; null when there is none, it was taken or it is too old. */
-export async function takeAttempt(db: Executor, browser: string, state: string): Promise<Attempt | null> {
+export async function takeAttempt(
+  db: Executor,
+  browser: string,
+  state: string,
+): Promise<SignInAttempt | null> {
   const [row] = await db
     .delete(signInAttempt)
     .where(and(eq(signInAttempt.hash, keyOf(browser, state)), gt(signInAttempt.expires_at, new Date())))

@@ -1,11 +1,11 @@
 import * as oidc from 'openid-client';
 import { CALLBACK_PATH, SIGNED_OUT_PATH, type LoginMode, type SignInFault } from '../contract/sign-in.js';
 import type { Executor } from '../db/database.js';
-import { keepAttempt, takeAttempt, type Attempt } from './sign-in-attempts.js';
-import { isPassing, type ProviderClients } from './provider-clients.js';
+import { storeAttempt, takeAttempt, type SignInAttempt } from './sign-in-attempts.js';
+import { isTransient, type ProviderClients } from './provider-clients.js';
 import { productOf, START_PAGE } from '../http/security/return-address.js';
 import type { Product, Sessions } from './sessions.js';
-import { keepUser, type Claims } from './upsert-user.js';
+import { upsertUser, type Claims } from './upsert-user.js';
 
 /** How long a session lasts, ms, when it is kept, and when it should end with the browser. */
 const KEPT_LASTS = 30 * 24 * 3_600_000;
@@ -25,12 +25,12 @@ export class SignInFailed extends Error {
   }
 
   /** True for what users do: they refuse, give up or come too late. Anything else an operator should hear of. */
-  get isEveryday(): boolean {
+  get isExpected(): boolean {
     return this.cause === undefined || this.cause instanceof oidc.AuthorizationResponseError;
   }
 }
 
-interface Departure {
+interface SignInStart {
   /** The secret in the browser's sign-in cookie. */
   readonly browser: string;
   readonly mode: LoginMode;
@@ -40,7 +40,7 @@ interface Departure {
   readonly origin: string;
 }
 
-interface Arrival {
+interface SignInCallback {
   readonly browser: string | undefined;
   readonly origin: string;
   /** What the provider put into the address. */
@@ -51,7 +51,7 @@ interface Arrival {
   readonly keep: boolean;
 }
 
-export interface Arrived {
+export interface CompletedSignIn {
   readonly returnTo: string;
   readonly secret: string;
   /** Of the cookie, seconds; absent: until the browser is closed. */
@@ -69,12 +69,12 @@ export class SignIn {
   constructor(private readonly parts: Parts) {}
 
   /** Where to send the browser. Throws SignInFailed. */
-  async depart({ browser, mode, returnTo, origin }: Departure): Promise<URL> {
+  async start({ browser, mode, returnTo, origin }: SignInStart): Promise<URL> {
     const product = productOf(returnTo);
     const client = await this.#client(product, origin, returnTo);
     const codeVerifier = oidc.randomPKCECodeVerifier();
     const attempt = { product, state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier, returnTo };
-    await keepAttempt(this.parts.db, browser, attempt);
+    await storeAttempt(this.parts.db, browser, attempt);
     return oidc.buildAuthorizationUrl(client, {
       redirect_uri: `${origin}${CALLBACK_PATH}`,
       scope: 'openid profile email',
@@ -90,7 +90,7 @@ export class SignIn {
    * Checks what the provider sent back and begins a session, always a new one: a secret that was planted in the browser
    * before never becomes a signed-in one. Throws SignInFailed.
    */
-  async arrive({ browser, origin, query, oldSession, keep }: Arrival): Promise<Arrived> {
+  async complete({ browser, origin, query, oldSession, keep }: SignInCallback): Promise<CompletedSignIn> {
     const { db, sessions, clients } = this.parts;
     const state = query.get('state');
     const attempt = browser && state ? await takeAttempt(db, browser, state) : null;
@@ -99,7 +99,7 @@ export class SignIn {
     const { product, returnTo } = attempt;
     const client = await this.#client(product, origin, returnTo);
     const { claims, idToken } = await redeem(client, attempt, origin, query);
-    const userId = await keepUser(db, clients.provider.name, claims).catch((error: unknown) => {
+    const userId = await upsertUser(db, clients.provider.name, claims).catch((error: unknown) => {
       throw failed(returnTo, error);
     });
     await sessions.end(oldSession);
@@ -110,7 +110,7 @@ export class SignIn {
   }
 
   /** Where the provider ends its own session; null when it cannot. Throws ProviderUnavailable. */
-  async farewell(
+  async signOutUrl(
     ended: { readonly product: Product; readonly idToken: string | null },
     origin: string,
     state: string,
@@ -141,7 +141,7 @@ function hints(mode: LoginMode, server: oidc.ServerMetadata): Record<string, str
 
 async function redeem(
   client: oidc.Configuration,
-  { state, nonce, codeVerifier, returnTo }: Attempt,
+  { state, nonce, codeVerifier, returnTo }: SignInAttempt,
   origin: string,
   query: URLSearchParams,
 ): Promise<{ claims: Claims; idToken: string | null }> {
@@ -162,7 +162,7 @@ async function redeem(
 
 /** The provider's own words may hold what it was sent: the log gets the kind of the failure alone. */
 const failed = (returnTo: string, error: unknown): SignInFailed =>
-  new SignInFailed(isPassing(error) ? 'unavailable' : 'failed', returnTo, wordsOf(error), error);
+  new SignInFailed(isTransient(error) ? 'unavailable' : 'failed', returnTo, wordsOf(error), error);
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

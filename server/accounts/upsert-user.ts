@@ -21,7 +21,7 @@ const LONGEST_EMAIL = 320;
  * Keeps what the provider says of a user and gives their id. They are known by issuer and subject: whoever takes over an
  * e-mail address does not take over the account. Type and subscription are ours and stay. Throws without an e-mail address.
  */
-export async function keepUser(db: Executor, issuer: string, claims: Claims): Promise<string> {
+export async function upsertUser(db: Executor, issuer: string, claims: Claims): Promise<string> {
   const details = { email: emailOf(claims), email_verified: isVerified(claims), name: nameOf(claims) };
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.js';
-import { openDatabase } from '../db/connect.js';
-import { openFileStore } from '../files/store/create-store.js';
-import { callOf, takes } from './verb.js';
+import { connectDatabase } from '../db/connect.js';
+import { createStore } from '../files/store/create-store.js';
+import { verbSyntax, acceptsArgs } from './verb.js';
 import { usage, verbs } from './verbs.js';
 
 /** A backup of many gigabytes is one transaction: it may take a day, ms. */
@@ -18,10 +18,10 @@ async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return say(usage());
   const verb = verbs.find((known) => known.name === name);
   if (!verb) fail(`There is no verb '${name}'.\n\n${usage()}`);
-  if (!takes(verb, args.length)) fail(`Usage: npm run admin -- ${callOf(verb)}`);
+  if (!acceptsArgs(verb, args.length)) fail(`Usage: npm run admin -- ${verbSyntax(verb)}`);
   const config = readConfig();
-  const files = await openFileStore(config);
-  const database = await openDatabase(config, (error) => fail(error.message), PATIENCE);
+  const files = await createStore(config);
+  const database = await connectDatabase(config, (error) => fail(error.message), PATIENCE);
   try {
     await verb.run({ config, database, files, say }, ...args);
   } finally {

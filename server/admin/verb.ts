@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js';
 import type { FileStore } from '../files/store/file-store.js';
 import type { Config } from '../config.js';
 
-export interface Desk {
+export interface VerbContext {
   readonly config: Config;
   readonly database: Database;
   readonly files: FileStore;
@@ -19,13 +19,13 @@ export interface Verb {
   readonly optional?: readonly string[];
   /** One line of help. */
   readonly about: string;
-  run(desk: Desk, ...args: string[]): Promise<void>;
+  run(context: VerbContext, ...args: string[]): Promise<void>;
 }
 
 /** How a verb is called: 'set-type EMAIL TYPE'. */
-export const callOf = ({ name, args, optional = [] }: Verb): string =>
+export const verbSyntax = ({ name, args, optional = [] }: Verb): string =>
   [name, ...args, ...optional.map((one) => `[${one}]`)].join(' ');
 
 /** Whether as many arguments were given as it takes. */
-export const takes = ({ args, optional = [] }: Verb, given: number): boolean =>
+export const acceptsArgs = ({ args, optional = [] }: Verb, given: number): boolean =>
   given >= args.length && given <= args.length + optional.length;

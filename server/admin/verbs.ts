@@ -6,9 +6,9 @@ import { listDesignsVerb } from './list-designs.js';
 import { listUsersVerb } from './users/list-users.js';
 import { restoreVerb } from './backup/restore.js';
 import { setSubscriptionVerb } from './users/set-subscription.js';
-import { setTypeVerb } from './set-type.js';
+import { setTypeVerb } from './users/set-type.js';
 import { statsVerb } from './stats.js';
-import { callOf, type Verb } from './verb.js';
+import { verbSyntax, type Verb } from './verb.js';
 
 export const verbs: readonly Verb[] = [
   statsVerb,
@@ -25,7 +25,7 @@ export const verbs: readonly Verb[] = [
 
 /** The help text. */
 export function usage(): string {
-  const signed = verbs.map((verb) => ({ ...verb, call: callOf(verb) }));
+  const signed = verbs.map((verb) => ({ ...verb, call: verbSyntax(verb) }));
   const width = Math.max(...signed.map(({ call }) => call.length));
   const list = signed.map(({ call, about }) => `  ${call.padEnd(width)}   ${about}`);
   return [

@@ -6,10 +6,12 @@ interface Message {
   readonly id?: number;
   readonly method?: string;
   readonly sessionId?: string;
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly params?: Params;
   readonly result?: Readonly<Record<string, unknown>>;
   readonly error?: { readonly message: string };
 }
+
+type Params = Readonly<Record<string, unknown>>;
 
 interface Waiting {
   readonly resolve: (result: Readonly<Record<string, unknown>>) => void;
@@ -20,7 +22,7 @@ interface Waiting {
 export class BrowserPipe {
   readonly #out: Writable;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Map<string, () => void>();
+  readonly #listeners = new Map<string, (params: Params) => void>();
   #rest = '';
   #count = 0;
 
@@ -45,8 +47,8 @@ export class BrowserPipe {
     });
   }
 
-  /** Calls back when an event comes. */
-  on(method: string, listener: () => void): void {
+  /** Calls back with what an event tells, when it comes. */
+  on(method: string, listener: (params: Params) => void): void {
     this.#listeners.set(method, listener);
   }
 
@@ -56,8 +58,8 @@ export class BrowserPipe {
     for (const part of parts) this.#take(JSON.parse(part) as Message);
   }
 
-  #take({ id, method, result, error }: Message): void {
-    if (method !== undefined) this.#listeners.get(method)?.();
+  #take({ id, method, params = {}, result, error }: Message): void {
+    if (method !== undefined) this.#listeners.get(method)?.(params);
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id === undefined || !waiting) return;
     this.#waiting.delete(id);

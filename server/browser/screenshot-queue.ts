@@ -1,22 +1,22 @@
 import { ApiError } from '../contract/envelope.js';
 import { findBrowser } from './find-browser.js';
-import { takePagePicture } from './take-screenshot.js';
+import { takeScreenshot } from './take-screenshot.js';
 
-/** Pictures (PNG) of web pages. Rejects with a NoBrowserError, or with what went wrong. */
-export type PagePicture = (url: string) => Promise<Buffer>;
+/** Takes a screenshot (PNG) of a web page. Rejects with a NoBrowserError, or with what went wrong. */
+export type TakeScreenshot = (url: string) => Promise<Buffer>;
 
 /** No Chromium is installed where this server runs. */
 export class NoBrowserError extends Error {}
 
-/** A browser is dear: one at a time, and so many wait. */
+/** A browser takes much memory: one at a time, and so many wait. */
 const MOST_WAITING = 4;
 
-/** Pictures one after another, by the browser that is installed when one is asked for. */
-export function createPagePictures(
+/** Takes screenshots one after another, with the browser that is installed when one is asked for. */
+export function createScreenshotQueue(
   take: (url: string, browser: string) => Promise<Buffer> = (url, browser) =>
-    takePagePicture(url, { browser }),
+    takeScreenshot(url, { browser }),
   find = findBrowser,
-): PagePicture {
+): TakeScreenshot {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (url) => {

@@ -15,6 +15,9 @@ const LOAD_LIMIT = 12_000;
 /** Fonts and what moves in settle, ms. */
 const SETTLE = 1_000;
 
+/** What the proxy answers for hosts that it cannot or must not reach. */
+const BAD_GATEWAY = 502;
+
 /** The page did not come: no such host, refused, or nothing public. */
 export class PageUnreachableError extends Error {}
 
@@ -24,8 +27,8 @@ interface TakeOptions {
   readonly connect?: Connect;
 }
 
-/** A picture (PNG) of a page as a browser of its own shows it, with no cookies and nothing kept. */
-export async function takePagePicture(url: string, { browser, connect }: TakeOptions): Promise<Buffer> {
+/** A screenshot (PNG) of a page as a browser of its own shows it, with no cookies and nothing kept. */
+export async function takeScreenshot(url: string, { browser, connect }: TakeOptions): Promise<Buffer> {
   const proxy = await openGuardingProxy(connect);
   const profile = await mkdtemp(join(tmpdir(), 'design-maker-page-'));
   const child = spawn(browser, [...flags(proxy.address, profile), 'about:blank'], {
@@ -56,10 +59,17 @@ async function take(pipe: BrowserPipe, url: string): Promise<Buffer> {
   await pipe.send('Browser.setDownloadBehavior', { behavior: 'deny' });
   await ask('Page.enable');
   await ask('Emulation.setDeviceMetricsOverride', WINDOW);
-  const loaded = new Promise<void>((resolve) => pipe.on('Page.loadEventFired', resolve));
+  const loaded = new Promise<void>((resolve) => pipe.on('Page.loadEventFired', () => resolve()));
+  let status: unknown;
+  pipe.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Document') status ??= (response as { status: number }).status;
+  });
+  await ask('Network.enable');
   const { errorText } = await ask('Page.navigate', { url });
   if (errorText) throw new PageUnreachableError(String(errorText));
   await Promise.race([loaded, pause(LOAD_LIMIT, undefined, { ref: false })]);
+  // a browser without windows shows the empty answer as a page
+  if (status === BAD_GATEWAY) throw new PageUnreachableError('Bad Gateway');
   await pause(SETTLE);
   const { data } = await ask('Page.captureScreenshot', { format: 'png' });
   return Buffer.from(String(data), 'base64');

@@ -6,13 +6,13 @@ import type { tables } from '../db/database.js';
 import { STARTER } from '../db/schema/columns.js';
 import type { Searchable } from '../search/search-entries.js';
 import type { FileStore } from '../files/store/file-store.js';
-import { readCatalogueFile, type Catalogue } from './load-catalog.js';
+import { readCatalogFile, type Catalog } from './load-catalog.js';
 import type { MockupRows } from './mockup-rows.js';
 import { searchablesOf } from '../search/searchables.js';
 
 type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name]['$inferInsert'];
 
-export interface CatalogueRows extends Omit<MockupRows, 'files'> {
+export interface CatalogRows extends Omit<MockupRows, 'files'> {
   readonly categories: RowOf<'category'>[];
   readonly iconGroups: RowOf<'iconGroup'>[];
   readonly files: RowOf<'file'>[];
@@ -45,50 +45,53 @@ const ABREAST = 32;
 const PACK_LEAD = 1_000_000;
 
 /** The index counts from the lowest up; the calls sort by priority, highest first. */
-export const flipIn =
-  ({ pack }: Catalogue) =>
+export const descendingPriority =
+  ({ pack }: Catalog) =>
   (priority: number): number =>
     (pack === STARTER ? 0 : PACK_LEAD) - priority;
 
 /** Every picture that the index names and the product serves or keeps. */
-function storedPaths({ pack, index }: Catalogue): string[] {
+function storedPaths({ pack, index }: Catalog): string[] {
   const files = index.resources.flatMap(({ file, marked }) =>
     marked === undefined ? [file] : [file, marked],
   );
   return [...new Set([...files, ...(pack === STARTER ? [] : thumbnailsOf(index))])];
 }
 
-const thumbnailsOf = ({ resources, templates, textTemplates }: Catalogue['index']): string[] =>
+const thumbnailsOf = ({ resources, templates, textTemplates }: Catalog['index']): string[] =>
   [...resources, ...templates, ...textTemplates].map(({ thumbnail }) => thumbnail);
 
-/** Puts the files of all resources in the store, and the thumbnails of a pack, so that they outlive the catalogue that brought them. */
+/**
+ * Puts the files of all resources in the store, and the thumbnails of a pack, so that they outlive the catalog that
+ * brought them.
+ */
 export async function storeResourceFiles(
   store: FileStore,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): Promise<Map<string, StoredFile>> {
   const stored = new Map<string, StoredFile>();
-  const paths = storedPaths(catalogue);
+  const paths = storedPaths(catalog);
   for (let at = 0; at < paths.length; at += ABREAST) {
     const some = paths.slice(at, at + ABREAST);
-    const kept = await Promise.all(some.map((path) => storeFile(store, catalogue, path)));
+    const kept = await Promise.all(some.map((path) => storeFile(store, catalog, path)));
     some.forEach((path, i) => stored.set(path, kept[i]!));
   }
   return stored;
 }
 
-async function storeFile(store: FileStore, catalogue: Catalogue, path: string): Promise<StoredFile> {
-  const bytes = await readCatalogueFile(catalogue, path);
+async function storeFile(store: FileStore, catalog: Catalog, path: string): Promise<StoredFile> {
+  const bytes = await readCatalogFile(catalog, path);
   return { hash: await store.put(bytes), bytes: bytes.length };
 }
 
 /** The rows of every table, as the index describes them. Throws with the name of a template that cannot be read. */
-export async function catalogueRows(
-  catalogue: Catalogue,
+export async function catalogRows(
+  catalog: Catalog,
   stored: Map<string, StoredFile>,
   { files: mockupFiles, ...mockups }: MockupRows,
-): Promise<CatalogueRows> {
-  const { pack, index, hash } = catalogue;
-  const flip = flipIn(catalogue);
+): Promise<CatalogRows> {
+  const { pack, index, hash } = catalog;
+  const flip = descendingPriority(catalog);
   const root = pack === STARTER ? '/static' : `/static/packs/${pack}`;
   const thumbnail = (path: string) => `${root}/${path}?v=${hash.slice(0, 8)}`;
   const files = [...[...stored].map(([path, kept]) => ({ ...kept, mime: mimeOf(path) })), ...mockupFiles];
@@ -96,14 +99,14 @@ export async function catalogueRows(
     index.templates.map(async (template, position) => ({
       ...templateRow(template),
       priority: flip(position),
-      design_file: await designText(catalogue, template),
+      design_file: await designText(catalog, template),
       thumbnail: thumbnail(template.thumbnail),
     })),
   );
   return {
     ...mockups,
     searchables: searchablesOf(index, { templates, mockups: mockups.mockups }),
-    categories: categoryRows(catalogue),
+    categories: categoryRows(catalog),
     iconGroups: index.iconGroups.map(({ id, name, priority }) => ({ id, name, priority: flip(priority) })),
     files: [...new Map(files.map((file) => [file.hash, file])).values()],
     resources: index.resources.map((resource, position) => ({
@@ -128,19 +131,19 @@ export async function catalogueRows(
       },
       ...sizeOf(object),
     })),
-    packFiles: pack === STARTER ? [] : packFileRows(catalogue, stored),
+    packFiles: pack === STARTER ? [] : packFileRows(catalog, stored),
   };
 }
 
-const packFileRows = ({ pack, index }: Catalogue, stored: Map<string, StoredFile>): RowOf<'packFile'>[] =>
+const packFileRows = ({ pack, index }: Catalog, stored: Map<string, StoredFile>): RowOf<'packFile'>[] =>
   [...new Set(thumbnailsOf(index))].map((path) => ({ pack, path, hash: stored.get(path)!.hash }));
 
-function categoryRows(catalogue: Catalogue): RowOf<'category'>[] {
-  const flip = flipIn(catalogue);
-  const ofMockups = catalogue.index.mockupCategories.map(({ priority, ...row }) => ({
+function categoryRows(catalog: Catalog): RowOf<'category'>[] {
+  const flip = descendingPriority(catalog);
+  const ofMockups = catalog.index.mockupCategories.map(({ priority, ...row }) => ({
     ...{ ...row, type: 'mockup' as const, priority: flip(priority) },
   }));
-  const ofDesigns = catalogue.index.categories.flatMap(({ children, id, name, priority }) => [
+  const ofDesigns = catalog.index.categories.flatMap(({ children, id, name, priority }) => [
     { id, name, priority: flip(priority) },
     ...children.map(({ example, ...child }) => ({
       ...child,
@@ -174,17 +177,17 @@ function templateRow({ id, name, custom_url, keywords, width, height, active }: 
 }
 
 /** A template that the editor could not open must not get in. */
-async function designText(catalogue: Catalogue, { id, file }: CatalogTemplate): Promise<string> {
+async function designText(catalog: Catalog, { id, file }: CatalogTemplate): Promise<string> {
   try {
-    return serializeDesign(parseDesignFile((await readCatalogueFile(catalogue, file)).toString('utf8')));
+    return serializeDesign(parseDesignFile((await readCatalogFile(catalog, file)).toString('utf8')));
   } catch (error) {
-    throw new Error(`catalogue template ${id}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`catalog template ${id}: ${(error as Error).message}`, { cause: error });
   }
 }
 
 function mimeOf(file: string): string {
   const mime = MIME[extname(file)];
-  if (mime === undefined) throw new Error(`catalogue file ${file}: not a kind of picture we serve`);
+  if (mime === undefined) throw new Error(`catalog file ${file}: not a kind of picture we serve`);
   return mime;
 }
 

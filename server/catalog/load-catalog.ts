@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseCatalogIndex, type CatalogIndex } from '../../catalog/format.js';
 import { STARTER } from '../db/schema/columns.js';
 
-export interface Catalogue {
+export interface Catalog {
   /** Whose rows these are. */
   readonly pack: string;
   readonly folder: string;
@@ -13,18 +13,18 @@ export interface Catalogue {
   readonly hash: string;
 }
 
-/** There is no catalogue to read; the message tells what to do. */
-export class CatalogueMissingError extends Error {
+/** There is no catalog to read; the message tells what to do. */
+export class CatalogMissingError extends Error {
   constructor(folder: string) {
-    super(`there is no catalogue in ${folder}; run npm run catalog`);
-    this.name = 'CatalogueMissingError';
+    super(`there is no catalog in ${folder}; run npm run catalog`);
+    this.name = 'CatalogMissingError';
   }
 }
 
-/** Reads the built catalogue. Throws a CatalogueMissingError, or an Error naming what is wrong with the index. */
-export async function loadCatalogue(folder: string): Promise<Catalogue> {
+/** Reads the built catalog. Throws a CatalogMissingError, or an Error naming what is wrong with the index. */
+export async function loadCatalog(folder: string): Promise<Catalog> {
   const text = await readFile(join(folder, 'index.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new CatalogueMissingError(folder) : error;
+    throw error.code === 'ENOENT' ? new CatalogMissingError(folder) : error;
   });
   const hash = createHash('sha256').update(text).digest('hex');
   return { pack: STARTER, folder, index: parseCatalogIndex(readJson(text, folder)), hash };
@@ -34,10 +34,10 @@ function readJson(text: string, folder: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`the catalogue in ${folder} is damaged; run npm run catalog`);
+    throw new Error(`the catalog in ${folder} is damaged; run npm run catalog`);
   }
 }
 
 /** Bytes of a file the index names. */
-export const readCatalogueFile = ({ folder }: Catalogue, path: string): Promise<Buffer> =>
+export const readCatalogFile = ({ folder }: Catalog, path: string): Promise<Buffer> =>
   readFile(join(folder, path));

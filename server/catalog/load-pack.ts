@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parsePackIndex } from '../../catalog/format.js';
 import { AUTHORED, STARTER } from '../db/schema/columns.js';
-import type { Catalogue } from './load-catalog.js';
+import type { Catalog } from './load-catalog.js';
 
 /**
- * Reads an operator's own pack: a folder with an `index.json` of what it adds, in the form of the built catalogue. The
+ * Reads an operator's own pack: a folder with an `index.json` of what it adds, in the form of the built catalog. The
  * pack is called like its folder. Throws with what is wrong and where.
  */
-export async function loadPack(folder: string): Promise<Catalogue> {
+export async function loadPack(folder: string): Promise<Catalog> {
   const pack = basename(resolve(folder))
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -9,7 +9,7 @@ import {
 } from '../../elements/compose/format/mockup-package.js';
 import type { tables } from '../db/database.js';
 import type { FileStore } from '../files/store/file-store.js';
-import { readCatalogueFile, type Catalogue } from './load-catalog.js';
+import { readCatalogFile, type Catalog } from './load-catalog.js';
 
 type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name]['$inferInsert'];
 
@@ -23,20 +23,22 @@ export interface MockupRows {
 const MANIFEST = 'mockup.json';
 const MIME: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.mesh': 'application/octet-stream' };
 
-/** Puts the files of a catalogue's mockups into the store and gives their rows. Throws with the id of one that is damaged. */
+/**
+ * Puts the files of a catalog's mockups into the store and gives their rows. Throws with the id of one that is damaged.
+ */
 export async function mockupRows(
   store: FileStore,
-  catalogue: Catalogue,
+  catalog: Catalog,
   priorityOf: (position: number) => number,
 ): Promise<MockupRows> {
   const parts: MockupRows[] = [];
   // one after the other: each is some megabytes
-  for (const [position, entry] of catalogue.index.mockups.entries())
-    parts.push(await rowsOf(store, catalogue, entry, priorityOf(position)));
-  return joined(parts);
+  for (const [position, entry] of catalog.index.mockups.entries())
+    parts.push(await rowsOf(store, catalog, entry, priorityOf(position)));
+  return joinMockupRows(parts);
 }
 
-export const joined = (parts: readonly MockupRows[]): MockupRows => ({
+export const joinMockupRows = (parts: readonly MockupRows[]): MockupRows => ({
   mockups: parts.flatMap(({ mockups }) => mockups),
   mockupFiles: parts.flatMap(({ mockupFiles }) => mockupFiles),
   mockupCategories: parts.flatMap(({ mockupCategories }) => mockupCategories),
@@ -45,18 +47,18 @@ export const joined = (parts: readonly MockupRows[]): MockupRows => ({
 
 async function rowsOf(
   store: FileStore,
-  catalogue: Catalogue,
+  catalog: Catalog,
   { id, folder }: CatalogMockup,
   priority: number,
 ): Promise<MockupRows> {
   try {
-    const text = await readCatalogueFile(catalogue, `${folder}/${MANIFEST}`);
+    const text = await readCatalogFile(catalog, `${folder}/${MANIFEST}`);
     const pack = parsePackage(JSON.parse(text.toString('utf8')));
     if (pack.id !== id) throw new Error(`its id is ${pack.id}`);
-    const read = (name: string) => readCatalogueFile(catalogue, `${folder}/${name}`);
+    const read = (name: string) => readCatalogFile(catalog, `${folder}/${name}`);
     return await packageRows(store, pack, read, priority);
   } catch (error) {
-    throw new Error(`catalogue mockup ${id}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`catalog mockup ${id}: ${(error as Error).message}`, { cause: error });
   }
 }
 

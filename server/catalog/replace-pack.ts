@@ -4,8 +4,8 @@ import type { Executor } from '../db/database.js';
 import * as schema from '../db/schema.js';
 import { putEntries } from '../search/search-entries.js';
 import type { SearchKind } from '../search/search-query.js';
-import { renewEntries, renewStanding } from '../search/reindex.js';
-import type { CatalogueRows } from './catalog-rows.js';
+import { reindexEntries, refreshStanding } from '../search/reindex.js';
+import type { CatalogRows } from './catalog-rows.js';
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters, the widest table has 20. */
 const BATCH = 500;
@@ -36,7 +36,7 @@ type Authored = (typeof AUTHORED)[keyof typeof AUTHORED];
  * stay readable. Rows of other packs are not touched, and what an author has saved since stays as the author left it;
  * throws when a row has the id of one of another pack.
  */
-export async function replacePack(tx: Executor, pack: string, rows: CatalogueRows): Promise<void> {
+export async function replacePack(tx: Executor, pack: string, rows: CatalogRows): Promise<void> {
   for (const part of batches(rows.files)) await tx.insert(schema.file).values(part).onConflictDoNothing();
   const edited = {
     template: await editedIds(tx, AUTHORED.templates, pack),
@@ -97,7 +97,7 @@ function notEdited(table: PgTable): SQL | undefined {
 async function replacePlaces(
   tx: Executor,
   pack: string,
-  { templateCategories }: CatalogueRows,
+  { templateCategories }: CatalogRows,
   edited: readonly string[],
 ): Promise<void> {
   const places = schema.templateCategory;
@@ -114,7 +114,7 @@ async function replacePlaces(
 async function replaceMockupParts(
   tx: Executor,
   pack: string,
-  { mockups, mockupFiles, mockupCategories }: CatalogueRows,
+  { mockups, mockupFiles, mockupCategories }: CatalogRows,
 ): Promise<void> {
   const { mockup, mockupFile, mockupCategory } = schema;
   const own = tx.select({ id: mockup.id }).from(mockup).where(eq(mockup.pack, pack));
@@ -132,7 +132,7 @@ async function replaceMockupParts(
  */
 async function replaceEntries(
   tx: Executor,
-  { searchables }: CatalogueRows,
+  { searchables }: CatalogRows,
   edited: Readonly<Record<SearchKind, readonly string[]>>,
 ): Promise<void> {
   await putEntries(
@@ -140,8 +140,8 @@ async function replaceEntries(
     searchables.filter(({ kind, id }) => !edited[kind].includes(id)),
   );
   for (const [kind, ids] of Object.entries(edited) as [SearchKind, readonly string[]][]) {
-    await renewEntries(tx, kind, ids);
-    await renewStanding(tx, kind);
+    await reindexEntries(tx, kind, ids);
+    await refreshStanding(tx, kind);
   }
 }
 

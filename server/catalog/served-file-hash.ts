@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { designResource } from '../db/schema.js';
 
 /** The file that is served of a resource: the watermarked one of what is sold (DECISIONS 21). Nobody has bought any yet. */
-export const shownHash = sql<string>`case when ${designResource.free} then ${designResource.file_hash} else ${designResource.marked_hash} end`;
+export const servedFileHash = sql<string>`case when ${designResource.free} then ${designResource.file_hash} else ${designResource.marked_hash} end`;
 
 /** The same for a row that is at hand. */
-export const shownHashOf = ({
+export const servedFileHashOf = ({
   free,
   file_hash,
   marked_hash,

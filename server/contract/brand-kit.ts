@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, form, get, nothing, post } from './contract.js';
 import { id, isStorable, line } from './shared-schemas.js';
 
-/** Colours of a palette (C-022). */
+/** Colors of a palette (C-022). */
 export const PALETTE_COLORS = 5;
 
 /** Largest file of a font, bytes: 10 MB. */
@@ -18,7 +18,7 @@ export const MOST_PALETTES = 100;
 export const MOST_FONT_SIZE = 400;
 
 const address = () => z.string().check(z.maxLength(300), z.refine(isStorable, 'holds a NUL character'));
-const hex = () => z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #1a2b3c'));
+const hex = () => z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a color like #1a2b3c'));
 
 const palette = z.object({
   name: line(60),
@@ -55,7 +55,7 @@ const kit = z.object({
 });
 
 const shownKit = z.extend(kit, {
-  /** The chosen fonts of the catalogue, then those of the team. */
+  /** The chosen fonts of the catalog, then those of the team. */
   all_fonts: z.array(z.extend(chosenFont, { type: z.enum(['design_resource', 'user_upload']) })),
 });
 
@@ -77,15 +77,15 @@ export const brandKit = area('user', {
   /** The account's own team with its kit; made at the first sign-in (DECISIONS 19). */
   fetchTeams: post('fetch_teams', {
     input: nothing,
-    answer: z.object({ own_teams: z.array(team), member_teams: z.array(team) }),
+    response: z.object({ own_teams: z.array(team), member_teams: z.array(team) }),
   }),
   /** Replaces the whole kit. Logos must be files of the team, addresses of fonts ours. */
   updateBrandData: post('update_brand_data', {
     input: z.object({ brand_kit: kit }),
-    answer: z.object({ rev: z.number() }),
+    response: z.object({ rev: z.number() }),
   }),
   /** In the form of its own that the specs show: a JSON string of `{data: [{name: 'colors', data: palettes}]}`. */
-  getBrandKit: get('get_brand_kit', { input: nothing, answer: z.string(), form: 'bytes' }),
+  getBrandKit: get('get_brand_kit', { input: nothing, response: z.string(), form: 'bytes' }),
   /**
    * A logo (PNG, JPEG, WebP or SVG) or a font (WOFF2, WOFF, TTF or OTF, by content). A font belongs to the team at once, by
    * its own name unless told another; a logo comes into the kit with the next `update_brand_data`.
@@ -94,7 +94,7 @@ export const brandKit = area('user', {
     input: z
       .object({ name: z.optional(line(200)), file_type: z.enum(['logo', 'font']) })
       .check(z.refine(({ name, file_type }) => name !== undefined || file_type === 'font', 'name the logo')),
-    answer: z.object({
+    response: z.object({
       _id: z.string(),
       name: z.string(),
       src: z.string(),
@@ -105,6 +105,6 @@ export const brandKit = area('user', {
   /** Renames the team's fonts and drops those that are not in the list; nothing new comes in this way. */
   updateFontUploads: post('update_font_uploads', {
     input: z.object({ team_id: id(), font_uploads: z.array(chosenFont).check(z.maxLength(MOST_FONTS)) }),
-    answer: z.object({ font_uploads: z.array(chosenFont) }),
+    response: z.object({ font_uploads: z.array(chosenFont) }),
   }),
 });

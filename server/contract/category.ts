@@ -53,22 +53,25 @@ export const category = area('category', {
       /** False for those that were taken off the lists; those on them unless told. */
       active: z.optional(z.boolean()),
     }),
-    answer: z.array(listed),
+    response: z.array(listed),
   }),
-  getDesignCategories: post('get_design_categories', { input: nothing, answer: tree }),
+  getDesignCategories: post('get_design_categories', { input: nothing, response: tree }),
   /** Templates like those of a category: its own, best first, then those of its siblings. At most 20, listed ones only. */
   getDesignRecommendations: post('get_design_recommendations', {
     input: z.object({ id: id() }),
-    answer: z.array(templateCard),
+    response: z.array(templateCard),
   }),
   /** The mockups listed in a category, by priority, highest first. */
-  getMockups: post('get_mockups', { input: z.object({ category_id: id() }), answer: z.array(mockupRecord) }),
+  getMockups: post('get_mockups', {
+    input: z.object({ category_id: id() }),
+    response: z.array(mockupRecord),
+  }),
   /**
    * Mockups to try next: of a mockup, or of a category, `id` names; those of the category first, then others. At most 20.
    */
   getRecommendations: post('get_recommendations', {
     input: z.object({ id: id() }),
-    answer: z.array(mockupRecord),
+    response: z.array(mockupRecord),
   }),
-  fetchAllDesignCategories: post('fetch_all_design_categories', { input: nothing, answer: tree }),
+  fetchAllDesignCategories: post('fetch_all_design_categories', { input: nothing, response: tree }),
 });

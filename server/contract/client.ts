@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ApiError, open, STATUS } from './envelope.js';
-import { addressOf, API_BASE, GUARD_HEADER, type AnswerOf, type Call, type InputOf } from './contract.js';
+import { ApiError, unwrapResponse, STATUS } from './envelope.js';
+import { addressOf, API_BASE, GUARD_HEADER, type ResponseOf, type Call, type InputOf } from './contract.js';
 
 export interface ClientOptions {
   /** Where the calls live; ends with a slash. */
@@ -17,7 +17,7 @@ export interface CallOptions {
 
 export interface Client {
   /** Makes a call and gives its data. Rejects with an ApiError, or with the reason of an aborted signal. */
-  <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<AnswerOf<C>>;
+  <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<ResponseOf<C>>;
 }
 
 /** The typed client of every call in the contract. */
@@ -27,10 +27,10 @@ export function createClient({
 }: ClientOptions = {}): Client {
   return async (call, input, options = {}) => {
     const response = await send(fetch, request(call, input, options, base), options.signal);
-    const answer = await data(call, response, options.signal);
-    const checked = z.safeParse(call.answer, answer);
+    const received = await data(call, response, options.signal);
+    const checked = z.safeParse(call.response, received);
     if (!checked.success) throw unreadable();
-    return checked.data as AnswerOf<typeof call>;
+    return checked.data as ResponseOf<typeof call>;
   };
 }
 
@@ -67,7 +67,7 @@ async function data(call: Call, response: Response, signal?: AbortSignal): Promi
     if (call.form === 'bare' && response.ok) return await response.json();
     if (call.form === 'bytes' && response.ok)
       return await (isJson(response) ? response.json() : response.blob());
-    return open(await response.json());
+    return unwrapResponse(await response.json());
   } catch (error) {
     signal?.throwIfAborted();
     throw error instanceof ApiError ? error : lost(response, error);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * The one description of every call: path, payload and answer. The server registers its routes from it, the typed client
+ * The one description of every call: path, payload and response. The server registers its routes from it, the typed client
  * is derived from it and a test walks it.
  */
 export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST';
   /** Below `/api/`, without a slash at either end, as in the specs. */
@@ -14,7 +14,7 @@ export interface Call<
   /** The JSON body of a POST, the query of a GET, the fields of a form beside its file. */
   readonly input: Input;
   /** What stands in `data`; for `bytes`, the body itself. */
-  readonly answer: Answer;
+  readonly response: Output;
   /**
    * `json`: the handler returns the data. `raw`: it returns JSON text, so that a stored design is never parsed only to be
    * printed again (2.5 times the calls per second). `bare`: it returns data that the specs answer without the envelope;
@@ -30,8 +30,8 @@ export interface Call<
 /** A call that carries a file. */
 export interface FormCall<
   Input extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
-> extends Call<Input, Answer> {
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> extends Call<Input, Output> {
   readonly body: 'form';
   /** How many files it may carry; one unless told. */
   readonly files?: number;
@@ -44,7 +44,7 @@ export const FILE_FIELD = 'file';
 
 export type InputOf<C extends Call> = z.input<C['input']>;
 export type PayloadOf<C extends Call> = z.output<C['input']>;
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type ResponseOf<C extends Call> = z.output<C['response']>;
 
 /** Sent with every call. A foreign page cannot set it without a preflight, which the server never grants. */
 export const GUARD_HEADER = 'x-design-maker';
@@ -54,53 +54,53 @@ export const API_BASE = '/api/';
 /** The payload of a call that takes none. */
 export const nothing = z.object({});
 
-interface Parts<Input extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+interface Parts<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly input: Input;
-  readonly answer: Answer;
+  readonly response: Output;
   readonly form?: Call['form'];
   readonly credentials?: 'omit';
 }
 
-type FormParts<Input extends z.ZodMiniType, Answer extends z.ZodMiniType> = Pick<
-  Parts<Input, Answer>,
-  'input' | 'answer'
+type FormParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pick<
+  Parts<Input, Output>,
+  'input' | 'response'
 >;
 
-export function post<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+export function post<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   path: string,
-  { form = 'json', ...parts }: Parts<Input, Answer>,
-): Call<Input, Answer> {
+  { form = 'json', ...parts }: Parts<Input, Output>,
+): Call<Input, Output> {
   return { method: 'POST', path, form, ...parts };
 }
 
 /** A POST with a file and fields beside it. */
-export function form<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+export function form<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   path: string,
-  { input, answer }: FormParts<Input, Answer>,
-): FormCall<Input, Answer> {
-  return { method: 'POST', path, input, answer, form: 'json', body: 'form' };
+  { input, response }: FormParts<Input, Output>,
+): FormCall<Input, Output> {
+  return { method: 'POST', path, input, response, form: 'json', body: 'form' };
 }
 
 /** A POST with up to so many files and fields beside them. */
-export const formOfMany = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+export const formOfMany = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   path: string,
   files: number,
-  parts: FormParts<Input, Answer>,
-): FormCall<Input, Answer> => ({ ...form(path, parts), files });
+  parts: FormParts<Input, Output>,
+): FormCall<Input, Output> => ({ ...form(path, parts), files });
 
-export function get<Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+export function get<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   path: string,
-  { input, answer, form = 'json' }: Parts<Input, Answer>,
-): Call<Input, Answer> {
-  return { method: 'GET', path, input, answer, form };
+  { input, response, form = 'json' }: Parts<Input, Output>,
+): Call<Input, Output> {
+  return { method: 'GET', path, input, response, form };
 }
 
 /** A POST with up to so many files, each in a field whose name says what it is for. */
-export const formOfNamed = <Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+export const formOfNamed = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   path: string,
   { files, names }: { readonly files: number; readonly names: RegExp },
-  parts: FormParts<Input, Answer>,
-): FormCall<Input, Answer> => ({ ...form(path, parts), files, names });
+  parts: FormParts<Input, Output>,
+): FormCall<Input, Output> => ({ ...form(path, parts), files, names });
 
 /** Puts the calls of one area under its path. */
 export function area<Calls extends Record<string, Call>>(prefix: string, calls: Calls): Calls {

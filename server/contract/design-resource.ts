@@ -16,7 +16,7 @@ const resource = z.object({
   width: z.number(),
   height: z.number(),
   free: z.boolean(),
-  /** Colours of an icon's slots, up to five; empty for pictures. */
+  /** Colors of an icon's slots, up to five; empty for pictures. */
   svg_colors: z.array(z.string()),
 });
 
@@ -27,7 +27,7 @@ const iconGroup = z.object({
   data: z.array(resource),
 });
 
-/** A family of the catalogue. */
+/** A family of the catalog. */
 const font = z.object({
   _id: z.string(),
   name: z.string(),
@@ -77,7 +77,7 @@ export const designResource = area('design_resource', {
       /** The specs ask for all fonts at once. */
       size: z._default(z.int().check(z.gte(1), z.lte(1000)), 40),
     }),
-    answer: listing(z.discriminatedUnion('type', [resource, font])),
+    response: listing(z.discriminatedUnion('type', [resource, font])),
   }),
   /** Palettes of a category, or of all. Pages count from 1. */
   getColorPalettes: post('get_color_palettes', {
@@ -86,18 +86,18 @@ export const designResource = area('design_resource', {
       limit: z._default(z.int().check(z.gte(1), z.lte(100)), 60),
       page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
     }),
-    answer: z.array(colorPalette),
+    response: z.array(colorPalette),
   }),
   /** Every category with its first palettes. */
   getDisplayColorPalettes: post('get_display_color_palettes', {
     input: nothing,
-    answer: z.object({
+    response: z.object({
       category_data: z.array(
         z.object({ _id: z.string(), name: z.string(), total: z.number(), palettes: z.array(colorPalette) }),
       ),
     }),
   }),
   /** The built-in font sets (B-049). */
-  getFontPairings: post('get_font_pairings', { input: nothing, answer: z.array(pairing) }),
-  getIcons: get('get_icons', { input: nothing, answer: z.array(iconGroup) }),
+  getFontPairings: post('get_font_pairings', { input: nothing, response: z.array(pairing) }),
+  getIcons: get('get_icons', { input: nothing, response: z.array(iconGroup) }),
 });

@@ -37,22 +37,22 @@ export const design = area('design', {
       active: z.optional(z.boolean()),
       ...paging,
     }),
-    answer: listing(templateCard),
+    response: listing(templateCard),
   }),
-  getOne: post('get_one', { input: z.object({ id: id() }), answer: full, form: 'raw' }),
+  getOne: post('get_one', { input: z.object({ id: id() }), response: full, form: 'raw' }),
   getByCustomUrl: post('get_by_custom_url', {
     input: z.object({ custom_url: line(200) }),
-    answer: full,
+    response: full,
     form: 'raw',
   }),
   /** For admins and designers: a template to edit, also one that is not listed. */
-  getBackend: post('get_backend', { input: z.object({ id: id() }), answer: authored, form: 'raw' }),
+  getBackend: post('get_backend', { input: z.object({ id: id() }), response: authored, form: 'raw' }),
   /** For admins and designers. `stale` carries the revision the server holds; nothing is written then. */
   saveBackend: post('save_backend', {
     input: z
       .object({ ...target, ...details, design_file: z.optional(designFile()) })
       .check(isWhole('design_file')),
-    answer: saved,
+    response: saved,
   }),
-  copyIntoSavedDesign: post('copy_into_saved_design', { input: z.object({ id: id() }), answer: created }),
+  copyIntoSavedDesign: post('copy_into_saved_design', { input: z.object({ id: id() }), response: created }),
 });

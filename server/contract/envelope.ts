@@ -59,7 +59,7 @@ export function failure({ code, message, details }: ApiError): string {
 }
 
 /** The data of a success, or throws what the body says went wrong. */
-export function open(body: unknown): unknown {
+export function unwrapResponse(body: unknown): unknown {
   if (!isRecord(body)) throw unreadable();
   if (body['response_code'] === 1) return body['data'];
   const error = body['error'];

@@ -6,6 +6,6 @@ export const imageProxy = get('image_proxy', {
   input: z.object({
     src: z.string().check(z.maxLength(2048), z.regex(/^https?:\/\//i, 'must start with http')),
   }),
-  answer: z.instanceof(Blob),
+  response: z.instanceof(Blob),
   form: 'bytes',
 });

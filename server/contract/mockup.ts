@@ -19,7 +19,7 @@ const layer = z.object({
   name: z.string(),
   /** `dynamic` takes a picture of the user's. */
   type: z.enum(['dynamic', 'static']),
-  /** With `hue` it takes a colour: hue 0-360, saturation, lightness and alpha 0-1. */
+  /** With `hue` it takes a color: hue 0-360, saturation, lightness and alpha 0-1. */
   features: z.object({ hue: z.optional(z.object({ default: z.array(z.number()) })) }),
   /** px; its proportion is that of the crop. */
   upload_resolution: z.optional(size),
@@ -83,9 +83,9 @@ export const mockup = area('mockup', {
   /** These mockups, in this order, those of a category only when one is named; ids that name none are left out. */
   get: post('get', {
     input: z.object({ id: ids(), category_id: z.optional(id()) }),
-    answer: z.array(mockupRecord),
+    response: z.array(mockupRecord),
   }),
-  getOne: post('get_one', { input: z.object({ id: id() }), answer: mockupRecord }),
+  getOne: post('get_one', { input: z.object({ id: id() }), response: mockupRecord }),
   getMockups: post('get_mockups', {
     input: z.object({
       page_no: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
@@ -96,12 +96,12 @@ export const mockup = area('mockup', {
       /** Only listed ones are; anything else answers none. */
       active: z._default(z.boolean(), true),
     }),
-    answer: listing(mockupRecord),
+    response: listing(mockupRecord),
   }),
   /** One's own. */
-  getSaved: post('get_saved', { input: z.object({ _id: id() }), answer: saved }),
+  getSaved: post('get_saved', { input: z.object({ _id: id() }), response: saved }),
   /** One's own, newest first, at most 200. */
-  getAllSaved: post('get_all_saved', { input: nothing, answer: z.array(saved) }),
+  getAllSaved: post('get_all_saved', { input: nothing, response: z.array(saved) }),
   /**
    * Keeps a mockup with what was put into it: the watermarked picture as `mockup_file`, and pictures that only the page
    * holds as `mockup_file0`, `mockup_file1` and so on, which stand in `user_images` as `file:0`, `file:1`. Members only.
@@ -117,23 +117,23 @@ export const mockup = area('mockup', {
         hue_values: json(mockupInputs.shape.hue_values),
         user_images: json(mockupInputs.shape.user_images),
       }),
-      answer: saved,
+      response: saved,
     },
   ),
-  deleteSaved: post('delete_saved', { input: z.object({ _id: id() }), answer: done }),
+  deleteSaved: post('delete_saved', { input: z.object({ _id: id() }), response: done }),
   /** For admins and designers: a zipped package (dm-mockup/1), checked in all it says (D-044). */
-  upload: form('upload', { input: nothing, answer: mockupRecord }),
+  upload: form('upload', { input: nothing, response: mockupRecord }),
   /** A picture (PNG) of a web page, as a member asks for one; only public addresses are opened. */
   screenshot: post('screenshot', {
     input: z.object({
       url: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//i, 'must start with http')),
     }),
-    answer: z.instanceof(Blob),
+    response: z.instanceof(Blob),
     form: 'bytes',
   }),
   /** For admins and designers: whether it is listed. */
   setActive: post('set_active', {
     input: z.object({ _id: id(), active: z.boolean() }),
-    answer: mockupRecord,
+    response: mockupRecord,
   }),
 });

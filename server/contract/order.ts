@@ -36,24 +36,26 @@ const status = z.object({
 export type RenderStatus = z.output<typeof status>;
 
 export const order = area('order', {
-  /** Members only. What was put in is kept as it is now. `subscription` is for accounts whose subscription covers mockups. */
+  /**
+   * Members only. What was put in is kept as it is now. `subscription` is for accounts whose subscription covers mockups.
+   */
   add: post('add', {
     input: z.object({
       payment_mode: z.enum(['subscription', 'card']),
       skus: z.array(sku).check(z.minLength(1), z.maxLength(20)),
     }),
-    answer: created,
+    response: created,
   }),
   /** Fulfils an order once, however often it is asked to: its renders begin. */
   confirm: post('confirm', {
     input: z.object({ id: id(), paymentDetails: z.optional(z.unknown()) }),
-    answer: done,
+    response: done,
   }),
-  renderStatus: post('mockup/render/status', { input: z.object(of), answer: status }),
+  renderStatus: post('mockup/render/status', { input: z.object(of), response: status }),
   /** The render itself, for who ordered it. */
   output: get('mockup/output', {
     input: z.object({ orderId: id(), skuIndex: z._default(z.string(), '0') }),
-    answer: z.unknown(),
+    response: z.unknown(),
     form: 'bytes',
   }),
 });

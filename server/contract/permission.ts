@@ -25,20 +25,20 @@ export const permission = area('permission', {
    */
   sharePermissionWithEmails: post('share_permission_with_emails', {
     input: z.object({ host_email: ignored(), emails: emails(), saved_design: id(), role: role() }),
-    answer: z.object({ shared: z.number() }),
+    response: z.object({ shared: z.number() }),
   }),
   /**
-   * Whether an address was given at least this role, for whoever may manage the design or folder. What it may do by the link
-   * or by the folder a design lies in is not counted.
+   * Whether an address was given at least this role, for whoever may manage the design or folder. What it may do by the
+   * link or by the folder a design lies in is not counted.
    */
   checkPermission: post('check_permission', {
     input: z.object({ user_email: email(), ...target, role: role() }).check(oneTarget),
-    answer: z.object({ permitted: z.boolean() }),
+    response: z.object({ permitted: z.boolean() }),
   }),
   /** Who owns it and who was invited, in the order of the invitations; for the owner. */
   getInvited: post('get_invited', {
     input: z.object(target).check(oneTarget),
-    answer: z.object({
+    response: z.object({
       owner: z.object({ name: z.string(), email: z.string() }),
       invited: z.array(invited),
     }),
@@ -46,6 +46,6 @@ export const permission = area('permission', {
   /** Gives an invited address another role, or takes it away. Who was invited may take their own away. */
   alterInvited: post('alter_invited', {
     input: z.object({ ...target, email: email(), role: z.enum(['view', 'edit', 'none']) }).check(oneTarget),
-    answer: z.object({ role: z.enum(['view', 'edit', 'none']) }),
+    response: z.object({ role: z.enum(['view', 'edit', 'none']) }),
   }),
 });

@@ -23,9 +23,9 @@ const stored = z.object({
   design_file: z.unknown(),
   /** Counts the saves; `save_backend` names the one it was based on. */
   rev: z.number(),
-  /** What the asker may do with it. */
+  /** What the principal may do with it. */
   role: z.enum(['edit', 'view']),
-  /** Whether it is the asker's own: only the owner shares it. */
+  /** Whether it is the principal's own: only the owner shares it. */
   owned: z.boolean(),
   /** Whether an account owns it; false for what a visitor made and nobody claimed yet. */
   claimed: z.boolean(),
@@ -45,22 +45,22 @@ export const savedDesign = area('saved_design', {
       height: z.optional(z.number()),
       dimension_units: z._default(unit(), 'px'),
     }),
-    answer: created,
+    response: created,
   }),
-  /** A new design of the asker's out of a stored one, such as a file that was exported before; its ids are new. */
+  /** A new design of the principal's out of a stored one, such as a file that was exported before; its ids are new. */
   createFromJson: post('create_from_json', {
     input: z.object({ design_file: designFile(), name: z.optional(line(200)) }),
-    answer: created,
+    response: created,
   }),
-  getOne: post('get_one', { input: z.object({ id: id() }), answer: stored, form: 'raw' }),
+  getOne: post('get_one', { input: z.object({ id: id() }), response: stored, form: 'raw' }),
   update: post('update', {
     input: z.object({ id: id(), name: line(200) }),
-    answer: done,
+    response: done,
   }),
   updateThumbnail: post('update_thumbnail', {
     /** A data URL of a PNG, JPEG or WebP. */
     input: z.object({ id: id(), thumbnail_data: z.string().check(z.startsWith('data:image/')) }),
-    answer: z.object({ thumbnail: z.string() }),
+    response: z.object({ thumbnail: z.string() }),
   }),
   /** `stale` carries the revision the server holds; nothing is written then. */
   saveBackend: post('save_backend', {
@@ -71,57 +71,60 @@ export const savedDesign = area('saved_design', {
       /** True to keep the state it replaces among the revisions, however new that is. */
       checkpoint: z.optional(z.boolean()),
     }),
-    answer: z.object({ rev: revision() }),
+    response: z.object({ rev: revision() }),
   }),
-  /** Those of the designs that the asker may see, in the order asked for. */
-  get: post('get', { input: z.object({ ids: ids() }), answer: z.array(listedDesign) }),
+  /** Those of the designs that the principal may see, in the order asked for. */
+  get: post('get', { input: z.object({ ids: ids() }), response: z.array(listedDesign) }),
   /**
    * Only the owner may. They can be restored for 30 days. All of them, or none; the answer counts those that were not
    * deleted before.
    */
-  delete: post('delete', { input: z.object({ id: ids() }), answer: z.object({ deleted: z.number() }) }),
-  restore: post('restore', { input: z.object({ id: ids() }), answer: z.object({ restored: z.number() }) }),
+  delete: post('delete', { input: z.object({ id: ids() }), response: z.object({ deleted: z.number() }) }),
+  restore: post('restore', { input: z.object({ id: ids() }), response: z.object({ restored: z.number() }) }),
   /**
    * Puts one's own designs into a folder one may edit, or with one's My Designs back among them. All of them, or none; who
    * may see the folder may see them from then on.
    */
   moveToFolder: post('move_to_folder', {
     input: z.object({ folder_id: id(), design_id: ids() }),
-    answer: z.object({ moved: z.number() }),
+    response: z.object({ moved: z.number() }),
   }),
-  /** Keeps new designs that were made from one the asker may see, named after it and numbered. All of them, or none. */
+  /** Keeps new designs that were made from one the principal may see, named after it and numbered. All of them, or none. */
   bulkSave: post('bulk_save', {
     input: z.object({
       original_save_id: id(),
       folderId: z.optional(id()),
       designs: z.array(designFile()).check(z.minLength(1), z.maxLength(100)),
     }),
-    answer: z.array(z.string()),
+    response: z.array(z.string()),
   }),
   /** Makes what this browser's visitor made the signed-in user's own (B-045). All of them, or none. */
-  claim: post('claim', { input: z.object({ design_id: ids() }), answer: z.object({ claimed: z.number() }) }),
+  claim: post('claim', {
+    input: z.object({ design_id: ids() }),
+    response: z.object({ claimed: z.number() }),
+  }),
   /** Who may do what by the link, for whoever may see the design. */
   getSharing: post('get_sharing', {
     input: z.object({ id: id() }),
-    answer: z.object({ owned: z.boolean(), view_all: z.boolean(), edit_all: z.boolean() }),
+    response: z.object({ owned: z.boolean(), view_all: z.boolean(), edit_all: z.boolean() }),
   }),
   alterLinkSharing: post('alter_link_sharing', {
     input: z.object({ design_id: id(), action: z.enum(['enable_edit', 'enable_view', 'disable']) }),
-    answer: z.object({ view_all: z.boolean(), edit_all: z.boolean() }),
+    response: z.object({ view_all: z.boolean(), edit_all: z.boolean() }),
   }),
-  /** A copy of what the asker may see, owned by the asker; with `design_file`, of that instead. */
+  /** A copy of what the principal may see, owned by the principal; with `design_file`, of that instead. */
   clone: post('clone_saved_design', {
     input: z.object({
       saved_design_id: id(),
       name_append: z._default(z.string().check(z.maxLength(40), z.refine(isStorable)), ''),
       design_file: z.optional(designFile()),
     }),
-    answer: created,
+    response: created,
   }),
   /** The last 20 checkpoints, newest first; the newest state itself is not among them. */
   getRevisions: post('get_revisions', {
     input: z.object({ id: id() }),
-    answer: z.array(
+    response: z.array(
       z.object({
         rev: revision(),
         /** ISO 8601 */
@@ -133,7 +136,7 @@ export const savedDesign = area('saved_design', {
   }),
   getRevision: post('get_revision', {
     input: z.object({ id: id(), rev: revision() }),
-    answer: z.object({ rev: revision(), design_file: z.unknown() }),
+    response: z.object({ rev: revision(), design_file: z.unknown() }),
     form: 'raw',
   }),
 });

@@ -68,14 +68,14 @@ const search = <Field extends string>() =>
       size: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
       query: z.custom<SearchClause<Field>>((value) => typeof value === 'object' && value !== null),
     }),
-    answer: found,
+    response: found,
     form: 'bare',
     credentials: 'omit',
   });
 
 /**
- * The best first. `total` counts all that were found, not only this page, up to 5000: those of the highest priority of more;
- * `corrected` is the text that was searched for instead of the one asked for, when that has a typing error.
+ * The best first. `total` counts all that were found, not only this page, up to 5000: those of the highest priority of
+ * more; `corrected` is the text that was searched for instead of the one asked for, when that has a typing error.
  */
 const found = z.object({
   hits: z.object({

@@ -23,13 +23,13 @@ export const textTemplate = area('text_template', {
       priority_sort: z._default(z.boolean(), true),
       ...paging,
     }),
-    answer: listing(stored),
+    response: listing(stored),
   }),
   /**
    * For admins and designers: a text template to edit, also one that is not listed. Its `design_file` is one page with the
    * packed group in the middle, of at least 800 x 800 px.
    */
-  getBackend: post('get_backend', { input: z.object({ id: id() }), answer: authored, form: 'raw' }),
+  getBackend: post('get_backend', { input: z.object({ id: id() }), response: authored, form: 'raw' }),
   /** For admins and designers. `stale` carries the revision the server holds; nothing is written then. */
   saveBackend: post('save_backend', {
     input: z
@@ -40,6 +40,6 @@ export const textTemplate = area('text_template', {
         object: z.optional(designFile()),
       })
       .check(isWhole('object')),
-    answer: saved,
+    response: saved,
   }),
 });

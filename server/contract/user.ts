@@ -38,27 +38,30 @@ export type OwnedDesign = z.output<typeof ownedDesign>;
 
 export const user = area('user', {
   /** Fails with `not_signed_in` for a visitor. */
-  getDetails: post('get_details', { input: nothing, answer: details }),
+  getDetails: post('get_details', { input: nothing, response: details }),
   /**
    * What a page asks every 2500 ms (C-026): the tag is another when somebody else is signed in, or the user's details were
    * changed; null when nobody is. Costs the database nothing while nothing changes.
    */
-  checkSession: post('check_session', { input: nothing, answer: z.object({ tag: z.nullable(z.string()) }) }),
+  checkSession: post('check_session', {
+    input: nothing,
+    response: z.object({ tag: z.nullable(z.string()) }),
+  }),
   /**
-   * Ends the session here; the browser then goes to `redirect`, where the account provider ends its own and sends it back to
-   * `return`, a path and query of the website. null: there is nothing more to end.
+   * Ends the session here; the browser then goes to `redirect`, where the account provider ends its own and sends it back
+   * to `return`, a path and query of the website. null: there is nothing more to end.
    */
   logout: post('logout', {
     input: z.object({ return: z.optional(z.string()) }),
-    answer: z.object({ redirect: z.nullable(z.string()) }),
+    response: z.object({ redirect: z.nullable(z.string()) }),
   }),
   /** Newest first, at most 500. */
-  fetchOwnedDesigns: post('fetch_owned_designs', { input: nothing, answer: z.array(ownedDesign) }),
+  fetchOwnedDesigns: post('fetch_owned_designs', { input: nothing, response: z.array(ownedDesign) }),
   /** The designs the account was invited to by e-mail, newest invitation first, at most 500. */
   fetchSharedPermissions: post('fetch_shared_permissions', {
     input: nothing,
-    answer: z.array(sharedPermission),
+    response: z.array(sharedPermission),
   }),
   /** Keeps a picture in the account's My Photos; the last of `resources` is the new one. */
-  uploadPhoto: form('upload_photo', { input: nothing, answer: resources }),
+  uploadPhoto: form('upload_photo', { input: nothing, response: resources }),
 });

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener } from './database.js';
-import { bringUpPostgres } from './migrate.js';
-import { pingWithin } from './ping.js';
+import { migratePostgresDatabase } from './migrate.js';
+import { pingDatabase } from './ping.js';
 import { PostgresListener } from './postgres-listener.js';
 import * as schema from './schema.js';
 
@@ -10,8 +10,8 @@ import * as schema from './schema.js';
 const CALL_LIMIT = 20_000;
 
 /** A PostgreSQL server, which several servers of ours may share. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
-  await bringUpPostgres(url);
+export async function connectPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
+  await migratePostgresDatabase(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -29,5 +29,5 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     await pool.end();
   };
   const listen = (channel: string, listener: Listener) => lines.listen(channel, listener);
-  return { db, engine: 'postgres', ping: () => pingWithin(db), listen, close };
+  return { db, engine: 'postgres', ping: () => pingDatabase(db), listen, close };
 }

@@ -8,7 +8,7 @@ function* causes(error: unknown): Generator<Error & { readonly code?: unknown }>
 }
 
 /** What the database itself said, without the query and the designs in it. */
-export const rootOf = (error: unknown): Error =>
+export const rootCause = (error: unknown): Error =>
   [...causes(error)].at(-1) ?? new Error('something went wrong');
 
 const codeOf = ({ code }: { readonly code?: unknown }): string => (typeof code === 'string' ? code : '');
@@ -31,5 +31,5 @@ const BROKEN_LINE =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable|not currently accepting connections/;
 
 /** The database cannot be asked now; the same call may well succeed in a moment. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   [...causes(error)].some((cause) => AWAY.test(codeOf(cause)) || BROKEN_LINE.test(cause.message));

@@ -4,19 +4,20 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { projectFile } from '../config/project-files.js';
 import type * as schema from './schema.js';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(projectFile('server/db/migrations'));
 
 /** Any number does, as long as nothing else of ours takes the same advisory lock. */
 const MIGRATION_LOCK = 730_101;
 
 /** The folder lock already makes this process the only one. */
-export const bringUpEmbedded = (db: PgliteDatabase<typeof schema>): Promise<void> =>
+export const migrateEmbeddedDatabase = (db: PgliteDatabase<typeof schema>): Promise<void> =>
   migrateEmbedded(db, { migrationsFolder });
 
-/** Several servers may start at once: without the lock all but one fail on duplicate catalogue keys. */
-export async function bringUpPostgres(connectionString: string): Promise<void> {
+/** Several servers may start at once: without the lock all but one fail on duplicate catalog keys. */
+export async function migratePostgresDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

@@ -48,12 +48,12 @@ export class PostgresListener {
     this.#watch = setInterval(() => void this.#prove(client), this.watch.every).unref();
   }
 
-  /** A line that broke somewhere between, with nobody to say so, is silent for ever: only asking tells. */
+  /** A connection that was cut somewhere on the way, unnoticed, is silent for ever: only a query shows it. */
   async #prove(client: pg.Client): Promise<void> {
     const question = { text: 'select 1', query_timeout: this.watch.patience };
     await client.query(question).catch(() => {
       this.#lost(client);
-      // its goodbye may never be answered
+      // the end of a broken connection may never be acknowledged
       client.end().catch(() => undefined);
     });
   }

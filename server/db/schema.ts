@@ -1,4 +1,6 @@
-/** Every table, for PostgreSQL and for the embedded engine alike. `npm run db:generate` writes the migration of a change. */
+/**
+ * Every table, for PostgreSQL and for the embedded engine alike. `npm run db:generate` writes the migration of a change.
+ */
 export * from './schema/files.js';
 export * from './schema/catalog.js';
 export * from './schema/accounts.js';

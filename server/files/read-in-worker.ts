@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../config/project-files.js';
 
 /** Longest time for one file once its thread is ready, ms: a large font takes a second. */
 const TIME_LIMIT = 15_000;
@@ -6,7 +7,7 @@ const TIME_LIMIT = 15_000;
 const START_LIMIT = 60_000;
 const RESOURCES = { maxOldGenerationSizeMb: 256 };
 
-const ENTRY = new URL('./read-thread.mjs', import.meta.url);
+const ENTRY = threadProgram('read-worker');
 
 interface Reading {
   readonly what: 'font' | 'drawing';
@@ -21,7 +22,7 @@ interface Reading {
 type Said = 'ready' | { readonly read: unknown } | { readonly refused: string | null };
 
 /** Reads a file in a thread of its own, which a hostile one may bring down, or keep busy, without harm to anybody. */
-export function readInThread<Read>(reading: Reading): Promise<Read> {
+export function readInWorker<Read>(reading: Reading): Promise<Read> {
   const { what, bytes, refusal, entry = ENTRY, limit = TIME_LIMIT } = reading;
   const thread = new Worker(entry, {
     // a copy of its own: a small upload is a window on a pool that others write to
@@ -45,8 +46,10 @@ export function readInThread<Read>(reading: Reading): Promise<Read> {
       } else if ('read' in said) resolve(said.read as Read);
       else reject(refusal(said.refused));
     });
-    thread.on('error', give);
-    thread.on('exit', () => give());
+    // an error may overtake what the thread said before it; at its exit all of that has arrived
+    let fault: Error | undefined;
+    thread.on('error', (error) => (fault = error));
+    thread.on('exit', () => give(fault));
   });
   return read.finally(() => {
     clearTimeout(timer);

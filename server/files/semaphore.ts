@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at once, the others in the order they came; more than `mostWaiting` are refused. */
-export class Turns {
+export class Semaphore {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
@@ -10,7 +10,7 @@ export class Turns {
   ) {}
 
   /** Runs the work when its turn comes. Rejects with the refusal when too many wait already. */
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {
       return await work();

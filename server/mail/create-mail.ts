@@ -7,7 +7,7 @@ import { registerOutbox } from './outbox-routes.js';
 import { mailSender } from './send-mail.js';
 import { StoredMailer } from './stored-mailer.js';
 
-export interface OpenedMail {
+export interface MailSetup {
   readonly mailer: Mailer;
   /** The job `mail`. */
   readonly send: (id: string) => Promise<void>;
@@ -18,7 +18,7 @@ export interface OpenedMail {
 type Parts = Pick<Services, 'db' | 'jobs' | 'sessions' | 'addresses'>;
 
 /** The way of mail that the configuration asks for. */
-export async function openMail(settings: MailSettings | undefined, parts: Parts): Promise<OpenedMail> {
+export async function createMail(settings: MailSettings | undefined, parts: Parts): Promise<MailSetup> {
   const { db, jobs } = parts;
   const send = mailSender(db, settings);
   if (settings) return { mailer: new StoredMailer(db, jobs), send };

@@ -14,5 +14,5 @@ export const outboxAddress = (origin: string, key: string): string => `${origin}
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares in a time that tells nothing. */
-export const isKey = (key: string, given: unknown): boolean =>
+export const isOutboxKey = (key: string, given: unknown): boolean =>
   typeof given === 'string' && timingSafeEqual(digest(key), digest(given));

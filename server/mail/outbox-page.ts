@@ -2,7 +2,7 @@ import { html, type Html } from '../pages/html.js';
 import { logo } from '../pages/icons.js';
 import { headHtml } from '../pages/layout.js';
 
-export interface KeptMail {
+export interface OutboxMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
@@ -27,7 +27,7 @@ export interface OutboxFrame {
  * Mail that could not be sent, newest first. Without configured addresses a mail names the host it was asked for by, which
  * may be anybody's: its link is shown with the origin the operator is at, lest the token goes elsewhere.
  */
-export const outboxPage = (mails: readonly KeptMail[], frame: OutboxFrame): string =>
+export const outboxPage = (mails: readonly OutboxMail[], frame: OutboxFrame): string =>
   html`<!doctype html>
     <html lang="en">
       ${headHtml('Outbox')}
@@ -52,7 +52,7 @@ export const outboxPage = (mails: readonly KeptMail[], frame: OutboxFrame): stri
       </body>
     </html>`.text;
 
-const mailHtml = ({ recipient, subject, body, created_at }: KeptMail, frame: OutboxFrame): Html =>
+const mailHtml = ({ recipient, subject, body, created_at }: OutboxMail, frame: OutboxFrame): Html =>
   html`<li class="outbox-mail">
     <h2 class="title-2">${subject}</h2>
     <p class="outbox-about">

@@ -2,11 +2,11 @@ import '@fastify/cookie';
 import { desc, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mail } from '../db/schema.js';
-import { askerOf } from '../http/security/principal-of.js';
+import { principalOf } from '../http/security/principal-of.js';
 import { apiOrigin, isSecure } from '../http/security/origins.js';
 import { registerAssets } from '../pages/assets.js';
 import type { Services } from '../services.js';
-import { isKey, OUTBOX_PATH } from './outbox-key.js';
+import { isOutboxKey, OUTBOX_PATH } from './outbox-key.js';
 import { outboxPage } from './outbox-page.js';
 
 /** As many mails are shown. */
@@ -27,11 +27,12 @@ export async function registerOutbox(
 ): Promise<void> {
   await app.register(async (scope) => registerAssets(scope));
   const maySee = async (request: FastifyRequest): Promise<boolean> =>
-    isKey(key, request.cookies[KEY_COOKIE]) || (await askerOf(services, request)).user?.type === 'admin';
+    isOutboxKey(key, request.cookies[KEY_COOKIE]) ||
+    (await principalOf(services, request)).user?.type === 'admin';
   // the address may carry the key, which belongs in no log
   app.get(OUTBOX_PATH, { logLevel: 'warn' }, async (request, reply) => {
     const given = (request.query as { key?: unknown }).key;
-    if (isKey(key, given)) {
+    if (isOutboxKey(key, given)) {
       reply.setCookie(KEY_COOKIE, key, {
         ...{
           path: OUTBOX_PATH,

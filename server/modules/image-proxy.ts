@@ -1,7 +1,7 @@
 import { ApiError } from '../contract/envelope.js';
 import { imageProxy } from '../contract/image-proxy.js';
-import { safePicture } from '../files/pictures/sanitize-picture.js';
-import { answerFile } from '../http/calls/handler.js';
+import { sanitizePicture } from '../files/pictures/sanitize-picture.js';
+import { fileHandler } from '../http/calls/handler.js';
 import { MAX_REMOTE_BYTES, TooLargeError, type FetchRemote } from '../net/fetch-remote.js';
 
 const RULES = {
@@ -12,9 +12,9 @@ const RULES = {
 } as const;
 
 export const imageProxyCalls = [
-  answerFile(
+  fileHandler(
     imageProxy,
-    async ({ src }, { fetchRemote }) => safePicture(await bytesOf(fetchRemote, src), RULES),
+    async ({ src }, { fetchRemote }) => sanitizePicture(await bytesOf(fetchRemote, src), RULES),
     // a design of fifty remote pictures, opened a few times
     { perMinute: 300, cacheControl: 'private, max-age=86400' },
   ),

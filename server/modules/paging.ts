@@ -13,7 +13,7 @@ export const pageOf = <Item>(docs: Item[], total: number, { page_no, size }: Pag
   more: page_no * size < total,
 });
 
-/** Things asked for by id: all on one page. */
+/** Items asked for by id: all on one page. */
 export const allOf = <Item>(docs: Item[]) => ({ docs, total: docs.length, more: false });
 
 export const asList = (ids: string | string[]): string[] => (Array.isArray(ids) ? ids : [ids]);

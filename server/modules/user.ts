@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { invitedAs } from '../access/invitation-email.js';
+import { invitationEmail } from '../access/invitation-email.js';
 import { mayOnAnyFolder } from '../access/folders.js';
 import { user as calls } from '../contract/user.js';
 import { designPermission, folder, savedDesign, user } from '../db/schema.js';
-import { answer } from '../http/calls/handler.js';
-import { LISTED, listed } from './designs/listed-design.js';
+import { handler } from '../http/calls/handler.js';
+import { LISTED_COLUMNS, toListedDesign } from './designs/listed-design.js';
 import { ownFolders } from './folders/own-folders.js';
 import { requireMember } from '../access/require-member.js';
 
@@ -12,42 +12,42 @@ import { requireMember } from '../access/require-member.js';
 const MOST = 500;
 
 export const userCalls = [
-  answer(calls.getDetails, async (_, { db, asker }) => {
-    const { id, emailVerified, ...details } = requireMember(asker);
+  handler(calls.getDetails, async (_, { db, principal }) => {
+    const { id, emailVerified, ...details } = requireMember(principal);
     return { _id: id, email_verified: emailVerified, ...details, ...(await ownFolders(db, id)) };
   }),
 
-  answer(
+  handler(
     calls.checkSession,
-    async (_, { sessions, secrets }) => ({
-      tag: (await sessions.find(secrets.session))?.tag ?? null,
+    async (_, { sessions, sessionCookies }) => ({
+      tag: (await sessions.find(sessionCookies.session))?.tag ?? null,
     }),
     { perMinute: 6000 },
   ),
 
-  answer(calls.fetchOwnedDesigns, async (_, { db, asker }) => {
-    const { id: me } = requireMember(asker);
+  handler(calls.fetchOwnedDesigns, async (_, { db, principal }) => {
+    const { id: me } = requireMember(principal);
     const rows = await db
-      .select({ ...LISTED, folder_id: folder.id, folder_name: folder.name })
+      .select({ ...LISTED_COLUMNS, folder_id: folder.id, folder_name: folder.name })
       .from(savedDesign)
       // of a folder that its owner no longer shares, not even the name is told
-      .leftJoin(folder, and(eq(folder.id, savedDesign.folder_id), mayOnAnyFolder(asker, 'view')))
+      .leftJoin(folder, and(eq(folder.id, savedDesign.folder_id), mayOnAnyFolder(principal, 'view')))
       .where(and(eq(savedDesign.owner_user, me), isNull(savedDesign.deleted_at)))
       .orderBy(desc(savedDesign.updated_at), desc(savedDesign.id))
       .limit(MOST);
     return rows.map(({ folder_id, folder_name, ...row }) => ({
-      ...listed(row),
+      ...toListedDesign(row),
       folder: folder_id === null ? null : { _id: folder_id, name: folder_name ?? '' },
     }));
   }),
 
-  answer(calls.fetchSharedPermissions, async (_, { db, asker }) => {
-    const { id: me } = requireMember(asker);
-    const email = invitedAs(asker);
+  handler(calls.fetchSharedPermissions, async (_, { db, principal }) => {
+    const { id: me } = requireMember(principal);
+    const email = invitationEmail(principal);
     if (email === null) return [];
     const { role, seen_at, created_at } = designPermission;
     const rows = await db
-      .select({ ...LISTED, role, seen_at, shared_by: sql<string>`coalesce(${user.name}, '')` })
+      .select({ ...LISTED_COLUMNS, role, seen_at, shared_by: sql<string>`coalesce(${user.name}, '')` })
       .from(designPermission)
       .innerJoin(savedDesign, eq(savedDesign.id, designPermission.design_id))
       .leftJoin(user, eq(user.id, savedDesign.owner_user))
@@ -73,7 +73,7 @@ export const userCalls = [
       resource_type: 'design' as const,
       role: row.role,
       shared_by: row.shared_by,
-      saved_design: listed(row),
+      saved_design: toListedDesign(row),
     }));
   }),
 ];

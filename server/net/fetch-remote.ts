@@ -25,10 +25,10 @@ export function createFetchRemote(resolve: Resolve = systemResolve): FetchRemote
     const signal = AbortSignal.timeout(TOTAL_LIMIT);
     let url = publicUrl(address);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-      const answer = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
-      const next = redirect(answer);
-      if (next === null) return body(answer);
-      await answer.body.dump();
+      const response = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
+      const next = redirect(response);
+      if (next === null) return body(response);
+      await response.body.dump();
       url = publicUrl(next, url);
     }
     throw new UnreachableError('too many redirects');

@@ -5,7 +5,7 @@ import { guardedLookup, isPublic, PrivateAddressError, systemResolve } from './p
 
 /** What a page and all that it loads may weigh, bytes. */
 const MOST_BYTES = 60 * 1024 * 1024;
-/** How long a host may take to answer a knock, ms. */
+/** How long a host may take to accept a connection, ms. */
 const CONNECT_LIMIT = 8_000;
 
 const PORTS: ReadonlySet<number> = new Set([80, 443]);
@@ -26,8 +26,8 @@ export interface GuardingProxy {
 }
 
 /**
- * A proxy on this machine for a browser that opens strangers' pages: whatever the page asks for goes through it, and nothing
- * private is reached. Listens on the loopback address alone.
+ * A proxy on this machine for a browser that opens strangers' pages: whatever the page asks for goes through it, and
+ * nothing private is reached. Listens on the loopback address alone.
  */
 export async function openGuardingProxy(connect: Connect = publicConnect): Promise<GuardingProxy> {
   const open = new Set<Duplex>();
@@ -100,9 +100,9 @@ function pass(request: IncomingMessage, response: ServerResponse, knock: Connect
       path: `${pathname}${search}`,
       headers: { ...headers, connection: 'close' },
     });
-    onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    onward.on('response', (remoteResponse) => {
+      response.writeHead(remoteResponse.statusCode ?? 502, remoteResponse.headers);
+      remoteResponse.pipe(response);
     });
     onward.on('error', refuse);
     request.pipe(onward);

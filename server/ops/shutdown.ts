@@ -5,7 +5,7 @@ const PATIENCE = 10_000;
  * Runs the steps in order, each given its time, the last one always to its end. A step that fails or hangs does not keep
  * the next from running: the database, closed last, must get its turn.
  */
-export async function stopInOrder(
+export async function shutdownInOrder(
   steps: readonly (() => Promise<unknown>)[],
   patience = PATIENCE,
 ): Promise<void> {

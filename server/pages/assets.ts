@@ -2,31 +2,37 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { projectFile } from '../config/project-files.js';
 import { ASSETS } from './layout.js';
 
-/** The house's own sheets, read from the source, so that the pages look right before any app was built. */
+/** The app's own sheets, read from the source, so that the pages look right before any app was built. */
 const SHEETS = [
-  '../../elements/base/theme/fonts.css',
-  '../../elements/base/theme/tokens.css',
-  '../../app/styles/base.css',
-  '../../app/styles/buttons.css',
-  '../../app/styles/fields.css',
-  '../../app/styles/ornament.css',
-  './account.css',
+  'elements/base/theme/fonts.css',
+  'elements/base/theme/tokens.css',
+  'app/styles/base.css',
+  'app/styles/buttons.css',
+  'app/styles/fields.css',
+  'app/styles/ornament.css',
+  'server/pages/account.css',
 ];
 const FILES = {
-  'forms.js': ['./forms.js', 'text/javascript; charset=utf-8'],
-  'favicon.svg': ['../../app/public/favicon.svg', 'image/svg+xml'],
+  'forms.js': ['server/pages/forms.js', 'text/javascript; charset=utf-8'],
+  'favicon.svg': ['app/public/favicon.svg', 'image/svg+xml'],
 } as const;
 const FONT = /fonts\/(instrument-sans-[\w-]+\.woff2)/g;
 
 const DAY = 'public, max-age=86400';
-/** Asked for anew each time, and sent only when it changed: a new version must not wear yesterday's clothes. */
+/**
+ * Asked for anew each time, and sent only when it changed: a new version must not be shown with the sheet of the old one.
+ */
 const CHECKED = 'no-cache';
 
-const read = (path: string) => readFile(new URL(path, import.meta.url));
+const read = (path: string) => readFile(projectFile(path));
 
-/** Serves what the pages need: one sheet, the faces of the interface, a script that may be missing. Twice is once. */
+/**
+ * Serves what the pages need: one sheet, the faces of the interface, a script that may be missing. May be called twice for
+ * one app.
+ */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
   if (app.hasRoute({ method: 'GET', url: `${ASSETS}/account.css` })) return;
   const sheet = Buffer.concat(await Promise.all(SHEETS.map(read)));

@@ -1,11 +1,11 @@
-import type { DeskPicture } from './showcase.js';
-import { deskHtml } from './showcase-html.js';
+import type { ShowcasePicture } from './showcase.js';
+import { showcaseHtml } from './showcase-html.js';
 import { logo } from './icons.js';
 import { html, type Html } from './html.js';
 
 /** What every page of the provider is told. */
 export interface PageFrame {
-  readonly picture: DeskPicture | null;
+  readonly picture: ShowcasePicture | null;
   /** Where the website begins: '' for this very host. */
   readonly website: string;
 }
@@ -40,7 +40,7 @@ export const headHtml = (title: string, more?: Html): Html =>
 
 const FORMS = html`<script type="module" src="${ASSETS}/forms.js"></script>`;
 
-/** A whole page: the form on the left, the bench on the right; on phones the form alone. */
+/** A whole page: the form on the left, the showcase on the right; on phones the form alone. */
 export const pageHtml = ({ picture, website }: PageFrame, { title, body }: PageContent): string =>
   html`<!doctype html>
     <html lang="en">
@@ -52,7 +52,7 @@ export const pageHtml = ({ picture, website }: PageFrame, { title, body }: PageC
             <main>${body}</main>
             <footer>${LINKS.map(([path, text]) => html`<a href="${website}${path}">${text}</a>`)}</footer>
           </div>
-          ${deskHtml(picture)}
+          ${showcaseHtml(picture)}
         </div>
       </body>
     </html>`.text;

@@ -1,4 +1,4 @@
-import type { DeskPicture } from './showcase.js';
+import type { ShowcasePicture } from './showcase.js';
 import { html, type Html } from './html.js';
 
 /** The largest a page is shown, CSS px: on wide windows, and on narrow or low ones. */
@@ -7,8 +7,8 @@ const SIZES = [
   { name: 'small', width: 300, height: 420 },
 ] as const;
 
-/** Without a catalogue: blank paper. */
-const BLANK: DeskPicture = { address: '', width: 1080, height: 1512, selected: null };
+/** Without a catalog: blank paper. */
+const BLANK: ShowcasePicture = { address: '', width: 1080, height: 1512, selected: null };
 
 /** Rulers reach this far from the page's corner, CSS px. */
 const REACH = 2000;
@@ -17,14 +17,14 @@ const FIGURE_ROOM = 30;
 
 type Size = (typeof SIZES)[number];
 
-/** The bench with a page of the catalogue on it, selected. An ornament: screen readers pass it by. */
-export const deskHtml = (picture: DeskPicture | null): Html =>
+/** A page of the catalog between rulers, selected as in the editor. Decoration: hidden from screen readers. */
+export const showcaseHtml = (picture: ShowcasePicture | null): Html =>
   html`<aside class="desk" aria-hidden="true">
-    ${SIZES.map((size) => deskAt(size, picture ?? BLANK))}
+    ${SIZES.map((size) => showcaseAt(size, picture ?? BLANK))}
     <span class="ruler-corner"></span>
   </aside>`;
 
-function deskAt(size: Size, picture: DeskPicture): Html {
+function showcaseAt(size: Size, picture: ShowcasePicture): Html {
   const scale = Math.min(size.width / picture.width, size.height / picture.height);
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   return html`<div class="desk-size desk-${size.name}">
@@ -39,7 +39,7 @@ function deskAt(size: Size, picture: DeskPicture): Html {
 }
 
 /** The frame with its handles, and the guide of the page's middle. */
-function selection(box: NonNullable<DeskPicture['selected']>, width: number, height: number): Html {
+function selection(box: NonNullable<ShowcasePicture['selected']>, width: number, height: number): Html {
   const [x, y, w, h] = [box.x * width, box.y * height, box.width * width, box.height * height].map(
     Math.round,
   );

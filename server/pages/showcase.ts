@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { template } from '../db/schema.js';
 
-/** A page of the catalogue on the desk beside a form, with one text of it selected. */
-export interface DeskPicture {
+/** A page of the catalog shown beside a form, with one text of it selected. */
+export interface ShowcasePicture {
   /** Of its picture. */
   readonly address: string;
   /** Of the page, px. */
@@ -20,13 +20,13 @@ interface Box {
   readonly height: number;
 }
 
-/** The proportion that fills the desk best: a poster. */
+/** The proportion that fills the showcase best: a poster. */
 const BEST = Math.SQRT1_2;
 /** As many of the first templates are looked at. */
 const LOOKED_AT = 60;
 
-/** The template that suits the desk; null while there is none. */
-export async function deskPicture(db: Executor): Promise<DeskPicture | null> {
+/** The template that suits the showcase; null while there is none. */
+export async function showcasePicture(db: Executor): Promise<ShowcasePicture | null> {
   const { id, thumbnail, width, height } = template;
   const found = await db
     .select({ id, thumbnail, width, height })

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 
-/** Work that goes on after an answer. A server that closes waits for it. */
-export class Later {
+/** Work that goes on after a response. A server that closes waits for it. */
+export class AfterResponse {
   readonly #running = new Set<Promise<void>>();
   log: FastifyBaseLogger | null = null;
 
@@ -11,8 +11,8 @@ export class Later {
     app.addHook('onClose', async () => void (await Promise.all(this.#running)));
   }
 
-  /** Begins once the answer is out: not even the time it takes may tell what comes after it. */
-  do(reply: FastifyReply, work: () => Promise<void>): void {
+  /** Begins once the response is out: not even the time it takes may tell what comes after it. */
+  run(reply: FastifyReply, work: () => Promise<void>): void {
     const sent = new Promise<void>((resolve) => finished(reply.raw, () => resolve()));
     const running = sent
       .then(work)

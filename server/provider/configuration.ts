@@ -1,9 +1,8 @@
 import type { Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import type { Executor } from '../db/database.js';
-import type { ProviderClient } from './embedded-provider.js';
 import type { ProviderKeys } from './provider-keys.js';
-import { faults } from './oidc-library.js';
-import { recordsOf } from './oidc-adapter.js';
+import { adapterErrors } from './oidc-library.js';
+import { createAdapter } from './oidc-adapter.js';
 
 /** Seconds. */
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
@@ -11,6 +10,16 @@ const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
 const SESSION = 30 * DAY;
 
 export const SCOPES = 'openid email profile';
+
+/** A product that lets people in through the provider. */
+export interface ProviderClient {
+  readonly client_id: string;
+  readonly client_secret: string;
+  /** Where people come back to after they logged in, e.g. '/auth/callback'. */
+  readonly redirect_path: string;
+  /** Where they come back to after they signed out, e.g. '/auth/signed-out'. */
+  readonly signed_out_path: string;
+}
 
 export interface ConfigurationOptions {
   readonly db: Executor;
@@ -27,7 +36,7 @@ export interface ConfigurationOptions {
 export function providerConfiguration(options: ConfigurationOptions): Configuration {
   const { db, keys, clients, origins, findAccount, errorPage } = options;
   return {
-    adapter: recordsOf(db, faults),
+    adapter: createAdapter(db, adapterErrors),
     clients: clients.map((client) => clientMetadata(client, origins)),
     jwks: keys.jwks,
     cookies: {

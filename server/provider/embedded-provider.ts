@@ -3,31 +3,21 @@ import type { Mailer } from '../mail/mailer.js';
 import type { Services } from '../services.js';
 import { accountFinder } from './accounts/accounts.js';
 import { AccountLimits } from './accounts/account-limits.js';
-import { providerConfiguration } from './configuration.js';
+import { providerConfiguration, type ProviderClient } from './configuration.js';
 import { FormTokens, providerKeys, type ProviderKeys } from './provider-keys.js';
-import { Later } from './after-response.js';
+import { AfterResponse } from './after-response.js';
 import { Provider } from './oidc-library.js';
-import { innerFetch, mountProvider } from './mount-provider.js';
+import { inProcessFetch, mountProvider } from './mount-provider.js';
 import { originOf, type AllowedOrigins } from './origins.js';
 import { registerAssets } from '../pages/assets.js';
 import { NOTES } from './pages/link-pages.js';
-import { pageMaker } from '../pages/page-renderer.js';
-import { OIDC_PATH, Providers } from './providers-by-origin.js';
+import { createPageRenderer } from '../pages/page-renderer.js';
+import { OIDC_PATH, ProvidersByOrigin } from './providers-by-origin.js';
 import { prepareForms } from './routes/form-scope.js';
-import type { RouteParts } from './routes/route-context.js';
+import type { RouteContext } from './routes/route-context.js';
 import { registerLinks } from './routes/link-routes.js';
-import { registerSteps } from './routes/step-routes.js';
+import { registerInteractions } from './routes/interaction-routes.js';
 import { signOutAtOnce } from './sign-out.js';
-
-/** A product that lets people in through the provider. */
-export interface ProviderClient {
-  readonly client_id: string;
-  readonly client_secret: string;
-  /** Where people come back to after they logged in, e.g. '/auth/callback'. */
-  readonly redirect_path: string;
-  /** Where they come back to after they signed out, e.g. '/auth/signed-out'. */
-  readonly signed_out_path: string;
-}
 
 export interface EmbeddedProvider {
   /** Mounts it below /account. */
@@ -61,33 +51,33 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   const { services, mailer, allowedOrigins, website = '' } = options;
   const { db, sessions } = services;
   const keys = await providerKeys(db);
-  const page = pageMaker(db, website);
-  const later = new Later();
-  const providers = new Providers((issuer, origin) =>
-    makeProvider(options, { keys, page, later, issuer, origin }),
+  const page = createPageRenderer(db, website);
+  const afterResponse = new AfterResponse();
+  const providers = new ProvidersByOrigin((issuer, origin) =>
+    makeProvider(options, { keys, page, afterResponse, issuer, origin }),
   );
   const foundAt = (origin: string) => ({ provider: providers.at(origin), origin });
-  const fetchAt = innerFetch(foundAt);
+  const fetchAt = inProcessFetch(foundAt);
   const find = (request: FastifyRequest) => {
     const origin = originOf(request, allowedOrigins);
     return origin === null ? null : foundAt(origin);
   };
-  const parts: RouteParts = {
+  const context: RouteContext = {
     ...{ db, sessions, mailer, find, page },
     limits: new AccountLimits(),
     formTokens: new FormTokens(keys.cookies[0]!),
-    later: (reply, work) => later.do(reply, work),
+    afterResponse: (reply, work) => afterResponse.run(reply, work),
   };
   return {
     at: (origin) => ({ issuer: origin + OIDC_PATH, fetch: fetchAt(origin) }),
     register: async (app) => {
-      later.start(app);
+      afterResponse.start(app);
       await mountProvider(app, find);
       await app.register(async (scope) => registerAssets(scope));
       await app.register(async (scope) => {
-        prepareForms(scope, parts, endsOf(options));
-        registerSteps(scope, parts);
-        registerLinks(scope, parts);
+        prepareForms(scope, context, endsOf(options));
+        registerInteractions(scope, context);
+        registerLinks(scope, context);
       });
     },
   };
@@ -95,8 +85,8 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
 
 interface Made {
   readonly keys: ProviderKeys;
-  readonly page: RouteParts['page'];
-  readonly later: Later;
+  readonly page: RouteContext['page'];
+  readonly afterResponse: AfterResponse;
   readonly issuer: string;
   readonly origin: string;
 }
@@ -104,7 +94,7 @@ interface Made {
 /** The library's provider for one origin. */
 function makeProvider(
   { services: { db }, clients, allowedOrigins }: EmbeddedProviderOptions,
-  { keys, page, later, issuer, origin }: Made,
+  { keys, page, afterResponse, issuer, origin }: Made,
 ): Provider {
   const origins = allowedOrigins === 'any' ? [origin] : allowedOrigins;
   const configuration = providerConfiguration({
@@ -114,7 +104,9 @@ function makeProvider(
   const provider = new Provider(issuer, configuration);
   provider.proxy = true;
   provider.use(signOutAtOnce(db, () => page(NOTES.signedOut)));
-  provider.on('server_error', (_ctx, err) => later.log?.error({ err }, 'the account provider failed'));
+  provider.on('server_error', (_ctx, err) =>
+    afterResponse.log?.error({ err }, 'the account provider failed'),
+  );
   return provider;
 }
 

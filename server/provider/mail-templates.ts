@@ -12,7 +12,7 @@ const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name},`
 const letter = (name: string, ...paragraphs: string[]): string =>
   [greeting(name), ...paragraphs, 'Design Maker'].join('\n\n') + '\n';
 
-export const MAILS = {
+export const MAIL_TEMPLATES = {
   verify: (name: string, link: string): Words => ({
     subject: 'Confirm your e-mail for Design Maker',
     text: letter(

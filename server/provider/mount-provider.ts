@@ -56,7 +56,7 @@ async function hand(
 const ORIGIN_HEADER = 'x-inner-origin';
 
 /** Reaches providers from inside the process: for what one half of the server asks the other. */
-export function innerFetch(at: (origin: string) => Found): (origin: string) => typeof fetch {
+export function inProcessFetch(at: (origin: string) => Found): (origin: string) => typeof fetch {
   let app: Promise<FastifyInstance> | undefined;
   const start = async () => {
     const inner = fastify();
@@ -67,7 +67,7 @@ export function innerFetch(at: (origin: string) => Found): (origin: string) => t
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (url.origin !== origin) throw new TypeError(`${url.origin} is not the provider at ${origin}`);
-    const answer = await (
+    const response = await (
       await (app ??= start())
     ).inject({
       method: request.method as 'GET' | 'POST',
@@ -75,9 +75,9 @@ export function innerFetch(at: (origin: string) => Found): (origin: string) => t
       headers: { ...Object.fromEntries(request.headers), [ORIGIN_HEADER]: origin },
       payload: Buffer.from(await request.arrayBuffer()),
     });
-    const { rawPayload, statusCode: status } = answer;
+    const { rawPayload, statusCode: status } = response;
     const body = rawPayload.length > 0 ? new Uint8Array(rawPayload) : null;
-    return new Response(body, { status, headers: pairs(answer.headers) });
+    return new Response(body, { status, headers: pairs(response.headers) });
   };
 }
 

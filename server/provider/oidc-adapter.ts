@@ -8,7 +8,7 @@ import { providerRecord } from '../db/schema.js';
 const CLEAR_EVERY = 60_000;
 
 /** What the library is told when a record cannot be had. */
-export interface RecordFaults {
+export interface AdapterErrors {
   /** A code came a second time. */
   used(): Error;
   /** The database cannot keep what the request holds. */
@@ -18,27 +18,27 @@ export interface RecordFaults {
 type Column = 'id' | 'uid' | 'user_code';
 
 /** Makes the adapters of oidc-provider: one for each kind of record, all over one table. */
-export function recordsOf(db: Executor, faults: RecordFaults): (model: string) => Adapter {
+export function createAdapter(db: Executor, errors: AdapterErrors): (model: string) => Adapter {
   let cleared = 0;
   const clear = async () => {
     if (Date.now() - cleared < CLEAR_EVERY) return;
     cleared = Date.now();
     await clearExpired(db);
   };
-  return (model) => new Records(db, model, faults, clear);
+  return (model) => new OidcAdapter(db, model, errors, clear);
 }
 
-class Records implements Adapter {
+class OidcAdapter implements Adapter {
   constructor(
     private readonly db: Executor,
     private readonly model: string,
-    private readonly faults: RecordFaults,
+    private readonly errors: AdapterErrors,
     private readonly clear: () => Promise<void>,
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     // JSON of the database keeps every character but NUL
-    if (JSON.stringify(payload).includes(String.raw`\u0000`)) throw this.faults.unstorable();
+    if (JSON.stringify(payload).includes(String.raw`\u0000`)) throw this.errors.unstorable();
     const values = {
       payload: payload as Record<string, unknown>,
       grant_id: payload.grantId ?? null,
@@ -64,7 +64,7 @@ class Records implements Adapter {
       .set({ consumed_at: new Date() })
       .where(and(this.#is('id', id), isNull(providerRecord.consumed_at)))
       .returning({ id: providerRecord.id });
-    if (consumed.length === 0) throw this.faults.used();
+    if (consumed.length === 0) throw this.errors.used();
   }
 
   async destroy(id: string): Promise<void> {

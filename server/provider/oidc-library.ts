@@ -1,7 +1,7 @@
 import type { Configuration, Provider as ProviderType } from 'oidc-provider';
 import { InvalidGrant, InvalidRequest } from 'oidc-provider/lib/helpers/errors.js';
 import { Provider as Untyped } from 'oidc-provider/lib/provider.js';
-import type { RecordFaults } from './oidc-adapter.js';
+import type { AdapterErrors } from './oidc-adapter.js';
 
 /**
  * The library by its inner files: its entry prints a line about the version of Node each time it is loaded, which an
@@ -10,7 +10,7 @@ import type { RecordFaults } from './oidc-adapter.js';
 export type Provider = ProviderType;
 export const Provider = Untyped as new (issuer: string, configuration: Configuration) => ProviderType;
 
-export const faults: RecordFaults = {
+export const adapterErrors: AdapterErrors = {
   used: () => new InvalidGrant('the code was used before'),
   unstorable: () => new InvalidRequest('the request holds a NUL character'),
 };

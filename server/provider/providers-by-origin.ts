@@ -1,6 +1,6 @@
 import type { Provider } from './oidc-library.js';
 
-/** Origins a server is reached by at a time: localhost, 127.0.0.1, an address in the house, one or two names. */
+/** Origins a server is reached by at a time: localhost, 127.0.0.1, an address in the local network, one or two names. */
 const MOST = 8;
 
 export const OIDC_PATH = '/account/oidc';
@@ -10,7 +10,7 @@ export const OIDC_PATH = '/account/oidc';
  * configured addresses learns only from its requests. They share records, keys and accounts, so one that was dropped for
  * want of room comes back knowing everything.
  */
-export class Providers {
+export class ProvidersByOrigin {
   readonly #known = new Map<string, Provider>();
 
   constructor(private readonly make: (issuer: string, origin: string) => Provider) {}

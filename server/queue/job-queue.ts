@@ -16,14 +16,14 @@ export interface Job {
 const LEASE = 60;
 const MAX_ATTEMPTS = 5;
 /** A job waits this long, so that a burst of saves becomes one, seconds. */
-export const SETTLE = 2;
+export const SETTLE_SECONDS = 2;
 
 /** Work to be done later, kept in the database: any number of servers may share it, and none loses it by crashing. */
 export class JobQueue {
   #listeners = new Set<() => void>();
 
   /** `settle` is how long a new job waits for others like it, seconds. */
-  constructor(private readonly settle = SETTLE) {}
+  constructor(private readonly settle = SETTLE_SECONDS) {}
 
   /** Enqueues within the caller's transaction. While one of the same kind and key waits, this is that one. */
   async add(db: Executor, kind: JobKind, key: string): Promise<void> {

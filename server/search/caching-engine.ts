@@ -14,10 +14,10 @@ interface Remembered {
 }
 
 /**
- * Remembers what was found, until any server of the database changes what things are found by: many ask for the same, and
+ * Remembers what was found, until any server of the database changes what items are found by: many ask for the same, and
  * the embedded database answers one at a time. While changes may be missed it remembers nothing.
  */
-export async function rememberingEngine(
+export async function cachingEngine(
   { listen }: Pick<Database, 'listen'>,
   engine: SearchEngine,
   now: () => number = Date.now,

@@ -2,8 +2,8 @@ import { and, arrayOverlaps, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { searchTerm } from '../db/schema.js';
 import type { SearchKind } from './search-query.js';
-import { isDoubtful, meantBy, nearTyped } from './spelling.js';
-import { formsOf, isBeginning } from './tokenizer.js';
+import { isCorrectable, suggestTerm, typedDeletes } from './spelling.js';
+import { wordForms, isPrefixable } from './tokenizer.js';
 
 /** Words of a search that are looked up; more would be a text, not a search. */
 const MOST_DOUBTED = 5;
@@ -12,26 +12,26 @@ const MOST_DOUBTED = 5;
  * What the words of a search are taken for that nothing listed has, by word; a word that is known, the beginning of a known
  * one in the last place, and one that resembles none, are missing.
  */
-export async function correctionsOf(
+export async function findCorrections(
   db: Executor,
   kind: SearchKind,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const doubtful = words.filter(isDoubtful).slice(0, MOST_DOUBTED);
+  const doubtful = words.filter(isCorrectable).slice(0, MOST_DOUBTED);
   const known = await knownOf(db, kind, doubtful);
   const last = words.at(-1)!;
   const unknown: string[] = [];
   for (const word of doubtful)
-    if (!formsOf(word).some((form) => known.has(form)))
+    if (!wordForms(word).some((form) => known.has(form)))
       if (word !== last || !(await isOpening(db, kind, last))) unknown.push(word);
   if (unknown.length === 0) return new Map();
   const near = await db
     .select({ word: searchTerm.word, things: searchTerm.things })
     .from(searchTerm)
-    .where(and(eq(searchTerm.kind, kind), arrayOverlaps(searchTerm.near, unknown.flatMap(nearTyped))));
+    .where(and(eq(searchTerm.kind, kind), arrayOverlaps(searchTerm.near, unknown.flatMap(typedDeletes))));
   return new Map(
     unknown.flatMap((word) => {
-      const meant = meantBy(word, near);
+      const meant = suggestTerm(word, near);
       return meant === undefined ? [] : [[word, meant]];
     }),
   );
@@ -46,13 +46,13 @@ async function knownOf(
   const rows = await db
     .select({ word: searchTerm.word })
     .from(searchTerm)
-    .where(and(eq(searchTerm.kind, kind), inArray(searchTerm.word, words.flatMap(formsOf))));
+    .where(and(eq(searchTerm.kind, kind), inArray(searchTerm.word, words.flatMap(wordForms))));
   return new Set(rows.map(({ word }) => word));
 }
 
 /** Whether a known word begins like this: it is still being typed. */
 async function isOpening(db: Executor, kind: SearchKind, word: string): Promise<boolean> {
-  if (!isBeginning(word)) return false;
+  if (!isPrefixable(word)) return false;
   const rows = await db
     .select({ word: searchTerm.word })
     .from(searchTerm)

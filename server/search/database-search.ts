@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
 import { category, searchEntry } from '../db/schema.js';
-import { correctionsOf } from './corrections.js';
+import { findCorrections } from './corrections.js';
 import { LABEL, quoted, TAG } from './search-entries.js';
 import {
   FIELDS,
@@ -11,7 +11,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from './search-query.js';
-import { formsOf, isBeginning, withWords, wordsOf } from './tokenizer.js';
+import { wordForms, isPrefixable, replaceWords, tokenize } from './tokenizer.js';
 
 /** Words of a search that count; pairs of letters of an unspaced script are some too. */
 const MOST_WORDS = 24;
@@ -25,8 +25,12 @@ export const MOST_FOUND = 5000;
 const NOTHING: SearchResult = { total: 0, ids: [] };
 
 /** Finds what is listed and fits the query, in the words asked for before those they may be mistyped for. */
-export async function search(db: Executor, kind: SearchKind, query: SearchQuery): Promise<SearchResult> {
-  const words = [...new Set(wordsOf(query.text))].slice(0, MOST_WORDS);
+export async function searchDatabase(
+  db: Executor,
+  kind: SearchKind,
+  query: SearchQuery,
+): Promise<SearchResult> {
+  const words = [...new Set(tokenize(query.text))].slice(0, MOST_WORDS);
   if (words.length === 0 || Object.keys(query.fields).length === 0) return NOTHING;
   const conditions = await conditionsOf(db, query);
   if (conditions === null) return NOTHING;
@@ -34,13 +38,13 @@ export async function search(db: Executor, kind: SearchKind, query: SearchQuery)
     page(db, query, { kind, ...wantedOf(kind, query, wanted), joined, conditions });
   const strict = await ask(words, '&');
   if (strict.total > 0) return strict;
-  const corrections = await correctionsOf(db, kind, words);
+  const corrections = await findCorrections(db, kind, words);
   const meant = words.map((word) => corrections.get(word) ?? word);
   const some = !query.all && words.length > 1;
   if (corrections.size > 0)
     for (const joined of some ? (['&', '|'] as const) : (['&'] as const)) {
       const found = await ask(meant, joined);
-      if (found.total > 0) return { ...found, corrected: withWords(query.text, corrections) };
+      if (found.total > 0) return { ...found, corrected: replaceWords(query.text, corrections) };
     }
   return some ? ask(words, '|') : strict;
 }
@@ -61,14 +65,14 @@ function wantedOf(kind: SearchKind, { fields }: SearchQuery, words: readonly str
   const labels = asked.length === FIELDS[kind].length ? '' : asked.map((field) => LABEL[field]).join('');
   const inForm = (word: string, open: boolean) => {
     const ends = `${open ? '*' : ''}${labels}`;
-    return `(${formsOf(word)
+    return `(${wordForms(word)
       .map((form) => quoted(form) + (ends && `:${ends}`))
       .join(' | ')})`;
   };
   const last = words.length - 1;
   return {
     whole: words.map((word) => inForm(word, false)),
-    open: words.map((word, i) => inForm(word, i === last && isBeginning(word))),
+    open: words.map((word, i) => inForm(word, i === last && isPrefixable(word))),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { StoredObject } from '../../elements/document/design-file.js';
 
 /** What the texts of a design say, or of one object: groups within groups too. Of anything but a stored design, nothing. */
-export function textIn(stored: unknown): string {
+export function extractDesignText(stored: unknown): string {
   const said: string[] = [];
   // a list instead of recursion: groups may be nested as deep as 8 MB allow
   const open: unknown[] = [stored];

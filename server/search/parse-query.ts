@@ -8,7 +8,9 @@ type Parsed = Omit<SearchQuery, 'from' | 'size'>;
 type Text = Pick<Parsed, 'text' | 'fields' | 'all'>;
 type Filters = Pick<Parsed, 'subTypes' | 'categories'>;
 
-/** Reads a search engine's query (see contract/search.ts). Throws ApiError 'bad_request' with the path of the first fault. */
+/**
+ * Reads a search engine's query (see contract/search.ts). Throws ApiError 'bad_request' with the path of the first fault.
+ */
 export function parseQuery(kind: SearchKind, query: unknown): Parsed {
   const clause = objectAt(query, 'query');
   if (!('bool' in clause)) return textClause(kind, clause, 'query');

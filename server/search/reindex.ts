@@ -9,19 +9,19 @@ import {
   textTemplate,
 } from '../db/schema.js';
 import { mockupSearchable } from './searchables.js';
-import { textIn } from './design-text.js';
-import { tellOfChange } from './change-notifications.js';
+import { extractDesignText } from './design-text.js';
+import { notifyOfChange } from './change-notifications.js';
 import { putEntries, TABLES, type Searchable } from './search-entries.js';
 import type { SearchKind } from './search-query.js';
 import { lacksTerms } from './terms.js';
-import { SEARCH_FORM } from './tokenizer.js';
+import { TOKENIZER_VERSION } from './tokenizer.js';
 
-/** Things read at once: a template may weigh 8 MB. */
+/** Items read at once: a template may weigh 8 MB. */
 const BATCH: Readonly<Record<SearchKind, number>> = {
   ...{ template: 20, text_template: 50, design_resource: 500, mockup: 500 },
 };
 
-/** How things of each kind are read, with all that they are found by. */
+/** How items of each kind are read, with all that they are found by. */
 const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise<Searchable[]>>> = {
   template: async (db, ids) => {
     const places = await db
@@ -39,7 +39,7 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
     return rows.map(({ text, ...row }) => ({
       ...{ kind: 'template', ...row },
       categories: places.filter((place) => place.template === row.id).map((place) => place.category),
-      design_text: textIn(JSON.parse(text)),
+      design_text: extractDesignText(JSON.parse(text)),
     }));
   },
   text_template: async (db, ids) => {
@@ -50,7 +50,7 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
       .where(inArray(id, ids));
     return rows.map(({ object: stored, ...row }) => ({
       ...{ kind: 'text_template', ...row },
-      design_text: textIn(stored),
+      design_text: extractDesignText(stored),
     }));
   },
   design_resource: async (db, ids) => {
@@ -65,18 +65,18 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
     (await db.select().from(mockup).where(inArray(mockup.id, ids))).map(mockupSearchable),
 };
 
-/** Writes anew what some things are found by, as they are now. */
-export async function renewEntries(
+/** Writes anew what some items are found by, as they are now. */
+export async function reindexEntries(
   tx: Executor,
   kind: SearchKind,
   ids: readonly string[],
   how: { readonly onlyOld?: boolean } = {},
 ): Promise<void> {
-  for await (const things of readThings(tx, kind, ids)) await putEntries(tx, things, how);
+  for await (const items of readSearchables(tx, kind, ids)) await putEntries(tx, items, how);
 }
 
-/** Things as they are now, some at a time; those that are not there are left out. */
-export async function* readThings(
+/** Items as they are now, some at a time; those that are not there are left out. */
+export async function* readSearchables(
   db: Executor,
   kind: SearchKind,
   ids: readonly string[],
@@ -86,23 +86,25 @@ export async function* readThings(
 }
 
 /** Makes the entries that are missing or of an earlier form: those of an older version's data, or of an older backup. */
-export async function renewAllEntries(db: Executor): Promise<void> {
+export async function reindexAllEntries(db: Executor): Promise<void> {
   for (const kind of Object.keys(TABLES) as SearchKind[]) {
     const { id } = TABLES[kind];
     const current = db
       .select({ one: sql`1` })
       .from(searchEntry)
-      .where(and(eq(searchEntry.kind, kind), eq(searchEntry.id, id), eq(searchEntry.form, SEARCH_FORM)));
+      .where(
+        and(eq(searchEntry.kind, kind), eq(searchEntry.id, id), eq(searchEntry.form, TOKENIZER_VERSION)),
+      );
     const old = await db.select({ id }).from(TABLES[kind]).where(notExists(current));
     const ids = old.map((row) => row.id).sort();
-    await renewEntries(db, kind, ids, { onlyOld: true });
-    await renewStanding(db, kind);
-    if (await lacksTerms(db, kind)) await tellOfChange(db, kind);
+    await reindexEntries(db, kind, ids, { onlyOld: true });
+    await refreshStanding(db, kind);
+    if (await lacksTerms(db, kind)) await notifyOfChange(db, kind);
   }
 }
 
-/** Brings entries in line with what their things say of being listed, after a change that wrote none of them anew. */
-export async function renewStanding(tx: Executor, kind: SearchKind): Promise<void> {
+/** Brings entries in line with what their items say of being listed, after a change that wrote none of them anew. */
+export async function refreshStanding(tx: Executor, kind: SearchKind): Promise<void> {
   const table = TABLES[kind];
   const { id, listed, priority } = searchEntry;
   const changed = await tx
@@ -116,5 +118,5 @@ export async function renewStanding(tx: Executor, kind: SearchKind): Promise<voi
       ),
     )
     .returning({ id });
-  if (changed.length > 0) await tellOfChange(tx, kind);
+  if (changed.length > 0) await notifyOfChange(tx, kind);
 }

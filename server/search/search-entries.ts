@@ -2,9 +2,9 @@ import { eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
 import { category, designResource, mockup, searchEntry, template, textTemplate } from '../db/schema.js';
-import { tellOfChange } from './change-notifications.js';
+import { notifyOfChange } from './change-notifications.js';
 import type { SearchField, SearchKind } from './search-query.js';
-import { SEARCH_FORM, wordsOf } from './tokenizer.js';
+import { TOKENIZER_VERSION, tokenize } from './tokenizer.js';
 
 /** What something is found by. */
 export interface Searchable {
@@ -29,7 +29,7 @@ export const LABEL = {
   design_text: 'D',
 } as const satisfies Record<SearchField, string>;
 
-/** Where things of each kind are kept. */
+/** Where items of each kind are kept. */
 export const TABLES = {
   ...{ design_resource: designResource, text_template: textTemplate, template, mockup },
 } as const;
@@ -50,22 +50,22 @@ const LAST_PLACE = 16_383;
 const BATCH = 500;
 
 /**
- * Writes what things are found by, in the transaction that has changed them; `onlyOld` leaves entries of today's form alone,
+ * Writes what items are found by, in the transaction that has changed them; `onlyOld` leaves entries of today's form alone,
  * for whoever writes what was read a while ago.
  */
 export async function putEntries(
   tx: Executor,
-  things: readonly Searchable[],
+  items: readonly Searchable[],
   { onlyOld = false } = {},
 ): Promise<void> {
-  const names = await categoryNames(tx, things);
+  const names = await categoryNames(tx, items);
   // in one order for all: two servers that start together must not wait for each other
-  const sorted = [...things].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (let from = 0; from < sorted.length; from += BATCH) {
-    const rows = sorted.slice(from, from + BATCH).map((thing) => ({
-      ...{ kind: thing.kind, id: thing.id, form: SEARCH_FORM },
-      words: vectorOf(fieldWords(thing, names), tagsOf(thing)),
-      ...standingOf(thing),
+    const rows = sorted.slice(from, from + BATCH).map((item) => ({
+      ...{ kind: item.kind, id: item.id, form: TOKENIZER_VERSION },
+      words: vectorOf(fieldWords(item, names), tagsOf(item)),
+      ...standingOf(item),
     }));
     await tx
       .insert(searchEntry)
@@ -76,10 +76,10 @@ export async function putEntries(
           ...{ words: sql`excluded.words`, form: sql`excluded.form` },
           ...{ listed: sql`excluded.listed`, priority: sql`excluded.priority` },
         },
-        ...(onlyOld && { setWhere: ne(searchEntry.form, SEARCH_FORM) }),
+        ...(onlyOld && { setWhere: ne(searchEntry.form, TOKENIZER_VERSION) }),
       });
   }
-  for (const kind of new Set(things.map((thing) => thing.kind))) await tellOfChange(tx, kind);
+  for (const kind of new Set(items.map((item) => item.kind))) await notifyOfChange(tx, kind);
 }
 
 /** Whether it is listed and where, as its own row says by now. */
@@ -95,12 +95,12 @@ const tagsOf = ({ categories, sub_type }: Searchable): string[] => [
   ...(sub_type === undefined ? [] : [TAG.subType(sub_type)]),
 ];
 
-/** Names of the categories that things name, each with that of the one it belongs to. */
+/** Names of the categories that items name, each with that of the one it belongs to. */
 export async function categoryNames(
   tx: Executor,
-  things: readonly Searchable[],
+  items: readonly Searchable[],
 ): Promise<Map<string, string[]>> {
-  const ids = [...new Set(things.flatMap(({ categories }) => categories))];
+  const ids = [...new Set(items.flatMap(({ categories }) => categories))];
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: category.id, name: category.name, parent: category.parent_id })
@@ -119,15 +119,15 @@ export async function categoryNames(
 
 /** The words of each field in their order, each once. */
 export function fieldWords(
-  thing: Searchable,
+  item: Searchable,
   names: ReadonlyMap<string, readonly string[]>,
 ): Record<SearchField, readonly string[]> {
-  const words = (text: string) => [...new Set(wordsOf(text).slice(0, MOST_WORDS))];
+  const words = (text: string) => [...new Set(tokenize(text).slice(0, MOST_WORDS))];
   return {
-    keywords: words(thing.keywords),
-    name: words(thing.name),
-    'categories.name': words(thing.categories.flatMap((id) => names.get(id) ?? []).join(' ')),
-    design_text: words(thing.design_text),
+    keywords: words(item.keywords),
+    name: words(item.name),
+    'categories.name': words(item.categories.flatMap((id) => names.get(id) ?? []).join(' ')),
+    design_text: words(item.design_text),
   };
 }
 

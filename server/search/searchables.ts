@@ -1,6 +1,6 @@
-import { textIn } from './design-text.js';
+import { extractDesignText } from './design-text.js';
 import type { Searchable } from './search-entries.js';
-import type { Catalogue } from '../catalog/load-catalog.js';
+import type { Catalog } from '../catalog/load-catalog.js';
 
 interface Designed {
   readonly id: string;
@@ -19,9 +19,9 @@ export const mockupSearchable = ({ id, name, keywords, package: pack }: Mockup):
   ...{ kind: 'mockup', id, name, keywords, categories: pack.categories, design_text: '' },
 });
 
-/** What everything of a catalogue is found by; `rows` are those of its templates and mockups. */
+/** What everything of a catalog is found by; `rows` are those of its templates and mockups. */
 export function searchablesOf(
-  { resources, templates, textTemplates }: Catalogue['index'],
+  { resources, templates, textTemplates }: Catalog['index'],
   rows: { readonly templates: readonly Designed[]; readonly mockups: readonly Mockup[] },
 ): Searchable[] {
   const designs = new Map(rows.templates.map(({ id, design_file }) => [id, design_file]));
@@ -32,11 +32,11 @@ export function searchablesOf(
     })),
     ...templates.map(({ id, name, keywords, categories }) => ({
       ...{ kind: 'template' as const, id, name, keywords: keywords.join(','), categories },
-      design_text: textIn(JSON.parse(designs.get(id)!)),
+      design_text: extractDesignText(JSON.parse(designs.get(id)!)),
     })),
     ...textTemplates.map(({ id, name, keywords = [], object }) => ({
       ...{ kind: 'text_template' as const, id, name, keywords: keywords.join(','), categories: [] },
-      design_text: textIn(object),
+      design_text: extractDesignText(object),
     })),
     ...rows.mockups.map(mockupSearchable),
   ];

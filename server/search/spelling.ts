@@ -1,4 +1,4 @@
-import { formsOf, isSpaced } from './tokenizer.js';
+import { wordForms, isSpaced } from './tokenizer.js';
 
 /** Which words may stand for a mistyped one. Two letters swapped, one left out, put in or mistaken are one slip each. */
 
@@ -6,13 +6,15 @@ import { formsOf, isSpaced } from './tokenizer.js';
 const SHORTEST = 4;
 /** From this many letters on, a word may have two slips. */
 const LONG = 8;
-/** Words are near each other by their beginnings, so that long ones take no more room: letters. Two slips at most fit in. */
+/**
+ * Words are near each other by their beginnings, so that long ones take no more room: letters. Two slips at most fit in.
+ */
 const BEGINNING = 7;
 /** The shortest word that a long one with two slips can be of. */
 const TWO_LESS = LONG - 2;
 
 /** Whether a word may be a typing error at all: numbers and names with numbers in them are not, nor is unspaced text. */
-export const isDoubtful = (word: string): boolean =>
+export const isCorrectable = (word: string): boolean =>
   /^[\p{L}\p{M}]+$/u.test(word) && isSpaced(word) && [...word].length >= SHORTEST;
 
 /** Whether others may be taken for a typing error of it. */
@@ -20,7 +22,7 @@ export const isTerm = (word: string): boolean =>
   /^[\p{L}\p{M}]+$/u.test(word) && isSpaced(word) && [...word].length >= SHORTEST - 1;
 
 /** How many slips a word may have. */
-export const slipsIn = (typed: string): number => ([...typed].length < LONG ? 1 : 2);
+export const maxEdits = (typed: string): number => ([...typed].length < LONG ? 1 : 2);
 
 /** What the beginning of a word leaves without up to so many of its letters. */
 function remains(word: string, without: number): Set<string> {
@@ -38,11 +40,13 @@ function remains(word: string, without: number): Set<string> {
 }
 
 /** What a term has in common with its misspellings. Whoever changes this empties the table of terms, which keeps it. */
-export const nearTerm = (word: string): string[] => [...remains(word, [...word].length < TWO_LESS ? 1 : 2)];
+export const termDeletes = (word: string): string[] => [
+  ...remains(word, [...word].length < TWO_LESS ? 1 : 2),
+];
 
 /** What a mistyped word has in common with what is meant. */
-export const nearTyped = (typed: string): string[] => [
-  ...new Set(formsOf(typed).flatMap((form) => [...remains(form, slipsIn(form))])),
+export const typedDeletes = (typed: string): string[] => [
+  ...new Set(wordForms(typed).flatMap((form) => [...remains(form, maxEdits(form))])),
 ];
 
 export interface Term {
@@ -52,13 +56,13 @@ export interface Term {
 }
 
 /** The term that a mistyped word most likely stands for, or nothing when none is near enough. */
-export function meantBy(typed: string, terms: readonly Term[]): string | undefined {
+export function suggestTerm(typed: string, terms: readonly Term[]): string | undefined {
   let best: { word: string; score: number } | undefined;
-  for (const [nth, form] of formsOf(typed).entries()) {
-    if (!isDoubtful(form)) continue;
+  for (const [nth, form] of wordForms(typed).entries()) {
+    if (!isCorrectable(form)) continue;
     for (const { word, things } of terms) {
-      const slips = slipsBetween(form, word, slipsIn(form));
-      if (slips > slipsIn(form) || !isPlausible(form, word, slips, things)) continue;
+      const slips = editDistance(form, word, maxEdits(form));
+      if (slips > maxEdits(form) || !isPlausible(form, word, slips, things)) continue;
       const score = Math.log1p(things) - SLIP * (slips + oddness(form, word) + nth * SINGULAR);
       if (!best || score > best.score || (score === best.score && word < best.word)) best = { word, score };
     }
@@ -99,7 +103,7 @@ const letterOddness = (typed: string, word: string): number => {
 };
 
 /** How many slips lie between two words; above `most`, some number above it. */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

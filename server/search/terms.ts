@@ -1,19 +1,19 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { searchEntry, searchTerm } from '../db/schema.js';
-import { forgetSearches } from './change-notifications.js';
+import { invalidateSearches } from './change-notifications.js';
 import type { SearchKind } from './search-query.js';
-import { isTerm, nearTerm } from './spelling.js';
+import { isTerm, termDeletes } from './spelling.js';
 
 /** Entries counted, and rows written, in one call: the embedded database answers nothing else meanwhile. */
 const ENTRIES = 2000;
 const ROWS = 500;
 
 /**
- * Counts anew which words the listed things of a kind are found by, and in how many of them. What a word was corrected to
+ * Counts anew which words the listed items of a kind are found by, and in how many of them. What a word was corrected to
  * before this is over still finds what it finds: the search itself asks for what is there now.
  */
-export async function renewTerms(db: Executor, kind: SearchKind): Promise<void> {
+export async function recountTerms(db: Executor, kind: SearchKind): Promise<void> {
   const counted = await countTerms(db, kind);
   const held = await db
     .select({ word: searchTerm.word, things: searchTerm.things })
@@ -27,13 +27,13 @@ export async function renewTerms(db: Executor, kind: SearchKind): Promise<void> 
   for (const part of parts([...counted].sort()))
     await db
       .insert(searchTerm)
-      .values(part.map(([word, things]) => ({ kind, word, things, near: nearTerm(word) })))
+      .values(part.map(([word, things]) => ({ kind, word, things, near: termDeletes(word) })))
       .onConflictDoUpdate({
         target: [searchTerm.kind, searchTerm.word],
         set: { things: sql`excluded.things` },
       });
   await sortIn(db);
-  if (gone.length + counted.size > 0) await forgetSearches(db, kind);
+  if (gone.length + counted.size > 0) await invalidateSearches(db, kind);
   if (gone.length + counted.size > held.length / 10) await learnSpread(db);
 }
 
@@ -73,13 +73,19 @@ async function countTerms(db: Executor, kind: SearchKind): Promise<Map<string, n
   return counted;
 }
 
-/** Puts in place what was only noted in the indexes: every search goes through the notes, and the embedded database keeps them. */
+/**
+ * Puts in place what was only noted in the indexes: every search goes through the notes, and the embedded database keeps
+ * them.
+ */
 async function sortIn(db: Executor): Promise<void> {
   for (const index of ['search_entry_words', 'search_term_near'])
     await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
 
-/** Has the database learn how words are spread now, by which it decides how to find them; the embedded one never does unasked. */
+/**
+ * Has the database learn how words are spread now, by which it decides how to find them; the embedded one never does
+ * unasked.
+ */
 async function learnSpread(db: Executor): Promise<void> {
   await db.execute(sql`analyze ${searchEntry}`);
   await db.execute(sql`analyze ${searchTerm}`);

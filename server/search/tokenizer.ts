@@ -1,7 +1,7 @@
 /** How texts fall into words: the same for what is found and what is searched for. */
 
 /** Whoever changes what this file does raises it: entries made by an earlier form are made anew at the next start. */
-export const SEARCH_FORM = 2;
+export const TOKENIZER_VERSION = 2;
 
 /** Letters of a word; no language needs more, and an index takes no more than 2 KB. */
 const LONGEST = 64;
@@ -23,7 +23,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 
 /** Small letters without marks: 'Café' and 'cafe' are found by each other. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -32,18 +32,18 @@ export const folded = (text: string): string =>
     .normalize('NFC');
 
 /**
- * The words of a text in their order, folded. Text without spaces comes as pairs of letters that overlap, which finds a word
- * anywhere in it: 'セール' as セー and ール.
+ * The words of a text in their order, folded. Text without spaces comes as pairs of letters that overlap, which finds a
+ * word anywhere in it: 'セール' as セー and ール.
  */
-export const wordsOf = (text: string): string[] => (folded(text).match(WORD) ?? []).flatMap(split);
+export const tokenize = (text: string): string[] => (foldText(text).match(WORD) ?? []).flatMap(split);
 
 /** Whether a script puts spaces between words, so that a word is one and not a part of a text. */
 export const isSpaced = (word: string): boolean => word.search(UNSPACED) < 0;
 
 /** The text with other words in the place of some; the rest stays as it was written. */
-export const withWords = (text: string, others: ReadonlyMap<string, string>): string =>
+export const replaceWords = (text: string, others: ReadonlyMap<string, string>): string =>
   text.normalize('NFC').replace(WORD, (written) => {
-    const [word, ...more] = wordsOf(written);
+    const [word, ...more] = tokenize(written);
     return (more.length === 0 && others.get(word ?? '')) || written;
   });
 
@@ -51,7 +51,7 @@ export const withWords = (text: string, others: ReadonlyMap<string, string>): st
 const TELLING = new RegExp(`${UNSPACED.source}|\\p{Script=Hangul}`, 'u');
 
 /** Whether what begins like this is found too: a single letter begins too many words, and stands for itself. */
-export const isBeginning = (word: string): boolean => [...word].length > 1 || TELLING.test(word);
+export const isPrefixable = (word: string): boolean => [...word].length > 1 || TELLING.test(word);
 
 /** What ends a plural, and what takes its place: 'houses' may be of 'house', and 'boxes' of 'box'. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
@@ -61,7 +61,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A word as it is searched for: by itself, and in the singular when it looks like a plural, as it does in English. */
-export function formsOf(word: string): string[] {
+export function wordForms(word: string): string[] {
   const singulars = PLURALS.filter(([end]) => end.test(word)).map(([end, instead]) =>
     word.replace(end, instead),
   );

@@ -4,27 +4,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectFile } from '../../server/config/project-files.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { savedDesign } from '../../server/contract/saved-design.js';
-import { testCatalogue, type TestCatalogue } from './support/catalog.js';
+import { testCatalog, type TestCatalog } from './support/catalog.js';
+import { seedDataFolder } from './support/seed-archive.js';
 import { visitorOf } from './support/server.js';
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const MAIN = fileURLToPath(projectFile('dist/server/main.mjs'));
 
-let catalogue: TestCatalogue;
+let catalog: TestCatalog;
 let data: string;
 beforeAll(async () => {
-  catalogue = await testCatalogue();
+  catalog = await testCatalog();
   data = await mkdtemp(join(tmpdir(), 'data-'));
+  await seedDataFolder(data);
 });
 afterAll(async () => {
-  await catalogue.remove();
+  await catalog.remove();
   await rm(data, { recursive: true, force: true });
 });
 
 function start(env: Record<string, string>) {
-  const settings = { PORT: '0', DATA_DIR: data, CATALOG_DIR: catalogue.folder, APP_DIR: '/nowhere' };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const settings = { PORT: '0', DATA_DIR: data, CATALOG_DIR: catalog.folder, APP_DIR: '/nowhere' };
+  const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,7 +51,7 @@ it('says where it is and where its mail is, paints a thumbnail, stops in order a
   const visitor = visitorOf(addressIn(first.output.out));
   const { _id: id } = await visitor.api(savedDesign.createBlankDesign, {});
   const thumbnail = async () => (await visitor.api(savedDesign.getOne, { id })).thumbnail;
-  await expect.poll(thumbnail, { timeout: 90_000, interval: 500 }).toMatch(/^\/static\/saved_design\//);
+  await expect.poll(thumbnail, { timeout: 90_000, interval: 100 }).toMatch(/^\/static\/saved_design\//);
 
   expect(first.output.err).toBe(
     'Note: there is no app in /nowhere: only calls and files are served; run npm run build:app\n',
@@ -62,6 +65,7 @@ it('says where it is and where its mail is, paints a thumbnail, stops in order a
 
   const port = new URL(addressIn(first.output.out)).port;
   const other = await mkdtemp(join(tmpdir(), 'data-'));
+  await seedDataFolder(other);
   const third = start({ PORT: port, DATA_DIR: other });
   expect(await third.ended).toBe(1);
   expect(third.output.err).toBe(
@@ -83,7 +87,7 @@ it.each([
   [{ PORT: 'x' }, /^Configuration: PORT: [^\n]+\n$/],
   [
     { CATALOG_DIR: '/nowhere' },
-    /^The server cannot start: there is no catalogue in \/nowhere; run npm run catalog\n$/,
+    /^The server cannot start: there is no catalog in \/nowhere; run npm run catalog\n$/,
   ],
 ])(
   'what it cannot work with ends it with one plain line: %o',

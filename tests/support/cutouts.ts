@@ -22,7 +22,7 @@ export function discMask(width: number, height: number, radius = 0.3): Mask {
 /** -1 to 1, the same everywhere. */
 export const grain = (x: number, y: number): number => ((x * 7919 + y * 104729 + x * y * 31) % 41) / 20 - 1;
 
-/** One colour or another, each with grain; edges half and half. */
+/** One color or another, each with grain; edges half and half. */
 export function painted(
   width: number,
   height: number,

@@ -5,7 +5,7 @@ import { pyramidOf } from '../../elements/compose/pictures/pyramid.js';
 import type { DecodedScene, SceneImage, SceneInputs } from '../../elements/compose/scene/scene.js';
 
 /**
- * A made scene with all that a package can have: a coloured wall, a coloured mug with a masked print around it, a lit screen
+ * A made scene with all that a package can have: a colored wall, a colored mug with a masked print around it, a lit screen
  * seen in perspective and its picture in the table. The same bytes in Node and browsers.
  */
 
@@ -151,19 +151,19 @@ export function madeImage(width: number, height: number, crop = {}, clear = fals
   return { pyramid: pyramidOf(rgba, width, height), width, height, crop: cropDetails.parse(crop) };
 }
 
-/** Inputs by name that between them use crops, turns, both fits, transparency and colours. */
+/** Inputs by name that between them use crops, turns, both fits, transparency and colors. */
 export const madeInputs = (): Record<string, SceneInputs> => {
   const opaque = (crop = {}) => madeImage(256, 128, crop);
   const clear = (crop = {}) => madeImage(128, 256, crop, true);
   return {
     'nothing put in': { hues: [], images: [] },
-    'colours only': { hues: [[205, 0.55, 0.3, 1], [10, 0.9, 0.5, 0.5], null], images: [] },
+    'colors only': { hues: [[205, 0.55, 0.3, 1], [10, 0.9, 0.5, 0.5], null], images: [] },
     'two pictures that cover': { hues: [], images: [opaque(), clear()] },
     'zoomed and moved': {
       hues: [[120, 1, 0.25, 1]],
       images: [opaque({ zoom: 60, x: 0.3, y: 0.6 }), clear({ zoom: 33, x: 0.45 })],
     },
-    'whole with room around, on a colour': {
+    'whole with room around, on a color': {
       hues: [null, null, [330, 0.8, 0.6, 0.7]],
       images: [clear({ fit: 'contain', zoom: 50.5 }), opaque({ fit: 'contain', zoom: 20 })],
     },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, root } from '../../scripts/support/files.mjs';
+import { fullRooms, idleLists } from '../../scripts/checks/full-rooms.mjs';
 import { binaryOf } from '../../scripts/support/run.mjs';
 
 const { pure } = createRequire(import.meta.url)('../../rooms.cjs') as { pure: readonly string[] };
@@ -35,8 +36,7 @@ const BREAKS: Record<string, string> = {
   'elements/math/geometry.ts': 'export const one = 1; export type Point = { x: number };',
   'elements/canvas/dm-canvas.ts': "import paper from 'paper/dist/paper-core'; export const view = paper;",
   'elements/math/knows-text.ts': "import { two } from '../text/shape.js'; export const three = two;",
-  'elements/text/shaping/shape-word.ts':
-    "import { one } from '../math/geometry.js'; export const two = one + one;",
+  'elements/text/shape.ts': "import { one } from '../math/geometry.js'; export const two = one + one;",
   'elements/panels/draws.ts': "import paper from 'paper/dist/paper-core'; export const scope = paper;",
   'elements/controls/react.ts': "import * as React from 'react'; export const hook = React.useState;",
   'elements/ports/value.ts': "import { one } from '../math/geometry.js'; export const port = one;",
@@ -47,6 +47,11 @@ const BREAKS: Record<string, string> = {
   'elements/display/second.ts': "import { first } from './first.js'; export const second = () => first;",
   'elements/imaging/typed.ts': "import type { Pair } from './pair.js'; export const pairs: Pair[] = [];",
   'elements/imaging/pair.ts': "import { pairs } from './typed.js'; export type Pair = typeof pairs;",
+  'elements/shell/low/one.ts': 'export const low = 1; export type Low = typeof low;',
+  'elements/shell/high/one.ts': "import { low } from '../low/one.js'; export const high = low;",
+  'elements/shell/low/reaches.ts': "import { high } from '../high/one.js'; export const reached = high;",
+  'elements/shell/low/names.ts':
+    "import type { high } from '../high/one.js'; export type Named = typeof high;",
   'elements/unlisted/room.ts': "import { one } from '../math/geometry.js'; export const lost = one;",
   'app/features/home/index.ts': "export { title } from './title.js';",
   'app/features/home/title.ts': "export const title = 'Home';",
@@ -68,7 +73,9 @@ const EXPECTED = [
   'elements/ports: types only: elements/ports/value.ts',
   'elements/store: no Node: elements/store/reads.ts',
   'closed: tests: elements/store/tested.ts',
-  'no value cycles: elements/display/first.ts',
+  'no circles: elements/display/first.ts',
+  'no circles: elements/imaging/pair.ts',
+  'elements/shell: order: elements/shell/low/reaches.ts',
   'no room: elements/unlisted/room.ts',
   'features: public entries: app/features/editor/inside.ts',
   'app: types only: app/inner.ts',
@@ -81,7 +88,7 @@ interface Violation {
   from: string;
 }
 
-describe('the rules made from rooms.cjs', () => {
+describe('the rules made from rooms.cjs, with two sub-rooms in an order', () => {
   const house = mkdtempSync(join(tmpdir(), 'design-maker-rooms-'));
   let violations: readonly string[] = [];
 
@@ -90,13 +97,10 @@ describe('the rules made from rooms.cjs', () => {
       mkdirSync(dirname(join(house, file)), { recursive: true });
       writeFileSync(join(house, file), source);
     }
-    for (const file of [
-      'rooms.cjs',
-      '.dependency-cruiser.cjs',
-      'tsconfig.json',
-      'tsconfig.base.json',
-      'package.json',
-    ]) {
+    const table = JSON.stringify(join(root, 'rooms.cjs'));
+    const orders = JSON.stringify({ 'elements/shell': ['low', 'high'] });
+    writeFileSync(join(house, 'rooms.cjs'), `module.exports = { ...require(${table}), orders: ${orders} };`);
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json']) {
       cpSync(join(root, file), join(house, file));
     }
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
@@ -122,5 +126,25 @@ describe('the rules made from rooms.cjs', () => {
 
   it('catch every break and nothing else', () => {
     expect([...violations].sort()).toEqual([...EXPECTED].sort());
+  });
+
+  it('name each circle of types and each room past 20 loose files that is no list by nature [E-002]', () => {
+    expect(violations).toContain('no circles: elements/imaging/pair.ts');
+    const files = (folder: string, count: number) =>
+      ['README.md', 'made.gen.ts', ...Array.from({ length: count }, (_, i) => `${i}.ts`)].map(
+        (name) => `${folder}/${name}`,
+      );
+    const paths = [
+      ...files('elements/full', 21),
+      ...files('elements/easy', 20),
+      ...files('elements/commands', 70),
+      ...files('catalog/source/photos', 30),
+    ];
+    const declared = { 'elements/commands': 'a command a file', 'catalog/source/*': 'content' };
+    expect(fullRooms(paths, declared)).toEqual([{ folder: 'elements/full', files: 21 }]);
+    expect(idleLists(paths, { ...declared, 'elements/easy': 'short', 'app/*': 'gone' })).toEqual([
+      'elements/easy',
+      'app/*',
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { openEngines, type ThreeEngines } from './three-engines.js';
 /** 0.37 shrinks photos of 1024 px a lot, as thumbnails do. */
 const SCALES = [0.37, 1, 2];
 /** Larger pictures show nothing that smaller ones do not, and take long. */
-const MOST_PIXELS = 2_000_000;
+const MOST_PIXELS = 800_000;
 
 const scalesFor = ({ width, height }: GoldenPage): readonly number[] =>
   SCALES.filter((scale) => scale < 1 || width * height * scale * scale <= MOST_PIXELS);

@@ -1,4 +1,4 @@
-import { pathCutter } from '../../elements/canvas/scene/path-clipper.js';
+import { pathClipper } from '../../elements/canvas/scene/path-clipper.js';
 import { pageOps, type DrawnPage } from '../../elements/display/page-ops.js';
 import { openSvg } from '../../elements/import/svg/open-svg.js';
 import { toObjects } from '../../elements/import/svg/convert/to-objects.js';
@@ -12,7 +12,7 @@ export interface Compared {
   readonly width: number;
   readonly original: string;
   readonly shapes: string;
-  /** null for a drawing that is more than one element of a few colours. */
+  /** null for a drawing that is more than one element of a few colors. */
   readonly icon: string | null;
   readonly notes: readonly string[];
 }
@@ -22,7 +22,7 @@ export type CompareSvg = (text: string) => Promise<Compared>;
 const WIDTH = 480;
 
 const compareSvg: CompareSvg = async (text) => {
-  const { drawing, icon, notes } = openSvg(text, window, pathCutter);
+  const { drawing, icon, notes } = openSvg(text, window, pathClipper);
   const scale = WIDTH / drawing.size.width;
   const size = { width: WIDTH, height: Math.round(drawing.size.height * scale) };
   const { objects, groups } = toObjects(

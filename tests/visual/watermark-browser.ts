@@ -1,6 +1,6 @@
 import { drawWatermark } from '../../elements/compose/watermark.js';
 
-/** RGBA of a watermark on a ground of one colour, as Chromium draws it. */
+/** RGBA of a watermark on a ground of one color, as Chromium draws it. */
 export type WatermarkPixels = (ground: string, width: number, height: number) => number[];
 
 const watermarkPixels: WatermarkPixels = (ground, width, height) => {

@@ -7,7 +7,7 @@ import './account.css';
 import { OF_USER, OWNED_DESIGNS } from './query-keys.js';
 import { session, useUser, useUserState } from './session/session.js';
 import { account } from './strings.js';
-import { timesKept } from './use-keeping.js';
+import { claimRuns } from './claiming/use-claim-designs.js';
 
 /** The page, once it is known who is there (C-026). Until then a loader, or a way to ask again. */
 export function AccountGate({ children }: { readonly children: ReactNode }) {
@@ -26,7 +26,9 @@ function Known({ children }: { readonly children: ReactNode }) {
 /** The addresses of those who write templates. */
 const ADMIN = /\/admin_(designs|text_templates)\//;
 
-/** Shown after a moment only: most answers are there before. Where only some are let in, it says what it waits for. */
+/**
+ * Shown after a moment only: most answers are there before. Where only some are let in, it says what it waits for (A-008).
+ */
 function Loader() {
   if (ADMIN.test(useLocation().pathname))
     return (
@@ -70,10 +72,10 @@ function useFreshCaches(): void {
   }, [queries, id]);
 }
 
-/** What was made without an account is among one's designs as soon as it is kept. */
+/** What was made without an account is among one's designs as soon as it is claimed. */
 function useFreshDesigns(): void {
   const queries = useQueryClient();
-  const times = useSignal(timesKept);
+  const times = useSignal(claimRuns);
   useEffect(() => {
     if (times > 0) void queries.invalidateQueries({ queryKey: OWNED_DESIGNS });
   }, [queries, times]);

@@ -1,12 +1,15 @@
-/** What the browser remembers of an account's comings and goings. It may refuse (private windows): then it is forgotten. */
-export interface Memory {
+/**
+ * A store of the browser, for what sign-in and sign-out must remember. It may refuse (private windows): then nothing is
+ * remembered.
+ */
+export interface BrowserStorage {
   read(key: string): string | null;
   /** Null forgets. */
   write(key: string, value: string | null): void;
 }
 
-/** A memory in one of the browser's stores; reached at each use, since even naming it may throw. */
-const memoryIn = (store: () => Storage): Memory => ({
+/** One of the browser's stores; looked up at each use, since even naming it may throw. */
+const storageIn = (store: () => Storage): BrowserStorage => ({
   read(key) {
     try {
       return store().getItem(key);
@@ -19,25 +22,25 @@ const memoryIn = (store: () => Storage): Memory => ({
       if (value === null) store().removeItem(key);
       else store().setItem(key, value);
     } catch {
-      // nothing to be done: what was to be remembered only makes things smoother
+      // nothing to be done: the app works without it
     }
   },
 });
 
 /** Shared by all tabs, kept for good. */
-export const lasting = memoryIn(() => localStorage);
+export const persistentStorage = storageIn(() => localStorage);
 
 /** Of this tab alone. */
-export const passing = memoryIn(() => sessionStorage);
+export const tabStorage = storageIn(() => sessionStorage);
 
-/** What `forgetTab` forgets begins so. */
-export const OF_MEMBER = 'design-maker.mine.';
+/** Keys that `clearTabStorage` removes begin with this. */
+export const MEMBER_KEY_PREFIX = 'design-maker.mine.';
 
 /** Whoever uses this tab after a logout finds nothing of what was being made in it. */
-export function forgetTab(): void {
+export function clearTabStorage(): void {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(OF_MEMBER)) sessionStorage.removeItem(key);
+      if (key.startsWith(MEMBER_KEY_PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // nothing was kept either
   }

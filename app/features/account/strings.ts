@@ -35,8 +35,8 @@ export const login = {
   } satisfies Record<LoginMode, LoginWords>,
 } as const;
 
-/** Keeping what a visitor made, after sign-in (B-045). */
-export const keeping = {
+/** Claiming what a visitor made, after sign-in (B-045). */
+export const claiming = {
   failed: 'Something went wrong :/',
   progress: (done: number, total: number) =>
     total === 1 ? 'Keeping your picture' : `Keeping your pictures, ${Math.min(done + 1, total)} of ${total}`,

@@ -1,5 +1,5 @@
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
-import { packedText, storedText } from '../../../elements/shell/authoring.js';
+import { selectedGroupJson, designJson } from '../../../elements/shell/authoring.js';
 import type { AuthoredTemplate } from '../../../server/contract/authoring.js';
 import { design } from '../../../server/contract/design.js';
 import { textTemplate } from '../../../server/contract/text-template.js';
@@ -8,7 +8,7 @@ import { START_ADDRESS } from '../../saved-designs.js';
 import { authoring as strings } from './strings.js';
 
 /** What an author says about a template beside its design; what is absent stays as it is. */
-export interface Details {
+export interface TemplateDetails {
   readonly name: string;
   readonly categories: readonly { readonly _id: string; readonly name: string }[];
   readonly keywords: readonly string[];
@@ -16,7 +16,7 @@ export interface Details {
 }
 
 /** What a save sends. Without an id a new one is made. */
-export interface Sent {
+export interface SaveRequest {
   readonly id?: string;
   readonly rev?: number;
   readonly name?: string;
@@ -25,7 +25,7 @@ export interface Sent {
   readonly active?: boolean;
 }
 
-export interface Saved {
+export interface SaveResult {
   readonly _id: string;
   readonly rev: number;
 }
@@ -43,7 +43,7 @@ export interface AuthoredKind {
   content(session: EditorSession): string | null;
   read(id: string, signal?: AbortSignal): Promise<AuthoredTemplate>;
   /** Without `content` the details alone are saved. */
-  save(sent: Sent, content: string | null): Promise<Saved>;
+  save(request: SaveRequest, content: string | null): Promise<SaveResult>;
 }
 
 const options = (signal?: AbortSignal) => ({ ...(signal && { signal }) });
@@ -53,10 +53,10 @@ export const designTemplates: AuthoredKind = {
   saveLabel: strings.saveDesign,
   untitled: strings.untitledDesign,
   needsGroup: false,
-  content: storedText,
+  content: designJson,
   read: (id, signal) => api(design.getBackend, { id }, options(signal)),
-  save: (sent, content) =>
-    api(design.saveBackend, { ...sent, ...(content !== null && { design_file: content }) }),
+  save: (request, content) =>
+    api(design.saveBackend, { ...request, ...(content !== null && { design_file: content }) }),
 };
 
 export const textTemplates: AuthoredKind = {
@@ -64,10 +64,10 @@ export const textTemplates: AuthoredKind = {
   saveLabel: strings.saveText,
   untitled: strings.untitledText,
   needsGroup: true,
-  content: packedText,
+  content: selectedGroupJson,
   read: (id, signal) => api(textTemplate.getBackend, { id }, options(signal)),
-  save: (sent, content) =>
-    api(textTemplate.saveBackend, { ...sent, ...(content !== null && { object: content }) }),
+  save: (request, content) =>
+    api(textTemplate.saveBackend, { ...request, ...(content !== null && { object: content }) }),
 };
 
 /** The id in the address of one that is not saved yet. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../../elements/base/i18n/error-message.js';
+import { errorMessage } from '../../../elements/base/i18n/error-message.js';
 import { groupIsSelected } from '../../../elements/shell/authoring.js';
 import { DmDesignEditor } from '../../bridge/dm-design-editor.js';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
-import { refreshAll } from '../../query-client.js';
+import { refreshAllQueries } from '../../query-client.js';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { useAskBeforeLeaving } from '../../ui/hooks/use-ask-before-leaving.js';
@@ -72,11 +72,11 @@ function useSave(draft: Draft, onMade: (id: string) => void) {
     try {
       if (!(await draft.save(over))) return;
     } catch (error) {
-      notifier.error(messageOf(error), () => void save(over));
+      notifier.error(errorMessage(error), () => void save(over));
       return;
     }
     notifier.success(strings.saved);
-    void refreshAll(client);
+    void refreshAllQueries(client);
     const id = draft.id.peek();
     if (before === null && id !== null) onMade(id);
   };
@@ -85,7 +85,7 @@ function useSave(draft: Draft, onMade: (id: string) => void) {
 
 /** A new template is a draft until its author lists it: who looks for it among the others is told why it is not there. */
 function Unlisted({ draft }: { readonly draft: Draft }) {
-  const { active } = useSignal(draft.rest);
+  const { active } = useSignal(draft.listing);
   const id = useSignal(draft.id);
   return active || id === null ? null : <span className="authoring-unlisted">{strings.unlisted}</span>;
 }

@@ -13,11 +13,11 @@ import './authoring.css';
 import { isAuthor } from './is-author.js';
 import { authoring as strings } from './strings.js';
 
-const OpenAuthoring = lazy(() =>
-  import('./open-template-editor.js').then(({ OpenAuthoring: component }) => ({ default: component })),
+const OpenTemplateEditor = lazy(() =>
+  import('./open-template-editor.js').then(({ OpenTemplateEditor: component }) => ({ default: component })),
 );
-const OpenAuthored = lazy(() =>
-  import('./open-template-viewer.js').then(({ OpenAuthored: component }) => ({ default: component })),
+const OpenTemplateViewer = lazy(() =>
+  import('./open-template-viewer.js').then(({ OpenTemplateViewer: component }) => ({ default: component })),
 );
 
 /**
@@ -35,7 +35,7 @@ export function AuthoringPage({ kind }: { readonly kind: AuthoredKind }) {
   if (!admitted) return <Refused />;
   return role === 'view' ? (
     <Waiting>
-      <OpenAuthored key={id} kind={kind} id={id} />
+      <OpenTemplateViewer key={id} kind={kind} id={id} />
     </Waiting>
   ) : (
     <Editing kind={kind} id={id} />
@@ -79,7 +79,7 @@ function Editing({ kind, id }: { readonly kind: AuthoredKind; readonly id: strin
   };
   return (
     <Waiting>
-      <OpenAuthoring key={`${opened} ${round}`} kind={kind} id={opened} round={round} onMade={onMade} />
+      <OpenTemplateEditor key={`${opened} ${round}`} kind={kind} id={opened} round={round} onMade={onMade} />
     </Waiting>
   );
 }

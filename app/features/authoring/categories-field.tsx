@@ -5,13 +5,13 @@ import { api } from '../../api.js';
 import { CheckboxField } from '../../ui/fields/checkbox-field.js';
 import { Failure } from '../../ui/feedback/failure.js';
 import { Icon } from '../../ui/icon.js';
-import type { Details } from './authored-kinds.js';
+import type { TemplateDetails } from './authored-kinds.js';
 import { authoring as strings } from './strings.js';
 
 /** Most categories of a template, as the server takes them. */
 const MOST = 20;
 
-type Chosen = Details['categories'];
+type Chosen = TemplateDetails['categories'];
 
 interface CategoriesFieldProps {
   readonly chosen: Chosen;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../../elements/base/i18n/error-message.js';
+import { errorMessage } from '../../../elements/base/i18n/error-message.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { Modal } from '../../ui/dialogs/modal.js';
 import { useSignal } from '../../ui/hooks/use-signal.js';
@@ -18,7 +18,7 @@ export function ConflictDialog({ draft, onOverwrite }: ConflictDialogProps) {
   const [busy, setBusy] = useState(false);
   const load = async () => {
     setBusy(true);
-    await draft.loadTheirs().catch((error: unknown) => notifier.error(messageOf(error)));
+    await draft.loadTheirs().catch((error: unknown) => notifier.error(errorMessage(error)));
     setBusy(false);
   };
   const overwrite = () => {

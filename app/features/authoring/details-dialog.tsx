@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { messageOf } from '../../../elements/base/i18n/error-message.js';
+import { errorMessage } from '../../../elements/base/i18n/error-message.js';
 import { notifier } from '../../ports/notifications/notifier.js';
-import { refreshAll } from '../../query-client.js';
+import { refreshAllQueries } from '../../query-client.js';
 import { CheckboxField } from '../../ui/fields/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';
 import { Modal } from '../../ui/dialogs/modal.js';
@@ -44,11 +44,11 @@ interface DetailsFormProps {
 function DetailsForm({ draft, isNew, onClose }: DetailsFormProps) {
   const client = useQueryClient();
   const ids = { name: useId(), keywords: useId(), fault: useId() };
-  const rest = draft.rest.peek();
+  const listing = draft.listing.peek();
   const [name, setName] = useState(draft.session.name.peek());
-  const [categories, setCategories] = useState(rest.categories);
-  const [line, setLine] = useState(rest.keywords.join(', '));
-  const [active, setActive] = useState(rest.active);
+  const [categories, setCategories] = useState(listing.categories);
+  const [line, setLine] = useState(listing.keywords.join(', '));
+  const [active, setActive] = useState(listing.active);
   const busy = useSignal(draft.busy);
   const keywords = keywordsIn(line);
   const wanted = name.trim();
@@ -59,11 +59,11 @@ function DetailsForm({ draft, isNew, onClose }: DetailsFormProps) {
       const kept = await draft.keepDetails({ name: wanted, categories, keywords, active });
       if (kept && !isNew) {
         notifier.success(strings.saved);
-        void refreshAll(client);
+        void refreshAllQueries(client);
       }
       onClose();
     } catch (error) {
-      notifier.error(messageOf(error));
+      notifier.error(errorMessage(error));
     }
   };
   return (

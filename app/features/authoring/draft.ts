@@ -1,21 +1,21 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
-import { storedText, takeTheirs } from '../../../elements/shell/authoring.js';
+import { designJson, takeTheirs } from '../../../elements/shell/authoring.js';
 import { ApiError } from '../../../server/contract/envelope.js';
-import type { AuthoredKind, Details, Sent } from './authored-kinds.js';
+import type { AuthoredKind, TemplateDetails, SaveRequest } from './authored-kinds.js';
 
 /** Quiet time after a change before it is looked whether the design differs from what was saved, ms. */
 const QUIET_MS = 300;
 
 /** What is kept of a template beside its design and its name, which the editor holds. */
-export type Rest = Omit<Details, 'name'>;
+export type TemplateListing = Omit<TemplateDetails, 'name'>;
 
 /** The template as the server holds it; a new one has no id. */
-export interface Held {
+export interface SavedTemplate {
   readonly id: string | null;
   readonly rev: number;
   readonly name: string;
-  readonly rest: Rest;
+  readonly listing: TemplateListing;
 }
 
 /**
@@ -26,8 +26,8 @@ export class Draft {
   readonly #kind: AuthoredKind;
   readonly #changed = signal(false);
   readonly #savedName: Signal<string>;
-  readonly #rest: Signal<Rest>;
-  readonly #restPending = signal(false);
+  readonly #listing: Signal<TemplateListing>;
+  readonly #listingPending = signal(false);
   readonly #busy = signal(false);
   readonly #conflict = signal<number | null>(null);
   readonly #id: Signal<string | null>;
@@ -42,21 +42,21 @@ export class Draft {
   readonly conflict: ReadonlySignal<number | null> = this.#conflict;
   /** Null until a new one was saved. */
   readonly id: ReadonlySignal<string | null>;
-  readonly rest: ReadonlySignal<Rest>;
+  readonly listing: ReadonlySignal<TemplateListing>;
 
   constructor(
     readonly session: EditorSession,
     kind: AuthoredKind,
-    held: Held,
+    saved: SavedTemplate,
   ) {
     this.#kind = kind;
-    this.id = this.#id = signal(held.id);
-    this.#rev = held.rev;
-    this.#savedName = signal(held.name);
-    this.rest = this.#rest = signal(held.rest);
-    this.#text = storedText(session);
+    this.id = this.#id = signal(saved.id);
+    this.#rev = saved.rev;
+    this.#savedName = signal(saved.name);
+    this.listing = this.#listing = signal(saved.listing);
+    this.#text = designJson(session);
     this.dirty = computed(
-      () => this.#changed.value || this.#restPending.value || session.name.value !== this.#savedName.value,
+      () => this.#changed.value || this.#listingPending.value || session.name.value !== this.#savedName.value,
     );
   }
 
@@ -75,7 +75,7 @@ export class Draft {
 
   /** What was undone again is not unsaved. */
   #compare(): void {
-    this.#changed.value = storedText(this.session) !== this.#text;
+    this.#changed.value = designJson(this.session) !== this.#text;
   }
 
   /**
@@ -85,24 +85,24 @@ export class Draft {
   async save(over?: number): Promise<boolean> {
     const content = this.#kind.content(this.session);
     if (content === null || this.#busy.peek()) return false;
-    const [text, name, rest] = [storedText(this.session), this.session.name.peek(), this.#rest.peek()];
-    const kept = await this.#send({ name, ...sentOf(rest) }, content, over);
+    const [text, name, listing] = [designJson(this.session), this.session.name.peek(), this.#listing.peek()];
+    const kept = await this.#send({ name, ...requestOf(listing) }, content, over);
     if (!kept) return false;
     this.#text = text;
     this.#savedName.value = name;
-    if (this.#rest.peek() === rest) this.#restPending.value = false;
+    if (this.#listing.peek() === listing) this.#listingPending.value = false;
     this.#compare();
     return true;
   }
 
   /** Saves the details at once; those of a new one wait for its first save. False as for `save`. */
-  async keepDetails({ name, ...rest }: Details, over?: number): Promise<boolean> {
+  async keepDetails({ name, ...listing }: TemplateDetails, over?: number): Promise<boolean> {
     if (this.#id.peek() !== null) {
-      if (this.#busy.peek() || !(await this.#send({ name, ...sentOf(rest) }, null, over))) return false;
+      if (this.#busy.peek() || !(await this.#send({ name, ...requestOf(listing) }, null, over))) return false;
       this.#savedName.value = name;
-    } else this.#restPending.value = true;
+    } else this.#listingPending.value = true;
     this.session.name.value = name;
-    this.#rest.value = rest;
+    this.#listing.value = listing;
     return true;
   }
 
@@ -114,9 +114,9 @@ export class Draft {
     await takeTheirs(this.session, theirs.design_file);
     this.#rev = theirs.rev;
     this.session.name.value = this.#savedName.value = theirs.name;
-    this.#rest.value = restOf(theirs);
-    this.#restPending.value = false;
-    this.#text = storedText(this.session);
+    this.#listing.value = listingOf(theirs);
+    this.#listingPending.value = false;
+    this.#text = designJson(this.session);
     this.#compare();
     this.#conflict.value = null;
   }
@@ -126,15 +126,15 @@ export class Draft {
     this.#conflict.value = null;
   }
 
-  async #send(sent: Sent, content: string | null, over?: number): Promise<boolean> {
+  async #send(request: SaveRequest, content: string | null, over?: number): Promise<boolean> {
     const id = this.#id.peek();
     this.#busy.value = true;
     try {
       const target = id === null ? {} : { id, rev: over ?? this.#rev };
-      const saved = await this.#kind.save({ ...target, ...sent }, content);
-      this.#rev = saved.rev;
+      const result = await this.#kind.save({ ...target, ...request }, content);
+      this.#rev = result.rev;
       this.#conflict.value = null;
-      this.#id.value = saved._id;
+      this.#id.value = result._id;
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
@@ -147,8 +147,12 @@ export class Draft {
 }
 
 /** The details of what the server answered. */
-export const restOf = ({ categories, keywords, active }: Rest): Rest => ({ categories, keywords, active });
+export const listingOf = ({ categories, keywords, active }: TemplateListing): TemplateListing => ({
+  categories,
+  keywords,
+  active,
+});
 
-const sentOf = ({ categories, keywords, active }: Rest): Sent => ({
+const requestOf = ({ categories, keywords, active }: TemplateListing): SaveRequest => ({
   ...{ categories: categories.map(({ _id }) => _id), keywords: [...keywords], active },
 });

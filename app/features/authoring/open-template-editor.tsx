@@ -8,7 +8,7 @@ import { AuthoringHost } from './authoring-host.js';
 import { authoring as strings } from './strings.js';
 import { useDraft } from './use-draft.js';
 
-interface OpenAuthoringProps {
+interface OpenTemplateEditorProps {
   readonly kind: AuthoredKind;
   /** `new` for a blank one. */
   readonly id: string;
@@ -19,7 +19,7 @@ interface OpenAuthoringProps {
 }
 
 /** A template that cannot be opened leads back to the start page, as a design does. */
-export function OpenAuthoring({ kind, id, round, onMade }: OpenAuthoringProps) {
+export function OpenTemplateEditor({ kind, id, round, onMade }: OpenTemplateEditorProps) {
   const { data: draft, isError } = useDraft(kind, id, round);
   useEffect(() => {
     if (isError) notifier.error(strings.failed);

@@ -14,13 +14,13 @@ import type { Draft } from './draft.js';
 import { authoring as strings } from './strings.js';
 import { useDraft } from './use-draft.js';
 
-interface OpenAuthoredProps {
+interface OpenTemplateViewerProps {
   readonly kind: AuthoredKind;
   readonly id: string;
 }
 
 /** A template to look at: nothing of it can be changed. */
-export function OpenAuthored({ kind, id }: OpenAuthoredProps) {
+export function OpenTemplateViewer({ kind, id }: OpenTemplateViewerProps) {
   const { data: draft, isError } = useDraft(kind, id);
   useEffect(() => {
     if (isError) notifier.error(strings.failed);
@@ -30,7 +30,7 @@ export function OpenAuthored({ kind, id }: OpenAuthoredProps) {
   return <Shown kind={kind} id={id} draft={draft} />;
 }
 
-function Shown({ kind, id, draft }: OpenAuthoredProps & { readonly draft: Draft }) {
+function Shown({ kind, id, draft }: OpenTemplateViewerProps & { readonly draft: Draft }) {
   const [presenting, setPresenting] = useState(false);
   const presenter = useRef<HTMLButtonElement>(null);
   const name = useSignal(draft.session.name);

@@ -5,9 +5,12 @@ import { createEditor } from '../../../elements/shell/create-editor.js';
 import { currentUser } from '../account/index.js';
 import { editorPorts } from '../editor/index.js';
 import { NEW, type AuthoredKind } from './authored-kinds.js';
-import { Draft, restOf } from './draft.js';
+import { Draft, listingOf } from './draft.js';
 
-/** The template, opened for its author; `new` opens a blank one, another one each `round`. It is never asked for again while it is open. */
+/**
+ * The template, opened for its author; `new` opens a blank one, another one each `round`. It is never asked for again while
+ * it is open.
+ */
 export function useDraft(kind: AuthoredKind, id: string, round = 0) {
   const query = useQuery({
     queryKey: ['authored', kind.path, id, round],
@@ -37,5 +40,5 @@ async function openDraft(kind: AuthoredKind, id: string, signal: AbortSignal): P
   // a template is saved by its button alone: neither the server nor this device keeps what was not said to be kept
   const host = { ...editorPorts(id, currentUser()?._id ?? null), saveTarget: null, journal: null };
   const session = createEditor({ file, name, rev }, host);
-  return new Draft(session, kind, { id: isNew ? null : id, rev, name, rest: restOf(template) });
+  return new Draft(session, kind, { id: isNew ? null : id, rev, name, listing: listingOf(template) });
 }

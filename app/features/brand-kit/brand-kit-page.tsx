@@ -1,17 +1,17 @@
 import { EmptyPage } from '../../ui/feedback/empty-page.js';
 import { Failure } from '../../ui/feedback/failure.js';
 import { DashboardPage } from '../dashboard/index.js';
-import { BrandProvider } from './kit/brand-kit-context.js';
+import { BrandKitProvider } from './kit/brand-kit-context.js';
 import { BrandKitSkeleton } from './brand-kit-skeleton.js';
 import './brand-kit.css';
 import { useTeam } from './calls.js';
 import { Logos } from './logos/logos.js';
 import { Palettes } from './palettes/palettes.js';
-import { Part } from './shared/section-error-boundary.js';
+import { SectionErrorBoundary } from './shared/section-error-boundary.js';
 import { brandKit as strings } from './strings.js';
 import { Typography } from './fonts/typography.js';
 
-/** `/designmaker/start/brand-kit`: logos, colours and fonts of the member's team (C-021). */
+/** `/designmaker/start/brand-kit`: logos, colors and fonts of the member's team (C-021). */
 export function BrandKitPage() {
   return (
     <DashboardPage title={strings.title} beside={<TeamName />} signIn={strings.signIn}>
@@ -39,16 +39,16 @@ function Kit() {
     return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (!team || !kit) return <EmptyPage heading={strings.noTeam} help={strings.noTeamHelp} />;
   return (
-    <BrandProvider key={kit._id} team={team} held={kit}>
-      <Part>
+    <BrandKitProvider key={kit._id} team={team} held={kit}>
+      <SectionErrorBoundary>
         <Logos />
-      </Part>
-      <Part>
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
         <Palettes />
-      </Part>
-      <Part>
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
         <Typography />
-      </Part>
-    </BrandProvider>
+      </SectionErrorBoundary>
+    </BrandKitProvider>
   );
 }

@@ -8,7 +8,7 @@ import { createUploadCall, type UploadOptions } from '../../ports/uploads/upload
 import { OF_USER } from '../account/index.js';
 import { FONTS_FETCHED } from './fonts/font-list.js';
 import type { FontsChange } from './kit/kit-changes.js';
-import type { KitPlace } from './kit/kit-writer.js';
+import type { KitStore } from './kit/kit-writer.js';
 
 const TEAM = [OF_USER, 'team'] as const;
 
@@ -35,9 +35,9 @@ async function freshTeam(client: QueryClient): Promise<Team> {
 }
 
 /** Where a kit is written: the server, and what this page holds of it. */
-export const kitPlace = (client: QueryClient): KitPlace => ({
-  held: () => kitOf(client.getQueryData<Team | null>(TEAM)),
-  hold: (kit) =>
+export const kitStore = (client: QueryClient): KitStore => ({
+  cached: () => kitOf(client.getQueryData<Team | null>(TEAM)),
+  setCached: (kit) =>
     void client.setQueryData<Team | null>(
       TEAM,
       (held) =>
@@ -79,7 +79,7 @@ export const uploadBrandFile = (
   options: UploadOptions,
 ) => send(calls.uploadBrandFile, input, file, options);
 
-export const catalogueFonts = queryOptions({
+export const catalogFonts = queryOptions({
   queryKey: ['design-resource', 'fonts'],
   queryFn: async ({ signal }): Promise<readonly FontResource[]> => {
     const asked = { type: 'font' as const, page_no: 0, size: FONTS_FETCHED };

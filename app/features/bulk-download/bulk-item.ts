@@ -17,7 +17,7 @@ export interface BulkItem {
   files(signal: AbortSignal, progress: (done: number) => void): AsyncIterable<BulkFile>;
 }
 
-/** What is wrong with one of the things; the others are delivered all the same. */
+/** What is wrong with one of the items; the others are delivered all the same. */
 export class BulkProblem extends Error {
   override readonly name = 'BulkProblem';
 }

@@ -7,7 +7,7 @@ import {
   editorPorts,
   exporterOf,
   exportOptionsOf,
-  firstChoice,
+  defaultChoice,
   largestDpi,
   PAGE_DPI,
   type ExportOptions,
@@ -62,7 +62,7 @@ function optionsOf({ editor }: EditorSession, name: string): ExportOptions {
   const size = { width, height };
   const pageCount = editor.index.pages.peek().length;
   const design = { name, size, unit, pageCount, currentPage: 1 };
-  const choice = { ...firstChoice(design), format: FORMAT } as const;
+  const choice = { ...defaultChoice(design), format: FORMAT } as const;
   const options = exportOptionsOf(choice, design);
   if (options) return options;
   const dpi = largestDpi(size);

@@ -20,7 +20,9 @@ export const designItems =
     return designs.map(designItem);
   };
 
-/** Fetches one picture and hands it to the browser's own download. Rejects with a BulkProblem, or with the signal's reason. */
+/**
+ * Fetches one picture and hands it to the browser's own download. Rejects with a BulkProblem, or with the signal's reason.
+ */
 export async function savePicture({ name, address }: PictureToFetch, signal: AbortSignal): Promise<void> {
   const { fetchPicture } = await import('./picture-item.js');
   saveFile(await fetchPicture(name, address, signal));

@@ -16,7 +16,7 @@ export type BulkState =
 /** The items are asked for when the download starts: what makes them is a large chunk of its own. */
 export type ItemsSource = () => Promise<readonly BulkItem[]>;
 
-/** One download at a time; the file is saved when it is made. Cancelled when its component goes away. */
+/** One download at a time; the file is saved when it is made. Canceled when its component goes away. */
 export function useBulkDownload(name: string) {
   const [state, setState] = useState<BulkState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);

@@ -9,7 +9,7 @@ import { Failure } from '../../ui/feedback/failure.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { DashboardLayout } from '../dashboard/index.js';
-import { inOrder, SliderSkeleton, TEMPLATE_CARD } from '../home/index.js';
+import { sortCategories, SliderSkeleton, TEMPLATE_CARD } from '../home/index.js';
 import { SearchBox } from '../search/index.js';
 import { TemplateActions, TemplateTile } from '../templates/index.js';
 import { shownFormats } from './shown-formats.js';
@@ -40,7 +40,7 @@ function Categories() {
   const { data, isPending, isFetching, refetch } = useCategories();
   if (isPending) return <SliderSkeleton title={strings.title} />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  const shown = inOrder(data).filter((category) => shownFormats(category).length > 0);
+  const shown = sortCategories(data).filter((category) => shownFormats(category).length > 0);
   if (shown.length === 0) return <NoCategories />;
   return shown.map((category, index) => (
     <CategoryRow key={category._id} category={category} eager={index === 0} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyPage } from '../../ui/feedback/empty-page.js';
-import { useNoStrayDrops } from '../../ui/hooks/use-prevent-file-drop.js';
+import { usePreventFileDrop } from '../../ui/hooks/use-prevent-file-drop.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { openLogin, useUser } from '../account/index.js';
 import { DashboardLayout } from './dashboard-layout.js';
@@ -25,7 +25,7 @@ interface DashboardPageProps {
 export function DashboardPage({ title, above, beside, actions, signIn, children }: DashboardPageProps) {
   const member = useUser();
   useTitle(title);
-  useNoStrayDrops();
+  usePreventFileDrop();
   return (
     <DashboardLayout>
       <div className="dashboard-page">

@@ -2,17 +2,20 @@ import { DropdownMenu } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
 import { formatsOf, templateAddress, useCategories } from '../../catalog.js';
 import { AnchoredMenu } from '../../ui/menus/anchored-menu.js';
-import { measuresText } from '../../ui/measures.js';
+import { Icon } from '../../ui/icon.js';
+import { dimensionsText, type Dimensions } from '../../ui/dimensions.js';
 import { dashboard as strings } from './strings.js';
 
 interface GenerateNewMenuProps {
   readonly opener: HTMLElement;
   readonly onClose: () => void;
   readonly onGo?: () => void;
+  /** Begins a blank design; asked of who stays when the menu is gone. */
+  readonly onBlank: (dimensions: Dimensions) => void;
 }
 
 /** The formats under the names of their categories. Letters typed lead to the next format that begins with them. */
-export function GenerateNewMenu({ opener, onClose, onGo }: GenerateNewMenuProps) {
+export function GenerateNewMenu({ opener, onClose, onGo, onBlank }: GenerateNewMenuProps) {
   return (
     <AnchoredMenu
       label={strings.generateNew}
@@ -21,13 +24,18 @@ export function GenerateNewMenu({ opener, onClose, onGo }: GenerateNewMenuProps)
       align="start"
       onClose={onClose}
     >
-      <Formats onGo={onGo} />
+      <Formats onGo={onGo} onBlank={onBlank} />
     </AnchoredMenu>
   );
 }
 
-/** On their way, failed, none, or the formats. */
-function Formats({ onGo }: { readonly onGo: (() => void) | undefined }) {
+interface FormatsProps {
+  readonly onGo: (() => void) | undefined;
+  readonly onBlank: (dimensions: Dimensions) => void;
+}
+
+/** On their way, failed, none, or the formats, each with a blank page of it. */
+function Formats({ onGo, onBlank }: FormatsProps) {
   const navigate = useNavigate();
   const { data, isPending, refetch } = useCategories();
   if (isPending) return <DropdownMenu.Label className="menu-note">{strings.loading}</DropdownMenu.Label>;
@@ -45,15 +53,25 @@ function Formats({ onGo }: { readonly onGo: (() => void) | undefined }) {
     <DropdownMenu.Group key={_id} aria-label={name}>
       <DropdownMenu.Label className="menu-caption">{name}</DropdownMenu.Label>
       {formats.map((format) => (
-        <DropdownMenu.Item
-          key={format.id}
-          className="menu-row"
-          textValue={format.name}
-          onSelect={() => open(format.customUrl)}
-        >
-          <span className="generate-new-name">{format.name}</span>
-          <span className="generate-new-measures">{measuresText(format.measures)}</span>
-        </DropdownMenu.Item>
+        <div key={format.id} role="presentation" className="generate-new-row">
+          <DropdownMenu.Item
+            className="menu-row"
+            textValue={format.name}
+            onSelect={() => open(format.customUrl)}
+          >
+            <span className="generate-new-name">{format.name}</span>
+            <span className="generate-new-measures">{dimensionsText(format.dimensions)}</span>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            className="menu-row generate-new-blank"
+            textValue={strings.blank(format.name)}
+            aria-label={strings.blank(format.name)}
+            title={strings.blank(format.name)}
+            onSelect={() => onBlank(format.dimensions)}
+          >
+            <Icon name="plus" size={16} />
+          </DropdownMenu.Item>
+        </div>
       ))}
     </DropdownMenu.Group>
   ));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.js';
-import { ahead, onDemand } from '../../ui/on-demand.js';
+import { preloadProps, onDemand } from '../../ui/on-demand.js';
 import type { NavSection } from './side-navigation.js';
 import { dashboard as strings } from './strings.js';
 
@@ -20,7 +20,7 @@ export function NavigationDrawer({ sections }: { readonly sections: readonly Nav
         aria-haspopup="dialog"
         aria-expanded={opener !== null}
         onClick={({ currentTarget }) => setOpener(currentTarget)}
-        {...ahead(loadDrawer)}
+        {...preloadProps(loadDrawer)}
       >
         <Icon name="list" />
       </button>

@@ -18,6 +18,7 @@ export const dashboard = {
   search: 'Search templates',
   cancel: 'Cancel',
   generateNew: 'Generate New',
+  blank: (name: string) => `Blank ${name}`,
   loading: 'Loading formats',
   noFormats: 'There are no templates yet.',
   failed: 'Something went wrong',

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { user as calls, type OwnedDesign } from '../../../server/contract/user.js';
 import { api } from '../../api.js';
-import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../saved-designs.js';
+import { THUMBNAIL_POLL_MS, isThumbnailPending } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS, useUser } from '../account/index.js';
 import { designs as strings } from './strings.js';
@@ -16,14 +16,14 @@ export function useOwnedDesigns() {
     queryFn: ({ signal }) => api(calls.fetchOwnedDesigns, {}, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => waitsForPictures(state.data ?? []) && ASK_FOR_PICTURES_MS,
+    refetchInterval: ({ state }) => waitsForPictures(state.data ?? []) && THUMBNAIL_POLL_MS,
   });
   useRefreshFailure(query.isRefetchError);
   return query;
 }
 
 const waitsForPictures = (list: readonly OwnedDesign[]): boolean =>
-  list.some(({ thumbnail, updated_at }) => isBeingPainted(thumbnail, updated_at));
+  list.some(({ thumbnail, updated_at }) => isThumbnailPending(thumbnail, updated_at));
 
 /** The designs a member was invited to. */
 export function useSharedDesigns() {

@@ -1,4 +1,4 @@
-import { isolated } from '../../../server/contract/bidi-isolate.js';
+import { bidiIsolate } from '../../../server/contract/bidi-isolate.js';
 
 /** The words of the lists of designs; those of the specs letter for letter. */
 export const designs = {
@@ -25,7 +25,7 @@ export const shared = {
   unconfirmed: 'Confirm your e-mail address first: invitations count only for confirmed addresses.',
   shareYours: 'Share one of yours',
   roles: { view: 'Can View', edit: 'Can Edit' },
-  by: (name: string, role: string) => (name ? `Shared by ${isolated(name)}, ${role}` : role),
+  by: (name: string, role: string) => (name ? `Shared by ${bidiIsolate(name)}, ${role}` : role),
   remove: 'Remove',
   removeTitle: 'Remove this design?',
   removeHelp: (name: string) => `You no longer see ${name}. Whoever shared it can invite you again.`,
@@ -54,7 +54,7 @@ export const moving = {
   title: (many: number) => (many === 1 ? 'Move design to folder' : `Move ${many} designs to folder`),
   folders: 'Folder',
   none: 'You have no design folders yet. Create one below.',
-  sharedBy: (name: string) => (name ? `Shared by ${isolated(name)}` : 'Shared with you'),
+  sharedBy: (name: string) => (name ? `Shared by ${bidiIsolate(name)}` : 'Shared with you'),
   sharedNote: 'Everyone who sees this folder will see what you move there.',
   newFolder: 'New folder',
   example: 'Summer campaign',

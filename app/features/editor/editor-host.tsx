@@ -12,8 +12,8 @@ import { ShareAction } from '../share/index.js';
 import { AccountMenu } from '../account/index.js';
 import { ConflictDialog } from './saving/conflict-dialog.js';
 import { DownloadAction } from './download/download-action.js';
-import { KeepingBanner } from './saving/save-banner.js';
-import { editor as strings, keeping } from './strings.js';
+import { SaveBanner } from './saving/save-banner.js';
+import { editor as strings, saving } from './strings.js';
 
 interface EditorHostProps {
   readonly id: string;
@@ -38,7 +38,7 @@ export function EditorHost({ id, session, category }: EditorHostProps) {
           <DownloadAction session={session} />
           <AccountMenu />
         </div>
-        {autosave && <KeepingBanner session={session} autosave={autosave} />}
+        {autosave && <SaveBanner session={session} autosave={autosave} />}
       </DmDesignEditor>
       {autosave && <ConflictDialog id={id} session={session} autosave={autosave} />}
       {leaving && (
@@ -50,7 +50,7 @@ export function EditorHost({ id, session, category }: EditorHostProps) {
   );
 }
 
-/** Saves, then leaves; who would lose something stays. What is only on this device is said. */
+/** Saves, then leaves; stays when something would be lost. What is only on this device is said. */
 function useSaveAndLeave({ autosave }: EditorSession) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -58,7 +58,7 @@ function useSaveAndLeave({ autosave }: EditorSession) {
     setLeaving(true);
     try {
       const sent = (await autosave?.secure()) ?? true;
-      if (!sent) notifier.warning(keeping.keptHere);
+      if (!sent) notifier.warning(saving.keptHere);
       await navigate(START_ADDRESS);
     } catch {
       setLeaving(false);

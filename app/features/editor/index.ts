@@ -1,4 +1,4 @@
 export { editorPorts } from './editor-ports.js';
-export { exportOptionsOf, firstChoice } from './download/download-choice.js';
+export { exportOptionsOf, defaultChoice } from './download/download-choice.js';
 export { exporterOf } from './download/download-exporter.js';
 export { largestDpi, PAGE_DPI, type ExportOptions } from './download/download-options.js';

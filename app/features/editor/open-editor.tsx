@@ -4,8 +4,8 @@ import { START_ADDRESS } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { EditorHost } from './editor-host.js';
-import { LeftHere } from './saving/recovered-designs.js';
-import { LeftHerePage } from './saving/recovered-designs-page.js';
+import { RecoveredDesignsError } from './saving/recovered-designs.js';
+import { RecoveredDesignsPage } from './saving/recovered-designs-page.js';
 import { editor as strings } from './strings.js';
 import { useEditorSession } from './use-editor-session.js';
 
@@ -15,12 +15,12 @@ import { useEditorSession } from './use-editor-session.js';
  */
 export function OpenEditor({ id }: { readonly id: string }) {
   const { data: session, error } = useEditorSession(id);
-  const failed = error !== null && !(error instanceof LeftHere);
+  const failed = error !== null && !(error instanceof RecoveredDesignsError);
   const [search] = useSearchParams();
   useEffect(() => {
     if (failed) notifier.error(strings.failed);
   }, [failed]);
-  if (error instanceof LeftHere) return <LeftHerePage left={error.left} />;
+  if (error instanceof RecoveredDesignsError) return <RecoveredDesignsPage designs={error.designs} />;
   if (failed) return <Navigate to={START_ADDRESS} replace />;
   if (!session) return <RouteLoader label={strings.loading} />;
   return <EditorHost id={id} session={session} category={search.get('category') ?? ''} />;

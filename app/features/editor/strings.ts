@@ -11,7 +11,7 @@ export const editor = {
 } as const;
 
 /** Words for changes that are not on the server. */
-export const keeping = {
+export const saving = {
   keptHere: 'Your changes are kept on this device. They are saved when the server can be reached.',
   conflict: 'Changed elsewhere',
   conflictHelp:
@@ -28,8 +28,8 @@ export const keeping = {
   tooLarge: 'This design is larger than 8 MB and can no longer be saved.',
   invalid: 'The server cannot read this design.',
   keptMeanwhile: 'Your changes are kept on this device.',
-  leftHere: 'This design cannot be opened any more',
-  leftHereHelp: 'Changes of yours that were not saved are still on this device. Save a copy to keep them.',
+  recovered: 'This design cannot be opened any more',
+  recoveredHelp: 'Changes of yours that were not saved are still on this device. Save a copy to keep them.',
   failed: 'Something went wrong',
 } as const;
 

@@ -6,13 +6,19 @@ import { renderThumbnail } from '../../../elements/shell/exporting/render-pages.
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
 import { journal } from '../../journal.js';
-import { refreshOfUser } from '../../query-client.js';
+import { refreshUserQueries } from '../../query-client.js';
 import { dataUrlOf } from '../../ports/data-url.js';
-import { beforeLeaving, currentUser, markOpen, readyToOpen, rememberUnclaimed } from '../account/index.js';
+import {
+  beforeLeaving,
+  currentUser,
+  markOpen,
+  claimBeforeOpening,
+  rememberUnclaimed,
+} from '../account/index.js';
 import { editorPorts } from './editor-ports.js';
-import { failureOfOpening } from './saving/recovered-designs.js';
-import { keepOwnThumbnail } from './saving/client-thumbnail.js';
-import { endLeft, saveOn } from './saving/background-saves.js';
+import { openingError } from './saving/recovered-designs.js';
+import { keepClientThumbnail } from './saving/client-thumbnail.js';
+import { endBackgroundSave, continueSaving } from './saving/background-saves.js';
 
 /**
  * The design, opened for editing. It is asked for afresh whenever the editor opens, and never again while it is open:
@@ -32,16 +38,16 @@ export function useEditorSession(id: string) {
 }
 
 async function openSession(id: string, signal: AbortSignal): Promise<EditorSession> {
-  await readyToOpen(id);
-  await endLeft(id);
+  await claimBeforeOpening(id);
+  await endBackgroundSave(id);
   const user = currentUser()?._id ?? null;
   // what an earlier editor left is read first: its last save may arrive until the design is asked for
   const unsent = await unsentOf(id, user);
   const design = await api(savedDesign.getOne, { id }, { signal }).catch((error: unknown) => {
-    throw failureOfOpening(error, unsent);
+    throw openingError(error, unsent);
   });
   const { design_file: file, name, rev, role } = design;
-  if (role !== 'edit') throw failureOfOpening(new Error('This design can be viewed, not edited.'), unsent);
+  if (role !== 'edit') throw openingError(new Error('This design can be viewed, not edited.'), unsent);
   rememberUnclaimed(id, design);
   return createEditor({ file, name, rev, unsent }, editorPorts(id, user));
 }
@@ -60,11 +66,11 @@ function useFlushOnLeave(id: string, session: EditorSession | undefined): void {
   useEffect(() => {
     if (!session) return;
     shown.add(session);
-    const thumbnail = keepOwnThumbnail(session, () => sendThumbnail(id, session));
+    const thumbnail = keepClientThumbnail(session, () => sendThumbnail(id, session));
     return () => {
       shown.delete(session);
       // the page that is opened next asked for its lists before the last save was there
-      void leave(id, session, thumbnail).finally(() => refreshOfUser(client));
+      void leave(id, session, thumbnail).finally(() => refreshUserQueries(client));
     };
   }, [client, id, session]);
 }
@@ -72,7 +78,9 @@ function useFlushOnLeave(id: string, session: EditorSession | undefined): void {
 /** Sessions that an editor shows: one may go and come back at once, when React tries its effects twice. */
 const shown = new WeakSet<EditorSession>();
 
-/** While a design is open, nobody keeps it behind the editor's back, and the browser leaves for no provider unsaved. */
+/**
+ * While a design is open it is not claimed behind its editor, and it is saved before the browser leaves for the provider.
+ */
 function useHold(id: string, session: EditorSession | undefined): void {
   useEffect(() => {
     if (!session) return;
@@ -85,12 +93,12 @@ function useHold(id: string, session: EditorSession | undefined): void {
   }, [id, session]);
 }
 
-type OwnThumbnail = ReturnType<typeof keepOwnThumbnail>;
+type ClientThumbnail = ReturnType<typeof keepClientThumbnail>;
 
-async function leave(id: string, session: EditorSession, thumbnail: OwnThumbnail): Promise<void> {
+async function leave(id: string, session: EditorSession, thumbnail: ClientThumbnail): Promise<void> {
   // an editor that came back at once is there again by then
   await Promise.resolve();
-  if (!shown.has(session)) saveOn(id, session);
+  if (!shown.has(session)) continueSaving(id, session);
   await session.autosave?.flush().catch(() => undefined);
   await thumbnail.flush();
   thumbnail.stop();

@@ -3,7 +3,7 @@ import { ApiError } from '../../../server/contract/envelope.js';
 import { folder as calls, type FolderEntry, type FolderResource } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
-import { ASK_FOR_PICTURES_MS, isBeingPainted } from '../../saved-designs.js';
+import { THUMBNAIL_POLL_MS, isThumbnailPending } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { FOLDER, FOLDERS } from '../account/index.js';
 import { folders as strings, type FolderType } from './strings.js';
@@ -26,12 +26,12 @@ export const useFolder = (id: string, wanted: boolean) =>
     enabled: wanted,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => waitsForPictures(data) && ASK_FOR_PICTURES_MS,
+    refetchInterval: ({ state: { data } }) => waitsForPictures(data) && THUMBNAIL_POLL_MS,
   });
 
 const waitsForPictures = (entry: FolderEntry | undefined): boolean =>
   entry?.folder.resources.some(
-    ({ path, design }) => design !== undefined && isBeingPainted(path, design.updated_at),
+    ({ path, design }) => design !== undefined && isThumbnailPending(path, design.updated_at),
   ) ?? false;
 
 /** One that is not there, and one that somebody else keeps to themselves, are the same. */
@@ -47,7 +47,7 @@ export async function refreshFolders(client: QueryClient): Promise<void> {
 }
 
 /** What a failure is called: the server's words only where they say what to do. */
-export const failureWords = (error: unknown): string =>
+export const failureMessage = (error: unknown): string =>
   error instanceof ApiError && (error.code === 'no_room' || error.code === 'too_many')
     ? error.message
     : strings.failed;
@@ -61,7 +61,7 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>, onDone?: (
       onDone?.(input);
       void refreshFolders(client);
     },
-    onError: (error, input) => notifier.error(failureWords(error), () => changing.mutate(input)),
+    onError: (error, input) => notifier.error(failureMessage(error), () => changing.mutate(input)),
   });
   return changing;
 }

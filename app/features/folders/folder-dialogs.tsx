@@ -6,25 +6,25 @@ import { NameDialog } from '../../ui/dialogs/name-dialog.js';
 import { useUser } from '../account/index.js';
 import { ShareDialog } from '../share/index.js';
 import { useCreateFolder, useDeleteFolder, useLeaveFolder, useRenameFolder } from './calls.js';
-import { shownName } from '../../../elements/base/i18n/truncate-name.js';
+import { truncateName } from '../../../elements/base/i18n/truncate-name.js';
 import { dialogs as strings, type FolderType } from './strings.js';
 
 type Opener = () => Element | null | undefined;
 
 /** What a dialog is about. */
-export type Ask =
+export type FolderRequest =
   | { readonly kind: 'create'; readonly type: FolderType }
   | { readonly kind: 'share' | 'rename' | 'delete' | 'leave'; readonly entry: FolderEntry };
 
 interface FolderDialogs {
   /** `opener` finds what gets the focus back. */
-  readonly ask: (what: Ask, opener: Opener) => void;
+  readonly ask: (what: FolderRequest, opener: Opener) => void;
   readonly dialog: ReactNode;
 }
 
 /** The dialogs of folders, one at a time; `onGone` is told when a folder was deleted or left. */
 export function useFolderDialogs(onGone?: () => void): FolderDialogs {
-  const [asked, setAsked] = useState<{ readonly what: Ask; readonly opener: Opener } | null>(null);
+  const [asked, setAsked] = useState<{ readonly what: FolderRequest; readonly opener: Opener } | null>(null);
   const onClose = () => setAsked(null);
   const gone = () => {
     onClose();
@@ -35,7 +35,7 @@ export function useFolderDialogs(onGone?: () => void): FolderDialogs {
 }
 
 interface DialogProps {
-  readonly what: Ask;
+  readonly what: FolderRequest;
   readonly opener: Opener;
   readonly onClose: () => void;
   readonly onGone: () => void;
@@ -101,7 +101,7 @@ type Leaving = OfEntry & Pick<DialogProps, 'onGone'>;
 
 function DeleteDialog({ entry: { folder }, onGone, ...common }: Leaving) {
   const { mutate, isPending } = useDeleteFolder(folder._id, () => {
-    notifier.success(strings.deleted[folder.type](shownName(folder.name)));
+    notifier.success(strings.deleted[folder.type](truncateName(folder.name)));
     onGone();
   });
   return (
@@ -109,7 +109,7 @@ function DeleteDialog({ entry: { folder }, onGone, ...common }: Leaving) {
       no={strings.no}
       yes={strings.yes}
       large
-      title={strings.remove(shownName(folder.name))}
+      title={strings.remove(truncateName(folder.name))}
       question={strings.nothingLost[folder.type]}
       busy={isPending}
       onYes={() => mutate(undefined)}
@@ -126,7 +126,7 @@ function LeaveDialog({ entry: { folder }, onGone, ...common }: Leaving) {
       no={strings.no}
       yes={strings.yes}
       large
-      title={strings.leave(shownName(folder.name))}
+      title={strings.leave(truncateName(folder.name))}
       question={strings.leaveHelp}
       busy={isPending}
       onYes={() => mutate(undefined)}

@@ -1,9 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import { Icon } from '../../ui/icon.js';
-import { ItemMenu, placeBelow, type MenuPlace } from '../../ui/menus/item-menu-types.js';
+import { ItemMenu, placeBelow } from '../../ui/menus/item-menu.js';
+import type { MenuPlace } from '../../ui/menus/item-menu-types.js';
 import { ACCEPT } from '../uploads-queue/index.js';
-import type { Ask } from './folder-dialogs.js';
+import type { FolderRequest } from './folder-dialogs.js';
 import { folderVerbs } from './folder-verbs.js';
 import { rightsOf, type Role } from './rights.js';
 import { folder as strings } from './strings.js';
@@ -11,7 +12,7 @@ import { folder as strings } from './strings.js';
 interface FolderHeadProps {
   readonly entry: FolderEntry;
   readonly as: Role;
-  readonly onAsk: (what: Ask, opener: () => Element | null) => void;
+  readonly onAsk: (what: FolderRequest, opener: () => Element | null) => void;
   readonly onUpload: (files: File[]) => void;
   readonly onDownload: (opener: () => Element | null) => void;
 }

@@ -9,7 +9,7 @@ import { Failure } from '../../ui/feedback/failure.js';
 import { FOLDERS, useUser } from '../account/index.js';
 import { BulkDownloadDialog, designItems, pictureItems, type ItemsSource } from '../bulk-download/index.js';
 import { DashboardPage } from '../dashboard/index.js';
-import { uploadQueue, UploadsPanel, useUploadNews } from '../uploads-queue/index.js';
+import { uploadQueue, UploadsPanel, useUploadEvents } from '../uploads-queue/index.js';
 import { ALL_DESIGNS_ADDRESS, FOLDERS_ADDRESS } from './addresses.js';
 import { isUnknown, useFolder } from './calls.js';
 import { DesignFolder } from './designs/design-folder.js';
@@ -18,7 +18,7 @@ import { FolderHead } from './folder-head.js';
 import { FolderSkeleton } from './folder-skeleton.js';
 import './folders.css';
 import './photos/photos.css';
-import { usePhotoActs } from './photos/photo-calls.js';
+import { usePhotoActions } from './photos/photo-calls.js';
 import { PhotoFolder } from './photos/photo-folder.js';
 import type { Role } from './rights.js';
 import { folder as strings, folders } from './strings.js';
@@ -100,8 +100,8 @@ function useKnownName(id: string): string | undefined {
 
 /** Pictures that come into the folder are shown at once. */
 function useUploadsHere(id: string): void {
-  const { added, refresh } = usePhotoActs(id);
-  useUploadNews({
+  const { added, refresh } = usePhotoActions(id);
+  useUploadEvents({
     kept: (folderId, picture) => {
       if (folderId === id) added(picture);
     },

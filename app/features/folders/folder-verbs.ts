@@ -1,6 +1,6 @@
 import type { FolderEntry } from '../../../server/contract/folder.js';
 import type { MenuVerb } from '../../ui/menus/item-menu-types.js';
-import type { Ask } from './folder-dialogs.js';
+import type { FolderRequest } from './folder-dialogs.js';
 import type { FolderRights } from './rights.js';
 import { folders as strings } from './strings.js';
 
@@ -8,9 +8,13 @@ import { folders as strings } from './strings.js';
 export function folderVerbs(
   entry: FolderEntry,
   rights: FolderRights,
-  ask: (what: Ask, opener: () => Element) => void,
+  ask: (what: FolderRequest, opener: () => Element) => void,
 ): readonly MenuVerb[] {
-  const row = (label: string, icon: MenuVerb['icon'], kind: Exclude<Ask['kind'], 'create'>): MenuVerb => ({
+  const row = (
+    label: string,
+    icon: MenuVerb['icon'],
+    kind: Exclude<FolderRequest['kind'], 'create'>,
+  ): MenuVerb => ({
     ...{ label, icon, danger: kind === 'delete' || kind === 'leave' },
     run: (opener) => ask({ kind, entry }, () => opener),
   });

@@ -1,2 +1,2 @@
 /** What other parts of the app may know of folders. */
-export { shownName } from '../../../elements/base/i18n/truncate-name.js';
+export { truncateName } from '../../../elements/base/i18n/truncate-name.js';

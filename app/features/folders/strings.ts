@@ -1,5 +1,5 @@
 import type { FolderEntry } from '../../../server/contract/folder.js';
-import { isolated } from '../../../server/contract/bidi-isolate.js';
+import { bidiIsolate } from '../../../server/contract/bidi-isolate.js';
 
 export type FolderType = FolderEntry['folder']['type'];
 
@@ -14,12 +14,12 @@ export const folders = {
   protected: 'Protected',
   loading: 'Loading',
   failed: 'Something went wrong :/',
-  things: {
+  counts: {
     photo: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     design: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
   } satisfies Record<FolderType, (count: number) => string>,
   empty: 'Empty',
-  sharedBy: (name: string) => `shared by ${isolated(name)}`,
+  sharedBy: (name: string) => `shared by ${bidiIsolate(name)}`,
   roles: { view: 'Can View', edit: 'Can Edit' },
   menuOf: (name: string) => `More for ${name}`,
   share: 'Share',

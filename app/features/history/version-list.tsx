@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 import { history as strings } from './strings.js';
-import { when } from './time-ago.js';
+import { timeAgo } from './time-ago.js';
 
 interface Version {
   readonly rev: number;
@@ -25,7 +25,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
     >
       {versions.map(({ rev, saved_at, saved_by }) => (
         <RadioGroup.Item key={rev} value={String(rev)} className="version-row">
-          <span>{when(saved_at)}</span>
+          <span>{timeAgo(saved_at)}</span>
           {saved_by && (
             <span className="version-by" dir="auto">
               {strings.by(saved_by)}

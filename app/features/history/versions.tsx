@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
-import { restoreVersion } from '../../../elements/shell/restore-version.js';
+import { restoreVersion } from '../../../elements/shell/versions/restore-version.js';
 import { DmDesignViewer } from '../../bridge/dm-design-viewer.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { Failure } from '../../ui/feedback/failure.js';

@@ -5,7 +5,7 @@ import { api } from '../../api.js';
 import { CardSkeletons } from '../../ui/lists/card.js';
 import { Carousel } from '../../ui/carousel/carousel.js';
 import { Failure } from '../../ui/feedback/failure.js';
-import { useNear } from '../../ui/hooks/use-near-viewport.js';
+import { useNearViewport } from '../../ui/hooks/use-near-viewport.js';
 import { ViewAll } from '../../ui/carousel/view-all.js';
 import { searchAddress } from '../search/index.js';
 import { TemplateTile, type TemplateClick } from '../templates/index.js';
@@ -25,7 +25,7 @@ const FIRST_SEEN = 6;
 /** The templates of one category, fetched when the reader comes near; View All leads to all of them. */
 export function CategorySlider({ category, click, eager }: CategorySliderProps) {
   const { _id, name } = category;
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNearViewport<HTMLDivElement>();
   const { data, isPending, isFetching, refetch } = useTemplates(category, near);
   return (
     <div ref={ref}>

@@ -1,5 +1,5 @@
 import type { Format } from '../../catalog.js';
-import { fillPlaces, type Place } from '../../ui/ornaments/match-aspect-ratios.js';
+import { matchAspectRatios, type PictureSlot } from '../../ui/ornaments/match-aspect-ratios.js';
 import { PagePicture } from '../../ui/lists/page-picture.js';
 import { Ruler } from '../../ui/ornaments/ruler.js';
 import { SelectionFrame } from '../../ui/ornaments/selection-frame.js';
@@ -8,7 +8,7 @@ import { CustomDimensionsPopover } from './custom-dimensions/custom-dimensions-p
 import { home } from './strings.js';
 
 /** Three columns of pages; the last one holds two. CSS pixels. */
-const PLACES: readonly Place[] = [
+const SLOTS: readonly PictureSlot[] = [
   { width: 150, height: 211 },
   { width: 190, height: 190 },
   { width: 210, height: 120 },
@@ -25,9 +25,12 @@ interface HomeHeroProps {
   readonly starts: boolean;
 }
 
-/** The bench at the top of the dashboard: the question, the search, the blank page, and pages at work (A-023). */
+/**
+ * The top of the dashboard: the heading, the search, the way to a blank page, and pages of the catalog as decoration
+ * (A-023).
+ */
 export function HomeHero({ formats, starts }: HomeHeroProps) {
-  const [tall, square, wide, another] = fillPlaces(PLACES, formats);
+  const [tall, square, wide, another] = matchAspectRatios(SLOTS, formats);
   return (
     <section className="home-hero">
       <Ruler along="top" zero={40} scale={RULER_SCALE} length={RULER_LENGTH} className="bare" />
@@ -38,12 +41,12 @@ export function HomeHero({ formats, starts }: HomeHeroProps) {
           {starts && <CustomDimensionsPopover size="hero" />}
         </div>
       </div>
-      <div className="home-hero-desk" aria-hidden="true">
-        <HeroPage place={PLACES[0]} format={tall} />
-        <HeroPage place={PLACES[1]} format={square} selected />
+      <div className="home-hero-pages" aria-hidden="true">
+        <HeroPage slot={SLOTS[0]} format={tall} />
+        <HeroPage slot={SLOTS[1]} format={square} selected />
         <div>
-          <HeroPage place={PLACES[2]} format={wide} />
-          <HeroPage place={PLACES[3]} format={another} />
+          <HeroPage slot={SLOTS[2]} format={wide} />
+          <HeroPage slot={SLOTS[3]} format={another} />
         </div>
       </div>
     </section>
@@ -51,21 +54,15 @@ export function HomeHero({ formats, starts }: HomeHeroProps) {
 }
 
 interface HeroPageProps {
-  readonly place: Place | undefined;
+  readonly slot: PictureSlot | undefined;
   readonly format: Format | undefined;
   readonly selected?: boolean;
 }
 
-function HeroPage({ place, format, selected = false }: HeroPageProps) {
-  if (!place || !format) return null;
+function HeroPage({ slot, format, selected = false }: HeroPageProps) {
+  if (!slot || !format) return null;
   return (
-    <PagePicture
-      src={format.picture}
-      width={format.width}
-      height={format.height}
-      maxWidth={place.width}
-      eager
-    >
+    <PagePicture src={format.picture} width={format.width} height={format.height} maxWidth={slot.width} eager>
       {selected && <SelectionFrame />}
     </PagePicture>
   );

@@ -9,7 +9,7 @@ import { TemplateActions } from '../templates/index.js';
 import { CategorySlider } from './category-slider.js';
 import { HomeHero } from './home-hero.js';
 import { MODES, type HomeMode } from './home-mode.js';
-import { inOrder } from './sort-categories.js';
+import { sortCategories } from './sort-categories.js';
 import { PopularFormats } from './popular-formats.js';
 import { SliderSkeleton } from './slider-skeleton.js';
 import { home } from './strings.js';
@@ -21,7 +21,7 @@ export function HomePage({ mode }: { readonly mode: HomeMode }) {
   const phone = useMedia(PHONE);
   const { title, click, starts } = MODES[mode];
   useTitle(title);
-  const tree = inOrder(categories.data ?? []);
+  const tree = sortCategories(categories.data ?? []);
   // home has its hero and its formats; where one looks around the parts of the page are listed
   const sections = starts ? [] : tree.map(({ _id, name }) => ({ id: _id, name }));
   return (

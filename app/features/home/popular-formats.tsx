@@ -26,12 +26,12 @@ export function PopularFormats({ categories }: { readonly categories: ReturnType
       gap={12}
       action={<ViewAll to={`${START_ADDRESS}/categories`} of={home.formats} />}
     >
-      {formats.map(({ id, name, measures, picture }, index) => (
+      {formats.map(({ id, name, dimensions, picture }, index) => (
         <Card
           key={id}
           to={searchAddress(name, id)}
           name={name}
-          measures={measures}
+          dimensions={dimensions}
           picture={picture}
           shape={FORMAT_CARD}
           eager={index < FIRST_SEEN}

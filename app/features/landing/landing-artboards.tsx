@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Format } from '../../formats.js';
-import { fillPlaces, type Place } from '../../ui/ornaments/match-aspect-ratios.js';
-import { measuresText } from '../../ui/measures.js';
+import { matchAspectRatios, type PictureSlot } from '../../ui/ornaments/match-aspect-ratios.js';
+import { dimensionsText } from '../../ui/dimensions.js';
 import { PagePicture } from '../../ui/lists/page-picture.js';
 import { Ruler } from '../../ui/ornaments/ruler.js';
 import { SelectionFrame } from '../../ui/ornaments/selection-frame.js';
 
-interface DeskLayout {
+interface ArtboardLayout {
   /** The selected page, the one beside it, and the two below; CSS pixels at full size. */
-  readonly places: readonly [Place, Place, Place, Place];
-  /** Where the selected page begins: the rulers' zero, measured from the desk's corner. */
+  readonly slots: readonly [PictureSlot, PictureSlot, PictureSlot, PictureSlot];
+  /** Where the selected page begins: the rulers' zero, measured from the corner of the whole. */
   readonly left: number;
   readonly top: number;
 }
 
-const WIDE: DeskLayout = {
-  places: [
+const WIDE_LAYOUT: ArtboardLayout = {
+  slots: [
     { width: 332, height: 468 },
     { width: 276, height: 468 },
     { width: 332, height: 174 },
@@ -25,8 +25,8 @@ const WIDE: DeskLayout = {
   top: 72,
 };
 
-const PHONE_DESK: DeskLayout = {
-  places: [
+const PHONE_LAYOUT: ArtboardLayout = {
+  slots: [
     { width: 176, height: 248 },
     { width: 150, height: 150 },
     { width: 176, height: 120 },
@@ -36,16 +36,16 @@ const PHONE_DESK: DeskLayout = {
   top: 56,
 };
 
-/** Longer than any window: the desk cuts what it does not show. */
+/** Longer than any window: what does not fit is clipped. */
 const RULER_LENGTH = 2400;
 
-/** Pages of the catalogue on the bench, one of them selected and measured. */
-export function LandingDesk({ phone }: { readonly phone: boolean }) {
+/** Pages of the catalog between rulers, one of them selected and measured. */
+export function LandingArtboards({ phone }: { readonly phone: boolean }) {
   const formats = useFormats();
-  const { places, left, top } = phone ? PHONE_DESK : WIDE;
-  const chosen = fillPlaces(places, formats);
-  const scale = places[0].width / (chosen[0]?.width ?? 800);
-  const page = (index: 0 | 1 | 2 | 3) => <DeskPage place={places[index]} format={chosen[index]} />;
+  const { slots, left, top } = phone ? PHONE_LAYOUT : WIDE_LAYOUT;
+  const chosen = matchAspectRatios(slots, formats);
+  const scale = slots[0].width / (chosen[0]?.width ?? 800);
+  const page = (index: 0 | 1 | 2 | 3) => <Artboard slot={slots[index]} format={chosen[index]} />;
   return (
     <div className="landing-desk" aria-hidden="true">
       <span className="ruler-corner" />
@@ -53,7 +53,7 @@ export function LandingDesk({ phone }: { readonly phone: boolean }) {
       <Ruler along="left" zero={top - 20} scale={scale} length={RULER_LENGTH} />
       <div className="landing-pages" style={{ left, top }}>
         <div>
-          <DeskPage place={places[0]} format={chosen[0]} selected={!phone} framed />
+          <Artboard slot={slots[0]} format={chosen[0]} selected={!phone} framed />
           {page(2)}
         </div>
         <div>
@@ -65,7 +65,7 @@ export function LandingDesk({ phone }: { readonly phone: boolean }) {
   );
 }
 
-/** What lies on the desk comes after the page: it is an ornament, and asks for nothing when it fails. */
+/** Formats are loaded after the page: they are decoration, and a failure is not shown. */
 function useFormats(): readonly Format[] {
   const [formats, setFormats] = useState<readonly Format[]>([]);
   useEffect(() => {
@@ -79,23 +79,23 @@ function useFormats(): readonly Format[] {
   return formats;
 }
 
-interface DeskPageProps {
-  readonly place: Place;
+interface ArtboardProps {
+  readonly slot: PictureSlot;
   readonly format: Format | undefined;
   readonly framed?: boolean;
-  /** Side handles and measures as well. */
+  /** Side handles and dimensions as well. */
   readonly selected?: boolean;
 }
 
-/** A place without a design yet keeps its room as blank paper, so that nothing jumps. */
-function DeskPage({ place, format, framed = false, selected = false }: DeskPageProps) {
-  const { width, height } = format ?? place;
+/** A slot without a design yet keeps its room as blank paper, so that nothing jumps. */
+function Artboard({ slot, format, framed = false, selected = false }: ArtboardProps) {
+  const { width, height } = format ?? slot;
   return (
-    <PagePicture src={format?.picture ?? ''} width={width} height={height} maxWidth={place.width} eager>
+    <PagePicture src={format?.picture ?? ''} width={width} height={height} maxWidth={slot.width} eager>
       {framed && (
         <SelectionFrame
           sides={selected}
-          {...(selected && format && { readout: measuresText(format.measures) })}
+          {...(selected && format && { readout: dimensionsText(format.dimensions) })}
         />
       )}
     </PagePicture>

@@ -4,7 +4,7 @@ import { Logo } from '../../ui/logo.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { AccountMenu } from '../account/index.js';
-import { LandingDesk } from './landing-artboards.js';
+import { LandingArtboards } from './landing-artboards.js';
 import { DESIGNS_ADDRESS, landing, MOCKUPS_ADDRESS } from './strings.js';
 import './landing.css';
 
@@ -40,7 +40,7 @@ export function LandingPage() {
           </div>
           <p className="landing-hint">{landing.hint}</p>
         </div>
-        <LandingDesk phone={phone} />
+        <LandingArtboards phone={phone} />
       </main>
       <FooterLinks className="landing-foot" />
     </div>

@@ -1,2 +1,2 @@
 /** What other features may know of the mockup maker. */
-export { mockupPictures } from './pictures/picture-resolver.js';
+export { createPictureResolver } from './pictures/picture-resolver.js';

@@ -94,7 +94,7 @@ export function useAllSaved() {
   });
 }
 
-/** One of them, as it was when the page was opened: what is being changed is not exchanged under one's hands. */
+/** One of them, as it was when the page was opened: what is being changed is not replaced meanwhile. */
 export const useSavedMockup = (id: string, wanted: boolean) =>
   useQuery({
     queryKey: [OF_USER, 'editor-session', 'saved-mockup', id],

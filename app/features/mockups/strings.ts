@@ -50,7 +50,7 @@ export const search = {
 } as const;
 
 /** A mockup that is being filled (spec 3 section 4). */
-export const desk = {
+export const editing = {
   download: 'Download',
   save: 'Save',
   preview: 'Download preview',

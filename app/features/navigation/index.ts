@@ -1,1 +1,1 @@
-export { PlaceKeeper } from './scroll-restoration.js';
+export { ScrollRestoration } from './scroll-restoration.js';

@@ -1,5 +1,5 @@
 /** A control, known by what stays the same when its page is made again. */
-export interface Mark {
+export interface FocusMark {
   readonly tag: string;
   /** Its address or its name. */
   readonly name: string;
@@ -10,19 +10,19 @@ export interface Mark {
 }
 
 /** Where a reader is on a page. */
-export interface Place {
+export interface PagePosition {
   /** CSS pixels the page is scrolled down. */
   readonly y: number;
   /** CSS pixels each slider is scrolled along, by its `data-place`. */
   readonly rows: Readonly<Record<string, number>>;
   /** What has the focus. */
-  readonly focus: Mark | null;
+  readonly focus: FocusMark | null;
 }
 
 const ROW = '[data-place]';
 const CONTROL = 'a[href], button, input, select, textarea';
 
-export function placeNow(): Place {
+export function currentPosition(): PagePosition {
   const scrolled = rows().filter(({ scrollLeft }) => scrollLeft > 0);
   return {
     y: scrollY,
@@ -31,8 +31,8 @@ export function placeNow(): Place {
   };
 }
 
-/** Scrolls to a place; false while the page is not long enough, or a slider is missing. */
-export function scrollToPlace({ y, rows: wanted }: Place): boolean {
+/** Scrolls to a position; false while the page is not long enough, or a slider is missing. */
+export function scrollToPosition({ y, rows: wanted }: PagePosition): boolean {
   scrollTo({ top: y, behavior: 'instant' });
   let there = Math.abs(scrollY - y) < 2;
   for (const [name, left] of Object.entries(wanted)) {
@@ -43,19 +43,19 @@ export function scrollToPlace({ y, rows: wanted }: Place): boolean {
   return there;
 }
 
-export function markOf(element: Element | null): Mark | null {
+export function markOf(element: Element | null): FocusMark | null {
   if (!element?.matches(CONTROL)) return null;
   const mark = { tag: element.localName, name: nameOf(element), row: rowOf(element) };
   return { ...mark, index: alike(mark).indexOf(element as HTMLElement) };
 }
 
 /** The control a mark was made of; with `nearly` any that is like it. */
-export function findMarked(mark: Mark, nearly = false): HTMLElement | undefined {
+export function findMarked(mark: FocusMark, nearly = false): HTMLElement | undefined {
   const found = alike(mark);
   return found[mark.index] ?? (nearly ? found[0] : undefined);
 }
 
-const alike = ({ tag, name, row }: Omit<Mark, 'index'>): HTMLElement[] =>
+const alike = ({ tag, name, row }: Omit<FocusMark, 'index'>): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tag)].filter(
     (element) => nameOf(element) === name && rowOf(element) === row,
   );

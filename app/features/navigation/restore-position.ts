@@ -1,22 +1,22 @@
-import { insist } from './retry-on-page-change.js';
-import { findMarked, scrollToPlace, type Place } from './page-position.js';
+import { retryOnPageChange } from './retry-on-page-change.js';
+import { findMarked, scrollToPosition, type PagePosition } from './page-position.js';
 
 /**
  * A page that was not there before: from its top, with the focus on its heading; false when that is not read out. `had` is
  * what had the focus on the page before; null when it may keep it, as the search field above its results.
  */
-export function arriveNew(had: Element | null): boolean {
+export function startAtTop(had: Element | null): boolean {
   scrollTo({ top: 0, behavior: 'instant' });
   return focusHeading(had);
 }
 
-/** A page one has been on: where one was, as soon as there is enough of it. Returns what stops it. */
-export function arriveBack(place: Place, had: Element | null): () => void {
-  const focus = place.focus;
+/** Goes back to where the reader was on a page, as soon as the page is long enough. Returns what stops it. */
+export function restorePosition(position: PagePosition, had: Element | null): () => void {
+  const focus = position.focus;
   let focused = !focus && (focusHeading(had), true);
-  return insist(
+  return retryOnPageChange(
     () => {
-      const there = scrollToPlace(place);
+      const there = scrollToPosition(position);
       if (!focused && focus) focused = focusOn(findMarked(focus));
       return there && focused;
     },
@@ -27,10 +27,10 @@ export function arriveBack(place: Place, had: Element | null): () => void {
 }
 
 /** The part of a page that an address names, held in sight while what stands above it gets its height. */
-export function arriveAt(hash: string): () => void {
+export function scrollToHash(hash: string): () => void {
   const id = decodeURIComponent(hash.slice(1));
   let focused = false;
-  return insist(() => {
+  return retryOnPageChange(() => {
     const part = document.getElementById(id);
     part?.scrollIntoView({ behavior: 'instant', block: 'start' });
     if (!focused && part) focused = focusOn(part);

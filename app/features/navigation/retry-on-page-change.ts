@@ -1,14 +1,14 @@
 /** How long a page may take to get its content, ms. */
 const PATIENCE_MS = 5000;
 
-/** Whoever takes the page in hand wants to be somewhere else. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** A reader who does one of these wants to be somewhere else. */
+const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Tries at once, and again whenever the page changes, until it succeeds; no longer than 5 s and not against the reader.
  * `late` runs when it did not succeed in time. Returns what stops it.
  */
-export function insist(attempt: () => boolean, late: () => void = () => undefined): () => void {
+export function retryOnPageChange(attempt: () => boolean, late: () => void = () => undefined): () => void {
   if (attempt()) return () => undefined;
   const again = () => attempt() && stop();
   const changes = new MutationObserver(again);
@@ -21,10 +21,10 @@ export function insist(attempt: () => boolean, late: () => void = () => undefine
     changes.disconnect();
     sizes.disconnect();
     clearTimeout(timer);
-    for (const hand of HANDS) removeEventListener(hand, stop, true);
+    for (const event of READER_EVENTS) removeEventListener(event, stop, true);
   }
   changes.observe(document.body, { childList: true, subtree: true });
   sizes.observe(document.body);
-  for (const hand of HANDS) addEventListener(hand, stop, { capture: true, passive: true });
+  for (const event of READER_EVENTS) addEventListener(event, stop, { capture: true, passive: true });
   return stop;
 }

@@ -1,39 +1,39 @@
 import type { Location } from 'react-router-dom';
-import type { Place } from './page-position.js';
+import type { PagePosition } from './page-position.js';
 
 const STORE = 'places';
 /** Pages of a visit that are remembered. */
 const MOST = 100;
 
 /** Where the reader was on each page of this visit; it outlives a reload of the tab. */
-export class PlaceMemory {
-  readonly #places = new Map<string, Place>();
+export class SavedPositions {
+  readonly #positions = new Map<string, PagePosition>();
 
-  of = (page: Location): Place | undefined => this.#places.get(keyOf(page));
+  of = (page: Location): PagePosition | undefined => this.#positions.get(keyOf(page));
 
-  keep(page: Location, place: Place): void {
+  keep(page: Location, position: PagePosition): void {
     const key = keyOf(page);
-    this.#places.delete(key);
-    this.#places.set(key, place);
-    for (const oldest of this.#places.keys()) {
-      if (this.#places.size <= MOST) break;
-      this.#places.delete(oldest);
+    this.#positions.delete(key);
+    this.#positions.set(key, position);
+    for (const oldest of this.#positions.keys()) {
+      if (this.#positions.size <= MOST) break;
+      this.#positions.delete(oldest);
     }
   }
 
   /** A browser that stores nothing for us forgets with the reload. */
   load(): void {
     try {
-      const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, Place][];
-      for (const [key, place] of stored) this.#places.set(key, place);
+      const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, PagePosition][];
+      for (const [key, position] of stored) this.#positions.set(key, position);
     } catch {
-      this.#places.clear();
+      this.#positions.clear();
     }
   }
 
   store(): void {
     try {
-      sessionStorage.setItem(STORE, JSON.stringify([...this.#places]));
+      sessionStorage.setItem(STORE, JSON.stringify([...this.#positions]));
     } catch {
       return;
     }

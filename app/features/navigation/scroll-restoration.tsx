@@ -1,15 +1,15 @@
 import { Component, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
-import { arriveAt, arriveBack, arriveNew } from './restore-position.js';
-import { placeNow } from './page-position.js';
-import { PlaceMemory } from './saved-positions.js';
+import { scrollToHash, restorePosition, startAtTop } from './restore-position.js';
+import { currentPosition } from './page-position.js';
+import { SavedPositions } from './saved-positions.js';
 
 /** A page names itself a moment after it is there, ms; and what was said is gone before anyone reads it again. */
 const TITLE_MS = 300;
 const SAID_MS = 2000;
 
-/** Stands after the page: brings the reader to the right place of it, and says which one it is if nothing else does. */
-export function PlaceKeeper() {
+/** Rendered after the page: brings the reader to the right place of it, and says which one it is if nothing else does. */
+export function ScrollRestoration() {
   const location = useLocation();
   const type = useNavigationType();
   const [said, setSaid] = useState('');
@@ -25,7 +25,7 @@ export function PlaceKeeper() {
   };
   return (
     <>
-      <Keeper location={location} type={type} onSilent={say} />
+      <PositionTracker location={location} type={type} onSilent={say} />
       {/* at the top: below the page it would make that 1 px longer */}
       <p className="sr-only" aria-live="polite" style={{ top: 0 }}>
         {said}
@@ -34,7 +34,7 @@ export function PlaceKeeper() {
   );
 }
 
-interface KeeperProps {
+interface PositionTrackerProps {
   readonly location: Location;
   readonly type: NavigationType;
   /** A page came whose heading is not read out. */
@@ -42,17 +42,17 @@ interface KeeperProps {
 }
 
 /** A class, since nothing else is told before the former page is taken away. */
-class Keeper extends Component<KeeperProps> {
-  readonly #memory = new PlaceMemory();
+class PositionTracker extends Component<PositionTrackerProps> {
+  readonly #positions = new SavedPositions();
   #stop = (): void => undefined;
 
   override componentDidMount(): void {
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', this.#leave);
-    this.#memory.load();
-    const place = cameBack() ? this.#memory.of(this.props.location) : undefined;
-    if (place) this.#stop = arriveBack(place, null);
-    else if (this.props.location.hash) this.#stop = arriveAt(this.props.location.hash);
+    this.#positions.load();
+    const position = cameBack() ? this.#positions.of(this.props.location) : undefined;
+    if (position) this.#stop = restorePosition(position, null);
+    else if (this.props.location.hash) this.#stop = scrollToHash(this.props.location.hash);
   }
 
   override componentWillUnmount(): void {
@@ -61,25 +61,29 @@ class Keeper extends Component<KeeperProps> {
     history.scrollRestoration = 'auto';
   }
 
-  override getSnapshotBeforeUpdate({ location }: KeeperProps): Element | null {
-    if (location !== this.props.location) this.#memory.keep(location, placeNow());
+  override getSnapshotBeforeUpdate({ location }: PositionTrackerProps): Element | null {
+    if (location !== this.props.location) this.#positions.keep(location, currentPosition());
     return document.activeElement;
   }
 
-  override componentDidUpdate({ location: before }: KeeperProps, _: unknown, had: Element | null): void {
+  override componentDidUpdate(
+    { location: before }: PositionTrackerProps,
+    _: unknown,
+    had: Element | null,
+  ): void {
     const { location, type, onSilent } = this.props;
     if (location === before) return;
     this.#stop();
     this.#stop = () => undefined;
-    const place = type === 'POP' ? this.#memory.of(location) : undefined;
+    const position = type === 'POP' ? this.#positions.of(location) : undefined;
     const samePath = location.pathname === before.pathname;
-    if (place) {
-      this.#stop = arriveBack(place, had);
+    if (position) {
+      this.#stop = restorePosition(position, had);
       if (!samePath) onSilent();
-    } else if (location.hash) this.#stop = arriveAt(location.hash);
+    } else if (location.hash) this.#stop = scrollToHash(location.hash);
     // an address that was put right says nothing new
     else if (type === 'REPLACE' && samePath) return;
-    else if (!arriveNew(samePath ? null : had)) onSilent();
+    else if (!startAtTop(samePath ? null : had)) onSilent();
   }
 
   override render() {
@@ -87,8 +91,8 @@ class Keeper extends Component<KeeperProps> {
   }
 
   #leave = (): void => {
-    this.#memory.keep(this.props.location, placeNow());
-    this.#memory.store();
+    this.#positions.keep(this.props.location, currentPosition());
+    this.#positions.store();
   };
 }
 

@@ -28,7 +28,7 @@ export const PAGE_TEXTS: Record<FooterPage, PageText> = {
     sections: [
       {
         heading: 'Provider',
-        text: 'This copy of Design Maker is run by the organisation whose address you opened. Ask them for their legal notice.',
+        text: 'This copy of Design Maker is run by the organization whose address you opened. Ask them for their legal notice.',
       },
       {
         heading: 'The software',

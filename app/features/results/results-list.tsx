@@ -5,19 +5,19 @@ import { START_ADDRESS } from '../../saved-designs.js';
 import { CardSkeletons } from '../../ui/lists/card.js';
 import { EmptyPage } from '../../ui/feedback/empty-page.js';
 import { Failure } from '../../ui/feedback/failure.js';
-import { ListEnd, useGoOn } from '../../ui/lists/load-more.js';
-import { stepInGrid } from '../../ui/lists/grid-navigation.js';
+import { LoadMore, useLoadMore } from '../../ui/lists/load-more.js';
+import { navigateGrid } from '../../ui/lists/grid-navigation.js';
 import { TemplateTile } from '../templates/index.js';
 import type { Columns } from './columns.js';
 import { results as strings } from './strings.js';
 import { useColumns } from './use-columns.js';
-import type { useFound } from './use-results.js';
+import type { useResults } from './use-results.js';
 
 /** Rows seen as soon as the page is. */
 const FIRST_ROWS = 3;
 
 interface ResultsListProps {
-  readonly found: ReturnType<typeof useFound>;
+  readonly found: ReturnType<typeof useResults>;
   /** What was typed, if anything. */
   readonly query: string;
   /** The category that is listed. */
@@ -28,7 +28,7 @@ interface ResultsListProps {
 export function ResultsList({ found, query, category }: ResultsListProps) {
   const columns = useColumns();
   const { first, templates, isPending, isFetching, refetch } = found;
-  const { grid, goOn } = useGoOn(found, templates.length);
+  const { grid, goOn } = useLoadMore(found, templates.length);
   if (isPending)
     return (
       <div className="results-grid" style={styleOf(columns)} role="status" aria-label={strings.loading}>
@@ -45,7 +45,7 @@ export function ResultsList({ found, query, category }: ResultsListProps) {
         style={styleOf(columns)}
         aria-label={strings.list}
         aria-busy={isFetching || undefined}
-        onKeyDown={stepInGrid}
+        onKeyDown={navigateGrid}
       >
         {templates.map((template, index) => (
           <li key={template._id}>
@@ -64,7 +64,7 @@ export function ResultsList({ found, query, category }: ResultsListProps) {
           <CardSkeletons shape={columns.shape} />
         </div>
       )}
-      <ListEnd next={found} onMore={goOn} words={strings} />
+      <LoadMore next={found} onMore={goOn} words={strings} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useCategories } from '../../catalog.js';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { BackLink } from '../../ui/back-link.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
-import { useStepBack } from '../../ui/hooks/use-history-back.js';
+import { useHistoryBack } from '../../ui/hooks/use-history-back.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { DashboardLayout } from '../dashboard/index.js';
 import { CustomDimensionsPopover } from '../home/index.js';
@@ -12,10 +12,12 @@ import { TemplateActions } from '../templates/index.js';
 import { ResultsList } from './results-list.js';
 import { queryOf, requestOf, type ResultsRequest } from './results-request.js';
 import { results as strings } from './strings.js';
-import { useFound } from './use-results.js';
+import { useResults } from './use-results.js';
 import './results.css';
 
-/** `/designmaker/start/search`: what is found for `id`, `category` or `query` (A-028). An address without any leads home. */
+/**
+ * `/designmaker/start/search`: what is found for `id`, `category` or `query` (A-028). An address without any leads home.
+ */
 export function ResultsPage() {
   const [parameters] = useSearchParams();
   const request = requestOf(parameters);
@@ -30,9 +32,9 @@ interface ResultsProps {
 }
 
 function Results({ request, query }: ResultsProps) {
-  const found = useFound(request);
+  const found = useResults(request);
   const phone = useMedia(PHONE);
-  const stepBack = useStepBack();
+  const stepBack = useHistoryBack();
   const heading = useHeading(request, query, found.templates[0]?.name);
   const { first } = found;
   useTitle(heading);

@@ -9,7 +9,7 @@ const KEPT_MS = 30 * 60_000;
 const FRESH_MS = 5 * 60_000;
 
 /** What is found, page by page. */
-export function useFound(request: ResultsRequest) {
+export function useResults(request: ResultsRequest) {
   const query = useInfiniteQuery({
     queryKey: ['found-templates', request],
     queryFn: ({ pageParam, signal }) => findTemplates(request, pageParam, signal),
@@ -23,7 +23,7 @@ export function useFound(request: ResultsRequest) {
   return { ...query, first: pages?.[0], templates };
 }
 
-/** Pages overlap when the catalogue changes between them. */
+/** Pages overlap when the catalog changes between them. */
 const eachOnce = (templates: readonly TemplateListItem[]): TemplateListItem[] => [
   ...new Map(templates.map((template) => [template._id, template])).values(),
 ];

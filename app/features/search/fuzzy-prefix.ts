@@ -2,7 +2,7 @@
 const SHORTEST = 4;
 
 /** Whether `of` begins like `word`, or does so when one letter is changed, added, left out or swapped with the next. */
-export function isAlmost(word: string, of: string): boolean {
+export function fuzzyStartsWith(word: string, of: string): boolean {
   if (of.startsWith(word)) return true;
   if (word.length < SHORTEST) return false;
   const at = firstDifference(word, of);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCreateDesign } from '../new-design/index.js';
 import { searchAddress } from './search-address.js';
 import { SearchField } from './search-field.js';
 import { search as strings } from './strings.js';
@@ -18,6 +19,7 @@ export function SearchBox({ size, query = '' }: SearchBoxProps) {
   const navigate = useNavigate();
   const { pathname, search: parameters } = useLocation();
   const [text, setText] = useText(query);
+  const { create } = useCreateDesign();
   const suggestions = useSuggestions(text);
   const open = (wanted: string, category?: string) => {
     setText(wanted);
@@ -28,6 +30,7 @@ export function SearchBox({ size, query = '' }: SearchBoxProps) {
   const pick = (index: number) => {
     const picked = suggestions[index];
     if (picked?.kind === 'format') open(picked.format.name, picked.format.id);
+    else if (picked?.kind === 'blank') create(picked.format.dimensions);
     else if (picked) open(picked.text);
   };
   return (

@@ -1,4 +1,4 @@
-import type { Measures } from '../../ui/measures.js';
+import type { Dimensions } from '../../ui/dimensions.js';
 
 /** The search field's words. */
 export const search = {
@@ -7,9 +7,10 @@ export const search = {
   suggestions: 'Suggestions',
   popular: 'Popular formats',
   templates: 'templates',
+  blank: (name: string) => `Blank ${name}`,
   clear: 'Clear search',
 } as const;
 
 /** '1050 X 600 px', as the product writes it here. */
-export const suggestedMeasures = ({ width, height, unit }: Measures): string =>
+export const suggestedMeasures = ({ width, height, unit }: Dimensions): string =>
   `${width} X ${height}\u00a0${unit}`;

@@ -46,19 +46,24 @@ export function SuggestionList({ id, suggestions, active, popular, onPick }: Sug
   );
 }
 
-const keyOf = (suggestion: Suggestion) => (suggestion.kind === 'format' ? suggestion.format.id : 'text');
+const keyOf = (suggestion: Suggestion) =>
+  suggestion.kind === 'text' ? 'text' : `${suggestion.kind}-${suggestion.format.id}`;
 
-/** A format with its measures, or the text with the word 'templates' (A-024). */
+const ICONS = { format: 'frame-corners', text: 'magnifying-glass', blank: 'plus' } as const;
+
+/** A format or a blank page with its measures, or the text with the word 'templates' (A-024). */
 function Row({ suggestion }: { readonly suggestion: Suggestion }) {
-  const isFormat = suggestion.kind === 'format';
+  const { kind } = suggestion;
   return (
     <>
-      <Icon name={isFormat ? 'frame-corners' : 'magnifying-glass'} size={16} />
+      <Icon name={ICONS[kind]} size={16} />
       <span className="search-name" dir="auto">
-        {isFormat ? suggestion.format.name : suggestion.text}
+        {kind === 'text' && suggestion.text}
+        {kind === 'format' && suggestion.format.name}
+        {kind === 'blank' && strings.blank(suggestion.format.name)}
       </span>{' '}
-      <span className={isFormat ? 'search-about measures' : 'search-about'}>
-        {isFormat ? suggestedMeasures(suggestion.format.measures) : strings.templates}
+      <span className={kind === 'text' ? 'search-about' : 'search-about measures'}>
+        {kind === 'text' ? strings.templates : suggestedMeasures(suggestion.format.dimensions)}
       </span>
     </>
   );

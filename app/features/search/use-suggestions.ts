@@ -1,10 +1,29 @@
 import { useMemo } from 'react';
+import { PAGE_SIZES } from '../../../elements/math/page-sizes.js';
+import type { DesignCategory } from '../../../server/contract/category.js';
 import { formatsOf, useCategories } from '../../catalog.js';
-import { suggest, type Suggestion } from './suggestions.js';
+import { suggest, type Searched, type SuggestedFormat, type Suggestion } from './suggestions.js';
 
-/** What is offered for a text; without the categories, on their way or failed, the text alone. */
+const PLAIN_SIZES: readonly SuggestedFormat[] = PAGE_SIZES.map(({ id, name, ...dimensions }) => ({
+  id: `size-${id}`,
+  name,
+  dimensions,
+}));
+
+/** Every format, with templates or without, and the sizes of everybody. */
+const searchedIn = (tree: readonly DesignCategory[]): Searched => ({
+  formats: formatsOf(tree),
+  sizes: [
+    ...tree.flatMap(({ children }) =>
+      children.map(({ _id: id, name, dimensions }) => ({ id, name, dimensions })),
+    ),
+    ...PLAIN_SIZES,
+  ],
+});
+
+/** What is offered for a text; without the categories, on their way or failed, the text and the sizes of everybody. */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const { data } = useCategories();
-  const formats = useMemo(() => formatsOf(data ?? []), [data]);
-  return useMemo(() => suggest(text, formats), [text, formats]);
+  const searched = useMemo(() => searchedIn(data ?? []), [data]);
+  return useMemo(() => suggest(text, searched), [text, searched]);
 }

@@ -1,3 +1,3 @@
 export { ShareAction } from './share-action.js';
 export { ShareDialog } from './share-dialog.js';
-export type { Shared } from './share-target.js';
+export type { ShareTarget } from './share-target.js';

@@ -32,8 +32,8 @@ const shownTemplate: Find = async (id, signal) => {
   return templateAddress(customUrl);
 };
 
-/** The address at which something shared is opened, with the right the asker has; null for an unknown type. */
-export function findShared(type: string, phone: boolean): Find | null {
+/** The address at which something shared is opened, with the right the user has; null for an unknown type. */
+export function resolveSharedLink(type: string, phone: boolean): Find | null {
   const finds: Partial<Record<string, Find>> = {
     design: shownDesign(phone),
     folder: shownFolder,
@@ -43,7 +43,7 @@ export function findShared(type: string, phone: boolean): Find | null {
   return (Object.hasOwn(finds, type) && finds[type]) || null;
 }
 
-/** It is not there, or not for the asker: nobody learns which. */
+/** It is not there, or not for this user: nobody learns which. */
 export const cannotBeSeen = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['not_found', 'not_allowed', 'not_signed_in', 'bad_request'].includes(error.code);

@@ -5,21 +5,21 @@ import { Modal } from '../../ui/dialogs/modal.js';
 import { CopyLink } from './link/copy-link.js';
 import { InviteForm } from './inviting/invite-form.js';
 import { LinkSharing } from './link/link-sharing.js';
-import { People } from './inviting/people-with-access.js';
+import { PeopleWithAccess } from './inviting/people-with-access.js';
 import './share.css';
-import type { Shared } from './share-target.js';
+import type { ShareTarget } from './share-target.js';
 import { share as strings } from './strings.js';
 import { useSharing } from './link/use-sharing.js';
 
 export interface ShareDialogProps {
-  readonly what: Shared;
+  readonly what: ShareTarget;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** What gets the focus back when the dialog closes. */
   readonly opener: () => Element | null | undefined;
 }
 
-const TITLES: Record<Shared['kind'], string> = {
+const TITLES: Record<ShareTarget['kind'], string> = {
   design: strings.title,
   folder: strings.folderTitle,
   template: strings.templateTitle,
@@ -40,7 +40,7 @@ export function ShareBox({ what, open, onOpenChange, opener }: ShareDialogProps)
       {what.kind === 'folder' && (
         <>
           <InviteForm what={what} onSent={close} />
-          <People what={what} />
+          <PeopleWithAccess what={what} />
         </>
       )}
       {what.kind === 'template' && (
@@ -74,7 +74,7 @@ function DesignSharing({ id, onSent }: DesignSharingProps) {
   return (
     <>
       <InviteForm what={what} onSent={onSent} />
-      <People what={what} />
+      <PeopleWithAccess what={what} />
       <LinkSharing id={id} flags={data} />
     </>
   );

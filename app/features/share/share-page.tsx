@@ -7,21 +7,21 @@ import { useTitle } from '../../ui/hooks/use-title.js';
 import { OF_USER, useUser } from '../account/index.js';
 import { DashboardPage } from '../dashboard/index.js';
 import { NotFound } from '../pages/index.js';
-import { cannotBeSeen, findShared } from './resolve-shared-link.js';
+import { cannotBeSeen, resolveSharedLink } from './resolve-shared-link.js';
 import { sharedLink as strings } from './strings.js';
 
 /** `/designmaker/start/share/{type}/{id}`: leads to what was shared (A-009). */
 export function SharePage() {
   const { type = '', id = '' } = useParams();
   const phone = useMedia(PHONE);
-  const find = findShared(type, phone);
+  const find = resolveSharedLink(type, phone);
   return find ? <Found type={type} id={id} find={find} /> : <NotFound />;
 }
 
 interface FoundProps {
   readonly type: string;
   readonly id: string;
-  readonly find: NonNullable<ReturnType<typeof findShared>>;
+  readonly find: NonNullable<ReturnType<typeof resolveSharedLink>>;
 }
 
 function Found({ type, id, find }: FoundProps) {

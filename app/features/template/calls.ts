@@ -13,7 +13,7 @@ export function useTemplate(customUrl: string) {
     queryKey: ['template', customUrl],
     queryFn: ({ signal }) => api(design.getByCustomUrl, { custom_url: customUrl }, { signal }),
   });
-  useToldFailure(query.error);
+  useFailureToast(query.error);
   return query;
 }
 
@@ -29,7 +29,7 @@ export function useRelated({ _id, categories }: Template) {
 }
 
 /** An address that names nothing is no failure: its page says so. */
-export function useToldFailure(error: Error | null): void {
+export function useFailureToast(error: Error | null): void {
   useEffect(() => {
     if (error && !isUnknown(error)) notifier.error(strings.failed);
   }, [error]);

@@ -3,9 +3,9 @@ import { Failure } from '../../ui/feedback/failure.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { NotFound } from '../pages/index.js';
-import { isUnknown, useToldFailure } from './calls.js';
+import { isUnknown, useFailureToast } from './calls.js';
 import { template as strings } from './strings.js';
-import { useCopied } from './use-template-copy.js';
+import { useTemplateCopy } from './use-template-copy.js';
 import './template.css';
 
 /** What the address may name. */
@@ -29,9 +29,9 @@ export function CopyOf({ id, resourceType }: CopyOfProps) {
 /** Nothing is edited on a phone: there the template is shown (DECISIONS 18). */
 function Copying({ id }: { readonly id: string }) {
   const phone = useMedia(PHONE);
-  const { data, error, isFetching, refetch } = useCopied(id, phone);
+  const { data, error, isFetching, refetch } = useTemplateCopy(id, phone);
   useTitle(strings.title);
-  useToldFailure(error);
+  useFailureToast(error);
   if (data === null || isUnknown(error)) return <NotFound why={strings.unknown} />;
   if (data) return <Navigate to={data} replace />;
   return (

@@ -1,8 +1,8 @@
 import { colorDistance } from '../../../elements/math/color.js';
 
-/** The colours and fonts a template is made of, read from its stored design. */
+/** The colors and fonts a template is made of, read from its stored design. */
 
-export interface Detected {
+export interface ColorsAndFonts {
   /** '#rrggbb', largest area first. */
   readonly colors: readonly string[];
   /** Family names, most text first. */
@@ -15,7 +15,7 @@ const MOST_COLORS = 8;
 /** Distance in OKLab below which two swatches side by side look the same. */
 const ALIKE = 0.06;
 
-/** Text covers about a fifth of its box; an icon shares its box among its colours. */
+/** Text covers about a fifth of its box; an icon shares its box among its colors. */
 const INK = { text: 0.2, icon: 0.6 } as const;
 
 interface Tally {
@@ -26,7 +26,7 @@ interface Tally {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a stored design shows. It is read loosely: a kind that is not known here adds nothing and breaks nothing. */
-export function detect(designFile: unknown): Detected {
+export function detectColorsAndFonts(designFile: unknown): ColorsAndFonts {
   const tally: Tally = { colors: new Map(), fonts: new Map() };
   const file = fields(designFile);
   const area = number(file['width']) * number(file['height']);

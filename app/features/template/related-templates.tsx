@@ -10,7 +10,7 @@ import { template as strings } from './strings.js';
 const SHAPE: CardShape = { width: 172, height: 213 };
 
 /** 'Explore related designs': a click previews the next one. Nothing stands here when nothing is like it. */
-export function Related({ template }: { readonly template: Template }) {
+export function RelatedTemplates({ template }: { readonly template: Template }) {
   const { data, isPending, isFetching, refetch } = useRelated(template);
   if (!template.categories.length || data?.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import { ShareDialog } from '../share/index.js';
 import { searchAddress } from '../search/index.js';
 import { useCopyTemplate } from '../templates/index.js';
-import { detect } from './detect-colors-and-fonts.js';
+import { detectColorsAndFonts } from './detect-colors-and-fonts.js';
 import { keywordList } from './keywords.js';
 import { dimensionText, template as strings } from './strings.js';
 import { measuresOf } from './template-measures.js';
@@ -15,7 +15,7 @@ import { measuresOf } from './template-measures.js';
 /** Name, measures, the one button, and what the template is made of. */
 export function TemplateFacts({ template }: { readonly template: Template }) {
   const { name, categories, keywords, design_file: file } = template;
-  const { colors, fonts } = useMemo(() => detect(file), [file]);
+  const { colors, fonts } = useMemo(() => detectColorsAndFonts(file), [file]);
   const { width, height, unit } = measuresOf(template);
   const phone = useMedia(PHONE);
   return (
@@ -61,7 +61,7 @@ function UseButton({ template }: { readonly template: Template }) {
   );
 }
 
-/** A colour of the template; a click copies its code. */
+/** A color of the template; a click copies its code. */
 function Swatch({ color }: { readonly color: string }) {
   const copy = () =>
     navigator.clipboard

@@ -1,5 +1,5 @@
 import type { Template } from '../../../server/contract/design.js';
-import type { Measures } from '../../ui/measures.js';
+import type { Dimensions } from '../../ui/dimensions.js';
 
 /** How many pages the stored design has; 0 for what is no design. */
 export function pageCountOf({ design_file: file }: Template): number {
@@ -8,6 +8,6 @@ export function pageCountOf({ design_file: file }: Template): number {
 }
 
 /** The measures of the first category, in its own unit; the page's pixels when the template has none. */
-export function measuresOf({ categories, width, height }: Template): Measures {
+export function measuresOf({ categories, width, height }: Template): Dimensions {
   return categories[0]?.dimensions ?? { width, height, unit: 'px' };
 }

@@ -4,17 +4,17 @@ import { Failure } from '../../ui/feedback/failure.js';
 import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
-import { useStepBack } from '../../ui/hooks/use-history-back.js';
+import { useHistoryBack } from '../../ui/hooks/use-history-back.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { AccountMenu } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
 import { SearchBox } from '../search/index.js';
 import { isUnknown, useTemplate } from './calls.js';
 import { CopyOf } from './copy-page.js';
-import { Related } from './related-templates.js';
+import { RelatedTemplates } from './related-templates.js';
 import { template as strings } from './strings.js';
 import { TemplateFacts } from './template-facts.js';
-import { TemplateStage } from './template-preview.js';
+import { TemplatePreview } from './template-preview.js';
 import './template.css';
 
 /** `/designmaker/start/template/{custom_url}`; with `?resource_type=` the address names an id to copy (A-034). */
@@ -38,10 +38,10 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
         {data ? (
           <>
             <div className="template-columns">
-              <TemplateStage template={data} />
+              <TemplatePreview template={data} />
               <TemplateFacts template={data} />
             </div>
-            <Related key={data._id} template={data} />
+            <RelatedTemplates key={data._id} template={data} />
           </>
         ) : isPending ? (
           <TemplateSkeleton />
@@ -59,7 +59,7 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
 /** Knows who is there. A phone's has room for the way back, the search and the user. */
 function TemplateBar() {
   const phone = useMedia(PHONE);
-  const stepBack = useStepBack();
+  const stepBack = useHistoryBack();
   return (
     <header className="top-bar template-top">
       {phone ? (

@@ -1,6 +1,6 @@
 import type { Template } from '../../../server/contract/design.js';
 import { pictureAddress } from '../../configuration.js';
-import { measuresText } from '../../ui/measures.js';
+import { dimensionsText } from '../../ui/dimensions.js';
 import { PagePicture } from '../../ui/lists/page-picture.js';
 import { template as strings } from './strings.js';
 import { pageCountOf, measuresOf } from './template-measures.js';
@@ -9,8 +9,8 @@ import { useSharpPicture } from './use-sharp-picture.js';
 /** CSS pixels the page may take on the stage, with air for the read-out below it. */
 const ROOM = { width: 664, height: 428 };
 
-/** The template's first page on the bench: its thumbnail at once, a picture as sharp as the screen when that is painted. */
-export function TemplateStage({ template }: { readonly template: Template }) {
+/** The template's first page on its stage: its thumbnail at once, a picture as sharp as the screen when that is painted. */
+export function TemplatePreview({ template }: { readonly template: Template }) {
   const { width, height } = template;
   const sharp = useSharpPicture(template, ROOM);
   const pages = pageCountOf(template);
@@ -28,7 +28,7 @@ export function TemplateStage({ template }: { readonly template: Template }) {
         {sharp && <img className="template-sharp" src={sharp} alt="" draggable={false} />}
       </PagePicture>
       <figcaption className="readout">
-        {measuresText(measuresOf(template))}
+        {dimensionsText(measuresOf(template))}
         {pages > 1 && ` · ${strings.pages(pages)}`}
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { design } from '../../../server/contract/design.js';
 import { templateAddress } from '../../catalog.js';
 import { api } from '../../api.js';
-import { rememberMade } from '../account/index.js';
+import { rememberCreated } from '../account/index.js';
 import { editorAddress } from '../templates/index.js';
 
 /**
@@ -11,12 +11,12 @@ import { editorAddress } from '../templates/index.js';
  * time the address is opened, however often the page is drawn: the cache holds the one answer. `preview` copies nothing and
  * gives the address of the template's page.
  */
-export function useCopied(id: string, preview: boolean) {
+export function useTemplateCopy(id: string, preview: boolean) {
   const { key } = useLocation();
   // told as a change, so that the lists of one's designs are asked for again
   const { mutateAsync: copy } = useMutation({
     mutationFn: () => api(design.copyIntoSavedDesign, { id }),
-    onSuccess: ({ _id }) => rememberMade(_id),
+    onSuccess: ({ _id }) => rememberCreated(_id),
   });
   return useQuery({
     queryKey: ['template-copy', key, id, preview],
@@ -26,7 +26,7 @@ export function useCopied(id: string, preview: boolean) {
       if (preview) return templateAddress(found.custom_url);
       return editorAddress((await copy())._id, found.categories[0]?._id);
     },
-    // nothing but a hand on 'Try again' makes another copy
+    // only 'Try again' makes another copy
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,

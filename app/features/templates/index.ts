@@ -1,5 +1,5 @@
 /** What other parts of the app may know of templates in lists. */
-export { TemplateActions } from './template-actions.js';
+export { TemplateActions, type ShownTemplate } from './template-actions.js';
 export type { TemplateClick } from './template-click.js';
-export { TemplateTile, type ShownTemplate } from './template-tile.js';
+export { TemplateTile } from './template-tile.js';
 export { editorAddress, useCopyTemplate } from './use-copy-template.js';

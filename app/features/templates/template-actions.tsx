@@ -1,13 +1,17 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { TemplateListItem } from '../../../server/contract/design.js';
 import { templateAddress } from '../../catalog.js';
-import { ItemMenu, type MenuPlace, type MenuVerb } from '../../ui/menus/item-menu-types.js';
+import { ItemMenu } from '../../ui/menus/item-menu.js';
+import type { MenuPlace, MenuVerb } from '../../ui/menus/item-menu-types.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { ShareDialog } from '../share/index.js';
 import { templates as strings } from './strings.js';
 import type { TemplateClick } from './template-click.js';
-import type { ShownTemplate } from './template-tile.js';
 import { useCopies, type Copied } from './use-copy-template.js';
+
+/** What a card tells of a template. */
+export type ShownTemplate = Omit<TemplateListItem, 'keywords' | 'active'>;
 
 interface Actions {
   readonly openMenu: (template: ShownTemplate, category: string | undefined, place: MenuPlace) => void;

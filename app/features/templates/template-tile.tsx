@@ -1,16 +1,12 @@
 import { memo, type MouseEvent } from 'react';
-import type { TemplateListItem } from '../../../server/contract/design.js';
 import { templateAddress, templateCopyAddress } from '../../catalog.js';
 import { pictureAddress } from '../../configuration.js';
 import { Card, type CardShape } from '../../ui/lists/card.js';
-import { measuresText } from '../../ui/measures.js';
+import { dimensionsText } from '../../ui/dimensions.js';
 import { Tile } from '../../ui/lists/tile.js';
 import { templates as strings } from './strings.js';
-import { useTemplateActions } from './template-actions.js';
+import { useTemplateActions, type ShownTemplate } from './template-actions.js';
 import { isPlainClick, type TemplateClick } from './template-click.js';
-
-/** What a card tells of a template. */
-export type ShownTemplate = Omit<TemplateListItem, 'keywords' | 'active'>;
 
 interface TemplateTileProps {
   readonly template: ShownTemplate;
@@ -44,8 +40,8 @@ export const TemplateTile = memo(function TemplateTile(props: TemplateTileProps)
         to={uses ? templateCopyAddress(_id) : templateAddress(template.custom_url)}
         {...(uses && { onClick: use })}
         name={name}
-        measures={{ width, height, unit: 'px' }}
-        sub={measuresText(categories[0]?.dimensions ?? { width, height, unit: 'px' })}
+        dimensions={{ width, height, unit: 'px' }}
+        sub={dimensionsText(categories[0]?.dimensions ?? { width, height, unit: 'px' })}
         picture={pictureAddress(thumbnail)}
         shape={shape}
         busy={copying === _id}

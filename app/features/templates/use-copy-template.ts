@@ -3,10 +3,10 @@ import { design, type TemplateListItem } from '../../../server/contract/design.j
 import { api } from '../../api.js';
 import { designAddress } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
-import { offerDesign } from '../../ports/ready-notice.js';
-import { useOnce } from '../../ui/hooks/use-submit-once.js';
-import { useStillHere } from '../../ui/hooks/use-still-on-page.js';
-import { rememberMade } from '../account/index.js';
+import { showDesignReadyToast } from '../../ports/notifications/design-ready-toast.js';
+import { useSubmitOnce } from '../../ui/hooks/use-submit-once.js';
+import { useStillOnPage } from '../../ui/hooks/use-still-on-page.js';
+import { rememberCreated } from '../account/index.js';
 import { templates as strings } from './strings.js';
 
 export type Copied = Pick<TemplateListItem, '_id' | 'categories'>;
@@ -23,18 +23,18 @@ interface CopyRequest {
  */
 export function useCopies() {
   const navigate = useNavigate();
-  const mark = useStillHere();
-  const { press, input } = useOnce({
+  const mark = useStillOnPage();
+  const { press, input } = useSubmitOnce({
     mutationFn: async ({ template, category }: CopyRequest) => {
       const isHere = mark();
       const { _id } = await api(design.copyIntoSavedDesign, { id: template._id });
       return { _id, category: category ?? template.categories[0]?._id, isHere };
     },
     onSuccess: ({ _id, category, isHere }) => {
-      rememberMade(_id);
+      rememberCreated(_id);
       const open = () => navigate(editorAddress(_id, category));
       if (isHere()) return open();
-      offerDesign(() => void open());
+      showDesignReadyToast(() => void open());
       return false;
     },
     onError: (_, request) => notifier.error(strings.failed, () => press(request)),

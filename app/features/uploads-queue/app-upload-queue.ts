@@ -28,7 +28,7 @@ export const uploadQueue = new UploadQueue({
 });
 
 /** Hears of uploads while the component is there. */
-export function useUploadNews(listener: UploadListener): void {
+export function useUploadEvents(listener: UploadListener): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
@@ -46,7 +46,7 @@ export function useUploadNews(listener: UploadListener): void {
 let owner: string | null = null;
 
 /** What another account was sending ends. */
-export function useQueueOf(account: string): void {
+export function useQueueOwner(account: string): void {
   useEffect(() => {
     if (owner !== null && owner !== account) uploadQueue.clear();
     owner = account;

@@ -1,4 +1,4 @@
 /** What other parts of the app may know of uploads on their way. */
 export { ACCEPT, carriesFiles, filesOf } from './accepted-files.js';
-export { uploadQueue, useUploadNews } from './app-upload-queue.js';
+export { uploadQueue, useUploadEvents } from './app-upload-queue.js';
 export { UploadsPanel } from './uploads-panel.js';

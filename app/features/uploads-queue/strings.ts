@@ -11,11 +11,11 @@ export const uploads = {
   done: 'Files uploaded',
   someFailed: (failed: number, total: number) =>
     total === 1 ? 'The file was not uploaded' : `${failed} of ${total} files were not uploaded`,
-  cancelled: 'Uploads cancelled',
+  canceled: 'Uploads canceled',
   waiting: 'Waiting',
   keeping: 'Checking the picture',
   kept: 'Uploaded',
-  stopped: 'Cancelled',
+  stopped: 'Canceled',
   cancel: (name: string) => `Cancel ${name}`,
   retry: (name: string) => `Try ${name} again`,
   retryAll: 'Try all again',

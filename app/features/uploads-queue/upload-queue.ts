@@ -9,7 +9,7 @@ export interface UploadTask {
   readonly folderId: string;
   readonly file: File;
   /** `keeping`: all is sent, and the server looks at it. */
-  readonly state: 'waiting' | 'sending' | 'keeping' | 'done' | 'failed' | 'cancelled';
+  readonly state: 'waiting' | 'sending' | 'keeping' | 'done' | 'failed' | 'canceled';
   /** How much has been sent, 0 to 1. */
   readonly progress: number;
   /** Why it failed, fit to show. */
@@ -18,7 +18,7 @@ export interface UploadTask {
   readonly retryable: boolean;
 }
 
-export interface UploadQueueParts {
+export interface UploadQueuePorts {
   /** Keeps a picture in a folder. Rejects with an ApiError, or with the reason of the signal. */
   readonly send: (
     file: File,
@@ -32,18 +32,18 @@ export interface UploadQueueParts {
   readonly pause: () => Promise<void>;
 }
 
-/** Sent at the same time: more only share the same line. */
+/** Sent at the same time: more would only share the same connection. */
 const AT_ONCE = 3;
 
 /** Files on their way to folders, in the order they were added. */
 export class UploadQueue {
-  readonly #parts: UploadQueueParts;
+  readonly #parts: UploadQueuePorts;
   readonly #tasks = signal<readonly UploadTask[]>([]);
   readonly #sending = new Map<number, AbortController>();
   #last = 0;
   #paused = false;
 
-  constructor(parts: UploadQueueParts) {
+  constructor(parts: UploadQueuePorts) {
     this.#parts = parts;
   }
 
@@ -62,7 +62,7 @@ export class UploadQueue {
   cancel(id: number): void {
     const task = this.#find(id);
     if (!task || !canCancel(task)) return;
-    this.#change(id, { state: 'cancelled', progress: 0 });
+    this.#change(id, { state: 'canceled', progress: 0 });
     this.#sending.get(id)?.abort();
     this.#next();
     this.#endOf(task.folderId);
@@ -97,7 +97,7 @@ export class UploadQueue {
 
   #next(): void {
     while (!this.#paused && this.#sending.size < AT_ONCE) {
-      // one that was cancelled and wanted again waits for the end of its first try
+      // one that was canceled and wanted again waits for the end of its first try
       const task = this.#tasks.peek().find(({ id, state }) => state === 'waiting' && !this.#sending.has(id));
       if (!task) return;
       void this.#send(task);
@@ -112,7 +112,7 @@ export class UploadQueue {
       this.#change(id, { progress: done, state: done < 1 ? 'sending' : 'keeping' });
     try {
       const picture = await this.#parts.send(file, folderId, { signal: controller.signal, progress });
-      if (this.#find(id)?.state === 'cancelled') return;
+      if (this.#find(id)?.state === 'canceled') return;
       this.#change(id, { state: 'done', progress: 1 });
       this.#parts.onKept(folderId, picture);
     } catch (error) {
@@ -154,11 +154,11 @@ export class UploadQueue {
     return this.#tasks.peek().find((task) => task.id === id);
   }
 
-  /** A cancelled one stays so, whatever is still heard of it. */
+  /** A canceled one stays so, whatever is still heard of it. */
   #change(id: number, change: Partial<UploadTask>): void {
     this.#tasks.value = this.#tasks.peek().map((task) => {
       if (task.id !== id) return task;
-      return task.state === 'cancelled' && change.state !== 'waiting' ? task : { ...task, ...change };
+      return task.state === 'canceled' && change.state !== 'waiting' ? task : { ...task, ...change };
     });
   }
 }

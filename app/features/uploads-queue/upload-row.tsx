@@ -7,7 +7,7 @@ import { canCancel, type UploadTask } from './upload-queue.js';
 export function UploadRow({ task }: { readonly task: UploadTask }) {
   const { id, file, state, progress, retryable } = task;
   const moving = state === 'sending' || state === 'keeping';
-  const again = retryable && (state === 'failed' || state === 'cancelled');
+  const again = retryable && (state === 'failed' || state === 'canceled');
   return (
     <li className={`upload-row ${state}`}>
       <span className="upload-name" dir="auto" title={file.name}>
@@ -53,6 +53,6 @@ export function UploadRow({ task }: { readonly task: UploadTask }) {
 
 function wordsOf({ state, message }: UploadTask): string {
   if (state === 'failed') return message;
-  if (state === 'cancelled') return strings.stopped;
+  if (state === 'canceled') return strings.stopped;
   return state === 'done' ? strings.kept : strings.waiting;
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { useAskBeforeLeaving } from '../../ui/hooks/use-ask-before-leaving.js';
 import { useSignal } from '../../ui/hooks/use-signal.js';
-import { uploadQueue, useQueueOf } from './app-upload-queue.js';
+import { uploadQueue, useQueueOwner } from './app-upload-queue.js';
 import { uploads as strings } from './strings.js';
 import { summaryOf } from './upload-summary.js';
 import { canCancel, isBusy, type UploadTask } from './upload-queue.js';
@@ -11,7 +11,7 @@ import './uploads.css';
 
 /** At the bottom right while files are on their way, and after that until it is closed. */
 export function UploadsPanel({ account }: { readonly account: string }) {
-  useQueueOf(account);
+  useQueueOwner(account);
   const tasks = useSignal(uploadQueue.tasks);
   const [small, setSmall] = useState(false);
   const heading = useId();

@@ -31,6 +31,6 @@ export function OpenRender({ id }: { readonly id: string }) {
   );
 }
 
-/** One that is not there, and one that is not for the asker, are the same. */
+/** One that is not there, and one that this user may not see, are the same. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && ['not_found', 'not_allowed', 'bad_request'].includes(error.code);

@@ -15,15 +15,15 @@ import {
   type FontResource,
 } from '../../../server/contract/design-resource.js';
 import { textTemplate } from '../../../server/contract/text-template.js';
-import { resourceOf, templateCardOf, textTemplateCardOf, type Address } from '../asset-mapping.js';
-import { createCatalogueSearch, isSearch, signalOf, type FoundIds } from './catalog-search.js';
+import { resourceOf, templateCardOf, textTemplateCardOf, type ToAddress } from '../asset-mapping.js';
+import { createCatalogSearch, isSearch, signalOf, type FoundIds } from './catalog-search.js';
 import type { LocalUploads } from '../uploads/local-uploads.js';
 import type { MemberUploads } from '../uploads/member-uploads.js';
 
 interface AssetSourceParts {
   readonly api: Client;
   /** D-021: from what the server names to what the browser loads. */
-  readonly address: Address;
+  readonly address: ToAddress;
   readonly uploads: LocalUploads;
   /** Composes the pictures of mockups on pages; without it they cannot be shown. */
   readonly mockups?: { isMockup(source: string): boolean; pictureOf(source: string): Promise<string> };
@@ -41,7 +41,7 @@ export function createAssetSource({
 }: AssetSourceParts): AssetSource {
   const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
   const resource = resourceOf(address);
-  const search = createCatalogueSearch(api);
+  const search = createCatalogSearch(api);
   const categories = keptOnce(() => api(category.get, { type: 'design', filter_empty: true, active: true }));
 
   /** Pictures of a kind and, of icons, of a group; or those of the kind that a search finds. */
@@ -81,6 +81,13 @@ export function createAssetSource({
       const names = new Map(all.map(({ _id, name }) => [_id, name]));
       return all.flatMap(({ _id: id, name, parent }) =>
         parent === null ? [] : [{ id, name, parent: names.get(parent) ?? '' }],
+      );
+    },
+
+    formats: async () => {
+      const parents = await api(category.getDesignCategories, {});
+      return parents.flatMap(({ name: group, children }) =>
+        children.map(({ _id: id, name, dimensions }) => ({ id, name, group, ...dimensions })),
       );
     },
 
@@ -127,7 +134,7 @@ export function createAssetSource({
   };
 }
 
-/** Only what the catalogue has is sold. */
+/** Only what the catalog has is sold. */
 const SOLD_KIND = 'design_resource:';
 /** Ids that one call takes. */
 const MOST_ASKED = 100;

@@ -3,15 +3,15 @@ import type { FontFamily } from '../../../elements/ports/fonts.js';
 import { brandKit, type Team } from '../../../server/contract/brand-kit.js';
 import type { Client } from '../../../server/contract/client.js';
 import { designResource, type FontPairing } from '../../../server/contract/design-resource.js';
-import type { Address } from '../asset-mapping.js';
+import type { ToAddress } from '../asset-mapping.js';
 import { placedFont } from '../fonts/brand-fonts.js';
 
 interface BrandSourceParts {
   readonly api: Client;
-  readonly address: Address;
+  readonly address: ToAddress;
   readonly signedIn: () => boolean;
   readonly signIn: () => void;
-  /** Families of the catalogue. */
+  /** Families of the catalog. */
   readonly families: () => Promise<readonly FontFamily[]>;
   readonly open?: (address: string) => void;
 }
@@ -65,7 +65,7 @@ type Kit = Team['brand_kits'][number];
 function kitOf(
   { color_palette: palettes, selected_fonts, fonts, logos }: Kit,
   families: readonly FontFamily[],
-  address: Address,
+  address: ToAddress,
 ): BrandKit {
   const names = [...new Set(Object.values(fonts).map(({ name }) => name))];
   // every kit has fonts from the start: they are a set of the user's once some were chosen

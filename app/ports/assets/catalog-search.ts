@@ -1,5 +1,5 @@
 import type { SearchOptions } from '../../../elements/ports/assets.js';
-import { MOST_TEMPLATES_FOUND } from '../../../elements/ports/pagination.js';
+import { MAX_TEMPLATES_FOUND } from '../../../elements/ports/pagination.js';
 import type { Client } from '../../../server/contract/client.js';
 import type { RESOURCE_KINDS } from '../../../server/contract/design-resource.js';
 import {
@@ -31,14 +31,14 @@ const pageOf = ({ hits }: Found, { page, size }: SearchOptions): FoundIds => ({
   more: page * size < hits.total.value,
 });
 
-export interface CatalogueSearch {
+export interface CatalogSearch {
   resources(kind: (typeof RESOURCE_KINDS)[number], options: Searched): Promise<FoundIds>;
   textTemplates(options: Searched): Promise<FoundIds>;
   /** At most `MOST_TEMPLATES_FOUND`, of one category when its name is given. */
   templates(options: Searched, category?: string): Promise<FoundIds>;
 }
 
-export function createCatalogueSearch(api: Client): CatalogueSearch {
+export function createCatalogSearch(api: Client): CatalogSearch {
   // templates are searched for once; the pages are cut from that answer (spec 2 section 9)
   let found: { readonly of: string; readonly ids: readonly string[] } | null = null;
 
@@ -55,7 +55,7 @@ export function createCatalogueSearch(api: Client): CatalogueSearch {
       const { query, page, size } = options;
       const of = JSON.stringify([query, category]);
       if (page === 1 || found?.of !== of) {
-        const wanted = { text: query, size: MOST_TEMPLATES_FOUND, ...(category && { category }) };
+        const wanted = { text: query, size: MAX_TEMPLATES_FOUND, ...(category && { category }) };
         const { hits } = await api(designTemplates.search, templateSearch(wanted), signalOf(options));
         found = { of, ids: hits.hits.map(({ _id }) => _id) };
       }

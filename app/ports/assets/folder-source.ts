@@ -1,12 +1,12 @@
 import type { FolderSource, PictureFolder } from '../../../elements/ports/folders.js';
 import type { Client } from '../../../server/contract/client.js';
 import { folder, type FolderEntry } from '../../../server/contract/folder.js';
-import type { Address } from '../asset-mapping.js';
+import type { ToAddress } from '../asset-mapping.js';
 import { folderPicture } from '../folder-picture.js';
 
 interface FolderSourceParts {
   readonly api: Client;
-  readonly address: Address;
+  readonly address: ToAddress;
   readonly signedIn: () => boolean;
   readonly signIn: () => void;
 }
@@ -32,7 +32,7 @@ const OWN: Readonly<Record<NonNullable<FolderEntry['folder']['own']>, PictureFol
 };
 
 const folderOf =
-  (address: Address) =>
+  (address: ToAddress) =>
   ({ ownership, shared_by, folder: { _id, name, own, count, resources } }: FolderEntry): PictureFolder => ({
     ...{ id: _id, name, count, own: own && OWN[own] },
     sharedBy: ownership === 'shared' ? shared_by : null,

@@ -5,12 +5,12 @@ import { category } from '../../../server/contract/category.js';
 import type { Client } from '../../../server/contract/client.js';
 import { mockup, type Mockup } from '../../../server/contract/mockup.js';
 import { mockups, mockupSearch } from '../../../server/contract/search.js';
-import type { Address } from '../asset-mapping.js';
+import type { ToAddress } from '../asset-mapping.js';
 import { isSearch, signalOf } from './catalog-search.js';
 
 interface MockupSourceParts {
   readonly api: Client;
-  readonly address: Address;
+  readonly address: ToAddress;
   readonly signedIn: () => boolean;
   readonly signIn: () => void;
   /** The file behind the `src` of a picture. */
@@ -100,7 +100,7 @@ export function createMockupSource(parts: MockupSourceParts) {
 }
 
 const cardOf =
-  (address: Address) =>
+  (address: ToAddress) =>
   ({ _id: id, name, placeholders, width, height }: Mockup): MockupCard => ({
     ...{ id, name, width, height },
     thumbnail: address(placeholders[0] ?? ''),

@@ -16,13 +16,13 @@ export function placedFont(name: string, src: string): FontFamily | null {
 /** The fonts of a team's kit: those of its font set once one was chosen, then what else it has; each once. */
 export function brandFamilies(
   { brand_kits: [kit], font_uploads }: Pick<Team, 'brand_kits' | 'font_uploads'>,
-  catalogue: readonly FontFamily[],
+  catalog: readonly FontFamily[],
 ): readonly FontFamily[] {
   // a kit that was never changed has the fonts every kit begins with
   const styled = kit && kit.rev > 0 ? Object.values(kit.fonts) : [];
   const found = new Map<string, FontFamily>();
   for (const { name, src } of [...styled, ...(kit?.all_fonts ?? []), ...font_uploads]) {
-    const family = placedFont(name, src) ?? catalogue.find((one) => one.name === name);
+    const family = placedFont(name, src) ?? catalog.find((one) => one.name === name);
     if (family) found.set(family.src ?? family.name, family);
   }
   return [...found.values()];

@@ -22,7 +22,9 @@ interface FontSourceParts {
   readonly team?: () => Promise<Team | null>;
 }
 
-/** Fonts from the static path: one list, then each face's file once, and those of the team. What failed is asked for again. */
+/**
+ * Fonts from the static path: one list, then each face's file once, and those of the team. What failed is asked for again.
+ */
 export function createFontSource({
   address,
   fetch = globalThis.fetch.bind(globalThis),

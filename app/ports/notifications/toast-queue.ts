@@ -6,23 +6,23 @@ export type Toast = typeof toast;
 
 type Message = (toast: Toast) => void;
 
-const asked = signal(false);
+const requested = signal(false);
 const waiting: Message[] = [];
-let standing: Toast | null = null;
+let toaster: Toast | null = null;
 
-/** True once something was said: the place for toasts is needed. */
-export const toastsWanted: ReadonlySignal<boolean> = asked;
+/** True once a toast was requested: the toaster must be loaded. */
+export const toastsRequested: ReadonlySignal<boolean> = requested;
 
-/** Says it now, or as soon as there is a place for toasts. */
-export function say(message: Message): void {
-  asked.value = true;
-  if (standing) message(standing);
+/** Shows it now, or as soon as the toaster is loaded. */
+export function showToast(message: Message): void {
+  requested.value = true;
+  if (toaster) message(toaster);
   else waiting.push(message);
 }
 
-/** The place for toasts stands: what waited is said. The returned function takes it away. */
-export function toasterStands(toast: Toast): () => void {
-  standing = toast;
+/** The toaster is there: what waited is shown. The returned function disconnects it. */
+export function connectToaster(toast: Toast): () => void {
+  toaster = toast;
   for (const message of waiting.splice(0)) message(toast);
-  return () => void (standing = null);
+  return () => void (toaster = null);
 }

@@ -35,8 +35,8 @@ export type JournalDatabase = IDBPDatabase<JournalSchema>;
 export const batchesOf = (tab: string) => IDBKeyRange.bound([tab, 0], [tab, Infinity]);
 
 /**
- * Its own database: uploads may be cleared, or grow to a newer layout, without touching unsent work. Rejects where a browser
- * forbids storage; some do so by throwing at once.
+ * Its own database: uploads may be cleared, or grow to a newer layout, without touching unsent work. Rejects where a
+ * browser forbids storage; some do so by throwing at once.
  */
 export async function openJournal(name: string, gone: () => void): Promise<JournalDatabase> {
   return openDB<JournalSchema>(name, 1, {

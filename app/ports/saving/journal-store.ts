@@ -1,5 +1,5 @@
 import type { JournalChanges, JournalEntry, JournalStore } from '../../../elements/ports/journal.js';
-import { NoRoom } from '../../../elements/ports/journal.js';
+import { StorageFull } from '../../../elements/ports/journal.js';
 import {
   batchesOf,
   openJournal,
@@ -170,7 +170,7 @@ export class IdbJournal implements JournalStore {
     try {
       await work(this.#database ?? (await this.#open()));
     } catch (error) {
-      throw isFull(error) ? new NoRoom({ cause: error }) : error;
+      throw isFull(error) ? new StorageFull({ cause: error }) : error;
     }
   }
 

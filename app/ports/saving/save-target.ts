@@ -9,7 +9,7 @@ import type { Client } from '../../../server/contract/client.js';
 import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user as userCalls } from '../../../server/contract/user.js';
-import { savedNews } from './save-events.js';
+import { saveEvents } from './save-events.js';
 
 /** A browser sends no more than 64 KB for a page that is gone; the rest of the call takes some too. */
 const LEAVING_LETTERS = 50_000;
@@ -31,7 +31,7 @@ const TROUBLE: Partial<Record<ErrorCode, SaveTrouble>> = {
  */
 export function createSaveTarget(api: Client, id: string, user: string | null = null): SaveTarget {
   const isSignedOut = async () => user !== null && (await api(userCalls.checkSession, {})).tag === null;
-  const news = savedNews(id);
+  const news = saveEvents(id);
   return {
     async save(file, { base, checkpoint, leaving, signal }: SaveOptions) {
       const input = { id, design_file: file, rev: base, ...(checkpoint && { checkpoint }) };

@@ -11,7 +11,7 @@ export interface TabLocks {
 
 export const tabLocks = (): TabLocks => {
   const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? webLocks(locks) : askedLocks();
+  return locks ? webLocks(locks) : broadcastLocks();
 };
 
 const webLocks = (locks: LockManager): TabLocks => ({
@@ -40,7 +40,7 @@ const ANSWER_MS = 400;
  * Plain http in a local network has no Web Locks: there pages ask each other. One that is frozen does not answer and counts
  * as gone; should it wake up, its next save meets a conflict and nothing is lost.
  */
-export function askedLocks(): TabLocks {
+export function broadcastLocks(): TabLocks {
   const held = new Set<string>();
   const channel = new BroadcastChannel('design-maker-tab-locks');
   channel.addEventListener('message', ({ data }: MessageEvent<{ asked?: string }>) => {

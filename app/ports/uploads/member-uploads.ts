@@ -3,9 +3,9 @@ import type { Client } from '../../../server/contract/client.js';
 import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
 import { folder, MAX_UPLOAD_BYTES } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
-import type { Address } from '../asset-mapping.js';
+import type { ToAddress } from '../asset-mapping.js';
 import { folderPicture } from '../folder-picture.js';
-import { checkFileSize, isSvg, PictureRefused, svgWords, unknownWords } from './picture-check.js';
+import { checkFileSize, drawingMessage, isSvg, PictureRefused, unknownTypeMessage } from './picture-check.js';
 import type { UploadCall } from './upload-call.js';
 
 type Options = Parameters<AssetSource['upload']>[1];
@@ -13,7 +13,7 @@ type Options = Parameters<AssetSource['upload']>[1];
 interface MemberUploadsParts {
   readonly api: Client;
   readonly send: UploadCall;
-  readonly address: Address;
+  readonly address: ToAddress;
   /** The signed-in account's folder of pictures. */
   readonly folderId: () => string;
 }
@@ -35,12 +35,11 @@ export class MemberUploads {
   /** Sends a picture. Rejects as the port says, with a message that names the file, or with the reason of an abort. */
   async add(file: File, { signal, progress }: Options = {}): Promise<Resource> {
     checkFileSize(file);
-    if (isSvg(file)) throw new PictureRefused(svgWords(file.name));
     try {
       const { resources } = await this.#parts.send(user.uploadPhoto, {}, file, { signal, progress });
       return folderPicture(this.#parts.address)(resources.at(-1)!);
     } catch (error) {
-      throw error instanceof ApiError ? refusal(file.name, error) : error;
+      throw error instanceof ApiError ? refusal(file, error) : error;
     }
   }
 
@@ -67,8 +66,11 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Of several files at once, the message says which one it is about. What concerns the account stays as it is. */
-function refusal(name: string, error: ApiError): Error {
-  if (error.code === 'invalid_image') return new PictureRefused(unknownWords(name));
+function refusal(file: File, error: ApiError): Error {
+  const { name } = file;
+  const refused = error.code === 'invalid_image' || error.code === 'too_large';
+  if (refused && isSvg(file)) return new PictureRefused(drawingMessage(name, error.message));
+  if (error.code === 'invalid_image') return new PictureRefused(unknownTypeMessage(name));
   if (error.code === 'too_large')
     return new PictureRefused(
       `${name} is too large. The most we take is ${MAX_UPLOAD_BYTES / 1024 / 1024} MB and 50 megapixels.`,

@@ -3,23 +3,23 @@ import {
   addressOf,
   API_BASE,
   GUARD_HEADER,
-  type AnswerOf,
+  type ResponseOf,
   type FormCall,
   type InputOf,
 } from '../../../server/contract/contract.js';
-import { ApiError, open } from '../../../server/contract/envelope.js';
+import { ApiError, unwrapResponse } from '../../../server/contract/envelope.js';
 
-export interface NamedFormCall {
+export interface MultiFileCall {
   /** Sends fields and files, each file under the name that says what it is for. Rejects with an ApiError. */
   <C extends FormCall>(
     call: C,
     input: InputOf<C>,
     files: Readonly<Record<string, File>>,
-  ): Promise<AnswerOf<C>>;
+  ): Promise<ResponseOf<C>>;
 }
 
 /** The calls whose files have names of their own; `base` ends with a slash. */
-export function createNamedFormCall(base = API_BASE): NamedFormCall {
+export function createMultiFileCall(base = API_BASE): MultiFileCall {
   return async (call, input, files) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(input as Readonly<Record<string, string>>))
@@ -35,10 +35,10 @@ export function createNamedFormCall(base = API_BASE): NamedFormCall {
     const response = await fetch(addressOf(call, {}, base), request).catch(() => {
       throw new ApiError('offline', 'The server cannot be reached');
     });
-    const answer = open(await response.json().catch(() => null));
-    const checked = z.safeParse(call.answer, answer);
+    const answer = unwrapResponse(await response.json().catch(() => null));
+    const checked = z.safeParse(call.response, answer);
     if (!checked.success)
       throw new ApiError('bad_answer', 'The server gave an answer that could not be read');
-    return checked.data as AnswerOf<typeof call>;
+    return checked.data as ResponseOf<typeof call>;
   };
 }

@@ -6,6 +6,9 @@ export const MAX_MEGAPIXELS = 50;
 /** Largest picture file, in MB: what the browser keeps for a visitor must be welcome in an account later. */
 export const MAX_FILE_MEGABYTES = 25;
 
+/** Largest drawing (SVG), in MB, as for an account. */
+const MAX_DRAWING_MEGABYTES = 1;
+
 const MEGA = 1_000_000;
 
 /** Why a file was refused; its message is fit to show. */
@@ -26,10 +29,16 @@ export function checkFileSize(file: { readonly name: string; readonly size: numb
   );
 }
 
-/** The header of a picture we may decode. Throws PictureRefused for everything else, without decoding it. */
-export function checkPicture(name: string, bytes: Uint8Array): PictureHeader {
+/** A picture we may decode; its size is told by its header, that of a drawing by decoding it. */
+export interface CheckedPicture {
+  readonly type: PictureHeader['type'] | 'image/svg+xml';
+}
+
+/** What a picture is that we may decode. Throws PictureRefused for everything else, without decoding it. */
+export function checkPicture(name: string, bytes: Uint8Array): CheckedPicture {
   const header = readPictureHeader(bytes);
-  if (!header) throw new PictureRefused(unreadable(name, bytes));
+  if (!header && looksLikeSvg(bytes)) return checkDrawing(name, bytes);
+  if (!header) throw new PictureRefused(unknownTypeMessage(name));
   const megapixels = (header.width * header.height) / MEGA;
   if (megapixels <= MAX_MEGAPIXELS) return header;
   throw new PictureRefused(
@@ -37,14 +46,15 @@ export function checkPicture(name: string, bytes: Uint8Array): PictureHeader {
   );
 }
 
-function unreadable(name: string, bytes: Uint8Array): string {
-  return looksLikeSvg(bytes) ? svgWords(name) : unknownWords(name);
+function checkDrawing(name: string, { length }: Uint8Array): CheckedPicture {
+  if (length <= MAX_DRAWING_MEGABYTES * MEGA) return { type: 'image/svg+xml' };
+  throw new PictureRefused(drawingMessage(name, `The drawing is larger than ${MAX_DRAWING_MEGABYTES} MB.`));
 }
 
-/** What is said of a drawing wherever pictures are kept. */
-export const svgWords = (name: string): string =>
-  `${name} is an SVG drawing. Drop it on the page, where its colours and shapes can be edited.`;
+/** What is said of a drawing that is not kept; `why` is a sentence. */
+export const drawingMessage = (name: string, why: string): string =>
+  `${name} was not added. ${/[.!?]$/.test(why) ? why : `${why}.`}`;
 
-/** What is said of anything else that is no picture. */
-export const unknownWords = (name: string): string =>
-  `${name} is not a picture we can read. Upload a PNG, JPG, WebP or GIF.`;
+/** What is said of anything that is no picture. */
+export const unknownTypeMessage = (name: string): string =>
+  `${name} is not a picture we can read. Upload a PNG, JPG, WebP, GIF or SVG.`;

@@ -1,7 +1,11 @@
+import { paintDrawing } from './paint-drawing.js';
 import { PictureRefused } from './picture-check.js';
 
 /** Longest side of an upload's thumbnail, pixels: the panel's tiles at twice their size. */
 const THUMBNAIL_SIDE = 320;
+
+/** Longer side of a drawing, px. */
+const DRAWING_SIDE = 1000;
 
 export interface DecodedPicture {
   readonly width: number;
@@ -11,7 +15,9 @@ export interface DecodedPicture {
 
 /** Decodes a checked picture once: its upright size and a small copy for lists. */
 export async function decodePicture(name: string, bytes: Blob): Promise<DecodedPicture> {
-  const bitmap = await createImageBitmap(bytes).catch(() => null);
+  const bitmap = await (bytes.type === 'image/svg+xml' ? drawing(bytes) : createImageBitmap(bytes)).catch(
+    () => null,
+  );
   if (!bitmap)
     throw new PictureRefused(`${name} is damaged and could not be opened. Choose another picture.`);
   try {
@@ -21,6 +27,10 @@ export async function decodePicture(name: string, bytes: Blob): Promise<DecodedP
     bitmap.close();
   }
 }
+
+/** A drawing has no pixels: it is as large as one that an account keeps. */
+const drawing = async (file: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(await paintDrawing(file, DRAWING_SIDE));
 
 /** WebP keeps transparency at a fraction of a PNG; a browser that cannot write it falls back to PNG by itself. */
 async function shrink(bitmap: ImageBitmap): Promise<Blob> {

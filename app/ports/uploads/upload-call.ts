@@ -4,11 +4,11 @@ import {
   API_BASE,
   FILE_FIELD,
   GUARD_HEADER,
-  type AnswerOf,
+  type ResponseOf,
   type FormCall,
   type InputOf,
 } from '../../../server/contract/contract.js';
-import { ApiError, open } from '../../../server/contract/envelope.js';
+import { ApiError, unwrapResponse } from '../../../server/contract/envelope.js';
 
 export interface UploadOptions {
   /** Stops the request; the call then rejects with the signal's reason. */
@@ -19,7 +19,12 @@ export interface UploadOptions {
 
 export interface UploadCall {
   /** Sends a file with the fields of its call. Rejects with an ApiError, or with the reason of an aborted signal. */
-  <C extends FormCall>(call: C, input: InputOf<C>, file: File, options?: UploadOptions): Promise<AnswerOf<C>>;
+  <C extends FormCall>(
+    call: C,
+    input: InputOf<C>,
+    file: File,
+    options?: UploadOptions,
+  ): Promise<ResponseOf<C>>;
 }
 
 /** The calls that carry a file; `fetch` cannot tell how much of a body has been sent. `base` ends with a slash. */
@@ -34,9 +39,9 @@ export function createUploadCall(base = API_BASE): UploadCall {
       request.upload.onprogress = ({ loaded, total }) =>
         progress(total > 0 ? Math.min(1, loaded / total) : 0);
     await sent(request, formOf(input as Record<string, string>, file), signal);
-    const checked = z.safeParse(call.answer, answerOf(request));
+    const checked = z.safeParse(call.response, answerOf(request));
     if (!checked.success) throw unreadable();
-    return checked.data as AnswerOf<typeof call>;
+    return checked.data as ResponseOf<typeof call>;
   };
 }
 
@@ -62,7 +67,7 @@ function sent(request: XMLHttpRequest, body: FormData, signal?: AbortSignal): Pr
 
 function answerOf({ status, responseText }: XMLHttpRequest): unknown {
   try {
-    return open(JSON.parse(responseText));
+    return unwrapResponse(JSON.parse(responseText));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw status >= 500 ? new ApiError('unavailable', 'The server is not ready') : unreadable();

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon.js';
-import { useTrack } from './use-carousel-track.js';
+import { useCarouselTrack } from './use-carousel-track.js';
 
 interface CarouselProps {
   readonly title: string;
@@ -19,7 +19,7 @@ interface CarouselProps {
  */
 export function Carousel({ title, gap = 16, busy = false, id, action, children }: CarouselProps) {
   const heading = useId();
-  const { track, hands, press, atStart, atEnd } = useTrack(children);
+  const { track, hands, press, atStart, atEnd } = useCarouselTrack(children);
   return (
     <section className="carousel" aria-labelledby={heading} aria-busy={busy || undefined} id={id}>
       <header>

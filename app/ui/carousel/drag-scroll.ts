@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** A hand that clicks still moves a little, CSS pixels. */
+/** A click may move the mouse by less than this, CSS pixels. */
 const THRESHOLD = 6;
 
 /** Pulls a track along with the mouse. Fingers and pens scroll by themselves. */

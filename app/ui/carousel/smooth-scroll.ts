@@ -8,7 +8,7 @@ const STEP_MS = 8;
 type Track = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
 /** Moves a track by presses of its arrows. A press during the way lengthens it; with reduced motion it is there at once. */
-export class Glide {
+export class SmoothScroll {
   readonly #track: Track;
   #frame = 0;
   /** Where it is going; null at rest. */
@@ -27,7 +27,7 @@ export class Glide {
     else this.#go(from, to);
   }
 
-  /** Whoever takes the track in hand has it. */
+  /** Ends the movement: the user scrolls the track by other means. */
   readonly stop = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#to = null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { DragScroll } from './drag-scroll.js';
-import { Glide } from './smooth-scroll.js';
+import { SmoothScroll } from './smooth-scroll.js';
 import { rove, stepByKey } from './roving-focus.js';
 
 interface Ends {
@@ -12,21 +12,21 @@ interface Ends {
  * The track of a carousel: moved by its arrows, the mouse, the keys, and by the browser itself with wheel and fingers; and
  * whether it stands at one of its ends, measured again when it scrolls, grows or gets other cards.
  */
-export function useTrack(children: ReactNode) {
+export function useCarouselTrack(children: ReactNode) {
   const track = useRef<HTMLDivElement>(null);
-  const glide = useRef<Glide>(null);
+  const scroll = useRef<SmoothScroll>(null);
   const [drag] = useState(() => new DragScroll());
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    glide.current = new Glide(element);
-    const { stop } = glide.current;
-    const hands = ['wheel', 'pointerdown', 'keydown'];
-    for (const hand of hands) element.addEventListener(hand, stop, { passive: true });
+    scroll.current = new SmoothScroll(element);
+    const { stop } = scroll.current;
+    const events = ['wheel', 'pointerdown', 'keydown'];
+    for (const event of events) element.addEventListener(event, stop, { passive: true });
     return () => {
       stop();
-      for (const hand of hands) element.removeEventListener(hand, stop);
+      for (const event of events) element.removeEventListener(event, stop);
     };
   }, []);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useTrack(children: ReactNode) {
       event.stopPropagation();
     },
   };
-  const press = (direction: 1 | -1) => glide.current?.press(direction);
+  const press = (direction: 1 | -1) => scroll.current?.press(direction);
   return { track, hands, press, ...ends };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { toastsWanted } from '../../ports/notifications/toast-queue.js';
+import { toastsRequested } from '../../ports/notifications/toast-queue.js';
 import { useSignal } from '../hooks/use-signal.js';
 
 const load = async () => (await import('./toaster.js')).Toaster;
@@ -8,8 +8,8 @@ const load = async () => (await import('./toaster.js')).Toaster;
 const AGAIN_MS = 2000;
 
 /** Where `notifier` shows its messages; fetched with the first of them, which waits for it. */
-export function Toasts() {
-  const wanted = useSignal(toastsWanted);
+export function LazyToaster() {
+  const wanted = useSignal(toastsRequested);
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!wanted) return;

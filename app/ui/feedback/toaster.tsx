@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { toast, Toaster as SonnerToaster } from 'sonner';
-import { toasterStands } from '../../ports/notifications/toast-queue.js';
+import { connectToaster } from '../../ports/notifications/toast-queue.js';
 import { Icon } from '../icon.js';
 
-/** The place for toasts: bottom centre, in the inverse colours of both themes. */
+/** Where toasts are shown: bottom center, in the inverse colors of both themes. */
 export function Toaster() {
-  useEffect(() => toasterStands(toast), []);
+  useEffect(() => connectToaster(toast), []);
   return (
     <SonnerToaster
       position="bottom-center"

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const FIRST = 'default';
 
 /** A click on Back: to the page one came from. The first page of a visit has none of ours behind it, and keeps its link. */
-export function useStepBack() {
+export function useHistoryBack() {
   const { key } = useLocation();
   const navigate = useNavigate();
   return (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const AHEAD = '900px 0px';
 
 /** Calls back each time the element comes near the window while `waiting` holds, and at once when it is near already. */
-export function useEndNear<E extends Element>(waiting: boolean, onNear: () => void) {
+export function useInfiniteScroll<E extends Element>(waiting: boolean, onNear: () => void) {
   const ref = useRef<E>(null);
   const latest = useRef(onNear);
   useEffect(() => {

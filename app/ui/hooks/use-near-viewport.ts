@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const AHEAD = '800px 0px';
 
 /** True once the element has come near the window; a page with a hundred sliders asks for what is looked at. */
-export function useNear<E extends Element>() {
+export function useNearViewport<E extends Element>() {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** A file that is dropped beside its place would open in place of the page, and what was typed would be lost. */
-export function useNoStrayDrops(): void {
+export function usePreventFileDrop(): void {
   useEffect(() => {
     const stop = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

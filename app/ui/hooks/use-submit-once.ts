@@ -9,11 +9,11 @@ interface Act<Input, Answer> {
 }
 
 /**
- * An act that a button starts and that must happen once. A double click comes before the button has been drawn as busy,
- * so the hand is stopped here. Still busy after success: the next page is loading. A failure frees the button. `input` is what
- * is being acted on, for a list of many such buttons.
+ * An act that a button starts and that must happen once. A double click comes before the button has been drawn as busy, so
+ * the second click is stopped here. Still busy after success: the next page is loading. A failure frees the button. `input`
+ * is what is being acted on, for a list of many such buttons.
  */
-export function useOnce<Input = void, Answer = unknown>({
+export function useSubmitOnce<Input = void, Answer = unknown>({
   mutationFn,
   onSuccess,
   onError,

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { measuresText, type Measures } from '../measures.js';
+import { dimensionsText, type Dimensions } from '../dimensions.js';
 import { PagePicture } from './page-picture.js';
 
 export interface CardShape {
@@ -14,7 +14,7 @@ export interface CardShape {
 interface CardProps {
   readonly to: string;
   readonly name: string;
-  readonly measures: Measures;
+  readonly dimensions: Dimensions;
   /** Stands below the name; the measures unless told. */
   readonly sub?: string;
   readonly picture: string;
@@ -33,9 +33,9 @@ interface CardProps {
 
 const AIR = 14;
 
-/** A design in a list: its page on a stage, its name, its measures. */
+/** A design in a list: its page on a stage, its name, its dimensions. */
 export function Card(props: CardProps) {
-  const { to, name, measures, sub, picture, shape, more, busy = false, eager = false, ...hands } = props;
+  const { to, name, dimensions, sub, picture, shape, more, busy = false, eager = false, ...hands } = props;
   return (
     <Link
       className="card"
@@ -48,8 +48,8 @@ export function Card(props: CardProps) {
       <span className="stage" style={{ height: shape.height }}>
         <PagePicture
           src={picture}
-          width={measures.width}
-          height={measures.height}
+          width={dimensions.width}
+          height={dimensions.height}
           maxWidth={shape.width - 2 * AIR}
           maxHeight={shape.height - 2 * AIR}
           eager={eager}
@@ -63,7 +63,7 @@ export function Card(props: CardProps) {
       <span className="card-name" dir="auto">
         {name}
       </span>
-      <span className="card-sub">{sub ?? measuresText(measures)}</span>
+      <span className="card-sub">{sub ?? dimensionsText(dimensions)}</span>
       {more && <span className="card-sub card-more">{more}</span>}
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** The card an arrow key leads to, by where cards stand: rows are what begins at the same height. */
-export function neighbour(tops: readonly number[], here: number, key: string): number | null {
+export function neighbor(tops: readonly number[], here: number, key: string): number | null {
   const last = tops.length - 1;
   const row = (at: number) => tops[at];
   const below = () => {
@@ -28,13 +28,13 @@ export function neighbour(tops: readonly number[], here: number, key: string): n
 }
 
 /** Arrow keys lead from card to card of a grid; Home and End to its ends. */
-export function stepInGrid(event: KeyboardEvent<HTMLElement>): void {
+export function navigateGrid(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('a.card')];
   const here = cards.indexOf(event.target as HTMLElement);
   if (here < 0) return;
   const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
-  const next = neighbour(tops, here, event.key);
+  const next = neighbor(tops, here, event.key);
   if (next === null) return;
   event.preventDefault();
   cards[next]?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Failure } from '../feedback/failure.js';
-import { useEndNear } from '../hooks/use-infinite-scroll.js';
+import { useInfiniteScroll } from '../hooks/use-infinite-scroll.js';
 
 /** What a list that comes in pages tells of the next one. */
 export interface NextPage {
@@ -11,7 +11,7 @@ export interface NextPage {
 }
 
 /** Asks for the next page by hand; whoever did so goes on with its first card when it is there. */
-export function useGoOn(
+export function useLoadMore(
   { fetchNextPage, isFetchingNextPage }: NextPage,
   shown: number,
 ): { readonly grid: RefObject<HTMLUListElement | null>; readonly goOn: () => void } {
@@ -35,11 +35,14 @@ interface ListEndProps {
   readonly words: { readonly failed: string; readonly more: string; readonly end: string };
 }
 
-/** More, while there is more: by itself as the end comes near, or by hand. What failed is asked for again; then the end. */
-export function ListEnd({ next, onMore, words }: ListEndProps) {
+/**
+ * More, while there is more: by itself as the end comes near, or by hand. What failed is asked for again; then the end
+ * (A-026).
+ */
+export function LoadMore({ next, onMore, words }: ListEndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next;
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const end = useEndNear<HTMLDivElement>(waiting, () => void fetchNextPage());
+  const end = useInfiniteScroll<HTMLDivElement>(waiting, () => void fetchNextPage());
   return (
     <div className="results-end" ref={end}>
       {isFetchNextPageError ? (

@@ -1,13 +1,14 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon.js';
-import { placeAt, placeBelow, type MenuPlace } from '../menus/item-menu-types.js';
+import { placeAt, placeBelow } from '../menus/item-menu.js';
+import type { MenuPlace } from '../menus/item-menu-types.js';
 import { LongPress } from './long-press.js';
 
 interface TileProps {
   readonly id: string;
   /** The link, one card. */
   readonly children: ReactNode;
-  /** Opens the menu of this thing. */
+  /** Opens the menu of this item. */
   readonly onMenu: (id: string, place: MenuPlace) => void;
   readonly menuLabel: string;
   readonly choice?: TileChoice;

@@ -4,8 +4,8 @@ import { AnchoredMenu } from './anchored-menu.js';
 import { Icon } from '../icon.js';
 import type { ItemMenuProps } from './item-menu-types.js';
 
-/** The menu of one thing in a list. A list of hundreds has one menu, which opens where it is asked for. */
-export function MenuOfItem({ label, place, verbs, onClose }: ItemMenuProps) {
+/** The menu of one item in a list. A list of hundreds has one menu, which opens where it is asked for. */
+export function ItemMenuContent({ label, place, verbs, onClose }: ItemMenuProps) {
   return (
     <AnchoredMenu label={label} className="item-menu" {...place} onClose={onClose}>
       {verbs.map(({ label: name, icon, danger, run }, index) => (

@@ -1,5 +1,5 @@
 import { useState, type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { ahead } from '../on-demand.js';
+import { preloadProps } from '../on-demand.js';
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
@@ -29,7 +29,7 @@ export function MenuButton({ load, menu, children, ...attributes }: MenuButtonPr
         data-state={opener ? 'open' : 'closed'}
         onClick={(event) => toggle(event.currentTarget)}
         onKeyDown={onKeyDown}
-        {...ahead(load)}
+        {...preloadProps(load)}
       >
         {children}
       </button>

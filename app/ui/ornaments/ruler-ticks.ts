@@ -1,4 +1,4 @@
-/** Where a ruler's ticks and figures stand. Pure, so that the ornament is as true as the tool. */
+/** Where a ruler's ticks and figures stand. Pure, so that the decoration is as exact as the editor's ruler. */
 
 export interface RulerScale {
   /** CSS pixels from the ruler's start to the zero of the page. */

@@ -5,7 +5,7 @@ interface RulerProps extends RulerScale {
   readonly className?: string;
 }
 
-/** A ruler along an artboard's edge, 20 px deep. Pure ornament to a screen reader. */
+/** A ruler along an artboard's edge, 20 px deep. Hidden from screen readers. */
 export function Ruler({ along, className = '', ...scale }: RulerProps) {
   const { major, middle, minor } = rulerTicks(scale);
   const across = along === 'top';

@@ -5,7 +5,7 @@ interface SelectionFrameProps {
   readonly readout?: string;
 }
 
-/** The editor's selection drawn around a picture: the ornament of the house. */
+/** The editor's selection drawn around a picture, as decoration. */
 export function SelectionFrame({ sides = false, readout }: SelectionFrameProps) {
   return (
     <span className="selection-frame" aria-hidden="true">

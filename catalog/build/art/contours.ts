@@ -38,7 +38,7 @@ function crossings(field: Grid, level: number): [Pair, Pair][] {
     for (let i = 0; i < field[0]!.length - 1; i++) {
       const points = edgeCrossings(field, i, j, level);
       if (points.length === 2) pieces.push([points[0]!, points[1]!]);
-      // a saddle: two lines cross the cell; joining neighbours in order keeps them apart
+      // a saddle: two lines cross the cell; joining neighbors in order keeps them apart
       if (points.length === 4) pieces.push([points[0]!, points[1]!], [points[2]!, points[3]!]);
     }
   return pieces;

@@ -3,7 +3,7 @@ import { short } from '../svg/path-data.js';
 
 /** Path data of the simple figures that patterns and motifs are made of. Angles are degrees clockwise from the right. */
 
-/** Figures of one colour become one path: fewer elements draw faster. */
+/** Figures of one color become one path: fewer elements draw faster. */
 export const joined = (parts: readonly string[]): string => parts.join('');
 
 const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;

@@ -1,7 +1,7 @@
 import { joined, rectangle } from '../art/path-builders.js';
 import type { Art, ArtPath } from '../svg/art.js';
 
-/** Pattern families: drawings that a user recolours. Each takes a seed and its colours, ground first. */
+/** Pattern families: drawings that a user recolors. Each takes a seed and its colors, ground first. */
 export type Pattern = (seed: number, colors: readonly string[]) => Art;
 
 export const WIDTH = 1600;
@@ -16,7 +16,7 @@ export const onGround = (ground: string, paths: readonly ArtPath[]): Art => ({
 export const pick = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
 
-/** Figures collected by colour, one path each, in the order of the colours. */
+/** Figures collected by color, one path each, in the order of the colors. */
 export class ByColor {
   readonly #parts = new Map<string, string[]>();
   constructor(colors: readonly string[]) {

@@ -18,7 +18,7 @@ type Shader = Texture['shade'];
 const ASPECT = 4 / 3;
 type Channels = readonly [number, number, number];
 
-/** A ramp over the colours, mixed in OKLab, as a table: a mixture per pixel would be most of the work. */
+/** A ramp over the colors, mixed in OKLab, as a table: a mixture per pixel would be most of the work. */
 function ramp(colors: readonly string[]): (t: number) => Channels {
   const stops = colors.map(hexToOklab);
   const table = Array.from({ length: 513 }, (_, i): Channels => {
@@ -71,7 +71,7 @@ const aurora: Shader = (seed, colors) => {
   };
 };
 
-/** Grey stone with one vein colour, the last. */
+/** Gray stone with one vein color, the last. */
 const marble: Shader = (seed, colors) => {
   const noise = gradientNoise(seed);
   const stone = ramp(colors.slice(0, -1));
@@ -103,7 +103,7 @@ const paper: Shader = (seed, [tone]) => {
   };
 };
 
-/** Washes of colour on paper: pale inside, darker where a wet edge dried. */
+/** Washes of color on paper: pale inside, darker where a wet edge dried. */
 const wash: Shader = (seed, colors) => {
   const [ground, ...pigments] = colors.map(hexToOklab);
   const noises = pigments.map((_, i) => gradientNoise(seed + i * 7));

@@ -90,7 +90,7 @@ export const facets: Pattern = (seed, colors) => {
       for (const corners of halves) add(...corners);
     }
   const fields = byColor.paths();
-  // a hair of the same colour about each field: seams between neighbours would show the ground
+  // a hair of the same color about each field: seams between neighbors would show the ground
   return onGround(
     colors[Math.floor(colors.length / 2)]!,
     fields.flatMap((field) => [field, { ...field, stroke: { width: 1.5, join: 'round' as const } }]),

@@ -12,7 +12,7 @@ export const BELOW = 120;
 const SWASH = 1.3;
 
 /**
- * The name of a family set in its own face, as an SVG of outlines in the colour of the text around it: a list of
+ * The name of a family set in its own face, as an SVG of outlines in the color of the text around it: a list of
  * families shows each in its face without loading a font. The baseline is at 0, the width is that of the ink.
  */
 export function drawPreview(face: FontFile): string {

@@ -26,7 +26,7 @@ export interface FontsSource {
   readonly fallbackOnly: readonly FamilySource[];
   /** Names of families, tried in this order for letters a text's own font lacks. */
   readonly fallbacks: readonly string[];
-  /** The colour font for emoji, tried last; a package of ours has it. */
+  /** The color font for emoji, tried last; a package of ours has it. */
   readonly emoji: {
     readonly name: string;
     readonly package: string;
@@ -135,7 +135,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return results;
 }
 
-const sourceFile = (path: string): URL => new URL(`../source/fonts/${path}`, import.meta.url);
+const sourceFile = (path: string): URL => new URL(`../../source/fonts/${path}`, import.meta.url);
 
 /** 'DM Sans' -> 'dm-sans': the folder of a family, and the name of its package. */
 export const familyId = (family: string): string => family.toLowerCase().replaceAll(' ', '-');

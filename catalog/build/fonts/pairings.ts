@@ -3,7 +3,7 @@ import type { CatalogIndex } from '../../format.js';
 
 const ROLES = ['heading', 'sub', 'body'] as const;
 
-/** The built-in font sets of the index. Throws when one names a face that the catalogue has not. */
+/** The built-in font sets of the index. Throws when one names a face that the catalog has not. */
 export function buildPairings({ fonts }: Pick<CatalogIndex, 'fonts'>): CatalogIndex['pairings'] {
   return Object.entries<NamedPairing>(pairings).map(([id, pairing]) => ({
     id,

@@ -26,7 +26,7 @@ export interface PackedArt {
   /** Width and height of the view box. */
   readonly size: readonly [number, number];
   readonly colors: readonly string[];
-  /** Bottom first: path data, which of the colours, and what else there is to say. */
+  /** Bottom first: path data, which of the colors, and what else there is to say. */
   readonly paths: readonly (readonly [d: string, color: number, more?: Omit<ArtPath, 'd' | 'color'>])[];
 }
 

@@ -3,7 +3,7 @@ import { unpackArt, type IconGroupFile, type IconRecord } from './icon-file.js';
 import { joinResources, type BuiltResources, type Credit } from '../output.js';
 import { artColors, artToSvg, type Art } from '../svg/art.js';
 
-const FOLDER = new URL('../source/icons/', import.meta.url);
+const FOLDER = new URL('../../source/icons/', import.meta.url);
 
 /** The groups of `source/icons`, in the order they are listed. */
 export async function readIconGroups(): Promise<IconGroupFile[]> {

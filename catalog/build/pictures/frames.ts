@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   half: 'half circle sun',
   quarter: 'quarter circle corner',
   slant: 'parallelogram dynamic',
-  star: 'five points favourite',
+  star: 'five points favorite',
   burst: 'badge sale seal',
   heart: 'love valentine wedding',
   blob: 'organic soft abstract',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { formatHex, hexToOklch } from '../../../elements/math/color.js';
 import { joinResources, type BuiltResources } from '../output.js';
-import { quantise } from '../svg/quantize.js';
+import { quantize } from '../svg/quantize.js';
 
 /** A line of `source/photos.json`; the picture is `source/photos/<id>.jpg`. */
 export interface PhotoSource {
@@ -32,7 +32,7 @@ export interface PhotoFacts {
   readonly free: boolean;
 }
 
-const FOLDER = new URL('../source/photos/', import.meta.url);
+const FOLDER = new URL('../../source/photos/', import.meta.url);
 const THUMBNAIL_SIDE = 480;
 const MAP_COLUMNS = 48;
 
@@ -53,7 +53,7 @@ export async function readPhotoFacts(source: PhotoSource): Promise<PhotoFacts> {
   };
 }
 
-/** A picture made small: its colours by rows. */
+/** A picture made small: its colors by rows. */
 export async function pictureMap(
   data: Buffer,
   { width, height }: { readonly width: number; readonly height: number },
@@ -115,10 +115,10 @@ async function smallPicture(data: Buffer, columns: number, rows: number): Promis
   );
 }
 
-/** Up to five colours that stand for the picture, dark to light. */
+/** Up to five colors that stand for the picture, dark to light. */
 function dominantColors(pixels: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const merged = new Set(quantise(counts, 5).values());
+  const merged = new Set(quantize(counts, 5).values());
   return [...merged].sort((a, b) => hexToOklch(a).L - hexToOklch(b).L);
 }

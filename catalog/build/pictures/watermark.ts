@@ -71,7 +71,7 @@ async function markPicture(data: Buffer, path: string): Promise<Buffer> {
     : picture.jpeg({ quality: PICTURE_QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** Lines across a drawing, in its own strict form and of its own last colour slot, so that it stays recolourable. */
+/** Lines across a drawing, in its own strict form and of its own last color slot, so that it stays recolorable. */
 function markDrawing(svg: string, { width, height, colors }: CatalogResource): string {
   const slot = colors.length - 1;
   const steps = [-0.66, -0.33, 0, 0.33, 0.66];

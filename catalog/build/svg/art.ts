@@ -1,4 +1,4 @@
-/** A drawing in the catalogue's one normal form: filled or stroked paths, each of one plain colour. */
+/** A drawing in the catalog's one normal form: filled or stroked paths, each of one plain color. */
 export interface Art {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface ArtPath {
   /** '#rrggbb'; of the stroke when there is one, else of the fill. */
   readonly color: string;
   readonly rule?: 'evenodd';
-  /** Its colour is no slot: nobody changes it. */
+  /** Its color is no slot: nobody changes it. */
   readonly fixed?: true;
   /** 0 to 1; 1 when absent. */
   readonly opacity?: number;
@@ -25,31 +25,31 @@ export interface ArtStroke {
   readonly join?: 'round' | 'bevel';
 }
 
-/** Colours a user may change (spec 2 section 3: up to five). */
+/** Colors a user may change (spec 2 section 3: up to five). */
 export const MAX_SLOTS = 5;
 
-/** The colours of a drawing that can be changed, in the order they first appear, bottom up. */
+/** The colors of a drawing that can be changed, in the order they first appear, bottom up. */
 export const artColors = (art: Art): string[] => [
   ...new Set(art.paths.filter(({ fixed }) => !fixed).map(({ color }) => color)),
 ];
 
-/** The same drawing with colours replaced; colours the map does not name stay. */
+/** The same drawing with colors replaced; colors the map does not name stay. */
 export const recolorArt = (art: Art, map: ReadonlyMap<string, string>): Art => ({
   ...art,
   paths: art.paths.map((path) => ({ ...path, color: map.get(path.color) ?? path.color })),
 });
 
-/** Writes the strict form the product reads: path elements only, each with its colour slot in `data-c`. */
+/** Writes the strict form the product reads: path elements only, each with its color slot in `data-c`. */
 export function artToSvg(art: Art, slots: readonly string[]): string {
   if (slots.length > MAX_SLOTS)
-    throw new Error(`${slots.length} colour slots, at most ${MAX_SLOTS} are allowed`);
+    throw new Error(`${slots.length} color slots, at most ${MAX_SLOTS} are allowed`);
   const body = art.paths.map((path) => pathElement(path, slots)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}">${body}</svg>`;
 }
 
 function pathElement(path: ArtPath, slots: readonly string[]): string {
   const at = slots.indexOf(path.color);
-  if (at < 0 && !path.fixed) throw new Error(`${path.color} has no colour slot`);
+  if (at < 0 && !path.fixed) throw new Error(`${path.color} has no color slot`);
   const slot = path.fixed ? '' : ` data-c="${at}"`;
   const rule = path.rule ? ` fill-rule="${path.rule}"` : '';
   const opacity = path.opacity === undefined || path.opacity === 1 ? '' : ` opacity="${path.opacity}"`;

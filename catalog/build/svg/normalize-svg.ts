@@ -23,7 +23,7 @@ interface Inherited {
 }
 
 /**
- * Brings an SVG file into the catalogue's normal form: transforms are worked into the path data, circles and rectangles
+ * Brings an SVG file into the catalog's normal form: transforms are worked into the path data, circles and rectangles
  * become paths. Whatever the form has no word for (gradients, masks, use, styles) is an error that names the file, so
  * that it is dropped while we build and never misdrawn while somebody designs. `ink` stands for currentColor.
  */
@@ -141,7 +141,7 @@ function pathOf({ name, attributes }: Markup): string {
   return formatPath(transformPath(parsePath(outlinePath('ellipse', 2 * rx, 2 * ry)), corner));
 }
 
-/** The words for colours that the sets we bring in use. */
+/** The words for colors that the sets we bring in use. */
 const NAMED: Readonly<Record<string, string>> = {
   black: '#000000',
   white: '#ffffff',

@@ -4,7 +4,7 @@ import { artColors, artToSvg, type Art } from './art.js';
 
 const SIDE = 96;
 
-/** How many pixels of a small picture each colour of a drawing covers; one at least, so that none weighs nothing. */
+/** How many pixels of a small picture each color of a drawing covers; one at least, so that none weighs nothing. */
 export async function paintedAreas(art: Art): Promise<ReadonlyMap<string, number>> {
   const colors = artColors(art);
   const plain = { ...art, paths: art.paths.map(({ opacity: _, ...path }) => path) };
@@ -14,7 +14,7 @@ export async function paintedAreas(art: Art): Promise<ReadonlyMap<string, number
   return countPixels(await picture.toBuffer(), colors);
 }
 
-/** Before quantising a drawing has more colours than slots; only pixels are wanted here. */
+/** Before quantizing a drawing has more colors than slots; only pixels are wanted here. */
 function writeLoose(art: Art): string {
   const layers = art.paths.map((path) => artToSvg({ ...art, paths: [path] }, [path.color]));
   return (

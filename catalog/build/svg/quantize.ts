@@ -1,18 +1,18 @@
 import { colorDistance } from '../../../elements/math/color.js';
 
 interface Cluster {
-  /** The colour that stands for all. */
+  /** The color that stands for all. */
   readonly color: string;
   readonly members: readonly string[];
   readonly weight: number;
 }
 
 /**
- * Merges colours until `limit` remain: the two whose merging is seen least become one, the larger giving its colour. The
+ * Merges colors until `limit` remain: the two whose merging is seen least become one, the larger giving its color. The
  * cost of a merge is their distance in OKLab times the harmonic size of their areas, so that a small bright spot that
- * carries the picture (an eye) outlives a large shade that hardly differs from its neighbour.
+ * carries the picture (an eye) outlives a large shade that hardly differs from its neighbor.
  */
-export function quantise(areas: ReadonlyMap<string, number>, limit: number): ReadonlyMap<string, string> {
+export function quantize(areas: ReadonlyMap<string, number>, limit: number): ReadonlyMap<string, string> {
   let clusters: Cluster[] = [...areas].map(([color, weight]) => ({ color, members: [color], weight }));
   while (clusters.length > limit) clusters = mergeClosest(clusters);
   return new Map(clusters.flatMap(({ color, members }) => members.map((member) => [member, color] as const)));

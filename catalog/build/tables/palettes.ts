@@ -12,7 +12,7 @@ const HUE_JITTER = 14;
 /** The share of a step along the hues that a palette may be off. */
 const STEP_JITTER = 0.8;
 
-/** All palettes: every category's, five colours each. The same every time: chance is counted from the category's name. */
+/** All palettes: every category's, five colors each. The same every time: chance is counted from the category's name. */
 export const buildPalettes = (): CatalogIndex['paletteCategories'] =>
   paletteCategories.map((category) => ({
     id: category.id,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { CatalogIndex } from '../../format.js';
 import { titleOf } from '../output.js';
 
-const FOLDER = new URL('../source/samples/', import.meta.url);
+const FOLDER = new URL('../../source/samples/', import.meta.url);
 /** What tells a label of pictures from one of texts: every value is a photo's id. */
 const PHOTO = 'photo-';
 

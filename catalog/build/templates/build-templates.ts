@@ -47,7 +47,7 @@ export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<B
 
 function refuseFaults(all: readonly Compiled[], library: Library): void {
   const issues = [...all.flatMap((each) => lintTemplate(each, library)), ...lintDuplicates(all)];
-  if (issues.length) throw new Error(`The catalogue has faults:\n${issues.join('\n')}`);
+  if (issues.length) throw new Error(`The catalog has faults:\n${issues.join('\n')}`);
   for (const { design } of all) parseDesignFile(JSON.stringify(design));
 }
 

@@ -5,12 +5,12 @@ import type { PhotoFacts } from '../pictures/photos.js';
 import type { At, PageRecipe, Pairing, Recipe, TemplateSource } from './recipe.js';
 import type { Roles } from './roles.js';
 
-/** What compiling may look up: the rest of the catalogue. */
+/** What compiling may look up: the rest of the catalog. */
 export interface Library {
   readonly fonts: FontStore;
-  /** Photos and backgrounds, recolourable or not, by id. */
+  /** Photos and backgrounds, recolorable or not, by id. */
   readonly photos: ReadonlyMap<string, PhotoFacts>;
-  /** Colour slots of every icon and of every recolourable background, by id. */
+  /** Color slots of every icon and of every recolorable background, by id. */
   readonly icons: ReadonlyMap<string, readonly string[]>;
   /** Ids that are sold: templates may not use them. */
   readonly premium: ReadonlySet<string>;
@@ -60,6 +60,9 @@ export interface Draft {
   readonly unit: number;
   readonly notes: TextNote[];
 }
+
+/** An object before it has an id and its place in the stack. */
+export type Unlayered<T> = Omit<T, 'id' | 'layer_index' | 'locked'>;
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100 + 0;
 

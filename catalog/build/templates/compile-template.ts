@@ -1,7 +1,7 @@
 import type { DesignFile } from '../../../elements/document/design-file.js';
 import type { BackgroundObject } from '../../../elements/objects/background/model.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
-import type { Draft, Library, TextNote } from './compile-context.js';
+import type { Draft, Library, TextNote, Unlayered } from './compile-context.js';
 import { compileGrid } from './layers/grid-layer.js';
 import { compileArt, compileBackground, compilePhoto } from './layers/picture-layer.js';
 import type { Layer, Pairing, Recipe, TemplateSource } from './recipe.js';
@@ -9,9 +9,6 @@ import { colorOf, roleOf, rolesOf, type Palette, type Roles } from './roles.js';
 import { compileLine, compileShape } from './layers/shape-layer.js';
 import { isRightToLeft } from './layers/writing-system.js';
 import { compileText } from './layers/text-layer.js';
-
-/** An object before it has an id and its place in the stack. */
-export type Unlayered<T> = Omit<T, 'id' | 'layer_index' | 'locked'>;
 
 /** What fills a recipe, looked up. */
 export interface Ingredients {

@@ -7,12 +7,12 @@ import { lettering } from '../../source/text-templates/lettering.js';
 import { textTemplates } from '../../source/text-templates/text-templates.js';
 import { compileTemplate, type Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
-import { inTurns } from './interleave.js';
+import { interleave } from './interleave.js';
 import type { Pairings, Palettes, Recipe, TemplateSource } from './recipe.js';
 
-/** Every template as a design, in the order they are listed: no two neighbours alike. */
+/** Every template as a design, in the order they are listed: no two neighbors alike. */
 export const compileTemplates = (library: Library): Compiled[] =>
-  inTurns(
+  interleave(
     templates.map((source) => compileNamed(recipeOf(source), source, library)),
     ({ recipe }) => recipe.category,
     ({ recipe }) => recipe.id,

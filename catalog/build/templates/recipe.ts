@@ -4,7 +4,7 @@ import type { TextPreset } from '../../../elements/objects/text/effect-presets.j
 import type { Mode, Palette, Roles } from './roles.js';
 
 /**
- * A recipe is a layout told in roles: which text, picture or colour goes where, never which words or which red. Lengths
+ * A recipe is a layout told in roles: which text, picture or color goes where, never which words or which red. Lengths
  * are in u, a hundredth of the page's shorter side, so that one recipe serves any page of about that shape.
  */
 export interface Recipe extends PageRecipe {
@@ -20,7 +20,7 @@ export interface Recipe extends PageRecipe {
 
 /** What is on one page. */
 export interface PageRecipe {
-  /** Colour word of the page; 'bg' when absent. */
+  /** Color word of the page; 'bg' when absent. */
   readonly ground?: string;
   readonly layers: readonly Layer[];
 }
@@ -78,11 +78,11 @@ export interface TextLayer extends Placed {
   /** Which part of the block sits in the box: its capitals' top, its last baseline, or its middle. */
   readonly v?: 'top' | 'middle' | 'bottom';
   readonly color: string;
-  /** Colour word of what lies behind, or 'photo'; the page's ground when absent. */
+  /** Color word of what lies behind, or 'photo'; the page's ground when absent. */
   readonly on?: string;
   /** How words that the copy puts between asterisks, as in 'every *single* day', are set apart. */
   readonly emphasis?: Emphasis;
-  /** One of the eight ready-made effects, in colours that suit the text's. */
+  /** One of the eight ready-made effects, in colors that suit the text's. */
   readonly effect?: TextPreset;
 }
 
@@ -102,7 +102,7 @@ export interface ShapeLayer extends Placed {
   readonly path?: string;
   /** Fill; none when absent. */
   readonly color?: string;
-  /** Instead of a plain fill: colour words along the angle (0 from left to right), evenly spread. */
+  /** Instead of a plain fill: color words along the angle (0 from left to right), evenly spread. */
   readonly gradient?: {
     readonly angle: number;
     readonly colors: readonly string[];
@@ -111,7 +111,7 @@ export interface ShapeLayer extends Placed {
   readonly stroke?: { readonly color: string; readonly width: number };
   /** Fraction of the shorter side. */
   readonly radius?: number;
-  /** A scrim: the colour fading out along the angle (0 from left to right), with the opacity at 0, a half and 1. */
+  /** A scrim: the color fading out along the angle (0 from left to right), with the opacity at 0, a half and 1. */
   readonly fade?: { readonly angle: number; readonly opacity: readonly [number, number, number] };
 }
 
@@ -123,12 +123,12 @@ export interface LineLayer extends Placed {
   readonly pattern?: 'solid' | 'dashed' | 'dotted';
 }
 
-/** An icon or motif of the catalogue; a template chooses it by the slot's name. */
+/** An icon or motif of the catalog; a template chooses it by the slot's name. */
 export interface ArtLayer extends Placed {
   readonly k: 'art';
   /** Slot of the template's art, or the id of an icon itself. */
   readonly art: string;
-  /** Colour words by slot of the drawing; those the drawing has no slot for are left out. */
+  /** Color words by slot of the drawing; those the drawing has no slot for are left out. */
   readonly colors: readonly string[];
 }
 
@@ -150,12 +150,12 @@ export interface FilterChoice {
   readonly intensity?: number;
 }
 
-/** Boxes side by side with a picture or a colour in each. */
+/** Boxes side by side with a picture or a color in each. */
 export interface GridLayer extends Placed {
   readonly k: 'grid';
   /** Id of a layout of the Elements panel. */
   readonly layout: string;
-  /** In the order of the layout's boxes: 'photo:<slot>' or a colour word. */
+  /** In the order of the layout's boxes: 'photo:<slot>' or a color word. */
   readonly boxes: readonly string[];
   /** Between boxes, u. */
   readonly gap?: number;
@@ -164,11 +164,11 @@ export interface GridLayer extends Placed {
   readonly filter?: FilterChoice;
 }
 
-/** The picture behind the page: a photo or a background of the catalogue, by the template's slot. */
+/** The picture behind the page: a photo or a background of the catalog, by the template's slot. */
 export interface BackgroundLayer extends Placed {
   readonly k: 'background';
   readonly photo: string;
-  /** Colour words by slot of a recolourable background; its own colours when absent. */
+  /** Color words by slot of a recolorable background; its own colors when absent. */
   readonly colors?: readonly string[];
   readonly filter?: FilterChoice;
 }
@@ -199,13 +199,13 @@ export interface TemplateSource {
   readonly palette: string;
   readonly keywords: readonly string[];
   readonly copy: Readonly<Record<string, string>>;
-  /** Language of the copy, BCP 47; English when absent. Right-to-left ones mirror the layout (see script.ts). */
+  /** Language of the copy, BCP 47; English when absent. Right-to-left ones mirror the layout (see layers/writing-system.ts). */
   readonly lang?: string;
   /** Photo ids by slot, with a focus of its own where the recipe's box asks for one. */
   readonly photos?: Readonly<Record<string, PhotoChoice>>;
-  /** Icon ids by slot, with colour words of their own where the recipe's do not suit the drawing. */
+  /** Icon ids by slot, with color words of their own where the recipe's do not suit the drawing. */
   readonly art?: Readonly<Record<string, string | ArtChoice>>;
-  /** Roles that the palette alone would give to another colour. */
+  /** Roles that the palette alone would give to another color. */
   readonly roles?: Partial<Roles>;
 }
 

@@ -9,11 +9,11 @@ import {
 } from '../../../elements/math/color.js';
 import { READABLE } from '../../../elements/preflight/contrast/text-contrast.js';
 
-/** Five colours, in any order. */
+/** Five colors, in any order. */
 export type Palette = readonly [string, string, string, string, string];
 export type Mode = 'light' | 'dark';
 
-/** What the colours of a design are for. A recipe speaks of these and never of a colour. */
+/** What the colors of a design are for. A recipe speaks of these and never of a color. */
 export interface Roles {
   /** Ground of the page. */
   readonly bg: string;
@@ -36,7 +36,7 @@ export interface Roles {
 const LIGHT_GROUND = 0.93;
 const DARK_GROUND = 0.3;
 
-/** Gives each of five colours a part: the lightest and darkest are ground and ink, the most colourful is the accent. */
+/** Gives each of five colors a part: the lightest and darkest are ground and ink, the most colorful is the accent. */
 export function rolesOf(palette: Palette, mode: Mode): Roles {
   const byLightness = [...palette].sort((a, b) => hexToOklch(a).L - hexToOklch(b).L);
   const [darkest, lightest] = [byLightness[0]!, byLightness.at(-1)!];
@@ -70,18 +70,18 @@ function darkGround(color: string): string {
 
 const isRole = (word: string, roles: Roles): word is keyof Roles => Object.hasOwn(roles, word);
 
-/** The colour of a word: a role ('ink'), a mixture ('ink/bg/.28': 28 % on the way to bg), or '#rrggbb' itself. */
+/** The color of a word: a role ('ink'), a mixture ('ink/bg/.28': 28 % on the way to bg), or '#rrggbb' itself. */
 export function colorOf(word: string, roles: Roles): string {
   if (/^#[0-9a-f]{6}$/i.test(word)) return word;
   const [from, to, share] = word.split('/') as [string, string?, string?];
   if (to !== undefined) return mixColors(colorOf(from, roles), colorOf(to, roles), Number(share));
-  if (!isRole(from, roles)) throw new Error(`there is no colour role ${word}`);
+  if (!isRole(from, roles)) throw new Error(`there is no color role ${word}`);
   return roles[from];
 }
 
-/** The role a word starts from: what the stored object is labelled with, so that palettes can be swapped. */
+/** The role a word starts from: what the stored object is labeled with, so that palettes can be swapped. */
 export const roleOf = (word: string): string => (word.startsWith('#') ? 'fixed' : word.split('/')[0]!);
 
-/** The colour when it is readable on the ground, else the nearest that is. */
+/** The color when it is readable on the ground, else the nearest that is. */
 export const readableOn = (color: string, ground: string, ratio: number): string =>
   contrastRatio(color, ground) >= ratio ? color : ensureContrast(color, ground, ratio);

@@ -11,7 +11,7 @@ export const THUMBNAIL_SIDE = 480;
 /** Rendered larger and then made small: thin rules and small type come out cleaner than at their final size. */
 const OVERSAMPLING = 2;
 
-/** Renders pages of the catalogue through the product's own renderer. */
+/** Renders pages of the catalog through the product's own renderer. */
 export class Thumbnails {
   readonly #files: ReadonlyMap<string, string>;
 
@@ -58,7 +58,7 @@ export class Thumbnails {
   readonly #sources = {
     bytes: (source: string): Promise<Uint8Array> => {
       const file = this.#files.get(source);
-      return file ? this.read(file) : Promise.reject(new Error('is not in the catalogue'));
+      return file ? this.read(file) : Promise.reject(new Error('is not in the catalog'));
     },
     // every family is in the store already
     font: (): Promise<void> => Promise.resolve(),

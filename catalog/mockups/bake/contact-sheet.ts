@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
-import { imageLayers, type MockupLayer } from '../../../elements/compose/format/mockup-package.js';
-import { ArtRoom, checkerboard, even } from './sample-art.js';
+import type { MockupLayer } from '../../../elements/compose/format/mockup-package.js';
+import { imageLayers } from '../../../elements/compose/format/package-layers.js';
+import { SampleArt, checkerboard, solidColor } from './sample-art.js';
 import { readManifest } from './package/decode-package.js';
-import { pictureOf } from './render-package.js';
+import { renderPackage } from './render-package.js';
 
 /**
  * The contact sheet: every mockup, or those named, with squares, white, near-black, a photo and its own placeholder.
@@ -23,20 +24,20 @@ const { values, positionals } = parseArgs({
 
 const cell = Number(values.cell);
 const ids = positionals.length > 0 ? positionals : (await readdir(packages)).sort();
-const room = new ArtRoom();
+const sampleArt = new SampleArt();
 const aspectOf = ({ upload_resolution: size }: MockupLayer): number => size!.width / size!.height;
 const arts: readonly ((layer: MockupLayer) => Promise<Buffer>)[] = [
   (layer) => checkerboard(aspectOf(layer)),
-  () => even('#ffffff'),
-  () => even(DARK),
-  () => room.picture(PHOTO),
+  () => solidColor('#ffffff'),
+  () => solidColor(DARK),
+  () => sampleArt.picture(PHOTO),
 ];
 
 const pictures: OverlayOptions[] = [];
 for (const [row, id] of ids.entries()) {
   const folder = join(packages, id);
   const columns = [
-    ...arts.map((art) => async () => (await pictureOf(folder, art, { side: 1200 })).png().toBuffer()),
+    ...arts.map((art) => async () => (await renderPackage(folder, art, { side: 1200 })).png().toBuffer()),
     async () => join(folder, 'placeholder.webp'),
   ];
   for (const [column, make] of columns.entries()) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** Three numbers a pixel, rows from the top. */
-export interface Plane {
+export interface FloatImage {
   readonly width: number;
   readonly height: number;
   readonly data: Float32Array;
 }
 
 /** What a render left: raw float32, square. Throws when it is cut off. */
-export function readPlane(file: string): Plane {
+export function readFloatImage(file: string): FloatImage {
   const bytes = readFileSync(file);
   const data = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
   const side = Math.round(Math.sqrt(data.length / 3));
@@ -16,18 +16,21 @@ export function readPlane(file: string): Plane {
   return { width: side, height: side, data };
 }
 
-export const mapPlane = (plane: Plane, value: (each: number, index: number) => number): Plane => ({
-  ...plane,
-  data: plane.data.map(value),
+export const mapFloatImage = (
+  image: FloatImage,
+  value: (each: number, index: number) => number,
+): FloatImage => ({
+  ...image,
+  data: image.data.map(value),
 });
 
 /**
  * The picture at another size, by a cubic of Catmull and Rom: sharp, with less of a halo than a wider kernel. Light in,
  * light out, so that plate and responses still add up at an edge.
  */
-export function resize(plane: Plane, side: number): Plane {
-  if (plane.width === side && plane.height === side) return plane;
-  return down(across(plane, tapsFor(plane.width, side)), tapsFor(plane.height, side));
+export function resize(image: FloatImage, side: number): FloatImage {
+  if (image.width === side && image.height === side) return image;
+  return down(across(image, tapsFor(image.width, side)), tapsFor(image.height, side));
 }
 
 const cubic = (x: number): number =>
@@ -56,7 +59,7 @@ function tapsFor(from: number, to: number): readonly Taps[] {
 }
 
 /** Rows at another length. */
-function across({ width, height, data }: Plane, taps: readonly Taps[]): Plane {
+function across({ width, height, data }: FloatImage, taps: readonly Taps[]): FloatImage {
   const out = new Float32Array(taps.length * height * 3);
   let to = 0;
   for (let y = 0; y < height; y++)
@@ -79,7 +82,7 @@ function across({ width, height, data }: Plane, taps: readonly Taps[]): Plane {
 }
 
 /** Columns at another length; whole rows are added up, as they lie in memory. */
-function down({ width, data }: Plane, taps: readonly Taps[]): Plane {
+function down({ width, data }: FloatImage, taps: readonly Taps[]): FloatImage {
   const row = width * 3;
   const out = new Float32Array(row * taps.length);
   taps.forEach(({ at, weight }, y) => {

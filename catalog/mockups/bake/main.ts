@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ArtRoom } from './sample-art.js';
+import { SampleArt } from './sample-art.js';
 import { render } from './blender.js';
 import { Denoiser } from './denoise/denoiser.js';
 import { cleanLight } from './scene-light.js';
 import { locked } from './lock.js';
-import { readMeta } from './package/scene-meta.js';
-import { filePrint, scenePrint } from './scene-fingerprint.js';
+import { readSceneMeta } from './package/scene-meta.js';
+import { fileFingerprint, sceneFingerprint } from './scene-fingerprint.js';
 import { writePackage } from './package/write-package.js';
 import { writePlaceholder } from './placeholder.js';
 import { packageFaults } from './package/validate-package.js';
@@ -29,8 +29,8 @@ const { values, positionals } = parseArgs({
 
 const sceneOf = (id: string): string => join(here, 'scenes', `${id}.py`);
 const folderOf = (id: string): string =>
-  join(work, id, `${scenePrint(sceneOf(id))}-${values.res}-${values.spp}`);
-/** Holds the print of the scene's file of which all of a work folder is packed. */
+  join(work, id, `${sceneFingerprint(sceneOf(id))}-${values.res}-${values.spp}`);
+/** Holds the fingerprint of the scene's file of which all of a work folder is packed. */
 const PACKED = 'packed';
 
 /** Whether the scene as its file stands is packed. What it imports is not looked at: bake it by name when that matters. */
@@ -38,39 +38,39 @@ function isPacked(id: string): boolean {
   const all = existsSync(join(work, id)) ? readdirSync(join(work, id)) : [];
   return all
     .map((name) => join(work, id, name, PACKED))
-    .some((file) => existsSync(file) && readFileSync(file, 'utf8') === filePrint(sceneOf(id)));
+    .some((file) => existsSync(file) && readFileSync(file, 'utf8') === fileFingerprint(sceneOf(id)));
 }
 
 /** Renders a scene; what it returns cleans and packs it, which may wait while the next one renders. */
-async function bake(id: string, denoiser: Denoiser, room: ArtRoom): Promise<() => Promise<void>> {
+async function bake(id: string, denoiser: Denoiser, sampleArt: SampleArt): Promise<() => Promise<void>> {
   const scene = sceneOf(id);
   if (!existsSync(scene)) throw new Error(`there is no scene ${scene}`);
   const folder = folderOf(id);
-  const print = filePrint(scene);
+  const fingerprint = fileFingerprint(scene);
   mkdirSync(folder, { recursive: true });
   console.log(`${id}: rendering into ${folder}`);
   await render(scene, folder, Number(values.res), Number(values.spp));
   return async () => {
     const began = Date.now();
-    const meta = readMeta(folder);
+    const meta = readSceneMeta(folder);
     const made = join(folder, 'package');
     await writePackage(made, meta, await cleanLight(folder, meta, denoiser));
-    await writePlaceholder(made, meta, room);
+    await writePlaceholder(made, meta, sampleArt);
     const faults = await packageFaults(made);
     if (faults.length > 0) throw new Error(faults.join('; '));
     // in one go: builds and tests read what lies there
     const target = join(here, 'packages', id);
     rmSync(target, { recursive: true, force: true });
     cpSync(made, target, { recursive: true });
-    writeFileSync(join(folder, PACKED), print);
+    writeFileSync(join(folder, PACKED), fingerprint);
     console.log(`${id}: cleaned and packed in ${Math.round((Date.now() - began) / 1000)} s`);
   };
 }
 
-/** A scene that fails is told and left. */
+/** A scene that fails is reported and skipped. */
 async function bakeAll(next: (seen: ReadonlySet<string>) => string | undefined): Promise<void> {
   const denoiser = await Denoiser.open(join(work, 'weights'));
-  const room = new ArtRoom();
+  const sampleArt = new SampleArt();
   const seen = new Set<string>();
   let packing = Promise.resolve();
   const told = (id: string) => (error: unknown) => {
@@ -80,7 +80,7 @@ async function bakeAll(next: (seen: ReadonlySet<string>) => string | undefined):
   for (let id = next(seen); id !== undefined; id = next(seen)) {
     const name = id;
     seen.add(name);
-    const pack = await bake(name, denoiser, room).catch(told(name));
+    const pack = await bake(name, denoiser, sampleArt).catch(told(name));
     await packing;
     packing = pack ? pack().catch(told(name)) : packing;
   }

@@ -9,16 +9,16 @@ import type { Compiled } from '../../build/templates/compile-template.js';
 import { openLibrary } from '../../build/templates/library.js';
 import { Thumbnails } from '../../build/templates/thumbnails.js';
 
-/** What placeholders show: templates of the catalogue, photos of ours, and test patterns for the sheet. */
+/** What placeholders show: templates of the catalog, photos of ours, and test patterns for the sheet. */
 
 /** px of a drawn template's longer side. */
 const SIDE = 2048;
 const PHOTOS = new URL('../../source/photos/', import.meta.url).pathname;
 
-/** Before the name of a template that is laid whole, without its ground, on the colour of the surface. */
+/** Before the name of a template that is laid whole, without its ground, on the color of the surface. */
 export const CLEAR = 'clear:';
 
-export class ArtRoom {
+export class SampleArt {
   #templates: { readonly all: readonly Compiled[]; readonly thumbnails: Thumbnails } | undefined;
 
   /**
@@ -59,7 +59,7 @@ export class ArtRoom {
     if (this.#templates) return this.#templates;
     const dist = new Dist(new URL('../../dist', import.meta.url).pathname);
     const stamp = await dist.readJson<{ assets: Assets }>('build.json');
-    if (!stamp) throw new Error('samples are templates of the catalogue; run npm run catalog first');
+    if (!stamp) throw new Error('samples are templates of the catalog; run npm run catalog first');
     const read = (path: string): Promise<Uint8Array> => dist.read(path);
     const library = await openLibrary(stamp.assets, read);
     const thumbnails = new Thumbnails(stamp.assets, library.fonts, read);
@@ -83,8 +83,8 @@ export function checkerboard(aspect: number, cells = 8): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** One colour. */
-export const even = (color: string): Promise<Buffer> =>
+/** One color. */
+export const solidColor = (color: string): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: color } })
     .png()
     .toBuffer();

@@ -12,14 +12,14 @@ const IMPORTS = /^(?:from|import) ([\w.]+)/gm;
 const LAST_CALL = /^bake\([^]*/m;
 
 /** Changes with all that the passes of a scene are made from: the scene up to `bake(…)`, and what it imports. */
-export function scenePrint(scene: string): string {
+export function sceneFingerprint(scene: string): string {
   const hash = createHash('sha256');
   for (const file of withImports(scene)) hash.update(readFileSync(file, 'utf8').replace(LAST_CALL, ''));
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Changes with anything in the scene's file. */
-export const filePrint = (scene: string): string =>
+export const fileFingerprint = (scene: string): string =>
   createHash('sha256').update(readFileSync(scene)).digest('hex').slice(0, 12);
 
 function withImports(file: string, found = new Set<string>()): Set<string> {

@@ -40,7 +40,7 @@ def _clean(*planes):
     for file, plane in zip(files, planes):
         plane.astype(np.float32).tofile(file)
     here = os.path.dirname(os.path.abspath(__file__))
-    command = ["node", "--import", "tsx", os.path.join(here, "..", "bake", "clean.ts"), *files]
+    command = ["node", "--import", "tsx", os.path.join(here, "..", "bake", "denoise", "denoise-look.ts"), *files]
     done = subprocess.run(command, cwd=os.path.join(here, "..", "..", ".."), capture_output=True, text=True)
     if done.returncode:
         print("NOT CLEANED", done.stderr[-300:])

@@ -22,7 +22,7 @@ profile = [(0.0005, 0.002), (R - 0.009, 0.0015), *bend(R - 0.006, 0.006, 0.006, 
            *bend(R - 0.011, HIGH, 0.011, 0, 68), *reversed(bend(0.0165, HIGH + 0.0165, 0.006, 180, 250, 6)), (0.0105, HIGH + 0.02), (0.0005, HIGH + 0.02)]
 bottle = lathe(profile, shell, steps=180, smooth=0)
 bottle.data.use_auto_smooth, bottle.data.auto_smooth_angle = True, math.radians(40)
-# the label is a sleeve of its own, a tenth of a millimetre thick, its ends apart at the back
+# the label is a sleeve of its own, a tenth of a millimeter thick, its ends apart at the back
 A0, A1, Z0, Z1 = -90 - 118, -90 + 118, 0.0175, 0.1155
 steps = 140
 ring = [math.radians(A0 + (A1 - A0) * k / steps) for k in range(steps + 1)]

@@ -21,12 +21,12 @@ export const business: readonly TemplateSource[] = [
   },
   {
     id: 'timber-card', name: 'Furniture maker card', recipe: 'card-arcs', pairing: 'jakarta', palette: 'jazz',
-    keywords: ['business card', 'furniture', 'maker', 'geometry', 'bold', 'colourful'],
+    keywords: ['business card', 'furniture', 'maker', 'geometry', 'bold', 'colorful'],
     copy: { company: 'Form & Field', name: 'Jonas Adler', role: 'Furniture maker', phone: '+44 20 7946 0118', email: 'jonas@formfield.example' },
   },
   {
     id: 'choir-card', name: 'Choir leader card', recipe: 'card-arcs', pairing: 'dmserif', palette: 'candy',
-    keywords: ['business card', 'music', 'choir', 'teacher', 'playful', 'colourful'],
+    keywords: ['business card', 'music', 'choir', 'teacher', 'playful', 'colorful'],
     copy: { company: 'Open Voices', name: 'Wanjiru Kamau', role: 'Choir leader and vocal coach', phone: '+1 555 0147 206', email: 'sing@openvoices.example' },
   },
   {
@@ -70,7 +70,7 @@ export const business: readonly TemplateSource[] = [
   },
   {
     id: 'playground-proposal', name: 'Playground proposal', recipe: 'proposal-blocks', pairing: 'jakarta', palette: 'candy',
-    keywords: ['proposal', 'offer', 'playground', 'school', 'colourful', 'blocks', 'friendly'],
+    keywords: ['proposal', 'offer', 'playground', 'school', 'colorful', 'blocks', 'friendly'],
     copy: {
       ...weeks,
       company: 'Climb & Co', date: 'March 2027', title: 'A yard worth queueing for', client: 'For the parents and teachers\nof Alder Bridge School',
@@ -141,7 +141,7 @@ export const business: readonly TemplateSource[] = [
   },
   {
     id: 'festival-crew-pass', name: 'Festival crew pass', recipe: 'id-card-crew', pairing: 'archivo', palette: 'sorbet',
-    keywords: ['id card', 'badge', 'festival', 'crew', 'staff', 'colourful', 'bold'],
+    keywords: ['id card', 'badge', 'festival', 'crew', 'staff', 'colorful', 'bold'],
     art: { portrait: 'person-bust-thunder' },
     copy: { company: 'Field & Echo', name: 'Tamsin Oyelowo', role: 'Stage two, cables and calm', zone: 'All areas', number: 'Crew 041' },
   },

@@ -35,7 +35,7 @@ export const cards: readonly TemplateSource[] = [
   },
   {
     id: 'thanks-teacher', name: 'Thank you, teacher card', recipe: 'thank-you-garden', pairing: 'spartan', palette: 'sorbet',
-    keywords: ['thank you', 'card', 'teacher', 'flowers', 'tiles', 'colourful'],
+    keywords: ['thank you', 'card', 'teacher', 'flowers', 'tiles', 'colorful'],
     copy: { tag: 'To Ms Adeyemi', title: 'Thank you', body: 'You watered every one of us, even the cactuses at the back.', author: 'Class 4B' },
   },
   {

@@ -25,12 +25,12 @@ export const education: readonly TemplateSource[] = [
   },
   {
     id: 'reading-certificate', name: 'Reading award', recipe: 'certificate-tiles', pairing: 'jakarta', palette: 'candy',
-    keywords: ['certificate', 'reading', 'kids', 'school', 'award', 'colourful'],
+    keywords: ['certificate', 'reading', 'kids', 'school', 'award', 'colorful'],
     copy: { tag: 'Summer reading award', title: 'Hooray for', name: 'Amara Osei', body: 'who read twenty-six books between June and September, and told us how each of them ended.', author: 'Mrs P. Whitlock', role: 'Librarian', date: '9 September 2027', place: 'Kelp Street Library' },
   },
   {
     id: 'primary-schedule', name: 'Primary school week', recipe: 'class-schedule-week', pairing: 'jakarta', palette: 'sorbet',
-    keywords: ['class schedule', 'timetable', 'school', 'week', 'kids', 'colourful', 'planner'],
+    keywords: ['class schedule', 'timetable', 'school', 'week', 'kids', 'colorful', 'planner'],
     copy: { title: 'Our week in class 4B', tag: 'Spring term, room 12', day1: 'Monday', day2: 'Tuesday', day3: 'Wednesday', day4: 'Thursday', day5: 'Friday', time1: '8:45', time2: '9:35', time3: '10:25', time4: '11:40', time5: '13:10', time6: '14:00', break: 'Playtime and fruit', breakTime: '11:15', subject1: 'Maths', subject2: 'English', subject3: 'Science', subject4: 'Art', subject5: 'History', subject6: 'Music', subject7: 'Sport' },
   },
   {
@@ -78,7 +78,7 @@ export const education: readonly TemplateSource[] = [
   },
   {
     id: 'sound-thesis-report', name: 'Thesis on sound', recipe: 'report-cover-overprint', pairing: 'instrument', palette: 'candy',
-    keywords: ['report cover', 'thesis', 'music', 'university', 'colourful', 'study'],
+    keywords: ['report cover', 'thesis', 'music', 'university', 'colorful', 'study'],
     copy: { company: 'Faculty of Music', tag: 'Master’s thesis', title: 'How rooms learn to sing', body: 'On the acoustics of eleven small halls and one swimming bath.', year: '2027', author: 'Clara Nakamura', place: 'Northgate University' },
   },
   {

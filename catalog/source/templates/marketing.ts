@@ -9,7 +9,7 @@ export const marketing: readonly TemplateSource[] = [
   },
   {
     id: 'design-week-poster', name: 'Design week poster', recipe: 'poster-tiles', pairing: 'syne', palette: 'candy',
-    keywords: ['poster', 'design', 'festival', 'geometry', 'bauhaus', 'colourful'],
+    keywords: ['poster', 'design', 'festival', 'geometry', 'bauhaus', 'colorful'],
     art: { motif: { id: 'motif-rays', colors: ['ink', 'accent'] } },
     copy: { title: 'Design\nweek', date: '3–9 May\nDaily from 10:00', place: 'Old Mill Campus\nHalls 2 and 5', price: 'Free entry\ndesignweek.example' },
   },
@@ -33,7 +33,7 @@ export const marketing: readonly TemplateSource[] = [
   },
   {
     id: 'robot-flyer', name: 'Robot workshop flyer', recipe: 'flyer-steps', pairing: 'spacemono', palette: 'jazz',
-    keywords: ['flyer', 'workshop', 'robots', 'kids', 'bauhaus', 'colourful'],
+    keywords: ['flyer', 'workshop', 'robots', 'kids', 'bauhaus', 'colorful'],
     copy: { tag: 'Saturday club', title: 'Build a robot that waves', date: 'Sat 8 May\n10 to 1', place: 'Old Mill\nHall 2' },
   },
   {
@@ -114,7 +114,7 @@ export const marketing: readonly TemplateSource[] = [
   },
   {
     id: 'paper-school-brochure', name: 'Art school brochure', recipe: 'brochure-cutouts', pairing: 'spartan', palette: 'sorbet',
-    keywords: ['brochure', 'trifold', 'art', 'school', 'cut-outs', 'children', 'colourful'],
+    keywords: ['brochure', 'trifold', 'art', 'school', 'cut-outs', 'children', 'colorful'],
     roles: { accent: '#e8433f', accentText: '#c62f2c', onAccent: '#fff5ea' },
     copy: {
       title: 'The paper school', tag: 'Art classes for ages 6 to 106', question: 'When did you last use the good scissors?', name: 'The paper school', place: 'Tram Depot, Gate 3\nOpen Tuesday to Sunday\n555-0118\npaperschool.example',

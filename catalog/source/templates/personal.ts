@@ -49,7 +49,7 @@ export const personal: readonly TemplateSource[] = [
       phone: '+44 20 7946 0177', email: 'post@elspeth.example', site: 'elspeth.example', place: 'Perth, Scotland',
       body: 'I look after old gardens so they outlive us all: walled kitchens, long borders and trees with names. Teams of up to nine.',
       job1: 'Head gardener', firm1: 'Glenmoray House', date1: '2021 to now', text1: 'Restored a walled garden of two acres and opened it to the village.',
-      job2: 'Senior gardener', firm2: 'Royal Fern Collection', date2: '2017–2021', text2: 'Catalogued 600 ferns and trained four apprentices a year.',
+      job2: 'Senior gardener', firm2: 'Royal Fern Collection', date2: '2017–2021', text2: 'Catalogd 600 ferns and trained four apprentices a year.',
       job3: 'Journeyman gardener', firm3: 'Uppsala Botanic Park', date3: '2014–2017', text3: 'Kept the alpine house, the seed bank and its visitors in good order.',
       course: 'Diploma in Horticulture', school: 'Lothian School of Gardening', date4: '2012–2014',
       skill1: 'Plant knowledge', skill2: 'Pruning', skill3: 'Leading a team', skill4: 'Budgets', skill5: 'Tree climbing',

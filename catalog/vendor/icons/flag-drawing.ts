@@ -14,7 +14,7 @@ interface Around {
 }
 
 /**
- * Draws what the catalogue's form has no word for: elements used again, clips and markers. All that reaches over the
+ * Draws what the catalog's form has no word for: elements used again, clips and markers. All that reaches over the
  * edge is cut there, since nothing cuts an icon in a design.
  */
 export function drawFlag(root: Markup, name: string): Art {

@@ -1,7 +1,7 @@
 import { MAX_SLOTS, type Art } from '../../build/svg/art.js';
 import { paintedAreas } from '../../build/svg/painted-areas.js';
 import { parseMarkup } from '../../build/svg/markup.js';
-import { quantise } from '../../build/svg/quantize.js';
+import { quantize } from '../../build/svg/quantize.js';
 import { drawFlag } from './flag-drawing.js';
 import type { IconSet, Packages } from './icon-set.js';
 import { scaled, withoutSpecks } from './place.js';
@@ -46,14 +46,14 @@ export function flags(packages: Packages): IconSet {
   };
 }
 
-/** A colour that covers less of a flag than this is a detail of its arms. */
+/** A color that covers less of a flag than this is a detail of its arms. */
 const SEEN = 0.012;
 
-/** Merges the shades of details; a sixth colour that a flag lives by stays, though nobody can change it. */
+/** Merges the shades of details; a sixth color that a flag lives by stays, though nobody can change it. */
 async function fewColors(art: Art): Promise<Art> {
   const areas = await paintedAreas(art);
   const all = [...areas.values()].reduce((sum, area) => sum + area, 0);
-  const merged = quantise(areas, MAX_SLOTS);
+  const merged = quantize(areas, MAX_SLOTS);
   const stays = (from: string): boolean => areas.get(from)! / all > SEEN && far(from, merged.get(from)!);
   const paths = art.paths.map((path) =>
     stays(path.color) ? { ...path, fixed: true as const } : { ...path, color: merged.get(path.color)! },

@@ -1,12 +1,12 @@
 import { MAX_SLOTS, recolorArt } from '../../build/svg/art.js';
 import { paintedAreas } from '../../build/svg/painted-areas.js';
 import { normalizeSvg } from '../../build/svg/normalize-svg.js';
-import { quantise } from '../../build/svg/quantize.js';
+import { quantize } from '../../build/svg/quantize.js';
 import { iconifySvg, type IconifySet, type IconSet, type Packages } from './icon-set.js';
 
 const SKIN = /-(dark|light|medium|medium-dark|medium-light)$/;
 
-/** Fluent emoji in their flat style, in at most five colours. */
+/** Fluent emoji in their flat style, in at most five colors. */
 export function fluent(packages: Packages): IconSet {
   const set = packages.load<IconifySet>('@iconify-json/fluent-emoji-flat/icons.json');
   const { categories } = packages.load<{ categories: Record<string, readonly string[]> }>(
@@ -28,7 +28,7 @@ export function fluent(packages: Packages): IconSet {
     ),
     art: async (name) => {
       const art = normalizeSvg(iconifySvg(set, name), name);
-      return recolorArt(art, quantise(await paintedAreas(art), MAX_SLOTS));
+      return recolorArt(art, quantize(await paintedAreas(art), MAX_SLOTS));
     },
     keywords: (name) => [...name.split('-'), ...(words.get(name) ?? [])],
   };

@@ -4,7 +4,7 @@ import { iconifySvg, type IconifySet, type IconSet, type Packages } from './icon
 import { cutToInk } from './place.js';
 
 const PACK = '@iconify-json/streamline-freehand-color';
-/** The set's black and blue, in our ink and a warmer second colour. */
+/** The set's black and blue, in our ink and a warmer second color. */
 const COLORS = new Map([
   ['#020202', '#22324d'],
   ['#0c6fff', '#e8743b'],
@@ -13,7 +13,7 @@ const COLORS = new Map([
 /** View-box units. */
 const HEIGHT = 24;
 
-/** Doodles in two colours. */
+/** Doodles in two colors. */
 export function freehand(packages: Packages): IconSet {
   const set = packages.load<IconifySet>(`${PACK}/icons.json`);
   return {

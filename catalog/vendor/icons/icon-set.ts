@@ -11,7 +11,7 @@ export interface IconSet {
   readonly credit: Credit;
   /** Headings of the set and the names under them. */
   readonly headings: Readonly<Record<string, readonly string[]>>;
-  /** Throws when the drawing has no form in the catalogue. */
+  /** Throws when the drawing has no form in the catalog. */
   art(name: string): Art | Promise<Art>;
   keywords(name: string): readonly string[];
   /** What lists call it; the name with its hyphens removed when absent. */

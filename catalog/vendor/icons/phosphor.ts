@@ -2,7 +2,7 @@ import type { Art } from '../../build/svg/art.js';
 import { normalizeSvg } from '../../build/svg/normalize-svg.js';
 import type { IconSet, Packages } from './icon-set.js';
 
-/** Colours one- and two-colour icons start with. */
+/** Colors one- and two-color icons start with. */
 const INK = '#22324d';
 const TINT = '#ffc78a';
 
@@ -36,7 +36,7 @@ export function phosphor(packages: Packages, weight: 'fill' | 'duotone'): IconSe
   };
 }
 
-/** The second tone is the ink at a fifth of its strength; as a colour of its own a user can change it. */
+/** The second tone is the ink at a fifth of its strength; as a color of its own a user can change it. */
 const solidTint = (art: Art): Art => ({
   ...art,
   paths: art.paths.map(({ opacity, ...path }) => (opacity === undefined ? path : { ...path, color: TINT })),

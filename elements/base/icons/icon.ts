@@ -12,7 +12,7 @@ export interface IconOptions {
 
 const FILLED: Partial<Record<IconName, string>> = FILLED_ICONS;
 
-/** An inline icon in the text colour. It is always decoration: the control that holds it carries the name. */
+/** An inline icon in the text color. It is always decoration: the control that holds it carries the name. */
 export function icon(name: IconName, { fill = false, size = 20 }: IconOptions = {}): TemplateResult {
   const outline = (fill && FILLED[name]) || REGULAR_ICONS[name];
   return html`<svg

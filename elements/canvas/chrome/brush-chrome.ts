@@ -1,4 +1,9 @@
-import { brushOf, drawnOf, waitingOn, type Marking } from '../../editor/background-removal/mark-tools.js';
+import {
+  brushWidthOf,
+  currentMarkOf,
+  pendingMarksOn,
+  type ActiveMarkTool,
+} from '../../editor/background-removal/mark-tools.js';
 import { contentMatrix, type Mark, type Stroke } from '../../editor/background-removal/mark-geometry.js';
 import { removalOf } from '../../editor/background-removal/removal.js';
 import { framePlace, slotOutline } from '../../editor/pictures/slot.js';
@@ -6,9 +11,9 @@ import type { Point, Rect } from '../../math/geometry.js';
 import { multiply, transformPoint, type Matrix } from '../../math/matrix.js';
 import { wholePictureOps } from '../../objects/image/picture.js';
 import { paintOps } from '../../paint/painter.js';
-import { maskVeil } from './mask-overlay.js';
-import { edge, mapped, polygon } from './path2d.js';
-import type { Pen } from './chrome-pen.js';
+import { maskOverlay } from './mask-overlay.js';
+import { strokeWithHalo, transformedPath, polygon } from './path2d.js';
+import type { ChromePen } from './chrome-pen.js';
 import type { ChromeFrame } from './selection-chrome.js';
 
 /** CSS pixels. */
@@ -20,34 +25,39 @@ const SIGN_ROOM = 22;
 const GHOST = 0.55;
 
 /** A picture whose subject is marked: what is removed shows red under the picture's ghost, strokes lie over it. */
-export function drawMarking(pen: Pen, frame: ChromeFrame, marking: Marking): void {
+export function drawBrushMarks(pen: ChromePen, frame: ChromeFrame, markTool: ActiveMarkTool): void {
   const { view, size, editor } = frame;
-  const { slot } = marking.view;
-  const window = mapped(new Path2D(slotOutline(slot)), multiply(view, framePlace(slot)));
-  const place = multiply(view, contentMatrix(marking.view));
+  const { slot } = markTool.view;
+  const window = transformedPath(new Path2D(slotOutline(slot)), multiply(view, framePlace(slot)));
+  const place = multiply(view, contentMatrix(markTool.view));
   pen.use({ x: 0, y: 0, ...size });
   const { context: c } = pen;
   c.save();
   c.clip(window);
-  drawRemoved(pen, frame, marking, place);
-  const drawn = drawnOf(editor).peek();
-  const marks = [...waitingOn(editor, marking.at), ...(drawn ? [drawn] : [])];
-  for (const mark of marks) if ('stroke' in mark) drawStroke(pen, marking, place, mark.stroke);
+  drawRemoved(pen, frame, markTool, place);
+  const drawn = currentMarkOf(editor).peek();
+  const marks = [...pendingMarksOn(editor, markTool.at), ...(drawn ? [drawn] : [])];
+  for (const mark of marks) if ('stroke' in mark) drawStroke(pen, markTool, place, mark.stroke);
   c.restore();
-  edge(pen, window, FRAME, pen.style.selection);
+  strokeWithHalo(pen, window, FRAME, pen.style.selection);
   const rectangle = marks.findLast(isRectangle)?.rectangle ?? removalOf(editor)?.rectangle;
-  if (marking.tool === 'rectangle' && rectangle) drawRectangle(pen, marking, place, rectangle);
-  if (marking.tool !== 'rectangle') drawBrush(pen, frame, marking);
+  if (markTool.tool === 'rectangle' && rectangle) drawRectangle(pen, markTool, place, rectangle);
+  if (markTool.tool !== 'rectangle') drawBrush(pen, frame, markTool);
 }
 
 const isRectangle = (mark: Mark): mark is { readonly rectangle: Rect } => 'rectangle' in mark;
 
-function drawRemoved(pen: Pen, { editor, view }: ChromeFrame, marking: Marking, place: Matrix): void {
+function drawRemoved(
+  pen: ChromePen,
+  { editor, view }: ChromeFrame,
+  markTool: ActiveMarkTool,
+  place: Matrix,
+): void {
   const mask = removalOf(editor)?.mask;
-  const veil = mask === undefined ? null : maskVeil(mask, pen.style.markVeil);
-  if (!veil) return;
+  const overlay = mask === undefined ? null : maskOverlay(mask, pen.style.markVeil);
+  if (!overlay) return;
   const { context: c } = pen;
-  const { slot, content } = marking.view;
+  const { slot, content } = markTool.view;
   const { frame, details, filter } = slot;
   const adjusted = filter === undefined ? {} : { filter };
   const ops = wholePictureOps({ ...frame, ...adjusted, image_details: details }, editor.resources.env);
@@ -58,14 +68,14 @@ function drawRemoved(pen: Pen, { editor, view }: ChromeFrame, marking: Marking, 
   c.restore();
   c.save();
   c.transform(...place);
-  c.drawImage(veil, 0, 0, content.width, content.height);
+  c.drawImage(overlay, 0, 0, content.width, content.height);
   c.restore();
 }
 
 /** One path, so that where a stroke crosses itself it is no darker. */
 function drawStroke(
-  { context: c, style }: Pen,
-  { view: { content } }: Marking,
+  { context: c, style }: ChromePen,
+  { view: { content } }: ActiveMarkTool,
   place: Matrix,
   { keep, radius, points }: Stroke,
 ): void {
@@ -85,8 +95,8 @@ function drawStroke(
 }
 
 function drawRectangle(
-  pen: Pen,
-  { view: { content } }: Marking,
+  pen: ChromePen,
+  { view: { content } }: ActiveMarkTool,
   place: Matrix,
   { x, y, width, height }: Rect,
 ): void {
@@ -97,24 +107,24 @@ function drawRectangle(
     { x, y: y + height },
   ];
   const at = (p: Point): Point => transformPoint(place, { x: p.x * content.width, y: p.y * content.height });
-  edge(pen, polygon(corners.map(at)), FRAME, pen.style.handle);
+  strokeWithHalo(pen, polygon(corners.map(at)), FRAME, pen.style.handle);
 }
 
 /** The brush at the pointer: as wide as it paints, with a plus or a minus where there is room. */
-function drawBrush(pen: Pen, { tool, editor }: ChromeFrame, marking: Marking): void {
+function drawBrush(pen: ChromePen, { tool, editor }: ChromeFrame, markTool: ActiveMarkTool): void {
   const at = tool.pointer.peek();
   if (!at || tool.cursor.peek() !== 'none') return;
-  const width = brushOf(editor).peek();
+  const width = brushWidthOf(editor).peek();
   const ring = new Path2D();
   ring.arc(at.x, at.y, width / 2, 0, 2 * Math.PI);
-  edge(pen, ring, FRAME, pen.style.handle);
+  strokeWithHalo(pen, ring, FRAME, pen.style.handle);
   if (width < SIGN_ROOM) return;
   const sign = new Path2D();
   sign.moveTo(at.x - SIGN, at.y);
   sign.lineTo(at.x + SIGN, at.y);
-  if (marking.tool === 'keep') {
+  if (markTool.tool === 'keep') {
     sign.moveTo(at.x, at.y - SIGN);
     sign.lineTo(at.x, at.y + SIGN);
   }
-  edge(pen, sign, FRAME, pen.style.handle);
+  strokeWithHalo(pen, sign, FRAME, pen.style.handle);
 }

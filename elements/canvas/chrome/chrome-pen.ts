@@ -44,7 +44,7 @@ const icons = {
 };
 
 /** Draws the parts of the chrome in CSS pixels. */
-export class Pen {
+export class ChromePen {
   readonly context: CanvasRenderingContext2D;
   readonly style: ChromeStyle;
   /** Where something was drawn since `wipe`, CSS pixels: clearing less than all is what keeps a frame short. */
@@ -208,7 +208,7 @@ export class Pen {
     c.stroke();
   }
 
-  /** A short text, its top centre at a point, kept inside the given width. */
+  /** A short text, its top center at a point, kept inside the given width. */
   chip(text: string, top: Point, within: { width: number; height: number }): void {
     const { context: c, style } = this;
     c.font = style.font;

@@ -1,4 +1,4 @@
-/** Colours and font of what is drawn over the page, read once from the tokens: they are the same in both themes. */
+/** Colors and font of what is drawn over the page, read once from the tokens: they are the same in both themes. */
 export interface ChromeStyle {
   readonly selection: string;
   readonly halo: string;

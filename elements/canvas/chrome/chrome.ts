@@ -1,19 +1,24 @@
 import { effect } from '@preact/signals-core';
 import type { Editor } from '../../editor/editor.js';
 import { croppingOf } from '../../editor/cropping/session.js';
-import { brushOf, drawnOf, markingOf, waitingOn } from '../../editor/background-removal/mark-tools.js';
-import { carryingOf } from '../../editor/pictures/picture-drag.js';
+import {
+  brushWidthOf,
+  currentMarkOf,
+  activeMarkToolOf,
+  pendingMarksOn,
+} from '../../editor/background-removal/mark-tools.js';
+import { pictureDragOf } from '../../editor/pictures/picture-drag.js';
 import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import type { Size } from '../../math/geometry.js';
 import { chromeStyle } from './chrome-style.js';
 import { drawCropping } from './crop-chrome.js';
-import { drawMarking } from './brush-chrome.js';
-import { Pen } from './chrome-pen.js';
-import { drawFailures } from './failed-images.js';
+import { drawBrushMarks } from './brush-chrome.js';
+import { ChromePen } from './chrome-pen.js';
+import { drawFailedImages } from './failed-images.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
-import { drawCarrying, drawSelectedBox } from './slot-chrome.js';
+import { drawPictureDrag, drawSelectedBox } from './slot-chrome.js';
 import { drawTextEditing } from './text-chrome.js';
 
 /** Half a blink of the caret, milliseconds. */
@@ -23,7 +28,7 @@ const BLINK = 530;
 export class Chrome {
   readonly #editor: Editor;
   readonly #tool: ToolView;
-  readonly #pen: Pen;
+  readonly #pen: ChromePen;
   readonly #requestFrame: () => void;
   readonly #stop: (() => void)[] = [];
   #ratio = 1;
@@ -36,7 +41,7 @@ export class Chrome {
     this.#editor = editor;
     this.#tool = tool;
     this.#requestFrame = requestFrame;
-    this.#pen = new Pen(canvas.getContext('2d')!, chromeStyle(canvas));
+    this.#pen = new ChromePen(canvas.getContext('2d')!, chromeStyle(canvas));
     this.#stop.push(
       effect(() => this.#watch()),
       effect(() => this.#watchCaret()),
@@ -73,19 +78,19 @@ export class Chrome {
     context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
     this.#pen.wipe();
     const frame = this.#frame();
-    drawFailures(this.#pen, frame);
+    drawFailedImages(this.#pen, frame);
     drawHover(this.#pen, frame);
     const editing = textEditingOf(this.#editor).peek();
     if (editing) drawTextEditing(this.#pen, frame, editing, this.#caretShown && this.#focused);
     const cropping = croppingOf(this.#editor).peek();
-    const marking = markingOf(this.#editor).peek();
+    const markTool = activeMarkToolOf(this.#editor).peek();
     if (cropping) drawCropping(this.#pen, frame, cropping);
-    else if (marking) drawMarking(this.#pen, frame, marking);
+    else if (markTool) drawBrushMarks(this.#pen, frame, markTool);
     else {
       drawSelectedBox(this.#pen, frame);
       drawSelection(this.#pen, frame);
     }
-    drawCarrying(this.#pen, frame);
+    drawPictureDrag(this.#pen, frame);
     drawGesture(this.#pen, frame);
   }
 
@@ -112,19 +117,19 @@ export class Chrome {
     const shown = [selection.objects, viewport.matrix, editingText, version, effectArrival, page];
     for (const signal of [...shown, hover, marquee, readout, guides, distances, transforming])
       void signal.value;
-    const { target, picture } = carryingOf(this.#editor);
+    const { target, picture } = pictureDragOf(this.#editor);
     for (const signal of [croppingOf(this.#editor), selectedBoxOf(this.#editor), target, picture])
       void signal.value;
-    this.#watchMarking();
+    this.#watchMarkTool();
     this.#invalidate();
   }
 
   /** The brush is drawn where the pointer is; while there is none the pointer moves nothing here. */
-  #watchMarking(): void {
-    const marking = markingOf(this.#editor).value;
-    if (!marking) return;
-    void waitingOn(this.#editor, marking.at);
-    for (const signal of [drawnOf(this.#editor), brushOf(this.#editor), this.#tool.pointer])
+  #watchMarkTool(): void {
+    const markTool = activeMarkToolOf(this.#editor).value;
+    if (!markTool) return;
+    void pendingMarksOn(this.#editor, markTool.at);
+    for (const signal of [currentMarkOf(this.#editor), brushWidthOf(this.#editor), this.#tool.pointer])
       void signal.value;
   }
 

@@ -5,8 +5,8 @@ import { boundsOfPoints, radians, type Point } from '../../math/geometry.js';
 import { multiply, type Matrix } from '../../math/matrix.js';
 import { wholePictureOps } from '../../objects/image/picture.js';
 import { paintOps } from '../../paint/painter.js';
-import { edge, mapped, polygon } from './path2d.js';
-import type { Pen } from './chrome-pen.js';
+import { strokeWithHalo, transformedPath, polygon } from './path2d.js';
+import type { ChromePen } from './chrome-pen.js';
 import type { ChromeFrame } from './selection-chrome.js';
 
 /** CSS pixels. */
@@ -22,18 +22,18 @@ const GHOST = 0.75;
 const QUIET = 0.45;
 
 /** A picture being cropped: all of it, what of it shows, and what can be taken hold of. */
-export function drawCropping(pen: Pen, frame: ChromeFrame, cropping: Cropping): void {
+export function drawCropping(pen: ChromePen, frame: ChromeFrame, cropping: Cropping): void {
   const crop = cropping.view;
   if (!crop) return;
   const { view, size: canvas, tool } = frame;
   const place = multiply(view, framePlace(crop.slot));
   const corners = pictureOutline(crop, multiply(view, crop.matrix));
-  const window = mapped(new Path2D(slotOutline(crop.slot)), place);
+  const window = transformedPath(new Path2D(slotOutline(crop.slot)), place);
   pen.use(boundsOfPoints(corners));
   pen.use({ x: 0, y: 0, ...canvas });
   drawBeyond(pen, frame, { crop, place, window, picture: polygon(corners) });
   drawThirds(pen, crop, place, tool.transforming.value ? 1 : QUIET);
-  edge(pen, polygon(corners), 1, pen.style.selection);
+  strokeWithHalo(pen, polygon(corners), 1, pen.style.selection);
   haloed(pen, window, FRAME);
   if (tool.transforming.value) return;
   const grips = cropGrips(crop, { resizable: cropping.resizable, view, canvas });
@@ -49,7 +49,11 @@ interface Beyond {
 }
 
 /** The picture outside its frame, faint and under a shade. */
-function drawBeyond(pen: Pen, { editor, size }: ChromeFrame, { crop, place, window, picture }: Beyond): void {
+function drawBeyond(
+  pen: ChromePen,
+  { editor, size }: ChromeFrame,
+  { crop, place, window, picture }: Beyond,
+): void {
   const { context: c, style } = pen;
   const { frame, details, filter } = crop.slot;
   const outside = new Path2D();
@@ -70,7 +74,7 @@ function drawBeyond(pen: Pen, { editor, size }: ChromeFrame, { crop, place, wind
 }
 
 /** The rule of thirds, in the frame. */
-function drawThirds(pen: Pen, { frame }: CropView, place: Matrix, opacity: number): void {
+function drawThirds(pen: ChromePen, { frame }: CropView, place: Matrix, opacity: number): void {
   const lines = new Path2D();
   for (const part of [1 / 3, 2 / 3]) {
     lines.moveTo(frame.width * part, 0);
@@ -81,11 +85,11 @@ function drawThirds(pen: Pen, { frame }: CropView, place: Matrix, opacity: numbe
   const { context: c } = pen;
   c.save();
   c.globalAlpha = opacity;
-  edge(pen, mapped(lines, place), THIRDS, pen.style.handle);
+  strokeWithHalo(pen, transformedPath(lines, place), THIRDS, pen.style.handle);
   c.restore();
 }
 
-function drawGrip(pen: Pen, crop: CropView, { grip, at }: CropGripPlace): void {
+function drawGrip(pen: ChromePen, crop: CropView, { grip, at }: CropGripPlace): void {
   const { rotation } = crop.slot.object;
   if (grip.on === 'turn') return pen.button(at, 'rotate');
   if (grip.on === 'picture') return pen.end(at);
@@ -109,7 +113,7 @@ const ANGLES: Readonly<Record<string, number>> = {
   w: 270,
 };
 
-function drawTurned(pen: Pen, at: Point, rotation: number, path: Path2D): void {
+function drawTurned(pen: ChromePen, at: Point, rotation: number, path: Path2D): void {
   const { context: c } = pen;
   c.save();
   c.translate(at.x, at.y);
@@ -120,7 +124,7 @@ function drawTurned(pen: Pen, at: Point, rotation: number, path: Path2D): void {
 }
 
 /** White in a dark edge, which is seen on any art. */
-function haloed({ context: c, style }: Pen, path: Path2D, width: number): void {
+function haloed({ context: c, style }: ChromePen, path: Path2D, width: number): void {
   c.setLineDash([]);
   c.lineJoin = 'miter';
   c.strokeStyle = style.handleHalo;

@@ -1,17 +1,17 @@
 import { textMask } from '../../imaging/cutout/mask-text.js';
 
-/** What a mask takes away, in one colour: made once a mask, drawn over the picture as often as a brush moves. */
-let last: { readonly key: string; readonly veil: OffscreenCanvas } | null = null;
+/** What a mask takes away, in one color: made once a mask, drawn over the picture as often as a brush moves. */
+let last: { readonly key: string; readonly overlay: OffscreenCanvas } | null = null;
 
 /** Null for a text that is no mask. */
-export function maskVeil(text: string, color: string): OffscreenCanvas | null {
+export function maskOverlay(text: string, color: string): OffscreenCanvas | null {
   const key = `${color} ${text}`;
-  if (last?.key === key) return last.veil;
+  if (last?.key === key) return last.overlay;
   const mask = textMask(text);
   if (!mask) return null;
   const { width, height, data } = mask;
-  const veil = new OffscreenCanvas(width, height);
-  const context = veil.getContext('2d');
+  const overlay = new OffscreenCanvas(width, height);
+  const context = overlay.getContext('2d');
   if (!context) return null;
   const pixels = context.createImageData(width, height);
   for (let i = 0; i < data.length; i++) pixels.data[4 * i + 3] = 255 - data[i]!;
@@ -19,6 +19,6 @@ export function maskVeil(text: string, color: string): OffscreenCanvas | null {
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = color;
   context.fillRect(0, 0, width, height);
-  last = { key, veil };
-  return veil;
+  last = { key, overlay };
+  return overlay;
 }

@@ -1,9 +1,14 @@
 import type { Point } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
-import type { Pen } from './chrome-pen.js';
+import type { ChromePen } from './chrome-pen.js';
 
 /** A line with a dark edge, so that it shows on any art. */
-export function edge({ context: c, style }: Pen, path: Path2D, width: number, color: string): void {
+export function strokeWithHalo(
+  { context: c, style }: ChromePen,
+  path: Path2D,
+  width: number,
+  color: string,
+): void {
   c.setLineDash([]);
   c.lineJoin = 'miter';
   c.strokeStyle = color === style.handle ? style.handleEdge : style.halo;
@@ -14,7 +19,7 @@ export function edge({ context: c, style }: Pen, path: Path2D, width: number, co
   c.stroke(path);
 }
 
-export function mapped(path: Path2D, matrix: Matrix): Path2D {
+export function transformedPath(path: Path2D, matrix: Matrix): Path2D {
   const moved = new Path2D();
   moved.addPath(path, new DOMMatrix([...matrix]));
   return moved;

@@ -1,5 +1,5 @@
 import type { Editor } from '../../editor/editor.js';
-import { boxOf } from '../../editor/selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import { boxOnCanvas, isCorner } from '../../editor/transform/handles.js';
 import {
   isBackground,
@@ -8,9 +8,10 @@ import {
 } from '../../editor/transform/selection-handles.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import { boxBounds, boxCorners, type Point, type Size } from '../../math/geometry.js';
+import { lengthText } from '../../math/measure.js';
 import { transformPoint, transformRect, type Matrix } from '../../math/matrix.js';
 import { kindFor } from '../../objects/kinds.js';
-import type { Pen } from './chrome-pen.js';
+import type { ChromePen } from './chrome-pen.js';
 
 /** CSS pixels. */
 const OUTLINE = 1.5;
@@ -32,14 +33,14 @@ export interface ChromeFrame {
 }
 
 /** Outline of what the pointer rests on, unless it is selected anyway. */
-export function drawHover(pen: Pen, { editor, tool, view }: ChromeFrame): void {
+export function drawHover(pen: ChromePen, { editor, tool, view }: ChromeFrame): void {
   const id = tool.hover.value;
   const object = id === null || editor.selection.has(id) ? undefined : editor.object(id);
   if (object) pen.outline(boxOnCanvas(boxOf(object), view), THIN);
 }
 
 /** Outlines and handles of the selection. */
-export function drawSelection(pen: Pen, frame: ChromeFrame): void {
+export function drawSelection(pen: ChromePen, frame: ChromeFrame): void {
   const { editor, tool } = frame;
   const objects = editor.selection.objects.value;
   const shown = selectionHandles(editor);
@@ -55,13 +56,13 @@ export function drawSelection(pen: Pen, frame: ChromeFrame): void {
 }
 
 /** Outlines of all that is selected together; plain ones where they are many or change with every move of a marquee. */
-function drawMembers(pen: Pen, { editor, tool, view, size }: ChromeFrame): void {
+function drawMembers(pen: ChromePen, { editor, tool, view, size }: ChromeFrame): void {
   const boxes = editor.selection.objects.value.map((object) => boxOnCanvas(boxOf(object), view));
   if (boxes.length > MANY || tool.marquee.value) pen.outlines(boxes, { x: 0, y: 0, ...size });
   else for (const box of boxes) pen.outline(box, THIN);
 }
 
-function drawHandles(pen: Pen, { box, handles }: SelectionHandles, isLine: boolean): void {
+function drawHandles(pen: ChromePen, { box, handles }: SelectionHandles, isLine: boolean): void {
   for (const { name, at } of handles) {
     if (name === 'rotate') pen.button(at, 'rotate');
     else if (isLine) pen.end(at);
@@ -71,7 +72,7 @@ function drawHandles(pen: Pen, { box, handles }: SelectionHandles, isLine: boole
 }
 
 /** Marquee, guides, distances and number chip of a gesture. */
-export function drawGesture(pen: Pen, frame: ChromeFrame): void {
+export function drawGesture(pen: ChromePen, frame: ChromeFrame): void {
   const { tool, view } = frame;
   if (tool.marquee.value) pen.marquee(transformRect(view, tool.marquee.value));
   drawGuides(pen, frame);
@@ -79,7 +80,7 @@ export function drawGesture(pen: Pen, frame: ChromeFrame): void {
   if (tool.readout.value) drawReadout(pen, frame);
 }
 
-function drawGuides(pen: Pen, { editor, tool, view }: ChromeFrame): void {
+function drawGuides(pen: ChromePen, { editor, tool, view }: ChromeFrame): void {
   const { width, height } = editor.size;
   for (const { axis, at } of tool.guides.value) {
     const ends = axis === 'x' ? [point(at, 0), point(at, height)] : [point(0, at), point(width, at)];
@@ -87,16 +88,17 @@ function drawGuides(pen: Pen, { editor, tool, view }: ChromeFrame): void {
   }
 }
 
-function drawDistances(pen: Pen, { tool, view }: ChromeFrame): void {
+function drawDistances(pen: ChromePen, { editor, tool, view }: ChromeFrame): void {
+  const { measure } = editor;
   for (const { axis, from, to, across } of tool.distances.value) {
     const ends =
       axis === 'x' ? [point(from, across), point(to, across)] : [point(across, from), point(across, to)];
-    const text = String(Math.round(to - from));
+    const text = lengthText(to - from, axis, measure);
     pen.distance(transformPoint(view, ends[0]!), transformPoint(view, ends[1]!), text);
   }
 }
 
-function drawReadout(pen: Pen, { editor, tool, size }: ChromeFrame): void {
+function drawReadout(pen: ChromePen, { editor, tool, size }: ChromeFrame): void {
   const { text, beside } = tool.readout.value!;
   if (beside) return pen.chip(text, { x: beside.x + POINTER_GAP.x, y: beside.y + POINTER_GAP.y }, size);
   const shown = selectionHandles(editor);

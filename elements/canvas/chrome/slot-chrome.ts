@@ -1,4 +1,4 @@
-import { carryingOf } from '../../editor/pictures/picture-drag.js';
+import { pictureDragOf } from '../../editor/pictures/picture-drag.js';
 import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import {
   framePlace,
@@ -12,33 +12,33 @@ import { multiply } from '../../math/matrix.js';
 import { fitted } from '../../objects/image/fit.js';
 import { sourceKey } from '../../objects/picture-source.js';
 import type { ChromeFrame } from './selection-chrome.js';
-import type { Pen } from './chrome-pen.js';
+import type { ChromePen } from './chrome-pen.js';
 
 /** CSS pixels. */
 const OUTLINE = 1.5;
 const TARGET = 3;
-const CARRIED = 96;
-/** The carried picture hangs beside the pointer, so that what it goes into is seen. */
+const DRAGGED_SIDE = 96;
+/** The dragged picture hangs beside the pointer, so that what it goes into is seen. */
 const BESIDE: Point = { x: 12, y: 12 };
 
 /** Outline of the selected box of a grid. */
-export function drawSelectedBox(pen: Pen, frame: ChromeFrame): void {
+export function drawSelectedBox(pen: ChromePen, frame: ChromeFrame): void {
   const [only] = frame.editor.selection.objects.peek();
   const box = selectedBoxOf(frame.editor).peek();
   if (only && box !== null) outline(pen, frame, { id: only.id, box }, OUTLINE);
 }
 
 /** Where a picture on its way would go, and that picture. */
-export function drawCarrying(pen: Pen, frame: ChromeFrame): void {
-  const { target, picture } = carryingOf(frame.editor);
+export function drawPictureDrag(pen: ChromePen, frame: ChromeFrame): void {
+  const { target, picture } = pictureDragOf(frame.editor);
   if (target.peek()) outline(pen, frame, target.peek()!, TARGET);
-  if (picture.peek()) drawCarried(pen, frame);
+  if (picture.peek()) drawDragged(pen, frame);
 }
 
 const filled = ({ editor }: ChromeFrame, { id, box }: PictureSlot): FilledSlot | null =>
   slotOf(editor.object(id), box);
 
-function outline(pen: Pen, frame: ChromeFrame, slot: PictureSlot, width: number): void {
+function outline(pen: ChromePen, frame: ChromeFrame, slot: PictureSlot, width: number): void {
   const there = filled(frame, slot);
   if (!there) return;
   const path = new Path2D();
@@ -61,12 +61,12 @@ function outline(pen: Pen, frame: ChromeFrame, slot: PictureSlot, width: number)
   }
 }
 
-function drawCarried(pen: Pen, frame: ChromeFrame): void {
-  const { slot, at } = carryingOf(frame.editor).picture.peek()!;
+function drawDragged(pen: ChromePen, frame: ChromeFrame): void {
+  const { slot, at } = pictureDragOf(frame.editor).picture.peek()!;
   const source = sourceKey(filled(frame, slot)?.details ?? {});
   const bitmap = source ? frame.editor.resources.bitmap(source) : undefined;
   if (!bitmap) return;
-  const { width, height } = fitted({ width: CARRIED, height: CARRIED }, bitmap, true);
+  const { width, height } = fitted({ width: DRAGGED_SIDE, height: DRAGGED_SIDE }, bitmap, true);
   const [x, y] = [at.x + BESIDE.x, at.y + BESIDE.y];
   const { context: c, style } = pen;
   pen.use({ x, y, width, height });

@@ -1,19 +1,19 @@
 import type { TextEditing } from '../../editor/text-editing/text-editing.js';
-import { boxOf } from '../../editor/selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import { expandRect, type Rect } from '../../math/geometry.js';
 import { boxMatrix, multiply, scaleOf, transformRect } from '../../math/matrix.js';
 import type { ChromeFrame } from './selection-chrome.js';
-import type { Pen } from './chrome-pen.js';
+import type { ChromePen } from './chrome-pen.js';
 
 /** CSS pixels. */
 const CARET_WIDTH = 1.5;
 const UNDERLINE = 1;
-/** Share of the selection colour over selected words. */
+/** Share of the selection color over selected words. */
 const SELECTED = 0.25;
 
 /** Caret, selected range and what an input method composes, in the space of the turned and zoomed text. */
 export function drawTextEditing(
-  pen: Pen,
+  pen: ChromePen,
   { editor, view }: ChromeFrame,
   editing: TextEditing,
   caretShown: boolean,

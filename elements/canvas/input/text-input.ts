@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import type { Editor } from '../../editor/editor.js';
-import { boxOf } from '../../editor/selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import { CLIP_TYPE } from '../../editor/text-editing/text-clip.js';
 import { endList, eraseMark, indentList } from '../../editor/text-editing/list-keys.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';

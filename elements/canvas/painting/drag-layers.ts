@@ -3,18 +3,18 @@ import type { Editor } from '../../editor/editor.js';
 import type { Rect, Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import { cancelIdle, onIdle } from './idle-callback.js';
-import { Layer, newContext } from './offscreen-layer.js';
-import { paintGround, paintItems, type Pass } from './page-painter.js';
-import type { Painted } from '../scene/paintable.js';
+import { OffscreenLayer, newContext } from './offscreen-layer.js';
+import { paintPageColor, paintItems, type Pass } from './page-painter.js';
+import type { Paintable } from '../scene/paintable.js';
 
 /** Time one slice of preparing may take, milliseconds: a frame keeps room for everything else. */
 const SLICE = 5;
 interface Prepared {
-  readonly live: readonly Painted[];
+  readonly live: readonly Paintable[];
   readonly liveIds: ReadonlySet<string>;
-  readonly below: Layer;
+  readonly below: OffscreenLayer;
   /** null when nothing lies above. */
-  readonly above: Layer | null;
+  readonly above: OffscreenLayer | null;
 }
 
 /**
@@ -42,10 +42,10 @@ export class DragLayers {
   }
 
   /** Begins to prepare for these objects, bottom first; what was prepared before is forgotten. */
-  prepare(ids: readonly string[], items: readonly Painted[], view: Matrix, size: Size): void {
+  prepare(ids: readonly string[], items: readonly Paintable[], view: Matrix, size: Size): void {
     this.drop();
     const chosen = new Set(ids);
-    const isChosen = (painted: Painted): boolean => idsOf(painted).some((id) => chosen.has(id));
+    const isChosen = (paintable: Paintable): boolean => idsOf(paintable).some((id) => chosen.has(id));
     const first = items.findIndex(isChosen);
     const last = items.findLastIndex(isChosen);
     if (first < 0 || size.width === 0 || size.height === 0) return;
@@ -59,7 +59,7 @@ export class DragLayers {
       below: this.#layer(0, items.slice(0, first), view, size),
       above: above.length > 0 ? this.#layer(1, above, view, size) : null,
     };
-    paintGround(this.#prepared.below.pass, this.#editor);
+    paintPageColor(this.#prepared.below.pass, this.#editor);
     this.#later();
   }
 
@@ -103,18 +103,18 @@ export class DragLayers {
     });
   }
 
-  #layer(index: number, items: readonly Painted[], view: Matrix, size: Size): Layer {
+  #layer(index: number, items: readonly Paintable[], view: Matrix, size: Size): OffscreenLayer {
     const context = (this.#canvases[index] ??= newContext());
-    return new Layer(context, items, { editor: this.#editor, view, size });
+    return new OffscreenLayer(context, items, { editor: this.#editor, view, size });
   }
 }
 
-function copy({ canvas }: Layer, { context, area }: Pass): void {
+function copy({ canvas }: OffscreenLayer, { context, area }: Pass): void {
   const { x, y, width, height }: Rect = area;
   context.drawImage(canvas, x, y, width, height, x, y, width, height);
 }
 
-const idsOf = ({ items }: Painted): readonly string[] => items.map((item) => item.object.id);
+const idsOf = ({ items }: Paintable): readonly string[] => items.map((item) => item.object.id);
 
 const blends = (op: Op): boolean =>
   op.op === 'group' && ((op.blend ?? 'normal') !== 'normal' || op.children.some(blends));

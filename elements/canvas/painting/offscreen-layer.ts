@@ -2,21 +2,21 @@ import type { Editor } from '../../editor/editor.js';
 import type { Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import { beginPass, endPass, paintItems, wholeCanvas, type Pass } from './page-painter.js';
-import type { Painted } from '../scene/paintable.js';
+import type { Paintable } from '../scene/paintable.js';
 
 /** So many items are painted between looks at the clock; the pixels are forced out there, or time would not tell. */
 const ITEMS_PER_LOOK = 6;
 
 /** Items being painted on a canvas of their own, some at a time. `end` it when it is not needed any more. */
-export class Layer {
+export class OffscreenLayer {
   readonly pass: Pass;
-  readonly #items: readonly Painted[];
+  readonly #items: readonly Paintable[];
   #done = 0;
 
   /** Begins with an empty canvas of this size; the context is from `newContext`. */
   constructor(
     context: CanvasRenderingContext2D,
-    items: readonly Painted[],
+    items: readonly Paintable[],
     { editor, view, size }: { readonly editor: Editor; readonly view: Matrix; readonly size: Size },
   ) {
     const { canvas } = context;

@@ -4,7 +4,7 @@ import { expandRect, intersectRects, isEmptyRect, rectsIntersect, type Rect } fr
 import { invert, multiply, scaling, transformRect, type Matrix } from '../../math/matrix.js';
 import { deviceRect, FRINGE, onCanvas, pageRect } from './device-rect.js';
 import type { PassParam } from '../scene/dm-item.js';
-import type { Painted } from '../scene/paintable.js';
+import type { Paintable } from '../scene/paintable.js';
 
 /** One pass over a canvas. */
 export interface Pass {
@@ -43,8 +43,8 @@ export function beginPass({ context, view, area }: Pass, editor: Editor): boolea
 
 export const endPass = ({ context }: Pass): void => context.restore();
 
-/** The page's own colour over the pass's area. */
-export function paintGround({ context, area }: Pass, editor: Editor): void {
+/** The page's own color over the pass's area. */
+export function paintPageColor({ context, area }: Pass, editor: Editor): void {
   const color = editor.pageRecord().page.background_color;
   if (!color) return;
   context.fillStyle = color;
@@ -52,7 +52,7 @@ export function paintGround({ context, area }: Pass, editor: Editor): void {
 }
 
 /** Paints what has ink in the pass's area, in order, single items through Paper. */
-export function paintItems({ context, view, area }: Pass, items: Iterable<Painted>): void {
+export function paintItems({ context, view, area }: Pass, items: Iterable<Paintable>): void {
   context.save();
   context.setTransform(...view);
   const param = passParam(view, area);

@@ -3,13 +3,13 @@ import { isEmptyRect, type Rect, type Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import { Damage } from './damage.js';
 import { DragLayers } from './drag-layers.js';
-import { MovedPicture } from './view-snapshot.js';
+import { ViewSnapshot } from './view-snapshot.js';
 import {
   areaOf,
   beginPass,
   deviceView,
   endPass,
-  paintGround,
+  paintPageColor,
   paintItems,
   wholeCanvas,
   type Pass,
@@ -25,12 +25,12 @@ const REST = 60;
 const MOST_DAMAGE = 0.7;
 
 /** Decides what of the page is painted when, so that no frame paints more than it must. */
-export class PageView {
+export class PaintScheduler {
   readonly #editor: Editor;
   readonly #scene: Scene;
   readonly #context: CanvasRenderingContext2D;
   readonly #layers: DragLayers;
-  readonly #moved: MovedPicture;
+  readonly #snapshot: ViewSnapshot;
   readonly #sliced: SlicedPaint;
   readonly #damage = new Damage();
   #ratio = 1;
@@ -47,7 +47,7 @@ export class PageView {
     this.#scene = scene;
     this.#context = canvas.getContext('2d')!;
     this.#layers = new DragLayers(editor);
-    this.#moved = new MovedPicture(editor);
+    this.#snapshot = new ViewSnapshot(editor);
     this.#sliced = new SlicedPaint(editor);
   }
 
@@ -106,7 +106,7 @@ export class PageView {
     if (ids.length === 0) return this.#layers.drop();
     const { canvas } = this.#context;
     this.#resting = setTimeout(() => {
-      if (this.#isCrisp()) this.#layers.prepare(ids, this.#scene.painted, this.view, canvas);
+      if (this.#isCrisp()) this.#layers.prepare(ids, this.#scene.paintables, this.view, canvas);
     }, REST);
   }
 
@@ -135,7 +135,7 @@ export class PageView {
 
   /** All that is to be seen is on the canvas, or about to be. */
   #painted(): void {
-    this.#moved.forget();
+    this.#snapshot.forget();
     this.#damage.clear();
     this.#shown = this.view;
     this.#sharp = true;
@@ -145,8 +145,8 @@ export class PageView {
     const { context, view } = { context: this.#context, view: this.view };
     const areas = this.#damage.rects.map((rect) => areaOf(rect, { context, view }));
     this.#damage.clear();
-    // the picture that is moved does not have this
-    this.#moved.forget();
+    // the snapshot does not have this
+    this.#snapshot.forget();
     this.#repaint(areas.filter((area) => !isEmptyRect(area)));
   }
 
@@ -165,8 +165,8 @@ export class PageView {
 
   #paintScene(pass: Pass): void {
     if (beginPass(pass, this.#editor)) {
-      paintGround(pass, this.#editor);
-      paintItems(pass, this.#scene.painted);
+      paintPageColor(pass, this.#editor);
+      paintItems(pass, this.#scene.paintables);
     }
     endPass(pass);
   }
@@ -181,7 +181,7 @@ export class PageView {
 
   #move(shown: Matrix): void {
     this.#layers.drop();
-    this.#moved.paint(this.#context, shown, this.view);
+    this.#snapshot.paint(this.#context, shown, this.view);
     this.#shown = this.view;
     this.#sharp = false;
     this.#settleLater();
@@ -199,7 +199,7 @@ export class PageView {
   #settle(view: Matrix): void {
     const size = wholeCanvas(this.#context);
     if (isEmptyRect(size)) return;
-    this.#sliced.start(this.#scene.painted, view, size, (picture) => {
+    this.#sliced.start(this.#scene.paintables, view, size, (picture) => {
       // moved since, but not yet shown so: the next frame lets it rest anew
       if (sameView(view, this.view)) this.#show(picture);
     });

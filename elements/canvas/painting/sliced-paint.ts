@@ -1,9 +1,9 @@
 import type { Editor } from '../../editor/editor.js';
 import type { Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
-import { Layer, newContext } from './offscreen-layer.js';
-import { paintGround } from './page-painter.js';
-import type { Painted } from '../scene/paintable.js';
+import { OffscreenLayer, newContext } from './offscreen-layer.js';
+import { paintPageColor } from './page-painter.js';
+import type { Paintable } from '../scene/paintable.js';
 
 /** Time one slice may take, milliseconds: what else a frame has to do fits beside it. */
 const SLICE = 7;
@@ -12,7 +12,7 @@ const SLICE = 7;
 export class SlicedPaint {
   readonly #editor: Editor;
   #context: CanvasRenderingContext2D | null = null;
-  #layer: Layer | null = null;
+  #layer: OffscreenLayer | null = null;
   #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(editor: Editor) {
@@ -25,14 +25,18 @@ export class SlicedPaint {
 
   /** Begins; what was begun before is forgotten. Small pages are ready before this returns. */
   start(
-    items: readonly Painted[],
+    items: readonly Paintable[],
     view: Matrix,
     size: Size,
     ready: (picture: HTMLCanvasElement) => void,
   ): void {
     this.cancel();
-    this.#layer = new Layer((this.#context ??= newContext()), items, { editor: this.#editor, view, size });
-    paintGround(this.#layer.pass, this.#editor);
+    this.#layer = new OffscreenLayer((this.#context ??= newContext()), items, {
+      editor: this.#editor,
+      view,
+      size,
+    });
+    paintPageColor(this.#layer.pass, this.#editor);
     this.#advance(ready);
   }
 

@@ -3,7 +3,7 @@ import { invert, multiply, type Matrix } from '../../math/matrix.js';
 import { pageRect } from './device-rect.js';
 
 /** What a canvas showed, moved and scaled while the view moves: quick, whatever is on the page, and a little soft. */
-export class MovedPicture {
+export class ViewSnapshot {
   readonly #editor: Editor;
   /** The canvas as it was, and the view it was painted for. */
   #kept: { readonly canvas: HTMLCanvasElement; readonly view: Matrix } | null = null;
@@ -25,7 +25,7 @@ export class MovedPicture {
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     const color = this.#editor.pageRecord().page.background_color;
     if (color) context.fillStyle = color;
-    // places that were out of sight show the page's colour until then
+    // places that were out of sight show the page's color until then
     if (color) context.fillRect(page.x, page.y, page.width, page.height);
     context.setTransform(...multiply(to, invert(view)));
     context.imageSmoothingQuality = 'low';

@@ -2,9 +2,10 @@ import { effect } from '@preact/signals-core';
 import type { RulerGuide } from '../../document/design-file.js';
 import type { Editor } from '../../editor/editor.js';
 import { guidesOf, guidesShown, guideWanted, moveGuide, removeGuide } from '../../editor/arranging/guides.js';
+import { lengthText, STEPS, toPixels } from '../../math/measure.js';
 import { t } from '../strings.js';
 
-/** Page pixels an arrow moves a guide; with Shift by so many. */
+/** With Shift an arrow moves a guide by so many steps. */
 const FAR = 10;
 
 const TOWARDS: Readonly<Record<RulerGuide['axis'], Readonly<Record<string, number>>>> = {
@@ -16,7 +17,7 @@ const TOWARDS: Readonly<Record<RulerGuide['axis'], Readonly<Record<string, numbe
  * The guides pulled from the rulers, an element each so that the keyboard comes to them: arrows move, Delete removes,
  * Escape goes back to the canvas. The pointer's part is the tools'.
  */
-export class PulledGuides {
+export class RulerGuides {
   readonly #editor: Editor;
   readonly #place: HTMLElement;
   readonly #leave: () => void;
@@ -74,19 +75,20 @@ export class PulledGuides {
   }
 
   #tell(element: HTMLElement, { axis, at }: RulerGuide): void {
-    const { size, viewport } = this.#editor;
+    const { measure, size, viewport } = this.#editor;
     const view = viewport.matrix.peek();
     const place = Math.round(at * view[0] + (axis === 'x' ? view[4] : view[5]));
     element.className = `guide ${axis}`;
     element.style.transform = axis === 'x' ? `translateX(${place}px)` : `translateY(${place}px)`;
+    const length = (pixels: number) => lengthText(pixels, axis, measure);
     const said = {
       label: t(axis === 'x' ? 'guideVertical' : 'guideHorizontal'),
       // a slider that moves along the other way than its line runs
       orientation: axis === 'x' ? 'horizontal' : 'vertical',
       valuemin: '0',
-      valuemax: String(axis === 'x' ? size.width : size.height),
-      valuenow: String(Math.round(at)),
-      valuetext: t('guideAt', { at: Math.round(at) }),
+      valuemax: length(axis === 'x' ? size.width : size.height),
+      valuenow: length(at),
+      valuetext: t('guideAt', { at: length(at), unit: measure.unit }),
     };
     for (const [name, value] of Object.entries(said)) element.setAttribute(`aria-${name}`, value);
   }
@@ -105,7 +107,9 @@ export class PulledGuides {
     const step = TOWARDS[guide.axis][key];
     if (step !== undefined) {
       // held down it is one step
-      moveGuide(this.#editor, index, guide.at + step * (shiftKey ? FAR : 1), repeat ? 'merge' : 'record');
+      const { measure } = this.#editor;
+      const by = toPixels(step * STEPS[measure.unit], guide.axis, measure) * (shiftKey ? FAR : 1);
+      moveGuide(this.#editor, index, guide.at + by, repeat ? 'merge' : 'record');
       return true;
     }
     if (key === 'Delete' || key === 'Backspace') this.#remove(index);

@@ -34,6 +34,9 @@ export const rulerStyles = css`
     height: 20px;
     border: 0 solid var(--dm-color-line);
     border-width: 0 1px 1px 0;
+    font-size: 9px;
+    line-height: 19px;
+    text-align: center;
   }
   .guide {
     background: var(--dm-color-guide-user);

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import { DESIGN_ID } from '../../document/records.js';
 import type { Editor } from '../../editor/editor.js';
 import { rulersShown } from '../../editor/arranging/guides.js';
 import { RULER } from '../../editor/tools/guides/ruler.js';
@@ -6,6 +7,8 @@ import type { Axis } from '../../editor/tools/snapping/axis.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import { boxBounds, type Size } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
+import type { Measure } from '../../math/measure.js';
+import type { Unit } from '../../math/units.js';
 import { rulerScale, ticksBetween } from './ruler-scale.js';
 
 /** Length of a tick with and without a figure, CSS pixels. */
@@ -15,6 +18,9 @@ const HALF = 7;
 /** Figures stand so far from their tick and from the ruler's edge, CSS pixels. */
 const FIGURE_GAP = 3;
 const FIGURE_BASE = 9;
+
+/** Ticks are never nearer than this. */
+const FINEST: Readonly<Record<Unit, number>> = { px: 1, mm: 0.1, cm: 0.01, in: 0.01 };
 
 /** Both rulers, each on a canvas of its own, drawn anew when something they show changes. */
 export class Rulers {
@@ -31,11 +37,15 @@ export class Rulers {
     this.#tool = tool;
     this.#place = place;
     this.#contexts = { x: newCanvas('along-x'), y: newCanvas('along-y') };
-    place.replaceChildren(this.#contexts.x.canvas, this.#contexts.y.canvas, corner());
+    const square = corner();
+    place.replaceChildren(this.#contexts.x.canvas, this.#contexts.y.canvas, square);
     this.#stop = effect(() => {
       place.hidden = !rulersShown.value;
       if (!rulersShown.value) return;
-      const { selection, viewport, page } = editor;
+      const { selection, store, viewport, page } = editor;
+      void store.signal(DESIGN_ID).value;
+      const { unit } = editor.measure;
+      square.textContent = unit === 'px' ? '' : unit;
       for (const { value } of [selection.box, viewport.matrix, viewport.size, page, tool.pointer]) void value;
       this.#stale = true;
       requestFrame();
@@ -82,7 +92,7 @@ export class Rulers {
     const length = (axis === 'x' ? width : height) / this.#ratio;
     const view = this.#editor.viewport.matrix.peek();
     this.#tintSelection(axis, context, style.getPropertyValue('--dm-color-accent-soft'));
-    this.#drawTicks(axis, context, { view, length, style });
+    this.#drawTicks(axis, context, { view, length, style, measure: this.#editor.measure });
     this.#markPointer(axis, context, style.getPropertyValue('--dm-color-selection'));
   }
 
@@ -99,14 +109,10 @@ export class Rulers {
     else context.fillRect(0, from, RULER, to - from);
   }
 
-  #drawTicks(
-    axis: Axis,
-    context: CanvasRenderingContext2D,
-    { view, length, style }: { view: Matrix; length: number; style: CSSStyleDeclaration },
-  ): void {
-    const zoom = view[0];
+  #drawTicks(axis: Axis, context: CanvasRenderingContext2D, { view, length, style, measure }: Drawn): void {
+    const zoom = view[0] * measure.pixels[axis];
     const zero = offset(view, axis);
-    const scale = rulerScale(zoom);
+    const scale = rulerScale(zoom, FINEST[measure.unit]);
     context.fillStyle = style.color;
     context.font = `${style.fontSize} ${style.fontFamily}`;
     context.fontStretch = 'condensed';
@@ -117,7 +123,7 @@ export class Rulers {
       const tall = whole ? LONG : isMultiple(tick, scale.step / 2) ? HALF : SHORT;
       if (axis === 'x') context.fillRect(at, RULER - tall, 1, tall);
       else context.fillRect(RULER - tall, at, tall, 1);
-      if (whole) figure(axis, context, at, String(tick));
+      if (whole) figure(axis, context, at, String(Number(tick.toFixed(2))));
     }
   }
 
@@ -128,6 +134,14 @@ export class Rulers {
     if (axis === 'x') context.fillRect(Math.round(pointer.x), 0, 1, RULER);
     else context.fillRect(0, Math.round(pointer.y), RULER, 1);
   }
+}
+
+/** What a ruler shows: the view, its own length in CSS pixels, its look, and the unit of its figures. */
+interface Drawn {
+  readonly view: Matrix;
+  readonly length: number;
+  readonly style: CSSStyleDeclaration;
+  readonly measure: Measure;
 }
 
 function figure(axis: Axis, context: CanvasRenderingContext2D, at: number, text: string): void {

@@ -1,6 +1,6 @@
 import paper from 'paper/dist/paper-core';
 import { opInk } from '../../display/ink-bounds.js';
-import { objectLooks } from '../../display/drop-shadow.js';
+import { objectAppearance } from '../../display/object-appearance.js';
 import type { Group } from '../../display/ops.js';
 import { EMPTY_RECT, expandRect, type Rect } from '../../math/geometry.js';
 import { boxMatrix, transformRect } from '../../math/matrix.js';
@@ -8,7 +8,7 @@ import { kindFor, kindOf, type DesignObject } from '../../objects/kinds.js';
 import type { ObjectEnv } from '../../objects/kind.js';
 import { paintOps } from '../../paint/painter.js';
 import type { PaintEnv } from '../../paint/env.js';
-import { boxOf } from '../../editor/selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import { hitRules, MOST_TOLERANCE } from './hit-rules.js';
 import type { InkProbe } from './ink-probe.js';
 
@@ -59,7 +59,7 @@ export class DmItem extends paper.Item {
     return this.#object;
   }
 
-  /** Itself: what a page view paints is one item, or several as a group. */
+  /** Itself: a `Paintable` is one item, or several as a group. */
   get items(): readonly DmItem[] {
     return [this];
   }
@@ -148,7 +148,7 @@ function drawn(object: DesignObject, env: ObjectEnv): Group {
 const groupOf = (children: Group['children'], object: DesignObject): Group => ({
   op: 'group',
   object: object.id,
-  ...objectLooks(object),
+  ...objectAppearance(object),
   children,
 });
 

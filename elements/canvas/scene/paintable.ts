@@ -1,12 +1,12 @@
 import type { Group } from '../../display/ops.js';
-import { stackGroups, stackOps, type GroupLooks, type Stacked } from '../../display/stack-groups.js';
+import { stackGroups, stackOps, type GroupAppearance, type Stacked } from '../../display/stack-groups.js';
 import { EMPTY_RECT, unionRects, type Rect } from '../../math/geometry.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
 import type { DmItem, PassParam } from './dm-item.js';
 
-/** What a page view paints in one go: an item, or the items of a group that is composed before it is painted. */
-export interface Painted {
+/** What is painted in one go: an item, or the items of a group that is composed before it is painted. */
+export interface Paintable {
   /** Ink on the page, page pixels. */
   readonly ink: Rect;
   readonly group: Group;
@@ -16,17 +16,17 @@ export interface Painted {
 }
 
 /** Items as they are painted: members of composed groups together, each group at the height of its topmost. */
-export const paintedOf = (
+export const paintablesOf = (
   items: readonly DmItem[],
-  groups: readonly GroupLooks[],
+  groups: readonly GroupAppearance[],
   paint: PaintEnv,
-): readonly Painted[] =>
+): readonly Paintable[] =>
   stackGroups(items, (item) => item.object.id, groups).map((entry) =>
     'one' in entry ? entry.one : new ComposedItems(entry, paint),
   );
 
 /** Items stay items of the scene, for hits and bounds; only their painting is the group's. */
-export class ComposedItems implements Painted {
+export class ComposedItems implements Paintable {
   readonly items: readonly DmItem[];
   readonly #stacked: Stacked<DmItem>;
   readonly #paint: PaintEnv;

@@ -1,5 +1,5 @@
 import paper from 'paper/dist/paper-core';
-import type { Cutter, Outline, Standing } from '../../import/svg/shapes/path-clipper.js';
+import type { PathClipper, Outline, Containment } from '../../import/svg/shapes/path-clipper.js';
 
 /** A project of its own: Paper makes no path without one. */
 let scope: paper.PaperScope | null = null;
@@ -40,7 +40,7 @@ function opened(piece: paper.Path): paper.Path {
 const samples = (path: paper.CompoundPath): readonly paper.Point[] =>
   pieces(path).flatMap((piece) => [0.13, 0.41, 0.77].map((part) => piece.getPointAt(piece.length * part)));
 
-function standing(what: Outline, outlines: readonly Outline[]): Standing {
+function containment(what: Outline, outlines: readonly Outline[]): Containment {
   const area = areaOf(outlines);
   const path = pathOf(what);
   if (path.getIntersections(area).some((meeting) => meeting.isCrossing())) return 'across';
@@ -51,8 +51,8 @@ function standing(what: Outline, outlines: readonly Outline[]): Standing {
 }
 
 /** Path booleans of Paper.js for who reads drawings. */
-export const pathCutter: Cutter = {
-  standing,
+export const pathClipper: PathClipper = {
+  containment,
   fillWithin(what, outlines) {
     const area = areaOf(outlines);
     return pathOf(what).intersect(area, ALONE).pathData;

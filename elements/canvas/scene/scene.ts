@@ -1,17 +1,17 @@
 import paper from 'paper/dist/paper-core';
-import { rectsIntersect, unionRects, boxBounds, type Point, type Rect } from '../../math/geometry.js';
+import { rectsIntersect, unionRects, type Point, type Rect } from '../../math/geometry.js';
 import type { DocumentRecord } from '../../document/records.js';
 import { saveGroup } from '../../document/save.js';
 import type { Editor } from '../../editor/editor.js';
 import { isComposed } from '../../display/stack-groups.js';
-import { boxOf } from '../../editor/selection.js';
+import { boundsOf } from '../../objects/object-bounds.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { changesOf, type Diff } from '../../store/diff.js';
 import { DmItem, type ItemTools } from './dm-item.js';
 import { MOST_TOLERANCE } from './hit-rules.js';
 import { InkProbe } from './ink-probe.js';
-import { ComposedItems, paintedOf, type Painted } from './paintable.js';
+import { ComposedItems, paintablesOf, type Paintable } from './paintable.js';
 
 /** What a change of the document did to the picture: places to paint anew, or the order of everything. */
 export interface SceneChange {
@@ -38,7 +38,7 @@ export class Scene {
   /** Items drawn before all their fonts and pictures were here. */
   readonly #waiting = new Set<DmItem>();
   #order: readonly DmItem[] = [];
-  #painted: readonly Painted[] = [];
+  #paintables: readonly Paintable[] = [];
   #page = '';
 
   constructor(editor: Editor, paint: PaintEnv) {
@@ -56,8 +56,8 @@ export class Scene {
   }
 
   /** The same as it is painted: a composed group's items are one. */
-  get painted(): readonly Painted[] {
-    return this.#painted;
+  get paintables(): readonly Paintable[] {
+    return this.#paintables;
   }
 
   get scope(): paper.PaperScope {
@@ -152,7 +152,7 @@ export class Scene {
     const met = this.#editor.index.objects(this.#page);
     return met.filter((id) => {
       const item = this.#items.get(id);
-      return item !== undefined && !item.object.hidden && rectsIntersect(boxBounds(boxOf(item.object)), area);
+      return item !== undefined && !item.object.hidden && rectsIntersect(boundsOf(item.object), area);
     });
   }
 
@@ -162,7 +162,7 @@ export class Scene {
     this.#scope.remove();
     this.#items.clear();
     this.#order = [];
-    this.#painted = [];
+    this.#paintables = [];
   }
 
   #ids(): readonly string[] {
@@ -226,7 +226,7 @@ export class Scene {
   /** Composed groups may come to lie elsewhere, or be let go, without any of their objects changing. */
   #restackIn(change: Collected): void {
     const composed = (): Rect[] =>
-      this.#painted.filter((painted) => painted instanceof ComposedItems).map(({ ink }) => ink);
+      this.#paintables.filter((paintable) => paintable instanceof ComposedItems).map(({ ink }) => ink);
     change.rects.push(...composed());
     this.#restack();
     change.rects.push(...composed());
@@ -236,9 +236,9 @@ export class Scene {
     const layer = this.#scope.project.activeLayer;
     const items = this.#ids().flatMap((id) => this.#items.get(id) ?? []);
     const groups = this.#editor.index.groups(this.#page).map(saveGroup);
-    this.#painted = paintedOf(items, groups, this.#tools.paint);
+    this.#paintables = paintablesOf(items, groups, this.#tools.paint);
     // what is met first under the pointer is what is seen on top
-    this.#order = this.#painted.flatMap((painted) => painted.items);
+    this.#order = this.#paintables.flatMap((paintable) => paintable.items);
     layer.removeChildren();
     layer.addChildren([...this.#order]);
   }

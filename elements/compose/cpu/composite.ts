@@ -154,7 +154,7 @@ function layPrint(
   const { k0, k1 } = ink;
   const [groundR, groundG, groundB] = ground.color;
   const across = 2 * (box.x1 - box.x0);
-  // the outermost columns of the box are there for their neighbours only
+  // the outermost columns of the box are there for their neighbors only
   const end = Math.min(right, box.x1 - 1);
   for (let x = Math.max(left, box.x0 + 1); x < end; x++) {
     const px = y * width + x;
@@ -176,7 +176,7 @@ function layPrint(
   }
 }
 
-/** Into `texel` what lies at a px of a map. Its change is taken from both neighbours, at an edge from the one there is. */
+/** Into `texel` what lies at a px of a map. Its change is taken from both neighbors, at an edge from the one there is. */
 function sampleAt(art: NonNullable<PlannedPrint['art']>, uv: Float32Array, at: number, across: number): void {
   const before = uv[at - 2]! === uv[at - 2]! ? at - 2 : at;
   const after = uv[at + 2]! === uv[at + 2]! ? at + 2 : at;

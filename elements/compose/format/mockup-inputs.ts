@@ -3,7 +3,7 @@ import { hueValue } from './mockup-package.js';
 
 /**
  * What a user put into a mockup (spec 3 section 3). Both lists are indexed by a layer's place among those that take a
- * colour (`hueLayers`) or a picture (`imageLayers`); null is a slot that was left as it is.
+ * color (`hueLayers`) or a picture (`imageLayers`); null is a slot that was left as it is.
  */
 
 /** Longest address of a picture; a data address is for a browser's own use and is never stored. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { PackageError } from './package-error.js';
 
 export { PackageError } from './package-error.js';
-export { hueLayers, imageLayers } from './package-layers.js';
 
 /**
  * The mockup package, `dm-mockup/1`: a folder with a `mockup.json` and the files it names. A scene is baked once; what a

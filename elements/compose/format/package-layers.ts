@@ -4,6 +4,6 @@ import type { MockupLayer, MockupPackage } from './mockup-package.js';
 export const imageLayers = ({ layers }: Pick<MockupPackage, 'layers'>): MockupLayer[] =>
   layers.filter(({ type }) => type === 'dynamic');
 
-/** Layers that take a colour, in the order in which `hue_values` counts them. */
+/** Layers that take a color, in the order in which `hue_values` counts them. */
 export const hueLayers = ({ layers }: Pick<MockupPackage, 'layers'>): MockupLayer[] =>
   layers.filter(({ features }) => features.hue !== undefined);

@@ -1,7 +1,7 @@
 import { RESPONSE_NOISE } from '../tone.js';
 import { MOST_TAPS, TAP_SLACK } from '../pictures/sampling.js';
 
-/** What every scene's shader has: the arithmetic of `tone.ts` and `sample.ts` in GLSL. Change both. */
+/** What every scene's shader has: the arithmetic of `tone.ts` and `pictures/sampling.ts` in GLSL. Change both. */
 
 /** In a map of places, where there is none: NaN is not safe on every GPU. */
 export const NOWHERE = 1e6;
@@ -93,7 +93,7 @@ vec4 sampleArt(usampler2D picture, Art art, vec2 uv, vec2 toColumn, vec2 toRow) 
   return sum * (cover / taps);
 }
 
-/** What lies at a px of a map of places: its change is taken from both neighbours, at an edge from the one there is. */
+/** What lies at a px of a map of places: its change is taken from both neighbors, at an edge from the one there is. */
 vec4 artAt(sampler2D places, ivec2 at, usampler2D picture, Art art, vec2 uv) {
   vec2 before = texelFetch(places, at - ivec2(1, 0), 0).xy;
   vec2 after = texelFetch(places, at + ivec2(1, 0), 0).xy;
@@ -106,7 +106,7 @@ vec4 artAt(sampler2D places, ivec2 at, usampler2D picture, Art art, vec2 uv) {
     known.z && known.w ? 0.5 * toRow : toRow);
 }
 
-/** A print over an albedo: \`art\` premultiplied, \`ground\` the colour beneath it, \`seen\` the mask. */
+/** A print over an albedo: \`art\` premultiplied, \`ground\` the color beneath it, \`seen\` the mask. */
 vec3 lay(vec3 under, vec4 art, vec4 ground, float seen, vec2 ink) {
   float rest = ground.a * (1.0 - art.a);
   float alpha = seen * (art.a + rest);

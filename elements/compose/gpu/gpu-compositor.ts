@@ -88,7 +88,7 @@ export class GpuCompositor {
   }
 }
 
-/** Browsers do not all count their own rasterisers as a caveat. */
+/** Browsers do not all count their own rasterizers as a caveat. */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const named = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : gl.RENDERER));

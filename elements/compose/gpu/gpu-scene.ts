@@ -3,13 +3,21 @@ import { type PlannedPrint, planScene, type Rgb, type SurfacePlan } from '../sce
 import type { Pyramid } from '../pictures/pyramid.js';
 import type { PreparedScene, SceneInputs } from '../scene/scene.js';
 import { VERTEX } from './glsl.js';
-import type { GpuCompositor } from './gpu-compositor.js';
 import type { ShaderLayout } from './shader.js';
 import { codesTexture, placesTexture, tableTexture } from './textures.js';
 
+/** What a scene needs of the compositor that loaded it. */
+export interface GpuOwner {
+  readonly canvas: { width: number; height: number };
+  readonly gl: WebGL2RenderingContext;
+  /** The texture of a picture, until `release`. */
+  use(levels: Pyramid['levels']): WebGLTexture;
+  release(levels: Pyramid['levels']): void;
+}
+
 /** A scene on the GPU: one pass draws it, a change of the inputs is a few numbers. Made by `GpuCompositor.load`. */
 export class GpuScene {
-  readonly #owner: GpuCompositor;
+  readonly #owner: GpuOwner;
   readonly #scene: PreparedScene;
   readonly #layout: ShaderLayout;
   readonly #program: WebGLProgram;
@@ -19,17 +27,12 @@ export class GpuScene {
   #shown: (Pyramid['levels'] | undefined)[] = [];
 
   /** @internal */
-  static create(owner: GpuCompositor, scene: PreparedScene, layout: ShaderLayout): GpuScene | null {
+  static create(owner: GpuOwner, scene: PreparedScene, layout: ShaderLayout): GpuScene | null {
     const program = newProgram(owner.gl, layout.source);
     return program ? new GpuScene(owner, scene, layout, program) : null;
   }
 
-  private constructor(
-    owner: GpuCompositor,
-    scene: PreparedScene,
-    layout: ShaderLayout,
-    program: WebGLProgram,
-  ) {
+  private constructor(owner: GpuOwner, scene: PreparedScene, layout: ShaderLayout, program: WebGLProgram) {
     const { gl } = owner;
     this.#owner = owner;
     this.#scene = scene;

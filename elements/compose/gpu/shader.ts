@@ -34,7 +34,7 @@ type Layout = Omit<ShaderLayout, 'source'>;
 const declarations = (scene: PreparedScene, { prints, pictures }: Layout, steps: number): string =>
   [
     `uniform vec3 base[${scene.surfaces.length}];`,
-    // of a fill its paint, of a print the colour beneath it
+    // of a fill its paint, of a print the color beneath it
     `uniform vec4 paint[${steps}];`,
     `uniform Art art[${Math.max(1, prints.length)}];`,
     ...prints.map((_, i) => `uniform sampler2D places${i};`),

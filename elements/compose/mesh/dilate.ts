@@ -1,5 +1,5 @@
 /**
- * Carries the [u, v] of a map on beyond its edge, in place, by so many px: NaN becomes what its neighbours lead to in a
+ * Carries the [u, v] of a map on beyond its edge, in place, by so many px: NaN becomes what its neighbors lead to in a
  * straight line. The outermost two px of the map stay as they are.
  */
 export function dilate(uv: Float32Array, width: number, height: number, steps: number): void {

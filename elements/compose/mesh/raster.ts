@@ -27,7 +27,7 @@ export const rasterizeMesh = (mesh: Mesh, width: number, height: number): Float3
 
 /**
  * The box in which the rows of a mesh lie, with an empty px all round or, at the frame and at other rows, a margin in which
- * values may be wrong. So each px that is composed has its neighbours here, and rows come out alike however they are split.
+ * values may be wrong. So each px that is composed has its neighbors here, and rows come out alike however they are split.
  */
 export function boxOf(
   { x, y }: ProjectedMesh,
@@ -67,7 +67,7 @@ export function rasterizeBox(mesh: ProjectedMesh, box: Box): UvMap {
   return map;
 }
 
-/** Barycentric slack that leaves no seam between neighbours. */
+/** Barycentric slack that leaves no seam between neighbors. */
 const SLACK = -1e-4;
 
 /** Perspective-correct: u/w, v/w and 1/w are even on the screen. */

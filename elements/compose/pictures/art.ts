@@ -1,6 +1,5 @@
 import { cropMatrix, type CropMatrix } from './crop.js';
 import type { PyramidLevel } from './pyramid.js';
-import { sampleArt } from './sampling.js';
 import type { Print, SceneImage } from '../scene/scene.js';
 
 /** A user's picture as it lies in a print area. */
@@ -39,23 +38,6 @@ export function artOf({ pyramid, width, height, crop }: SceneImage, area: Print[
     slack,
     edged: slack.includes(0),
   };
-}
-
-/** Points across and down at which the mean is taken. */
-const MEAN = 16;
-
-/** Mean of what an area shows: premultiplied linear RGBA, 0-1. */
-export function meanOf(art: Art): [number, number, number, number] {
-  const place = new Float64Array(6);
-  const texel = new Float64Array(4);
-  const sum: [number, number, number, number] = [0, 0, 0, 0];
-  for (let j = 0; j < MEAN; j++)
-    for (let i = 0; i < MEAN; i++) {
-      place.set([(i + 0.5) / MEAN, (j + 0.5) / MEAN, 1 / MEAN, 0, 0, 1 / MEAN]);
-      sampleArt(art, place, texel);
-      for (let c = 0; c < 4; c++) sum[c]! += texel[c]! / MEAN ** 2;
-    }
-  return sum;
 }
 
 export const sameArt = (one: Art | null, other: Art | null): boolean =>

@@ -141,3 +141,20 @@ function addTaps(
   out[2]! += blue * weight;
   out[3]! += alpha * weight;
 }
+
+/** Points across and down at which the mean is taken. */
+const MEAN = 16;
+
+/** Mean of what an area shows: premultiplied linear RGBA, 0-1. */
+export function meanOf(art: Art): [number, number, number, number] {
+  const place = new Float64Array(6);
+  const texel = new Float64Array(4);
+  const sum: [number, number, number, number] = [0, 0, 0, 0];
+  for (let j = 0; j < MEAN; j++)
+    for (let i = 0; i < MEAN; i++) {
+      place.set([(i + 0.5) / MEAN, (j + 0.5) / MEAN, 1 / MEAN, 0, 0, 1 / MEAN]);
+      sampleArt(art, place, texel);
+      for (let c = 0; c < 4; c++) sum[c]! += texel[c]! / MEAN ** 2;
+    }
+  return sum;
+}

@@ -27,7 +27,7 @@ const ROOTS: Codes = {
  * The scene at half its size, for a picture that must follow a hand without a GPU. Means are of light, not of codes: a
  * bright edge keeps its brightness. Odd sides lose their last px.
  */
-export function halfScene(scene: DecodedScene): DecodedScene {
+export function halfSizeScene(scene: DecodedScene): DecodedScene {
   const { package: pack, plate, responses, placements } = scene;
   const frame = { stride: scene.width, width: scene.width >> 1, height: scene.height >> 1 };
   return {

@@ -1,7 +1,7 @@
 import type { Box } from '../mesh/raster.js';
 
 /** The smallest box of rows `from` to `to` outside which a response (RGB codes) leaves no light. */
-export function litBox(
+export function lightBounds(
   response: Uint8Array,
   light: Float32Array,
   width: number,

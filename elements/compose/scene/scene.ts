@@ -1,5 +1,5 @@
 import type { CropDetails } from '../format/mockup-inputs.js';
-import { litBox } from './light-bounds.js';
+import { lightBounds } from './light-bounds.js';
 import { areaOf, type Mesh, projectMesh } from '../mesh/mesh.js';
 import type { HueValue, MockupLayer, MockupPackage } from '../format/mockup-package.js';
 import { hueLayers, imageLayers } from '../format/package-layers.js';
@@ -36,30 +36,30 @@ export interface SceneImage {
   readonly crop: CropDetails;
 }
 
-/** `mockup_inputs` with decoded pictures, indexed alike; what is missing is null. A colour that is null is the layer's own. */
+/** `mockup_inputs` with decoded pictures, indexed alike; what is missing is null. A color that is null is the layer's own. */
 export interface SceneInputs {
   readonly hues: readonly (HueValue | null)[];
   readonly images: readonly (SceneImage | null)[];
 }
 
-/** A colour over the whole surface, or white where a static layer takes none. */
+/** A color over the whole surface, or white where a static layer takes none. */
 export interface Fill {
   readonly kind: 'fill';
   readonly hue: HueSource | null;
 }
 
-/** A layer's picture, colour or both, where its mesh lies. */
+/** A layer's picture, color or both, where its mesh lies. */
 export interface Print {
   readonly kind: 'print';
   /** Place in `images`; null takes none. */
   readonly image: number | null;
-  /** The colour beneath the picture. */
+  /** The color beneath the picture. */
   readonly hue: HueSource | null;
   /** The print area's size; only its proportion counts. */
   readonly area: { readonly width: number; readonly height: number };
   readonly uv: UvMap;
   readonly mask: Uint8Array | null;
-  /** px it covers: its share in the mean colour of a surface that is all print. */
+  /** px it covers: its share in the mean color of a surface that is all print. */
   readonly weight: number;
 }
 
@@ -122,7 +122,7 @@ export function prepareScene(decoded: DecodedScene, rows?: Partial<Rows>): Prepa
         light,
         ink: ink ?? pack.tone,
         steps: stepsOn(id, decoded, { from, to }),
-        box: litBox(response, light, width, { from, to }),
+        box: lightBounds(response, light, width, { from, to }),
       };
     }),
   };

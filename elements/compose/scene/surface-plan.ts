@@ -1,4 +1,5 @@
-import { type Art, artOf, meanOf, sameArt } from '../pictures/art.js';
+import { type Art, artOf, sameArt } from '../pictures/art.js';
+import { meanOf } from '../pictures/sampling.js';
 import type { HueValue } from '../format/mockup-package.js';
 import type { Fill, HueSource, PreparedScene, PreparedSurface, Print, SceneInputs } from './scene.js';
 import { fromSrgb } from '../tone.js';
@@ -16,7 +17,7 @@ export interface Paint {
 export interface PlannedFill {
   readonly kind: 'fill';
   readonly fill: Fill;
-  /** What the surface reflects of the colour. */
+  /** What the surface reflects of the color. */
   readonly paint: Paint;
 }
 
@@ -24,7 +25,7 @@ export interface PlannedPrint {
   readonly kind: 'print';
   readonly print: Print;
   readonly art: Art | null;
-  /** The colour beneath the picture. */
+  /** The color beneath the picture. */
   readonly ground: Paint;
 }
 
@@ -78,7 +79,7 @@ function paintOf(source: HueSource | null, hues: SceneInputs['hues']): Paint {
   return { color: lightOfHue(hue), alpha: hue[3] };
 }
 
-/** Linear light of a colour 0-360, 0-1, 0-1. */
+/** Linear light of a color 0-360, 0-1, 0-1. */
 export function lightOfHue([hue, saturation, lightness]: HueValue): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (n: number): number => {
@@ -95,7 +96,7 @@ const over = (under: Rgb, { color, alpha }: Paint): Rgb => [
 ];
 
 /**
- * A surface that is nothing but print (a poster, a screen) has no colour of its own: what it throws on its surroundings is
+ * A surface that is nothing but print (a poster, a screen) has no color of its own: what it throws on its surroundings is
  * the mean of what is on it, each print by its area, white where there is none.
  */
 function meanAlbedo(

@@ -1,4 +1,4 @@
-import { handled } from './consume-event.js';
+import { consumeEvent } from './consume-event.js';
 
 /** True for the keys of undo and redo, on layouts of other scripts too. */
 const isUndoOrRedo = ({ ctrlKey, metaKey, altKey, key, code }: KeyboardEvent): boolean =>
@@ -11,19 +11,19 @@ const isUndoOrRedo = ({ ctrlKey, metaKey, altKey, key, code }: KeyboardEvent): b
  * when that is to be given up. The keys go on to whoever holds the value once nothing is typed; the browser's own undo
  * never runs, since it would bring back words whose value is long gone. For keydown and beforeinput.
  */
-export function givesUpTyping(event: KeyboardEvent | InputEvent, typing: boolean): boolean {
+export function revertsTyping(event: KeyboardEvent | InputEvent, typing: boolean): boolean {
   if (event instanceof InputEvent) {
     if (!event.inputType.startsWith('history')) return false;
     event.preventDefault();
     return typing && event.inputType === 'historyUndo';
   }
   if (!typing || !isUndoOrRedo(event)) return false;
-  handled(event);
+  consumeEvent(event);
   return !event.shiftKey && (event.key.toLowerCase() === 'z' || event.code === 'KeyZ');
 }
 
 /** True for an undo or redo pressed in a field that leaves them, while nothing is typed, to who holds its value. */
-export const leavesUndo = (event: Event): boolean => {
+export const defersUndo = (event: Event): boolean => {
   const [field] = event.composedPath();
   return (
     event instanceof KeyboardEvent &&

@@ -1,5 +1,5 @@
 import { nextIndex } from './focus.js';
-import { handled } from './consume-event.js';
+import { consumeEvent } from './consume-event.js';
 
 /** One tab stop for a row of choices: the arrow keys move the choice and the keyboard with it. */
 export function moveChoice(
@@ -10,7 +10,7 @@ export function moveChoice(
   const from = buttons.findIndex((button) => button === event.target);
   const index = nextIndex(event.key, from, buttons.length, 'both');
   if (index === null) return;
-  handled(event);
+  consumeEvent(event);
   buttons[index]?.focus();
   choose(index);
 }

@@ -10,7 +10,7 @@ import { tooltip } from '../overlays/tooltip.js';
 /**
  * A square button with an icon, its name and keys in a tooltip.
  *
- * @slot - Something instead of the icon, such as a colour swatch.
+ * @slot - Something instead of the icon, such as a color swatch.
  * @fires click - The browser's own; not sent while disabled.
  * @csspart button - The native button.
  */

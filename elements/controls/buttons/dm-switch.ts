@@ -69,7 +69,7 @@ export class DmSwitch extends DmElement<DmSwitchEvents> {
       :disabled .track {
         background: var(--dm-color-line-strong);
       }
-      /* Forced colours drop backgrounds; the edge and the knob must stay visible. */
+      /* Forced colors drop backgrounds; the edge and the knob must stay visible. */
       @media (forced-colors: active) {
         .track {
           border: 1px solid;

@@ -8,13 +8,13 @@ export interface Hsv {
   readonly v: number;
 }
 
-/** '#rrggbb' in lower case from '#abc', 'ABC' or 'aabbcc'; null when it is no colour. */
+/** '#rrggbb' in lower case from '#abc', 'ABC' or 'aabbcc'; null when it is no color. */
 export function readHex(text: string): string | null {
   const digits = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(text)?.[1];
   return digits ? formatHex(parseHex(`#${digits}`)) : null;
 }
 
-/** Greys have no hue and black has no saturation: what is missing is kept from `before`, so handles stay in place. */
+/** Grays have no hue and black has no saturation: what is missing is kept from `before`, so handles stay in place. */
 export function hexToHsv(hex: string, before: Hsv = { h: 0, s: 0, v: 0 }): Hsv {
   const { r, g, b } = parseHex(hex);
   const high = Math.max(r, g, b);

@@ -1,7 +1,7 @@
-/** What a picker holds before it is given a colour. */
+/** What a picker holds before it is given a color. */
 export const BLACK = '#000000';
 
-/** The 16 preset colours of every picker (spec 2, section 6): white, yellows, oranges, reds, pinks, purples, blues, greens, black. */
+/** The 16 preset colors of every picker (spec 2, section 6): white, yellows, oranges, reds, pinks, purples, blues, greens, black. */
 export const COLOR_PRESETS: readonly string[] = [
   '#ffffff',
   '#ffe9a8',

@@ -83,16 +83,26 @@ export const colorPickerStyles = css`
     padding: 0;
     border: 0;
     border-radius: 4px;
-    box-shadow: inset 0 0 0 1px var(--dm-color-image-edge);
+    box-shadow: inset 0 0 0 1px var(--dm-color-control);
   }
   .swatch[aria-pressed='true'] {
     box-shadow:
-      inset 0 0 0 1px var(--dm-color-image-edge),
+      inset 0 0 0 1px var(--dm-color-control),
       0 0 0 2px var(--dm-color-raised),
       0 0 0 4px var(--dm-color-accent);
   }
   .palette {
+    position: relative;
     display: flex;
+  }
+  /* one line around the bar: white at its end has an edge */
+  .palette::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--dm-color-control);
+    border-radius: 4px;
+    pointer-events: none;
   }
   .palette + .palette {
     margin-top: 8px;

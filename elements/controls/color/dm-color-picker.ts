@@ -17,7 +17,7 @@ import { BLACK, COLOR_PRESETS } from './color-presets.js';
 import { colorPickerStyles } from './dm-color-picker.styles.js';
 import '../fields/dm-number-field.js';
 import { canSampleColor, sampleColor } from './eye-dropper.js';
-import { handled } from '../behavior/consume-event.js';
+import { consumeEvent } from '../behavior/consume-event.js';
 import { swatches, type SwatchRow } from './swatches.js';
 import { tooltip } from '../overlays/tooltip.js';
 
@@ -42,12 +42,12 @@ const CHANNELS = [
 ] as const;
 
 /**
- * Picks an opaque colour: field, hue bar, hex, red, green and blue, eyedropper where the browser has one, presets, document colours and
+ * Picks an opaque color: field, hue bar, hex, red, green and blue, eyedropper where the browser has one, presets, document colors and
  * palettes of the brand kit.
  *
  * @slot - More, below everything else.
- * @fires dm-input - The colour moves while dragging or a key is held: `{ value: '#rrggbb' }`.
- * @fires dm-change - The user settled on a colour: `{ value: '#rrggbb' }`, once a gesture.
+ * @fires dm-input - The color moves while dragging or a key is held: `{ value: '#rrggbb' }`.
+ * @fires dm-change - The user settled on a color: `{ value: '#rrggbb' }`, once a gesture.
  * @cssprop --dm-color-picker-width - Default 252px.
  */
 export class DmColorPicker extends DmElement<DmColorPickerEvents> {
@@ -56,7 +56,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
   /** '#rrggbb'; also takes '#rgb' and upper case. Anything else is refused with a warning. */
   @property() value = BLACK;
 
-  /** Colours already in the design; the section is left out while there are none. */
+  /** Colors already in the design; the section is left out while there are none. */
   @property({ attribute: false }) documentColors: readonly string[] = [];
 
   /** Palettes of the brand kit, or 'loading'; null leaves the section out. */
@@ -71,7 +71,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('value')) return;
     const hex = readHex(String(this.value));
-    if (hex === null) warnOnce(`dm-color-picker: not a colour: ${String(this.value)}`);
+    if (hex === null) warnOnce(`dm-color-picker: not a color: ${String(this.value)}`);
     this.value = hex ?? this.#committed;
     if (!this.#moving) this.#committed = this.value;
     // Our own moves keep their hue: black alone could not tell where the handles were.
@@ -94,7 +94,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
     this.emit('dm-change', { value: this.value });
   }
 
-  /** A whole colour at once, from a swatch, the hex field or the eyedropper. */
+  /** A whole color at once, from a swatch, the hex field or the eyedropper. */
   #set(value: string): void {
     this.typed = null;
     if (value === this.value) return;
@@ -131,7 +131,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
       ArrowDown: { v: v - step },
     }[event.key];
     if (!part) return;
-    handled(event);
+    consumeEvent(event);
     this.#move(Object.fromEntries(Object.entries(part).map(([axis, value]) => [axis, clamp(value, 0, 1)])));
   }
 
@@ -140,7 +140,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
     const direction = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
     const end = { Home: 0, End: DEGREES - 1 }[event.key];
     if (direction === undefined && end === undefined) return;
-    handled(event);
+    consumeEvent(event);
     this.#move({ h: end ?? clamp(this.hsv.h + step * (direction ?? 0), 0, DEGREES - 1) });
   }
 
@@ -153,11 +153,11 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
 
   #onHexKey(event: KeyboardEvent): void {
     if (event.key === 'Enter') {
-      handled(event);
+      consumeEvent(event);
       this.#commitTyped();
     }
     if (event.key !== 'Escape' || this.typed === null) return;
-    handled(event);
+    consumeEvent(event);
     this.typed = null;
   }
 
@@ -307,7 +307,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
   }
 }
 
-/** Distinct colours the picker can show; a design may hold others, which are left out. */
+/** Distinct colors the picker can show; a design may hold others, which are left out. */
 function readColors(colors: readonly string[]): readonly string[] {
   return [...new Set(colors.map((color) => readHex(String(color))).filter((hex) => hex !== null))];
 }

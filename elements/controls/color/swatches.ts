@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { nextIndex } from '../behavior/focus.js';
-import { handled } from '../behavior/consume-event.js';
+import { consumeEvent } from '../behavior/consume-event.js';
 
 /** Arrow keys walk through a row of swatches; the whole row is one tab stop. */
 function onKeyDown(event: KeyboardEvent): void {
   const row = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.swatch')];
   const index = nextIndex(event.key, row.indexOf(event.target as HTMLElement), row.length, 'both');
   if (index === null) return;
-  handled(event);
+  consumeEvent(event);
   row[index]?.focus();
 }
 
@@ -23,7 +23,7 @@ export interface SwatchRow {
   readonly choose: (color: string) => void;
 }
 
-/** A row of colours to press. */
+/** A row of colors to press. */
 export function swatches({ form, label, colors, current, choose }: SwatchRow): TemplateResult {
   const stop = Math.max(colors.indexOf(current), 0);
   return html`<div class=${form} role="group" aria-label=${label} @keydown=${onKeyDown}>

@@ -20,6 +20,13 @@ export const dialogStyles = css`
     flex-direction: column;
     animation: dialog-in var(--dm-duration-quick) var(--dm-ease-out);
   }
+  header {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: space-between;
+    padding: 16px 16px 8px 24px;
+  }
   dialog::backdrop {
     background: var(--dm-color-scrim);
   }

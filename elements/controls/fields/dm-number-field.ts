@@ -7,9 +7,11 @@ import { fieldStyles } from '../../base/theme/field-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { warnOnce } from '../../base/warn-once.js';
 import { numberFieldStyles } from './dm-number-field.styles.js';
-import { handled } from '../behavior/consume-event.js';
-import { fitNumber, readNumber, roundTo } from './number-parsing.js';
-import { givesUpTyping } from '../behavior/field-undo.js';
+import { consumeEvent } from '../behavior/consume-event.js';
+import { readExpression } from '../../math/expression.js';
+import { FieldMessage, fieldMessageStyles } from './field-message.js';
+import { fitNumber, refusalMessage, roundTo } from './number-parsing.js';
+import { revertsTyping } from '../behavior/field-undo.js';
 
 export interface DmNumberFieldEvents {
   'dm-input': { value: number; byKey?: true };
@@ -24,7 +26,7 @@ const SCRUB_PIXELS = 2;
 
 /**
  * A number with a unit: Up and Down step it, Shift steps by ten, dragging the letter scrubs, Enter commits and Escape
- * restores. Undo takes back what is being typed; else its keys go on to whoever holds the value.
+ * restores. Typed sums are computed and lengths in other units converted; what is no number is refused with a word. Undo takes back what is being typed; else its keys go on to whoever holds the value.
  *
  * @fires dm-input - The value moves while a key is held or the letter is dragged: `{ value }`, with `byKey: true` by a key.
  * @fires dm-change - The user settled on a value: `{ value }`, with `byKey: true` by Up or Down. Not sent when it is the old one.
@@ -33,7 +35,7 @@ const SCRUB_PIXELS = 2;
  */
 export class DmNumberField extends DmElement<DmNumberFieldEvents> {
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [sharedStyles, fieldStyles, numberFieldStyles];
+  static override styles = [sharedStyles, fieldStyles, fieldMessageStyles, numberFieldStyles];
 
   /** Null shows an empty field: several objects with different values. */
   @property({ type: Number }) value: number | null = 0;
@@ -69,10 +71,12 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
 
   /** The last value told with dm-change, or set from outside. */
   #committed: number | null = 0;
+  readonly #message = new FieldMessage(this);
   #scrub: { readonly x: number; readonly from: number } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('value') && !changed.has('min') && !changed.has('max')) return;
+    this.#message.hide();
     if (this.value !== null && !Number.isFinite(this.value)) {
       warnOnce(`dm-number-field: value is not a number: ${String(this.value)}`);
       this.value = this.#committed;
@@ -119,12 +123,12 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
 
   #commitTyped(): void {
     if (this.typed === null) return;
-    const number = this.strict && this.typed.trim() === '' ? 0 : readNumber(this.typed);
+    const number = this.strict && this.typed.trim() === '' ? 0 : readExpression(this.typed, this.unit);
     this.typed = null;
-    if (number === null) return;
+    if (number === null) return this.#message.show(refusalMessage(number, this));
     const next = this.#fit(number);
     this.clamped = next !== roundTo(number, this.decimals);
-    if (this.strict && this.clamped) return;
+    if (this.strict && this.clamped) return this.#message.show(refusalMessage(number, this));
     this.#byKey = false;
     this.value = next;
     this.#settle();
@@ -143,20 +147,21 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
   }
 
   #stepBy(direction: 1 | -1, event: KeyboardEvent): void {
-    handled(event);
+    consumeEvent(event);
     this.#byKey = true;
-    const from = (this.typed === null ? null : readNumber(this.typed)) ?? this.value ?? 0;
+    const from = (this.typed === null ? null : readExpression(this.typed, this.unit)) ?? this.value ?? 0;
     this.#move(from + direction * this.step * (event.shiftKey ? BIG_STEP : 1));
   }
 
   /** What equals the value is not being typed: it would be committed when the value has become another. */
   #onInput(): void {
     const { value } = this.input;
+    this.#message.hide();
     this.typed = value === this.#shown ? null : value;
   }
 
   #onUndo(event: KeyboardEvent | InputEvent): void {
-    if (!givesUpTyping(event, this.typed !== null)) return;
+    if (!revertsTyping(event, this.typed !== null)) return;
     this.typed = null;
     void this.updateComplete.then(() => this.input.select());
   }
@@ -166,11 +171,11 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
     if (event.key === 'ArrowUp') this.#stepBy(1, event);
     if (event.key === 'ArrowDown') this.#stepBy(-1, event);
     if (event.key === 'Enter' && !event.isComposing) {
-      handled(event);
+      consumeEvent(event);
       this.#commitTyped();
       void this.updateComplete.then(() => this.input.select());
     }
-    if (event.key === 'Escape' && this.#restore()) handled(event);
+    if (event.key === 'Escape' && this.#restore()) consumeEvent(event);
   }
 
   #onKeyUp(event: KeyboardEvent): void {
@@ -222,6 +227,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
       data-settles
       role="spinbutton"
       inputmode=${this.decimals || this.min < 0 ? 'decimal' : 'numeric'}
+      aria-invalid=${this.#message.shown ? 'true' : nothing}
       autocomplete="off"
       .value=${live(this.typed ?? shown)}
       aria-label=${this.label || this.letter || nothing}
@@ -243,14 +249,15 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
   protected override render(): TemplateResult {
     return html`${this.showLabel ? html`<span class="label" aria-hidden="true">${this.label}</span>` : nothing}
       <div
-        class="field small ${this.clamped ? 'clamped' : ''}"
+        class="field small ${this.clamped ? 'clamped' : ''} ${this.#message.shown ? 'bad' : ''}"
         part="field"
         @animationend=${() => (this.clamped = false)}
       >
         ${this.letter ? this.#renderLetter() : nothing}${this.#renderInput()}${
           this.unit ? html`<span class="unit" aria-hidden="true">${this.unit}</span>` : nothing
         }
-      </div>`;
+      </div>
+      ${this.#message.render()}`;
   }
 }
 

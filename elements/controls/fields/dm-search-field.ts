@@ -8,7 +8,7 @@ import { icon } from '../../base/icons/icon.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { fieldStyles } from '../../base/theme/field-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
-import { handled } from '../behavior/consume-event.js';
+import { consumeEvent } from '../behavior/consume-event.js';
 
 export interface DmSearchFieldEvents {
   'dm-input': { value: string };
@@ -70,7 +70,7 @@ export class DmSearchField extends DmElement<DmSearchFieldEvents> {
   #onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.isComposing) this.emit('dm-change', { value: this.value });
     if (event.key !== 'Escape' || !this.value) return;
-    handled(event);
+    consumeEvent(event);
     this.#clear();
   }
 

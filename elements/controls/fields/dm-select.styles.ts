@@ -38,6 +38,9 @@ export const selectStyles = css`
   .field input {
     font-variant-numeric: tabular-nums;
   }
+  .unit {
+    color: var(--dm-color-text-3);
+  }
   .caret {
     display: grid;
     place-items: center;

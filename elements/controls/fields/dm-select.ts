@@ -11,10 +11,12 @@ import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { selectStyles } from './dm-select.styles.js';
 import { FloatingController, type DismissReason } from '../overlays/floating-controller.js';
 import { floatingStyles } from '../overlays/floating-styles.js';
-import { handled } from '../behavior/consume-event.js';
-import { fitNumber, readNumber } from './number-parsing.js';
+import { consumeEvent } from '../behavior/consume-event.js';
+import { readExpression } from '../../math/expression.js';
+import { FieldMessage, fieldMessageStyles } from './field-message.js';
+import { fitNumber, refusalMessage } from './number-parsing.js';
 import { TypeAhead } from '../behavior/type-ahead.js';
-import { givesUpTyping } from '../behavior/field-undo.js';
+import { revertsTyping } from '../behavior/field-undo.js';
 
 export interface SelectOption {
   readonly value: string;
@@ -40,10 +42,11 @@ export interface DmSelectEvents {
  * @fires dm-change - The user chose a row or entered a number: `{ value }`.
  * @csspart field - The line around it.
  * @csspart list - The floating list.
+ * @csspart unit - The unit behind a typed number.
  */
 export class DmSelect extends DmElement<DmSelectEvents> {
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [sharedStyles, fieldStyles, floatingStyles, selectStyles];
+  static override styles = [sharedStyles, fieldStyles, floatingStyles, fieldMessageStyles, selectStyles];
 
   @property({ attribute: false }) options: readonly SelectOption[] = [];
 
@@ -72,6 +75,9 @@ export class DmSelect extends DmElement<DmSelectEvents> {
   /** What is typed out of range is ignored instead of brought into it. */
   @property({ type: Boolean }) strict = false;
 
+  /** Shown after a typed number, such as `pt`; lengths in other units are converted to it. */
+  @property() unit = '';
+
   /** Digits kept of a typed number. */
   @property({ type: Number }) decimals = 0;
 
@@ -80,10 +86,11 @@ export class DmSelect extends DmElement<DmSelectEvents> {
   /** What is being typed into an editable field; null while it shows its value. */
   @state() private typed: string | null = null;
 
-  @query('.floating') private list!: HTMLElement | null;
+  @query('[role=listbox]') private list!: HTMLElement | null;
   @query('.field') private field!: HTMLElement;
   @query('input, button.field') private control!: HTMLElement;
 
+  readonly #message = new FieldMessage(this);
   #typeAhead = new TypeAhead();
 
   #floating: FloatingController = new FloatingController(this, {
@@ -140,10 +147,11 @@ export class DmSelect extends DmElement<DmSelectEvents> {
 
   #commitTyped(): void {
     if (this.typed === null) return;
-    const number = readNumber(this.typed);
-    const refused = number === null || (this.strict && (number < this.min || number > this.max));
-    if (refused) this.typed = null;
-    else this.#commit(String(fitNumber(number, this)));
+    const number = readExpression(this.typed, this.unit);
+    if (number !== null && !(this.strict && (number < this.min || number > this.max)))
+      return this.#commit(String(fitNumber(number, this)));
+    this.typed = null;
+    this.#message.show(refusalMessage(number, this));
   }
 
   /** Moves the highlight; disabled rows are stepped over. */
@@ -166,19 +174,19 @@ export class DmSelect extends DmElement<DmSelectEvents> {
     else if (key === 'Enter' && this.typed !== null) this.#commitTyped();
     else if (key === 'Enter' || (key === ' ' && !this.editable)) this.#choose(this.active);
     else return this.#onLetter(event);
-    handled(event);
+    consumeEvent(event);
   }
 
   #onClosedKey(event: KeyboardEvent): void {
     const opens = ['ArrowDown', 'ArrowUp', ...(this.editable ? [] : ['Enter', ' '])];
     if (opens.includes(event.key)) {
-      handled(event);
+      consumeEvent(event);
       this.#show();
     } else if (this.editable && event.key === 'Enter') {
-      handled(event);
+      consumeEvent(event);
       this.#commitTyped();
     } else if (this.editable && event.key === 'Escape' && this.typed !== null) {
-      handled(event);
+      consumeEvent(event);
       this.typed = null;
     } else this.#onLetter(event);
   }
@@ -188,7 +196,7 @@ export class DmSelect extends DmElement<DmSelectEvents> {
     const labels = this.options.map((option) => option.label);
     const index = this.#typeAhead.find(event, labels, this.active);
     if (index === null) return;
-    handled(event);
+    consumeEvent(event);
     this.#show();
     this.active = index;
   }
@@ -196,11 +204,12 @@ export class DmSelect extends DmElement<DmSelectEvents> {
   /** What equals the value is not being typed: it would be committed when the value has become another. */
   #onInput(event: Event): void {
     const { value } = event.target as HTMLInputElement;
+    this.#message.hide();
     this.typed = value === this.#shown ? null : value;
   }
 
   #onUndo(event: KeyboardEvent | InputEvent): boolean {
-    const undone = givesUpTyping(event, this.typed !== null);
+    const undone = revertsTyping(event, this.typed !== null);
     if (undone) this.typed = null;
     return undone;
   }
@@ -283,40 +292,46 @@ export class DmSelect extends DmElement<DmSelectEvents> {
   }
 
   #renderEditable(): TemplateResult {
-    return html`<div class="field ${this.size} ${this.open ? 'open' : ''}" part="field">
-      <input
-        type="text"
-        data-settles
-        inputmode="decimal"
-        role="combobox"
-        autocomplete="off"
-        .value=${live(this.typed ?? this.#shown)}
-        placeholder=${this.placeholder || nothing}
-        aria-label=${this.label || nothing}
-        aria-haspopup="listbox"
-        aria-expanded=${this.open}
-        aria-controls="list"
-        aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
-        ?disabled=${this.disabled}
-        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-        @beforeinput=${this.#onUndo}
-        @input=${this.#onInput}
-        @change=${(event: Event) => event.stopPropagation()}
-        @keydown=${this.#onKeyDown}
-        @blur=${this.#commitTyped}
-      />
-      <button
-        type="button"
-        class="caret"
-        tabindex="-1"
-        aria-label=${`${t('select')} ${this.label}`}
-        ?disabled=${this.disabled}
-        @mousedown=${(event: Event) => event.preventDefault()}
-        @click=${this.#toggle}
+    return html`<div
+        class="field ${this.size} ${this.open ? 'open' : ''} ${this.#message.shown ? 'bad' : ''}"
+        part="field"
       >
-        ${icon('caret-down', { size: 16 })}
-      </button>
-    </div>`;
+        <input
+          type="text"
+          data-settles
+          inputmode="decimal"
+          role="combobox"
+          autocomplete="off"
+          aria-invalid=${this.#message.shown ? 'true' : nothing}
+          .value=${live(this.typed ?? this.#shown)}
+          placeholder=${this.placeholder || nothing}
+          aria-label=${this.label || nothing}
+          aria-haspopup="listbox"
+          aria-expanded=${this.open}
+          aria-controls="list"
+          aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
+          ?disabled=${this.disabled}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+          @beforeinput=${this.#onUndo}
+          @input=${this.#onInput}
+          @change=${(event: Event) => event.stopPropagation()}
+          @keydown=${this.#onKeyDown}
+          @blur=${this.#commitTyped}
+        />
+        ${this.unit ? html`<span class="unit" part="unit" aria-hidden="true">${this.unit}</span>` : nothing}
+        <button
+          type="button"
+          class="caret"
+          tabindex="-1"
+          aria-label=${`${t('select')} ${this.label}`}
+          ?disabled=${this.disabled}
+          @mousedown=${(event: Event) => event.preventDefault()}
+          @click=${this.#toggle}
+        >
+          ${icon('caret-down', { size: 16 })}
+        </button>
+      </div>
+      ${this.#message.render()}`;
   }
 
   protected override render(): TemplateResult {

@@ -3,13 +3,13 @@ import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
-import { ownStyle } from '../../base/csp-style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { warnOnce } from '../../base/warn-once.js';
 import { clamp } from '../../math/geometry.js';
 import { sliderStyles } from './dm-slider.styles.js';
 import './dm-number-field.js';
-import { handled } from '../behavior/consume-event.js';
+import { consumeEvent } from '../behavior/consume-event.js';
 import { fitNumber } from './number-parsing.js';
 
 export interface DmSliderEvents {
@@ -111,11 +111,11 @@ export class DmSlider extends DmElement<DmSliderEvents> {
   #onKeyDown(event: KeyboardEvent): void {
     const direction = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
     if (direction) {
-      handled(event);
+      consumeEvent(event);
       this.#move(this.value + direction * this.step * (event.shiftKey ? BIG_STEP : 1), true);
     }
     if (event.key === 'Escape' && this.#moving) {
-      handled(event);
+      consumeEvent(event);
       this.#move(this.#committed);
       this.#moving = false;
     }
@@ -141,7 +141,7 @@ export class DmSlider extends DmElement<DmSliderEvents> {
       '--slider-from': String(Math.min(zero, here)),
       '--slider-to': String(Math.max(zero, here)),
     };
-    return html`<div class="range" ${ownStyle(shares)} @dblclick=${this.#reset}>
+    return html`<div class="range" ${cspStyleMap(shares)} @dblclick=${this.#reset}>
       <span class="track" part="track"></span>
       ${this.min < 0 && this.max > 0 ? html`<span class="zero"></span>` : nothing}
       <span class="fill ${zero === 0 ? 'from-start' : ''}"></span>

@@ -1,13 +1,5 @@
 import { clamp } from '../../math/geometry.js';
-
-/** A number as people type it: '12', '12,5', '−3 px', ' 40% '. Null when it is not one. */
-export function readNumber(text: string): number | null {
-  const match = /^\s*([-+−]?\d*(?:[.,]\d+)?)\s*[a-z%°]*\s*$/i.exec(text);
-  const digits = match?.[1]?.replace('−', '-').replace(',', '.');
-  if (!digits || !/\d/.test(digits)) return null;
-  const value = Number(digits);
-  return Number.isFinite(value) ? value : null;
-}
+import { t } from '../../base/i18n/en.js';
 
 /** Rounded to that many decimals, without the trailing zeros and the minus of -0. */
 export function roundTo(value: number, decimals: number): number {
@@ -24,3 +16,10 @@ export interface NumberRange {
 /** The value a field of this range keeps. */
 export const fitNumber = (value: number, { min, max, decimals }: NumberRange): number =>
   roundTo(clamp(value, min, Math.max(min, max)), decimals);
+
+/** Why a field of this range took nothing: what was typed is no number, or one beyond it. */
+export function refusalMessage(typed: number | null, { min, max }: NumberRange): string {
+  if (typed === null) return t('notNumber');
+  if (!Number.isFinite(max)) return t('leastNumber', { min });
+  return t('numberBetween', { min, max });
+}

@@ -5,7 +5,7 @@ export const ASSET_DRAG_TYPE = 'application/x-design-maker-asset';
 export const dragTypeOf = (kind: string): string => `${ASSET_DRAG_TYPE}.${kind.toLowerCase()}`;
 
 /** Lets a drag carry the data of a thumbnail. */
-export function setDragged(transfer: DataTransfer, drag: unknown): void {
+export function setDragData(transfer: DataTransfer, drag: unknown): void {
   transfer.effectAllowed = 'copy';
   transfer.setData(ASSET_DRAG_TYPE, JSON.stringify(drag));
   const kind = (drag as { readonly kind?: unknown } | null)?.kind;

@@ -9,9 +9,9 @@ import { icon } from '../../base/icons/icon.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { assetGridStyles } from './dm-asset-grid.styles.js';
 import { nextIndex } from '../behavior/focus.js';
-import { handled } from '../behavior/consume-event.js';
-import { layMasonry, type MasonryPlace } from './masonry.js';
-import { setDragged } from './asset-drag.js';
+import { consumeEvent } from '../behavior/consume-event.js';
+import { layoutMasonry, type MasonryPlace } from './masonry.js';
+import { setDragData } from './asset-drag.js';
 
 export interface AssetGridItem {
   readonly id: string;
@@ -79,13 +79,13 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
     const from = [...this.buttons].indexOf(event.target as HTMLButtonElement);
     const index = nextIndex(event.key, from, this.items.length, 'both');
     if (index === null) return;
-    handled(event);
+    consumeEvent(event);
     this.buttons[index]?.focus();
   }
 
   #onDragStart(event: DragEvent, item: AssetGridItem): void {
     if (!event.dataTransfer) return;
-    setDragged(event.dataTransfer, item.drag ?? { id: item.id });
+    setDragData(event.dataTransfer, item.drag ?? { id: item.id });
     this.emit('dm-drag', { item });
   }
 
@@ -148,7 +148,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
 
   protected override render(): TemplateResult {
     const columns = Math.max(1, Math.round(this.columns) || 1);
-    const masonry = layMasonry(this.items.map(ratioOf), columns);
+    const masonry = layoutMasonry(this.items.map(ratioOf), columns);
     const size = {
       '--columns': String(columns),
       '--ratio': String(masonry.ratio),

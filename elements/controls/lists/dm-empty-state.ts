@@ -4,7 +4,7 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 
-/** A page with handles on a ruled desk: edges and handles are the house's only ornament. */
+/** A page with handles over rules: edges and handles are the only ornament of the design. */
 const DRAWING = html`<svg viewBox="0 0 232 148" fill="none" aria-hidden="true">
   <path
     class="faint"

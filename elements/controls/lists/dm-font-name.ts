@@ -4,7 +4,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
-import { drawingIsHere, faceFromFile, watchSight } from './font-preview.js';
+import { canLoadImage, loadFontFace, onceVisible } from './font-preview.js';
 
 /**
  * The name of a font, set in it: from a drawing of the name where there is one, else from the font's file, which is asked
@@ -85,19 +85,19 @@ export class DmFontName extends DmElement {
 
   #watch(): void {
     this.#stop?.();
-    this.#stop = watchSight(this, () => void this.#show());
+    this.#stop = onceVisible(this, () => void this.#show());
   }
 
   /** What cannot be had is still named. */
   async #show(): Promise<void> {
     const { preview, face, load } = this;
     // a mask that does not come would hide the name: it is put up once it is here
-    if (preview !== '' && (await drawingIsHere(preview))) {
+    if (preview !== '' && (await canLoadImage(preview))) {
       if (preview === this.preview) this.drawn = preview;
       return;
     }
     if (!load || face === '') return;
-    const family = await faceFromFile(face, load).catch(() => '');
+    const family = await loadFontFace(face, load).catch(() => '');
     if (face === this.face) this.family = family;
   }
 

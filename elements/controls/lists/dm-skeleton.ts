@@ -6,8 +6,8 @@ import { sharedStyles } from '../../base/theme/shared-styles.js';
 /**
  * A box in the place and size of content that is on its way; give the element the content's width and height.
  *
- * @cssprop --dm-skeleton-base - Ground colour.
- * @cssprop --dm-skeleton-shine - The colour that sweeps over it.
+ * @cssprop --dm-skeleton-base - Ground color.
+ * @cssprop --dm-skeleton-shine - The color that sweeps over it.
  */
 export class DmSkeleton extends DmElement {
   static override styles = [

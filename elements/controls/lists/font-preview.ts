@@ -4,7 +4,7 @@ const faces = new Map<string, Promise<string>>();
 let count = 0;
 
 /** Makes a font file known to the page; gives the family it goes by there. Rejects where it is no font or did not come. */
-export function faceFromFile(key: string, load: () => Promise<ArrayBuffer>): Promise<string> {
+export function loadFontFace(key: string, load: () => Promise<ArrayBuffer>): Promise<string> {
   const known = faces.get(key);
   if (known) return known;
   const made = (async () => {
@@ -19,7 +19,7 @@ export function faceFromFile(key: string, load: () => Promise<ArrayBuffer>): Pro
 }
 
 /** Whether a drawing can be shown; resolves once it is here. */
-export async function drawingIsHere(address: string): Promise<boolean> {
+export async function canLoadImage(address: string): Promise<boolean> {
   const image = new Image();
   image.src = address;
   return image.decode().then(
@@ -32,7 +32,7 @@ const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Calls back once, when an element comes near to what is in sight; returns the way to stop waiting. */
-export function watchSight(element: Element, seen: () => void): () => void {
+export function onceVisible(element: Element, seen: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

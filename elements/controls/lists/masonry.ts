@@ -27,7 +27,7 @@ interface Column {
 const heightOf = ({ ratio, count }: Column): number => ratio + count * GAP_SHARE;
 
 /** Puts each item under the shortest column, in order: what is loaded later never moves what stands. */
-export function layMasonry(ratios: readonly number[], columnCount: number): Masonry {
+export function layoutMasonry(ratios: readonly number[], columnCount: number): Masonry {
   const columns: Column[] = Array.from({ length: columnCount }, () => ({ ratio: 0, count: 0 }));
   const places = ratios.map((ratio): MasonryPlace => {
     const shortest = columns.reduce((best, column) =>

@@ -10,8 +10,8 @@ import type { DmMenuItem } from './dm-menu-item.js';
 import type { DmSubmenu } from './dm-submenu.js';
 import { FloatingController, type DismissReason } from '../overlays/floating-controller.js';
 import { floatingStyles } from '../overlays/floating-styles.js';
-import { deepFocus } from '../behavior/focus.js';
-import { pressInMenu } from './menu-keys.js';
+import { deepFocus } from '../../base/deep-focus.js';
+import { handleMenuKey } from './menu-keys.js';
 import { TypeAhead } from '../behavior/type-ahead.js';
 
 export interface DmMenuEvents {
@@ -121,7 +121,7 @@ export class DmMenu extends DmElement<DmMenuEvents> {
 
   #onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Tab') return this.#close('escape');
-    pressInMenu(event, this.#items, this.#typeAhead);
+    handleMenuKey(event, this.#items, this.#typeAhead);
   }
 
   protected override updated(): void {

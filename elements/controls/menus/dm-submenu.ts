@@ -8,8 +8,8 @@ import './dm-menu-item.js';
 import type { DmMenuItem } from './dm-menu-item.js';
 import { FloatingController } from '../overlays/floating-controller.js';
 import { floatingStyles } from '../overlays/floating-styles.js';
-import { handled } from '../behavior/consume-event.js';
-import { pressInMenu } from './menu-keys.js';
+import { consumeEvent } from '../behavior/consume-event.js';
+import { handleMenuKey } from './menu-keys.js';
 import { TypeAhead } from '../behavior/type-ahead.js';
 
 /** How long the pointer rests on the row before it opens, ms: on the way to a row below it should not. */
@@ -168,14 +168,14 @@ export class DmSubmenu extends DmElement {
     const [into, out] = this.#rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     if (event.target === this) {
       if (event.key !== into && event.key !== 'Enter' && event.key !== ' ') return;
-      handled(event);
+      consumeEvent(event);
       this.#show(true);
     } else this.#onItemKey(event, out!);
   };
 
   #onItemKey(event: KeyboardEvent, out: string): void {
-    if (event.key !== out) return pressInMenu(event, this.#items, this.#typeAhead);
-    handled(event);
+    if (event.key !== out) return handleMenuKey(event, this.#items, this.#typeAhead);
+    consumeEvent(event);
     this.#close(true);
   }
 

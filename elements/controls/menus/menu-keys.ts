@@ -1,5 +1,5 @@
 import { nextIndex } from '../behavior/focus.js';
-import { handled } from '../behavior/consume-event.js';
+import { consumeEvent } from '../behavior/consume-event.js';
 import type { TypeAhead } from '../behavior/type-ahead.js';
 
 /** A row that can be chosen. */
@@ -8,16 +8,16 @@ interface Row extends HTMLElement {
 }
 
 /** What keys do among the rows of a menu: Enter and Space choose, arrows, Home and End walk, letters find. */
-export function pressInMenu(event: KeyboardEvent, rows: readonly Row[], typeAhead: TypeAhead): void {
+export function handleMenuKey(event: KeyboardEvent, rows: readonly Row[], typeAhead: TypeAhead): void {
   const from = rows.findIndex((row) => row === event.target);
   if (event.key === 'Enter' || event.key === ' ') {
-    handled(event);
+    consumeEvent(event);
     rows[from]?.click();
     return;
   }
   const labels = rows.map((row) => row.text);
   const index = nextIndex(event.key, from, rows.length, 'y') ?? typeAhead.find(event, labels, from);
   if (index === null) return;
-  handled(event);
+  consumeEvent(event);
   rows[index]?.focus();
 }

@@ -1,7 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import type { Placement, VirtualElement } from '@floating-ui/dom';
 import type { LitElement, ReactiveController } from 'lit';
-import { handled } from '../behavior/consume-event.js';
+import { consumeEvent } from '../behavior/consume-event.js';
 
 /** Why the user closed it: the Escape key, or a press outside. */
 export type DismissReason = 'escape' | 'outside';
@@ -112,7 +112,7 @@ export class FloatingController implements ReactiveController {
   #onKeyDown = (event: KeyboardEvent): void => {
     // A field inside may have used Escape to restore its text.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    handled(event);
+    consumeEvent(event);
     this.options.dismiss('escape');
   };
 

@@ -6,11 +6,11 @@ export interface Announcement {
   readonly text: string;
 }
 
-const spoken = new WeakMap<Editor, Signal<Announcement | null>>();
+const announcements = new WeakMap<Editor, Signal<Announcement | null>>();
 
 function signalOf(editor: Editor): Signal<Announcement | null> {
-  let found = spoken.get(editor);
-  if (!found) spoken.set(editor, (found = signal(null)));
+  let found = announcements.get(editor);
+  if (!found) announcements.set(editor, (found = signal(null)));
   return found;
 }
 

@@ -42,7 +42,7 @@ const t = defineStrings('spoken', en);
 const round = (value: number): number => Math.round(value);
 
 /** What is selected: 'Text, “Summer sale”, 2 of 9, locked'. */
-export function spokenSelection(editor: Editor): string {
+export function selectionAnnouncement(editor: Editor): string {
   const { selection } = editor;
   const [only, ...others] = selection.objects.peek();
   if (editor.editingText.peek()) return t('editingText');
@@ -98,7 +98,7 @@ const DONE: readonly (readonly [step: () => string, said: () => string])[] = [
 ];
 
 /** What a step of this name came to, as it is now: where things lie, how large they are, or that it was done. */
-export function spokenStep(editor: Editor, name: string): string {
+export function stepAnnouncement(editor: Editor, name: string): string {
   const box = editor.selection.box.peek();
   if (box && (name === gestures('move') || name === gestures('nudge')))
     return t('at', { x: round(box.x), y: round(box.y) });
@@ -110,10 +110,10 @@ export function spokenStep(editor: Editor, name: string): string {
 }
 
 /** Which page shows. */
-export function spokenPage({ index, page }: Editor): string {
+export function pageAnnouncement({ index, page }: Editor): string {
   const pages = index.pages.peek();
   return t('page', { number: pages.indexOf(page.peek()) + 1, count: pages.length });
 }
 
-export const spokenUndo = (name: string): string => t('undid', { name });
-export const spokenRedo = (name: string): string => t('redid', { name });
+export const undoAnnouncement = (name: string): string => t('undid', { name });
+export const redoAnnouncement = (name: string): string => t('redid', { name });

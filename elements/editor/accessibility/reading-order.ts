@@ -1,7 +1,8 @@
-import { boxBounds, unionRects, EMPTY_RECT, type Rect } from '../../math/geometry.js';
+import type { Rect } from '../../math/geometry.js';
 import type { GroupRecord } from '../../document/records.js';
 import type { Editor } from '../editor.js';
-import { boxOf, membersOf } from '../selection.js';
+import { boundsOfAll } from '../../objects/object-bounds.js';
+import { membersOf } from '../selection.js';
 import { isText } from '../styling/text-style.js';
 
 /** Something the keyboard stops at: an object, or a group as a whole. */
@@ -28,7 +29,7 @@ export function mostlyRightToLeft(words: string): boolean {
 
 /**
  * Rows from top to bottom, each from left to right, or from right to left. What begins above the middle of the shorter
- * of two stands in one row with it, so that a headline beside a tall photo is read before the photo's neighbours below.
+ * of two stands in one row with it, so that a headline beside a tall photo is read before the photo's neighbors below.
  */
 export function inReadingOrder<T extends { readonly rect: Rect }>(items: readonly T[], rtl = false): T[] {
   const sorted = [...items].sort((a, b) => a.rect.y - b.rect.y);
@@ -72,8 +73,7 @@ export function readingStops(editor: Editor, within?: string): Stop[] {
   return inReadingOrder(placed, mostlyRightToLeft(wordsOnPage(editor, shown)));
 }
 
-const boundsOf = (editor: Editor, { ids }: Stop): Rect =>
-  ids.map((id) => boxBounds(boxOf(editor.object(id)!))).reduce(unionRects, EMPTY_RECT);
+const boundsOf = (editor: Editor, { ids }: Stop): Rect => boundsOfAll(ids.map((id) => editor.object(id)!));
 
 const wordsOnPage = (editor: Editor, ids: readonly string[]): string =>
   ids

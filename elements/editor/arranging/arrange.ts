@@ -1,6 +1,7 @@
-import { boxBounds, unionRects, EMPTY_RECT, type Point, type Rect } from '../../math/geometry.js';
+import { EMPTY_RECT, unionRects, type Point, type Rect } from '../../math/geometry.js';
 import type { Editor } from '../editor.js';
-import { boxOf, membersOf } from '../selection.js';
+import { boundsOfAll } from '../../objects/object-bounds.js';
+import { membersOf } from '../selection.js';
 import { canTransform } from '../transform/selection-handles.js';
 
 /** What moves as one when objects are put in order: a group that is wholly selected, or an object. */
@@ -36,7 +37,7 @@ export function selectedUnits(editor: Editor): readonly Unit[] {
 }
 
 const boundsOf = (editor: Editor, ids: readonly string[]): Rect =>
-  ids.map((id) => boxBounds(boxOf(editor.object(id)!))).reduce(unionRects, EMPTY_RECT);
+  boundsOfAll(ids.map((id) => editor.object(id)!));
 
 /** True when something may be lined up: one unit with the page, several with each other. */
 export const canAlign = (editor: Editor): boolean => canTransform(editor);
@@ -46,11 +47,18 @@ export const canDistribute = (editor: Editor): boolean =>
 
 export const canTidy = (editor: Editor): boolean => canTransform(editor) && selectedUnits(editor).length > 1;
 
-/** Lines up one unit with the page, or several with the bounds they have together. */
-export function alignSelection(editor: Editor, edge: Edge, name: string): void {
+/** What units are lined up with: the page, or the bounds they have together. */
+export type AlignTo = 'page' | 'selection';
+
+/** Lines up one unit with the page, and several with what is chosen: each other, unless it is the page. */
+export function alignSelection(editor: Editor, edge: Edge, name: string, to: AlignTo = 'selection'): void {
   const units = selectedUnits(editor);
-  const page = { x: 0, y: 0, ...editor.size };
-  const frame = units.length === 1 ? page : units.map(({ bounds }) => bounds).reduce(unionRects, EMPTY_RECT);
+  const { width, height } = editor.size;
+  const page = { x: 0, y: 0, width, height };
+  const frame =
+    units.length === 1 || to === 'page'
+      ? page
+      : units.map(({ bounds }) => bounds).reduce(unionRects, EMPTY_RECT);
   const places = units.map(({ bounds }) => ({ ...topLeft(bounds), ...PLACES[edge](frame, bounds) }));
   moveUnits(editor, name, units, places);
 }

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { RulerGuide } from '../../document/design-file.js';
 import type { PageRecord } from '../../document/records.js';
 import { clamp } from '../../math/geometry.js';
+import { onGrid } from '../../math/measure.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
@@ -55,7 +56,7 @@ export const guideWanted: ReadonlySignal<{ readonly editor: Editor; readonly ind
 export function addGuide(editor: Editor, axis: RulerGuide['axis']): void {
   const before = guidesOf(editor);
   const { width, height } = editor.size;
-  const at = Math.round((axis === 'x' ? width : height) / 2);
+  const at = onGrid((axis === 'x' ? width : height) / 2, axis, editor.measure);
   showRulers(true);
   editor.run(t('addGuide'), () => writeGuides(editor, [...before, { axis, at }]));
   wanted.value = { editor, index: before.length };

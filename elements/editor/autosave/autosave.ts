@@ -11,18 +11,18 @@ import {
   type SaveTrouble,
 } from '../../ports/host.js';
 import type { JournalEntry } from '../../ports/journal.js';
-import { keptText, whenCropped } from '../cropping/committed-state.js';
+import { committedText, onCropEnd } from '../cropping/committed-state.js';
 import { croppingOf } from '../cropping/session.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
-import { heldOf, type Held } from './server-state.js';
-import { isInHand } from './user-busy.js';
+import { serverStateOf, type ServerState } from './server-state.js';
+import { isUserBusy } from './user-busy.js';
 import { Journal, type JournalPlace } from './journal.js';
-import { sortOut, type Recovered } from './recovery.js';
+import { sortEntries, type Recovered } from './recovery.js';
 import { SaveTiming } from './save-timing.js';
-import { statusOf, type SaveStatus } from './save-status.js';
-import { Unsent } from './pending-changes.js';
-import { within } from './timeout.js';
+import { saveStatusOf, type SaveStatus } from './save-status.js';
+import { PendingChanges } from './pending-changes.js';
+import { withTimeout } from './timeout.js';
 
 /** No answer for this long is trouble worth telling, ms. */
 const SLOW_MS = 4000;
@@ -39,7 +39,7 @@ const ALWAYS_ONLINE: Connection = { online: signal(true), onWake: () => () => un
 export interface AutosaveOptions {
   readonly target: SaveTarget;
   /** The state the editor was opened with. */
-  readonly held: Held;
+  readonly serverState: ServerState;
   /** Where unsent changes are kept on this device; null where that is impossible. */
   readonly journal?: JournalPlace | null;
   readonly connection?: Connection;
@@ -56,11 +56,11 @@ export class Autosave {
   readonly #target: SaveTarget;
   readonly #place: JournalPlace | null;
   readonly #journal: Journal | null;
-  readonly #unsent: Unsent;
+  readonly #pending: PendingChanges;
   readonly #timing: SaveTiming;
   readonly #stops: (() => void)[];
   readonly #trouble = signal<SaveTrouble | null>(null);
-  readonly #conflict = signal<Held | null>(null);
+  readonly #conflict = signal<ServerState | null>(null);
   /** Entries of the journal that still have to be shown to the user. */
   readonly #waiting: Recovered[] = [];
   #rev: number;
@@ -80,41 +80,41 @@ export class Autosave {
   /** Why the last save was not kept; null when it was. */
   readonly trouble: ReadonlySignal<SaveTrouble | null> = this.#trouble;
   /** The state somebody else saved over which ours may not go unasked. */
-  readonly conflict: ReadonlySignal<Held | null> = this.#conflict;
+  readonly conflict: ReadonlySignal<ServerState | null> = this.#conflict;
 
   constructor(
     editor: Editor,
-    { target, held, journal = null, connection = ALWAYS_ONLINE, random }: AutosaveOptions,
+    { target, serverState, journal = null, connection = ALWAYS_ONLINE, random }: AutosaveOptions,
   ) {
     const { online } = connection;
     this.#editor = editor;
     this.#target = target;
-    this.#rev = held.rev;
-    this.#print = held.print;
-    this.#ours = [held.print];
-    const unsent = (this.#unsent = new Unsent(editor));
+    this.#rev = serverState.rev;
+    this.#print = serverState.print;
+    this.#ours = [serverState.print];
+    const pending = (this.#pending = new PendingChanges(editor));
     this.#place = journal;
-    const base = { rev: held.rev, text: this.text() };
+    const base = { rev: serverState.rev, text: this.text() };
     const begin = { base, sent: this.#ours, checkpoint: () => this.#checkpoint };
-    this.#journal = journal && new Journal(journal, unsent, begin);
+    this.#journal = journal && new Journal(journal, pending, begin);
     const options = { due: () => void this.#save(), online: () => online.peek() };
     this.#timing = new SaveTiming({ ...options, ...(random && { random }) });
     this.#stops = [
       editor.store.listen((transaction) => {
-        const ids = unsent.take(transaction);
+        const ids = pending.take(transaction);
         if (!this.#taking) this.#changed(ids);
       }),
-      whenCropped(editor, (id) => {
-        unsent.release(id);
+      onCropEnd(editor, (id) => {
+        pending.release(id);
         if (!this.#taking) this.#changed([id]);
       }),
       connection.onWake(() => this.#wake()),
       target.savedElsewhere?.((rev) => void this.#learn(rev)) ?? (() => undefined),
     ];
-    this.changes = computed(() => (unsent.any.value ? Math.max(1, unsent.steps.value) : 0));
+    this.changes = computed(() => (pending.any.value ? Math.max(1, pending.steps.value) : 0));
     this.status = computed(() =>
-      statusOf({
-        unsent: unsent.any.value,
+      saveStatusOf({
+        unsent: pending.any.value,
         trouble: this.#trouble.value,
         conflict: this.#conflict.value !== null,
         online: online.value,
@@ -135,7 +135,7 @@ export class Autosave {
 
   /** True while leaving the page would lose something: it is neither on the server nor on this device. */
   get atRisk(): boolean {
-    return this.#unsent.any.peek() && (!this.#journal || this.#journal.fault.peek() !== null);
+    return this.#pending.any.peek() && (!this.#journal || this.#journal.fault.peek() !== null);
   }
 
   /** Sends what is unsaved now; resolves when it is kept, rejects when it could not be. A crop under way is done with. */
@@ -144,9 +144,9 @@ export class Autosave {
     if (!leaving) croppingOf(this.#editor).peek()?.done();
     this.#timing.stop();
     await this.#running;
-    if (!this.#unsent.any.peek()) return;
+    if (!this.#pending.any.peek()) return;
     if (!this.#conflict.peek()) await this.#save(leaving);
-    if (this.#unsent.any.peek()) throw new Error('the design could not be saved');
+    if (this.#pending.any.peek()) throw new Error('the design could not be saved');
   }
 
   /**
@@ -171,8 +171,8 @@ export class Autosave {
 
   /** What is unsent is kept elsewhere, such as in a copy: it is forgotten here, and nothing is sent any more. */
   async abandon(): Promise<void> {
-    this.#unsent.reset([], 0);
-    this.#journal?.rebase({ rev: this.#rev, text: keptText(this.#editor) }, this.#ours);
+    this.#pending.reset([], 0);
+    this.#journal?.rebase({ rev: this.#rev, text: committedText(this.#editor) }, this.#ours);
     await this.dispose();
   }
 
@@ -183,7 +183,7 @@ export class Autosave {
   }
 
   /** Looks whether the design was saved elsewhere, and takes that when nothing of ours is unsent. */
-  async look(): Promise<void> {
+  async checkServer(): Promise<void> {
     if (this.#running || !this.#isIdle()) return;
     const theirs = await this.#fetch();
     if (theirs && theirs.rev > this.#rev && this.#isIdle()) await this.#take(theirs);
@@ -194,11 +194,11 @@ export class Autosave {
     const theirs = this.#conflict.peek();
     if (!theirs) return;
     const differing = changesTo(this.#editor.store, recordsOf(theirs.file)).keys();
-    this.#unsent.reset(differing, this.changes.peek());
+    this.#pending.reset(differing, this.changes.peek());
     this.#checkpoint = true;
     this.#rebase(theirs.rev, theirs.print, serializeDesign(theirs.file));
     this.#conflict.value = null;
-    if (this.#unsent.any.peek()) await this.#save();
+    if (this.#pending.any.peek()) await this.#save();
     else this.#settled();
   }
 
@@ -214,7 +214,7 @@ export class Autosave {
    * past in the meantime becomes a conflict. Gives the entries that cannot be read; they are kept aside.
    */
   bringBack(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-    const { sound, broken, idle } = sortOut(entries);
+    const { sound, broken, idle } = sortEntries(entries);
     this.#waiting.push(...sound);
     idle.forEach(({ tab }) => this.#drop(tab));
     broken.forEach(({ tab }) => void this.#place?.store.setAside(tab).catch(() => undefined));
@@ -233,11 +233,11 @@ export class Autosave {
   #changed(ids: readonly string[]): void {
     if (ids.length === 0) return;
     this.#journal?.changed(ids);
-    if (this.#unsent.any.peek() && !this.#conflict.peek()) this.#timing.changed();
+    if (this.#pending.any.peek() && !this.#conflict.peek()) this.#timing.changed();
   }
 
   #wake(): void {
-    if (this.#unsent.any.peek() && !this.#conflict.peek()) void this.#save();
+    if (this.#pending.any.peek() && !this.#conflict.peek()) void this.#save();
   }
 
   #save(leaving = false): Promise<void> {
@@ -247,22 +247,22 @@ export class Autosave {
 
   async #send(leaving: boolean): Promise<void> {
     if (this.#conflict.peek()) return;
-    const text = keptText(this.#editor);
+    const text = committedText(this.#editor);
     const print = fingerprint(text);
     this.#timing.sending();
-    this.#unsent.seal();
+    this.#pending.seal();
     this.#ours = [...this.#ours.filter((one) => one !== print), print].slice(-SENT_KEPT);
     this.#journal?.sending(this.#ours);
     const slow = setTimeout(() => (this.#trouble.value ??= 'unreachable'), SLOW_MS);
     const options = { base: this.#rev, checkpoint: this.#checkpoint, leaving };
     const limit = LIMIT_MS + Math.round(text.length / LETTERS_PER_MS);
     try {
-      const { rev } = await within(limit, (signal) => this.#target.save(text, { ...options, signal }));
+      const { rev } = await withTimeout(limit, (signal) => this.#target.save(text, { ...options, signal }));
       // one asked for meanwhile is for the next save
       if (options.checkpoint) this.#checkpoint = false;
       this.#acknowledged(rev, print, text);
     } catch (error) {
-      this.#unsent.unseal();
+      this.#pending.unseal();
       if (error instanceof SaveConflict) await this.#meet();
       else this.#failed(error);
     } finally {
@@ -271,12 +271,12 @@ export class Autosave {
   }
 
   #acknowledged(rev: number, print: string, text: string): void {
-    this.#unsent.acknowledge();
+    this.#pending.acknowledge();
     this.#rebase(rev, print, text);
     this.#trouble.value = null;
     this.#timing.succeeded();
     // a change made while this was under way waits for its own save
-    if (this.#unsent.any.peek()) this.#timing.changed();
+    if (this.#pending.any.peek()) this.#timing.changed();
     else this.#settled();
   }
 
@@ -293,44 +293,44 @@ export class Autosave {
     if (this.#ours.includes(theirs.print)) {
       this.#rebase(theirs.rev, theirs.print, serializeDesign(theirs.file));
       this.#timing.changed();
-    } else if (this.#unsent.steps.peek() === 0) await this.#take(theirs);
+    } else if (this.#pending.steps.peek() === 0) await this.#take(theirs);
     else this.#conflict.value = theirs;
   }
 
   /** The newest state; none when it cannot be had, and then the save is tried again later. */
-  async #fetch(): Promise<Held | null> {
+  async #fetch(): Promise<ServerState | null> {
     try {
-      return heldOf(await within(LIMIT_MS, (signal) => this.#target.newest({ signal })));
+      return serverStateOf(await withTimeout(LIMIT_MS, (signal) => this.#target.newest({ signal })));
     } catch (error) {
-      if (this.#unsent.any.peek()) this.#failed(error);
+      if (this.#pending.any.peek()) this.#failed(error);
       return null;
     }
   }
 
   async #learn(rev: number): Promise<void> {
     if (rev <= this.#rev) return;
-    if (this.#running || isInHand(this.#editor)) {
+    if (this.#running || isUserBusy(this.#editor)) {
       clearTimeout(this.#busyTimer);
       this.#busyTimer = setTimeout(() => void this.#learn(rev), BUSY_MS);
-    } else await this.look();
+    } else await this.checkServer();
   }
 
   #isIdle(): boolean {
-    return this.#unsent.steps.peek() === 0 && !this.#conflict.peek() && !isInHand(this.#editor);
+    return this.#pending.steps.peek() === 0 && !this.#conflict.peek() && !isUserBusy(this.#editor);
   }
 
   /** Shows a state of the server as a step; nothing is unsent then. */
-  async #take(theirs: Held): Promise<void> {
+  async #take(theirs: ServerState): Promise<void> {
     const records = recordsOf(theirs.file);
     await this.#editor.resources.ensure(records.flatMap((r) => (r.typeName === 'object' ? [r.object] : [])));
-    const hadOwn = this.#unsent.steps.peek() > 0;
+    const hadOwn = this.#pending.steps.peek() > 0;
     if (hadOwn && !this.#conflict.peek()) return;
     this.#timing.stop();
     this.#write(t('changesFromElsewhere'), records, 'record');
-    this.#unsent.reset([], 0);
+    this.#pending.reset([], 0);
     // undo brings ours back over theirs: that must not be the end of theirs
     this.#checkpoint = true;
-    this.#rebase(theirs.rev, theirs.print, keptText(this.#editor));
+    this.#rebase(theirs.rev, theirs.print, committedText(this.#editor));
     this.#conflict.value = null;
     this.#trouble.value = null;
     this.#settled();
@@ -373,15 +373,15 @@ export class Autosave {
   }
 
   #show({ entry, records, changed }: Recovered, mode: 'record' | 'ignore'): void {
-    const server = { rev: this.#rev, print: this.#print, text: keptText(this.#editor) };
+    const server = { rev: this.#rev, print: this.#print, text: committedText(this.#editor) };
     const own = entry.rev === server.rev || entry.sent.includes(server.print);
-    const theirs = own ? null : heldOf({ rev: server.rev, file: server.text });
+    const theirs = own ? null : serverStateOf({ rev: server.rev, file: server.text });
     this.#write(t('changesFromBefore'), records, mode);
     const differing = changesTo(
       this.#editor.store,
-      recordsAsSaved(heldOf({ rev: 0, file: server.text }).file),
+      recordsAsSaved(serverStateOf({ rev: 0, file: server.text }).file),
     );
-    this.#unsent.reset(own ? differing.keys() : changed, entry.steps);
+    this.#pending.reset(own ? differing.keys() : changed, entry.steps);
     this.#ours = [...new Set([...entry.sent, server.print])];
     if (own && entry.checkpoint) this.#checkpoint = true;
     if (own) this.#journal?.rebase(server, this.#ours);

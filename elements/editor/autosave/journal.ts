@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { newId } from '../../math/ids.js';
-import { NoRoom, type JournalStore } from '../../ports/journal.js';
-import type { Unsent } from './pending-changes.js';
+import { StorageFull, type JournalStore } from '../../ports/journal.js';
+import type { PendingChanges } from './pending-changes.js';
 
 /** The longest a change waits for the next write, ms: with the write itself it is on the device within 300 ms. */
 export const WRITE_MS = 200;
@@ -40,7 +40,7 @@ export interface JournalPlace {
  */
 export class Journal {
   readonly #place: JournalPlace;
-  readonly #unsent: Unsent;
+  readonly #pending: PendingChanges;
   readonly #tab = newId();
   readonly #waiting = new Set<string>();
   readonly #fault = signal<JournalFault | null>(null);
@@ -58,10 +58,10 @@ export class Journal {
   /** Why the device does not hold everything; null while it does. */
   readonly fault: ReadonlySignal<JournalFault | null> = this.#fault;
 
-  constructor(place: JournalPlace, unsent: Unsent, { base, sent, checkpoint }: JournalBegin) {
+  constructor(place: JournalPlace, pending: PendingChanges, { base, sent, checkpoint }: JournalBegin) {
     this.#checkpoint = checkpoint;
     this.#place = place;
-    this.#unsent = unsent;
+    this.#pending = pending;
     this.#base = base;
     this.#sent = sent;
     this.#release = place.store.hold(this.#tab);
@@ -69,7 +69,7 @@ export class Journal {
 
   changed(ids: Iterable<string>): void {
     // what the editor settled by itself waits for the user's next change: an entry without one says nothing
-    if (!this.#unsent.any.peek()) return;
+    if (!this.#pending.any.peek()) return;
     for (const id of ids) this.#waiting.add(id);
     if (this.#timer === undefined) this.#write();
   }
@@ -86,12 +86,12 @@ export class Journal {
     if (this.#begun) this.#follow(() => this.#place.store.sent(this.#tab, sent));
   }
 
-  /** The base is another now, and `unsent` what differs from it. */
+  /** The base is another now, and `pending` what differs from it. */
   rebase(base: JournalBase, sent: readonly string[]): void {
     this.#base = base;
     this.#sent = sent;
     this.#waiting.clear();
-    if (this.#unsent.any.peek()) this.#begin();
+    if (this.#pending.any.peek()) this.#begin();
     else this.#forget();
   }
 
@@ -107,9 +107,9 @@ export class Journal {
   #write(): void {
     if (!this.#begun) this.#begin();
     else {
-      const changes = this.#unsent.changes(this.#waiting);
+      const changes = this.#pending.changes(this.#waiting);
       this.#waiting.clear();
-      this.#follow(() => this.#place.store.write(this.#tab, changes, this.#unsent.steps.peek()));
+      this.#follow(() => this.#place.store.write(this.#tab, changes, this.#pending.steps.peek()));
     }
     this.#pause(WRITE_MS);
   }
@@ -119,8 +119,8 @@ export class Journal {
     this.#begun = true;
     const { design, user, store } = this.#place;
     const { rev, text: base } = this.#base;
-    const changes = this.#unsent.changes();
-    const steps = this.#unsent.steps.peek();
+    const changes = this.#pending.changes();
+    const steps = this.#pending.steps.peek();
     const entry = { tab: this.#tab, design, user, rev, base, changes, steps, sent: this.#sent };
     this.#follow(() => store.begin({ ...entry, checkpoint: this.#checkpoint() }));
   }
@@ -138,7 +138,7 @@ export class Journal {
     if (this.#closed) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      const left = this.#waiting.size > 0 || (!this.#begun && this.#unsent.any.peek());
+      const left = this.#waiting.size > 0 || (!this.#begun && this.#pending.any.peek());
       if (left) this.#write();
     }, ms);
   }
@@ -161,7 +161,7 @@ export class Journal {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const slow = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
-        if (this.#unsent.any.peek()) this.#fault.value ??= 'failed';
+        if (this.#pending.any.peek()) this.#fault.value ??= 'failed';
         resolve();
       }, SLOW_MS);
     });
@@ -173,8 +173,8 @@ export class Journal {
   #failed(error: unknown): void {
     this.#failedUpTo = this.#writes;
     this.#begun = false;
-    if (!this.#unsent.any.peek()) return;
-    this.#fault.value = error instanceof NoRoom ? 'no_room' : 'failed';
+    if (!this.#pending.any.peek()) return;
+    this.#fault.value = error instanceof StorageFull ? 'no_room' : 'failed';
     this.#pause(RETRY_MS);
   }
 }

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { DocumentRecord } from '../../document/records.js';
 import type { Diff } from '../../store/diff.js';
 import type { Transaction } from '../../store/store.js';
-import { isBeingCropped, keptRecord } from '../cropping/committed-state.js';
+import { isBeingCropped, committedRecord } from '../cropping/committed-state.js';
 import type { Editor } from '../editor.js';
 
 /** Records that changed, and the steps that changed them. */
@@ -13,7 +13,7 @@ class Marks {
 }
 
 /** What the server does not have yet. Marks ids only, so that a frame of a drag costs next to nothing. */
-export class Unsent {
+export class PendingChanges {
   readonly #editor: Editor;
   readonly #steps = signal(0);
   readonly #any = signal(false);
@@ -84,7 +84,7 @@ export class Unsent {
 
   /** The records as they are to be kept; null for one that is gone. */
   changes(ids: Iterable<string> = this.#all.ids): Map<string, DocumentRecord | null> {
-    return new Map([...ids].map((id) => [id, keptRecord(this.#editor, id) ?? null]));
+    return new Map([...ids].map((id) => [id, committedRecord(this.#editor, id) ?? null]));
   }
 
   #mark(ids: readonly string[], byUser: boolean): void {

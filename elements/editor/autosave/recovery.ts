@@ -23,7 +23,7 @@ export interface SortedEntries {
 }
 
 /** What can be done with the entries that editors left. */
-export function sortOut(entries: readonly JournalEntry[]): SortedEntries {
+export function sortEntries(entries: readonly JournalEntry[]): SortedEntries {
   const sound: Recovered[] = [];
   const broken: JournalEntry[] = [];
   const idle = entries.filter(({ steps }) => steps === 0);

@@ -7,7 +7,7 @@ import type { JournalFault } from './journal.js';
  */
 export type SaveStatus = 'saved' | 'saving' | 'kept' | 'offline' | 'no_room' | 'unkept' | 'conflict';
 
-export interface KeepingFacts {
+export interface SaveFacts {
   /** Something is not on the server. */
   readonly unsent: boolean;
   /** The last save failed, or does not get anywhere. */
@@ -18,7 +18,7 @@ export interface KeepingFacts {
   readonly journal: JournalFault | 'none' | null;
 }
 
-export function statusOf({ unsent, trouble, conflict, online, journal }: KeepingFacts): SaveStatus {
+export function saveStatusOf({ unsent, trouble, conflict, online, journal }: SaveFacts): SaveStatus {
   if (conflict) return 'conflict';
   if (!unsent) return 'saved';
   if (!trouble) return 'saving';

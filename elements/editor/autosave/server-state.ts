@@ -1,10 +1,10 @@
 import { parseDesignFile, type DesignFile } from '../../document/design-file.js';
 import { serializeDesign } from '../../document/serialize.js';
 import { fingerprint } from '../../math/fingerprint.js';
-import type { HeldDesign } from '../../ports/host.js';
+import type { ServerDesign } from '../../ports/host.js';
 
 /** A state the server holds. */
-export interface Held {
+export interface ServerState {
   readonly rev: number;
   readonly file: DesignFile;
   /** Fingerprint of its text as this program writes it. */
@@ -12,7 +12,7 @@ export interface Held {
 }
 
 /** Throws DesignFileError for a state that cannot be read. */
-export function heldOf({ rev, file }: HeldDesign): Held {
+export function serverStateOf({ rev, file }: ServerDesign): ServerState {
   const parsed = parseDesignFile(file);
   return { rev, file: parsed, print: fingerprint(serializeDesign(parsed)) };
 }

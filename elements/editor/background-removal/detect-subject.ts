@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { FoundSubject } from '../../imaging/cutout/cutout-task.js';
-import { localChange } from '../../imaging/cutout/merge-stroke.js';
+import { mergeStroke } from '../../imaging/cutout/merge-stroke.js';
 import { isEmptyMask, maskText, textMask } from '../../imaging/cutout/mask-text.js';
 import type { Stroke } from '../../imaging/cutout/segmentation/seeds.js';
 import { cutoutOf } from '../../objects/image/cutout.js';
@@ -18,16 +18,16 @@ import { t } from './strings.js';
  * unless the picture was exchanged or deleted, or its cut changed by Undo, meanwhile.
  */
 
-/** A search that goes on. */
-export interface Search {
+/** A detection under way. */
+export interface Detection {
   readonly at: PictureSlot;
   /** The user marked what is meant; without that we guess. */
   readonly marked: boolean;
   readonly stop: AbortController;
 }
 
-/** What is to be said of the last search: what was found is unsure, nothing was, or it failed. */
-export interface Verdict {
+/** What is to be said of the last detection: what was found is unsure, nothing was found, or it failed. */
+export interface DetectionNotice {
   readonly kind: 'unsure' | 'nothing' | 'failed';
   /** The picture it is about. */
   readonly source: string;
@@ -35,45 +35,48 @@ export interface Verdict {
   readonly mask?: string;
 }
 
-interface Findings {
-  readonly search: Signal<Search | null>;
+interface DetectionState {
+  readonly detection: Signal<Detection | null>;
   readonly running: ReadonlySignal<boolean>;
-  readonly verdict: Signal<Verdict | null>;
+  readonly notice: Signal<DetectionNotice | null>;
   /** Masks we are not sure of: their pictures say so whenever they are selected, and after Undo and Redo. */
   readonly unsure: Set<string>;
 }
 
-const findings = new WeakMap<Editor, Findings>();
+const states = new WeakMap<Editor, DetectionState>();
 
-function findingsOf(editor: Editor): Findings {
-  let known = findings.get(editor);
+function detectionStateOf(editor: Editor): DetectionState {
+  let known = states.get(editor);
   if (!known) {
-    const search = signal<Search | null>(null);
+    const detection = signal<Detection | null>(null);
     known = {
-      search,
-      running: computed(() => search.value !== null),
-      verdict: signal(null),
+      detection,
+      running: computed(() => detection.value !== null),
+      notice: signal(null),
       unsure: new Set(),
     };
-    findings.set(editor, known);
+    states.set(editor, known);
   }
   return known;
 }
 
 /** Whether a subject is being looked for. */
-export const isFinding = (editor: Editor): ReadonlySignal<boolean> => findingsOf(editor).running;
+export const isDetecting = (editor: Editor): ReadonlySignal<boolean> => detectionStateOf(editor).running;
 
-/** The search that goes on; null while none does. */
-export const searchOf = (editor: Editor): ReadonlySignal<Search | null> => findingsOf(editor).search;
+/** The detection under way; null while there is none. */
+export const detectionOf = (editor: Editor): ReadonlySignal<Detection | null> =>
+  detectionStateOf(editor).detection;
 
-/** Gives up the search that goes on; the picture stays as it is. */
-export const stopFinding = (editor: Editor): void => findingsOf(editor).search.peek()?.stop.abort();
+/** Gives up the detection under way; the picture stays as it is. */
+export const stopDetecting = (editor: Editor): void =>
+  detectionStateOf(editor).detection.peek()?.stop.abort();
 
-/** What is to be said of the last search, whatever picture it was for; see `verdictOn`. */
-export const verdictOf = (editor: Editor): ReadonlySignal<Verdict | null> => findingsOf(editor).verdict;
+/** What is to be said of the last detection, whatever picture it was for; see `selectionNotice`. */
+export const detectionNoticeOf = (editor: Editor): ReadonlySignal<DetectionNotice | null> =>
+  detectionStateOf(editor).notice;
 
 /** Whether a mask that was found in this sitting is one to check. */
-export const isUnsure = (editor: Editor, mask: string): boolean => findingsOf(editor).unsure.has(mask);
+export const isUnsure = (editor: Editor, mask: string): boolean => detectionStateOf(editor).unsure.has(mask);
 
 export const filledSlot = (editor: Editor, { id, box }: PictureSlot): FilledSlot | null =>
   slotOf(editor.object(id), box);
@@ -84,7 +87,7 @@ export const sourceOf = (slot: FilledSlot | null): string | null => slot && sour
 export const shownCut = (slot: FilledSlot) =>
   cutoutOf({ ...slot.frame, ...slot, image_details: slot.details });
 
-export const DEFAULTS = { enabled: true, crf: 0, matting: 0 };
+export const DEFAULT_REMOVAL = { enabled: true, crf: 0, matting: 0 };
 
 /** What a step is called and how it is kept. */
 type Step = readonly [name: string, history?: HistoryMode];
@@ -100,7 +103,7 @@ export function putRemoval(
     editor.run(name, () => editor.patch(at.id, slotPatch(slot, slot.details, { bgremoval })), history);
 }
 
-export interface Wanted {
+export interface DetectionRequest {
   readonly hints: SubjectHints;
   /** Name of the step. */
   readonly name: string;
@@ -111,20 +114,24 @@ export interface Wanted {
   readonly fresh?: boolean;
 }
 
-/** `stale`: the picture or its cut is not what it was when the search began, and nothing was done. */
-export type Outcome = 'taken' | 'nothing' | 'failed' | 'stopped' | 'stale';
+/** `stale`: the picture or its cut is not what it was when the detection began, and nothing was done. */
+export type DetectionOutcome = 'taken' | 'nothing' | 'failed' | 'stopped' | 'stale';
 
 /** Looks for the subject of the picture in a slot and puts what is found into the design. */
-export async function findSubject(editor: Editor, at: PictureSlot, wanted: Wanted): Promise<Outcome> {
-  const { hints, signal } = wanted;
+export async function detectSubject(
+  editor: Editor,
+  at: PictureSlot,
+  request: DetectionRequest,
+): Promise<DetectionOutcome> {
+  const { hints, signal } = request;
   const before = filledSlot(editor, at);
   const source = sourceOf(before);
   const file = source === null ? undefined : editor.resources.file(source);
   if (!before || source === null || !file) return 'stale';
-  const { search } = findingsOf(editor);
+  const { detection } = detectionStateOf(editor);
   const stop = new AbortController();
-  const mine: Search = { at, marked: isMarked(hints), stop };
-  search.value = mine;
+  const mine: Detection = { at, marked: isMarked(hints), stop };
+  detection.value = mine;
   try {
     const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
     const found = await unlessStopped(
@@ -133,13 +140,13 @@ export async function findSubject(editor: Editor, at: PictureSlot, wanted: Wante
     );
     const slot = filledSlot(editor, at);
     if (!slot || sourceOf(slot) !== source || stateOf(slot) !== stateOf(before)) return 'stale';
-    return take(editor, { at, slot, source, wanted }, found);
+    return take(editor, { at, slot, source, request }, found);
   } catch {
     if (signal?.aborted || stop.signal.aborted) return 'stopped';
     say(editor, { kind: 'failed', source }, t('cutoutFailed'));
     return 'failed';
   } finally {
-    if (search.peek() === mine) search.value = null;
+    if (detection.peek() === mine) detection.value = null;
   }
 }
 
@@ -165,12 +172,12 @@ interface Asked {
   readonly at: PictureSlot;
   readonly slot: FilledSlot;
   readonly source: string;
-  readonly wanted: Wanted;
+  readonly request: DetectionRequest;
 }
 
-function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubject): Outcome {
+function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubject): DetectionOutcome {
   const { at, slot, source } = asked;
-  const { hints, name, fresh = false, stroke } = asked.wanted;
+  const { hints, name, fresh = false, stroke } = asked.request;
   const mask = stroke ? changedBy(stroke, shownCut(slot)?.mask, found) : found;
   if (isEmptyMask(mask)) {
     say(editor, { kind: 'nothing', source }, t('noSubject'));
@@ -178,12 +185,12 @@ function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubje
   }
   const { crf = 0, matting = 0 } = slot.bgremoval ?? {};
   const edges = shownCut(slot) && !fresh ? { crf, matting } : {};
-  const { verdict, unsure } = findingsOf(editor);
-  verdict.value = null;
+  const { notice, unsure } = detectionStateOf(editor);
+  notice.value = null;
   // who marks the subject sees what comes of it
   const doubtful = !isMarked(hints) && !quality.trusted;
   if (doubtful) unsure.add(mask);
-  putRemoval(editor, at, { ...DEFAULTS, ...edges, source, mask, ...told(hints) }, [name]);
+  putRemoval(editor, at, { ...DEFAULT_REMOVAL, ...edges, source, mask, ...told(hints) }, [name]);
   if (doubtful) say(editor, { kind: 'unsure', source, mask }, t('cutoutUnsure'));
   return 'taken';
 }
@@ -191,7 +198,7 @@ function take(editor: Editor, asked: Asked, { mask: found, quality }: FoundSubje
 /** What a stroke makes of the mask that was there. */
 function changedBy(stroke: Stroke, before: string | undefined, found: string): string {
   const [from, to] = [before, found].map((text) => (text === undefined ? null : textMask(text)));
-  return from && to ? maskText(localChange(from, to, stroke)) : found;
+  return from && to ? maskText(mergeStroke(from, to, stroke)) : found;
 }
 
 /** A copy of its own: what is stored is never shared. */
@@ -203,7 +210,7 @@ const told = ({ rectangle, strokes }: SubjectHints) => ({
 });
 
 /** The open panel says it by itself and goes on saying it. */
-function say(editor: Editor, verdict: Verdict, words: string): void {
-  findingsOf(editor).verdict.value = verdict;
+function say(editor: Editor, notice: DetectionNotice, words: string): void {
+  detectionStateOf(editor).notice.value = notice;
   if (panelOf(editor).peek() !== 'remove_background') editor.notifier.warning(words);
 }

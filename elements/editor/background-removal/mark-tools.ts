@@ -27,13 +27,13 @@ const FIRST_BRUSH = 36;
 const MOST_STROKES = 500;
 
 /** A tool in use on the selected picture. */
-export interface Marking {
+export interface ActiveMarkTool {
   readonly tool: MarkTool;
   readonly at: PictureSlot;
   readonly view: CropView;
 }
 
-interface Waiting {
+interface PendingMark {
   readonly at: PictureSlot;
   readonly source: string;
   readonly mark: Mark;
@@ -42,10 +42,10 @@ interface Waiting {
 
 interface State {
   readonly chosen: Signal<{ readonly tool: MarkTool; readonly at: PictureSlot } | null>;
-  readonly active: ReadonlySignal<Marking | null>;
+  readonly active: ReadonlySignal<ActiveMarkTool | null>;
   readonly brush: Signal<number>;
   readonly drawn: Signal<Mark | null>;
-  readonly waiting: Signal<readonly Waiting[]>;
+  readonly pending: Signal<readonly PendingMark[]>;
   working: boolean;
 }
 
@@ -60,7 +60,7 @@ function stateOf(editor: Editor): State {
       active: computed(() => chosen.value && activeOf(editor, chosen.value)),
       brush: signal(FIRST_BRUSH),
       drawn: signal(null),
-      waiting: signal([]),
+      pending: signal([]),
       working: false,
     };
     states.set(editor, state);
@@ -69,7 +69,7 @@ function stateOf(editor: Editor): State {
 }
 
 /** A tool is in use as long as its panel is open and its picture selected. */
-function activeOf(editor: Editor, { tool, at }: { tool: MarkTool; at: PictureSlot }): Marking | null {
+function activeOf(editor: Editor, { tool, at }: { tool: MarkTool; at: PictureSlot }): ActiveMarkTool | null {
   if (panelOf(editor).value !== 'remove_background' || croppingOf(editor).value) return null;
   void editor.store.signal(at.id).value;
   if (!sameSlot(removable(editor), at)) return null;
@@ -78,18 +78,19 @@ function activeOf(editor: Editor, { tool, at }: { tool: MarkTool; at: PictureSlo
 }
 
 /** The tool in use; null while the pointer selects and moves as ever. */
-export const markingOf = (editor: Editor): ReadonlySignal<Marking | null> => stateOf(editor).active;
+export const activeMarkToolOf = (editor: Editor): ReadonlySignal<ActiveMarkTool | null> =>
+  stateOf(editor).active;
 
 /** Width of the brush, CSS pixels of the canvas. */
-export const brushOf = (editor: Editor): ReadonlySignal<number> => stateOf(editor).brush;
+export const brushWidthOf = (editor: Editor): ReadonlySignal<number> => stateOf(editor).brush;
 
 /** What is being drawn at the moment. */
-export const drawnOf = (editor: Editor): Signal<Mark | null> => stateOf(editor).drawn;
+export const currentMarkOf = (editor: Editor): Signal<Mark | null> => stateOf(editor).drawn;
 
 /** What was drawn on a picture and is not yet in its cut. */
-export const waitingOn = (editor: Editor, at: PictureSlot): readonly Mark[] =>
+export const pendingMarksOn = (editor: Editor, at: PictureSlot): readonly Mark[] =>
   stateOf(editor)
-    .waiting.value.filter((one) => sameSlot(one.at, at))
+    .pending.value.filter((one) => sameSlot(one.at, at))
     .map(({ mark }) => mark);
 
 /** Takes a tool to the selected picture; null puts it away. */
@@ -103,7 +104,7 @@ export function chooseMarkTool(editor: Editor, tool: MarkTool | null): void {
 }
 
 /** Sets the width of the brush, LEAST_BRUSH to MOST_BRUSH CSS pixels. */
-export function setBrush(editor: Editor, width: number): void {
+export function setBrushWidth(editor: Editor, width: number): void {
   if (Number.isFinite(width)) stateOf(editor).brush.value = Math.round(clamp(width, LEAST_BRUSH, MOST_BRUSH));
 }
 
@@ -113,18 +114,18 @@ export function addMark(editor: Editor, mark: Mark): void {
   const at = removable(editor);
   const source = at && sourceOf(filledSlot(editor, at));
   if (!at || source === null) return;
-  const told = (hintsAt(editor, at).strokes?.length ?? 0) + waitingOn(editor, at).length;
+  const told = (hintsAt(editor, at).strokes?.length ?? 0) + pendingMarksOn(editor, at).length;
   if ('stroke' in mark && told >= MOST_STROKES) return editor.notifier.warning(t('tooManyStrokes'));
-  state.waiting.value = [...state.waiting.peek(), { at, source, mark, stop: new AbortController() }];
+  state.pending.value = [...state.pending.peek(), { at, source, mark, stop: new AbortController() }];
   void work(editor, state);
 }
 
 /** Takes back what was drawn last and is not yet in the cut; false when there is none. */
 export function dropLastMark(editor: Editor): boolean {
-  const { waiting } = stateOf(editor);
-  const last = waiting.peek().at(-1);
+  const { pending } = stateOf(editor);
+  const last = pending.peek().at(-1);
   if (!last) return false;
-  waiting.value = waiting.peek().slice(0, -1);
+  pending.value = pending.peek().slice(0, -1);
   last.stop.abort();
   return true;
 }
@@ -138,14 +139,14 @@ async function work(editor: Editor, state: State): Promise<void> {
   if (state.working) return;
   state.working = true;
   try {
-    for (let next = state.waiting.peek()[0]; next; next = state.waiting.peek()[0])
-      await look(editor, state, next);
+    for (let next = state.pending.peek()[0]; next; next = state.pending.peek()[0])
+      await applyMark(editor, state, next);
   } finally {
     state.working = false;
   }
 }
 
-async function look(editor: Editor, { waiting }: State, next: Waiting): Promise<void> {
+async function applyMark(editor: Editor, { pending }: State, next: PendingMark): Promise<void> {
   const { at, source, mark, stop } = next;
   const isThere = (): boolean => sourceOf(filledSlot(editor, at)) === source;
   const hints = withMark(hintsAt(editor, at), mark);
@@ -154,5 +155,5 @@ async function look(editor: Editor, { waiting }: State, next: Waiting): Promise<
   const outcome = isThere() ? await refined() : 'stopped';
   // the cut was changed by Undo meanwhile: what was drawn since then still counts
   if (outcome === 'stale' && isThere() && editor.resources.file(source)) return;
-  waiting.value = waiting.peek().filter((one) => one !== next);
+  pending.value = pending.peek().filter((one) => one !== next);
 }

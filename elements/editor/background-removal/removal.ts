@@ -7,22 +7,22 @@ import { openPanel } from '../view-state/open-panel.js';
 import { selectedPicture } from '../pictures/selected-box.js';
 import type { PictureSlot } from '../pictures/slot.js';
 import {
-  DEFAULTS,
+  DEFAULT_REMOVAL,
   filledSlot,
-  findSubject,
-  isFinding,
+  detectSubject,
+  isDetecting,
   isUnsure,
   putRemoval,
-  searchOf,
+  detectionOf,
   shownCut,
   sourceOf,
-  verdictOf,
-  type Outcome,
-  type Verdict,
+  detectionNoticeOf,
+  type DetectionOutcome,
+  type DetectionNotice,
 } from './detect-subject.js';
 import { t } from './strings.js';
 
-export { isFinding, stopFinding } from './detect-subject.js';
+export { isDetecting, stopDetecting } from './detect-subject.js';
 
 /** Taking the background out of the selected picture, an object's or that of a grid's selected box. */
 
@@ -46,20 +46,20 @@ export function removalOf(editor: Editor): BackgroundRemoval | null {
 export const sameSlot = (a: PictureSlot | null, b: PictureSlot | null): boolean =>
   a !== null && b !== null && a.id === b.id && a.box === b.box;
 
-/** What is going on with the selected picture: nothing, a guess, or a search for what the user marked. */
-export function searching(editor: Editor): 'guess' | 'marked' | null {
-  const search = searchOf(editor).value;
-  if (!search || !sameSlot(search.at, selectedPicture(editor))) return null;
-  return search.marked ? 'marked' : 'guess';
+/** What is going on with the selected picture: nothing, a guess, or a detection of what the user marked. */
+export function detectionKind(editor: Editor): 'guess' | 'marked' | null {
+  const detection = detectionOf(editor).value;
+  if (!detection || !sameSlot(detection.at, selectedPicture(editor))) return null;
+  return detection.marked ? 'marked' : 'guess';
 }
 
 /** What is still to be said of the selected picture: it goes with the picture, and with the cut it is about. */
-export function verdictOn(editor: Editor): Verdict['kind'] | null {
-  const verdict = verdictOf(editor).value;
+export function selectionNotice(editor: Editor): DetectionNotice['kind'] | null {
+  const notice = detectionNoticeOf(editor).value;
   const at = selectedPicture(editor);
   const mask = removalOf(editor)?.mask;
-  const isOfThis = verdict && at && sourceOf(filledSlot(editor, at)) === verdict.source;
-  if (isOfThis && (verdict.mask === undefined || verdict.mask === mask)) return verdict.kind;
+  const isOfThis = notice && at && sourceOf(filledSlot(editor, at)) === notice.source;
+  if (isOfThis && (notice.mask === undefined || notice.mask === mask)) return notice.kind;
   return mask !== undefined && isUnsure(editor, mask) ? 'unsure' : null;
 }
 
@@ -67,13 +67,13 @@ export function verdictOn(editor: Editor): Verdict['kind'] | null {
 export async function toggleRemoval(editor: Editor): Promise<void> {
   const at = removable(editor);
   const slot = at && filledSlot(editor, at);
-  if (!at || !slot || isFinding(editor).peek()) return;
+  if (!at || !slot || isDetecting(editor).peek()) return;
   if (shownCut(slot))
     return putRemoval(editor, at, { ...slot.bgremoval, enabled: false }, [t('restoreBackground')]);
   const { bgremoval: known } = slot;
   if (known?.mask !== undefined && known.source === sourceOf(slot))
-    return putRemoval(editor, at, { ...known, ...DEFAULTS }, [t('removeBackground')]);
-  await findSubject(editor, at, { hints: {}, name: t('removeBackground') });
+    return putRemoval(editor, at, { ...known, ...DEFAULT_REMOVAL }, [t('removeBackground')]);
+  await detectSubject(editor, at, { hints: {}, name: t('removeBackground') });
 }
 
 /** What the toolbar's button does: toggles, and shows what a removal can be refined with. */
@@ -91,7 +91,7 @@ export function hintsAt(editor: Editor, at: PictureSlot): SubjectHints {
   return { ...(rectangle ? { rectangle } : {}), ...(strokes ? { strokes } : {}) };
 }
 
-export interface Refining {
+export interface RefineOptions {
   /** The stroke of the hints that is new: only what hangs together with it changes. All may when absent. */
   readonly stroke?: Stroke | undefined;
   readonly signal?: AbortSignal;
@@ -103,16 +103,16 @@ export interface Refining {
 export async function refineRemoval(
   editor: Editor,
   hints: SubjectHints,
-  { signal, stroke, at = removable(editor) }: Refining = {},
-): Promise<Outcome> {
-  return at ? findSubject(editor, at, { hints, name: t('refine'), signal, stroke }) : 'stale';
+  { signal, stroke, at = removable(editor) }: RefineOptions = {},
+): Promise<DetectionOutcome> {
+  return at ? detectSubject(editor, at, { hints, name: t('refine'), signal, stroke }) : 'stale';
 }
 
 /** Forgets what was told of the subject and how the edges were set, and guesses anew. One step. */
-export async function startOver(editor: Editor): Promise<void> {
+export async function restartRemoval(editor: Editor): Promise<void> {
   const at = removable(editor);
-  if (at && !isFinding(editor).peek())
-    await findSubject(editor, at, { hints: {}, name: t('startOver'), fresh: true });
+  if (at && !isDetecting(editor).peek())
+    await detectSubject(editor, at, { hints: {}, name: t('startOver'), fresh: true });
 }
 
 /** Sets the edges of the selected cut-out, -100 to 100 each; a slider passes 'merge' for all but its first value. */

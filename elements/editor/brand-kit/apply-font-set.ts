@@ -1,3 +1,4 @@
+import { objectsOf } from '../../document/load.js';
 import { textRoles, type TextRole } from '../../generate/text-roles.js';
 import type { TextDetails, TextObject } from '../../objects/text/model.js';
 import type { FontFamily } from '../../ports/fonts.js';
@@ -8,10 +9,7 @@ import { changeTexts, isText, styledText } from '../styling/text-style.js';
 /** The fonts of a set by what texts are for. */
 export type FontsOfRoles = Readonly<Record<TextRole, Pick<FontFamily, 'name' | 'src'>>>;
 
-const textsOf = (editor: Editor): TextObject[] =>
-  [...editor.store.values()]
-    .flatMap((record) => (record.typeName === 'object' ? [record.object] : []))
-    .filter(isText);
+const textsOf = (editor: Editor): TextObject[] => objectsOf(editor.store.values()).filter(isText);
 
 /**
  * Sets the texts of all pages in the fonts of a set as one step: headings, sub headings and paragraphs by their role label,

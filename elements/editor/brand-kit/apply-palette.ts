@@ -21,7 +21,7 @@ function designOf(editor: Editor): ColoredDesign {
 }
 
 /**
- * Gives all pages the colours of a palette as one step; a further click on the same palette moves them on by one, and
+ * Gives all pages the colors of a palette as one step; a further click on the same palette moves them on by one, and
  * after the last they come round [B-038]. Locked objects take part: half a palette would leave them unreadable.
  */
 export function applyPalette(editor: Editor, palette: readonly string[]): void {

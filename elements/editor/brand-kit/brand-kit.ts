@@ -9,7 +9,7 @@ export type KitState = 'loading' | 'failed' | BrandKit;
 const NOTHING: BrandKit = { palettes: [], fontSets: [], logos: [] };
 
 /** The brand kit of whoever edits: asked for once it is wanted, shared by all that show it. */
-class HeldKit {
+class BrandKitLoader {
   readonly #state = signal<KitState>('loading');
   #abort: AbortController | null = null;
   #wanted = false;
@@ -42,8 +42,8 @@ class HeldKit {
 }
 
 /** The kit is changed on a page of its own: whoever comes back from it sees what was changed. */
-function watchFocus(held: HeldKit): void {
-  const known = new WeakRef(held);
+function watchFocus(loader: BrandKitLoader): void {
+  const known = new WeakRef(loader);
   const onFocus = (): void => {
     const kit = known.deref();
     if (!kit) removeEventListener('focus', onFocus);
@@ -52,23 +52,23 @@ function watchFocus(held: HeldKit): void {
   globalThis.addEventListener?.('focus', onFocus);
 }
 
-const held = new WeakMap<Editor, HeldKit>();
+const loaders = new WeakMap<Editor, BrandKitLoader>();
 
 /** Tells where the brand kit of an editor comes from; once, before anything shows it. */
 export const setBrandSource = (editor: Editor, source: BrandSource): void =>
-  void held.set(editor, new HeldKit(source));
+  void loaders.set(editor, new BrandKitLoader(source));
 
 /** Has the kit loaded if it is not yet; `again` also asks once more for one that could not be had. */
-export const wantBrandKit = (editor: Editor, again = false): void => held.get(editor)?.want(again);
+export const requestBrandKit = (editor: Editor, again = false): void => loaders.get(editor)?.want(again);
 
 /** Asks for the kit anew. */
 export const reloadBrandKit = (editor: Editor): Promise<void> =>
-  held.get(editor)?.load() ?? Promise.resolve();
+  loaders.get(editor)?.load() ?? Promise.resolve();
 
 /** The kit as far as it is here; null where the host has no brand kits. Follows it. */
-export const brandKit = (editor: Editor): KitState | null => held.get(editor)?.state.value ?? null;
+export const brandKit = (editor: Editor): KitState | null => loaders.get(editor)?.state.value ?? null;
 
-/** Palettes for a colour picker; null where there are none to speak of: no host for them, or they could not be had. */
+/** Palettes for a color picker; null where there are none to speak of: no host for them, or they could not be had. */
 export function brandPalettes(editor: Editor): readonly Palette[] | 'loading' | null {
   const kit = brandKit(editor);
   if (kit === null || kit === 'failed') return null;

@@ -69,7 +69,7 @@ export function parseClip(json: string): Clip | null {
 }
 
 /** The words of a clip, for programs that take text. */
-export const clipWords = ({ objects }: Clip): string =>
+export const clipText = ({ objects }: Clip): string =>
   objects
     .filter(isText)
     .map((object) => object.text_details.text)

@@ -1,18 +1,18 @@
 import { center, type Point } from '../../math/geometry.js';
-import { intakeOf } from '../inserting/file-importer.js';
+import { fileImporterOf } from '../inserting/file-importer.js';
 import { insertText } from '../inserting/insert.js';
 import type { Editor } from '../editor.js';
 import { TEXT_PRESETS } from '../inserting/new-objects.js';
 import { t } from '../strings.js';
-import { adoptClip, pasteClipboard, type PastePlace } from './clipboard.js';
+import { loadClip, pasteClipboard, type PastePlace } from './clipboard.js';
 import { CLIP_MIME, jsonInHtml } from './clip-formats.js';
-import { htmlWords } from './html-to-text.js';
+import { htmlToText } from './html-to-text.js';
 import { looksLikeSvg } from './looks-like-svg.js';
 
 export { looksLikeSvg };
 
 /** What a clipboard or a drop brings. */
-export interface Pasted {
+export interface ClipboardContent {
   /** A clip of ours as JSON; '' when there is none. */
   readonly own: string;
   readonly text: string;
@@ -21,15 +21,15 @@ export interface Pasted {
   readonly empty?: boolean;
 }
 
-/** Longer texts are cut: a page is no place for a book, and each letter is laid out. */
+/** Longer texts are cut: each letter is laid out, which takes too long for a whole book. */
 const MOST_LETTERS = 10_000;
 /** Control characters but for tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** Read while the event lasts: afterwards nothing is left in it. */
-export function pastedFrom(data: DataTransfer): Pasted {
+export function readDataTransfer(data: DataTransfer): ClipboardContent {
   const own = data.getData(CLIP_MIME) || jsonInHtml(data.getData('text/html'));
-  const text = data.getData('text/plain') || htmlWords(data.getData('text/html'));
+  const text = data.getData('text/plain') || htmlToText(data.getData('text/html'));
   // a spreadsheet offers its cells as a picture too, where the words are meant; a file's name comes without HTML
   const words = text.trim() !== '' && data.types.includes('text/html');
   const files = own || words ? [] : [...data.files];
@@ -37,22 +37,22 @@ export function pastedFrom(data: DataTransfer): Pasted {
 }
 
 /** Puts it on the page: our own objects, else pictures, else the words as a new text; these with their middle `at`. */
-export async function placePasted(
+export async function placeContent(
   editor: Editor,
-  pasted: Pasted,
+  content: ClipboardContent,
   place: PastePlace,
   at: Point = typeof place === 'object' ? place : middleOf(editor),
 ): Promise<void> {
-  if (adoptClip(pasted.own)) return pasteClipboard(editor, place);
-  if (pasted.files.length > 0) return intakeOf(editor)?.files(pasted.files, at);
-  const words = cleaned(pasted.text);
-  if (looksLikeSvg(words)) return intakeOf(editor)?.files([svgFile(words)], at);
+  if (loadClip(content.own)) return pasteClipboard(editor, place);
+  if (content.files.length > 0) return fileImporterOf(editor)?.files(content.files, at);
+  const words = cleaned(content.text);
+  if (looksLikeSvg(words)) return fileImporterOf(editor)?.files([svgFile(words)], at);
   if (words.trim() === '') return editor.notifier.warning(t('nothingToPaste'));
-  await placeWords(editor, words, at);
+  await placeText(editor, words, at);
 }
 
 /** Words as a text of their own, like the body text of the panel. */
-export async function placeWords(editor: Editor, words: string, at: Point): Promise<void> {
+export async function placeText(editor: Editor, words: string, at: Point): Promise<void> {
   if (words.length > MOST_LETTERS) editor.notifier.warning(t('textCut', { count: MOST_LETTERS }));
   await insertText(editor, TEXT_PRESETS[2], words.slice(0, MOST_LETTERS), at);
 }

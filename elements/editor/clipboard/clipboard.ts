@@ -1,28 +1,20 @@
 import { signal } from '@preact/signals-core';
 import type { GroupEntry } from '../../document/design-file.js';
 import type { ObjectRecord } from '../../document/records.js';
-import {
-  center,
-  rectsIntersect,
-  unionRects,
-  boxBounds,
-  EMPTY_RECT,
-  type Point,
-  type Rect,
-} from '../../math/geometry.js';
+import { center, rectsIntersect, type Point, type Rect } from '../../math/geometry.js';
 import { newId } from '../../math/ids.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import { addObjects } from '../inserting/add-objects.js';
 import { announce } from '../accessibility/announce.js';
 import type { Editor } from '../editor.js';
-import { boxOf } from '../selection.js';
+import { boundsOfAll } from '../../objects/object-bounds.js';
 import { t } from '../strings.js';
-import { clipJson, clipOf, clipWords, isEmptyClip, parseClip, type Clip } from './clip.js';
+import { clipJson, clipOf, clipText, isEmptyClip, parseClip, type Clip } from './clip.js';
 
 /** How far a copy lies from its original, page px in x and y [B-035]. */
 export const COPY_OFFSET = 40;
 
-interface Held {
+interface CopiedClip {
   readonly clip: Clip;
   /** The clip as it was put on the system's clipboard. */
   readonly json: string;
@@ -34,7 +26,7 @@ interface Held {
 export type PastePlace = 'beside' | 'in-place' | Point;
 
 /** One clipboard for all designs of this tab, so that copying works where the system's clipboard is closed to us. */
-const clipboard = signal<Held | null>(null);
+const clipboard = signal<CopiedClip | null>(null);
 
 export const canPaste = (): boolean => clipboard.value !== null;
 
@@ -43,9 +35,9 @@ export const canDuplicate = (editor: Editor): boolean =>
   editor.selection.objects.value.some(({ id }) => editor.objectRecord(id)?.slot === 'page');
 
 /** What the tab's clipboard holds, for the system's. */
-export const heldClip = (): { readonly json: string; readonly words: string } | null => {
-  const held = clipboard.peek();
-  return held && { json: held.json, words: clipWords(held.clip) };
+export const tabClip = (): { readonly json: string; readonly words: string } | null => {
+  const copied = clipboard.peek();
+  return copied && { json: copied.json, words: clipText(copied.clip) };
 };
 
 export function copySelection(editor: Editor): void {
@@ -56,7 +48,7 @@ export function copySelection(editor: Editor): void {
 }
 
 /** Takes up what the system's clipboard holds; false when that is nothing of ours. */
-export function adoptClip(json: string): boolean {
+export function loadClip(json: string): boolean {
   if (json !== '' && clipboard.peek()?.json === json) return true;
   const clip = parseClip(json);
   if (clip) clipboard.value = { clip, json, pasted: 0 };
@@ -64,12 +56,12 @@ export function adoptClip(json: string): boolean {
 }
 
 export function pasteClipboard(editor: Editor, place: PastePlace = 'beside'): void {
-  const held = clipboard.peek();
-  if (!held) return;
-  const times = place === 'beside' ? held.pasted + 1 : held.pasted;
-  clipboard.value = { ...held, pasted: times };
-  void editor.resources.ensure([...held.clip.objects, ...backgroundOf(held.clip)]);
-  putCopy(editor, held.clip, shiftFor(editor, held.clip.objects, place, times), t('paste'));
+  const copied = clipboard.peek();
+  if (!copied) return;
+  const times = place === 'beside' ? copied.pasted + 1 : copied.pasted;
+  clipboard.value = { ...copied, pasted: times };
+  void editor.resources.ensure([...copied.clip.objects, ...backgroundOf(copied.clip)]);
+  putCopy(editor, copied.clip, shiftFor(editor, copied.clip.objects, place, times), t('paste'));
 }
 
 /** A copy beside the original, without touching the clipboard. */
@@ -85,7 +77,7 @@ const backgroundOf = ({ background }: Clip): readonly DesignObject[] => (backgro
 
 /** How far copies are moved; what would land beside the page altogether comes to its middle. */
 function shiftFor(editor: Editor, objects: readonly DesignObject[], place: PastePlace, times: number): Point {
-  const bounds = objects.map((object) => boxBounds(boxOf(object))).reduce(unionRects, EMPTY_RECT);
+  const bounds = boundsOfAll(objects);
   if (typeof place === 'object') return toMiddle(bounds, place);
   const step = place === 'beside' ? COPY_OFFSET * times : 0;
   const page = { x: 0, y: 0, ...editor.size };

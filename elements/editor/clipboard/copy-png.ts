@@ -44,7 +44,7 @@ async function pngOf({ selection, resources, index, page }: Editor): Promise<Blo
   });
 }
 
-/** Whole page pixels: a picture cut through a pixel has a grey edge. */
+/** Whole page pixels: a picture cut through a pixel has a gray edge. */
 function rounded(ink: Rect): Rect {
   const far = { x: -32_000, y: -32_000, width: 64_000, height: 64_000 };
   const { x, y, width, height } = isEmptyRect(ink)

@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Longer HTML is cut before it is looked at. */
 const MOST_LETTERS = 2_000_000;
 
-export function htmlWords(html: string): string {
+export function htmlToText(html: string): string {
   return lettersOf(plain(html.slice(0, MOST_LETTERS)))
     .split('\n')
     .map((line) => line.replace(/ +/g, ' ').trim())

@@ -23,7 +23,7 @@ const OWN: Partial<Record<ObjectKind, { readonly details: string; readonly conte
   line: { details: 'line_details', content: [] },
 };
 
-/** Kinds whose picture carries adjustments and a filter. */
+/** Kinds whose picture carries adjustments, a filter and a border. */
 const FILTERED: ReadonlySet<ObjectKind> = new Set(['image', 'frame', 'background', 'mockup']);
 
 /** One for all designs of this tab, beside the clipboard of objects. */
@@ -47,6 +47,7 @@ function lookOf(object: DesignObject): Look {
 const filterOf = (object: DesignObject): Fields => ({
   filter: detailsOf(object, 'filter') ?? null,
   preset: detailsOf(object, 'image_details')?.['filter'] ?? null,
+  border: detailsOf(object, 'border_details') ?? null,
 });
 
 export const canCopyStyle = (editor: Editor): boolean => editor.selection.objects.value.length === 1;
@@ -77,7 +78,10 @@ function ownPatch(object: DesignObject, look: Look): Fields {
   const kind = kindOf(object);
   if (FILTERED.has(kind) && FILTERED.has(look.kind)) {
     const details = detailsOf(object, 'image_details') ?? {};
-    return { filter: look.own['filter'], image_details: { ...details, filter: look.own['preset'] } };
+    const { filter, preset, border } = look.own;
+    // what lies behind the page has no edge
+    const edge = kind === 'background' ? {} : { border_details: border };
+    return { filter, image_details: { ...details, filter: preset }, ...edge };
   }
   const own = OWN[kind];
   if (kind !== look.kind || !own) return {};

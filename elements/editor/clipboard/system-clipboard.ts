@@ -1,10 +1,10 @@
 import type { Point } from '../../math/geometry.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
-import { canPaste, heldClip, pasteClipboard, type PastePlace } from './clipboard.js';
+import { canPaste, tabClip, pasteClipboard, type PastePlace } from './clipboard.js';
 import { CLIP_MIME, WEB_CLIP_MIME, clipHtml, jsonInHtml } from './clip-formats.js';
-import { htmlWords } from './html-to-text.js';
-import { placePasted, type Pasted } from './clipboard-content.js';
+import { htmlToText } from './html-to-text.js';
+import { placeContent, type ClipboardContent } from './clipboard-content.js';
 
 /** The clipboard of the system, where menus and buttons use it: it may be absent or closed to us. */
 
@@ -19,20 +19,20 @@ export const canReadSystem = (): boolean => system()?.read !== undefined;
 
 /** What is copied, as types and texts. */
 export function clipTexts(): ReadonlyMap<string, string> {
-  const held = heldClip();
-  if (!held) return new Map();
+  const clip = tabClip();
+  if (!clip) return new Map();
   return new Map([
-    [CLIP_MIME, held.json],
-    ['text/html', clipHtml(held.json, held.words)],
-    ['text/plain', held.words],
+    [CLIP_MIME, clip.json],
+    ['text/html', clipHtml(clip.json, clip.words)],
+    ['text/plain', clip.words],
   ]);
 }
 
 /** The native event brought what was copied to the system. */
-export const broughtToSystem = (): void => void (keptBack = false);
+export const markSystemWritten = (): void => void (keptBack = false);
 
 /** Brings what was copied to the system's clipboard; says so when it stays in this tab. */
-export async function offerToSystem(editor: Editor): Promise<void> {
+export async function writeToSystem(editor: Editor): Promise<void> {
   const clipboard = system();
   keptBack = true;
   if (!clipboard) return;
@@ -56,17 +56,17 @@ function blobs(): Record<string, Blob> {
 /** Pastes from the system, or from this tab where that is closed to us; a refusal is said and loses nothing. */
 export async function pasteFromSystem(editor: Editor, place: PastePlace): Promise<void> {
   if (keptBack) return pasteClipboard(editor, place);
-  let pasted: Pasted;
+  let content: ClipboardContent;
   try {
-    pasted = await readSystem();
+    content = await readSystem();
   } catch {
     if (canPaste()) return pasteClipboard(editor, place);
     return editor.notifier.warning(t('pasteRefused'));
   }
-  await placePasted(editor, pasted, place);
+  await placeContent(editor, content, place);
 }
 
-async function readSystem(): Promise<Pasted> {
+async function readSystem(): Promise<ClipboardContent> {
   const items = await system()!.read();
   const texts = new Map<string, string>();
   const files: File[] = [];
@@ -77,7 +77,7 @@ async function readSystem(): Promise<Pasted> {
       else texts.set(type, await blob.text());
     }
   const own = texts.get(WEB_CLIP_MIME) ?? jsonInHtml(texts.get('text/html') ?? '');
-  const text = texts.get('text/plain') || htmlWords(texts.get('text/html') ?? '');
+  const text = texts.get('text/plain') || htmlToText(texts.get('text/html') ?? '');
   return { own, text, files: own ? [] : files };
 }
 
@@ -87,7 +87,7 @@ const nameFor = (type: string): string => `${t('pastedPicture')}.${/\/(\w+)/.exe
  * Pastes what a native event brought. A clipboard that holds nothing at all, or that we could not write to, means the
  * tab's own; one that holds what we cannot use does not: what was copied last was something else.
  */
-export async function pasteEvent(editor: Editor, pasted: Pasted, at?: Point): Promise<void> {
-  if (canPaste() && (keptBack || pasted.empty)) return pasteClipboard(editor);
-  await placePasted(editor, pasted, 'beside', at);
+export async function pasteEvent(editor: Editor, content: ClipboardContent, at?: Point): Promise<void> {
+  if (canPaste() && (keptBack || content.empty)) return pasteClipboard(editor);
+  await placeContent(editor, content, 'beside', at);
 }

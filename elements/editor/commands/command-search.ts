@@ -36,21 +36,21 @@ const used: string[] = [];
 const MOST_RECENT = 5;
 
 /** Runs a command and remembers that it was used. */
-export function useCommand(editor: Editor, command: Command): void {
+export function runCommand(editor: Editor, command: Command): void {
   const at = used.indexOf(command.id);
   if (at >= 0) used.splice(at, 1);
   used.unshift(command.id);
   if (command.enabled(editor)) command.run(editor);
 }
 
-export interface Found {
+export interface CommandMatch {
   readonly command: Command;
   readonly label: string;
   readonly recent: boolean;
 }
 
 /** The commands that can be used now and answer a search: best first, and without a search the recent ones first. */
-export function findCommands(editor: Editor, query: string): readonly Found[] {
+export function findCommands(editor: Editor, query: string): readonly CommandMatch[] {
   const searching = query.trim() !== '';
   const recent = searching ? [] : used.slice(0, MOST_RECENT);
   const rank = (id: string): number => (recent.includes(id) ? recent.indexOf(id) : recent.length);

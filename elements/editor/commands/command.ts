@@ -14,8 +14,7 @@ export interface Command {
   readonly icon: IconName;
   /** Shortcuts like 'Mod+Shift+Z'; Mod is Cmd on a Mac and Ctrl elsewhere. The first is shown. */
   readonly keys: readonly string[];
-  /** 'object' when absent. */
-  readonly group?: CommandGroup;
+  readonly group: CommandGroup;
   /** Whether it can be used while a picture is cropped; when absent its group decides. */
   readonly whileCropping?: boolean;
   /** Reads signals, so that buttons follow it. */
@@ -28,7 +27,7 @@ const WHILE_CROPPING: ReadonlySet<CommandGroup> = new Set(['insert', 'page', 'vi
 
 /** In the middle of a crop the picture is in hand: what would remove, replace or double it waits until that is done. */
 export function defineCommand(command: Command): Command {
-  const { group = 'object', whileCropping = WHILE_CROPPING.has(group) } = command;
+  const { whileCropping = WHILE_CROPPING.has(command.group) } = command;
   if (whileCropping) return command;
   return {
     ...command,

@@ -1,12 +1,12 @@
-import { addBody } from './add-body.js';
+import { addBody } from './insert/add-body.js';
 import { addCircle } from './insert/add-circle.js';
 import { addGuideHorizontal } from './view/add-guide-horizontal.js';
 import { addGuideVertical } from './view/add-guide-vertical.js';
-import { addHeading } from './add-heading.js';
+import { addHeading } from './insert/add-heading.js';
 import { addLine } from './insert/add-line.js';
 import { addPage } from './page/add-page.js';
 import { addRectangle } from './insert/add-rectangle.js';
-import { addSubheading } from './add-subheading.js';
+import { addSubheading } from './insert/add-subheading.js';
 import { alignBottom } from './align/align-bottom.js';
 import { alignCenter } from './align/align-center.js';
 import { alignLeft } from './align/align-left.js';
@@ -26,6 +26,7 @@ import { deleteSelection } from './edit/delete.js';
 import { distributeHorizontal } from './align/distribute-horizontal.js';
 import { distributeVertical } from './align/distribute-vertical.js';
 import { duplicatePage } from './page/duplicate-page.js';
+import { detachBackground } from './object/detach-background.js';
 import { detachImage } from './object/detach-image.js';
 import { duplicate } from './edit/duplicate.js';
 import { editShapesCommand } from './object/edit-shapes.js';
@@ -43,15 +44,17 @@ import { listNumbers } from './text/list-numbers.js';
 import { lock } from './object/lock.js';
 import { movePageLeft } from './page/move-page-left.js';
 import { movePageRight } from './page/move-page-right.js';
-import { pasteHere } from './paste-here.js';
+import { pasteHere } from './clipboard/paste-here.js';
 import { pasteInPlace } from './clipboard/paste-in-place.js';
 import { pasteStyleCommand } from './clipboard/paste-style.js';
 import { paste } from './clipboard/paste.js';
 import { present } from './view/present.js';
 import { redo } from './edit/redo.js';
 import { removeBackground } from './object/remove-background.js';
+import { resize } from './page/resize.js';
 import { searchCommands } from './help/search-commands.js';
 import { selectAll } from './edit/select-all.js';
+import { setAsBackground } from './object/set-background.js';
 import { showLayers } from './view/show-layers.js';
 import { showShortcuts } from './help/show-shortcuts.js';
 import { strike } from './text/strike.js';
@@ -108,6 +111,8 @@ export const commands: readonly Command[] = [
   crop,
   removeBackground,
   detachImage,
+  setAsBackground,
+  detachBackground,
   swapPictures,
   bold,
   italic,
@@ -130,6 +135,7 @@ export const commands: readonly Command[] = [
   movePageLeft,
   movePageRight,
   deletePage,
+  resize,
   zoomIn,
   zoomOut,
   zoomFit,

@@ -16,13 +16,13 @@ export const isBeingCropped = (editor: Editor, id: string): boolean =>
   croppingOf(editor).peek()?.slot.id === id;
 
 /** A record as it is to be kept; undefined when there is none. */
-export function keptRecord(editor: Editor, id: string): DocumentRecord | undefined {
+export function committedRecord(editor: Editor, id: string): DocumentRecord | undefined {
   const cropping = croppingOf(editor).peek();
   return cropping?.slot.id === id ? cropping.before : editor.store.get(id);
 }
 
 /** The stored form as it is to be kept, as JSON text. */
-export function keptText(editor: Editor): string {
+export function committedText(editor: Editor): string {
   const { store } = editor;
   const before = croppingOf(editor).peek()?.before;
   const file = saveDesign({
@@ -35,7 +35,7 @@ export function keptText(editor: Editor): string {
 }
 
 /** Tells the id of each picture whose crop ended and changed it; returns the way to stop. */
-export function whenCropped(editor: Editor, told: (id: string) => void): () => void {
+export function onCropEnd(editor: Editor, told: (id: string) => void): () => void {
   let last: Cropping | null = null;
   return effect(() => {
     const ended = last;

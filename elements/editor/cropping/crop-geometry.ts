@@ -7,7 +7,7 @@ import { covering, reachAlong } from '../../objects/image/fit.js';
  */
 export interface Crop {
   readonly frame: Size;
-  /** The picture before it is turned about its own centre. */
+  /** The picture before it is turned about its own center. */
   readonly content: Rect;
   /** Degrees. */
   readonly turn: number;

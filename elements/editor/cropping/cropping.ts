@@ -187,7 +187,7 @@ export class Cropping {
     return Math.round(view.turn / 90) % 2 === 0 ? width / height : height / width;
   }
 
-  /** The picture as when it was dropped in: upright, covering, centred. */
+  /** The picture as when it was dropped in: upright, covering, centered. */
   reset(): void {
     const { view } = this;
     if (view)

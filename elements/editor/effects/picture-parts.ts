@@ -32,7 +32,7 @@ export interface EffectTarget {
 
 const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background', 'mockup']);
 
-/** Patterns are drawings with colours of their own: they have no pixels to change. */
+/** Patterns are drawings with colors of their own: they have no pixels to change. */
 const isPicture = (object: DesignObject): object is DesignObject & Pictured =>
   PICTURED.has(kindOf(object)) &&
   sourceKey((object as Pictured).image_details) !== null &&

@@ -8,7 +8,7 @@ import {
   type StoredTextEffect,
 } from '../../objects/text/effect-model.js';
 import type { TextObject } from '../../objects/text/model.js';
-import { PLAIN_FIELDS, plainFieldsEffect } from '../../objects/text/flat-effect-fields.js';
+import { FLAT_EFFECT_FIELDS, effectOfFlatFields } from '../../objects/text/flat-effect-fields.js';
 import { presetEffect, TEXT_PRESETS, type TextPreset } from '../../objects/text/effect-presets.js';
 import { sameValue } from '../../store/rebase.js';
 import type { HistoryMode } from '../../store/store.js';
@@ -34,7 +34,7 @@ export function setTextEffect(
   writeEffects(editor, (text) => withShown(effectOf(text), patch), history);
 }
 
-/** Gives the selected texts a ready-made effect in colours that suit each. */
+/** Gives the selected texts a ready-made effect in colors that suit each. */
 export function applyTextPreset(editor: Editor, preset: TextPreset): void {
   writeEffects(editor, ({ text_details: { fontColor } }) =>
     storedTextEffect(presetEffect(preset, fontColor)),
@@ -98,7 +98,7 @@ const turned = (direction: number): number => (direction > 90 ? direction - 270 
 export const clearTextEffect = (editor: Editor): void => writeEffects(editor, () => null);
 
 const effectOf = ({ text_details: details }: TextObject): StoredTextEffect | null =>
-  details.text_effect ?? plainFieldsEffect(details);
+  details.text_effect ?? effectOfFlatFields(details);
 
 /** Plain fields from elsewhere are taken over, so that they no longer come back when an effect is turned off. */
 function writeEffects(
@@ -108,7 +108,7 @@ function writeEffects(
 ): void {
   if (editor.selection.locked.value) return;
   const set = (text: TextObject): void => {
-    const kept = Object.entries(text.text_details).filter(([field]) => !PLAIN_FIELDS.includes(field));
+    const kept = Object.entries(text.text_details).filter(([field]) => !FLAT_EFFECT_FIELDS.includes(field));
     const details = Object.fromEntries(kept) as TextObject['text_details'];
     patchText(editor, text, { ...details, text_effect: effectFor(text) });
   };

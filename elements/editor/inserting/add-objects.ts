@@ -30,8 +30,14 @@ export function addObjects(
   groups: readonly GroupEntry[] = [],
 ): void {
   editor.run(name, () => putObjects(editor, objects, groups));
-  editor.selection.set(
+  selectAdded(
+    editor,
     objects.map((object) => object.id),
-    { deep: true },
   );
+}
+
+/** Selects what was added and brings the keyboard to it: the next key is meant for it, not for what added it [E-015]. */
+export function selectAdded(editor: Editor, ids: readonly string[]): void {
+  editor.selection.set(ids, { deep: true });
+  editor.surface?.takeKeyboard();
 }

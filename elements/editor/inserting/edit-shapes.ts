@@ -6,7 +6,7 @@ import type { GroupEntry } from '../../document/design-file.js';
 import type { GroupRecord } from '../../document/records.js';
 import { putObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
-import { write } from '../layers/group-records.js';
+import { writeGroup } from '../layers/group-records.js';
 import { writeOrder } from '../layers/layers.js';
 import { t } from '../strings.js';
 
@@ -71,7 +71,7 @@ function replaceIcon(
     putObjects(editor, objects, outer ? groups.map((group) => inside(group, outer.id)) : groups);
     if (outer) {
       const left = outer.objects.filter((id) => id !== icon.id);
-      write(editor, { ...outer, objects: groups.length > 0 ? left : [...left, ...ids] });
+      writeGroup(editor, { ...outer, objects: groups.length > 0 ? left : [...left, ...ids] });
     }
     editor.store.remove(icon.id);
     writeOrder(

@@ -2,7 +2,7 @@ import type { Point, Rect } from '../../math/geometry.js';
 
 /** Between a text and the one added after it, as a part of its height. */
 const GAP = 0.25;
-/** Centres that are nearer than this count as one above the other, px. */
+/** Centers that are nearer than this count as one above the other, px. */
 const SAME = 4;
 
 /**

@@ -1,15 +1,15 @@
-import { messageOf } from '../../base/i18n/error-message.js';
+import { errorMessage } from '../../base/i18n/error-message.js';
 import { center, type Point, type Size } from '../../math/geometry.js';
 import { newId } from '../../math/ids.js';
-import type { Cutter } from '../../import/svg/shapes/path-clipper.js';
+import type { PathClipper } from '../../import/svg/shapes/path-clipper.js';
 import type { OpenedSvg } from '../../import/svg/open-svg.js';
 import type { KeptPicture, WaitingPicture } from '../../import/svg/convert/place-picture.js';
 import type { DrawingObjects, Place } from '../../import/svg/convert/to-objects.js';
 import type { DesignObject } from '../../objects/kinds.js';
+import { DEFAULT_FONT } from '../../objects/text/default-font.js';
 import type { AssetSource } from '../../ports/assets.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
-import { DEFAULT_FONT } from './new-objects.js';
 import { t } from '../strings.js';
 
 /** Width of what is new as a part of the page's [B-035], and its height at most. */
@@ -24,25 +24,25 @@ export interface ImportOptions {
   /** Where its middle comes, page px; the page's middle when absent. */
   readonly at?: Point;
   /** Cuts shapes to what their clips show; without one they show whole. */
-  readonly cutter?: Cutter;
+  readonly clipper?: PathClipper;
   /** The file's name, for messages. */
   readonly name?: string;
 }
 
 /**
- * Puts the text of an SVG file on the page as one step: one recolourable element when it is no more than plain shapes in
- * five colours (`Edit shapes` takes it apart), else editable shapes, texts and pictures in a group. What had to be
+ * Puts the text of an SVG file on the page as one step: one recolorable element when it is no more than plain shapes in
+ * five colors (`Edit shapes` takes it apart), else editable shapes, texts and pictures in a group. What had to be
  * simplified is told through the notifier. Rejects with an Error whose message is fit to show.
  */
 export async function importSvg(
   editor: Editor,
   assets: Pick<AssetSource, 'upload'>,
   text: string,
-  { at = center({ x: 0, y: 0, ...editor.size }), cutter, name }: ImportOptions = {},
+  { at = center({ x: 0, y: 0, ...editor.size }), clipper, name }: ImportOptions = {},
 ): Promise<void> {
   // drawings are rare, and reading them takes code that the editor can do without until then
   const { openSvg } = await import('../../import/svg/open-svg.js');
-  const opened = openSvg(text, window, cutter);
+  const opened = openSvg(text, window, clipper);
   if (opened.icon) addIcon(editor, opened, opened.icon, at);
   else await addShapes(editor, { assets, name: name ?? t('theDrawing') }, opened, at);
   if (opened.notes.list.length > 0) editor.notifier.warning(opened.notes.list.join(' '));
@@ -112,7 +112,7 @@ async function keptPictures(
   pictures: readonly WaitingPicture[],
 ): Promise<{ readonly kept: ReadonlyMap<string, KeptPicture>; readonly faults: readonly Error[] }> {
   const uploads = new Map<string, Promise<KeptPicture>>();
-  const keep = async (data: string): Promise<KeptPicture> => assets.upload(fileOf(data, name), {});
+  const keep = async (data: string): Promise<KeptPicture> => assets.upload(await fileOf(data, name), {});
   for (const { data } of pictures) if (!uploads.has(data)) uploads.set(data, keep(data));
   const results = await Promise.allSettled(pictures.map(({ data }) => uploads.get(data)!));
   return {
@@ -122,18 +122,15 @@ async function keptPictures(
       ),
     ),
     faults: results.flatMap((result) =>
-      result.status === 'rejected' ? [new Error(messageOf(result.reason), { cause: result.reason })] : [],
+      result.status === 'rejected' ? [new Error(errorMessage(result.reason), { cause: result.reason })] : [],
     ),
   };
 }
 
-/** The file in a data URL; `fetch` would need leave of the page's security policy. */
-function fileOf(data: string, drawing: string): File {
-  const [head = '', body = ''] = data.split(',');
-  const type = /^data:([\w/+.-]+)/.exec(head)?.[1] ?? 'image/png';
-  const bytes = Uint8Array.from(atob(decodeURIComponent(body).replace(/\s/g, '')), (char) =>
-    char.charCodeAt(0),
-  );
+/** The file of a picture in a drawing. */
+async function fileOf(data: string, drawing: string): Promise<File> {
+  const { pictureBytes } = await import('../../import/svg/convert/picture-bytes.js');
+  const { type, bytes } = pictureBytes(data);
   return new File([bytes], `${drawing.replace(/\.svg$/i, '')}.${type.split('/')[1]!}`, { type });
 }
 

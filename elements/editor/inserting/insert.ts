@@ -6,7 +6,7 @@ import type { DesignObject } from '../../objects/kinds.js';
 import type { GridLayout } from '../../objects/grid/layouts.js';
 import type { OutlineName } from '../../objects/outline.js';
 import type { Resource } from '../../ports/assets.js';
-import { textFontsHere } from '../../objects/text/font-needs.js';
+import { textFontsLoaded } from '../../objects/text/font-needs.js';
 import { wordsWidth } from '../../objects/text/resize.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
@@ -41,13 +41,13 @@ const textBoxes = (editor: Editor): Rect[] =>
     .filter(({ type }) => type === 'text')
     .map(({ position, width, height }) => ({ ...position, width, height }));
 
-/** A heading or body text, as wide as its words; ready to be typed over. */
+/** A heading or body text, as wide as its words. Resolves with its id. */
 export async function insertText(
   editor: Editor,
   preset: TextPreset,
   words: string,
   wanted?: Point,
-): Promise<void> {
+): Promise<string> {
   const look = presetOnPage(preset, editor.size);
   const wide = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
   await editor.resources.ensure([wide]);
@@ -57,9 +57,10 @@ export async function insertText(
   const at = wanted ?? spotBelow(textBoxes(editor), middle(editor), size.height, editor.size.height);
   const text = newText(look, words, size, at);
   // without its face the words were measured in another: they are measured again when it comes
-  const guessed = natural < most && !textFontsHere(text, editor.resources.env);
+  const guessed = natural < most && !textFontsLoaded(text, editor.resources.env);
   if (guessed) text.text_details.text_needs_autoset = true;
   addObjects(editor, t('addText'), [text]);
+  return text.id;
 }
 
 export const insertImage = (editor: Editor, picture: Resource, at = middle(editor)): Promise<void> =>
@@ -103,7 +104,7 @@ export async function insertTextTemplate(
       x: at.x + (object.position.x - group.position.x) * scale,
       y: at.y + (object.position.y - group.position.y) * scale,
     };
-    return { ...object, ...editor.resized(object, scale), position } as DesignObject;
+    return { ...object, ...editor.scaled(object, scale), position } as DesignObject;
   });
   addObjects(editor, t('addText'), placed, groups);
 }

@@ -1,6 +1,7 @@
 import type { Point, Size } from '../../math/geometry.js';
 import { newId } from '../../math/ids.js';
 import type { DesignObject } from '../../objects/kinds.js';
+import { DEFAULT_FONT } from '../../objects/text/default-font.js';
 import type { TextObject } from '../../objects/text/model.js';
 import { mockupSrc } from '../../compose/format/mockup-src.js';
 import type { MockupInputs } from '../../compose/format/mockup-inputs.js';
@@ -14,7 +15,7 @@ import { pictureNameField } from '../layers/object-name.js';
 /** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]; a tall one is as high as the page. */
 const NEW_WIDTH = 400 / 800;
 
-/** The headings of the text panel: sizes in px, Montserrat, black, centred [B-047]. */
+/** The headings of the text panel: sizes in px, Montserrat, black, centered [B-047]. */
 export const TEXT_PRESETS = [
   { id: 'heading', fontSize: 72, bold: true },
   { id: 'subheading', fontSize: 36, bold: true },
@@ -33,8 +34,6 @@ export function presetOnPage({ fontSize, bold }: TextPreset, { width, height }: 
   return { bold, fontSize: Math.max(1, Math.round((fontSize * side * 10) / plain) / 10) };
 }
 
-export const DEFAULT_FONT = 'Montserrat';
-
 const base = (size: Size, center: Point) => ({
   id: newId(),
   layer_index: 0,
@@ -47,7 +46,7 @@ const base = (size: Size, center: Point) => ({
 });
 
 /** Half the page's width and no higher than the page, the picture's proportions. */
-const fitted = (natural: Size, page: Size): Size => {
+export const sizeOnPage = (natural: Size, page: Size): Size => {
   const scale = Math.min((page.width * NEW_WIDTH) / natural.width, page.height / natural.height);
   return { width: natural.width * scale, height: natural.height * scale };
 };
@@ -74,7 +73,7 @@ const pictureFields = ({ source, name }: Resource) => ({
 });
 
 export const newImage = (picture: Resource, page: Size, center: Point): DesignObject => ({
-  ...base(fitted(picture, page), center),
+  ...base(sizeOnPage(picture, page), center),
   type: 'image',
   image_details: { ...pictureFields(picture), image_needs_autoset: true },
 });
@@ -85,7 +84,7 @@ export const newMockup = (
   page: Size,
   center: Point,
 ): DesignObject => ({
-  ...base(fitted(size, page), center),
+  ...base(sizeOnPage(size, page), center),
   type: 'image',
   sub_type: 'mockup',
   image_details: {
@@ -96,7 +95,7 @@ export const newMockup = (
 });
 
 export const newIcon = (icon: Resource, page: Size, center: Point): DesignObject => ({
-  ...base(fitted(icon, page), center),
+  ...base(sizeOnPage(icon, page), center),
   type: 'image',
   sub_type: 'icon',
   image_details: { ...pictureFields(icon), svg_colors: icon.colors.map((color) => ({ color })) },
@@ -109,12 +108,12 @@ export const newBackground = (picture: Resource, page: Size): DesignObject => ({
   image_details: {
     ...pictureFields(picture),
     image_needs_autoset: true,
-    // a pattern is a vector with colour slots
+    // a pattern is a vector with color slots
     ...(picture.colors.length > 0 ? { svg_colors: picture.colors.map((color) => ({ color })) } : {}),
   },
 });
 
-/** Colour of new shapes and lines: the design kit's ink, quiet on any page. */
+/** Color of new shapes and lines: the design kit's ink, quiet on any page. */
 export const SHAPE_COLOR = '#3a3835';
 
 export const newShape = (outline: OutlineName, fill: string, page: Size, center: Point): DesignObject => {

@@ -6,7 +6,7 @@ import { thinnedTree, type LayerNode } from './layer-tree.js';
 /** Groups as the store holds them: written, let go, and what stays behind of one that goes. */
 
 /** Puts a group record, without a `parent` key when it has none; an equal record is not written. */
-export function write(
+export function writeGroup(
   editor: Editor,
   group: Omit<GroupRecord, 'parent'> & { parent?: string | undefined },
 ): void {
@@ -21,7 +21,7 @@ export function write(
  * it mixed.
  */
 export function settleGroups(editor: Editor, page: string, tree: readonly LayerNode[]): void {
-  const thinned = thinnedTree(tree, (group, heir) => handDown(editor, recordOf(editor, group), heir));
+  const thinned = thinnedTree(tree, (group, heir) => applyGroupLook(editor, recordOf(editor, group), heir));
   const gone = new Map(editor.index.groups(page).map((group) => [group.id, group]));
   const visit = (nodes: readonly LayerNode[], parent: string | undefined): void => {
     for (const { id, children } of nodes) {
@@ -29,7 +29,7 @@ export function settleGroups(editor: Editor, page: string, tree: readonly LayerN
       if (!group) continue;
       gone.delete(id);
       const members = children.filter((child) => !child.children).map((child) => child.id);
-      write(editor, { ...group, objects: inKnownOrder(group.objects, members), parent });
+      writeGroup(editor, { ...group, objects: inKnownOrder(group.objects, members), parent });
       visit(children, id);
     }
   };
@@ -50,7 +50,7 @@ function recordOf(editor: Editor, id: string): GroupRecord | undefined {
 }
 
 /** Gives a member, an object or a group, what its group did to it: as faint as before, blended as before. */
-export function handDown(editor: Editor, group: GroupRecord | undefined, member: string): void {
+export function applyGroupLook(editor: Editor, group: GroupRecord | undefined, member: string): void {
   if (!group) return;
   const inner = recordOf(editor, member);
   if (inner) editor.store.put({ ...inner, extra: { ...inner.extra, ...mixed(inner.extra, group) } });

@@ -1,7 +1,7 @@
 import { newId } from '../../math/ids.js';
 import type { GroupRecord } from '../../document/records.js';
 import type { Editor } from '../editor.js';
-import { handDown, write } from './group-records.js';
+import { applyGroupLook, writeGroup } from './group-records.js';
 import { writeOrder } from './layers.js';
 import { t } from '../strings.js';
 
@@ -46,7 +46,7 @@ export function groupSelection(editor: Editor): void {
   const members = order.filter((id) => chosen.has(id));
   editor.run(t('group'), () => {
     editor.store.put(group);
-    groups.forEach((inner) => write(editor, { ...inner, parent: group.id }));
+    groups.forEach((inner) => writeGroup(editor, { ...inner, parent: group.id }));
     writeOrder(editor, [...rest(order.slice(0, top)), ...members, ...order.slice(top + 1)]);
   });
 }
@@ -61,7 +61,7 @@ export function ungroupSelection(editor: Editor): void {
       editor.store.remove(group.id);
       const inside = all.filter(({ parent }) => parent === group.id);
       inside.forEach((inner) => editor.store.put(without(inner, 'parent')));
-      [...group.objects, ...inside.map(({ id }) => id)].forEach((id) => handDown(editor, group, id));
+      [...group.objects, ...inside.map(({ id }) => id)].forEach((id) => applyGroupLook(editor, group, id));
     }
   });
   editor.selection.set(ids, { deep: true });

@@ -59,7 +59,7 @@ export function placeAt(row: LayerRow, side: DropSide, childCount: number): Laye
   return { parent: row.parent, index: Math.max(0, side === 'above' ? row.index + 1 : row.index) };
 }
 
-/** One place up or down for a row moved by keys: over its neighbour, into an open group, out at its ends. */
+/** One place up or down for a row moved by keys: over its neighbor, into an open group, out at its ends. */
 export function placeBeside(
   rows: readonly LayerRow[],
   row: LayerRow,

@@ -57,7 +57,7 @@ export function layersOf(editor: Editor): readonly LayerNode[] {
   return tree;
 }
 
-/** The layers after the selection moved among its neighbours: a group as a whole, a member inside its group. */
+/** The layers after the selection moved among its neighbors: a group as a whole, a member inside its group. */
 function restacked(editor: Editor, tree: readonly LayerNode[], move: LayerMove): LayerNode[] {
   const chosen = new Set(chosenNodes(tree, new Set(editor.selection.ids)).map(({ id }) => id));
   return reorderedTree(tree, chosen, (list) => {

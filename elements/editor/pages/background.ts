@@ -2,6 +2,7 @@ import type { ObjectRecord, PageRecord } from '../../document/records.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Resource } from '../../ports/assets.js';
 import type { Editor } from '../editor.js';
+import { selectAdded } from '../inserting/add-objects.js';
 import { newBackground } from '../inserting/new-objects.js';
 import { t } from '../strings.js';
 
@@ -16,10 +17,10 @@ export async function setBackgroundImage(editor: Editor, picture: Resource): Pro
     const record: ObjectRecord = { typeName: 'object', id: object.id, page, slot: 'background', object };
     editor.store.put(record);
   });
-  editor.selection.set([object.id], { deep: true });
+  selectAdded(editor, [object.id]);
 }
 
-/** Colours the current page; null for a page without one. */
+/** Colors the current page; null for a page without one. */
 export function setBackgroundColor(
   editor: Editor,
   color: string | null,

@@ -1,9 +1,16 @@
-import { parseDesignFile } from '../../document/design-file.js';
+import { parseDesignFile, type DesignFile } from '../../document/design-file.js';
 import { withFreshIds } from '../../document/fresh-ids.js';
-import { recordsOf } from '../../document/load.js';
+import { objectsOf, recordsOf } from '../../document/load.js';
 import { DESIGN_ID, type DocumentRecord } from '../../document/records.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
+
+/** A template under new ids, its fonts and pictures here. Throws DesignFileError for a broken one. */
+export async function readTemplate(editor: Editor, stored: unknown): Promise<DesignFile> {
+  const file = withFreshIds(parseDesignFile(stored));
+  await editor.resources.ensure(objectsOf(recordsOf(file)));
+  return file;
+}
 
 /**
  * Loads a template over the open design as one step [B-037]: its records come in under new ids, the design keeps its
@@ -11,12 +18,10 @@ import { t } from '../strings.js';
  * to the new size [D-028]. Throws DesignFileError for a broken template and leaves the design as it was.
  */
 export async function loadTemplate(editor: Editor, stored: unknown, category?: string): Promise<void> {
-  const file = withFreshIds(parseDesignFile(stored));
+  const file = await readTemplate(editor, stored);
   const { id } = editor.design;
   const category_id = category ?? file.category_id;
   const records = recordsOf({ ...file, id, ...(category_id ? { category_id } : {}) });
-  const first = records.flatMap((record) => (record.typeName === 'object' ? [record.object] : []));
-  await editor.resources.ensure(first);
   const old = [...editor.store.values()].filter((record) => record.id !== DESIGN_ID);
   editor.selection.clear();
   // a drag that still runs must not take the template into its own step

@@ -17,15 +17,19 @@ export function copyPage(editor: Editor, id: string): void {
   insertPage(editor, pageWithFreshIds(page), t('duplicatePage'));
 }
 
-function insertPage(editor: Editor, page: StoredPage, name: string): void {
+const insertPage = (editor: Editor, page: StoredPage, name: string): void =>
+  insertPages(editor, [page], name);
+
+/** Puts pages after the current one, as one step, and shows the first of them. */
+export function insertPages(editor: Editor, pages: readonly StoredPage[], name: string): void {
   const order = [...editor.index.pages.value];
   const index = order.indexOf(editor.page.value) + 1;
-  order.splice(index, 0, page.id);
+  order.splice(index, 0, ...pages.map(({ id }) => id));
   editor.run(name, () => {
-    pageRecords(page, index).forEach((record) => editor.store.put(record));
+    pages.forEach((page, i) => pageRecords(page, index + i).forEach((record) => editor.store.put(record)));
     writeOrder(editor, order);
   });
-  editor.goToPage(page.id);
+  editor.goToPage(pages[0]!.id);
 }
 
 /** Removes a page with all on it; the last page stays. */
@@ -34,9 +38,7 @@ export function removePage(editor: Editor, id: string): void {
   const index = order.indexOf(id);
   if (order.length < 2 || index < 0) return;
   if (editor.page.value === id) editor.goToPage(order[index + 1] ?? order[index - 1]!);
-  const members = [...editor.store.values()].filter(
-    (record) => record.typeName !== 'page' && 'page' in record && record.page === id,
-  );
+  const members = editor.index.members(id);
   editor.run(t('deletePage'), () => {
     members.forEach((record) => editor.store.remove(record.id));
     editor.store.remove(id);

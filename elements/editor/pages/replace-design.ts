@@ -1,5 +1,6 @@
 import type { DesignFile } from '../../document/design-file.js';
-import { recordsOf } from '../../document/load.js';
+import { objectsOf, recordsOf } from '../../document/load.js';
+import type { DocumentRecord } from '../../document/records.js';
 import { applyChanges, changesTo } from '../../document/record-changes.js';
 import type { Editor } from '../editor.js';
 
@@ -9,8 +10,12 @@ import type { Editor } from '../editor.js';
  */
 export async function replaceDesign(editor: Editor, file: DesignFile, stepName: string): Promise<void> {
   const records = recordsOf({ ...file, id: editor.design.id });
-  const objects = records.flatMap((record) => (record.typeName === 'object' ? [record.object] : []));
-  await editor.resources.ensure(objects);
+  await editor.resources.ensure(objectsOf(records));
+  applyRecords(editor, records, stepName);
+}
+
+/** The same for records whose fonts and pictures are here. */
+export function applyRecords(editor: Editor, records: readonly DocumentRecord[], stepName: string): void {
   editor.selection.clear();
   // a drag that still runs must not take the other state into its own step
   editor.history.commit();

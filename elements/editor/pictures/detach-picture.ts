@@ -4,7 +4,7 @@ import { transformPoint } from '../../math/matrix.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import { putObjects } from '../inserting/add-objects.js';
 import type { Editor } from '../editor.js';
-import { emptied } from './fill-slot.js';
+import { withoutPicture } from './fill-slot.js';
 import { selectedPicture } from './selected-box.js';
 import {
   framePlace,
@@ -32,7 +32,7 @@ export function detachPicture(editor: Editor, at: PictureSlot): void {
   editor.run(t('detachImage'), () => {
     editor.patch(
       at.id,
-      slotPatch(slot, at.box === null ? emptied(slot.details) : null, replacingLooks(slot, {})),
+      slotPatch(slot, at.box === null ? withoutPicture(slot.details) : null, replacingLooks(slot, {})),
     );
     putObjects(editor, [image]);
   });

@@ -18,7 +18,7 @@ import {
 import { t } from './strings.js';
 
 /** What a picture brings along from slot to slot: itself and its looks, not where it lay. */
-export function carried(details: ImageDetails): ImageDetails {
+export function transferableDetails(details: ImageDetails): ImageDetails {
   const {
     image_width: _width,
     image_height: _height,
@@ -44,14 +44,14 @@ function put(editor: Editor, slot: FilledSlot, details: ImageDetails, looks: Loo
 
 /**
  * Puts a picture of the host into a slot, in place of the one there; flips and adjustments stay, what was cut out of it not.
- * On a mockup it goes into the scene.
+ * On a mockup it goes into the scene. The keyboard goes to the page, as when a picture is added.
  */
 export async function fillSlot(editor: Editor, at: PictureSlot, picture: Resource): Promise<void> {
   const { source, name } = picture;
   const asked = filledSlot(editor, at);
   if (!asked || (await putOnMockup(editor, at, picture))) return;
   const next = ({ details }: FilledSlot): ImageDetails => ({
-    ...withoutPictureName(carried(withSource(details, source))),
+    ...withoutPictureName(transferableDetails(withSource(details, source))),
     ...pictureNameField(name),
   });
   await editor.resources.ensure([
@@ -59,7 +59,9 @@ export async function fillSlot(editor: Editor, at: PictureSlot, picture: Resourc
   ]);
   // as it is now: it may have been flipped, or deleted, while the picture was loading
   const slot = filledSlot(editor, at);
-  if (slot) editor.run(t('replaceImage'), () => put(editor, slot, next(slot), { filter: slot.filter }));
+  if (!slot) return;
+  editor.run(t('replaceImage'), () => put(editor, slot, next(slot), { filter: slot.filter }));
+  editor.surface?.takeKeyboard();
 }
 
 /** The pictures of two slots change places; an empty one gives its emptiness. */
@@ -76,21 +78,21 @@ export function swapSlots(editor: Editor, a: PictureSlot, b: PictureSlot): void 
 /** Gives a slot what another had; looked up anew, since both may be boxes of one grid. */
 function move(editor: Editor, at: PictureSlot, from: FilledSlot): void {
   const slot = filledSlot(editor, at)!;
-  if (hasPicture(from)) put(editor, slot, carried(from.details), from);
+  if (hasPicture(from)) put(editor, slot, transferableDetails(from.details), from);
   else empty(editor, slot);
 }
 
 function empty(editor: Editor, slot: FilledSlot): void {
-  const details = slot.box === null ? emptied(slot.details) : null;
+  const details = slot.box === null ? withoutPicture(slot.details) : null;
   editor.patch(slot.object.id, slotPatch(slot, details, replacingLooks(slot, {})));
 }
 
 /** The details without a picture; what is not about one stays, unknown fields included. */
-export function emptied(details: ImageDetails): ImageDetails {
+export function withoutPicture(details: ImageDetails): ImageDetails {
   const key = sourceKey(details);
   if (key === null) return details;
   const field = Object.keys(withSource({}, key))[0]!;
-  const { [field]: _source, ...kept } = carried(details);
+  const { [field]: _source, ...kept } = transferableDetails(details);
   const {
     image_needs_autoset: _fit,
     filter: _filter,
@@ -102,21 +104,26 @@ export function emptied(details: ImageDetails): ImageDetails {
 }
 
 /** A picture of the page goes into a slot; the object that showed it is gone. Inside a gesture, or a step of its own. */
-export function absorb(editor: Editor, id: string, into: PictureSlot, history: HistoryMode = 'record'): void {
+export function moveIntoSlot(
+  editor: Editor,
+  id: string,
+  into: PictureSlot,
+  history: HistoryMode = 'record',
+): void {
   const from = slotOf(editor.object(id), null);
   const to = filledSlot(editor, into);
   if (!from || !to) return;
   editor.run(
     t('replaceImage'),
     () => {
-      put(editor, to, carried(from.details), from);
+      put(editor, to, transferableDetails(from.details), from);
       removeObjects(editor, [id], t('replaceImage'));
     },
     history,
   );
 }
 
-/** Takes the picture, and then the colour, out of a slot. */
+/** Takes the picture, and then the color, out of a slot. */
 export function clearSlot(editor: Editor, at: PictureSlot): void {
   const slot = filledSlot(editor, at);
   if (!slot) return;

@@ -35,7 +35,7 @@ export function setGrid(
   editor.run(name, () => editor.patch(grid.id, { grid_details } as Partial<DesignObject>), history);
 }
 
-/** Colours the selected box, or with none selected every box; null takes the colour away. */
+/** Colors the selected box, or with none selected every box; null takes the color away. */
 export function setBoxColor(editor: Editor, color: string | null, history: HistoryMode = 'record'): void {
   const grid = selectedGrid(editor);
   if (!grid) return;
@@ -46,7 +46,7 @@ export function setBoxColor(editor: Editor, color: string | null, history: Histo
   editor.run(t('boxColor'), () => editor.patch(grid.id, { grid_details } as Partial<DesignObject>), history);
 }
 
-/** What Delete takes out of a box: its picture first, then its colour. */
+/** What Delete takes out of a box: its picture first, then its color. */
 export function clearBox(editor: Editor, grid: GridObject, index: number): void {
   const box = grid.grid_details.boxes[index];
   if (!box) return;

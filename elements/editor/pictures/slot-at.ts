@@ -1,7 +1,7 @@
 import { boxContains, type Point, type Size } from '../../math/geometry.js';
 import { kindOf } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
-import { boxOf } from '../selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import { boxUnder, isGrid, isPictured, type PictureSlot } from './slot.js';
 
 /** Objects that are there to take pictures: they do so also under words and ornaments. */

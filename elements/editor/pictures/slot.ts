@@ -2,13 +2,15 @@ import type { Point, Rect } from '../../math/geometry.js';
 import { boxMatrix, invert, multiply, transformPoint, translation, type Matrix } from '../../math/matrix.js';
 import { boxAt, boxOutline, boxRect } from '../../objects/grid/boxes.js';
 import type { GridBox, GridObject } from '../../objects/grid/model.js';
+import { pictureCorners, type Bordered } from '../../objects/image/border.js';
 import { mirrorOf } from '../../objects/image/picture.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import { outlinePath } from '../../objects/outline.js';
 import type { ImageDetails } from '../../objects/schema.js';
 import { sourceKey } from '../../objects/picture-source.js';
+import { cornersOf } from '../../objects/stroke.js';
 import type { FrameObject } from '../../objects/frame/model.js';
-import { boxOf } from '../selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 
 /** A place for a picture: that of an image, frame or background itself, or a box of a grid. */
 export interface PictureSlot {
@@ -38,7 +40,7 @@ const PICTURED: ReadonlySet<string> = new Set(['image', 'frame', 'background', '
 export const isGrid = (object: DesignObject | undefined): object is GridObject =>
   object !== undefined && kindOf(object) === 'grid';
 
-/** True for objects that show one picture. A pattern behind a page, whose colours can be changed, is none. */
+/** True for objects that show one picture. A pattern behind a page, whose colors can be changed, is none. */
 export function isPictured(object: DesignObject): boolean {
   const kind = kindOf(object);
   const { svg_colors: colors } = (object as Partial<FrameObject>).image_details ?? {};
@@ -99,9 +101,10 @@ export function slotOutline({ object, box, frame }: FilledSlot): string {
     const d = boxOutline(object, object.grid_details.boxes[box]!, frame);
     if (d !== null) return d;
   }
-  if (kindOf(object) !== 'frame') return outlinePath('rectangle', frame.width, frame.height);
-  const { outline, radius } = (object as FrameObject).frame_details;
-  return outlinePath(outline, frame.width, frame.height, radius);
+  if (kindOf(object) !== 'frame')
+    return outlinePath('rectangle', frame.width, frame.height, pictureCorners(object as Bordered));
+  const { frame_details: details } = object as FrameObject;
+  return outlinePath(details.outline, frame.width, frame.height, cornersOf(details));
 }
 
 /** Index of the grid's box under a page point. */

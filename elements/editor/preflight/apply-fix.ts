@@ -4,8 +4,8 @@ import type { Editor } from '../editor.js';
 import { removeObjects } from '../layers/remove-objects.js';
 import { t } from '../strings.js';
 
-/** Mends a finding as one step of the history. False when there is no fix, or the object is another by now. */
-export function mend(editor: Editor, { fix }: Finding): boolean {
+/** Applies the fix of a finding as one step of the history. False when there is no fix, or the object is another by now. */
+export function applyFix(editor: Editor, { fix }: Finding): boolean {
   if (!fix) return false;
   const { from, to, action } = fix;
   if (editor.object(from.id) !== from) return false;

@@ -1,11 +1,11 @@
-import type { GroupLooks } from '../../display/stack-groups.js';
+import type { GroupAppearance } from '../../display/stack-groups.js';
 import type { CheckedPage } from '../../preflight/env.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 
 /** A page as the checks take it. */
 export function checkedPage(editor: Editor, id: string): CheckedPage {
-  const groups = editor.index.groups(id).map(({ id: group, objects, parent, extra }): GroupLooks => {
+  const groups = editor.index.groups(id).map(({ id: group, objects, parent, extra }): GroupAppearance => {
     const { opacity, blend_mode } = extra;
     return { id: group, objects, parent, opacity, blend_mode };
   });

@@ -1,14 +1,14 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { browserPaintEnv } from '../../render/browser.js';
 import { checkPage } from '../../preflight/check-page.js';
-import type { GroundEnv, PreflightEnv } from '../../preflight/env.js';
+import type { BackdropEnv, PreflightEnv } from '../../preflight/env.js';
 import type { Finding } from '../../preflight/finding.js';
-import { smallGrounds } from '../../preflight/contrast/backdrop-env.js';
+import { createBackdropEnv } from '../../preflight/contrast/backdrop-env.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { checkedPage, objectsOf } from './checked-page.js';
-import { inIdle } from './idle-work.js';
+import { runWhenIdle } from './idle-work.js';
 
 /** Quiet time after a change before the design is looked at again, milliseconds. */
 const QUIET = 400;
@@ -34,7 +34,7 @@ export class DesignCheck {
   #thorough = 0;
   #round = 0;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #ground: GroundEnv | undefined;
+  #backdrop: BackdropEnv | undefined;
 
   /** Pages with something to tell, in their order. */
   readonly pages: ReadonlySignal<readonly PageFindings[]> = computed(() => {
@@ -53,9 +53,9 @@ export class DesignCheck {
   /** True from a change until all pages were looked at. */
   readonly busy: ReadonlySignal<boolean> = this.#busy;
 
-  constructor(editor: Editor, ground?: GroundEnv) {
+  constructor(editor: Editor, backdrop?: BackdropEnv) {
     this.#editor = editor;
-    this.#ground = ground;
+    this.#backdrop = backdrop;
   }
 
   /** Keeps the findings up to date until the answer is called. `thorough` loads what pages out of sight need. */
@@ -127,7 +127,7 @@ export class DesignCheck {
     if (this.#thorough > 0) await this.#editor.resources.ensure(objects);
     await this.#askSold(objects);
     if (stopped()) return null;
-    return inIdle(checkPage(checkedPage(this.#editor, id), this.#env()), stopped);
+    return runWhenIdle(checkPage(checkedPage(this.#editor, id), this.#env()), stopped);
   }
 
   #put(page: string, findings: readonly Finding[]): void {
@@ -153,7 +153,7 @@ export class DesignCheck {
 
   #env(): PreflightEnv {
     const { resources, size, design } = this.#editor;
-    this.#ground ??= smallGrounds(
+    this.#backdrop ??= createBackdropEnv(
       browserPaintEnv(() => undefined),
       (source) => resources.bitmap(source),
       pixelsOf,
@@ -162,15 +162,16 @@ export class DesignCheck {
       objects: resources.env,
       size,
       unit: design.dimension_units ?? 'px',
-      ground: this.#ground,
+      backdrop: this.#backdrop,
       placeholders: [t('headingWords'), t('subheadingWords'), t('bodyWords')],
       ready: (object) => resources.ready([object]),
+      fault: (source) => resources.fault(source),
       premium: (source) => this.#sold.has(source),
     };
   }
 }
 
-const pixelsOf: GroundEnv['pixels'] = (canvas) => {
+const pixelsOf: BackdropEnv['pixels'] = (canvas) => {
   const context = canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D;
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
 };

@@ -11,7 +11,7 @@ const idleMoment = (): Promise<void> =>
   });
 
 /** Runs work that gives way between its steps, in idle moments. null when it was stopped before its end. */
-export async function inIdle<T>(work: Generator<void, T>, stopped: () => boolean): Promise<T | null> {
+export async function runWhenIdle<T>(work: Generator<void, T>, stopped: () => boolean): Promise<T | null> {
   for (;;) {
     await idleMoment();
     if (stopped()) return null;

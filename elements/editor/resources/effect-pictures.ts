@@ -171,7 +171,7 @@ export class EffectPictures {
 
   /**
    * What the place showed until now: another effect, or the picture as it is. A picture that is new on the page shows
-   * nothing for a moment: better than a flash of the wrong colours.
+   * nothing for a moment: better than a flash of the wrong colors.
    */
   #shownBefore(source: string, { shown, painted }: Place, { bitmap }: PictureFile): Picture | undefined {
     const plainShown = this.#plainShown.get(source);

@@ -99,7 +99,7 @@ export class FontLoader {
     this.#lacking.clear();
   }
 
-  /** Emoji are wanted in colour even where the text's own face has them. */
+  /** Emoji are wanted in color even where the text's own face has them. */
   async #fallbacksFor(text: string, own: FontFile | null | undefined): Promise<readonly FontFamily[]> {
     const lacking = [...text].filter((letter) => !own?.covers(letter.codePointAt(0)!)).join('');
     const wanted = Object.keys(SCRIPT_TESTS).filter((script) =>

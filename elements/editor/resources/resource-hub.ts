@@ -5,9 +5,10 @@ import type { Op } from '../../display/ops.js';
 import type { PictureEffect } from '../../imaging/effect.js';
 import type { EffectRunner, PictureFile } from '../../imaging/workers/effect-task.js';
 import { WorkerRunner } from '../../imaging/workers/worker-runner.js';
+import type { PathClipper } from '../../import/svg/shapes/path-clipper.js';
 import type { Size } from '../../math/geometry.js';
 import { parseIconArt, type IconArt } from '../../objects/icon/art.js';
-import type { Need, ObjectEnv, ObjectResources } from '../../objects/kind.js';
+import type { LoadedPicture, Need, ObjectEnv, ObjectResources } from '../../objects/kind.js';
 import { kindFor, kinds, type DesignObject } from '../../objects/kinds.js';
 import type { AssetSource } from '../../ports/assets.js';
 import type { FontSource } from '../../ports/fonts.js';
@@ -16,11 +17,15 @@ import { pictureWithEffect } from '../../paint/effects.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { browserPaintEnv } from '../../render/browser.js';
 import { FontStore } from '../../text/fonts/font-store.js';
+import { isDrawing } from './is-drawing.js';
 import { EffectPictures, type EffectHost } from './effect-pictures.js';
 import { FontLoader } from './font-loader.js';
-import { Subjects } from './subject-detector.js';
+import { SubjectDetector } from './subject-detector.js';
 
-type Loaded = PictureFile | { readonly art: IconArt };
+/** Of a drawing the bitmap is for effects, which are made of pixels. */
+type Loaded = (PictureFile & { readonly picture: LoadedPicture }) | { readonly art: IconArt };
+/** What became of a picture that cannot be shown: it could not be had, or is nothing that can be drawn. */
+export type ResourceFault = 'missing' | 'unreadable';
 export type ResourceState = 'loading' | 'ready' | 'failed';
 
 /**
@@ -34,7 +39,7 @@ export class ResourceHub implements ObjectResources {
   readonly #fontLoader: FontLoader;
   readonly #loaded = new Map<string, Loaded>();
   readonly #pending = new Map<string, Promise<void>>();
-  readonly #failed = new Set<string>();
+  readonly #failed = new Map<string, ResourceFault>();
   readonly #version = signal(0);
   readonly #retries = signal(0);
   #paint: PaintEnv | undefined;
@@ -46,11 +51,17 @@ export class ResourceHub implements ObjectResources {
   onPaintFailed: (() => void) | undefined;
 
   /** Finds what is to be kept of a picture when its background goes. */
-  readonly subjects: Subjects;
+  readonly subjects: SubjectDetector;
 
-  constructor(assets: AssetSource, fonts: FontSource, subjects?: SubjectService) {
+  /** `clipper` lends geometry to who reads drawings; without it their clipped parts show whole. */
+  constructor(
+    assets: AssetSource,
+    fonts: FontSource,
+    subjects?: SubjectService,
+    private readonly clipper?: () => Promise<PathClipper>,
+  ) {
     this.#assets = assets;
-    this.subjects = new Subjects(subjects);
+    this.subjects = new SubjectDetector(subjects);
     this.#fontLoader = new FontLoader(fonts, this.fonts);
   }
 
@@ -107,11 +118,9 @@ export class ResourceHub implements ObjectResources {
     return this.#retries;
   }
 
-  image(source: string): Size | undefined {
+  image(source: string): LoadedPicture | undefined {
     const found = this.#loaded.get(source);
-    return found && 'bitmap' in found
-      ? { width: found.bitmap.width, height: found.bitmap.height }
-      : undefined;
+    return found && 'picture' in found ? found.picture : undefined;
   }
 
   icon(source: string): IconArt | undefined {
@@ -139,6 +148,11 @@ export class ResourceHub implements ObjectResources {
     return kindFor(object)
       .needs(object)
       .some((need) => need.type !== 'font' && this.#failed.has(need.source));
+  }
+
+  /** Why a picture cannot be shown; undefined while nothing is known to be wrong with it. */
+  fault(source: string): ResourceFault | undefined {
+    return this.#failed.get(source);
   }
 
   state(source: string): ResourceState {
@@ -217,21 +231,56 @@ export class ResourceHub implements ObjectResources {
   }
 
   async #fetch(need: Exclude<Need, { type: 'font' }>): Promise<void> {
+    // shown as a placeholder; `fault` tells why, and `retry` tries again
+    const file = await this.#file(need.source).catch(() => null);
+    if (!file) return void this.#failed.set(need.source, 'missing');
     try {
-      const response = await fetch(await this.#assets.resolve(need.source));
-      if (!response.ok) throw new Error(`${need.source} answered ${response.status}`);
-      this.#loaded.set(need.source, await decode(need.type, response));
+      this.#loaded.set(need.source, await this.#decode(need, file));
     } catch {
-      // shown as a placeholder; `state` tells, and `retry` tries again
-      this.#failed.add(need.source);
+      this.#failed.set(need.source, 'unreadable');
     }
+  }
+
+  async #file(source: string): Promise<Blob> {
+    const response = await fetch(await this.#assets.resolve(source));
+    if (!response.ok) throw new Error(`${source} answered ${response.status}`);
+    return response.blob();
+  }
+
+  async #decode({ type, source }: Exclude<Need, { type: 'font' }>, file: Blob): Promise<Loaded> {
+    if (type === 'icon') return { art: parseIconArt(await file.text()) };
+    return (await isDrawing(file)) ? this.#drawing(source, file) : raster(file);
+  }
+
+  /** Drawings are rare, and reading them takes code that the editor can do without until then. */
+  async #drawing(source: string, file: Blob): Promise<Loaded> {
+    const { loadDrawing } = await import('./load-drawing.js');
+    let inner = 0;
+    return loadDrawing(await file.text(), {
+      clipper: (await this.clipper?.()) ?? null,
+      env: this.env,
+      paint: this.paint,
+      families: await this.fontNames(),
+      ensure: (objects) => this.#ensureFonts(objects),
+      keep: async (picture) => {
+        const key = `${source}#${++inner}`;
+        const loaded = await raster(picture);
+        this.#loaded.set(key, loaded);
+        return { source: key, ...loaded.picture };
+      },
+    });
+  }
+
+  async #ensureFonts(objects: readonly DesignObject[]): Promise<void> {
+    const needs = objects.flatMap((object) => kindFor(object).needs(object));
+    const fonts = needs.filter((need) => need.type === 'font' && !this.#has(need));
+    await Promise.all(fonts.map((need) => this.#load(need)));
   }
 }
 
-async function decode(type: 'image' | 'icon', response: Response): Promise<Loaded> {
-  if (type === 'icon') return { art: parseIconArt(await response.text()) };
-  const file = await response.blob();
-  return { file, bitmap: await createImageBitmap(file, { imageOrientation: 'from-image' }) };
+async function raster(file: Blob): Promise<PictureFile & { readonly picture: LoadedPicture }> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  return { file, bitmap, picture: { width: bitmap.width, height: bitmap.height } };
 }
 
 const hasPicture = (object: DesignObject): boolean =>

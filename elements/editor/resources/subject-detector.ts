@@ -5,7 +5,7 @@ import { CUT_SIDE, maskWithin } from '../../imaging/cutout/mask.js';
 import type { SubjectHints, SubjectService } from '../../ports/subject-service.js';
 
 /** Finds the subjects of pictures: by the host's service when there is one that answers, else by ourselves. */
-export class Subjects {
+export class SubjectDetector {
   readonly #service: SubjectService | undefined;
   readonly #runner: Pick<CutoutRunner, 'find'>;
 

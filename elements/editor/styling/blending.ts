@@ -3,6 +3,7 @@ import type { GroupRecord } from '../../document/records.js';
 import { clamp } from '../../math/geometry.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
+import { membersOf } from '../selection.js';
 import { t } from '../strings.js';
 
 /** How selected objects and groups mix with what lies beneath them. */
@@ -18,6 +19,31 @@ export function selectedGroups(editor: Editor): readonly GroupRecord[] {
     objects.every((member) => chosen.has(member)) && inside(id).every(isWhole);
   const whole = all.filter(isWhole);
   return whole.filter(({ parent }) => !whole.some(({ id }) => id === parent));
+}
+
+/** The whole groups of the selection, and the selected objects in none of them. Follows the selection. */
+export function selectedWholes(editor: Editor) {
+  const groups = selectedGroups(editor);
+  const all = editor.index.groups(editor.page.value);
+  const inGroups = new Set(groups.flatMap(({ id }) => membersOf(id, all)));
+  return { groups, single: editor.selection.ids.filter((id) => !inGroups.has(id)) };
+}
+
+/** How the first selected group or object blends. Follows the selection. */
+export function shownBlend(editor: Editor): BlendName {
+  const { groups, single } = selectedWholes(editor);
+  const first = single[0] === undefined ? undefined : editor.object(single[0]);
+  return (groups[0] ? groups[0].extra.blend_mode : first?.blend_mode) ?? 'normal';
+}
+
+/** Sets how all that is selected blends: a whole group as one, others each by itself. */
+export function setSelectionBlend(editor: Editor, blend_mode: BlendName): void {
+  if (editor.selection.locked.value) return;
+  const { groups, single } = selectedWholes(editor);
+  editor.run(t('blend'), () => {
+    single.forEach((id) => editor.patch(id, { blend_mode }));
+    for (const group of groups) editor.store.put({ ...group, extra: { ...group.extra, blend_mode } });
+  });
 }
 
 /** Sets how the selected objects blend, each by itself. */

@@ -2,10 +2,10 @@ import { colorsOf } from '../../generate/color-slots.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 
-/** Colours offered at most: three rows of the picker. */
+/** Colors offered at most: three rows of the picker. */
 const MOST = 24;
 
-/** The colours of the current page, most used first. Follows the page. */
+/** The colors of the current page, most used first. Follows the page. */
 export function documentColors(editor: Editor): readonly string[] {
   const page = editor.page.value;
   void editor.index.version(page).value;

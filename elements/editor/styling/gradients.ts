@@ -6,7 +6,7 @@ import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { isText } from './text-style.js';
 
-/** Gives the selected shapes and texts a gradient; null gives them their colour back. */
+/** Gives the selected shapes and texts a gradient; null gives them their color back. */
 export function setGradient(
   editor: Editor,
   gradient: Gradient | null,

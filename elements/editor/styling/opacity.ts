@@ -1,8 +1,7 @@
 import { clamp } from '../../math/geometry.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
-import { membersOf } from '../selection.js';
-import { selectedGroups } from './blending.js';
+import { selectedWholes } from './blending.js';
 import { t } from '../strings.js';
 
 /**
@@ -12,7 +11,7 @@ import { t } from '../strings.js';
 export function setOpacity(editor: Editor, percent: number, history: HistoryMode = 'record'): void {
   if (editor.selection.locked.value) return;
   const opacity = clamp(percent, 1, 100) / 100;
-  const { groups, single } = fading(editor);
+  const { groups, single } = selectedWholes(editor);
   editor.run(
     t('transparency'),
     () => {
@@ -25,16 +24,8 @@ export function setOpacity(editor: Editor, percent: number, history: HistoryMode
 
 /** What the slider shows, 1-100: that of the first selected group or object. Follows the selection. */
 export function shownOpacity(editor: Editor): number {
-  const { groups, single } = fading(editor);
+  const { groups, single } = selectedWholes(editor);
   const [group] = groups;
   const first = single[0] === undefined ? undefined : editor.object(single[0]);
   return Math.round(((group ? group.extra.opacity : first?.opacity) ?? 1) * 100);
-}
-
-/** The whole groups of the selection, and the selected objects in none of them. */
-function fading(editor: Editor) {
-  const groups = selectedGroups(editor);
-  const all = editor.index.groups(editor.page.value);
-  const inGroups = new Set(groups.flatMap(({ id }) => membersOf(id, all)));
-  return { groups, single: editor.selection.ids.filter((id) => !inGroups.has(id)) };
 }

@@ -9,11 +9,11 @@ const colorsOf = (object: DesignObject): readonly string[] =>
     ? ((object.image_details as ImageDetails).svg_colors ?? []).map(({ color }) => color)
     : [];
 
-/** Colours of the first selected vector's slots, up to five. */
+/** Colors of the first selected vector's slots, up to five. */
 export const slotColors = (editor: Editor): readonly string[] =>
   editor.selection.objects.value.map(colorsOf).find((colors) => colors.length > 0) ?? [];
 
-/** Sets one colour slot of the selected vectors. */
+/** Sets one color slot of the selected vectors. */
 export function recolor(editor: Editor, slot: number, color: string, history: HistoryMode = 'record'): void {
   if (editor.selection.locked.value) return;
   const set = (): void => {

@@ -12,7 +12,7 @@ export const selectedLines = (editor: Editor): readonly LineObject[] =>
   editor.selection.objects.value.filter((object): object is LineObject => kindOf(object) === 'line');
 
 /** Fields set to undefined are removed. */
-function merged<T extends object>(details: T, patch: Partial<T>): T {
+export function merged<T extends object>(details: T, patch: Partial<T>): T {
   return Object.fromEntries(
     Object.entries({ ...details, ...patch }).filter(([, value]) => value !== undefined),
   ) as T;
@@ -37,7 +37,13 @@ export function setLine(
   history: HistoryMode = 'record',
 ): void {
   if (editor.selection.locked.value) return;
-  const set = (line: LineObject) =>
-    editor.patch(line.id, { line_details: merged(line.line_details, patch) } as Partial<LineObject>);
+  const set = (line: LineObject): void => {
+    const line_details = merged(line.line_details, patch);
+    // its height is room for its ends
+    editor.patch(line.id, {
+      line_details,
+      ...editor.settled({ ...line, line_details }),
+    } as Partial<LineObject>);
+  };
   editor.run(name, () => selectedLines(editor).forEach(set), history);
 }

@@ -98,7 +98,7 @@ export const isBold = (details: Pick<TextDetails, 'bold' | 'weight'>): boolean =
 
 const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
-/** Left, centre, right and round again (spec 2 section 4). */
+/** Left, center, right and round again (spec 2 section 4). */
 export function cycleAlignment(editor: Editor): void {
   const current = selectedTexts(editor)[0]?.text_details.textAlign;
   const next = ALIGNMENTS[(ALIGNMENTS.findIndex((align) => align === current) + 1) % ALIGNMENTS.length]!;

@@ -1,5 +1,5 @@
 import { fontOfKey } from '../../text/fonts/font-key.js';
-import { formatParagraphs, normalise, type RichText } from '../../text/editing/rich-text.js';
+import { formatParagraphs, normalize, type RichText } from '../../text/editing/rich-text.js';
 import type { ParagraphFormat, TextSpan, TextStyle } from '../../text/types.js';
 import { cleanedHtmlText } from './html-text.js';
 
@@ -43,7 +43,7 @@ class HtmlReader {
     const spans = this.#spans
       .map((span) => ({ ...span, end: Math.min(span.end, text.length) }))
       .filter(({ start, end }) => end > start);
-    const rich = normalise({
+    const rich = normalize({
       text,
       spans: spans.length > 0 ? spans : [{ start: 0, end: text.length, style }],
     });
@@ -57,7 +57,7 @@ class HtmlReader {
     if (tagName === 'BR') return this.#newLine();
     const block = BLOCKS.has(tagName);
     if (block) this.#endBlock();
-    this.read(element, emphasised(element, style), tagName === 'LI' ? formatOfItem(element) : item);
+    this.read(element, emphasized(element, style), tagName === 'LI' ? formatOfItem(element) : item);
     if (block) this.#endBlock();
   }
 
@@ -88,7 +88,7 @@ class HtmlReader {
 }
 
 /** The style with what an element says about emphasis; what it writes out goes before what its name says. */
-function emphasised({ tagName, style }: HTMLElement, from: TextStyle): TextStyle {
+function emphasized({ tagName, style }: HTMLElement, from: TextStyle): TextStyle {
   const lines = `${style.textDecorationLine} ${style.textDecoration}`;
   const bold = weightOf(style.fontWeight) ?? (/^(B|STRONG|H[1-6]|TH)$/.test(tagName) ? true : undefined);
   const slant = style.fontStyle ? style.fontStyle !== 'normal' : /^(I|EM|CITE)$/.test(tagName) || undefined;

@@ -1,5 +1,4 @@
 import { indented, paragraphEnd, paragraphStart } from '../../text/lists/paragraph-formats.js';
-import type { ListKind } from '../../text/types.js';
 import type { TextEditing } from './text-editing.js';
 
 /** What keys mean in a list. Each answers false where it has no such meaning, and the key is typed as everywhere. */
@@ -38,20 +37,4 @@ function leaveList(editing: TextEditing): boolean {
   if (!format?.list) return false;
   editing.changeParagraphs((item) => ((item.level ?? 0) > 0 ? indented(item, -1) : {}));
   return true;
-}
-
-/** Marks that begin a list when a space follows them. */
-const TYPED: readonly (readonly [string, ListKind])[] = [
-  ['- ', 'bullet'],
-  ['\u2022 ', 'bullet'],
-  ['1. ', 'number'],
-  ['1) ', 'number'],
-];
-
-/** The list that was begun by what stands between a paragraph's start and the caret. */
-export function listTyped(text: string, caret: number): { start: number; list: ListKind } | null {
-  const start = paragraphStart(text, caret);
-  const typed = text.slice(start, caret);
-  const found = TYPED.find(([mark]) => mark === typed);
-  return found ? { start, list: found[1] } : null;
 }

@@ -2,7 +2,7 @@ import { textSpans, textStyle } from '../../objects/text/layout-input.js';
 import type { TextDetails, TextRun } from '../../objects/text/model.js';
 import { fontKey, fontOfKey } from '../../text/fonts/font-key.js';
 import type { RichText } from '../../text/editing/rich-text.js';
-import { commonStyle, normalise, sameStyle } from '../../text/editing/rich-text.js';
+import { commonStyle, normalize, sameStyle } from '../../text/editing/rich-text.js';
 import type { TextStyle } from '../../text/types.js';
 import type { TextStylePatch } from '../styling/text-style.js';
 
@@ -16,7 +16,7 @@ const BOLD = 600;
 
 /** The text and its styles, for editing. */
 export const richTextOf = (details: TextDetails): RichText =>
-  normalise({
+  normalize({
     text: details.text,
     spans: textSpans(details),
     ...(details.paragraphs && { paragraphs: details.paragraphs }),

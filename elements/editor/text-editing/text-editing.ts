@@ -18,11 +18,11 @@ import {
 import type { ParagraphFormat, TextStyle } from '../../text/types.js';
 import type { Editor } from '../editor.js';
 import { removeObjects } from '../layers/remove-objects.js';
-import { boxOf } from '../selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import type { HistoryMode } from '../../store/store.js';
 import { isText, patchText } from '../styling/text-style.js';
 import { clipFrom, clipOf, type Clip } from './text-clip.js';
-import { listTyped } from './list-keys.js';
+import { listTyped } from './list-input-rules.js';
 import { caretAt, moveFor, rangeOf, type MoveKey, type TextSelection } from './selection-moves.js';
 import { richTextOf, storedStyle, stylePatch, withRichText, type RangeStyle } from './stored-runs.js';
 import { t } from './strings.js';

@@ -3,7 +3,7 @@ import { t } from '../strings.js';
 import { textEditingOf } from './session.js';
 
 /** What a menu offers for the words being edited. */
-export interface WordsAct {
+export interface TextMenuItem {
   readonly command: 'cut' | 'copy' | 'paste' | 'select-all';
   readonly enabled: boolean;
   run(): void;
@@ -13,7 +13,7 @@ export interface WordsAct {
  * Cut, copy, paste and select all for the words being edited; null while none are. The field that holds the words has to
  * have the keyboard when they run: its own copying carries styles along.
  */
-export function wordsActs(editor: Editor): readonly WordsAct[] | null {
+export function textMenuItems(editor: Editor): readonly TextMenuItem[] | null {
   const editing = textEditingOf(editor).value;
   if (!editing) return null;
   const { start, end } = editing.selectionRange.value;

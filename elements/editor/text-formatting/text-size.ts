@@ -1,3 +1,4 @@
+import { letterPixels } from '../../math/measure.js';
 import type { TextDetails } from '../../objects/text/model.js';
 import type { TextStyle } from '../../text/types.js';
 import type { Editor } from '../editor.js';
@@ -14,7 +15,7 @@ const stepped = (size: number, factor: number): number =>
   Math.min(MOST, Math.max(LEAST, Math.round(size * factor * 100) / 100));
 
 /**
- * Makes the selected words, or texts, a pixel larger or smaller. Where sizes differ the largest takes the step and the
+ * Makes the selected words, or texts, a pixel or point larger or smaller. Where sizes differ the largest takes the step and the
  * others keep their proportion to it.
  */
 export function stepTextSize(editor: Editor, by: 1 | -1): void {
@@ -22,7 +23,7 @@ export function stepTextSize(editor: Editor, by: 1 | -1): void {
   const texts = selectedTexts(editor);
   const largest = editing?.largestSize ?? Math.max(...texts.flatMap(({ text_details: d }) => sizesOf(d)));
   if (!(largest > 0)) return;
-  const factor = Math.max(LEAST, largest + by) / largest;
+  const factor = Math.max(LEAST, largest + by * letterPixels(editor.measure)) / largest;
   const change = (style: TextStyle): TextStyle => ({ ...style, size: stepped(style.size, factor) });
   if (editing) editing.changeStyle(change);
   else changeTexts(editor, (details) => resized(details, factor), t('fontSize'));

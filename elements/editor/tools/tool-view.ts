@@ -1,18 +1,12 @@
 import { signal, type Signal } from '@preact/signals-core';
 import type { Point, Rect } from '../../math/geometry.js';
-import type { Distance } from './snapping/axis.js';
+import type { Distance, Guide } from './snapping/axis.js';
 import type { Met } from './snapping/snap-move.js';
 
 /** A short number chip: under the selection's box, or beside a point of the canvas (CSS pixels). */
 export interface Readout {
   readonly text: string;
   readonly beside?: Point;
-}
-
-/** A hairline across the page where an edge or centre met another, page pixels. */
-export interface Guide {
-  readonly axis: 'x' | 'y';
-  readonly at: number;
 }
 
 /** What tools want shown over the page. View state: the canvas draws it, nothing keeps it. */

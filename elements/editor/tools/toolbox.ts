@@ -1,7 +1,7 @@
 import type { Point } from '../../math/geometry.js';
 import type { Cropping } from '../cropping/cropping.js';
 import { croppingOf } from '../cropping/session.js';
-import { markingOf } from '../background-removal/mark-tools.js';
+import { activeMarkToolOf } from '../background-removal/mark-tools.js';
 import type { Editor } from '../editor.js';
 import type { ToolContext } from './context.js';
 import { CroppingIdle } from './crop/cropping.js';
@@ -142,8 +142,8 @@ export class Toolbox {
   }
 
   #markMachine(): StateMachine | null {
-    const marking = markingOf(this.#context.editor).peek();
-    if (marking) return (this.#mark ??= new StateMachine(new MarkingIdle(this.#context)));
+    const markTool = activeMarkToolOf(this.#context.editor).peek();
+    if (markTool) return (this.#mark ??= new StateMachine(new MarkingIdle(this.#context)));
     if (this.#mark) {
       // what was being drawn went with the tool
       this.#mark.current.exit?.();

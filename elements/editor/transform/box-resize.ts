@@ -9,7 +9,7 @@ export interface HandleDirection {
 export interface ResizeOptions {
   /** Corners keep width to height. */
   readonly keepAspect: boolean;
-  /** The centre stays instead of the opposite corner or side. */
+  /** The center stays instead of the opposite corner or side. */
   readonly fromCenter: boolean;
   /** Smallest width and height, page pixels; a side that is smaller already may stay as it is. */
   readonly least: number;
@@ -24,6 +24,12 @@ export function pointOfBox(box: Box, at: Point): Point {
 /** The part of the box that stays in place while a handle is pulled, as fractions of width and height. */
 export const anchorOf = (handle: HandleDirection, fromCenter: boolean): Point =>
   fromCenter ? { x: 0.5, y: 0.5 } : { x: (1 - handle.x) / 2, y: (1 - handle.y) / 2 };
+
+/** The same for what only takes a width: its lines wrap anew, so it is its top that stays [E-059]. */
+export const topAnchorOf = (handle: HandleDirection, fromCenter: boolean): Point => ({
+  x: anchorOf(handle, fromCenter).x,
+  y: handle.y === 0 ? 0 : anchorOf(handle, fromCenter).y,
+});
 
 /** Size the box takes when the pulled handle follows `pointer`. Boxes never turn inside out. */
 export function resizedSize(box: Box, handle: HandleDirection, pointer: Point, options: ResizeOptions): Size {

@@ -1,8 +1,8 @@
 import { center, normalizeDegrees, type Box, type Point, type Size } from '../../math/geometry.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
-import { boxOf } from '../selection.js';
-import { anchorOf, placedAt } from './box-resize.js';
+import { boxOf } from '../../objects/object-bounds.js';
+import { anchorOf, placedAt, topAnchorOf } from './box-resize.js';
 import { turnedAbout } from './rotation.js';
 import { scaleObjects } from './scale-objects.js';
 
@@ -30,9 +30,21 @@ function growOne(editor: Editor, object: DesignObject, by: Point): void {
         width: Math.max(LEAST, object.width + by.x),
         height: kind.resize === 'line' ? object.height : height,
       };
-  const anchor = corner ? TOP_LEFT : anchorOf({ x: by.x === 0 ? 0 : 1, y: by.y === 0 ? 0 : 1 }, false);
-  const patch = { ...size, ...kind.resized(object, size, { corner, anchor }, editor.resources.env) };
-  place(editor, object, patch, placedAt(boxOf(object), patch as Size, anchor));
+  const pulled = { x: by.x === 0 ? 0 : 1, y: by.y === 0 ? 0 : 1 } as const;
+  const stays = kind.resize === 'width' ? topAnchorOf : anchorOf;
+  const anchor = corner ? TOP_LEFT : stays(pulled, false);
+  resizeObject(editor, object, size, { corner, anchor });
+}
+
+/** Gives an object the size that its kind makes of one, the point at fractions `anchor` staying; inside `run`. */
+export function resizeObject(
+  editor: Editor,
+  object: DesignObject,
+  size: Size,
+  how: { readonly corner: boolean; readonly anchor: Point },
+): void {
+  const patch = { ...size, ...kindFor(object).resized(object, size, how, editor.resources.env) };
+  place(editor, object, patch, placedAt(boxOf(object), patch as Size, how.anchor));
 }
 
 /** Several objects grow as one and keep their proportions. */

@@ -5,7 +5,7 @@ const STEP = 15;
 /** Near a quarter turn, by this many degrees, it is taken to be meant. */
 const QUARTER_PULL = 3;
 
-/** Angle of the pointer about a centre, degrees. */
+/** Angle of the pointer about a center, degrees. */
 export const angleAbout = (middle: Point, pointer: Point): number =>
   degrees(Math.atan2(pointer.y - middle.y, pointer.x - middle.x));
 
@@ -18,7 +18,7 @@ export function settledRotation(free: number, inSteps: boolean): number {
   return normalizeDegrees(meant);
 }
 
-/** A box turned about a point, its own centre or that of a group. */
+/** A box turned about a point, its own center or that of a group. */
 export function turnedAbout(box: Box, about: Point, by: number): Box {
   const middle = rotatePoint(center(box), about, by);
   return {

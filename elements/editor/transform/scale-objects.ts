@@ -1,8 +1,9 @@
 import { center, type Box, type Point, type Size } from '../../math/geometry.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
+import { middleShift, scaledObject } from '../../objects/scale-object.js';
 import { leastTextScale } from '../../objects/text/resize.js';
 import type { Editor } from '../editor.js';
-import { boxOf } from '../selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 import { isText } from '../styling/text-style.js';
 import { pointOfBox } from './box-resize.js';
 
@@ -33,17 +34,19 @@ export function scaleObjects(
   objects: readonly DesignObject[],
   { box, to, anchor }: { readonly box: Box; readonly to: Size; readonly anchor: Point },
 ): void {
-  const asked = { x: to.width / box.width, y: to.height / box.height };
-  const even = Math.abs(asked.x - asked.y) < 1e-9;
+  const wanted = { x: to.width / box.width, y: to.height / box.height };
+  const even = Math.abs(wanted.x - wanted.y) < 1e-9;
   const least = even ? leastEven(objects) : leastStretch(objects);
-  const scale = { x: Math.max(asked.x, least.x), y: Math.max(asked.y, least.y) };
+  const scale = { x: Math.max(wanted.x, least.x), y: Math.max(wanted.y, least.y) };
   const fixed = pointOfBox(box, anchor);
   for (const object of objects) {
     const patch = even ? scaled(editor, object, scale.x) : stretched(editor, object, scale);
     const size = { ...sizeOf(object), ...sizeOf(patch) };
     const middle = center(boxOf(object));
-    const x = fixed.x + (middle.x - fixed.x) * scale.x - size.width / 2;
-    const y = fixed.y + (middle.y - fixed.y) * scale.y - size.height / 2;
+    const asked = { width: object.width * scale.x, height: object.height * scale.y };
+    const shift = middleShift(object, asked, size);
+    const x = fixed.x + (middle.x - fixed.x) * scale.x + shift.x - size.width / 2;
+    const y = fixed.y + (middle.y - fixed.y) * scale.y + shift.y - size.height / 2;
     editor.patch(object.id, { ...patch, position: { ...object.position, x, y } });
   }
 }
@@ -52,7 +55,7 @@ export function scaleObjects(
 function scaled(editor: Editor, object: DesignObject, scale: number): Partial<DesignObject> {
   const side = (length: number): number => Math.max(length * scale, Math.min(length, THINNEST));
   const size = { width: side(object.width), height: side(object.height) };
-  return { ...size, ...kindFor(object).resized(object, size, { corner: true }, editor.resources.env) };
+  return scaledObject(object, scale, editor.resources.env, size);
 }
 
 /** An object turned by a quarter takes the page's width as its own height. */

@@ -1,12 +1,12 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { boxContains, type Point } from '../../math/geometry.js';
 import type { Editor } from '../editor.js';
-import { boxOf } from '../selection.js';
+import { boxOf } from '../../objects/object-bounds.js';
 
 const places = new WeakMap<Editor, Signal<Point | null>>();
 
 /** The point of the page that the open context menu is for; null while none is open. */
-export function pointedAt(editor: Editor): Signal<Point | null> {
+export function contextMenuPointOf(editor: Editor): Signal<Point | null> {
   let place = places.get(editor);
   if (!place) places.set(editor, (place = signal(null)));
   return place;
@@ -24,7 +24,7 @@ export function layersUnder(editor: Editor, point: Point): readonly string[] {
 }
 
 /** Selects what a context menu is asked for: the object there unless it is selected already, else what lies behind. */
-export function selectForMenu(editor: Editor, point: Point): void {
+export function selectForContextMenu(editor: Editor, point: Point): void {
   const hit = editor.surface?.hitTest(point) ?? null;
   if (hit !== null) return editor.selection.has(hit) ? undefined : editor.selection.set([hit]);
   const { width, height } = editor.size;

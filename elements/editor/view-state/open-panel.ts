@@ -6,6 +6,7 @@ export const SUB_PANELS = [
   'filters',
   'adjust',
   'shadows',
+  'style',
   'text_effects',
   'fonts',
   'remove_background',

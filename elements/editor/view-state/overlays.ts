@@ -1,8 +1,8 @@
 import { signal, type Signal } from '@preact/signals-core';
 import type { Editor } from '../editor.js';
 
-/** What lies over the editor as a whole: the search of commands, the list of their keys, or the pages full screen. */
-export type Overlay = 'palette' | 'shortcuts' | 'present';
+/** What lies over the editor as a whole: the search of commands, the list of their keys, the pages full screen, or another size. */
+export type Overlay = 'palette' | 'shortcuts' | 'present' | 'resize';
 
 interface Shown {
   readonly overlay: Signal<Overlay | null>;

@@ -1,7 +1,5 @@
 import type { Size } from '../../math/geometry.js';
-import { lengthOf, type Unit } from '../../math/units.js';
-
-const POINTS: Readonly<Record<Unit, number>> = { px: 72 / 96, in: 72, mm: 72 / 25.4, cm: 72 / 2.54 };
+import { lengthOf, POINTS_PER_UNIT, type Unit } from '../../math/units.js';
 
 /** Longest side of a PDF page, in its units. */
 const LONGEST_SIDE = 14_400;
@@ -14,7 +12,7 @@ export interface PrintedSize extends Size {
 
 /** Size of a page in points. Designs hold whole pixels; the length they were made from is found again. */
 export function printedSize({ width, height }: Size, unit: Unit = 'px'): PrintedSize {
-  const [across, down] = [width, height].map((side) => lengthOf(side, unit) * POINTS[unit]) as [
+  const [across, down] = [width, height].map((side) => lengthOf(side, unit) * POINTS_PER_UNIT[unit]) as [
     number,
     number,
   ];

@@ -1,7 +1,7 @@
 import type { GlyphRun, ImageOp, Op } from '../../display/ops.js';
 import type { Rect } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
-import type { Content } from './file/content-stream.js';
+import type { ContentStream } from './file/content-stream.js';
 import type { TextWriter } from './fonts/text-writer.js';
 import type { Gradients } from './paint/gradients.js';
 import type { GraphicsStates } from './file/graphics-states.js';
@@ -10,7 +10,7 @@ import type { PdfFile, PdfRef } from './file/pdf-file.js';
 import type { ShadowRaster } from './images/shadow-raster.js';
 
 /** What all pages of a document share. */
-export interface Book {
+export interface PdfDocumentContext {
   readonly file: PdfFile;
   readonly states: GraphicsStates;
   readonly gradients: Gradients;
@@ -23,8 +23,8 @@ export interface Book {
 
 /** Where ops are written. */
 export interface Target {
-  readonly book: Book;
-  readonly content: Content;
+  readonly doc: PdfDocumentContext;
+  readonly content: ContentStream;
   /** The page, in points: what lies beyond it is left out. */
   readonly page: Rect;
 }

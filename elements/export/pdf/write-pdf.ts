@@ -4,16 +4,17 @@ import { inSlices, oneByOne } from '../time-slices.js';
 import { imagesOf } from '../images-of.js';
 import type { ExportPictures } from '../export-pictures.js';
 import { ColorGlyphs } from './fonts/color-glyphs.js';
-import { Content } from './file/content-stream.js';
+import { ContentStream } from './file/content-stream.js';
 import { TextWriter, type Faces } from './fonts/text-writer.js';
 import { Gradients } from './paint/gradients.js';
 import { GraphicsStates } from './file/graphics-states.js';
 import { writeOps } from './ops/write-ops.js';
 import type { PrintedSize } from './page-size.js';
-import { PdfFile, type PdfInfo } from './file/pdf-file.js';
-import { Pictures } from './images/embedded-pictures.js';
+import { PdfFile } from './file/pdf-file.js';
+import type { PdfInfo } from './file/pdf-info.js';
+import { EmbeddedPictures } from './images/embedded-pictures.js';
 import { ShadowRaster } from './images/shadow-raster.js';
-import type { Book } from './target.js';
+import type { PdfDocumentContext } from './target.js';
 
 export interface PdfRequest {
   readonly info: PdfInfo;
@@ -43,29 +44,32 @@ export async function writePdf(
   { signal, onProgress }: PdfProgress = {},
 ): Promise<Uint8Array> {
   const file = new PdfFile(info);
-  const { book, pictures } = openBook(file, env);
+  const { doc, pictures } = openBook(file, env);
   for (const [i, page] of pages.entries()) {
     signal?.throwIfAborted();
     const { ops, width, height } = await page();
     await oneByOne(imagesOf(ops), (picture) => pictures.embed(picture), signal);
-    const content = new Content();
+    const content = new ContentStream();
     const toPoints: Matrix = [size.width / width, 0, 0, -size.height / height, 0, size.height];
-    const target = { book, content, page: { x: 0, y: 0, width: size.width, height: size.height } };
+    const target = { doc, content, page: { x: 0, y: 0, width: size.width, height: size.height } };
     await inSlices(writeOps(target, ops, toPoints), signal);
     file.addPage({ ...size, content: content.bytes, resources: content.resources.dictionary });
     onProgress?.(i + 1, pages.length);
   }
-  book.text.finish();
+  doc.text.finish();
   const bytes = await file.finish();
   signal?.throwIfAborted();
   return bytes;
 }
 
-function openBook(file: PdfFile, { pictures: sources, faces }: PdfEnv): { book: Book; pictures: Pictures } {
+function openBook(
+  file: PdfFile,
+  { pictures: sources, faces }: PdfEnv,
+): { doc: PdfDocumentContext; pictures: EmbeddedPictures } {
   const states = new GraphicsStates(file);
-  const pictures = new Pictures(file, sources);
+  const pictures = new EmbeddedPictures(file, sources);
   const glyphs = new ColorGlyphs(file);
-  const book: Book = {
+  const doc: PdfDocumentContext = {
     file,
     states,
     gradients: new Gradients(file, states),
@@ -74,5 +78,5 @@ function openBook(file: PdfFile, { pictures: sources, faces }: PdfEnv): { book: 
     colorGlyph: (run, index) => glyphs.form(run, index),
     shadows: new ShadowRaster(file, sources.paint),
   };
-  return { book, pictures };
+  return { doc, pictures };
 }

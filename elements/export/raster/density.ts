@@ -25,11 +25,11 @@ export async function withDensity(file: Blob, dpi: number): Promise<Blob> {
 function physChunk(dpi: number): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21);
   const view = new DataView(chunk.buffer);
-  const perMetre = Math.round(dpi / INCH);
+  const perMeter = Math.round(dpi / INCH);
   view.setUint32(0, 9);
   chunk.set([0x70, 0x48, 0x59, 0x73], 4);
-  view.setUint32(8, perMetre);
-  view.setUint32(12, perMetre);
+  view.setUint32(8, perMeter);
+  view.setUint32(12, perMeter);
   chunk[16] = 1;
   view.setUint32(17, crc(chunk.subarray(4, 17)));
   return chunk;

@@ -14,7 +14,7 @@ export interface RasterRequest {
   readonly pictures: readonly SentPicture[];
 }
 
-export type RasterAnswer =
+export type RasterResponse =
   | { readonly file: Blob }
   | { readonly tooLarge: { readonly pixels: Size; readonly largest: number } }
   | { readonly failed: string };

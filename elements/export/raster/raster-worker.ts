@@ -1,13 +1,13 @@
 import { pictureKey } from '../export-pictures.js';
 import { PictureTooLarge } from './limits.js';
-import type { RasterAnswer, RasterRequest } from './raster-messages.js';
+import type { RasterResponse, RasterRequest } from './raster-messages.js';
 import { rasterPage } from './raster-page.js';
 
 /** A worker that makes pages files, one after the other, with the painter of the screen. */
 
 const pictures = new Map<string, ImageBitmap>();
 
-async function answer({ job, pictures: sent }: RasterRequest): Promise<RasterAnswer> {
+async function answer({ job, pictures: sent }: RasterRequest): Promise<RasterResponse> {
   for (const { key, bitmap } of sent) pictures.set(key, bitmap);
   try {
     return { file: await rasterPage(job, (source, effect) => pictures.get(pictureKey(source, effect))) };
@@ -21,7 +21,7 @@ async function answer({ job, pictures: sent }: RasterRequest): Promise<RasterAns
 /** Plain Node, where this room loads too, has no such scope. */
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<RasterRequest>) => void) | null;
-  postMessage?(message: RasterAnswer | 'ready'): void;
+  postMessage?(message: RasterResponse | 'ready'): void;
 };
 
 if ('WorkerGlobalScope' in globalThis) {

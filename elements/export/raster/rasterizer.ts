@@ -3,7 +3,7 @@ import type { Op } from '../../display/ops.js';
 import type { Picture } from '../../paint/env.js';
 import { pictureKey } from '../export-pictures.js';
 import { PictureTooLarge } from './limits.js';
-import type { RasterAnswer, RasterRequest, SentPicture } from './raster-messages.js';
+import type { RasterResponse, RasterRequest, SentPicture } from './raster-messages.js';
 import { rasterPage, type RasterJob } from './raster-page.js';
 
 type Pictures = (source: string, effect?: PictureEffect) => Picture | undefined;
@@ -77,7 +77,7 @@ function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promi
       act();
     };
     worker.onerror = ({ message }) => done(() => reject(new Error(message || 'the worker ended')));
-    worker.onmessage = ({ data }: MessageEvent<RasterAnswer>) =>
+    worker.onmessage = ({ data }: MessageEvent<RasterResponse>) =>
       done(() => ('file' in data ? resolve(data.file) : reject(failure(data))));
     worker.postMessage(
       request,
@@ -86,7 +86,7 @@ function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promi
   });
 }
 
-function failure(answer: Exclude<RasterAnswer, { readonly file: Blob }>): Error {
+function failure(answer: Exclude<RasterResponse, { readonly file: Blob }>): Error {
   if ('failed' in answer) return new Error(answer.failed);
   return new PictureTooLarge(answer.tooLarge.pixels, answer.tooLarge.largest);
 }

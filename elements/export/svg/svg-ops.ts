@@ -2,7 +2,7 @@ import { groupInk } from '../../display/ink-bounds.js';
 import type { Group, Op } from '../../display/ops.js';
 import { expandRect, type Rect } from '../../math/geometry.js';
 import { multiply, type Matrix } from '../../math/matrix.js';
-import { plainOutline } from '../mask-as-clip.js';
+import { maskAsClip } from '../mask-as-clip.js';
 import { decimal } from '../format-numbers.js';
 import { silhouette } from '../silhouette.js';
 import { svgFill, svgImage, svgRun, svgStroke } from './svg-leaf-ops.js';
@@ -56,7 +56,7 @@ function* svgContent(target: SvgTarget, group: Group, matrix: Matrix): SvgWritin
 /** A mask of one opaque shape is a clip, which every program knows. */
 function* maskAttribute(target: SvgTarget, group: Group, matrix: Matrix): Generator<void, string> {
   const { page } = target;
-  const outline = plainOutline(group);
+  const outline = maskAsClip(group);
   if (outline) {
     const rule = outline.rule === 'evenodd' ? ' clip-rule="evenodd"' : '';
     const shape = `<path d="${svgPath(outline.d, 3, outline.transform)}"${rule}/>`;

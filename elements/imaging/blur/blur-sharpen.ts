@@ -1,6 +1,6 @@
 import { blurPlane, type Plane } from './box-blur.js';
 import { between, enlargedRow, isOpaque, planeOf, type PlaneKind } from './channel-planes.js';
-import { clampTone, loadRow, lumaOf, ONE, type Pixels, type Strip } from '../pixel-row.js';
+import { clampTone, loadRow, lumaOf, ONE, type Pixels, type PixelRow } from '../pixel-row.js';
 
 /**
  * Blur and sharpening. Lengths are parts of the picture's longer side, so that a picture looks the same at the size it
@@ -16,11 +16,11 @@ const MOST_SHARP = 2.2;
 /** A blur this wide, in pixels, may be made on a picture of half the size: nobody can tell. */
 const WIDE = 3;
 
-/** Loads a row of the picture, blurred or sharpened, for the colour steps. */
-export type LoadRow = (strip: Strip, pixels: Pixels, y: number) => void;
+/** Loads a row of the picture, blurred or sharpened, for the color steps. */
+export type LoadRow = (pixelRow: PixelRow, pixels: Pixels, y: number) => void;
 
 /** How rows are loaded with a blur of 1 to 100, or sharpened with -1 to -100. Yields now and then. */
-export function* focused(pixels: Pixels, blur: number): Generator<void, LoadRow> {
+export function* blurOrSharpen(pixels: Pixels, blur: number): Generator<void, LoadRow> {
   if (blur === 0) return loadRow;
   const side = Math.max(pixels.width, pixels.height);
   return blur > 0
@@ -37,26 +37,26 @@ function* blurred(pixels: Pixels, sigma: number): Generator<void, LoadRow> {
   const across = between(pixels.width, factor);
   const down = between(pixels.height, factor);
   const alpha = new Int16Array(pixels.width);
-  return (strip, _pixels, y) => {
-    [strip.r, strip.g, strip.b].forEach((row, i) => enlargedRow(row, planes[i]!, y, across, down));
+  return (pixelRow, _pixels, y) => {
+    [pixelRow.r, pixelRow.g, pixelRow.b].forEach((row, i) => enlargedRow(row, planes[i]!, y, across, down));
     if (opaque) return;
     enlargedRow(alpha, planes[3]!, y, across, down);
-    for (const row of [strip.r, strip.g, strip.b]) unweigh(row, alpha);
+    for (const row of [pixelRow.r, pixelRow.g, pixelRow.b]) unweigh(row, alpha);
   };
 }
 
-/** From colour times alpha back to colour. */
+/** From color times alpha back to color. */
 function unweigh(row: Int16Array, alpha: Int16Array): void {
   for (let x = 0; x < row.length; x++) row[x] = clampTone((row[x]! * ONE) / Math.max(1, alpha[x]!));
 }
 
-/** The difference in lightness to a blurred copy is added; on colours it would leave coloured fringes. */
+/** The difference in lightness to a blurred copy is added; on colors it would leave colored fringes. */
 function* sharpened(pixels: Pixels, sigma: number, amount: number): Generator<void, LoadRow> {
   const plane = yield* blurredPlane(pixels, 'lightness', { factor: 1, opaque: true, sigma });
   const gain = Math.round(amount * 256);
-  return (strip, source, y) => {
-    loadRow(strip, source, y);
-    const { r, g, b, length } = strip;
+  return (pixelRow, source, y) => {
+    loadRow(pixelRow, source, y);
+    const { r, g, b, length } = pixelRow;
     for (let x = 0, at = y * plane.width; x < length; x++, at++) {
       const detail = ((lumaOf(r[x]!, g[x]!, b[x]!) - plane.data[at]!) * gain) >> 8;
       r[x] = clampTone(r[x]! + detail);

@@ -19,7 +19,7 @@ const plain =
     }
   };
 
-/** Colours are weighted by alpha: what lies hidden under transparent pixels must not bleed out. */
+/** Colors are weighted by alpha: what lies hidden under transparent pixels must not bleed out. */
 const weighted =
   (channel: 0 | 1 | 2): AddRow =>
   (sums, data, start, factor, width) => {

@@ -8,7 +8,7 @@ const MOST_BRIGHT = 3;
 const MOST_CONTRAST = 1.4;
 const LEAST_CONTRAST = 0.8;
 
-/** The adjustments that change a pixel by its own colour: all but blur and vignette. */
+/** The adjustments that change a pixel by its own color: all but blur and vignette. */
 export function adjustmentSteps(adjustments: Adjustments): ColorStep[] {
   const { brightness = 0, contrast = 0, saturation = 0, tint = 0, x_process: cross = 0 } = adjustments;
   const steps: ColorStep[] = [];

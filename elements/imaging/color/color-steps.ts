@@ -5,13 +5,13 @@ import { clampTone, lumaOf, ONE, type ColorStep } from '../pixel-row.js';
 /** Fractions as whole numbers: 4096 is 1. */
 const fixed = (part: number): number => Math.round(part * 4096);
 
-/** Channels of a colour, 0 to 1. */
+/** Channels of a color, 0 to 1. */
 export function channels(hex: string): readonly [number, number, number] {
   const { r, g, b } = parseHex(hex);
   return [r / 255, g / 255, b / 255];
 }
 
-/** Colourfulness: 0 grey, 1 as it is, 2 twice as far from grey. */
+/** Colorfulness: 0 gray, 1 as it is, 2 twice as far from gray. */
 export function saturationStep(amount: number): ColorStep {
   const k = fixed(amount);
   return ({ r, g, b, length }) => {
@@ -31,7 +31,7 @@ function weights(weight: Curve): Int16Array {
   return table;
 }
 
-/** Screens a colour into the dark tones. */
+/** Screens a color into the dark tones. */
 export function shadowStep(color: string, amount: number): ColorStep {
   const [toR, toG, toB] = channels(color).map(fixed) as [number, number, number];
   const of = weights((luma) => amount * (1 - luma) ** 1.3);
@@ -48,7 +48,7 @@ export function shadowStep(color: string, amount: number): ColorStep {
 /** A little above 1, so that toned lights stay bright. */
 const LIGHT_GAIN = 1.04;
 
-/** Multiplies a colour into the light tones. */
+/** Multiplies a color into the light tones. */
 export function highlightStep(color: string, amount: number): ColorStep {
   const [toR, toG, toB] = channels(color).map((part) => fixed(part * LIGHT_GAIN) - 4096) as [
     number,
@@ -66,7 +66,7 @@ export function highlightStep(color: string, amount: number): ColorStep {
   };
 }
 
-/** Tones as mixtures of two colours. */
+/** Tones as mixtures of two colors. */
 export function duotoneStep(dark: string, light: string, amount: number): ColorStep {
   const [from, to] = [channels(dark), channels(light)];
   const ramp = (i: 0 | 1 | 2): Int16Array => tableOf((luma) => from[i] + (to[i] - from[i]) * spread(luma));
@@ -82,5 +82,5 @@ export function duotoneStep(dark: string, light: string, amount: number): ColorS
   };
 }
 
-/** More contrast than the picture has: two colours alone would look flat. */
+/** More contrast than the picture has: two colors alone would look flat. */
 const spread: Curve = (luma) => Math.min(1, Math.max(0, (luma - 0.38) * 1.5 + 0.42));

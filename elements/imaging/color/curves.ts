@@ -43,7 +43,7 @@ export function steeper(slope: number): Curve {
   return (tone) => 0.5 + Math.tanh(a * (tone - 0.5)) / (2 * most);
 }
 
-/** A colour's channel laid over in soft light, as the W3C defines that blend. */
+/** A color's channel laid over in soft light, as the W3C defines that blend. */
 export const softLight =
   (over: number, amount: number): Curve =>
   (tone) =>

@@ -1,5 +1,5 @@
 import { clamp, type Rect } from '../../math/geometry.js';
-import type { Strip } from '../pixel-row.js';
+import type { PixelRow } from '../pixel-row.js';
 
 /** Squared distances from the middle of the frame are counted in these; a corner is 2 frames' half sides squared. */
 const STEPS = 1024;
@@ -11,7 +11,7 @@ const OUTER = 1.4;
 const DARKEST = 0.92;
 
 /** Darkens a row by its distance from the middle of what shows. */
-export type Vignette = (strip: Strip, y: number) => void;
+export type Vignette = (row: PixelRow, y: number) => void;
 
 /** The frame is the part of the picture that shows, as fractions of it; `amount` is 0 to 1. */
 export function vignette(width: number, height: number, frame: Rect, amount: number): Vignette {

@@ -1,52 +1,8 @@
 import type { Pixels } from '../pixel-row.js';
 import { rimOf } from './segmentation/plain-background.js';
+import type { CutoutQuality, Doubt, QualityMeasures } from './cutout-quality-types.js';
 import { LEAST_TRUSTED } from './cutout-task.js';
-import { regionsOf } from './segmentation/connected-regions.js';
-
-/** Why a cut-out is in doubt, the gravest first. */
-export type Doubt =
-  /** There is no subject, or next to none. */
-  | 'nothing-found'
-  /** Next to everything was kept. */
-  | 'everything-kept'
-  /** What was kept is in many pieces. */
-  | 'many-pieces'
-  /** Much of what was kept goes on beyond the picture. */
-  | 'leaves-picture'
-  /** Its outline runs where the picture has no edges. */
-  | 'loose-outline'
-  /** Shadows on the plain ground seem to have been kept. */
-  | 'shadows'
-  /** Subject and background have the same colours. */
-  | 'same-colors'
-  /** What stood out at first and what was cut out in the end are not the same thing. */
-  | 'unsteady';
-
-/** How far a cut-out made without help is to be trusted. */
-export interface Quality {
-  /** 0 certainly wrong, 1 as good as certain. */
-  readonly score: number;
-  /** True when it may be shown as finished; otherwise the user should be asked to mark what to keep. */
-  readonly trusted: boolean;
-  readonly doubts: readonly Doubt[];
-  readonly measures: QualityMeasures;
-}
-
-export interface QualityMeasures {
-  /** Part of the picture that was kept. */
-  readonly share: number;
-  readonly pieces: number;
-  /** Part of the picture's own edge that was kept. */
-  readonly rim: number;
-  /** Part of the outline along which the colours hardly change. */
-  readonly faint: number;
-  /** Part of all pixels whose colours agree with the side they are on. */
-  readonly agreement: number;
-  /** Part of what was kept that looks like the background in a shadow. */
-  readonly shadows: number;
-  /** How much of what stood out at first and what was cut out is both. */
-  readonly steady: number;
-}
+import { connectedRegions } from './segmentation/connected-regions.js';
 
 /** What led to a cut. */
 export interface HowFound {
@@ -58,7 +14,7 @@ export interface HowFound {
 }
 
 /** Judges a cut by what can be seen of it, without knowing what was meant. */
-export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): Quality {
+export function qualityOf(image: Pixels, label: Uint8Array, how: HowFound): CutoutQuality {
   const { plain } = how;
   const measures = measured(image, label, how);
   const { share, pieces, rim, faint, shadows, agreement, steady } = measures;
@@ -93,7 +49,7 @@ function measured(image: Pixels, label: Uint8Array, { favour, start }: HowFound)
   }
   return {
     share: kept / label.length,
-    pieces: regionsOf(label, image).filter((region) => region.label === 1).length,
+    pieces: connectedRegions(label, image).filter((region) => region.label === 1).length,
     rim: rim.reduce((sum, i) => sum + label[i]!, 0) / rim.length,
     faint: faintOutline(image, label),
     shadows: shadowShare(image, label),

@@ -1,4 +1,4 @@
-import type { Quality } from './cutout-quality.js';
+import type { CutoutQuality } from './cutout-quality-types.js';
 import type { Hints } from './segmentation/seeds.js';
 
 /** Scores below ask the user to check. */
@@ -8,7 +8,7 @@ export const LEAST_TRUSTED = 0.65;
 export interface FoundSubject {
   /** See mask-text.ts. */
   readonly mask: string;
-  readonly quality: Pick<Quality, 'score' | 'trusted' | 'doubts'>;
+  readonly quality: Pick<CutoutQuality, 'score' | 'trusted' | 'doubts'>;
 }
 
 /** What goes to the worker. */

@@ -2,29 +2,30 @@ import type { Size } from '../../math/geometry.js';
 import type { Pixels } from '../pixel-row.js';
 import { plainBackground, rimOf } from './segmentation/plain-background.js';
 import { CUT_SIDE, newMask, shrunk, sizeWithin, type Mask } from './mask.js';
-import { qualityOf, type Quality } from './cutout-quality.js';
+import { qualityOf } from './cutout-quality.js';
+import type { CutoutQuality } from './cutout-quality-types.js';
 import { salience } from './segmentation/salience.js';
 import { noSeeds, rectangleSeeds, withStrokes, type Hints, type Seeds } from './segmentation/seeds.js';
 import { segment } from './segmentation/segment.js';
-import { tidied } from './segmentation/mask-cleanup.js';
+import { cleanedMask } from './segmentation/mask-cleanup.js';
 
 const ROUNDS = 4;
-/** What standing out counts against the colours, as cost. */
+/** What standing out counts against the colors, as cost. */
 const STANDING_OUT = 5;
-/** What lying on a plain ground counts against the colours, and lying before it: less, since it may be a shadow. */
+/** What lying on a plain ground counts against the colors, and lying before it: less, since it may be a shadow. */
 const ON_GROUND = 14;
 const BEFORE_GROUND = 5;
 /** What is left of all such guesses once the user has said what is meant. */
 const GUESSED = 0.2;
 
-export interface CutOut {
+export interface DetectedSubject {
   /** 255 subject, 0 background, CUT_SIDE pixels long at most. */
   readonly mask: Mask;
-  readonly quality: Quality;
+  readonly quality: CutoutQuality;
 }
 
 /** Finds the subject of a picture: by itself, or with what the user told of it. */
-export function cutOut(pixels: Pixels, hints: Hints = {}): CutOut {
+export function detectSubject(pixels: Pixels, hints: Hints = {}): DetectedSubject {
   const size = sizeWithin(pixels, CUT_SIDE);
   const image = shrunk(pixels, size.width, size.height);
   const strokes = hints.strokes ?? [];
@@ -32,7 +33,7 @@ export function cutOut(pixels: Pixels, hints: Hints = {}): CutOut {
   const first = firstSeeds(image, ground, hints);
   const seeds = strokes.length === 0 ? first : withStrokes(doubted(first), strokes, size);
   const found = segment(image, seeds, ROUNDS);
-  const label = tidied(found, seeds, size);
+  const label = cleanedMask(found, seeds, size);
   const mask = newMask(size.width, size.height);
   for (let i = 0; i < label.length; i++) mask.data[i] = 255 * label[i]!;
   return { mask, quality: qualityOf(image, label, { ...found, start: seeds.start, plain: ground !== null }) };
@@ -45,7 +46,7 @@ function firstSeeds(image: Pixels, ground: Uint8Array | null, { rectangle }: Hin
   return ground ? groundSeeds(image, ground) : salientSeeds(image);
 }
 
-/** What is not plain ground is the subject: the colours only say where exactly it ends. */
+/** What is not plain ground is the subject: the colors only say where exactly it ends. */
 function groundSeeds(size: Size, ground: Uint8Array): Seeds {
   const seeds = noSeeds(size);
   for (let i = 0; i < ground.length; i++) {

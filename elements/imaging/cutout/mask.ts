@@ -26,7 +26,7 @@ export function sizeWithin(
 }
 
 /**
- * The picture made smaller, each pixel the mean of those it covers, colours weighted by alpha. Plain arithmetic: the same
+ * The picture made smaller, each pixel the mean of those it covers, colors weighted by alpha. Plain arithmetic: the same
  * bytes in every engine.
  */
 export function shrunk(pixels: Pixels, width: number, height: number): Pixels {

@@ -5,10 +5,10 @@ import { underStroke, type Stroke } from './segmentation/seeds.js';
 const MOST_TURNED = 0.75;
 
 /**
- * What a stroke changes of a mask. A stroke teaches new colours, and those may turn over places far from it that were
+ * What a stroke changes of a mask. A stroke teaches new colors, and those may turn over places far from it that were
  * right before: of the new mask only what goes the stroke's way and hangs together with it is taken.
  */
-export function localChange(before: Mask, after: Mask, stroke: Stroke): Mask {
+export function mergeStroke(before: Mask, after: Mask, stroke: Stroke): Mask {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return after;
   const touched = new Set<number>();

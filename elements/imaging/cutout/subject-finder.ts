@@ -1,5 +1,5 @@
 import type { Pixels } from '../pixel-row.js';
-import { cutOut } from './detect-subject.js';
+import { detectSubject } from './detect-subject.js';
 import type { CutoutRequest, FoundSubject } from './cutout-task.js';
 import { maskText } from './mask-text.js';
 import { CUT_SIDE, sizeWithin } from './mask.js';
@@ -14,7 +14,7 @@ export class SubjectFinder {
   /** Rejects what is no picture. */
   async find({ source, file, hints }: CutoutRequest): Promise<FoundSubject> {
     if (this.#last?.source !== source) this.#last = { source, pixels: await pixelsOf(file) };
-    const { mask, quality } = cutOut(this.#last.pixels, hints);
+    const { mask, quality } = detectSubject(this.#last.pixels, hints);
     const { score, trusted, doubts } = quality;
     return { mask: maskText(mask), quality: { score, trusted, doubts } };
   }

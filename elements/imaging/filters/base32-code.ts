@@ -26,7 +26,7 @@ export interface Field {
 }
 
 /** The fields as text behind a prefix that names the form. */
-export function toCodeText(prefix: string, fields: readonly Field[]): string {
+export function toBase32Code(prefix: string, fields: readonly Field[]): string {
   const bits = fields.map(({ bits: width, value }) => value.toString(2).padStart(width, '0')).join('');
   const padded = bits.padEnd(Math.ceil(bits.length / BITS_A_LETTER) * BITS_A_LETTER, '0');
   const text = letters(padded + checkOf(padded).toString(2).padStart(CHECK_BITS, '0'));
@@ -34,7 +34,7 @@ export function toCodeText(prefix: string, fields: readonly Field[]): string {
 }
 
 /** The bits of a code, the check taken off; null for anything else. White space, hyphens and capitals do not matter. */
-export function fromCodeText(prefix: string, text: string): BitReader | null {
+export function fromBase32Code(prefix: string, text: string): BitReader | null {
   if (text.length > MOST_LETTERS) return null;
   const plain = text.replace(SPACES, '').replace(HYPHENS, '').toUpperCase();
   if (!plain.startsWith(prefix)) return null;

@@ -1,5 +1,5 @@
 import { clamp } from '../../math/geometry.js';
-import { toCodeText, fromCodeText, type BitReader, type Field } from './base32-code.js';
+import { toBase32Code, fromBase32Code, type BitReader, type Field } from './base32-code.js';
 import { ADJUSTMENTS, DEFAULT_INTENSITY, leastOf, MOST_ADJUSTMENT, type Adjustments } from '../effect.js';
 import { FILTERS } from './filter-recipes.js';
 
@@ -45,12 +45,12 @@ export function filterCode({ filter, intensity, adjustments }: FilterSettings): 
   for (const value of steps) fields.push({ bits: 1, value: value === 0 ? 0 : 1 });
   for (const value of steps)
     if (value !== 0) fields.push({ bits: VALUE_BITS, value: value + MOST_ADJUSTMENT * STEPS });
-  return toCodeText(PREFIX, fields);
+  return toBase32Code(PREFIX, fields);
 }
 
 /** What a code says, white space and hyphens left aside; null for a text that is no code of ours. */
 export function readFilterCode(text: string): FilterSettings | null {
-  const bits = fromCodeText(PREFIX, text);
+  const bits = fromBase32Code(PREFIX, text);
   if (!bits) return null;
   const filter = FILTERS[bits.next(FILTER_BITS)];
   if (!filter) return null;

@@ -3,7 +3,7 @@
  * (filter-steps.ts). A recipe's parts work in the order they are listed here.
  */
 export interface Recipe {
-  /** Colourfulness: 0 grey, 1 as it is. */
+  /** Colorfulness: 0 gray, 1 as it is. */
   readonly sat?: number;
   /** Cool -1 to warm 1. */
   readonly temp?: number;
@@ -11,11 +11,11 @@ export interface Recipe {
   readonly con?: number;
   /** Added to all tones, -1 to 1. */
   readonly bri?: number;
-  /** 0 in colour to 1 in black and white. */
+  /** 0 in color to 1 in black and white. */
   readonly gray?: number;
-  /** Dark and light colour the tones are mapped to, and how far. */
+  /** Dark and light color the tones are mapped to, and how far. */
   readonly duo?: readonly [dark: string, light: string, amount: number];
-  /** A colour laid over in soft light. */
+  /** A color laid over in soft light. */
   readonly ov?: readonly [color: string, amount: number];
   /** Screened into the shadows. */
   readonly sh?: readonly [color: string, amount: number];

@@ -29,7 +29,7 @@ function toneSteps({ sat, temp, con, bri }: Recipe, times: number): ColorStep[] 
   return steps;
 }
 
-/** Warm from 0 to 1, cool to -1: red against blue, as the colour of the light does it. */
+/** Warm from 0 to 1, cool to -1: red against blue, as the color of the light does it. */
 const temperatureStep = (warm: number): ColorStep =>
   curveStep(
     (tone) => tone * (1 + 0.22 * warm),

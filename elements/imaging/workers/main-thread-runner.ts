@@ -8,7 +8,7 @@ const SLICE = 6;
 const LONGEST = 50;
 
 /** Computes effects in the page, in its idle moments: where no worker can be had. */
-export class PageRunner implements EffectRunner {
+export class MainThreadRunner implements EffectRunner {
   readonly #pixels = new PixelSource();
   readonly #pictures = new Map<number, PictureFile>();
   readonly #queue = new EffectQueue({

@@ -1,5 +1,5 @@
 import type { EffectAnswer, EffectRequest, EffectRunner, EffectTask, PictureFile } from './effect-task.js';
-import { PageRunner } from './main-thread-runner.js';
+import { MainThreadRunner } from './main-thread-runner.js';
 
 interface Pending {
   readonly task: EffectTask;
@@ -21,7 +21,7 @@ export class WorkerRunner implements EffectRunner {
   readonly #given = new Set<string>();
   readonly #startWorker: () => Worker;
   #worker: Worker | undefined;
-  #page: PageRunner | undefined;
+  #page: MainThreadRunner | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => Worker = startWorker) {
@@ -93,7 +93,7 @@ export class WorkerRunner implements EffectRunner {
 
   #moveToPage(): void {
     this.#stop();
-    const page = (this.#page ??= new PageRunner());
+    const page = (this.#page ??= new MainThreadRunner());
     const moved = [...this.#pending.values()];
     this.#pending.clear();
     for (const { task, picture, resolve } of moved) resolve(page.run(task, picture));

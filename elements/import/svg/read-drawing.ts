@@ -1,15 +1,15 @@
-import { mapPath, mapSegments, writePath } from '../../display/transform-path.js';
+import { transformPath, transformSegments, writePath } from '../../display/transform-path.js';
 import { pathBounds } from '../../display/path-bounds.js';
 import { pathSegments } from '../../display/path-data.js';
 import { expandRect, isEmptyRect, rectsIntersect, type Rect, type Size } from '../../math/geometry.js';
 import { multiply, scaling, translation, type Matrix } from '../../math/matrix.js';
 import { BLEND_MODES } from '../../objects/schema.js';
 import { geometryOf, isShape } from './shapes/basic-shapes.js';
-import { basicUnder } from './shapes/transformed-box.js';
+import { transformedBasicShape } from './shapes/transformed-box.js';
 import { areaOf, cutOf, cutsOf, holds, narrowed, rectOutline, type Clip } from './shapes/clip.js';
 import { readStyleSheet, type StyleRule } from './style/css.js';
-import { ShapeCutter } from './shapes/shape-clipper.js';
-import type { Cutter } from './shapes/path-clipper.js';
+import { ShapeClipper } from './shapes/shape-clipper.js';
+import type { PathClipper } from './shapes/path-clipper.js';
 import type { DrawnGroup, DrawnItem, DrawnShape, Drawing } from './drawing.js';
 import { LIMITS, tooMany } from './parse/limits.js';
 import type { Notes } from './parse/notes.js';
@@ -26,8 +26,8 @@ import { fillOf, plainTint, strokeTint, urlId, type PaintSources } from './style
 import { patternPicture, pictureWithin, type WrittenPicture } from './shapes/pictures.js';
 import { shadowOf } from './style/shadows.js';
 import { strokeOf } from './style/strokes.js';
-import { ROOT_STYLE, styleOf, type Style } from './style/computed-style.js';
-import { roughBounds, textsOf } from './text/read-text.js';
+import { ROOT_STYLE, computedStyle, type Style } from './style/computed-style.js';
+import { roughBounds, readTexts } from './text/read-text.js';
 import { MAX_ART } from './convert/to-icon.js';
 import { elementsOf, everyNode, textOf, type SvgNode } from './parse/svg-node.js';
 
@@ -51,18 +51,18 @@ interface Scope {
 type Look = Pick<DrawnShape, 'name' | 'opacity' | 'blend' | 'shadow'>;
 
 /**
- * Reads a safe tree into a drawing: transforms, styles and uses resolved, shapes cut to their clips where a cutter is lent.
+ * Reads a safe tree into a drawing: transforms, styles and uses resolved, shapes cut to their clips where a clipper is lent.
  * Throws SvgRefused when it grows too large.
  */
-export function readDrawing(root: SvgNode, notes: Notes, cutter: Cutter | null = null): Drawing {
+export function readDrawing(root: SvgNode, notes: Notes, clipper: PathClipper | null = null): Drawing {
   const box = readViewBox(root.attributes.get('viewBox'));
   const natural = drawingSize(root.attributes.get('width'), root.attributes.get('height'), box);
   const scale = SIDE / Math.max(natural.width, natural.height);
   const size = { width: natural.width * scale, height: natural.height * scale };
   const port = { x: 0, y: 0, ...natural };
   const view = fitViewBox(box ?? port, port, root.attributes.get('preserveAspectRatio'));
-  const reader = new Reader(root, notes, new ShapeCutter(cutter, notes, SLACK));
-  const style = styleOf(root, ROOT_STYLE, reader.rules);
+  const reader = new Reader(root, notes, new ShapeClipper(clipper, notes, SLACK));
+  const style = computedStyle(root, ROOT_STYLE, reader.rules);
   const scope: Scope = {
     style,
     matrix: multiply(scaling(scale), view),
@@ -86,7 +86,7 @@ class Reader {
   readonly rules: readonly StyleRule[];
   readonly #ids = new Map<string, SvgNode>();
   readonly #notes: Notes;
-  readonly #cutter: ShapeCutter;
+  readonly #clipper: ShapeClipper;
   readonly #sources: PaintSources;
   /** Elements being read: one that is used inside itself has no end. */
   readonly #open = new Set<SvgNode>();
@@ -95,9 +95,9 @@ class Reader {
   #shapes = 0;
   #letters = 0;
 
-  constructor(root: SvgNode, notes: Notes, cutter: ShapeCutter) {
+  constructor(root: SvgNode, notes: Notes, clipper: ShapeClipper) {
     this.#notes = notes;
-    this.#cutter = cutter;
+    this.#clipper = clipper;
     const sheets: string[] = [];
     for (const node of everyNode(root)) {
       this.#elements += 1;
@@ -124,7 +124,7 @@ class Reader {
     if (DEFINITIONS.test(node.name)) return [];
     if ((this.#expanded += 1) > LIMITS.expanded) throw tooMany('parts that repeat each other too often');
     if (outer.depth > LIMITS.depth) throw tooMany(`parts nested more than ${LIMITS.depth} deep`);
-    const style = styleOf(node, outer.style, this.rules);
+    const style = computedStyle(node, outer.style, this.rules);
     if (style.display === 'none') return [];
     const scope = this.#scope(node, style, outer);
     if (scope.look.opacity <= 0 || isEmptyRect(areaOf(scope.clip))) return [];
@@ -183,7 +183,7 @@ class Reader {
     const shift = translation(at('x', scope.viewport.width), at('y', scope.viewport.height));
     const inner = { ...scope, matrix: multiply(scope.matrix, shift) };
     if (target.name !== 'symbol' && target.name !== 'svg') return this.#items(target, inner);
-    const style = styleOf(target, scope.style, this.rules);
+    const style = computedStyle(target, scope.style, this.rules);
     const size = {
       width: node.attributes.get('width') ?? '100%',
       height: node.attributes.get('height') ?? '100%',
@@ -215,7 +215,7 @@ class Reader {
       ? fitViewBox(box, port, attributes.get('preserveAspectRatio'))
       : translation(port.x, port.y);
     const shows = /^(visible|auto)$/.test(scope.style.overflow!);
-    const edge = { ...rectOutline(port), d: mapPath(rectOutline(port).d, scope.matrix) };
+    const edge = { ...rectOutline(port), d: transformPath(rectOutline(port).d, scope.matrix) };
     const clip = shows ? scope.clip : narrowed(scope.clip, cutOf([edge]));
     return this.children(node, {
       ...{ ...scope, clip, matrix: multiply(scope.matrix, view), viewport: box ?? port },
@@ -226,7 +226,7 @@ class Reader {
     const geometry = geometryOf(node, scope.viewport);
     if (!geometry) return [];
     const { matrix, style, viewport } = scope;
-    const segments = mapSegments(pathSegments(geometry.d), matrix);
+    const segments = transformSegments(pathSegments(geometry.d), matrix);
     if (!segments.flat().every((part) => typeof part === 'string' || Number.isFinite(part))) {
       this.#notes.add('brokenShape');
       return [];
@@ -252,11 +252,11 @@ class Reader {
       fill: node.name === 'line' ? null : fillOf(style, place, this.#sources),
       fillOpacity: readShare(style['fill-opacity']) ?? 1,
       stroke: strokeOf(stroked, () => strokeTint(style, place, this.#sources), this.#notes),
-      basic: geometry.basic && basicUnder(geometry.basic, matrix),
+      basic: geometry.basic && transformedBasicShape(geometry.basic, matrix),
     };
     if (MARKERS.some((name) => style[name] !== 'none')) this.#notes.add('marker');
     const { opacity, blend } = scope.look;
-    const parts = this.#cutter.cut(shape, scope.clip);
+    const parts = this.#clipper.cut(shape, scope.clip);
     if (parts.length < 2) return parts;
     return together(
       parts.map(({ blend: _blend, ...part }) => ({ ...part, opacity: 1 })),
@@ -274,7 +274,7 @@ class Reader {
   }
 
   #text(node: SvgNode, scope: Scope): readonly DrawnItem[] {
-    const texts = textsOf(node, scope.style, scope.matrix, { rules: this.rules, notes: this.#notes });
+    const texts = readTexts(node, scope.style, scope.matrix, { rules: this.rules, notes: this.#notes });
     const alpha = plainTint(scope.style.fill!, scope.style)?.opacity ?? 1;
     const opacity = scope.look.opacity * alpha * (readShare(scope.style['fill-opacity']) ?? 1);
     const fits = texts.filter(({ spans }) => spans.every(({ style }) => style.size > 0 && sane(style.size)));
@@ -343,9 +343,9 @@ function nameOf({ attributes }: SvgNode): string | undefined {
 
 /** A mask of white shapes, or of any where only their ink counts, hides nothing but what lies outside them. */
 function isOpaque(mask: SvgNode, rules: readonly StyleRule[]): boolean {
-  const own = styleOf(mask, ROOT_STYLE, rules);
+  const own = computedStyle(mask, ROOT_STYLE, rules);
   return elementsOf(mask).every((node) => {
-    const style = styleOf(node, own, rules);
+    const style = computedStyle(node, own, rules);
     const full = (readShare(style.opacity) ?? 1) * (readShare(style['fill-opacity']) ?? 1) === 1;
     return full && (own['mask-type'] === 'alpha' || /^(#fff(fff)?|white)$/i.test(style.fill!));
   });

@@ -1,7 +1,7 @@
 import { clampCrop } from '../../compose/pictures/crop.js';
 import type { CropDetails } from '../../compose/format/mockup-inputs.js';
 import type { PrintPlace } from '../../compose/scene/print-at.js';
-import { pulled } from './crop-geometry.js';
+import { pannedCrop } from './crop-geometry.js';
 
 interface Size {
   readonly width: number;
@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** A picture that is taken hold of where it lies on the mockup. */
-export interface Grabbed {
+export interface GrabbedArt {
   readonly place: PrintPlace;
   readonly crop: CropDetails;
   /** px of its print area, and of the picture. */
@@ -18,24 +18,27 @@ export interface Grabbed {
 }
 
 /** The crop that brings the point that was taken hold of to another place of the print area; null beside it. */
-export function draggedTo({ place, crop, area, image }: Grabbed, to: PrintPlace | null): CropDetails | null {
+export function draggedTo(
+  { place, crop, area, image }: GrabbedArt,
+  to: PrintPlace | null,
+): CropDetails | null {
   if (to?.image !== place.image) return null;
   const by = { x: (to.u - place.u) * area.width, y: (to.v - place.v) * area.height };
-  return clampCrop(pulled(crop, area, image, by), area, image);
+  return clampCrop(pannedCrop(crop, area, image, by), area, image);
 }
 
 export interface DragHost {
   /** What lies at a point of the window, px. */
   printAt(clientX: number, clientY: number): Promise<PrintPlace | null>;
   /** The picture that lies there, with what is known of it. */
-  grabbed(place: PrintPlace): Grabbed | null;
+  grabbed(place: PrintPlace): GrabbedArt | null;
   /** Shows a crop of a picture; `live` while the hand still moves. */
   put(index: number, crop: CropDetails, live: boolean): void;
 }
 
 interface Drag {
   readonly pointer: number;
-  readonly held: Promise<Grabbed | null>;
+  readonly grabbed: Promise<GrabbedArt | null>;
   last: CropDetails | null;
 }
 
@@ -52,8 +55,8 @@ export class ArtDrag {
     const { button, pointerType, pointerId, clientX, clientY } = event;
     if (button !== 0 || pointerType === 'touch') return;
     if (event.composedPath().some((one) => one instanceof HTMLButtonElement)) return;
-    const held = this.#host.printAt(clientX, clientY).then((place) => place && this.#host.grabbed(place));
-    this.#drag = { pointer: pointerId, held, last: null };
+    const grabbed = this.#host.printAt(clientX, clientY).then((place) => place && this.#host.grabbed(place));
+    this.#drag = { pointer: pointerId, grabbed, last: null };
     (event.currentTarget as Element).setPointerCapture(pointerId);
   };
 
@@ -66,14 +69,16 @@ export class ArtDrag {
     const drag = this.#drag;
     if (drag?.pointer !== pointerId) return;
     this.#drag = null;
-    void drag.held.then((held) => held && drag.last && this.#host.put(held.place.image, drag.last, false));
+    void drag.grabbed.then(
+      (grabbed) => grabbed && drag.last && this.#host.put(grabbed.place.image, drag.last, false),
+    );
   };
 
   async #follow(drag: Drag, clientX: number, clientY: number): Promise<void> {
-    const [held, to] = await Promise.all([drag.held, this.#host.printAt(clientX, clientY)]);
-    const crop = held && draggedTo(held, to);
-    if (!held || !crop || drag !== this.#drag) return;
+    const [grabbed, to] = await Promise.all([drag.grabbed, this.#host.printAt(clientX, clientY)]);
+    const crop = grabbed && draggedTo(grabbed, to);
+    if (!grabbed || !crop || drag !== this.#drag) return;
     drag.last = crop;
-    this.#host.put(held.place.image, crop, true);
+    this.#host.put(grabbed.place.image, crop, true);
   }
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { CropDetails } from '../../compose/format/mockup-inputs.js';
 import type { DmMockupCrop } from './dm-mockup-crop.js';
-import { own } from '../event-detail.js';
+import { eventDetail } from '../event-detail.js';
 import type { LoadedPicture } from '../preview/picture-loader.js';
 
 export interface Croppable {
@@ -11,7 +11,7 @@ export interface Croppable {
   readonly area: { readonly width: number; readonly height: number };
 }
 
-export interface CroppingHost {
+export interface CropHost {
   /** What lies in a layer; null while nothing can be cropped there. */
   readonly croppable: (index: number) => Croppable | null;
   readonly dialog: () => DmMockupCrop;
@@ -23,11 +23,11 @@ export interface CroppingHost {
 type CropEvent = CustomEvent<{ crop: CropDetails }>;
 
 /** The crop dialog over a layer (C-010): the preview follows it, and Cancel brings back what was. */
-export class Cropping {
-  readonly #host: CroppingHost;
+export class CropController {
+  readonly #host: CropHost;
   #open: { readonly index: number; readonly before: CropDetails } | null = null;
 
-  constructor(host: CroppingHost) {
+  constructor(host: CropHost) {
     this.#host = host;
   }
 
@@ -57,17 +57,17 @@ export class Cropping {
 
   render(): TemplateResult {
     return html`<dm-mockup-crop
-      @dm-input=${(event: CropEvent) => this.#put(own(event).crop, true)}
+      @dm-input=${(event: CropEvent) => this.#put(eventDetail(event).crop, true)}
       @dm-change=${(event: CropEvent) => {
-        this.#put(own(event).crop, false);
+        this.#put(eventDetail(event).crop, false);
         this.#open = null;
       }}
       @dm-cancel=${(event: CropEvent) => {
-        own(event);
+        eventDetail(event);
         this.#cancel();
       }}
       @dm-choose=${(event: CropEvent) => {
-        own(event);
+        eventDetail(event);
         this.#another();
       }}
     ></dm-mockup-crop>`;

@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** Where a print area lies in a stage, px: in the middle, with room around it to see what is cut off. */
-export function areaIn(stage: Size, area: Size): Size & { readonly x: number; readonly y: number } {
+export function centeredArea(stage: Size, area: Size): Size & { readonly x: number; readonly y: number } {
   const ROOM = 0.82;
   const scale = Math.min((stage.width * ROOM) / area.width, (stage.height * ROOM) / area.height);
   const [width, height] = [area.width * scale, area.height * scale];
@@ -23,7 +23,7 @@ export function pictureTransform(crop: CropDetails, area: Size, image: Size): DO
 }
 
 /** A crop after the picture was pulled by so many px of an area. */
-export function pulled(
+export function pannedCrop(
   crop: CropDetails,
   area: Size,
   image: Size,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
-import { ownStyle } from '../../base/csp-style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { icon } from '../../base/icons/icon.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
@@ -10,10 +10,10 @@ import { clampCrop, fittingZoom, zoomScale } from '../../compose/pictures/crop.j
 import { cropDetails, type CropDetails } from '../../compose/format/mockup-inputs.js';
 import '../../controls/buttons/dm-segmented.js';
 import '../../controls/fields/dm-slider.js';
-import { handled } from '../../controls/behavior/consume-event.js';
-import { areaIn, pictureTransform, pulled } from './crop-geometry.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
+import { centeredArea, pictureTransform, pannedCrop } from './crop-geometry.js';
 import { cropStyles } from './dm-mockup-crop.styles.js';
-import { own } from '../event-detail.js';
+import { eventDetail } from '../event-detail.js';
 import { t } from '../strings.js';
 
 export interface DmMockupCropEvents {
@@ -112,13 +112,13 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
     const [other] = [...this.#held].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
     this.#held.set(event.pointerId, now);
     const share = this.#scale / this.#held.size;
-    this.#pulled(this.crop, { x: (now.x - last.x) * share, y: (now.y - last.y) * share });
+    this.#pan(this.crop, { x: (now.x - last.x) * share, y: (now.y - last.y) * share });
     if (other) this.#scaled(distance(now, other) / Math.max(1, distance(last, other)));
   }
 
-  #pulled(crop: CropDetails, by: { x: number; y: number }): void {
+  #pan(crop: CropDetails, by: { x: number; y: number }): void {
     const { subject } = this;
-    if (subject) this.#set(pulled(crop, areaIn(STAGE, subject.area), subject, by));
+    if (subject) this.#set(pannedCrop(crop, centeredArea(STAGE, subject.area), subject, by));
   }
 
   /** Times as large; the slider goes by equal steps of proportion. */
@@ -138,11 +138,11 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
   #onKey(event: KeyboardEvent): void {
     const step = event.shiftKey ? STEP * 10 : STEP;
     const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (by) this.#pulled(this.crop, { x: by[0]! * step, y: by[1]! * step });
+    if (by) this.#pan(this.crop, { x: by[0]! * step, y: by[1]! * step });
     else if (event.key === '+' || event.key === '=') this.#zoom(this.crop.zoom + 2);
     else if (event.key === '-') this.#zoom(this.crop.zoom - 2);
     else return;
-    handled(event);
+    consumeEvent(event);
   }
 
   #zoom(zoom: number): void {
@@ -160,7 +160,7 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
   }
 
   #renderStage(subject: CropSubject): TemplateResult {
-    const area = areaIn(STAGE, subject.area);
+    const area = centeredArea(STAGE, subject.area);
     const place = new DOMMatrix()
       .translateSelf(area.x, area.y)
       .multiplySelf(pictureTransform(this.crop, area, subject))
@@ -194,7 +194,7 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
           transform="matrix(${[place.a, place.b, place.c, place.d, place.e, place.f].join(' ')})"
         ></image>
       </svg>
-      <div class="area" ${ownStyle(box)}>
+      <div class="area" ${cspStyleMap(box)}>
         <span class="thirds across"></span><span class="thirds down"></span> <span class="corner"></span
         ><span class="corner"></span><span class="corner"></span><span class="corner"></span>
       </div>
@@ -228,8 +228,8 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
           max="100"
           .value=${Math.round(crop.zoom)}
           .resetValue=${Math.round(fittingZoom(crop.fit))}
-          @dm-input=${(event: CustomEvent<{ value: number }>) => this.#zoom(own(event).value)}
-          @dm-change=${(event: CustomEvent<{ value: number }>) => this.#zoom(own(event).value)}
+          @dm-input=${(event: CustomEvent<{ value: number }>) => this.#zoom(eventDetail(event).value)}
+          @dm-change=${(event: CustomEvent<{ value: number }>) => this.#zoom(eventDetail(event).value)}
         ></dm-slider>
         <dm-segmented
           label=${t('fit')}
@@ -238,7 +238,7 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
             { value: 'contain', label: t('contain') },
           ]}
           .value=${crop.fit}
-          @dm-change=${(event: CustomEvent<{ value: CropDetails['fit'] }>) => this.#fit(own(event).value)}
+          @dm-change=${(event: CustomEvent<{ value: CropDetails['fit'] }>) => this.#fit(eventDetail(event).value)}
         ></dm-segmented>
         <button type="button" class="button second" @click=${() => this.#turn()}>
           ${icon('arrow-clockwise', { size: 20 })}${t('rotate')}

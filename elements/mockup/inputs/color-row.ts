@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import { ownStyle } from '../../base/csp-style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import type { MockupLayer } from '../../compose/format/mockup-package.js';
 import { hexOfHue } from './hue-color.js';
 import { t } from '../strings.js';
@@ -50,7 +50,7 @@ export const colorRow = (
     <div class="swatches">
       ${colors.map(
         (swatch) =>
-          html`<label class="swatch" ${ownStyle({ '--swatch': swatch })}>
+          html`<label class="swatch" ${cspStyleMap({ '--swatch': swatch })}>
             <input
               type="radio"
               name=${_id}
@@ -62,7 +62,10 @@ export const colorRow = (
             />
           </label>`,
       )}
-      <label class="swatch any ${own ? 'own' : ''}" ${ownStyle({ '--swatch': own ? color : 'transparent' })}>
+      <label
+        class="swatch any ${own ? 'own' : ''}"
+        ${cspStyleMap({ '--swatch': own ? color : 'transparent' })}
+      >
         <input
           type="color"
           aria-label=${t('customColor', { name })}

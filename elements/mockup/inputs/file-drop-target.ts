@@ -1,4 +1,4 @@
-export interface CatcherHost {
+export interface FileDropHost {
   /** Which layers that take a picture have one, in their order. */
   filled(): readonly boolean[];
   /** A file hovers over the place of a layer, or none does any more. */
@@ -9,10 +9,10 @@ export interface CatcherHost {
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
 /** Catches files that are dropped or pasted: on a row they are for that layer, elsewhere for the first that is empty. */
-export class FileCatcher {
-  readonly #host: CatcherHost;
+export class FileDropTarget {
+  readonly #host: FileDropHost;
 
-  constructor(host: CatcherHost) {
+  constructor(host: FileDropHost) {
     this.#host = host;
   }
 

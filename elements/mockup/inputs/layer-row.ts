@@ -14,20 +14,20 @@ export interface LayerRow {
   readonly dropping: boolean;
 }
 
-export interface LayerActs {
+export interface LayerActions {
   readonly pick: () => void;
   readonly adjust: () => void;
   readonly remove: () => void;
 }
 
 /** A layer that takes a picture: what is in it, or a place to drop one. */
-export const layerRow = (row: LayerRow, acts: LayerActs): TemplateResult =>
+export const layerRow = (row: LayerRow, actions: LayerActions): TemplateResult =>
   html`<div class="layer ${row.dropping ? 'dropping' : ''}" part="layer">
-    ${row.image ? filledRow(row, acts) : emptyRow(row, acts)}
+    ${row.image ? filledRow(row, actions) : emptyRow(row, actions)}
     ${row.fault ? html`<p class="fault" role="alert">${icon('warning-circle', { size: 16 })}${row.fault}</p>` : ''}
   </div>`;
 
-const emptyRow = ({ layer: { name } }: LayerRow, { pick }: LayerActs): TemplateResult =>
+const emptyRow = ({ layer: { name } }: LayerRow, { pick }: LayerActions): TemplateResult =>
   html`<button type="button" class="empty" part="drop" @click=${pick}>
     ${icon('upload-simple', { size: 20 })}<span class="name">${name}</span
     ><span class="hint">${t('dropHere')}</span>
@@ -35,7 +35,7 @@ const emptyRow = ({ layer: { name } }: LayerRow, { pick }: LayerActs): TemplateR
 
 const filledRow = (
   { layer: { name, upload_resolution: area }, image, thumbnail }: LayerRow,
-  { pick, adjust, remove }: LayerActs,
+  { pick, adjust, remove }: LayerActions,
 ): TemplateResult =>
   html`<p class="caption" dir="auto">${name}</p>
     <div class="filled">

@@ -1,5 +1,5 @@
 import { parsePackage, type MockupPackage } from '../../compose/format/mockup-package.js';
-import { fetched } from './fetch-file.js';
+import { fetchFile } from './fetch-file.js';
 
 export interface LoadedPackage {
   readonly package: MockupPackage;
@@ -10,6 +10,6 @@ export interface LoadedPackage {
 /** Fetches and checks a mockup.json. Rejects with a PackageError, or with what the network says. */
 export async function loadPackage(src: string, signal: AbortSignal): Promise<LoadedPackage> {
   const address = new URL(src, document.baseURI).href;
-  const response = await fetched(address, signal);
+  const response = await fetchFile(address, signal);
   return { package: parsePackage(await response.json()), base: response.url || address };
 }

@@ -1,7 +1,7 @@
 import { readMesh } from '../../compose/mesh/mesh.js';
 import type { MockupPlacement } from '../../compose/format/mockup-package.js';
 import type { DecodedPlacement, DecodedScene } from '../../compose/scene/scene.js';
-import { fetched } from './fetch-file.js';
+import { fetchFile } from './fetch-file.js';
 import type { LoadedPackage } from './package-loader.js';
 import { previewSize } from './preview-size.js';
 import { bitmapOf, packed, rgbaOf } from './pixels.js';
@@ -10,7 +10,7 @@ import { bitmapOf, packed, rgbaOf } from './pixels.js';
 export async function loadScene({ package: pack, base }: LoadedPackage): Promise<DecodedScene> {
   const { px, plate } = pack.tiers[0]!;
   const size = previewSize(pack);
-  const file = async (name: string) => (await fetched(new URL(name, base).href)).blob();
+  const file = async (name: string) => (await fetchFile(new URL(name, base).href)).blob();
   const picture = async (name: string, channels: 1 | 3): Promise<Uint8Array> => {
     const bitmap = await bitmapOf(await file(name));
     const bytes = packed(rgbaOf(bitmap, size.width, size.height), channels);

@@ -1,15 +1,15 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { NO_INPUTS, type MockupInputs, type UserImage } from '../../compose/format/mockup-inputs.js';
-import { imageLayers } from '../../compose/format/mockup-package.js';
+import { imageLayers } from '../../compose/format/package-layers.js';
 import type { PrintPlace } from '../../compose/scene/print-at.js';
 import { warnOnce } from '../../base/warn-once.js';
-import { workbench } from '../rendering/shared-renderer.js';
-import { markedFile, type ExportOptions } from './watermarked-file.js';
+import { sharedRenderer } from '../rendering/shared-renderer.js';
+import { watermarkedFile, type ExportOptions } from './watermarked-file.js';
 import { loadPackage, type LoadedPackage } from '../loading/package-loader.js';
 import { plainPictures, type LoadedPicture, type Pictures } from './picture-loader.js';
 import { previewLevel } from '../loading/preview-size.js';
-import { PictureHolder } from '../picture-shelf.js';
-import { SceneDrawer, type BenchScene, type DrawerInputs } from './scene-painter.js';
+import { PictureCache } from './picture-cache.js';
+import { ScenePainter, type RendererScene, type PainterInputs } from './scene-painter.js';
 
 export type MockupState = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -32,13 +32,13 @@ const NO_TURN = -1;
  */
 export class MockupSession {
   readonly #events: SessionEvents;
-  readonly #holder = new PictureHolder();
+  readonly #cache = new PictureCache();
   readonly #state = signal<MockupState>('idle');
   readonly #busy = signal(false);
   #canvas: HTMLCanvasElement | null = null;
   #loaded: LoadedPackage | null = null;
-  #open: BenchScene | null = null;
-  #drawer: SceneDrawer | null = null;
+  #open: RendererScene | null = null;
+  #painter: ScenePainter | null = null;
   #abort = new AbortController();
   #loading: Promise<void> = Promise.resolve();
   #inputs: MockupInputs = NO_INPUTS;
@@ -88,10 +88,10 @@ export class MockupSession {
       this.#loaded = await loadPackage(src, aborted);
       aborted.throwIfAborted();
       this.#events.ready(this.#loaded);
-      const bench = await workbench();
-      const scene = await bench.open(this.#loaded);
-      if (aborted.aborted) return bench.close(scene.id);
-      this.#open = { bench, scene };
+      const renderer = await sharedRenderer();
+      const scene = await renderer.open(this.#loaded);
+      if (aborted.aborted) return renderer.close(scene.id);
+      this.#open = { renderer, scene };
     } catch (error) {
       if (!aborted.aborted) this.#fail(src, error);
     }
@@ -115,7 +115,7 @@ export class MockupSession {
   set shownSide(side: number) {
     this.#shownSide = side;
     // a picture that is finer than need be stays
-    if (!this.#drawer || this.#level() >= this.#drawer.level) return;
+    if (!this.#painter || this.#level() >= this.#painter.level) return;
     this.#drop();
     void this.#draw(false);
   }
@@ -132,7 +132,7 @@ export class MockupSession {
     this.#loadedPictures = pictures;
     await this.#draw(live);
     // not before the picture without them stands
-    if (turn === this.#turn) this.#holder.keep(new Set(wanted.flatMap((image) => image?.src ?? [])));
+    if (turn === this.#turn) this.#cache.retainOnly(new Set(wanted.flatMap((image) => image?.src ?? [])));
   }
 
   #wanted(): Wanted {
@@ -148,14 +148,14 @@ export class MockupSession {
 
   async #picture(src: string, place: number, turn: number): Promise<LoadedPicture | null> {
     try {
-      return await this.#holder.load(src, this.#pictures);
+      return await this.#cache.load(src, this.#pictures);
     } catch (error) {
       if (turn === this.#turn) this.#events.failed(error as Error, place);
       return null;
     }
   }
 
-  #drawerInputs(pictures = this.#loadedPictures): DrawerInputs {
+  #painterInputs(pictures = this.#loadedPictures): PainterInputs {
     return {
       hues: this.#inputs.hue_values,
       images: pictures.map((picture, i) => {
@@ -171,16 +171,16 @@ export class MockupSession {
 
   async #draw(live: boolean): Promise<void> {
     if (!this.#canvas || !this.#open) return;
-    this.#drawer ??= new SceneDrawer(this.#canvas, this.#open, this.#level(), () => {
+    this.#painter ??= new ScenePainter(this.#canvas, this.#open, this.#level(), () => {
       this.#busy.value = false;
       this.#events.rendered();
     });
-    const drawer = this.#drawer;
+    const painter = this.#painter;
     try {
-      await drawer.draw(this.#drawerInputs(), { live });
-      if (drawer === this.#drawer) this.#state.value = 'ready';
+      await painter.draw(this.#painterInputs(), { live });
+      if (painter === this.#painter) this.#state.value = 'ready';
     } catch (error) {
-      if (drawer === this.#drawer) this.#fail(this.#loaded?.package.id ?? '', error);
+      if (painter === this.#painter) this.#fail(this.#loaded?.package.id ?? '', error);
     }
   }
 
@@ -192,37 +192,37 @@ export class MockupSession {
     await this.#loading;
     const pictures = await this.#picturesOf(this.#wanted(), NO_TURN);
     if (!this.#open || this.#state.peek() === 'failed') throw new Error('there is no preview yet');
-    if (this.#canvas && this.#drawer?.level === 0) {
-      await this.#drawer.draw(this.#drawerInputs(pictures));
-      return markedFile(this.#canvas, options);
+    if (this.#canvas && this.#painter?.level === 0) {
+      await this.#painter.draw(this.#painterInputs(pictures));
+      return watermarkedFile(this.#canvas, options);
     }
     const canvas = document.createElement('canvas');
-    const drawer = new SceneDrawer(canvas, this.#open, 0, () => undefined);
+    const painter = new ScenePainter(canvas, this.#open, 0, () => undefined);
     try {
-      await drawer.draw(this.#drawerInputs(pictures));
-      return await markedFile(canvas, options);
+      await painter.draw(this.#painterInputs(pictures));
+      return await watermarkedFile(canvas, options);
     } finally {
-      drawer.dispose();
+      painter.dispose();
     }
   }
 
   /** What lies at a point of the picture, 0-1 from its top left corner. */
   async printAt(x: number, y: number): Promise<PrintPlace | null> {
     if (!this.#open) return null;
-    const { bench, scene } = this.#open;
-    return bench.printAt(scene.id, x * scene.width, y * scene.height);
+    const { renderer, scene } = this.#open;
+    return renderer.printAt(scene.id, x * scene.width, y * scene.height);
   }
 
   #drop(): void {
-    this.#drawer?.dispose();
-    this.#drawer = null;
+    this.#painter?.dispose();
+    this.#painter = null;
   }
 
   #leave(): void {
     this.#abort.abort();
     this.#turn++;
     this.#drop();
-    this.#open?.bench.close(this.#open.scene.id);
+    this.#open?.renderer.close(this.#open.scene.id);
     this.#loaded = null;
     this.#open = null;
     this.#loadedPictures = [];
@@ -231,7 +231,7 @@ export class MockupSession {
   /** Lets go of everything but what was set. */
   dispose(): void {
     this.#leave();
-    this.#holder.keep(new Set());
+    this.#cache.retainOnly(new Set());
     this.#state.value = 'idle';
     this.#busy.value = false;
   }

@@ -1,5 +1,5 @@
 import type { Pyramid } from '../../compose/pictures/pyramid.js';
-import { workbench } from '../rendering/shared-renderer.js';
+import { sharedRenderer } from '../rendering/shared-renderer.js';
 import { newContext } from '../loading/pixels.js';
 import { sharedGpu } from './shared-gpu.js';
 import { t } from '../strings.js';
@@ -16,10 +16,10 @@ export interface LoadedPicture {
   readonly height: number;
   /** An address of the file, for thumbnails. */
   readonly url: string;
-  /** Its halves, for a GPU; null where they are on the workbench. */
+  /** Its halves, for a GPU; null where they are on the renderer. */
   readonly pyramid: Pyramid | null;
-  /** Its number on the workbench, to which it is brought if need be. */
-  onBench(): Promise<number>;
+  /** Its number on the renderer, to which it is brought if need be. */
+  rendererId(): Promise<number>;
   /** Lets go of all of it. */
   dispose(): void;
 }
@@ -31,10 +31,10 @@ const MOST_PIXELS = 50_000_000;
 const DRAWING = 2048;
 
 /** A picture that cannot be used; the message is fit to show. */
-export class PictureFault extends Error {
+export class PictureError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'PictureFault';
+    this.name = 'PictureError';
   }
 }
 
@@ -46,33 +46,33 @@ export const plainPictures: Pictures = {
       if (!response.ok) throw new Error(`${src} answered ${response.status}`);
       return await response.blob();
     } catch (cause) {
-      throw new PictureFault(t('notReachable'), { cause });
+      throw new PictureError(t('notReachable'), { cause });
     }
   },
 };
 
-/** Rejects with a PictureFault, or with what the host says. */
+/** Rejects with a PictureError, or with what the host says. */
 export async function loadPicture(src: string, pictures: Pictures): Promise<LoadedPicture> {
   const file = await pictures.resolve(src);
-  if (file.size > MOST_BYTES) throw new PictureFault(t('tooLarge'));
+  if (file.size > MOST_BYTES) throw new PictureError(t('tooLarge'));
   const url = URL.createObjectURL(file);
   try {
     const bitmap = await decoded(file, url);
     const { width, height } = bitmap;
     if (width * height > MOST_PIXELS) {
       bitmap.close();
-      throw new PictureFault(t('tooLarge'));
+      throw new PictureError(t('tooLarge'));
     }
-    const bench = await workbench();
-    const { id, pyramid } = await bench.picture(bitmap, sharedGpu() !== null);
-    return onShelf({ width, height, url, pyramid }, id);
+    const renderer = await sharedRenderer();
+    const { id, pyramid } = await renderer.picture(bitmap, sharedGpu() !== null);
+    return withRenderer({ width, height, url, pyramid }, id);
   } catch (error) {
     URL.revokeObjectURL(url);
-    throw error instanceof PictureFault ? error : new PictureFault(t('notReadable'), { cause: error });
+    throw error instanceof PictureError ? error : new PictureError(t('notReadable'), { cause: error });
   }
 }
 
-function onShelf(
+function withRenderer(
   picture: Pick<LoadedPicture, 'width' | 'height' | 'url' | 'pyramid'>,
   id: number | null,
 ): LoadedPicture {
@@ -80,10 +80,12 @@ function onShelf(
   let number = id === null ? null : Promise.resolve(id);
   return {
     ...picture,
-    onBench: () => (number ??= workbench().then((bench) => bench.adopt(pyramid!))),
+    rendererId: () => (number ??= sharedRenderer().then((renderer) => renderer.adopt(pyramid!))),
     dispose: () => {
       URL.revokeObjectURL(url);
-      void Promise.all([workbench(), number]).then(([bench, known]) => known !== null && bench.drop(known));
+      void Promise.all([sharedRenderer(), number]).then(
+        ([renderer, known]) => known !== null && renderer.drop(known),
+      );
     },
   };
 }

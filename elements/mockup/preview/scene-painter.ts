@@ -5,10 +5,10 @@ import type { SceneInputs } from '../../compose/scene/scene.js';
 import type { LoadedPicture } from './picture-loader.js';
 import { newContext } from '../loading/pixels.js';
 import { sharedGpu } from './shared-gpu.js';
-import type { BenchInputs, OpenScene, Workbench } from '../rendering/renderer.js';
+import type { RendererInputs, OpenScene, MockupRenderer } from '../rendering/renderer.js';
 
 /** What is put into a scene, with the pictures loaded. */
-export interface DrawerInputs {
+export interface PainterInputs {
   readonly hues: readonly (HueValue | null)[];
   readonly images: readonly ({ readonly picture: LoadedPicture; readonly crop: CropDetails } | null)[];
 }
@@ -17,8 +17,8 @@ export interface DrawerInputs {
 const REST = 80;
 
 /** A scene and where it lies. */
-export interface BenchScene {
-  readonly bench: Workbench;
+export interface RendererScene {
+  readonly renderer: MockupRenderer;
   readonly scene: OpenScene;
 }
 
@@ -28,16 +28,16 @@ type Context = ReturnType<typeof newContext>;
  * Draws a scene on a canvas of the page. On a GPU every change at once; without one at half the size while changes come, and
  * whole once they rest. Of changes that come faster than they can be drawn only the newest counts.
  */
-export class SceneDrawer {
+export class ScenePainter {
   readonly #canvas: HTMLCanvasElement;
-  readonly #bench: Workbench;
+  readonly #renderer: MockupRenderer;
   readonly #scene: OpenScene;
   readonly #level: number;
   readonly #onSettled: () => void;
-  /** What each level of the workbench has drawn so far. */
+  /** What each level of the renderer has drawn so far. */
   readonly #sheets: Context[] = [];
   #gpu: Promise<GpuScene | null> | null;
-  #wanted: { readonly inputs: DrawerInputs; readonly live: boolean } | null = null;
+  #wanted: { readonly inputs: PainterInputs; readonly live: boolean } | null = null;
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -46,9 +46,14 @@ export class SceneDrawer {
    * @param level - 0 draws all px there are, each further one half as many across
    * @param onSettled - a picture stands that shows the newest inputs at full size
    */
-  constructor(canvas: HTMLCanvasElement, { bench, scene }: BenchScene, level: number, onSettled: () => void) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    { renderer, scene }: RendererScene,
+    level: number,
+    onSettled: () => void,
+  ) {
     this.#canvas = canvas;
-    this.#bench = bench;
+    this.#renderer = renderer;
     this.#scene = scene;
     this.#level = level;
     this.#onSettled = onSettled;
@@ -61,7 +66,7 @@ export class SceneDrawer {
   }
 
   /** Resolves when these inputs, or newer ones, are on the canvas; `live` while a hand moves something and more will come. */
-  draw(inputs: DrawerInputs, { live = false }: { readonly live?: boolean } = {}): Promise<void> {
+  draw(inputs: PainterInputs, { live = false }: { readonly live?: boolean } = {}): Promise<void> {
     clearTimeout(this.#timer);
     this.#wanted = { inputs, live };
     return (this.#running ??= this.#run().finally(() => (this.#running = null)));
@@ -72,26 +77,26 @@ export class SceneDrawer {
       const { inputs, live } = next;
       const level = live ? Math.max(1, this.#level) : this.#level;
       const onGpu = await this.#onGpu(inputs);
-      if (!onGpu) await this.#onBench(inputs, level);
+      if (!onGpu) await this.#onRenderer(inputs, level);
       if (this.#over || this.#wanted) continue;
       if (onGpu || level === this.#level) this.#onSettled();
       else this.#timer = setTimeout(() => void this.draw(inputs).catch(() => undefined), REST);
     }
   }
 
-  #next(): { readonly inputs: DrawerInputs; readonly live: boolean } | null {
+  #next(): { readonly inputs: PainterInputs; readonly live: boolean } | null {
     const next = this.#over ? null : this.#wanted;
     this.#wanted = null;
     return next;
   }
 
   async #loadGpu(): Promise<GpuScene | null> {
-    const prepared = await this.#bench.prepared(this.#scene.id, this.#level).catch(() => null);
+    const prepared = await this.#renderer.prepared(this.#scene.id, this.#level).catch(() => null);
     return (!this.#over && prepared && sharedGpu()?.load(prepared)) || null;
   }
 
   /** False without a GPU, and from when it was lost. */
-  async #onGpu({ hues, images }: DrawerInputs): Promise<boolean> {
+  async #onGpu({ hues, images }: PainterInputs): Promise<boolean> {
     const scene = await this.#gpu;
     const gpu = sharedGpu();
     if (!scene || !gpu || this.#over || images.some((image) => image && !image.picture.pyramid)) return false;
@@ -111,20 +116,20 @@ export class SceneDrawer {
     return true;
   }
 
-  async #onBench({ hues, images }: DrawerInputs, level: number): Promise<void> {
+  async #onRenderer({ hues, images }: PainterInputs, level: number): Promise<void> {
     if (this.#over) return;
-    const inputs: BenchInputs = {
+    const inputs: RendererInputs = {
       hues,
       images: await Promise.all(
         images.map(async (image) => {
           if (!image) return null;
           const { width, height } = image.picture;
-          return { width, height, crop: image.crop, picture: await image.picture.onBench() };
+          return { width, height, crop: image.crop, picture: await image.picture.rendererId() };
         }),
       ),
     };
     const fresh = !this.#sheets[level];
-    const drawn = await this.#bench.draw(this.#scene.id, level, inputs, fresh);
+    const drawn = await this.#renderer.draw(this.#scene.id, level, inputs, fresh);
     if (this.#over) return;
     const sheet = this.#sheet(level);
     if (drawn) sheet.putImageData(new ImageData(drawn.pixels, drawn.width, drawn.height), drawn.x, drawn.y);

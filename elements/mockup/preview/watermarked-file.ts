@@ -10,7 +10,7 @@ export interface ExportOptions {
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** A file of what is on a canvas, with our mark over it (C-009). Rejects with a TypeError for a type we do not make. */
-export async function markedFile(
+export async function watermarkedFile(
   picture: HTMLCanvasElement,
   { type = 'image/png', quality = 0.92 }: ExportOptions = {},
 ): Promise<Blob> {

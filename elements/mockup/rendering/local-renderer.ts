@@ -1,5 +1,5 @@
 import { CpuCompositor } from '../../compose/cpu/cpu-compositor.js';
-import { halfScene } from '../../compose/scene/half-size-scene.js';
+import { halfSizeScene } from '../../compose/scene/half-size-scene.js';
 import { printAt, type PrintPlace } from '../../compose/scene/print-at.js';
 import { canonicalSize, pyramidOf, type Pyramid } from '../../compose/pictures/pyramid.js';
 import {
@@ -11,7 +11,7 @@ import {
 import { loadScene } from '../loading/scene-loader.js';
 import type { LoadedPackage } from '../loading/package-loader.js';
 import { rgbaOf } from '../loading/pixels.js';
-import type { BenchInputs, BenchPicture, Drawn, OpenScene, Workbench } from './renderer.js';
+import type { RendererInputs, RendererPicture, DrawnRegion, OpenScene, MockupRenderer } from './renderer.js';
 
 /** A scene at its levels: 0 whole, each further one half the size; made when they are first asked for. */
 class Levels {
@@ -24,7 +24,7 @@ class Levels {
   }
 
   #scene(level: number): DecodedScene {
-    return (this.#decoded[level] ??= halfScene(this.#scene(level - 1)));
+    return (this.#decoded[level] ??= halfSizeScene(this.#scene(level - 1)));
   }
 
   prepared(level: number): PreparedScene {
@@ -36,8 +36,8 @@ class Levels {
   }
 }
 
-/** The workbench in the thread that calls it. */
-export class LocalBench implements Workbench {
+/** The renderer in the thread that calls it. */
+export class LocalRenderer implements MockupRenderer {
   readonly #scenes = new Map<number, Levels>();
   readonly #pictures = new Map<number, Pyramid>();
   #last = 0;
@@ -53,7 +53,7 @@ export class LocalBench implements Workbench {
     return Promise.resolve(this.#at(scene).prepared(level));
   }
 
-  async picture(bitmap: ImageBitmap, give: boolean): Promise<BenchPicture> {
+  async picture(bitmap: ImageBitmap, give: boolean): Promise<RendererPicture> {
     const { width, height } = canonicalSize(bitmap);
     const pyramid = pyramidOf(rgbaOf(bitmap, width, height), width, height);
     bitmap.close();
@@ -66,7 +66,12 @@ export class LocalBench implements Workbench {
     return Promise.resolve(id);
   }
 
-  async draw(scene: number, level: number, inputs: BenchInputs, whole: boolean): Promise<Drawn | null> {
+  async draw(
+    scene: number,
+    level: number,
+    inputs: RendererInputs,
+    whole: boolean,
+  ): Promise<DrawnRegion | null> {
     const compositor = this.#at(scene).compositor(level);
     const changed = compositor.draw(this.#inputs(inputs));
     const { width, height } = this.#at(scene).prepared(level);
@@ -98,7 +103,7 @@ export class LocalBench implements Workbench {
   }
 
   /** A picture that was dropped meanwhile is none. */
-  #inputs({ hues, images }: BenchInputs): SceneInputs {
+  #inputs({ hues, images }: RendererInputs): SceneInputs {
     return {
       hues,
       images: images.map((image) => {

@@ -1,17 +1,17 @@
-import type { Workbench } from './renderer.js';
+import type { MockupRenderer } from './renderer.js';
 
-/** What crosses between a page and the worker that is its workbench: calls by name, answers by number. */
+/** What crosses between a page and the worker that is its renderer: calls by name, answers by number. */
 
-export type BenchMethod = keyof Workbench;
+export type RendererMethod = keyof MockupRenderer;
 
-export interface BenchCall {
+export interface RendererRequest {
   readonly id: number;
-  readonly method: BenchMethod;
+  readonly method: RendererMethod;
   readonly args: readonly unknown[];
 }
 
 /** The first message says that the worker listens, and whether it can decode pictures by itself. */
-export type BenchAnswer =
+export type RendererResponse =
   | { readonly able: boolean }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failed: string };

@@ -9,17 +9,17 @@ import type { LoadedPackage } from '../loading/package-loader.js';
  * What is heavy: decoding, preparing, composing without a GPU. It is done in a worker, so that the page stays usable, and in
  * the page where none can be had. Scenes and pictures stay there and are known by numbers here.
  */
-export interface Workbench {
+export interface MockupRenderer {
   /** Fetches and decodes the preview's tier of a package. */
   open(loaded: LoadedPackage): Promise<OpenScene>;
   /** What a GPU is given, at a level: 0 whole, each further one half the size. */
   prepared(scene: number, level: number): Promise<PreparedScene>;
   /** Takes a picture over, which is closed; `give` hands its halves to the caller, who draws by itself. */
-  picture(bitmap: ImageBitmap, give: boolean): Promise<BenchPicture>;
+  picture(bitmap: ImageBitmap, give: boolean): Promise<RendererPicture>;
   /** Takes halves back, to draw with them here after all. */
   adopt(pyramid: Pyramid): Promise<number>;
   /** Composes a scene: all of it, or what has changed since it was last drawn at that level, null when nothing has. */
-  draw(scene: number, level: number, inputs: BenchInputs, whole: boolean): Promise<Drawn | null>;
+  draw(scene: number, level: number, inputs: RendererInputs, whole: boolean): Promise<DrawnRegion | null>;
   /** What lies at a px of the whole scene. */
   printAt(scene: number, x: number, y: number): Promise<PrintPlace | null>;
   /** Lets go of a scene, of a picture. */
@@ -34,18 +34,18 @@ export interface OpenScene {
   readonly height: number;
 }
 
-export interface BenchPicture {
+export interface RendererPicture {
   /** Null when its halves were given away. */
   readonly id: number | null;
   readonly pyramid: Pyramid | null;
 }
 
-export interface BenchInputs {
+export interface RendererInputs {
   readonly hues: readonly (HueValue | null)[];
-  readonly images: readonly (BenchImage | null)[];
+  readonly images: readonly (RendererImage | null)[];
 }
 
-export interface BenchImage {
+export interface RendererImage {
   readonly picture: number;
   /** px as it was uploaded, upright. */
   readonly width: number;
@@ -54,7 +54,7 @@ export interface BenchImage {
 }
 
 /** A rectangle of px, RGBA. */
-export interface Drawn {
+export interface DrawnRegion {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,20 +1,20 @@
 import type { Pyramid } from '../../compose/pictures/pyramid.js';
 import type { PreparedScene } from '../../compose/scene/scene.js';
 import type { PrintPlace } from '../../compose/scene/print-at.js';
-import type { BenchAnswer, BenchMethod } from './renderer-messages.js';
-import { LocalBench } from './local-renderer.js';
+import type { RendererResponse, RendererMethod } from './renderer-messages.js';
+import { LocalRenderer } from './local-renderer.js';
 import type { LoadedPackage } from '../loading/package-loader.js';
-import type { BenchInputs, BenchPicture, Drawn, OpenScene, Workbench } from './renderer.js';
+import type { RendererInputs, RendererPicture, DrawnRegion, OpenScene, MockupRenderer } from './renderer.js';
 
 /** How long a worker may take until it listens; a page whose policy refuses it may never say so, ms. */
-const PATIENCE = 8_000;
+const START_TIMEOUT = 8_000;
 
-let started: Promise<Workbench> | undefined;
+let started: Promise<MockupRenderer> | undefined;
 
-/** The workbench of this page: one worker for all mockups, or the page itself where a policy or its age refuses one. */
-export function workbench(): Promise<Workbench> {
+/** The renderer of this page: one worker for all mockups, or the page itself where a policy or its age refuses one. */
+export function sharedRenderer(): Promise<MockupRenderer> {
   return (started ??= startWorker().then((worker) =>
-    worker ? new LinkedBench(worker, () => (started = undefined)) : new LocalBench(),
+    worker ? new WorkerRenderer(worker, () => (started = undefined)) : new LocalRenderer(),
   ));
 }
 
@@ -26,8 +26,8 @@ function startWorker(): Promise<Worker | null> {
         worker.terminate();
         resolve(null);
       };
-      const timer = setTimeout(refuse, PATIENCE);
-      worker.onmessage = ({ data }: MessageEvent<BenchAnswer>) => {
+      const timer = setTimeout(refuse, START_TIMEOUT);
+      worker.onmessage = ({ data }: MessageEvent<RendererResponse>) => {
         clearTimeout(timer);
         if ('able' in data && data.able) resolve(worker);
         else refuse();
@@ -39,40 +39,40 @@ function startWorker(): Promise<Worker | null> {
   });
 }
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The workbench in a worker. When it dies, what waits fails, and who asks next gets another. */
-class LinkedBench implements Workbench {
+/** The renderer in a worker. When it dies, what waits fails, and who asks next gets another. */
+class WorkerRenderer implements MockupRenderer {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingCall>();
   #last = 0;
 
   constructor(worker: Worker, onGone: () => void) {
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<BenchAnswer>) => this.#take(data);
+    worker.onmessage = ({ data }: MessageEvent<RendererResponse>) => this.#take(data);
     worker.onerror = ({ message }) => {
       onGone();
       worker.terminate();
-      for (const { reject } of this.#waiting.values()) reject(new Error(message || 'the worker ended'));
-      this.#waiting.clear();
+      for (const { reject } of this.#pending.values()) reject(new Error(message || 'the worker ended'));
+      this.#pending.clear();
     };
   }
 
-  #take(answer: BenchAnswer): void {
+  #take(answer: RendererResponse): void {
     if ('able' in answer) return;
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
-    else waiting?.resolve(answer.value);
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if ('failed' in answer) pending?.reject(new Error(answer.failed));
+    else pending?.resolve(answer.value);
   }
 
-  #call<T>(method: BenchMethod, args: readonly unknown[], handedOver: Transferable[] = []): Promise<T> {
+  #call<T>(method: RendererMethod, args: readonly unknown[], handedOver: Transferable[] = []): Promise<T> {
     const id = ++this.#last;
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject });
       this.#worker.postMessage({ id, method, args }, handedOver);
     });
   }
@@ -85,7 +85,7 @@ class LinkedBench implements Workbench {
     return this.#call('prepared', [scene, level]);
   }
 
-  picture(bitmap: ImageBitmap, give: boolean): Promise<BenchPicture> {
+  picture(bitmap: ImageBitmap, give: boolean): Promise<RendererPicture> {
     return this.#call('picture', [bitmap, give], [bitmap]);
   }
 
@@ -93,7 +93,7 @@ class LinkedBench implements Workbench {
     return this.#call('adopt', [pyramid]);
   }
 
-  draw(scene: number, level: number, inputs: BenchInputs, whole: boolean): Promise<Drawn | null> {
+  draw(scene: number, level: number, inputs: RendererInputs, whole: boolean): Promise<DrawnRegion | null> {
     return this.#call('draw', [scene, level, inputs, whole]);
   }
 

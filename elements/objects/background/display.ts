@@ -8,7 +8,7 @@ import type { Need, ObjectEnv } from '../kind.js';
 import { sourceKey } from '../picture-source.js';
 import type { BackgroundObject } from './model.js';
 
-/** Colour slots mark a recolourable pattern; a background without them is a photo. */
+/** Color slots mark a recolorable pattern; a background without them is a photo. */
 const isPattern = (object: BackgroundObject): boolean => object.image_details.svg_colors !== undefined;
 
 export const backgroundNeeds = (object: BackgroundObject): Need[] =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { imageDetails, objectFields, pictureFields } from '../schema.js';
 
-/** The picture behind a page (`page.background_image`), covering it; raster, or a recolourable pattern like an icon. */
+/** The picture behind a page (`page.background_image`), covering it; raster, or a recolorable pattern like an icon. */
 export const backgroundObject = z.looseObject({
   ...objectFields,
   ...pictureFields,

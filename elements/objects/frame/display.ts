@@ -1,15 +1,12 @@
 import type { Op } from '../../display/ops.js';
+import { outlinedOps } from '../image/border.js';
 import { pictureOps } from '../image/picture.js';
 import type { ObjectEnv } from '../kind.js';
-import { outlinePath } from '../outline.js';
+import { cornersOf } from '../stroke.js';
 import type { FrameObject } from './model.js';
 
-/** Any colour masks alike: only the ink of a mask counts. */
-const INK = '#000000';
-
-/** The picture, or the placeholder of an empty frame, where the outline has ink. */
+/** The picture, or the placeholder of an empty frame, where the outline has ink, and the frame's border. */
 export function frameOps(object: FrameObject, env: ObjectEnv): Op[] {
-  const { outline, radius } = object.frame_details;
-  const d = outlinePath(outline, object.width, object.height, radius);
-  return [{ op: 'group', mask: [{ op: 'fillPath', d, fill: INK }], children: pictureOps(object, env) }];
+  const { outline } = object.frame_details;
+  return outlinedOps(object, { outline, corners: cornersOf(object.frame_details) }, pictureOps(object, env));
 }

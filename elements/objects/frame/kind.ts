@@ -1,3 +1,4 @@
+import { scaledBorder } from '../image/border.js';
 import { pictureNeeds } from '../image/picture.js';
 import { resizedPicture, settledPicture } from '../image/resize.js';
 import type { Kind } from '../kind.js';
@@ -13,4 +14,5 @@ export const frameKind: Kind<FrameObject> = {
   ops: frameOps,
   resized: resizedPicture,
   settled: settledPicture,
+  scaled: scaledBorder,
 };

@@ -7,7 +7,7 @@ const ON_EDGE = 1e-4;
 /** A gap never leaves a box narrower than this, page pixels. */
 const LEAST = 1;
 
-/** Where a box lies in the grid's own space, page pixels. Edges are whole pixels, so that neighbours leave no seam. */
+/** Where a box lies in the grid's own space, page pixels. Edges are whole pixels, so that neighbors leave no seam. */
 export function boxRect({ width, height, grid_details: { gap = 0 } }: GridObject, box: GridBox): Rect {
   const [x, right] = side(box.x, box.x + box.width, width, gap);
   const [y, bottom] = side(box.y, box.y + box.height, height, gap);

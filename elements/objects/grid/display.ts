@@ -8,7 +8,7 @@ import { sourceKey } from '../picture-source.js';
 import { boxOutline, boxRect } from './boxes.js';
 import type { GridBox, GridObject } from './model.js';
 
-/** Any colour masks alike: only the ink of a mask counts. */
+/** Any color masks alike: only the ink of a mask counts. */
 const INK = '#000000';
 
 export const gridNeeds = ({ grid_details: { boxes } }: GridObject): Need[] =>
@@ -17,7 +17,7 @@ export const gridNeeds = ({ grid_details: { boxes } }: GridObject): Need[] =>
     return source === null ? [] : [{ type: 'image' as const, source }];
   });
 
-/** The boxes in their order, each with its colour and its picture, or the placeholder of an empty one. */
+/** The boxes in their order, each with its color and its picture, or the placeholder of an empty one. */
 export const gridOps = (grid: GridObject, env: ObjectEnv): Op[] =>
   grid.grid_details.boxes.map((box, i) => {
     const rect = boxRect(grid, box);

@@ -3,7 +3,7 @@ import { gridNeeds, gridOps } from './display.js';
 import { gridObject, type GridObject } from './model.js';
 import { resizedGrid, settledGrid } from './resize.js';
 
-/** Boxes with pictures or colours. Each picture crops by its box. */
+/** Boxes with pictures or colors. Each picture crops by its box. */
 export const gridKind: Kind<GridObject> = {
   schema: gridObject,
   resize: 'both',

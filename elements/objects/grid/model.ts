@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { outlineNames } from '../outline.js';
 import { between, color, imageDetails, objectFields, pictureFields } from '../schema.js';
 
-/** The picture in a box; it may be labelled for bulk editing by itself (spec 2 section 3). */
+/** The picture in a box; it may be labeled for bulk editing by itself (spec 2 section 3). */
 const boxImage = () => {
   const { shape } = imageDetails();
   const userLabels = z.looseObject({ image: z.optional(z.string()) });
@@ -26,14 +26,14 @@ const gridBox = z.looseObject({
 });
 export type GridBox = z.infer<typeof gridBox>;
 
-/** Boxes side by side, each with a picture, a colour, or room for one. */
+/** Boxes side by side, each with a picture, a color, or room for one. */
 export const gridObject = z.looseObject({
   ...objectFields,
   type: z.literal('grid'),
   sub_type: z.optional(z.literal('grid')),
   grid_details: z.looseObject({
     boxes: z.array(gridBox).check(z.minLength(1), z.maxLength(100)),
-    /** Between neighbouring boxes, page pixels; none at the grid's own edges. */
+    /** Between neighboring boxes, page pixels; none at the grid's own edges. */
     gap: z.optional(between(0, 1000)),
     /** Corner radius of boxes without a frame, page pixels. */
     radius: z.optional(between(0, 1000)),

@@ -1,14 +1,14 @@
 /**
- * Catalogue art: vector pictures whose colours a user may change. This reads only the normal form that the catalogue
- * build writes: one `<svg viewBox>` with `<path>` children, each either filled or stroked, `data-c` naming the colour slot.
+ * Catalog art: vector pictures whose colors a user may change. This reads only the normal form that the catalog
+ * build writes: one `<svg viewBox>` with `<path>` children, each either filled or stroked, `data-c` naming the color slot.
  * Anything else is refused by name, so nothing unexpected (scripts, links, styles) can come in through an icon.
  */
 export interface IconPath {
   readonly d: string;
   readonly paint: 'fill' | 'stroke';
-  /** Default colour, '#rrggbb'. */
+  /** Default color, '#rrggbb'. */
   readonly color: string;
-  /** Which of the five colours (0-4) replaces the default; null for colours that stay. */
+  /** Which of the five colors (0-4) replaces the default; null for colors that stay. */
   readonly slot: number | null;
   readonly rule?: 'nonzero' | 'evenodd';
   /** 0 to 1. */
@@ -50,7 +50,7 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Reads art in the catalogue's normal form; throws an Error that names the first thing that is not part of it. */
+/** Reads art in the catalog's normal form; throws an Error that names the first thing that is not part of it. */
 export function parseIconArt(svg: string): IconArt {
   const [root, ...rest] = readTags(svg.trim());
   if (root?.name !== 'svg' || root.kind !== 'open') throw refusal('it must start with <svg>');
@@ -151,13 +151,13 @@ function pathData(d: string | undefined): string {
 }
 
 function hex(color: string | undefined): string {
-  if (!color || !HEX.test(color)) throw refusal(`colour ${JSON.stringify(color ?? '')} is not like #1a2b3c`);
+  if (!color || !HEX.test(color)) throw refusal(`color ${JSON.stringify(color ?? '')} is not like #1a2b3c`);
   return color.toLowerCase();
 }
 
 function slot(text: string | undefined): number | null {
   if (text === undefined) return null;
-  if (!/^[0-4]$/.test(text)) throw refusal(`colour slot ${JSON.stringify(text)} is not 0 to 4`);
+  if (!/^[0-4]$/.test(text)) throw refusal(`color slot ${JSON.stringify(text)} is not 0 to 4`);
   return Number(text);
 }
 

@@ -5,8 +5,8 @@ import { parseIconArt, type IconArt } from './art.js';
 const parsed = new Map<string, IconArt | null>();
 const MOST_PARSED = 200;
 
-/** The art an icon carries itself, as imported drawings do; null for icons of the catalogue and for art that cannot be read. */
-export function ownArt({ svg_art: text }: ImageDetails): IconArt | null {
+/** The art an icon carries itself, as imported drawings do; null for icons of the catalog and for art that cannot be read. */
+export function embeddedArt({ svg_art: text }: ImageDetails): IconArt | null {
   if (text === undefined) return null;
   let art = parsed.get(text);
   if (art === undefined) {

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.js';
 import { iconNeeds, iconOps } from './display.js';
 import { iconObject, type IconObject } from './model.js';
 
-/** A vector element of the catalogue in up to five colours. */
+/** A vector element of the catalog in up to five colors. */
 export const iconKind: Kind<IconObject> = {
   schema: iconObject,
   resize: 'both',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { imageDetails, objectFields } from '../schema.js';
 
-/** A vector element of up to five colours from the catalogue (`image_details.svg_colors`). */
+/** A vector element of up to five colors from the catalog (`image_details.svg_colors`). */
 export const iconObject = z.looseObject({
   ...objectFields,
   type: z.literal('image'),

@@ -3,7 +3,7 @@ import type { Adjustments, BackgroundRemoval, ImageDetails } from '../schema.js'
 
 /**
  * Where a picture lies behind the box that shows it. Everything is in the box's own space, before any flip. The content is
- * the picture's rectangle before it is turned about its own centre (`image_rotation`).
+ * the picture's rectangle before it is turned about its own center (`image_rotation`).
  */
 
 /** A box with a picture: image, frame, background or box of a grid. */
@@ -41,7 +41,7 @@ export function placedContent({
   return { x: at?.x ?? (boxWidth - width) / 2, y: at?.y ?? (boxHeight - height) / 2, width, height };
 }
 
-/** The picture centred in the box: covering it, or wholly inside it. */
+/** The picture centered in the box: covering it, or wholly inside it. */
 export function fitted(box: Size, natural: Size, contain: boolean): Rect {
   const across = box.width / natural.width;
   const down = box.height / natural.height;

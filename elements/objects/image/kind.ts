@@ -1,3 +1,4 @@
+import { borderedOps, scaledBorder } from './border.js';
 import type { Kind } from '../kind.js';
 import { imageObject, type ImageObject } from './model.js';
 import { pictureNeeds, pictureOps } from './picture.js';
@@ -9,7 +10,8 @@ export const imageKind: Kind<ImageObject> = {
   resize: 'both',
   keepsAspect: true,
   needs: pictureNeeds,
-  ops: pictureOps,
+  ops: (object, env) => borderedOps(object, pictureOps(object, env)),
   resized: resizedPicture,
   settled: settledPicture,
+  scaled: scaledBorder,
 };

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { borderField } from './border.js';
 import { imageDetails, objectFields, pictureFields } from '../schema.js';
 
 /** A photo: a picture cropped by its box. */
 export const imageObject = z.looseObject({
   ...objectFields,
   ...pictureFields,
+  ...borderField,
   type: z.literal('image'),
   image_details: imageDetails(),
 });

@@ -36,22 +36,34 @@ export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
   const seen = turn === 0 ? box : transformRect(turnedAbout(center(content), -turn), box);
   const shown = intersectRects(content, seen);
   if (isEmptyRect(shown)) return [];
-  const op: Op = {
-    op: 'image',
-    source,
-    ...shown,
-    ...cropOf(shown, content),
-    ...effectOf(object, shown, content),
-  };
+  const effect = effectOf(object, shown, content);
+  const op: Op =
+    natural.drawing && !effect.effect
+      ? drawingOp(natural.drawing.ops, natural, content, shown)
+      : { op: 'image', source, ...shown, ...cropOf(shown, content), ...effect };
   return flipped(object, turn === 0 ? [op] : turnedOps(op, content, turn, box));
 }
+
+/** A drawing stays one: sharp at any size, and vectors in every file that knows them. An effect is one of pixels. */
+function drawingOp(ops: readonly Op[], natural: Size, content: Rect, shown: Rect): Op {
+  const [sx, sy] = [content.width / natural.width, content.height / natural.height];
+  const whole: Op = { op: 'group', transform: [sx, 0, 0, sy, content.x, content.y], children: ops };
+  const uncut = shown.width === content.width && shown.height === content.height;
+  return uncut ? whole : { op: 'group', mask: [rectOp(shown)], children: [whole] };
+}
+
+/** The ink of a mask. */
+const rectOp = ({ x, y, width, height }: Rect): Op => ({
+  op: 'fillPath',
+  d: `M${x} ${y}h${width}v${height}h${-width}Z`,
+  fill: '#000000',
+});
 
 /** The picture turned about the middle of its content; cut by the box unless a quarter turn fits it by itself. */
 function turnedOps(op: Op, content: Rect, turn: number, { width, height }: Size): Op[] {
   const turned: Op = { op: 'group', transform: turnedAbout(center(content), turn), children: [op] };
   if (turn % 90 === 0) return [turned];
-  const inside: Op = { op: 'fillPath', d: `M0 0H${width}V${height}H0Z`, fill: '#000000' };
-  return [{ op: 'group', mask: [inside], children: [turned] }];
+  return [{ op: 'group', mask: [rectOp({ x: 0, y: 0, width, height })], children: [turned] }];
 }
 
 const turnedAbout = ({ x, y }: Point, turn: number): Matrix =>

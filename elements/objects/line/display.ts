@@ -9,24 +9,46 @@ type Cap = Details['start'];
 const ARROW_LENGTH = 3.2;
 const ARROW_WIDTH = 3.6;
 const DOT_WIDTH = 3;
+const SQUARE_WIDTH = 2.6;
+const DIAMOND_WIDTH = 3.6;
+/** Two legs as thick as the line, at right angles to each other. */
+const CHEVRON_LEG = 1.8;
+const CHEVRON_LENGTH = CHEVRON_LEG + Math.SQRT1_2;
 const DASH = { solid: [], dashed: [3, 2], dotted: [0, 2] } as const;
 
-/** How much of the line a cap takes at its end, in multiples of the thickness. A dot's middle is the line's end. */
-const TAKEN: Record<Cap, number> = { none: 0, round: 0.5, arrow: ARROW_LENGTH * 0.9, dot: DOT_WIDTH / 2 };
+interface CapSize {
+  /** How long the cap is, in multiples of the thickness like all of these. */
+  readonly length: number;
+  readonly width: number;
+  /** How much of the line it takes at its end. A dot's middle is the line's end. */
+  readonly taken: number;
+}
 
-/** How long each cap is, in multiples of the thickness. */
-const LENGTH: Record<Cap, number> = { none: 0, round: 1, arrow: ARROW_LENGTH, dot: DOT_WIDTH };
+const centered = (width: number): CapSize => ({ length: width, width, taken: width / 2 });
+
+const SIZES: Record<Cap, CapSize> = {
+  none: { length: 0, width: 1, taken: 0 },
+  round: centered(1),
+  arrow: { length: ARROW_LENGTH, width: ARROW_WIDTH, taken: ARROW_LENGTH * 0.9 },
+  chevron: { length: CHEVRON_LENGTH, width: 2 * CHEVRON_LEG, taken: 1 },
+  dot: centered(DOT_WIDTH),
+  square: centered(SQUARE_WIDTH),
+  diamond: centered(DIAMOND_WIDTH),
+  bar: { length: 1, width: ARROW_WIDTH, taken: 0.5 },
+};
 
 /** Height of the box that holds the line with its caps, page pixels. */
 export function lineRoom({ thickness, start, end }: Details): number {
-  const widths: Record<Cap, number> = { none: 1, round: 1, arrow: ARROW_WIDTH, dot: DOT_WIDTH };
-  return thickness * Math.max(widths[start], widths[end]);
+  return thickness * Math.max(SIZES[start].width, SIZES[end].width);
 }
 
 /** The line from left to right through the middle of its box, all ink inside its width. */
 export function lineOps({ width, height, line_details: details }: LineObject): Op[] {
   // caps of a line shorter than they are shrink, so that both always fit
-  const unit = Math.min(details.thickness, width / Math.max(1, LENGTH[details.start] + LENGTH[details.end]));
+  const unit = Math.min(
+    details.thickness,
+    width / Math.max(1, SIZES[details.start].length + SIZES[details.end].length),
+  );
   const caps = [
     capPath(details.start, { x: 0, y: height / 2, inward: 1, unit }),
     capPath(details.end, { x: width, y: height / 2, inward: -1, unit }),
@@ -37,7 +59,7 @@ export function lineOps({ width, height, line_details: details }: LineObject): O
 
 function shaft(width: number, height: number, details: Details, unit: number): StrokePath {
   const dotted = details.pattern === 'dotted';
-  const inset = (cap: Cap): number => Math.max(TAKEN[cap] * unit, dotted ? details.thickness / 2 : 0);
+  const inset = (cap: Cap): number => Math.max(SIZES[cap].taken * unit, dotted ? details.thickness / 2 : 0);
   const dash = DASH[details.pattern].map((part) => part * details.thickness);
   return {
     op: 'strokePath',
@@ -57,22 +79,49 @@ interface LineEnd extends Point {
   readonly unit: number;
 }
 
-function capPath(cap: Cap, { x, y, inward, unit }: LineEnd): string {
+function capPath(cap: Cap, end: LineEnd): string {
+  const { x, y, inward, unit } = end;
+  const { length, width } = SIZES[cap];
+  const half = width / 2;
   switch (cap) {
     case 'none':
       return '';
     case 'round':
-      return circle(x + (inward * unit) / 2, y, unit / 2);
     case 'dot':
-      return circle(x + (inward * DOT_WIDTH * unit) / 2, y, (DOT_WIDTH * unit) / 2);
-    case 'arrow': {
-      const back = x + inward * ARROW_LENGTH * unit;
-      const half = (ARROW_WIDTH / 2) * unit;
-      // always the same turn, so that arrows at both ends fill alike
-      return `M${x} ${y}L${back} ${y - inward * half}V${y + inward * half}Z`;
+      return circle(x + inward * half * unit, y, half * unit);
+    case 'arrow':
+      return polygon(end, [0, 0], [length, -half], [length, half]);
+    case 'chevron': {
+      const inner = half - Math.SQRT1_2;
+      return polygon(
+        end,
+        [0, 0],
+        [half, -half],
+        [length, -inner],
+        [Math.SQRT2, 0],
+        [length, inner],
+        [half, half],
+      );
     }
+    case 'square':
+    case 'bar':
+      return polygon(end, [0, -half], [length, -half], [length, half], [0, half]);
+    case 'diamond':
+      return polygon(end, [0, 0], [half, -half], [length, 0], [half, half]);
   }
 }
+
+/** Points from the line's end inwards. Turned, not mirrored, at the other end: shapes that meet fill alike. */
+const polygon = (
+  { x, y, inward, unit }: LineEnd,
+  ...points: readonly (readonly [number, number])[]
+): string =>
+  points
+    .map(([along, across], i) => {
+      const at = `${x + inward * along * unit} ${y + inward * across * unit}`;
+      return (i ? 'L' : 'M') + at;
+    })
+    .join('') + 'Z';
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`;

@@ -10,6 +10,9 @@ export const lineKind: Kind<LineObject> = {
   needs: () => [],
   ops: lineOps,
   resized: (_object, to) => ({ width: to.width }),
+  scaled: ({ line_details }, factor) => ({
+    line_details: { ...line_details, thickness: line_details.thickness * factor },
+  }),
   settled: (object) => {
     const height = lineRoom(object.line_details);
     if (Math.abs(height - object.height) < 0.01) return {};

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { color, objectFields, positive } from '../schema.js';
 
-const cap = z.enum(['none', 'round', 'arrow', 'dot']);
+/** What an end of a line can carry. */
+export const LINE_ENDS = ['none', 'round', 'arrow', 'chevron', 'dot', 'square', 'diamond', 'bar'] as const;
+const cap = z.enum(LINE_ENDS);
 
 /** A straight line along the middle of its box; the box's height is room for caps, at least the stroke's width. */
 export const lineObject = z.looseObject({

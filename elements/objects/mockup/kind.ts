@@ -1,5 +1,6 @@
 import { pictureNeeds, pictureOps } from '../image/picture.js';
 import { resizedPicture, settledPicture } from '../image/resize.js';
+import { borderedOps, scaledBorder } from '../image/border.js';
 import type { Kind } from '../kind.js';
 import { mockupObject, type MockupObject } from './model.js';
 
@@ -9,7 +10,8 @@ export const mockupKind: Kind<MockupObject> = {
   resize: 'both',
   keepsAspect: true,
   needs: pictureNeeds,
-  ops: pictureOps,
+  ops: (object, env) => borderedOps(object, pictureOps(object, env)),
   resized: resizedPicture,
   settled: settledPicture,
+  scaled: scaledBorder,
 };

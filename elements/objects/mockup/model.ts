@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { borderField } from '../image/border.js';
 import { imageDetails, objectFields, pictureFields } from '../schema.js';
 
 /**
@@ -8,6 +9,7 @@ import { imageDetails, objectFields, pictureFields } from '../schema.js';
 export const mockupObject = z.looseObject({
   ...objectFields,
   ...pictureFields,
+  ...borderField,
   type: z.literal('image'),
   sub_type: z.literal('mockup'),
   image_details: imageDetails(),

@@ -8,12 +8,12 @@ import type { TextDetails } from './model.js';
 const LEAST_SCALE = 0.1;
 
 /** True when the user chose the height of the box; else it follows the lines. */
-export const hasOwnHeight = ({ autoHeight }: Pick<TextDetails, 'autoHeight'>): boolean =>
+export const hasFixedHeight = ({ autoHeight }: Pick<TextDetails, 'autoHeight'>): boolean =>
   autoHeight === false;
 
 /** True when letters get smaller where the box is too small for them. */
 export const shrinksToFit = (details: Pick<TextDetails, 'autoHeight' | 'autoFit'>): boolean =>
-  hasOwnHeight(details) && details.autoFit === 'shrink';
+  hasFixedHeight(details) && details.autoFit === 'shrink';
 
 /** The lines of a text in a box of a chosen height: as large as they may be, and where they stand in it. */
 export function layoutInBox(

@@ -10,7 +10,7 @@ interface Decoration extends Rect {
   readonly color: string;
 }
 
-/** Underlines or strikes of one line; neighbouring runs of one style share one rectangle, so that no seam shows. */
+/** Underlines or strikes of one line; neighboring runs of one style share one rectangle, so that no seam shows. */
 export function decorations(line: LayoutLine, which: 'underline' | 'strike'): Decoration[] {
   const found: Decoration[] = [];
   for (const run of line.runs) {

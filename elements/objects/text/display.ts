@@ -5,7 +5,7 @@ import { decorations } from './decorations.js';
 import { withEffects, withGradient } from './effects.js';
 import { textLayout } from './layout.js';
 import type { TextObject } from './model.js';
-import { standInOps } from './placeholder.js';
+import { placeholderTextOps } from './placeholder.js';
 
 /** Outline added all round by full synthetic bold, in em: a stroke of 1/24 em, half of it outside. */
 const FULL_BOLD = 1 / 48;
@@ -13,7 +13,7 @@ const FULL_BOLD = 1 / 48;
 /** Underlines lie under the glyphs, strikes over them. */
 export function textOps(object: TextObject, env: ObjectEnv): Op[] {
   const layout = textLayout(object, env);
-  if (env.fonts.faces.length === 0) return standInOps(layout, object.text_details);
+  if (env.fonts.faces.length === 0) return placeholderTextOps(layout, object.text_details);
   const letters = layout.lines.flatMap((line) => [
     ...lineRects(line, 'underline'),
     ...(line.marker ?? []).map((run) => markRun(run, line, layout)),

@@ -16,13 +16,13 @@ export type TextPreset = (typeof TEXT_PRESETS)[number];
 
 const DIRECTION = 116;
 
-/** Chroma from which something counts as a colour, and where greys and colours count as light or dark. */
+/** Chroma from which something counts as a color, and where grays and colors count as light or dark. */
 const COLORED = 0.04;
 const LIGHT = 0.72;
 const MIDDLE = 0.5;
 const DARK = 0.35;
 
-/** The preset in colours that suit letters of this colour: made from it, and never lost against it. */
+/** The preset in colors that suit letters of this color: made from it, and never lost against it. */
 export function presetEffect(preset: TextPreset, textColor: string): ShownTextEffect {
   return { ...DEFAULT_TEXT_EFFECT, ...recipes[preset](palette(textColor)) };
 }

@@ -1,10 +1,10 @@
-import { dropShadow, textShadowRuler } from '../../display/drop-shadow.js';
+import { dropShadow, textShadowScale } from '../../display/drop-shadow.js';
 import type { FillPath, Glyph, GlyphRun, Op, Shadow } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
 import { gradientPaint } from '../gradient.js';
 import { shownTextEffect, storedTextShadow, type ShownTextEffect } from './effect-model.js';
 import type { TextDetails } from './model.js';
-import { plainFieldsEffect } from './flat-effect-fields.js';
+import { effectOfFlatFields } from './flat-effect-fields.js';
 
 /** Width that a stroke of 100 shows around the letters, em. */
 const FULL_STROKE = 0.1;
@@ -18,10 +18,10 @@ const GLOW = [
 
 /**
  * A text with its effects: shadows at the bottom, light above them, then the stroke of all letters, then the letters
- * themselves, so that no stroke cuts into a neighbour. `ops` are the letters and lines as they are.
+ * themselves, so that no stroke cuts into a neighbor. `ops` are the letters and lines as they are.
  */
 export function withEffects(ops: readonly Op[], details: TextDetails, box: Size): Op[] {
-  const stored = details.text_effect ?? plainFieldsEffect(details);
+  const stored = details.text_effect ?? effectOfFlatFields(details);
   if (!stored) return [...ops];
   const effect = shownTextEffect(stored);
   const shadows = [...shadowsOf(effect, details, box), ...glowOf(effect, details)];
@@ -31,8 +31,8 @@ export function withEffects(ops: readonly Op[], details: TextDetails, box: Size)
 
 function shadowsOf({ shadow, shadows }: ShownTextEffect, { fontSize }: TextDetails, box: Size): Shadow[] {
   if (!shadow) return [];
-  const ruler = textShadowRuler(fontSize, Math.max(box.width, box.height));
-  return shadows.map((one) => dropShadow(storedTextShadow(one), ruler));
+  const scale = textShadowScale(fontSize, Math.max(box.width, box.height));
+  return shadows.map((one) => dropShadow(storedTextShadow(one), scale));
 }
 
 function glowOf(effect: ShownTextEffect, { fontSize }: TextDetails): Shadow[] {
@@ -60,7 +60,7 @@ interface Stroke {
   readonly fontSize: number;
 }
 
-/** The op once more, wider all round and in one colour. */
+/** The op once more, wider all round and in one color. */
 function strokeOf(op: Op, color: string, { width, fontSize }: Stroke): Op[] {
   if (op.op === 'glyphRun') return [widerRun(op, color, width)];
   if (op.op !== 'fillPath') return [];
@@ -80,7 +80,7 @@ const widerRun = (run: GlyphRun, fill: string, width: number): GlyphRun => ({
   copy: true,
 });
 
-/** A colour glyph as one outline. */
+/** A color glyph as one outline. */
 const plainGlyph = ({ id, x, y, outline, layers }: Glyph): Glyph => ({
   id,
   x,
@@ -88,7 +88,7 @@ const plainGlyph = ({ id, x, y, outline, layers }: Glyph): Glyph => ({
   outline: layers ? layers.map((layer) => layer.outline).join('') : outline,
 });
 
-/** Letters of the text's own colour take its gradient, which lies over the whole box. */
+/** Letters of the text's own color take its gradient, which lies over the whole box. */
 export function withGradient(
   ops: readonly Op[],
   { gradient, fontColor }: TextDetails,

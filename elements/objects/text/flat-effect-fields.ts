@@ -9,7 +9,7 @@ import type { TextDetails } from './model.js';
  * `text_effect`. What they mean is not written down, so what cannot be read is let be.
  */
 
-export const PLAIN_FIELDS: readonly string[] = [
+export const FLAT_EFFECT_FIELDS: readonly string[] = [
   'stroke',
   'strokeWidth',
   'strokeColor',
@@ -29,12 +29,12 @@ const DIRECTION = 116;
 const PER_EM = 1000;
 
 /** The effect the plain fields stand for; null when they ask for none. */
-export function plainFieldsEffect(details: TextDetails): StoredTextEffect | null {
+export function effectOfFlatFields(details: TextDetails): StoredTextEffect | null {
   const effect = { ...strokeFields(details), ...shadowFields(details) };
   return effect.stroke || effect.glow || effect.shadow ? effect : null;
 }
 
-/** `stroke` turns it on, or is the colour itself. */
+/** `stroke` turns it on, or is the color itself. */
 function strokeFields({ stroke, strokeWidth, strokeColor, fontSize }: TextDetails): StoredTextEffect {
   const ink = [strokeColor, stroke].find(isColor);
   if (!stroke || stroke === 'none') return {};

@@ -18,5 +18,5 @@ export function textNeeds({ text_details: details }: TextObject): FontNeed[] {
 }
 
 /** True once every family is here: before, the text is laid out in a stand-in whose height means nothing. */
-export const textFontsHere = (object: TextObject, env: ObjectEnv): boolean =>
+export const textFontsLoaded = (object: TextObject, env: ObjectEnv): boolean =>
   textNeeds(object).every((need) => env.fonts.has(fontKey(need.family, need.src)));

@@ -1,18 +1,18 @@
 import type { Kind } from '../kind.js';
-import { hasOwnHeight } from './box-height.js';
+import { hasFixedHeight } from './box-height.js';
 import { textOps } from './display.js';
 import { textObject, type TextObject } from './model.js';
-import { textFontsHere, textNeeds } from './font-needs.js';
+import { textFontsLoaded, textNeeds } from './font-needs.js';
 import { resizedText, settledText } from './resize.js';
 
 /** Text in a box of a given width; its height follows from its lines unless the user chose one. */
 export const textKind: Kind<TextObject> = {
   schema: textObject,
   resize: 'width',
-  handles: ({ text_details }) => (hasOwnHeight(text_details) ? 'both' : 'width'),
+  handles: ({ text_details }) => (hasFixedHeight(text_details) ? 'both' : 'width'),
   keepsAspect: true,
   needs: textNeeds,
   ops: textOps,
   resized: resizedText,
-  settled: (object, env) => (textFontsHere(object, env) ? settledText(object, env) : {}),
+  settled: (object, env) => (textFontsLoaded(object, env) ? settledText(object, env) : {}),
 };

@@ -3,9 +3,9 @@ import type { FontStore } from '../../text/fonts/font-store.js';
 import { layoutText } from '../../text/layout.js';
 import type { TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
-import { hasOwnHeight, layoutInBox } from './box-height.js';
+import { hasFixedHeight, layoutInBox } from './box-height.js';
 import { textInput } from './layout-input.js';
-import { standInLayout } from './placeholder.js';
+import { placeholderLayout } from './placeholder.js';
 import type { TextDetails, TextObject } from './model.js';
 
 interface Laid {
@@ -26,7 +26,7 @@ export type TextInBox = Pick<TextObject, 'width' | 'text_details'> & Partial<Pic
 /** The layout of a text object, made once for its details, its box and the fonts there are. */
 export function textLayout(object: TextInBox, { fonts }: ObjectEnv): TextLayout {
   const { width, text_details: details } = object;
-  const height = hasOwnHeight(details) ? (object.height ?? NaN) : NaN;
+  const height = hasFixedHeight(details) ? (object.height ?? NaN) : NaN;
   const known = laid.get(details);
   if (known && known.fonts === fonts && known.version === fonts.version && sameBox(known, { width, height }))
     return known.layout;
@@ -39,7 +39,7 @@ const sameBox = (a: Size, b: Size): boolean => a.width === b.width && Object.is(
 
 function layoutNow(object: TextInBox, height: number, fonts: FontStore): TextLayout {
   const input = textInput(object);
-  if (fonts.faces.length === 0) return standInLayout(input);
+  if (fonts.faces.length === 0) return placeholderLayout(input);
   if (Number.isNaN(height)) return layoutText(input, fonts);
   return layoutInBox(input, object.text_details, height, fonts);
 }

@@ -7,7 +7,7 @@ import { textEffect } from './effect-model.js';
 const style = {
   /** Family name, e.g. 'Montserrat'. */
   font: z.string().check(z.minLength(1)),
-  /** Where the file of an uploaded font lies; absent for families of the catalogue. */
+  /** Where the file of an uploaded font lies; absent for families of the catalog. */
   font_src: z.optional(z.string()),
   bold: z.boolean(),
   italic: z.boolean(),
@@ -45,7 +45,7 @@ export const textDetails = z.looseObject({
   textAlign: z.enum(['left', 'center', 'right', 'justify']),
   /** -30 to 30; the line box is (1.2 + value / 50) em high (DECISIONS 5). */
   lineHeight: spacing(),
-  /** Over the text's box, instead of its colour; parts of a colour of their own keep it. */
+  /** Over the text's box, instead of its color; parts of a color of their own keep it. */
   gradient: z.optional(z.nullable(gradient())),
   text_effect: z.optional(z.nullable(textEffect)),
   /** Absent when the whole text has one style. */

@@ -17,7 +17,7 @@ const BASELINE = 0.75;
 const FAINT = 0.2;
 
 /** A layout without glyphs. Its height means nothing: no text takes it over. */
-export function standInLayout(input: TextInput): TextLayout {
+export function placeholderLayout(input: TextInput): TextLayout {
   const size = input.spans[0]?.style.size ?? 0;
   const height = size * input.lineHeight;
   let start = 0;
@@ -33,8 +33,8 @@ export function standInLayout(input: TextInput): TextLayout {
   return { text: input.text, lines, width: input.width, height: lines.length * height, brokenWord: false };
 }
 
-/** Its lines as bars in the text's colour. */
-export function standInOps({ lines }: TextLayout, { fontSize, fontColor }: TextDetails): Op[] {
+/** Its lines as bars in the text's color. */
+export function placeholderTextOps({ lines }: TextLayout, { fontSize, fontColor }: TextDetails): Op[] {
   const top = fontSize * BAR;
   const bars = lines.map(({ x, width, baseline }) => {
     const left = Math.round(x);

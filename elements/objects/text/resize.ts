@@ -1,8 +1,8 @@
 import { radians, type Size } from '../../math/geometry.js';
 import type { ObjectEnv, ResizeGesture } from '../kind.js';
-import { hasOwnHeight, shrinksToFit } from './box-height.js';
+import { hasFixedHeight, shrinksToFit } from './box-height.js';
 import { textLayout } from './layout.js';
-import { withPlainLineEnds } from './line-endings.js';
+import { normalizeLineEndings } from './line-endings.js';
 import type { TextDetails, TextObject } from './model.js';
 
 /** Smallest em size a drag can reach, page pixels. */
@@ -28,7 +28,7 @@ export function resizedText(
   const factor = to.width / object.width;
   const text_details = how.corner ? scaled(details, factor) : details;
   const next = { width: to.width, text_details };
-  if (!hasOwnHeight(details)) return { ...next, height: textHeight(next, env) || to.height };
+  if (!hasFixedHeight(details)) return { ...next, height: textHeight(next, env) || to.height };
   const height = how.corner ? object.height * factor : object.height;
   return { ...next, height: shrinksToFit(details) ? height : Math.max(height, textHeight(next, env)) };
 }
@@ -75,18 +75,18 @@ export function leastTextScale({ fontSize, runs = [] }: TextDetails): number {
  */
 export function settledText(object: TextObject, env: ObjectEnv): Partial<TextObject> {
   if (object.text_details.text_needs_autoset) return autoset(object, env);
-  const text_details = withPlainLineEnds(object.text_details);
+  const text_details = normalizeLineEndings(object.text_details);
   const words = text_details === object.text_details ? {} : { text_details };
   if (shrinksToFit(text_details)) return words;
   const natural = textHeight({ width: object.width, text_details }, env);
-  const height = hasOwnHeight(text_details) ? Math.max(natural, object.height) : natural;
+  const height = hasFixedHeight(text_details) ? Math.max(natural, object.height) : natural;
   if (Math.abs(height - object.height) < 0.01) return words;
   return { ...words, height, position: keptCorner(object, height) };
 }
 
 /** Wide enough for the longest line of its words, round the middle the text was put at. */
 function autoset(object: TextObject, env: ObjectEnv): Partial<TextObject> {
-  const text_details = withoutAutoset(withPlainLineEnds(object.text_details));
+  const text_details = withoutAutoset(normalizeLineEndings(object.text_details));
   const width = wordsWidth(text_details, env);
   const height = textHeight({ width, text_details }, env);
   const x = object.position.x + (object.width - width) / 2;
@@ -110,7 +110,7 @@ function withoutAutoset(details: TextDetails): TextDetails {
 function keptCorner(object: TextObject, height: number): TextObject['position'] {
   const { position, rotation } = object;
   const half = (height - object.height) / 2;
-  // the box turns about its centre, which moves down the box's own vertical by half the growth
+  // the box turns about its center, which moves down the box's own vertical by half the growth
   return {
     x: position.x - half * Math.sin(radians(rotation)),
     y: position.y + half * (Math.cos(radians(rotation)) - 1),

@@ -22,7 +22,7 @@ import {
   type Adjustments,
 } from '../../imaging/effect.js';
 import '../shared/dm-filter-code.js';
-import { enhanceStyles } from '../shared/effect-panel.styles.js';
+import { effectPanelStyles } from '../shared/effect-panel.styles.js';
 import { t } from '../strings.js';
 
 /**
@@ -30,7 +30,7 @@ import { t } from '../strings.js';
  * beyond is ignored; Reset is there only while a value is not 0 [B-031].
  */
 export class DmAdjustPanel extends DmElement {
-  static override styles = [sharedStyles, enhanceStyles];
+  static override styles = [sharedStyles, effectPanelStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;

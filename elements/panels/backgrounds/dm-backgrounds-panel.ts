@@ -3,8 +3,8 @@ import { define } from '../../base/define.js';
 import '../../controls/buttons/dm-tabs.js';
 import { setBackgroundImage } from '../../editor/pages/background.js';
 import type { Resource } from '../../ports/assets.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { AssetList } from '../shared/paged-list.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
 import { PanelBase, stockItem } from '../shared/panel-base.js';
 import { t } from '../strings.js';
@@ -33,9 +33,9 @@ export class DmBackgroundsPanel extends PanelBase {
     `,
   ];
 
-  readonly #list = new AssetList<Resource>(
+  readonly #list = new PagedList<Resource>(
     (options) => this.assets!.backgrounds(options),
-    PAGE_SIZES.backgrounds,
+    ITEMS_PER_PAGE.backgrounds,
   );
   readonly #search = new ListSearch<Resource>((options) => this.assets!.backgrounds(options));
 

@@ -11,26 +11,26 @@ import '../../controls/lists/dm-skeleton.js';
 import type { ScrollerState } from '../../controls/lists/dm-scroller.js';
 import { applyFontSet } from '../../editor/brand-kit/apply-font-set.js';
 import { applyPalette } from '../../editor/brand-kit/apply-palette.js';
-import { brandKit, reloadBrandKit, wantBrandKit } from '../../editor/brand-kit/brand-kit.js';
-import { keepKeyboard, returnKeyboard } from '../../editor/text-editing/keep-focus.js';
+import { brandKit, reloadBrandKit, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
+import { keepTextFocus, returnTextFocus } from '../../editor/text-editing/keep-focus.js';
 import type { CategoryChoice, Resource } from '../../ports/assets.js';
 import type { BrandKit, BrandPart, BrandSource, FontSet, Palette } from '../../ports/brand.js';
 import type { FontSource } from '../../ports/fonts.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { AssetList } from '../shared/paged-list.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { PagedList } from '../shared/paged-list.js';
 import { brandKitPanelStyles } from './dm-brand-kit-panel.styles.js';
 import { fontSetCards } from './font-set-cards.js';
 import { paletteTiles } from './palette-tiles.js';
 import { PanelBase, resourceItem } from '../shared/panel-base.js';
 import { t } from '../strings.js';
-import { usePicture } from '../shared/place-picture.js';
-import { WholeList } from '../shared/unpaged-list.js';
+import { placePicture } from '../shared/place-picture.js';
+import { UnpagedList } from '../shared/unpaged-list.js';
 
 const ADD = { colors: 'addPalette', fonts: 'addFontSet', logos: 'addLogo' } as const;
 const SKELETONS = Array.from({ length: 4 });
 
 /**
- * The user's brand kit and the built-in palettes and font pairings (B-020): a palette gives the design its colours and a
+ * The user's brand kit and the built-in palettes and font pairings (B-020): a palette gives the design its colors and a
  * further press rotates them, a font set dresses headings, sub headings and paragraphs, a logo goes on the page. 'Add
  * new …' opens the page of the kit in a new window; what was changed there is here when the user comes back.
  */
@@ -53,13 +53,13 @@ export class DmBrandKitPanel extends PanelBase {
   /** The chosen category; empty means the first. */
   @state() private category = '';
 
-  readonly #categories = new WholeList<CategoryChoice>((signal) =>
+  readonly #categories = new UnpagedList<CategoryChoice>((signal) =>
     this.source!.paletteCategories({ signal }),
   );
-  readonly #pairings = new WholeList<FontSet>((signal) => this.source!.pairings({ signal }));
-  readonly #palettes = new AssetList<Palette>(
+  readonly #pairings = new UnpagedList<FontSet>((signal) => this.source!.pairings({ signal }));
+  readonly #palettes = new PagedList<Palette>(
     (options) => this.source!.palettes({ ...options, category: this.#shownCategory }),
-    PAGE_SIZES.palettes,
+    ITEMS_PER_PAGE.palettes,
   );
 
   get #shownCategory(): string {
@@ -67,7 +67,7 @@ export class DmBrandKitPanel extends PanelBase {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('editor') && this.editor) wantBrandKit(this.editor, true);
+    if (changed.has('editor') && this.editor) requestBrandKit(this.editor, true);
     if (!changed.has('source')) return;
     this.category = '';
     this.#categories.reset();
@@ -93,11 +93,11 @@ export class DmBrandKitPanel extends PanelBase {
   }
 
   /** Who is typing goes on typing: a palette that kept the keyboard would take the next space for a press. */
-  readonly #keepCaret = (event: MouseEvent): void => keepKeyboard(event, this.editor);
+  readonly #keepCaret = (event: MouseEvent): void => keepTextFocus(event, this.editor);
 
   readonly #wear = ({ colors }: Palette): void => {
     if (this.editor) applyPalette(this.editor, colors);
-    returnKeyboard(this.editor);
+    returnTextFocus(this.editor);
   };
 
   readonly #dress = ({ fonts: { heading, sub_heading, paragraph } }: FontSet): void => {
@@ -108,7 +108,7 @@ export class DmBrandKitPanel extends PanelBase {
       paragraph: paragraph.family,
     };
     this.attempt(applyFontSet(this.editor, families));
-    returnKeyboard(this.editor);
+    returnTextFocus(this.editor);
   };
 
   /** What is the user's own, or why there is none. */
@@ -232,7 +232,7 @@ export class DmBrandKitPanel extends PanelBase {
       .items=${logos.map(resourceItem)}
       @dm-pick=${({ detail }: CustomEvent<{ item: AssetGridItem }>) => {
         const logo = logos.find(({ id }) => id === detail.item.id);
-        if (this.editor && logo) this.attempt(usePicture(this.editor, logo, null));
+        if (this.editor && logo) this.attempt(placePicture(this.editor, logo, null));
       }}
     ></dm-asset-grid>`;
   }

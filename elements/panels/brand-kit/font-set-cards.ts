@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import '../../controls/lists/dm-font-name.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import type { FontSet, SetFont } from '../../ports/brand.js';
 import type { FontSource } from '../../ports/fonts.js';
 import { t } from '../strings.js';
@@ -46,7 +46,7 @@ function onKey(event: KeyboardEvent): void {
   const cards = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.set')];
   const index = nextIndex(event.key, cards.indexOf(event.target as HTMLElement), cards.length, 'y');
   if (index === null) return;
-  handled(event);
+  consumeEvent(event);
   cards[index]?.focus();
 }
 

@@ -39,7 +39,7 @@ const styles = css`
   .palette .color {
     flex: 1;
   }
-  /* the line around it lies over the colours */
+  /* the line around it lies over the colors */
   .palette .colors {
     position: relative;
   }

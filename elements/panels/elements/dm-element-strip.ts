@@ -5,10 +5,10 @@ import { DmElement } from '../../base/dm-element.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
-import { setDragged } from '../../controls/lists/asset-drag.js';
+import { setDragData } from '../../controls/lists/asset-drag.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
-import { artStage } from '../shared/thumbnail-stage.styles.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
+import { thumbnailStage } from '../shared/thumbnail-stage.styles.js';
 import { t } from '../strings.js';
 
 export interface DmElementStripEvents {
@@ -48,7 +48,7 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
         font-weight: var(--dm-font-weight-bold);
       }
       .row {
-        ${artStage}
+        ${thumbnailStage}
         display: flex;
         gap: 8px;
         margin: 0 calc(-1 * var(--dm-space-4));
@@ -110,14 +110,14 @@ export class DmElementStrip extends DmElement<DmElementStripEvents> {
 
   #drag(event: DragEvent, item: AssetGridItem): void {
     if (item.drag === undefined || !event.dataTransfer) return event.preventDefault();
-    setDragged(event.dataTransfer, item.drag);
+    setDragData(event.dataTransfer, item.drag);
   }
 
   #onKey(event: KeyboardEvent): void {
     const from = [...this.buttons].indexOf(event.target as HTMLButtonElement);
     const index = nextIndex(event.key, from, this.items.length, 'x');
     if (index === null) return;
-    handled(event);
+    consumeEvent(event);
     this.buttons[index]?.focus();
   }
 

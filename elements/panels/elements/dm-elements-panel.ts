@@ -6,26 +6,26 @@ import { buttonStyles } from '../../base/theme/button-styles.js';
 import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
 import '../../controls/lists/dm-skeleton.js';
 import type { AssetSource, Resource } from '../../ports/assets.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { AssetList } from '../shared/paged-list.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { PagedList } from '../shared/paged-list.js';
 import './dm-element-strip.js';
 import { elementsPanelStyles } from './dm-elements-panel.styles.js';
 import {
   findElements,
   iconCategory,
   logoCategory,
-  OWN_CATEGORIES,
+  BUILT_IN_CATEGORIES,
   type ElementCategory,
 } from './element-categories.js';
 import { ListSearch } from '../shared/list-search.js';
 import { PanelBase } from '../shared/panel-base.js';
 import { t } from '../strings.js';
-import { useElement, type ElementDragged } from './place-element.js';
+import { placeElement, type ElementPayload } from './place-element.js';
 
 /** A category shown whole, and what of it is there. */
 interface OpenCategory {
   readonly category: ElementCategory;
-  readonly list: AssetList<AssetGridItem>;
+  readonly list: PagedList<AssetGridItem>;
 }
 
 /**
@@ -44,7 +44,7 @@ export class DmElementsPanel extends PanelBase {
 
   readonly #search: ListSearch<AssetGridItem> = new ListSearch(
     (options) => findElements(this.assets!, options),
-    PAGE_SIZES.icons,
+    ITEMS_PER_PAGE.icons,
     () => this.#tell(() => this.#search.found.retry()),
   );
 
@@ -81,14 +81,14 @@ export class DmElementsPanel extends PanelBase {
   }
 
   #opened(category: ElementCategory): OpenCategory {
-    const list: AssetList<AssetGridItem> = new AssetList(category.list, category.size, () =>
+    const list: PagedList<AssetGridItem> = new PagedList(category.list, category.size, () =>
       this.#tell(() => list.retry()),
     );
     return { category, list };
   }
 
   #add(item: AssetGridItem | undefined): void {
-    if (this.editor && item) this.attempt(useElement(this.editor, item.drag as ElementDragged));
+    if (this.editor && item) this.attempt(placeElement(this.editor, item.drag as ElementPayload));
   }
 
   #gridOptions(label: string) {
@@ -151,7 +151,8 @@ export class DmElementsPanel extends PanelBase {
       aria-busy=${this.groups === 'loading'}
       ?hidden=${hidden}
     >
-      ${[...logos, ...OWN_CATEGORIES].map((category) => this.#renderStrip(category))} ${this.#renderGroups()}
+      ${[...logos, ...BUILT_IN_CATEGORIES].map((category) => this.#renderStrip(category))}
+      ${this.#renderGroups()}
     </div>`;
   }
 

@@ -1,8 +1,8 @@
 import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
 import type { AssetSource, IconGroup, Listing, ListOptions, Resource } from '../../ports/assets.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { findsWords } from '../shared/match-words.js';
-import { outlineWords } from './outline-synonyms.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { matchesWords } from '../shared/match-words.js';
+import { outlineSynonyms } from './outline-synonyms.js';
 import { iconItem, resourceItem } from '../shared/panel-base.js';
 import { shapeItems } from './shape-items.js';
 import { gridItems, maskItems } from './grid-and-mask-items.js';
@@ -24,7 +24,7 @@ export interface ElementCategory {
 const STRIP = 12;
 
 /** A category whose items are all at hand. */
-const atHand = (
+const localCategory = (
   id: string,
   name: string,
   size: number,
@@ -41,33 +41,39 @@ const atHand = (
 });
 
 /** What the editor itself draws, with the words each kind is also found by. */
-const OWN = [
-  { id: 'grid', name: t('grids'), size: PAGE_SIZES.slots, items: gridItems, words: t('gridWords') },
-  { id: 'frame', name: t('masks'), size: PAGE_SIZES.slots, items: maskItems, words: t('maskWords') },
-  { id: 'shape', name: t('shapes'), size: PAGE_SIZES.others, items: shapeItems(), words: t('shapeWords') },
+const BUILT_IN = [
+  { id: 'grid', name: t('grids'), size: ITEMS_PER_PAGE.slots, items: gridItems, words: t('gridWords') },
+  { id: 'frame', name: t('masks'), size: ITEMS_PER_PAGE.slots, items: maskItems, words: t('maskWords') },
+  {
+    id: 'shape',
+    name: t('shapes'),
+    size: ITEMS_PER_PAGE.others,
+    items: shapeItems(),
+    words: t('shapeWords'),
+  },
 ];
 
 /** Grids, masks and shapes: they need no host. */
-export const OWN_CATEGORIES: readonly ElementCategory[] = OWN.map(({ id, name, size, items }) =>
-  atHand(id, name, size, items),
+export const BUILT_IN_CATEGORIES: readonly ElementCategory[] = BUILT_IN.map(({ id, name, size, items }) =>
+  localCategory(id, name, size, items),
 );
 
 /** Grids, masks and shapes that the words are found in. One outline is a mask and a shape: its id alone would be both. */
-export const findOwn = (query: string): readonly AssetGridItem[] =>
-  OWN.flatMap(({ id: kind, items, words }) =>
+export const findBuiltIn = (query: string): readonly AssetGridItem[] =>
+  BUILT_IN.flatMap(({ id: kind, items, words }) =>
     items
-      .filter(({ id, label }) => findsWords(`${label} ${outlineWords(id)} ${words}`, query))
+      .filter(({ id, label }) => matchesWords(`${label} ${outlineSynonyms(id)} ${words}`, query))
       .map((item) => ({ ...item, id: `${kind}:${item.id}` })),
   );
 
 /** The logos of the team's brand kit. */
 export const logoCategory = (logos: readonly Resource[]): ElementCategory =>
-  atHand('brand_kit', t('brandKit'), PAGE_SIZES.others, logos.map(resourceItem));
+  localCategory('brand_kit', t('brandKit'), ITEMS_PER_PAGE.others, logos.map(resourceItem));
 
 export const iconCategory = (assets: AssetSource, { id, name, icons }: IconGroup): ElementCategory => ({
   id,
   name,
-  size: PAGE_SIZES.icons,
+  size: ITEMS_PER_PAGE.icons,
   items: icons.map(iconItem),
   list: async (options) => {
     const { items, more } = await assets.icons({ ...options, group: id });
@@ -80,7 +86,7 @@ export async function findElements(
   assets: AssetSource,
   options: ListOptions & { readonly query: string },
 ): Promise<Listing<AssetGridItem>> {
-  const own = options.page === 1 ? findOwn(options.query) : [];
+  const builtIn = options.page === 1 ? findBuiltIn(options.query) : [];
   const { items, more } = await assets.icons(options);
-  return { items: [...own, ...items.map(iconItem)], more };
+  return { items: [...builtIn, ...items.map(iconItem)], more };
 }

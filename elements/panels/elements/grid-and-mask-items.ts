@@ -6,11 +6,11 @@ import { boxOutline, boxRect } from '../../objects/grid/boxes.js';
 import { gridLayouts, type GridLayout } from '../../objects/grid/layouts.js';
 import type { GridObject } from '../../objects/grid/model.js';
 import { outlineNames, outlinePath, outlineRatio } from '../../objects/outline.js';
-import type { Dragged } from '../shared/drag-payload.js';
+import type { DragPayload } from '../shared/drag-payload.js';
 
 /** Grids and masks as thumbnails: places for pictures, with a hint of the picture to come. */
 
-/** Colours of the thumbnails, seen on a light and a dark panel: ground, and hills in it. */
+/** Colors of the thumbnails, seen on a light and a dark panel: ground, and hills in it. */
 const GROUND = '#b9c4c2';
 const HILLS = '#8fa39c';
 const SIDE = 100;
@@ -21,7 +21,7 @@ const dataUrl = (width: number, height: number, inner: string): string =>
   )}`;
 
 /** 'letter-a' -> 'Letter A'. */
-const named = (id: string): string =>
+const labelOf = (id: string): string =>
   (id.charAt(0).toUpperCase() + id.slice(1))
     .replaceAll('-', ' ')
     .replace(/ [a-z]$/, (letter) => letter.toUpperCase());
@@ -31,8 +31,8 @@ const item = (kind: 'frame' | 'grid', id: string, height: number, inner: string)
   src: dataUrl(SIDE, height, inner),
   width: SIDE,
   height,
-  label: named(id),
-  drag: { kind, id } satisfies Dragged,
+  label: labelOf(id),
+  drag: { kind, id } satisfies DragPayload,
 });
 
 /** An outline with hills in it: what a mask will show a picture through. */

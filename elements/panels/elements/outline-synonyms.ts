@@ -1,7 +1,7 @@
 import type { OutlineName } from '../../objects/outline.js';
 
 /** What else people call an outline when they look for it; its own name is searched anyway. */
-const WORDS: Partial<Record<OutlineName, string>> = {
+const SYNONYMS: Partial<Record<OutlineName, string>> = {
   rectangle: 'square box',
   ellipse: 'circle oval round',
   pill: 'capsule stadium rounded',
@@ -27,4 +27,4 @@ const WORDS: Partial<Record<OutlineName, string>> = {
 };
 
 /** Words an outline is found by, beside its name. */
-export const outlineWords = (name: string): string => WORDS[name as OutlineName] ?? '';
+export const outlineSynonyms = (name: string): string => SYNONYMS[name as OutlineName] ?? '';

@@ -1,15 +1,15 @@
 import type { Editor } from '../../editor/editor.js';
 import { insertIcon } from '../../editor/inserting/insert.js';
-import type { Dragged } from '../shared/drag-payload.js';
+import type { DragPayload } from '../shared/drag-payload.js';
 import { insertShapeItem } from './shape-items.js';
 import { insertFrameItem, insertGridItem } from './grid-and-mask-items.js';
-import { usePicture } from '../shared/place-picture.js';
+import { placePicture } from '../shared/place-picture.js';
 
 /** What thumbnails of the elements panel stand for. */
-export type ElementDragged = Exclude<Dragged, { readonly kind: 'template' | 'text-template' | 'mockup' }>;
+export type ElementPayload = Exclude<DragPayload, { readonly kind: 'template' | 'text-template' | 'mockup' }>;
 
 /** Puts an element in the middle of the page; a picture, such as a logo, also into a selected empty frame or box. */
-export function useElement(editor: Editor, element: ElementDragged): Promise<void> {
+export function placeElement(editor: Editor, element: ElementPayload): Promise<void> {
   switch (element.kind) {
     case 'grid':
       return insertGridItem(editor, element.id);
@@ -20,6 +20,6 @@ export function useElement(editor: Editor, element: ElementDragged): Promise<voi
     case 'icon':
       return insertIcon(editor, element);
     default:
-      return usePicture(editor, element, null);
+      return placePicture(editor, element, null);
   }
 }

@@ -4,9 +4,9 @@ import { insertLine, insertShape } from '../../editor/inserting/insert.js';
 import { SHAPE_COLOR } from '../../editor/inserting/new-objects.js';
 import type { Point } from '../../math/geometry.js';
 import { computedOutlines, outlinePath, outlineRatio, type OutlineName } from '../../objects/outline.js';
-import type { Dragged } from '../shared/drag-payload.js';
+import type { DragPayload } from '../shared/drag-payload.js';
 
-/** Colour of the thumbnails, seen on a light and a dark panel. */
+/** Color of the thumbnails, seen on a light and a dark panel. */
 const THUMBNAIL_COLOR = '#857f77';
 const LINE = 'line';
 
@@ -21,7 +21,7 @@ const item = (id: string, path: string, height: number): AssetGridItem => ({
   width: 100,
   height,
   label: id.charAt(0).toUpperCase() + id.slice(1),
-  drag: { kind: 'shape', id } satisfies Dragged,
+  drag: { kind: 'shape', id } satisfies DragPayload,
 });
 
 function outlineItem(name: OutlineName): AssetGridItem {

@@ -27,7 +27,7 @@ import { DEFAULT_INTENSITY } from '../../imaging/effect.js';
 import { FILTERS, type Filter } from '../../imaging/filters/filter-recipes.js';
 import '../shared/dm-filter-code.js';
 import { filtersPanelStyles } from './dm-filters-panel.styles.js';
-import { enhanceStyles } from '../shared/effect-panel.styles.js';
+import { effectPanelStyles } from '../shared/effect-panel.styles.js';
 import { moveInGrid } from '../shared/grid-navigation.js';
 import { t } from '../strings.js';
 
@@ -42,7 +42,7 @@ const MOST_DENSITY = 2;
  * it weaker or stronger [B-031]. Of several pictures the first is shown and all are changed.
  */
 export class DmFiltersPanel extends DmElement {
-  static override styles = [sharedStyles, enhanceStyles, filtersPanelStyles];
+  static override styles = [sharedStyles, effectPanelStyles, filtersPanelStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;

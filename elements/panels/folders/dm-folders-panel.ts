@@ -2,7 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
-import { shownName } from '../../base/i18n/truncate-name.js';
+import { truncateName } from '../../base/i18n/truncate-name.js';
 import { icon } from '../../base/icons/icon.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import '../../controls/lists/dm-asset-grid.js';
@@ -14,15 +14,15 @@ import type { ScrollerState } from '../../controls/lists/dm-scroller.js';
 import '../../controls/fields/dm-search-field.js';
 import '../../controls/lists/dm-skeleton.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import type { Resource } from '../../ports/assets.js';
 import type { FolderSource, PictureFolder } from '../../ports/folders.js';
 import { folderRow } from './folder-row.js';
 import { nothingFound, PanelBase, resourceItem } from '../shared/panel-base.js';
 import { replacingHint } from '../shared/replacing-hint.js';
 import { t } from '../strings.js';
-import { usePicture } from '../shared/place-picture.js';
-import { WholeList } from '../shared/unpaged-list.js';
+import { placePicture } from '../shared/place-picture.js';
+import { UnpagedList } from '../shared/unpaged-list.js';
 
 export interface DmFoldersPanelEvents {
   'dm-replaced': { id: string };
@@ -92,11 +92,13 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
   @query('.back') private backButton!: HTMLElement | null;
   @query('dm-search-field') private search!: HTMLElement | null;
 
-  readonly #folders = new WholeList<PictureFolder>(
+  readonly #folders = new UnpagedList<PictureFolder>(
     (signal) => this.source!.folders({ signal }),
     () => this.editor?.notifier.error(t('wentWrong'), () => void this.#folders.load()),
   );
-  readonly #pictures = new WholeList<Resource>((signal) => this.source!.pictures(this.open!.id, { signal }));
+  readonly #pictures = new UnpagedList<Resource>((signal) =>
+    this.source!.pictures(this.open!.id, { signal }),
+  );
 
   #seen = true;
   /** What was uploaded or put into folders meanwhile is there when the panel is looked at again. */
@@ -155,7 +157,7 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
     const rows = [...this.renderRoot.querySelectorAll<HTMLElement>('.row')];
     const index = nextIndex(event.key, rows.indexOf(event.target as HTMLElement), rows.length, 'y');
     if (index === null) return;
-    handled(event);
+    consumeEvent(event);
     rows[index]?.focus();
   }
 
@@ -172,7 +174,7 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
   async #use(picture: Resource | undefined): Promise<void> {
     const { editor, replaceId } = this;
     if (!editor || !picture) return;
-    await usePicture(editor, picture, replaceId);
+    await placePicture(editor, picture, replaceId);
     if (replaceId) this.emit('dm-replaced', { id: replaceId });
   }
 
@@ -238,7 +240,7 @@ export class DmFoldersPanel extends PanelBase<DmFoldersPanelEvents> {
         <button type="button" class="button quiet small back" @click=${() => void this.#show(null)}>
           ${icon('arrow-left', { size: 16 })}${t('back')}
         </button>
-        <h3 class="title-3 ellipsis" title=${folder.name}><bdi>${shownName(folder.name)}</bdi></h3>
+        <h3 class="title-3 ellipsis" title=${folder.name}><bdi>${truncateName(folder.name)}</bdi></h3>
       </div>
       ${this.#renderPictures(folder)}`;
   }

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { icon } from '../../base/icons/icon.js';
-import { shownName } from '../../base/i18n/truncate-name.js';
+import { truncateName } from '../../base/i18n/truncate-name.js';
 import type { PictureFolder } from '../../ports/folders.js';
 import { t } from '../strings.js';
 
@@ -123,7 +123,7 @@ export const folderRow = {
       <button type="button" class="row" data-folder=${folder.id} tabindex=${tabbable ? 0 : -1} @click=${open}>
         ${mosaic(folder)}
         <span class="words">
-          <span class="name ellipsis" title=${folder.name}><bdi>${shownName(folder.name)}</bdi></span>
+          <span class="name ellipsis" title=${folder.name}><bdi>${truncateName(folder.name)}</bdi></span>
           <span class="about ellipsis" title=${aboutText(folder)}>${aboutText(folder)}</span>
         </span>
         ${icon('caret-right', { size: 16 })}

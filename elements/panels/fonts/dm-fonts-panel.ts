@@ -7,18 +7,18 @@ import '../../controls/lists/dm-font-name.js';
 import '../../controls/fields/dm-search-field.js';
 import '../../controls/lists/dm-skeleton.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { moveChoice, tabStop } from '../../controls/behavior/roving-tabindex.js';
 import type { Editor } from '../../editor/editor.js';
 import { nearestFace } from '../../editor/resources/font-loader.js';
 import { designFonts, keyOfFamily, selectedFont, setFont } from '../../editor/text-formatting/fonts.js';
-import { keepKeyboard, returnKeyboard } from '../../editor/text-editing/keep-focus.js';
+import { keepTextFocus, returnTextFocus } from '../../editor/text-editing/keep-focus.js';
 import type { FontFamily, FontSource } from '../../ports/fonts.js';
 import { fontsPanelStyles } from './dm-fonts-panel.styles.js';
 import { categoriesOf, fontSections, type FontCategory, type FontSection } from './font-sections.js';
 import { nothingFound, PanelBase } from '../shared/panel-base.js';
 import { t } from '../strings.js';
-import { WholeList } from '../shared/unpaged-list.js';
+import { UnpagedList } from '../shared/unpaged-list.js';
 
 /** Rows shown at first, and added whenever the end comes near. */
 const PAGE = 60;
@@ -42,8 +42,8 @@ export class DmFontsPanel extends PanelBase {
   /** As they were when the panel opened: rows must not move away from under a pointer that tries one after another. */
   @state() private used: ReturnType<typeof designFonts> = [];
 
-  readonly #all = new WholeList<FontFamily>(() => this.fonts!.families());
-  readonly #brand = new WholeList<FontFamily>(async () => (await this.fonts!.brand?.()) ?? []);
+  readonly #all = new UnpagedList<FontFamily>(() => this.fonts!.families());
+  readonly #brand = new UnpagedList<FontFamily>(async () => (await this.fonts!.brand?.()) ?? []);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('editor')) this.used = this.editor ? designFonts(this.editor) : [];
@@ -55,7 +55,7 @@ export class DmFontsPanel extends PanelBase {
     void this.#brand.load();
   }
 
-  /** Families of the catalogue by their names, fonts of teams wherever the design says they lie. */
+  /** Families of the catalog by their names, fonts of teams wherever the design says they lie. */
   #designFamilies(all: readonly FontFamily[]): readonly FontFamily[] {
     return this.used.flatMap(({ family, src }) => {
       const placed = src === undefined ? null : (this.fonts?.placed?.(family, src) ?? null);
@@ -80,7 +80,7 @@ export class DmFontsPanel extends PanelBase {
     if (editor.selection.locked.value) return;
     this.current = keyOfFamily(family);
     setFont(editor, family);
-    if (event.detail > 0) returnKeyboard(editor);
+    if (event.detail > 0) returnTextFocus(editor);
   }
 
   get #rows(): readonly HTMLElement[] {
@@ -89,13 +89,13 @@ export class DmFontsPanel extends PanelBase {
 
   #onSearchKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown') return;
-    handled(event);
+    consumeEvent(event);
     this.#rows[0]?.focus();
   }
 
   #onRowKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    handled(event);
+    consumeEvent(event);
     (event.currentTarget as HTMLElement).click();
   }
 
@@ -104,7 +104,7 @@ export class DmFontsPanel extends PanelBase {
     const at = rows.indexOf(event.target as HTMLElement);
     const index = nextIndex(event.key, at, rows.length, 'y');
     if (index === null) return;
-    handled(event);
+    consumeEvent(event);
     // from the first row up lies the search field, not the last of a thousand fonts
     if (at === 0 && event.key === 'ArrowUp')
       this.renderRoot.querySelector<HTMLElement>('dm-search-field')?.focus();
@@ -221,7 +221,7 @@ export class DmFontsPanel extends PanelBase {
         label=${t('fonts')}
         .state=${shown}
         @dm-more=${() => (state === 'failed' ? void this.#all.load() : (this.room += PAGE))}
-        @mousedown=${(event: MouseEvent) => keepKeyboard(event, editor)}
+        @mousedown=${(event: MouseEvent) => keepTextFocus(event, editor)}
       >
         ${this.#renderBrandFailure()}
         ${state === 'ready' && count > 0 ? this.#renderSections(editor, sections) : nothing}

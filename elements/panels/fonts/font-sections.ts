@@ -1,6 +1,6 @@
 import { keyOfFamily } from '../../editor/text-formatting/fonts.js';
 import type { FontFamily } from '../../ports/fonts.js';
-import { folded, findsWords } from '../shared/match-words.js';
+import { normalizeForSearch, matchesWords } from '../shared/match-words.js';
 import { t } from '../strings.js';
 
 /** Which fonts the panel lists, and under which headings. */
@@ -62,12 +62,12 @@ export function fontSections(
 
 /** Those whose names begin with what was typed first, then those that have a word that does; marks and case do not count. */
 export function searchFonts(families: readonly FontFamily[], query: string): readonly FontFamily[] {
-  const start = folded(query.trim());
+  const start = normalizeForSearch(query.trim());
   if (start === '') return families;
-  const begins = ({ name }: FontFamily): boolean => folded(name).startsWith(start);
+  const begins = ({ name }: FontFamily): boolean => normalizeForSearch(name).startsWith(start);
   return [
     ...families.filter(begins),
-    ...families.filter((family) => !begins(family) && findsWords(family.name, query)),
+    ...families.filter((family) => !begins(family) && matchesWords(family.name, query)),
   ];
 }
 

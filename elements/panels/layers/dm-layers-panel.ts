@@ -6,7 +6,7 @@ import { DmElement } from '../../base/dm-element.js';
 import { icon } from '../../base/icons/icon.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import '../../controls/buttons/dm-icon-button.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import type { Editor } from '../../editor/editor.js';
 import { kindIcon } from '../../editor/layers/kind-icon.js';
 import { layerRows, placeBeside, type LayerRow } from '../../editor/layers/layer-rows.js';
@@ -15,12 +15,12 @@ import { layerName, LONGEST_NAME, renameLayer } from '../../editor/layers/layer-
 import { t as named } from '../../editor/strings.js';
 import { setHidden } from '../../editor/layers/visibility.js';
 import type { DesignObject } from '../../objects/kinds.js';
-import { besideCanvasStyles } from '../shared/docked-panel.styles.js';
+import { dockedPanelStyles } from '../shared/docked-panel.styles.js';
 import { layersPanelStyles, ROW_HEIGHT } from './dm-layers-panel.styles.js';
-import { rowAct } from './layer-row-button.js';
-import { rowBeside } from './focus-after-removal.js';
+import { layerRowButton } from './layer-row-button.js';
+import { focusAfterRemoval } from './focus-after-removal.js';
 import { LayerDrag } from './layer-drag.js';
-import { LayerThumbs } from './layer-thumbnails.js';
+import { LayerThumbnails } from './layer-thumbnails.js';
 import { t } from '../strings.js';
 
 export interface DmLayersPanelEvents {
@@ -37,7 +37,7 @@ const SPARE = 6;
  * @fires dm-close - The user closed it.
  */
 export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
-  static override styles = [sharedStyles, besideCanvasStyles, layersPanelStyles];
+  static override styles = [sharedStyles, dockedPanelStyles, layersPanelStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;
@@ -59,11 +59,11 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
   #tabStop = '';
   #seen: readonly string[] = [];
   #sizes: ResizeObserver | null = null;
-  readonly #thumbs = new LayerThumbs(() => this.requestUpdate());
+  readonly #thumbnails = new LayerThumbnails(() => this.requestUpdate());
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#thumbs.rest();
+    this.#thumbnails.rest();
     this.#sizes?.disconnect();
     this.#sizes = null;
   }
@@ -73,7 +73,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
       this.#sizes = new ResizeObserver(() => this.requestUpdate());
       this.#sizes.observe(this.list);
     }
-    this.#thumbs.paint(this.shownRows, this.editor);
+    this.#thumbnails.paint(this.shownRows, this.editor);
     this.#followSelection();
     this.#keepKeyboard();
   }
@@ -176,15 +176,15 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     const row = this.#rows[from];
     if (!row || this.renaming) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      handled(event);
+      consumeEvent(event);
       return this.#moveByKey(row, event.key === 'ArrowUp' ? 'up' : 'down');
     }
     if (event.altKey) return;
-    if (this.#walk(event, from) || this.#unfold(event, row)) return handled(event);
+    if (this.#walk(event, from) || this.#unfold(event, row)) return consumeEvent(event);
     if (event.key === 'F2') this.#beginRename(row);
     else if (event.key === ' ') this.#choose(row, event);
     else return;
-    handled(event);
+    consumeEvent(event);
   }
 
   /** Up, Down, Home and End go to a row and select it; with Shift all up to it, with Ctrl or Cmd nothing yet. */
@@ -321,10 +321,13 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     >
       ${this.#renderCaret(row)}${this.#renderThumb(row.kind === 'group' ? undefined : objects[0])}
       ${this.#renderName(row, name)}
-      ${rowAct(locked ? 'lock-simple' : 'lock-simple-open', named(locked ? 'unlock' : 'lock'), locked, () =>
-        this.#toggleLock(row, !locked),
+      ${layerRowButton(
+        locked ? 'lock-simple' : 'lock-simple-open',
+        named(locked ? 'unlock' : 'lock'),
+        locked,
+        () => this.#toggleLock(row, !locked),
       )}
-      ${rowAct(hidden ? 'eye-slash' : 'eye', named(hidden ? 'show' : 'hide'), hidden, () =>
+      ${layerRowButton(hidden ? 'eye-slash' : 'eye', named(hidden ? 'show' : 'hide'), hidden, () =>
         setHidden(editor, row.ids, !hidden),
       )}
     </div>`;
@@ -346,7 +349,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     void editor.resources.effectArrival.value;
     void editor.selection.ids;
     const rows = layerRows(editor, this.collapsed);
-    this.#goesOn = rowBeside(this.#rows, rows, this.#keyboardRow);
+    this.#goesOn = focusAfterRemoval(this.#rows, rows, this.#keyboardRow);
     this.#rows = rows;
     this.#activateSelected(editor);
     this.#tabStop = this.#rows.some(({ id }) => id === this.#active)

@@ -4,7 +4,7 @@ import type { LayerRow } from '../../editor/layers/layer-rows.js';
  * Where the keyboard goes from the row it is at when that is not among the rows any more: to the next one that is left,
  * else to the last; null when there is none. Undefined while the row stays.
  */
-export function rowBeside(
+export function focusAfterRemoval(
   before: readonly LayerRow[],
   after: readonly LayerRow[],
   id: string | undefined,

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { icon } from '../../base/icons/icon.js';
 
 /** A button at the end of a layer's row: hide or lock. A press on it is not one on the row. */
-export const rowAct = (
+export const layerRowButton = (
   name: 'eye' | 'eye-slash' | 'lock-simple' | 'lock-simple-open',
   label: string,
   set: boolean,

@@ -2,7 +2,7 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
-import { messageOf } from '../../base/i18n/error-message.js';
+import { errorMessage } from '../../base/i18n/error-message.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { MockupInputs } from '../../compose/format/mockup-inputs.js';
 import type { Editor } from '../../editor/editor.js';
@@ -15,7 +15,7 @@ import { t } from '../strings.js';
 type Change = CustomEvent<{ inputs: MockupInputs }>;
 
 /** Pictures that only this page holds. */
-const HELD_HERE = /^(blob|data):/;
+const LOCAL_URL = /^(blob|data):/;
 
 /** What was put into the selected mockup: other pictures, other colors; the page shows at once what comes of it. */
 export class DmMockupEditorPanel extends DmElement {
@@ -56,7 +56,7 @@ export class DmMockupEditorPanel extends DmElement {
       const src = await source.packageOf(id);
       if (this.address.id === id) this.address = { id, src };
     } catch (error) {
-      this.editor?.notifier.error(messageOf(error));
+      this.editor?.notifier.error(errorMessage(error));
     }
   }
 
@@ -67,14 +67,14 @@ export class DmMockupEditorPanel extends DmElement {
     try {
       const user_images = await Promise.all(
         inputs.user_images.map(async (image) =>
-          image && HELD_HERE.test(image.src)
+          image && LOCAL_URL.test(image.src)
             ? { ...image, src: await source.keep(image.src, image.name ?? t('mockups')) }
             : image,
         ),
       );
       await fillMockup(editor, at, { ...inputs, user_images });
     } catch (error) {
-      editor.notifier.error(messageOf(error));
+      editor.notifier.error(errorMessage(error));
     }
   }
 

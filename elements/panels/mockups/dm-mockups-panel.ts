@@ -9,13 +9,13 @@ import '../../controls/fields/dm-select.js';
 import '../../controls/buttons/dm-tabs.js';
 import type { CategoryChoice, Listing, SearchOptions } from '../../ports/assets.js';
 import type { MockupCard, MockupSource, SavedMockupCard } from '../../ports/mockups.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { AssetList } from '../shared/paged-list.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
 import { PanelBase } from '../shared/panel-base.js';
 import { t } from '../strings.js';
-import { useMockup } from './place-mockup.js';
-import { WholeList } from '../shared/unpaged-list.js';
+import { placeMockup } from './place-mockup.js';
+import { UnpagedList } from '../shared/unpaged-list.js';
 
 type Tab = 'explore' | 'saved';
 type ItemEvent = CustomEvent<{ item: AssetGridItem }>;
@@ -64,9 +64,9 @@ export class DmMockupsPanel extends PanelBase {
   @state() private category = '';
   @state() private categories: readonly CategoryChoice[] = [];
 
-  readonly #list = new AssetList<MockupCard>((options) => this.#fetch(options), PAGE_SIZES.mockups);
-  readonly #search = new ListSearch<MockupCard>((options) => this.#fetch(options), PAGE_SIZES.mockups);
-  readonly #saved = new WholeList<SavedMockupCard>((signal) => this.source!.saved({ signal }));
+  readonly #list = new PagedList<MockupCard>((options) => this.#fetch(options), ITEMS_PER_PAGE.mockups);
+  readonly #search = new ListSearch<MockupCard>((options) => this.#fetch(options), ITEMS_PER_PAGE.mockups);
+  readonly #saved = new UnpagedList<SavedMockupCard>((signal) => this.source!.saved({ signal }));
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('source') && !changed.has('category')) return;
@@ -89,7 +89,7 @@ export class DmMockupsPanel extends PanelBase {
   }
 
   #use(card: MockupCard | SavedMockupCard | undefined): void {
-    if (this.editor && card) this.attempt(useMockup(this.editor, card));
+    if (this.editor && card) this.attempt(placeMockup(this.editor, card));
   }
 
   #open(tab: Tab): void {

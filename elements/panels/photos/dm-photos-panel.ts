@@ -2,20 +2,20 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import type { Resource } from '../../ports/assets.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { AssetList } from '../shared/paged-list.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
 import { PanelBase, stockItem } from '../shared/panel-base.js';
 import { replacingHint } from '../shared/replacing-hint.js';
 import { t } from '../strings.js';
-import { usePicture } from '../shared/place-picture.js';
+import { placePicture } from '../shared/place-picture.js';
 
 export interface DmPhotosPanelEvents {
   'dm-replaced': { id: string };
 }
 
 /**
- * Photos of the catalogue with what they cost, and a search for them; a press adds one, or replaces the picture named by
+ * Photos of the catalog with what they cost, and a search for them; a press adds one, or replaces the picture named by
  * `replaceId` (B-050).
  *
  * @fires dm-replaced - The picture was put in another's place: `{ id }`.
@@ -26,8 +26,11 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   /** Id of the object whose picture the next press replaces. */
   @property({ attribute: false }) replaceId: string | null = null;
 
-  readonly #list = new AssetList<Resource>((options) => this.assets!.photos(options), PAGE_SIZES.photos);
-  readonly #search = new ListSearch<Resource>((options) => this.assets!.photos(options), PAGE_SIZES.photos);
+  readonly #list = new PagedList<Resource>((options) => this.assets!.photos(options), ITEMS_PER_PAGE.photos);
+  readonly #search = new ListSearch<Resource>(
+    (options) => this.assets!.photos(options),
+    ITEMS_PER_PAGE.photos,
+  );
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('assets')) return;
@@ -38,7 +41,7 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   async #use(photo: Resource): Promise<void> {
     const { editor, replaceId } = this;
     if (!editor) return;
-    await usePicture(editor, photo, replaceId);
+    await placePicture(editor, photo, replaceId);
     if (replaceId) this.emit('dm-replaced', { id: replaceId });
   }
 

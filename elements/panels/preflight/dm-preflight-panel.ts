@@ -9,16 +9,15 @@ import '../../controls/buttons/dm-button.js';
 import '../../controls/lists/dm-empty-state.js';
 import '../../controls/buttons/dm-icon-button.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { checkOf, type PageFindings } from '../../editor/preflight/design-check.js';
-import { fixName, mend } from '../../editor/preflight/apply-fix.js';
+import { fixName, applyFix } from '../../editor/preflight/apply-fix.js';
 import type { Editor } from '../../editor/editor.js';
 import { nameOf } from '../../editor/layers/object-name.js';
-import { boxOf } from '../../editor/selection.js';
-import { boxBounds } from '../../math/geometry.js';
+import { boundsOf } from '../../objects/object-bounds.js';
 import type { Finding } from '../../preflight/finding.js';
-import { SIGNS, t, wordsOf } from './finding-messages.js';
-import { besideCanvasStyles } from '../shared/docked-panel.styles.js';
+import { SEVERITY_ICONS, t, findingMessage } from './finding-messages.js';
+import { dockedPanelStyles } from '../shared/docked-panel.styles.js';
 import { preflightPanelStyles } from './dm-preflight-panel.styles.js';
 
 export interface DmPreflightPanelEvents {
@@ -32,7 +31,7 @@ export interface DmPreflightPanelEvents {
  * @fires dm-close - The user closed it.
  */
 export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
-  static override styles = [sharedStyles, besideCanvasStyles, preflightPanelStyles];
+  static override styles = [sharedStyles, dockedPanelStyles, preflightPanelStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;
@@ -89,18 +88,18 @@ export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
     editor.goToPage(page);
     editor.selection.set(objects, { deep: true });
     const object = editor.object(objects[0]!);
-    if (object) editor.viewport.reveal(boxBounds(boxOf(object)));
+    if (object) editor.viewport.reveal(boundsOf(object));
   }
 
-  #mend(finding: Finding, event: Event): void {
+  #fix(finding: Finding, event: Event): void {
     const editor = this.editor!;
     const place = this.#placeOf(event);
     this.#show(finding);
-    if (!mend(editor, finding)) {
+    if (!applyFix(editor, finding)) {
       this.done = t('changedSince');
       return;
     }
-    this.done = t('mended', { words: wordsOf(finding) });
+    this.done = t('mended', { words: findingMessage(finding) });
     this.#goesTo = place;
     checkOf(editor).forget(finding);
   }
@@ -115,7 +114,7 @@ export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
     if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const to = nextIndex(event.key, from, this.entries.length, 'y');
     if (to === null) return;
-    handled(event);
+    consumeEvent(event);
     this.entries[to]!.focus();
   }
 
@@ -124,7 +123,7 @@ export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
     if (!fix) return nothing;
     const label = fixName(fix.action);
     return html`<div class="fix">
-      <dm-button size="small" label="${label}: ${name}" @click=${(event: Event) => this.#mend(finding, event)}
+      <dm-button size="small" label="${label}: ${name}" @click=${(event: Event) => this.#fix(finding, event)}
         >${label}</dm-button
       >
     </div>`;
@@ -140,9 +139,11 @@ export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
     const on = objects.every((id) => editor.selection.has(id));
     return html`<li class="finding ${severity} ${on ? 'on' : ''}" data-id=${finding.id}>
       <button type="button" class="go" aria-pressed=${on} @click=${() => this.#show(finding)}>
-        <span class="sign">${icon(SIGNS[severity])}</span>
+        <span class="sign">${icon(SEVERITY_ICONS[severity])}</span>
         <span class="told">
-          <span class="words"><span class="visually-hidden">${t(severity)}: </span>${wordsOf(finding)}</span>
+          <span class="words"
+            ><span class="visually-hidden">${t(severity)}: </span>${findingMessage(finding)}</span
+          >
           <span class="name ellipsis" dir="auto">${name}</span>
         </span>
       </button>

@@ -17,6 +17,15 @@ const en = {
   error: 'Error',
   warning: 'Warning',
   hint: 'Hint',
+  missingPicture: ({ count }: { count: number }) =>
+    count === 1
+      ? 'A picture cannot be loaded; downloads go without it'
+      : `${count} pictures cannot be loaded; downloads go without them`,
+  unreadablePicture: ({ count }: { count: number }) =>
+    count === 1
+      ? 'A picture cannot be drawn: its file is damaged, too complex or not a picture'
+      : `${count} pictures cannot be drawn: their files are damaged, too complex or not pictures`,
+  simplifiedDrawing: ({ notes }: { notes: string }) => `An SVG shows simpler than its file: ${notes}`,
   missingGlyph: ({ letters }: { letters: string }) => `No font here has ${letters}`,
   cutText: 'Letters run out of their box',
   wholly: 'Lies beside the page, where nobody sees it',
@@ -41,7 +50,9 @@ const number = (facts: Facts, name: string): number => Number(facts[name]);
 const withCode = (letter: string): string =>
   `${letter} (U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`;
 
-const WORDS: Readonly<Record<CheckId, (facts: Facts) => string>> = {
+const MESSAGES: Readonly<Record<CheckId, (facts: Facts) => string>> = {
+  'missing-picture': (facts) =>
+    t(facts.why === 'missing' ? 'missingPicture' : 'unreadablePicture', { count: number(facts, 'count') }),
   'missing-glyph': ({ letters }) =>
     t('missingGlyph', { letters: String(letters).split(' ').map(withCode).join(', ') }),
   'cut-text': () => t('cutText'),
@@ -55,13 +66,14 @@ const WORDS: Readonly<Record<CheckId, (facts: Facts) => string>> = {
     'dpi' in facts
       ? t('lowDpi', { dpi: number(facts, 'dpi'), least: number(facts, 'least') })
       : t('enlarged', { percent: number(facts, 'percent') }),
+  'simplified-drawing': ({ notes }) => t('simplifiedDrawing', { notes: String(notes) }),
 };
 
 /** What is wrong, in a sentence. */
-export const wordsOf = ({ check, facts }: Finding): string => WORDS[check](facts);
+export const findingMessage = ({ check, facts }: Finding): string => MESSAGES[check](facts);
 
 /** The sign of a finding; its name goes before the words for who does not see it. */
-export const SIGNS: Readonly<Record<Severity, IconName>> = {
+export const SEVERITY_ICONS: Readonly<Record<Severity, IconName>> = {
   error: 'warning-circle',
   warning: 'warning',
   hint: 'info',

@@ -12,27 +12,27 @@ import '../../controls/fields/dm-slider.js';
 import '../../controls/buttons/dm-switch.js';
 import {
   addMark,
-  brushOf,
+  brushWidthOf,
   chooseMarkTool,
   dropMarks,
   LEAST_BRUSH,
-  markingOf,
+  activeMarkToolOf,
   MOST_BRUSH,
-  setBrush,
+  setBrushWidth,
   type MarkTool,
 } from '../../editor/background-removal/mark-tools.js';
 import { LEAST_SIDE } from '../../editor/background-removal/mark-geometry.js';
 import {
   hintsAt,
-  isFinding,
+  isDetecting,
   removable,
   removalOf,
-  searching,
+  detectionKind,
   setRemovalEdges,
-  startOver,
-  stopFinding,
+  restartRemoval,
+  stopDetecting,
   toggleRemoval,
-  verdictOn,
+  selectionNotice,
 } from '../../editor/background-removal/removal.js';
 import type { Editor } from '../../editor/editor.js';
 import { LiveEdit } from '../../editor/live-edit.js';
@@ -42,7 +42,7 @@ import type { Rect } from '../../math/geometry.js';
 import type { BackgroundRemoval } from '../../objects/schema.js';
 import { sourceKey } from '../../objects/picture-source.js';
 import { removeBackgroundStyles } from './dm-remove-background-panel.styles.js';
-import { enhanceStyles } from '../shared/effect-panel.styles.js';
+import { effectPanelStyles } from '../shared/effect-panel.styles.js';
 import { t } from '../strings.js';
 
 type Edge = 'crf' | 'matting';
@@ -63,7 +63,7 @@ const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
  * the canvas, and how its edges are cut, crf and matting of -100 to 100 [B-033].
  */
 export class DmRemoveBackgroundPanel extends DmElement {
-  static override styles = [sharedStyles, enhanceStyles, removeBackgroundStyles];
+  static override styles = [sharedStyles, effectPanelStyles, removeBackgroundStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;
@@ -83,7 +83,12 @@ export class DmRemoveBackgroundPanel extends DmElement {
 
   /** Escape puts the brush away from here as from the canvas. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !this.editor || !markingOf(this.editor).peek())
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      !this.editor ||
+      !activeMarkToolOf(this.editor).peek()
+    )
       return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,7 +97,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
 
   #cancel(): void {
     dropMarks(this.editor!);
-    stopFinding(this.editor!);
+    stopDetecting(this.editor!);
   }
 
   /**
@@ -101,10 +106,10 @@ export class DmRemoveBackgroundPanel extends DmElement {
    */
   #renderState(editor: Editor, at: boolean): TemplateResult | typeof nothing {
     if (!at) return this.#renderNote(this.#missing(editor));
-    if (searching(editor) === 'guess') return this.#renderGoing(t('findingSubject'));
-    const verdict = verdictOn(editor);
+    if (detectionKind(editor) === 'guess') return this.#renderGoing(t('findingSubject'));
+    const notice = selectionNotice(editor);
     const words = { unsure: 'subjectUnsure', nothing: 'subjectNotFound', failed: 'removalFailed' } as const;
-    return verdict ? this.#renderNote(t(words[verdict])) : nothing;
+    return notice ? this.#renderNote(t(words[notice])) : nothing;
   }
 
   #renderGoing(words: string): TemplateResult {
@@ -128,7 +133,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
   }
 
   #renderTools(editor: Editor, off: boolean): TemplateResult {
-    const used = markingOf(editor).value?.tool ?? null;
+    const used = activeMarkToolOf(editor).value?.tool ?? null;
     return html`<section role="group" aria-labelledby="marking">
       <h3 id="marking">${t('markSubject')}</h3>
       <div class="tools">
@@ -153,7 +158,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
   #renderBrush(editor: Editor, used: MarkTool | null): TemplateResult {
     const set = (event: CustomEvent<{ value: number }>) => {
       event.stopPropagation();
-      setBrush(editor, event.detail.value);
+      setBrushWidth(editor, event.detail.value);
     };
     return html`<p class="help">
         ${t(used === null ? 'markHelp' : used === 'keep' ? 'keepHelp' : 'removeHelp')}
@@ -165,7 +170,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
         min=${LEAST_BRUSH}
         max=${MOST_BRUSH}
         unit="px"
-        .value=${brushOf(editor).value}
+        .value=${brushWidthOf(editor).value}
         ?disabled=${used === null}
         @dm-input=${set}
         @dm-change=${set}
@@ -237,7 +242,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
       ></dm-empty-state>`;
     const at = removable(editor);
     const removal = removalOf(editor);
-    const going = isFinding(editor).value;
+    const going = isDetecting(editor).value;
     return html`<div class="body scroll-area" tabindex=${at ? nothing : 0}>
         <dm-switch
           .checked=${live(removal !== null)}
@@ -248,10 +253,13 @@ export class DmRemoveBackgroundPanel extends DmElement {
           }}
           >${t('removeBackground')}</dm-switch
         >
-        <div role="status" ?hidden=${at !== null && searching(editor) !== 'guess' && !verdictOn(editor)}>
+        <div
+          role="status"
+          ?hidden=${at !== null && detectionKind(editor) !== 'guess' && !selectionNotice(editor)}
+        >
           ${this.#renderState(editor, at !== null)}
         </div>
-        ${this.#renderTools(editor, !at || searching(editor) === 'guess')}
+        ${this.#renderTools(editor, !at || detectionKind(editor) === 'guess')}
         ${this.#renderEdges(editor, removal)}
       </div>
       <footer>
@@ -260,11 +268,11 @@ export class DmRemoveBackgroundPanel extends DmElement {
           size="small"
           icon="arrow-counter-clockwise"
           ?disabled=${!at || going || !isTouched(removal)}
-          @click=${() => void startOver(editor)}
+          @click=${() => void restartRemoval(editor)}
           >${t('startOver')}</dm-button
         >
         <div role="status">
-          ${searching(editor) === 'marked' ? this.#renderGoing(t('refining')) : nothing}
+          ${detectionKind(editor) === 'marked' ? this.#renderGoing(t('refining')) : nothing}
         </div>
       </footer>`;
   }

@@ -11,7 +11,7 @@ import type { Editor } from '../../editor/editor.js';
 import { LiveEdit } from '../../editor/live-edit.js';
 import { canCastShadow, clearShadow, selectedShadow, setShadow } from '../../editor/effects/object-shadow.js';
 import { DEFAULT_SHADOW, type ShownShadow } from '../../objects/shadow.js';
-import { enhanceStyles } from '../shared/effect-panel.styles.js';
+import { effectPanelStyles } from '../shared/effect-panel.styles.js';
 import { colorPopover } from '../shared/color-popover.js';
 import { t } from '../strings.js';
 
@@ -34,14 +34,14 @@ const SLIDERS: readonly Range[] = [
 ];
 
 /**
- * The drop shadow of the selected objects: a switch, five sliders and a colour. Switched on it gets the values shown,
+ * The drop shadow of the selected objects: a switch, five sliders and a color. Switched on it gets the values shown,
  * which are those it was switched off with, or the defaults [B-030].
  */
 export class DmShadowsPanel extends DmElement {
   static override styles = [
     sharedStyles,
     buttonStyles,
-    enhanceStyles,
+    effectPanelStyles,
     css`
       dm-switch,
       .color {

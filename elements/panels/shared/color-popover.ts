@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import '../../controls/color/dm-color-picker.js';
 import '../../controls/overlays/dm-popover.js';
-import { brandPalettes, wantBrandKit } from '../../editor/brand-kit/brand-kit.js';
+import { brandPalettes, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
 import { documentColors } from '../../editor/styling/document-colors.js';
 import type { Editor } from '../../editor/editor.js';
 import { t } from '../strings.js';
@@ -16,14 +16,14 @@ interface ColorPopover {
   readonly take: (event: CustomEvent<{ value: string }>) => void;
 }
 
-/** A colour as a button that opens the picker, with the colours of the design and the palettes of the brand kit. */
+/** A color as a button that opens the picker, with the colors of the design and the palettes of the brand kit. */
 export function colorPopover(
   editor: Editor,
   { color, disabled, placement, take }: ColorPopover,
 ): TemplateResult {
   const shown = color.toUpperCase();
   const offer = ({ currentTarget }: Event): void => {
-    wantBrandKit(editor, true);
+    requestBrandKit(editor, true);
     // looked up when it opens: a row that changed during a drag would move under the pointer
     const picker = (currentTarget as Element).querySelector('dm-color-picker');
     if (picker) picker.documentColors = documentColors(editor);

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** What stands beside the canvas, with its name and the way to close it. */
-export const besideCanvasStyles = css`
+export const dockedPanelStyles = css`
   :host {
     display: flex;
     flex-direction: column;

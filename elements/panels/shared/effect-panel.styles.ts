@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** What the panels of a picture's looks share: a body that scrolls over a footer that stays. */
-export const enhanceStyles = css`
+export const effectPanelStyles = css`
   :host {
     display: flex;
     flex-direction: column;

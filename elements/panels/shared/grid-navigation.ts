@@ -1,4 +1,4 @@
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 
 /** Walks a grid of buttons that is one tab stop: arrows by one or by a row, Home and End to its ends. */
 export function moveInGrid(event: KeyboardEvent, cells: readonly HTMLElement[], columns: number): void {
@@ -12,6 +12,6 @@ export function moveInGrid(event: KeyboardEvent, cells: readonly HTMLElement[], 
     End: cells.length - 1,
   }[event.key];
   if (to === undefined || from < 0) return;
-  handled(event);
+  consumeEvent(event);
   cells[to]?.focus();
 }

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Listing, ListOptions } from '../../ports/assets.js';
-import { AssetList } from './paged-list.js';
+import { PagedList } from './paged-list.js';
 
 /** How long a pause in typing is before it is searched for, ms. */
 export const SEARCH_PAUSE = 300;
@@ -18,7 +18,7 @@ export class ListSearch<T> {
   readonly text: ReadonlySignal<string> = this.#text;
   /** What is searched for; '' while the panel shows its list. */
   readonly query: ReadonlySignal<string> = this.#query;
-  readonly found: AssetList<T>;
+  readonly found: PagedList<T>;
 
   /**
    * @param size - how many items a page has, 1 to 100
@@ -29,7 +29,7 @@ export class ListSearch<T> {
     size?: number,
     onFailed?: () => void,
   ) {
-    this.found = new AssetList((options) => fetch({ ...options, query: this.#query.peek() }), size, onFailed);
+    this.found = new PagedList((options) => fetch({ ...options, query: this.#query.peek() }), size, onFailed);
   }
 
   /** The text changed by a key: searches after a pause; without text the list is back at once. */

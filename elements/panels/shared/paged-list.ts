@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ScrollerState } from '../../controls/lists/dm-scroller.js';
 import type { Listing, ListOptions } from '../../ports/assets.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
 
 /** An endless list: pages come one after another, a change of what is listed starts over, late answers are dropped. */
-export class AssetList<T> {
+export class PagedList<T> {
   readonly #fetch: (options: ListOptions) => Promise<Listing<T>>;
   readonly #size: number;
   readonly #onFailed: () => void;
@@ -22,7 +22,7 @@ export class AssetList<T> {
    */
   constructor(
     fetch: (options: ListOptions) => Promise<Listing<T>>,
-    size: number = PAGE_SIZES.others,
+    size: number = ITEMS_PER_PAGE.others,
     onFailed: () => void = () => undefined,
   ) {
     this.#fetch = fetch;

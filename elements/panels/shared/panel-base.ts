@@ -2,18 +2,18 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { property } from 'lit/decorators.js';
 import { DmElement } from '../../base/dm-element.js';
 import { icon } from '../../base/icons/icon.js';
-import { messageOf } from '../../base/i18n/error-message.js';
+import { errorMessage } from '../../base/i18n/error-message.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
 import type { Editor } from '../../editor/editor.js';
 import type { AssetSource, Resource, TemplateCard } from '../../ports/assets.js';
 import '../../controls/lists/dm-asset-grid.js';
 import '../../controls/lists/dm-scroller.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import '../../controls/fields/dm-search-field.js';
-import { artStage } from './thumbnail-stage.styles.js';
-import type { AssetList } from './paged-list.js';
-import type { Dragged } from './drag-payload.js';
+import { thumbnailStage } from './thumbnail-stage.styles.js';
+import type { PagedList } from './paged-list.js';
+import type { DragPayload } from './drag-payload.js';
 import type { ListSearch } from './list-search.js';
 import { t } from '../strings.js';
 
@@ -59,7 +59,7 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
         color: var(--dm-color-warning);
       }
       dm-asset-grid[fit='contain'] {
-        ${artStage}
+        ${thumbnailStage}
       }
     `,
   ];
@@ -72,7 +72,7 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
 
   /** Does something for a pick; a failure becomes a message instead of an unhandled rejection. */
   protected attempt(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.editor?.notifier.error(messageOf(error)));
+    work.catch((error: unknown) => this.editor?.notifier.error(errorMessage(error)));
   }
 
   /**
@@ -101,13 +101,13 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
     const grids = [...this.renderRoot.querySelectorAll('dm-asset-grid')];
     const seen = grids.find(({ offsetParent }) => offsetParent !== null);
     if (!seen) return;
-    handled(event);
+    consumeEvent(event);
     seen.focus();
   }
 
   /** A list, and in its place what is searched for in it. */
   protected searchedGrid<T extends { id: string }>(
-    list: AssetList<T>,
+    list: PagedList<T>,
     search: ListSearch<T>,
     options: ListGridOptions<T>,
   ): TemplateResult {
@@ -126,14 +126,14 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
   }
 
   protected listGrid<T extends { id: string }>(
-    list: AssetList<T>,
+    list: PagedList<T>,
     options: ListGridOptions<T>,
   ): TemplateResult {
     return this.#grid(list, options);
   }
 
   #grid<T extends { id: string }>(
-    list: AssetList<T>,
+    list: PagedList<T>,
     options: ListGridOptions<T>,
     empty?: TemplateResult,
   ): TemplateResult {
@@ -167,7 +167,7 @@ export const nothingFound = (): TemplateResult =>
   html`<p slot="empty" class="warning">${icon('warning', { size: 20 })}${t('noResults')}</p>`;
 
 /** A template or text template as a thumbnail. */
-export const cardItem = (card: TemplateCard, drag: Dragged): AssetGridItem => ({
+export const cardItem = (card: TemplateCard, drag: DragPayload): AssetGridItem => ({
   id: card.id,
   src: card.thumbnail,
   width: card.width,
@@ -186,7 +186,7 @@ export const resourceItem = (resource: Resource): AssetGridItem => ({
   drag: resource,
 });
 
-/** A picture of the catalogue as a thumbnail that says what it costs (spec 2 section 9). */
+/** A picture of the catalog as a thumbnail that says what it costs (spec 2 section 9). */
 export const stockItem = (resource: Resource): AssetGridItem => ({
   ...resourceItem(resource),
   ...(resource.free ? { badge: t('free') } : { badge: t('premium'), premium: true }),

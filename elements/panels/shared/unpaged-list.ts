@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 type Fetch<T> = (signal: AbortSignal) => Promise<readonly T[]>;
 
 /** A list that comes whole: what is shown stays while it is asked for again, late answers are dropped. */
-export class WholeList<T> {
+export class UnpagedList<T> {
   readonly #fetch: Fetch<T>;
   readonly #onFailed: () => void;
   readonly #items = signal<readonly T[] | null>(null);

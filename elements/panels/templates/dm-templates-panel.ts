@@ -8,13 +8,15 @@ import type {
   SearchOptions,
   TemplateCard,
 } from '../../ports/assets.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import '../../controls/fields/dm-select.js';
-import { AssetList } from '../shared/paged-list.js';
+import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
 import { cardItem, PanelBase } from '../shared/panel-base.js';
 import { t } from '../strings.js';
-import { useTemplate } from '../use-template.js';
+import { isBlankDesign } from '../../editor/pages/is-blank.js';
+import { applyTemplate, type TemplateUse } from './apply-template.js';
 
 /** Value of the first option, which lists every category. */
 const ALL = 'all';
@@ -28,16 +30,25 @@ function meant(given: string, categories: readonly CategoryChoice[]): string {
   return found?.id ?? '';
 }
 
-/** Templates by category, and a search for them; a press loads one over the open design, as one undo step (B-011). */
+/**
+ * Templates by category, and a search for them; a press loads one over a design that has nothing on it, as one undo step, and
+ * asks what becomes of it over any other (B-011, E-047).
+ */
 export class DmTemplatesPanel extends PanelBase {
   /** The category listed: its id or its name. All are listed without one, and for one that is unknown. */
   @property() category = '';
 
+  /** The template about which it is asked what becomes of it. */
+  @state() private picked: TemplateCard | null = null;
+
   @state() private categories: readonly CategoryChoice[] | null = null;
   #asked: Promise<readonly CategoryChoice[]> | null = null;
 
-  readonly #list = new AssetList<TemplateCard>((options) => this.#fetch(options), PAGE_SIZES.templates);
-  readonly #search = new ListSearch<TemplateCard>((options) => this.#fetch(options), PAGE_SIZES.templates);
+  readonly #list = new PagedList<TemplateCard>((options) => this.#fetch(options), ITEMS_PER_PAGE.templates);
+  readonly #search = new ListSearch<TemplateCard>(
+    (options) => this.#fetch(options),
+    ITEMS_PER_PAGE.templates,
+  );
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('assets') && !changed.has('category')) return;
@@ -78,9 +89,22 @@ export class DmTemplatesPanel extends PanelBase {
     return asked;
   }
 
-  #load({ id }: TemplateCard): void {
+  /** Where the design has something on it, it is asked first what becomes of the template. */
+  #pick(card: TemplateCard): void {
+    if (!this.editor) return;
+    if (isBlankDesign(this.editor)) this.#use(card, 'replace');
+    else this.attempt(this.#ask(card));
+  }
+
+  async #ask(card: TemplateCard): Promise<void> {
+    await import('./dm-template-choice.js');
+    this.picked = card;
+  }
+
+  #use({ id }: TemplateCard, use: TemplateUse): void {
+    this.picked = null;
     const { assets, editor } = this;
-    if (assets && editor) this.attempt(useTemplate(editor, assets, { id, category: this.#chosen }));
+    if (assets && editor) this.attempt(applyTemplate(editor, assets, { id, category: this.#chosen }, use));
   }
 
   #renderSelect(): TemplateResult {
@@ -113,8 +137,19 @@ export class DmTemplatesPanel extends PanelBase {
         label: t('templates'),
         emptyText: t('noTemplates'),
         item: (card) => cardItem(card, { kind: 'template', id: card.id, category: this.#chosen }),
-        pick: (card) => this.#load(card),
-      })}`;
+        pick: (card) => this.#pick(card),
+      })}<dm-template-choice
+        .editor=${this.editor}
+        .card=${this.picked}
+        @dm-choose=${(event: CustomEvent<{ use: TemplateUse }>) => {
+          consumeEvent(event);
+          if (this.picked) this.#use(this.picked, event.detail.use);
+        }}
+        @dm-close=${(event: Event) => {
+          consumeEvent(event);
+          this.picked = null;
+        }}
+      ></dm-template-choice>`;
   }
 }
 

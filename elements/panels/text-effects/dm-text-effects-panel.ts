@@ -21,7 +21,7 @@ import {
   setTextEffect,
   setTextShadow,
 } from '../../editor/effects/text-effects.js';
-import { keepKeyboard, returnKeyboard } from '../../editor/text-editing/keep-focus.js';
+import { keepTextFocus, returnTextFocus } from '../../editor/text-editing/keep-focus.js';
 import { selectedTexts } from '../../editor/styling/text-style.js';
 import {
   DEFAULT_TEXT_EFFECT,
@@ -32,7 +32,7 @@ import {
 import { TEXT_PRESETS, type TextPreset } from '../../objects/text/effect-presets.js';
 import type { HistoryMode } from '../../store/store.js';
 import { textEffectsPanelStyles } from './dm-text-effects-panel.styles.js';
-import { paintEffectTile, sampleOf } from './preset-preview.js';
+import { paintPresetPreview, sampleText } from './preset-preview.js';
 import { moveInGrid } from '../shared/grid-navigation.js';
 import { colorPopover } from '../shared/color-popover.js';
 import { t } from '../strings.js';
@@ -73,14 +73,14 @@ export class DmTextEffectsPanel extends DmElement {
     this.removeEventListener('dm-close', this.#backToWords);
   }
 
-  readonly #keepCaret = (event: MouseEvent): void => keepKeyboard(event, this.editor);
-  readonly #backToWords = (): void => returnKeyboard(this.editor);
+  readonly #keepCaret = (event: MouseEvent): void => keepTextFocus(event, this.editor);
+  readonly #backToWords = (): void => returnTextFocus(this.editor);
 
   protected override updated(): void {
     const { editor } = this;
     const [text] = editor ? selectedTexts(editor) : [];
     if (!editor || !text) return;
-    const sample = sampleOf(text);
+    const sample = sampleText(text);
     if (!editor.resources.ready([sample])) void editor.resources.ensure([sample]);
     const { font, font_src, weight, bold, italic, fontColor } = sample.text_details;
     const paper = editor.pageRecord().page.background_color;
@@ -89,7 +89,7 @@ export class DmTextEffectsPanel extends DmElement {
     const canvases = [...this.renderRoot.querySelectorAll('canvas')];
     if (look === this.#painted && canvases.every(({ width }) => width !== 300)) return;
     this.#painted = look;
-    canvases.forEach((canvas, index) => paintEffectTile(canvas, editor, sample, TILES[index] ?? null));
+    canvases.forEach((canvas, index) => paintPresetPreview(canvas, editor, sample, TILES[index] ?? null));
   }
 
   /** As which part of the history a control writes what an event asks for. */
@@ -171,7 +171,7 @@ export class DmTextEffectsPanel extends DmElement {
     >`;
   }
 
-  /** Writes one value of the effect, as a slide or a colour gives it. */
+  /** Writes one value of the effect, as a slide or a color gives it. */
   #set(field: keyof ShownTextEffect): Set {
     return (value, history) => setTextEffect(this.editor!, { [field]: value }, history);
   }

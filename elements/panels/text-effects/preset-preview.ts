@@ -5,13 +5,13 @@ import type { Editor } from '../../editor/editor.js';
 import { storedTextEffect } from '../../objects/text/effect-model.js';
 import { kinds } from '../../objects/kinds.js';
 import type { TextObject } from '../../objects/text/model.js';
-import { PLAIN_FIELDS } from '../../objects/text/flat-effect-fields.js';
+import { FLAT_EFFECT_FIELDS } from '../../objects/text/flat-effect-fields.js';
 import { presetEffect, type TextPreset } from '../../objects/text/effect-presets.js';
 import { isEmptyRect } from '../../math/geometry.js';
 import type { PaintContext } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
 
-/** Ready-made effects shown on two letters in the font and colour of the selected text, on the colour of its page. */
+/** Ready-made effects shown on two letters in the font and color of the selected text, on the color of its page. */
 
 const LETTERS = 'Aa';
 /** Em size of the letters, any: they are scaled to their tile. */
@@ -21,9 +21,9 @@ const PART = 0.4;
 const PAPER = 'rgb(255 255 255)';
 
 /** The letters as the text would have them, without any effect or part of its own. */
-export function sampleOf({ text_details, ...object }: TextObject): TextObject {
+export function sampleText({ text_details, ...object }: TextObject): TextObject {
   const { runs: _, paragraphs: __, text_effect: ___, gradient: ____, ...rest } = text_details;
-  const plain = Object.entries(rest).filter(([field]) => !PLAIN_FIELDS.includes(field));
+  const plain = Object.entries(rest).filter(([field]) => !FLAT_EFFECT_FIELDS.includes(field));
   const details = Object.fromEntries(plain) as TextObject['text_details'];
   return {
     ...object,
@@ -38,7 +38,7 @@ export function sampleOf({ text_details, ...object }: TextObject): TextObject {
 }
 
 /** Paints a tile; null shows the letters as they are. */
-export function paintEffectTile(
+export function paintPresetPreview(
   canvas: HTMLCanvasElement,
   editor: Editor,
   sample: TextObject,

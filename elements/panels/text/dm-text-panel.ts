@@ -2,14 +2,16 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { property, state } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../../base/define.js';
-import { faceFromFile } from '../../controls/lists/font-preview.js';
+import { loadFontFace } from '../../controls/lists/font-preview.js';
 import { nearestFace } from '../../editor/resources/font-loader.js';
-import { insertText, insertTextTemplate } from '../../editor/inserting/insert.js';
-import { DEFAULT_FONT, TEXT_PRESETS, type TextPreset } from '../../editor/inserting/new-objects.js';
+import { insertTextTemplate } from '../../editor/inserting/insert.js';
+import { TEXT_PRESETS, type TextPreset } from '../../editor/inserting/new-objects.js';
+import { insertAndEditText } from '../../editor/text-editing/insert-and-edit-text.js';
+import { DEFAULT_FONT } from '../../objects/text/default-font.js';
 import type { TextTemplateCard } from '../../ports/assets.js';
 import type { FontSource } from '../../ports/fonts.js';
-import { PAGE_SIZES } from '../../ports/pagination.js';
-import { AssetList } from '../shared/paged-list.js';
+import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
+import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
 import { cardItem, PanelBase } from '../shared/panel-base.js';
 import { t } from '../strings.js';
@@ -71,13 +73,13 @@ export class DmTextPanel extends PanelBase {
   /** CSS families of the headings' face, plain and bold. */
   @state() private faces: { readonly plain: string; readonly bold: string } | null = null;
 
-  readonly #list = new AssetList<TextTemplateCard>(
+  readonly #list = new PagedList<TextTemplateCard>(
     (options) => this.assets!.textTemplates(options),
-    PAGE_SIZES.textTemplates,
+    ITEMS_PER_PAGE.textTemplates,
   );
   readonly #search = new ListSearch<TextTemplateCard>(
     (options) => this.assets!.textTemplates(options),
-    PAGE_SIZES.textTemplates,
+    ITEMS_PER_PAGE.textTemplates,
   );
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -95,7 +97,7 @@ export class DmTextPanel extends PanelBase {
     if (!fonts || !family) return;
     const load = async (weight: number): Promise<string> => {
       const face = nearestFace(family, weight, false)!;
-      return faceFromFile(face.id, () => fonts.load(face)).catch(() => '');
+      return loadFontFace(face.id, () => fonts.load(face)).catch(() => '');
     };
     const [plain, bold] = await Promise.all([load(400), load(700)]);
     if (fonts === this.fonts) this.faces = { plain, bold };
@@ -109,7 +111,7 @@ export class DmTextPanel extends PanelBase {
     return html`<button
       type="button"
       class="preset ${preset.id}"
-      @click=${() => this.editor && this.attempt(insertText(this.editor, preset, words))}
+      @click=${() => this.editor && this.attempt(insertAndEditText(this.editor, preset, words))}
     >
       <span class="ellipsis" style=${styleMap(look)}>${words}</span>
     </button>`;

@@ -1,9 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
-import { isSvgFile } from '../../editor/inserting/import-svg.js';
-import { intakeOf } from '../../editor/inserting/file-importer.js';
-import { center } from '../../math/geometry.js';
 import type { AssetSource, Resource } from '../../ports/assets.js';
 import '../../controls/lists/dm-asset-grid.js';
 import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
@@ -15,9 +12,9 @@ import type { ScrollerState } from '../../controls/lists/dm-scroller.js';
 import { PanelBase, resourceItem } from '../shared/panel-base.js';
 import { replacingHint } from '../shared/replacing-hint.js';
 import { t } from '../strings.js';
-import { tellUploaded } from './upload-toasts.js';
+import { showUploadToasts } from './upload-toasts.js';
 import { UploadQueue, type UploadOutcome, type UploadRun } from './upload-queue.js';
-import { usePicture } from '../shared/place-picture.js';
+import { placePicture } from '../shared/place-picture.js';
 
 /** Rows of files under way that are shown; a hundred files at once must leave room for the pictures. */
 const MOST_ROWS = 4;
@@ -32,7 +29,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 
 /**
  * The user's own pictures: add by button or drop, with progress and cancel; press to use; delete and take that back.
- * SVG drawings go on the page instead, as editable shapes.
+ * An SVG drawing is kept like any picture; dropped on the page it becomes editable shapes.
  *
  * @fires dm-replaced - A picture was put in another's place: `{ id }`.
  */
@@ -135,7 +132,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
 
   #onEmptied(outcome: UploadOutcome): void {
     const { assets, editor } = this;
-    if (assets && editor) tellUploaded(editor.notifier, assets, outcome);
+    if (assets && editor) showUploadToasts(editor.notifier, assets, outcome);
     if (outcome.kept > 0) void this.#load();
   }
 
@@ -145,14 +142,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
   }
 
   #take(files: FileList | null | undefined): void {
-    const all = [...(files ?? [])];
-    const { editor } = this;
-    const intake = editor && intakeOf(editor);
-    // a drawing is no picture: it goes on the page, where its colours and shapes can be edited
-    const drawings = intake ? all.filter(isSvgFile) : [];
-    all.filter((file) => !drawings.includes(file)).forEach((file) => this.#upload(file));
-    if (intake && drawings.length > 0)
-      this.attempt(intake.files(drawings, center({ x: 0, y: 0, ...editor.size })));
+    for (const file of files ?? []) this.#upload(file);
   }
 
   #find(event: ItemEvent): Resource | undefined {
@@ -162,7 +152,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
   async #use(picture: Resource | undefined): Promise<void> {
     const { editor, replaceId } = this;
     if (!editor || !picture) return;
-    await usePicture(editor, picture, replaceId);
+    await placePicture(editor, picture, replaceId);
     if (replaceId) this.emit('dm-replaced', { id: replaceId });
   }
 

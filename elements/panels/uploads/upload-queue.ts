@@ -26,7 +26,7 @@ export interface UploadFault {
 /** What became of the files given since the queue was last empty. */
 export interface UploadOutcome {
   readonly kept: number;
-  /** In the order they failed; cancelled files are no failures. */
+  /** In the order they failed; canceled files are no failures. */
   readonly faults: readonly UploadFault[];
   /** Sends those again that another try may bring there; absent when there are none. */
   readonly again?: () => void;
@@ -45,7 +45,7 @@ interface Hooks {
 /** Requests at once: enough to fill a line, and few enough to leave one for the design itself. */
 const AT_ONCE = 3;
 
-/** Sends files a few at a time; each can be cancelled, waiting or not. */
+/** Sends files a few at a time; each can be canceled, waiting or not. */
 export class UploadQueue {
   readonly #hooks: Hooks;
   #jobs: readonly Job[] = [];

@@ -1,11 +1,11 @@
 import type { ObjectEnv } from '../../objects/kind.js';
-import { hasOwnHeight } from '../../objects/text/box-height.js';
+import { hasFixedHeight } from '../../objects/text/box-height.js';
 import { textLayout } from '../../objects/text/layout.js';
 import type { TextObject } from '../../objects/text/model.js';
 import type { TextLayout } from '../../text/types.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 import type { Fix } from '../finding.js';
-import { keptAt } from './resize-object.js';
+import { anchoredAt } from './resize-object.js';
 
 /** Overshoot that nobody sees, page pixels. */
 const SLACK = 1;
@@ -16,7 +16,7 @@ const KEPT = { top: 0, middle: 0.5, bottom: 1 } as const;
 export const cutText: Check = ({ object }, { objects }) => {
   if (object.type !== 'text' || object.text_details.text_needs_autoset) return null;
   const layout = textLayout(object, objects);
-  const below = hasOwnHeight(object.text_details) ? layout.height - object.height : 0;
+  const below = hasFixedHeight(object.text_details) ? layout.height - object.height : 0;
   const beside = longestLine(layout) - object.width;
   if (below <= SLACK && beside <= SLACK) return null;
   const over = Math.round(Math.max(below, beside));
@@ -31,7 +31,7 @@ function fixes(object: TextObject, layout: TextLayout, env: ObjectEnv): Fix[] {
   const height = Math.max(object.height, textLayout({ ...object, width }, env).height);
   const details = object.text_details;
   const anchor = { x: KEPT_ACROSS[details.textAlign], y: KEPT[details.verticalAlign ?? 'top'] };
-  const grown = keptAt(object, { ...object, width, height }, anchor);
+  const grown = anchoredAt(object, { ...object, width, height }, anchor);
   const shrunk: TextObject = {
     ...object,
     text_details: { ...details, autoHeight: false, autoFit: 'shrink' },

@@ -2,7 +2,7 @@ import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import type { GridBox, GridObject } from '../../objects/grid/model.js';
 import { sourceKey } from '../../objects/picture-source.js';
 import type { ImageDetails } from '../../objects/schema.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 import type { Fix } from '../finding.js';
 
 /** A place for a picture that has none: it is left out of what is downloaded. */
@@ -20,7 +20,7 @@ function emptyPlaces(object: DesignObject): number {
   return svg_art === undefined && svg_colors === undefined ? 1 : 0;
 }
 
-/** A box of a plain colour is meant to be one. */
+/** A box of a plain color is meant to be one. */
 const isEmptyBox = ({ image, color }: GridBox): boolean => !color && (!image || sourceKey(image) === null);
 
 /** The rest of a grid stays where it is. */

@@ -1,4 +1,4 @@
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 
 /** Words that stand for words: what editors and layouts put where a text is still to come. */
 const STAND_INS: ReadonlySet<string> = new Set([

@@ -1,28 +1,28 @@
 import type { Rect } from '../../math/geometry.js';
 import { kindFor } from '../../objects/kinds.js';
 import { shownTextEffect } from '../../objects/text/effect-model.js';
-import { plainFieldsEffect } from '../../objects/text/flat-effect-fields.js';
+import { effectOfFlatFields } from '../../objects/text/flat-effect-fields.js';
 import type { TextDetails, TextObject } from '../../objects/text/model.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 import type { PreflightEnv, Subject } from '../env.js';
 import type { Fix } from '../finding.js';
-import { objectsUnder, paintGround } from '../contrast/backdrop.js';
+import { objectsUnder, paintBackdrop } from '../contrast/backdrop.js';
 import {
   contrastOn,
-  groundOf,
+  backdropRange,
   LARGE_TEXT,
   nearestReadable,
   READABLE,
   READABLE_LARGE,
-  type Ground,
+  type BackdropRange,
 } from '../contrast/text-contrast.js';
 import { boundsOfRuns, inkedRuns, onPage, type InkedRun } from '../contrast/text-ink.js';
 
 /** The share of points that may be worse than what is reported. */
 const OUTLIERS = 0.06;
-/** Blending and shrinking the ground round a little. */
+/** Blending and shrinking the backdrop round a little. */
 const SLACK = 0.15;
-/** An effect fainter than this lifts no letter off its ground. */
+/** An effect fainter than this lifts no letter off its backdrop. */
 const STRONG = 0.5;
 
 /** Letters that can hardly be told from what is painted behind them. */
@@ -31,14 +31,14 @@ export const lowContrast: Check = ({ object, page, at }, env) => {
     return null;
   const runs = inkedRuns(object, env.objects);
   if (runs.length === 0 || !isKnown({ page, at }, onPage(object, boundsOfRuns(runs)), env)) return null;
-  const picture = paintGround(object, runs, { page, at }, env);
+  const picture = paintBackdrop(object, runs, { page, at }, env);
   if (!picture) return null;
   const poor = byColor(runs).flatMap((part) => {
-    const ground = groundOf(
+    const backdrop = backdropRange(
       part.places.flatMap((place) => picture.colorsIn(place)),
       OUTLIERS,
     );
-    return ground ? judged(part, ground, object, env) : [];
+    return backdrop ? judged(part, backdrop, object, env) : [];
   });
   if (poor.length === 0) return null;
   const ratio = Math.floor(Math.min(...poor.map((each) => each.ratio)) * 10) / 10;
@@ -56,7 +56,7 @@ function isKnown({ page, at }: Pick<Subject, 'page' | 'at'>, area: Rect, env: Pr
   );
 }
 
-/** All letters of one colour and whether they are small. */
+/** All letters of one color and whether they are small. */
 interface Part {
   readonly color: string;
   readonly size: number;
@@ -67,7 +67,7 @@ interface Poor {
   readonly color: string;
   readonly ratio: number;
   readonly least: number;
-  /** The nearest colour that can be read; null when none can. */
+  /** The nearest color that can be read; null when none can. */
   readonly better: string | null;
 }
 
@@ -85,7 +85,7 @@ function byColor(runs: readonly InkedRun[]): Part[] {
 
 function judged(
   { color, size }: Part,
-  ground: Ground,
+  backdrop: BackdropRange,
   { text_details: details, opacity }: TextObject,
   env: PreflightEnv,
 ): Poor[] {
@@ -93,21 +93,21 @@ function judged(
   const least = size > LARGE_TEXT * unit ? READABLE_LARGE : READABLE;
   const own = details.gradient && color === details.fontColor;
   const colors = own ? details.gradient!.stops.map((stop) => stop.color) : [color];
-  const edges = edgesOf(details).map((edge): Ground => [edge, edge]);
+  const edges = edgesOf(details).map((edge): BackdropRange => [edge, edge]);
   const ratio = Math.max(
     ...colors.flatMap((each) => [
-      contrastOn(each, ground, opacity),
-      // an effect around the letters is a ground of its own
+      contrastOn(each, backdrop, opacity),
+      // an effect around the letters is a backdrop of its own
       ...edges.map((edge) => contrastOn(each, edge)),
     ]),
   );
   if (ratio + SLACK >= least) return [];
-  return [{ color, ratio, least, better: own ? null : nearestReadable(color, ground, least, opacity) }];
+  return [{ color, ratio, least, better: own ? null : nearestReadable(color, backdrop, least, opacity) }];
 }
 
-/** Colours that stand right around the letters. */
+/** Colors that stand right around the letters. */
 function edgesOf(details: TextDetails): string[] {
-  const stored = details.text_effect ?? plainFieldsEffect(details);
+  const stored = details.text_effect ?? effectOfFlatFields(details);
   if (!stored) return [];
   const { stroke, strokeSize, strokeColor, glow, glowColor, glowOpacity, glowIntensity, shadow, shadows } =
     shownTextEffect(stored);

@@ -2,7 +2,7 @@ import { contentBox } from '../../objects/image/fit.js';
 import type { ObjectEnv } from '../../objects/kind.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import { PIXELS_PER_UNIT } from '../../math/units.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 import { picturesOf, type ShownPicture } from './shown-pictures.js';
 import { resizedAbout } from './resize-object.js';
 import type { Facts, Fix } from '../finding.js';
@@ -33,10 +33,10 @@ export const lowResolution: Check = ({ object }, { objects, unit }) => {
   };
 };
 
-/** Pixels of the picture to a page pixel; nothing while its size is not known. */
+/** Pixels of the picture to a page pixel; nothing while its size is not known, and of a drawing, which is sharp. */
 function density({ source, part }: ShownPicture, { resources }: ObjectEnv): number[] {
   const natural = resources.image(source);
-  if (!natural) return [];
+  if (!natural || natural.drawing) return [];
   const content = contentBox(part, natural);
   return [Math.min(natural.width / content.width, natural.height / content.height)];
 }

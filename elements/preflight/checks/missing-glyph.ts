@@ -1,11 +1,11 @@
 import type { ObjectEnv } from '../../objects/kind.js';
 import { textLayout } from '../../objects/text/layout.js';
 import type { TextObject, TextRun } from '../../objects/text/model.js';
-import { textFontsHere } from '../../objects/text/font-needs.js';
+import { textFontsLoaded } from '../../objects/text/font-needs.js';
 import { kindFor } from '../../objects/kinds.js';
 import { fontOfKey } from '../../text/fonts/font-key.js';
 import type { LayoutRun } from '../../text/types.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 import type { Fix } from '../finding.js';
 
 /** The glyph that fonts show for what they lack. */
@@ -18,7 +18,7 @@ const MOST_TRIED = 8;
 
 /** Letters that neither the text's font nor any to fall back on has: boxes stand in their place. */
 export const missingGlyph: Check = ({ object }, { objects }) => {
-  if (object.type !== 'text' || objects.fonts.faces.length === 0 || !textFontsHere(object, objects))
+  if (object.type !== 'text' || objects.fonts.faces.length === 0 || !textFontsLoaded(object, objects))
     return null;
   const missing = missingIn(object, objects);
   if (missing.length === 0) return null;

@@ -1,17 +1,11 @@
 import { opInk } from '../../display/ink-bounds.js';
 import { objectOps } from '../../display/object-ops.js';
-import {
-  boxBounds,
-  EMPTY_RECT,
-  isEmptyRect,
-  rectsIntersect,
-  type Rect,
-  type Size,
-} from '../../math/geometry.js';
+import { EMPTY_RECT, isEmptyRect, rectsIntersect, type Rect, type Size } from '../../math/geometry.js';
 import type { ObjectEnv } from '../../objects/kind.js';
 import { kindFor, kinds, type DesignObject } from '../../objects/kinds.js';
+import { boundsOf } from '../../objects/object-bounds.js';
 import type { TextObject } from '../../objects/text/model.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 import type { Fix, Severity } from '../finding.js';
 import { movedBy, resizedAbout } from './resize-object.js';
 import { boundsOfRuns, inkedRuns, onPage } from '../contrast/text-ink.js';
@@ -24,7 +18,7 @@ const FITTED = 0.96;
 /** What nobody will see: an object wholly beside the page, or letters that its edge cuts. */
 export const outsidePage: Check = ({ object, at }, { objects, size }) => {
   if (at < 0) return null;
-  const bounds = boundsOf(object, objects);
+  const bounds = inkOf(object, objects);
   if (!rectsIntersect(bounds, { x: 0, y: 0, ...size })) {
     const fixes: Fix[] = [moved(object, bounds, size, objects), { action: 'remove', from: object, to: null }];
     return { check: 'outside-page', severity: weight(object), facts: { how: 'wholly' }, fixes };
@@ -40,11 +34,10 @@ export const outsidePage: Check = ({ object, at }, { objects, size }) => {
 const weight = (object: DesignObject): Severity =>
   kindFor(object).needs(object).length > 0 ? 'warning' : 'hint';
 
-function boundsOf(object: DesignObject, env: ObjectEnv): Rect {
+function inkOf(object: DesignObject, env: ObjectEnv): Rect {
   const drawn = objectOps(object, kinds, env);
   const ink = drawn ? opInk(drawn) : EMPTY_RECT;
-  const { position, width, height, rotation } = object;
-  return isEmptyRect(ink) ? boxBounds({ ...position, width, height, rotation }) : ink;
+  return isEmptyRect(ink) ? boundsOf(object) : ink;
 }
 
 const lettersOf = (object: TextObject, env: ObjectEnv): Rect =>

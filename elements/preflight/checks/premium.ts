@@ -1,5 +1,5 @@
 import { kindFor } from '../../objects/kinds.js';
-import type { Check } from '../check.js';
+import type { Check } from './check.js';
 
 /** A picture or icon that is sold and was not bought: it shows and downloads with a watermark (DECISIONS 21). */
 export const premium: Check = ({ object }, env) => {

@@ -8,11 +8,11 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
 export function resizedAbout(object: DesignObject, factor: number, env: ObjectEnv): DesignObject {
   const to = { width: object.width * factor, height: object.height * factor };
   const patch = kindFor(object).resized(object, to, { corner: true }, env);
-  return keptAt(object, { ...object, ...to, ...patch } as DesignObject, MIDDLE);
+  return anchoredAt(object, { ...object, ...to, ...patch } as DesignObject, MIDDLE);
 }
 
 /** `to` placed so that the point of the box given as fractions of its sides stays where it is, also when turned. */
-export function keptAt(from: DesignObject, to: DesignObject, anchor: Point): DesignObject {
+export function anchoredAt(from: DesignObject, to: DesignObject, anchor: Point): DesignObject {
   const was = anchorOf(from, anchor);
   const is = anchorOf(to, anchor);
   return movedBy(to, { x: was.x - is.x, y: was.y - is.y });

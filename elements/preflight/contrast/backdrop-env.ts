@@ -1,20 +1,20 @@
 import { onCanvas, pictureWithEffect, type PlainPictures } from '../../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../../paint/env.js';
-import type { GroundEnv } from '../env.js';
+import type { BackdropEnv } from '../env.js';
 
-/** Longer side of the pictures that grounds are painted with, px: enough for their light, and effects cost nothing. */
+/** Longer side of the pictures that backdrops are painted with, px: enough for their light, and effects cost nothing. */
 const SIDE = 256;
 /** Pictures with effects that are kept: a slider leaves one at every value it rests on. */
 const MOST_KEPT = 64;
 
 type Platform = Pick<PaintEnv, 'createCanvas' | 'Path2D'>;
 
-/** Grounds painted with small copies of the pictures, their effects computed on the spot. */
-export function smallGrounds(
+/** Backdrops painted with small copies of the pictures, their effects computed on the spot. */
+export function createBackdropEnv(
   { createCanvas, Path2D }: Platform,
   plain: PlainPictures,
-  pixels: GroundEnv['pixels'],
-): GroundEnv {
+  pixels: BackdropEnv['pixels'],
+): BackdropEnv {
   const small = new WeakMap<Picture, Picture>();
   const shrunk = (picture: Picture): Picture => {
     let copy = small.get(picture);

@@ -10,11 +10,11 @@ import { boundsOfRuns, onPage } from './text-ink.js';
 
 /** Longer side of the picture that is looked at, px: small, so that a pattern counts by its mean. */
 const SIDE = 96;
-/** Less covered points of a page without a colour are on nothing that is known. */
+/** Less covered points of a page without a color are on nothing that is known. */
 const SOLID = 250;
 
 /** What is painted behind places of a text, seen along its own axes. */
-export interface GroundPicture {
+export interface BackdropPicture {
   colorsIn(rect: Rect): string[];
 }
 
@@ -28,12 +28,12 @@ export function objectsUnder(page: CheckedPage, at: number, area: Rect): DesignO
 }
 
 /** Paints what lies behind the places, given in the text's own space; null where nothing of them can be seen. */
-export function paintGround(
+export function paintBackdrop(
   text: TextObject,
   places: readonly Rect[],
   { page, at }: { readonly page: CheckedPage; readonly at: number },
   env: PreflightEnv,
-): GroundPicture | null {
+): BackdropPicture | null {
   const area = boundsOfRuns(places);
   if (isEmptyRect(area)) return null;
   const scale = Math.min(1, SIDE / Math.max(area.width, area.height));
@@ -41,14 +41,14 @@ export function paintGround(
     Math.max(1, Math.ceil(area.width * scale)),
     Math.max(1, Math.ceil(area.height * scale)),
   ];
-  const canvas = env.ground.paint.createCanvas(width, height);
+  const canvas = env.backdrop.paint.createCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
   const { x, y } = text.position;
   const toText = invert(boxMatrix({ x, y, width: text.width, height: text.height, rotation: text.rotation }));
   context.setTransform(...multiply(scaling(scale), multiply(translation(-area.x, -area.y), toText)));
-  paintOps(context, opsUnder(page, at, onPage(text, area), env), env.ground.paint);
-  const data = env.ground.pixels(canvas);
+  paintOps(context, opsUnder(page, at, onPage(text, area), env), env.backdrop.paint);
+  const data = env.backdrop.pixels(canvas);
   return { colorsIn: (rect) => colorsIn(data, { width, height }, scaled(rect, area, scale)) };
 }
 

@@ -14,14 +14,14 @@ export const READABLE_LARGE = 3;
 /** Text from this size on counts as large, hundredths of the page's shorter side. */
 export const LARGE_TEXT = 4.2;
 
-/** The darkest and the lightest of the colours that lie under a text. */
-export type Ground = readonly [dark: string, light: string];
+/** The darkest and the lightest of the colors that lie under a text. */
+export type BackdropRange = readonly [dark: string, light: string];
 
 /**
- * The ends of the colours under a text, without the given share of them at either end: a bright speck does not make a text
- * unreadable. null for no colours.
+ * The ends of the colors under a text, without the given share of them at either end: a bright speck does not make a text
+ * unreadable. null for no colors.
  */
-export function groundOf(colors: readonly string[], outliers: number): Ground | null {
+export function backdropRange(colors: readonly string[], outliers: number): BackdropRange | null {
   if (colors.length === 0) return null;
   const lights = new Map<string, number>();
   for (const color of colors) if (!lights.has(color)) lights.set(color, luminance(color));
@@ -30,9 +30,9 @@ export function groundOf(colors: readonly string[], outliers: number): Ground | 
   return [sorted[skip]!, sorted[sorted.length - 1 - skip]!];
 }
 
-/** The least contrast a colour has anywhere on the ground, seen through when its opacity is below 1. */
-export const contrastOn = (color: string, ground: Ground, opacity = 1): number =>
-  Math.min(...ground.map((under) => contrastRatio(blended(under, color, opacity), under)));
+/** The least contrast a color has anywhere on the backdrop, seen through when its opacity is below 1. */
+export const contrastOn = (color: string, backdrop: BackdropRange, opacity = 1): number =>
+  Math.min(...backdrop.map((under) => contrastRatio(blended(under, color, opacity), under)));
 
 /** Alpha blends stored channels, as canvases do. */
 export function blended(under: string, over: string, opacity: number): string {
@@ -42,10 +42,17 @@ export function blended(under: string, over: string, opacity: number): string {
   return formatHex({ r: channel('r'), g: channel('g'), b: channel('b') });
 }
 
-/** The colour nearest to `color` that reaches the ratio everywhere on the ground; null when none does. */
-export function nearestReadable(color: string, ground: Ground, ratio: number, opacity = 1): string | null {
-  const tried = ground.map((under) => ensureContrast(color, under, ratio));
-  const able = [...tried, '#000000', '#ffffff'].filter((each) => contrastOn(each, ground, opacity) >= ratio);
+/** The color nearest to `color` that reaches the ratio everywhere on the backdrop; null when none does. */
+export function nearestReadable(
+  color: string,
+  backdrop: BackdropRange,
+  ratio: number,
+  opacity = 1,
+): string | null {
+  const tried = backdrop.map((under) => ensureContrast(color, under, ratio));
+  const able = [...tried, '#000000', '#ffffff'].filter(
+    (each) => contrastOn(each, backdrop, opacity) >= ratio,
+  );
   able.sort((a, b) => colorDistance(a, color) - colorDistance(b, color));
   return able[0] ?? null;
 }

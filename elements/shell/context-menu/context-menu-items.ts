@@ -4,7 +4,7 @@ import type { Editor } from '../../editor/editor.js';
 /** A row: a command by its id, or a word that opens more of them. */
 export type MenuRow = string | { readonly submenu: 'layer' | 'align' | 'select-layer' };
 
-/** Commands left out where they cannot be used: everything else stays in its place and is greyed. */
+/** Commands left out where they cannot be used: everything else stays in its place and is grayed. */
 export const ONLY_IF_ENABLED: ReadonlySet<string> = new Set([
   'group',
   'ungroup',
@@ -13,6 +13,8 @@ export const ONLY_IF_ENABLED: ReadonlySet<string> = new Set([
   'flip-vertical',
   'crop',
   'edit-shapes',
+  'set-background',
+  'detach-background',
   'paste-here',
   'paste-in-place',
 ]);
@@ -20,7 +22,7 @@ export const ONLY_IF_ENABLED: ReadonlySet<string> = new Set([
 const OBJECT: readonly (readonly MenuRow[])[] = [
   ['cut', 'copy', 'paste-here', 'duplicate'],
   ['copy-style', 'paste-style', 'copy-png'],
-  ['crop', 'edit-shapes', 'flip-horizontal', 'flip-vertical'],
+  ['crop', 'edit-shapes', 'set-background', 'flip-horizontal', 'flip-vertical'],
   [{ submenu: 'layer' }, { submenu: 'align' }, 'group', 'ungroup'],
   ['lock', 'hide', { submenu: 'select-layer' }],
   ['delete'],
@@ -28,12 +30,12 @@ const OBJECT: readonly (readonly MenuRow[])[] = [
 
 const BACKGROUND: readonly (readonly MenuRow[])[] = [
   ['cut', 'copy', 'paste-here'],
-  ['flip-horizontal', 'flip-vertical', 'lock', { submenu: 'select-layer' }],
+  ['detach-background', 'flip-horizontal', 'flip-vertical', 'lock', { submenu: 'select-layer' }],
   ['select-all', 'show-layers'],
   ['delete'],
 ];
 
-const GROUND: readonly (readonly MenuRow[])[] = [
+const EMPTY_CANVAS: readonly (readonly MenuRow[])[] = [
   ['paste-here', 'paste-in-place'],
   ['select-all', { submenu: 'select-layer' }, 'show-layers'],
   ['add-page', 'duplicate-page'],
@@ -50,6 +52,6 @@ const CROPPING: readonly (readonly MenuRow[])[] = [
 export function menuFor(editor: Editor): readonly (readonly MenuRow[])[] {
   if (croppingOf(editor).value) return CROPPING;
   const { kind } = editor.selection;
-  if (kind.value === null) return GROUND;
+  if (kind.value === null) return EMPTY_CANVAS;
   return kind.value === 'background' ? BACKGROUND : OBJECT;
 }

@@ -5,12 +5,16 @@ import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { Command } from '../../editor/commands/command.js';
 import { commands } from '../../editor/commands/commands.js';
-import { commandById, useCommand } from '../../editor/commands/command-search.js';
+import { commandById, runCommand } from '../../editor/commands/command-search.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
 import type { Editor } from '../../editor/editor.js';
 import { nameOf } from '../../editor/layers/object-name.js';
-import { layersUnder, pointedAt, selectForMenu } from '../../editor/view-state/context-menu-target.js';
-import { wordsActs, type WordsAct } from '../../editor/text-editing/text-menu.js';
+import {
+  layersUnder,
+  contextMenuPointOf,
+  selectForContextMenu,
+} from '../../editor/view-state/context-menu-target.js';
+import { textMenuItems, type TextMenuItem } from '../../editor/text-editing/text-menu.js';
 import type { Point } from '../../math/geometry.js';
 import '../../controls/menus/dm-menu.js';
 import '../../controls/menus/dm-menu-item.js';
@@ -47,8 +51,8 @@ export class DmContextMenu extends DmElement {
   async openAt(window: Point, page: Point, { select = true } = {}): Promise<void> {
     const { editor } = this;
     if (!editor) return;
-    if (select && !editor.editingText.peek()) selectForMenu(editor, page);
-    pointedAt(editor).value = page;
+    if (select && !editor.editingText.peek()) selectForContextMenu(editor, page);
+    contextMenuPointOf(editor).value = page;
     this.point = page;
     await this.updateComplete;
     this.menu?.openAt(window.x, window.y, { byPointer: select });
@@ -57,7 +61,7 @@ export class DmContextMenu extends DmElement {
   #closed(): void {
     // the chosen row still asks where it was
     queueMicrotask(() => {
-      if (this.editor && !this.menu?.open) pointedAt(this.editor).value = null;
+      if (this.editor && !this.menu?.open) contextMenuPointOf(this.editor).value = null;
     });
   }
 
@@ -70,7 +74,7 @@ export class DmContextMenu extends DmElement {
       keys=${keys ? keyLabel(keys) : ''}
       ?danger=${danger}
       ?disabled=${!command.enabled(editor)}
-      @dm-pick=${() => useCommand(editor, command)}
+      @dm-pick=${() => runCommand(editor, command)}
       >${command.label(editor)}</dm-menu-item
     >`;
   }
@@ -104,22 +108,22 @@ export class DmContextMenu extends DmElement {
   }
 
   /** For words being edited the rows are about them; they run once the keyboard is back in their field. */
-  #renderWords(act: WordsAct): TemplateResult {
+  #renderTextItem(item: TextMenuItem): TemplateResult {
     const editor = this.editor!;
-    const command = commandById(act.command)!;
+    const command = commandById(item.command)!;
     return html`<dm-menu-item
       icon=${command.icon}
       value=${command.id}
       keys=${keyLabel(command.keys[0]!)}
-      ?disabled=${!act.enabled}
-      @dm-pick=${() => queueMicrotask(act.run)}
+      ?disabled=${!item.enabled}
+      @dm-pick=${() => queueMicrotask(item.run)}
       >${command.label(editor)}</dm-menu-item
     >`;
   }
 
   #renderGroups(editor: Editor): (TemplateResult | typeof nothing)[][] {
-    const words = wordsActs(editor);
-    if (words) return [words.map((act) => this.#renderWords(act))];
+    const textItems = textMenuItems(editor);
+    if (textItems) return [textItems.map((item) => this.#renderTextItem(item))];
     return menuFor(editor)
       .map((rows) => rows.map((row) => this.#renderRow(row)).filter((row) => row !== nothing))
       .filter((rows) => rows.length > 0);

@@ -2,7 +2,7 @@ import type { Command, CommandGroup } from '../../editor/commands/command.js';
 import { t } from '../strings.js';
 
 /** The headings commands stand under, in the order of lists. */
-export const GROUP_NAMES: Readonly<Record<CommandGroup, () => string>> = {
+export const COMMAND_GROUP_NAMES: Readonly<Record<CommandGroup, () => string>> = {
   edit: () => t('groupEdit'),
   clipboard: () => t('groupClipboard'),
   insert: () => t('groupInsert'),
@@ -15,4 +15,4 @@ export const GROUP_NAMES: Readonly<Record<CommandGroup, () => string>> = {
   help: () => t('groupHelp'),
 };
 
-export const groupOf = ({ group = 'object' }: Command): CommandGroup => group;
+export const commandGroupOf = ({ group = 'object' }: Command): CommandGroup => group;

@@ -6,12 +6,13 @@ import { DmElement } from '../../base/dm-element.js';
 import { icon } from '../../base/icons/icon.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
-import { findCommands, useCommand, type Found } from '../../editor/commands/command-search.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
+import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
+import { modalDialog, showModal } from '../../controls/dialogs/modal-dialog.js';
+import { findCommands, runCommand, type CommandMatch } from '../../editor/commands/command-search.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
 import type { Editor } from '../../editor/editor.js';
-import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
-import { GROUP_NAMES, groupOf } from './command-groups.js';
+import { COMMAND_GROUP_NAMES, commandGroupOf } from './command-groups.js';
 import { t } from '../strings.js';
 
 export interface DmCommandPaletteEvents {
@@ -115,12 +116,7 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
   }
 
   protected override updated(): void {
-    const { dialog } = this;
-    if (!dialog) return;
-    if (this.open && !dialog.open) {
-      dialog.showModal();
-      this.input?.focus();
-    } else if (!this.open && dialog.open) dialog.close();
+    if (showModal(this.dialog, this.open)) this.input?.focus();
     this.renderRoot.querySelector('.row.on')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -132,22 +128,22 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
     this.emit('dm-close', {});
   }
 
-  #run({ command }: Found): void {
+  #run({ command }: CommandMatch): void {
     this.#close();
-    useCommand(this.editor!, command);
+    runCommand(this.editor!, command);
   }
 
-  #onKey(event: KeyboardEvent, found: readonly Found[]): void {
+  #onKey(event: KeyboardEvent, found: readonly CommandMatch[]): void {
     if (event.isComposing) return;
     if (event.key === 'Enter') {
-      handled(event);
+      consumeEvent(event);
       if (found[this.chosen]) this.#run(found[this.chosen]!);
       return;
     }
     if (event.key === 'Home' || event.key === 'End') return;
     const next = nextIndex(event.key, this.chosen, found.length, 'y');
     if (next === null) return;
-    handled(event);
+    consumeEvent(event);
     this.chosen = next;
   }
 
@@ -156,7 +152,7 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
     this.chosen = 0;
   }
 
-  #renderRow(found: Found, index: number): TemplateResult {
+  #renderRow(found: CommandMatch, index: number): TemplateResult {
     const { command, label, recent } = found;
     const [keys = ''] = command.keys;
     const on = index === this.chosen;
@@ -170,7 +166,7 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
     >
       ${icon(command.icon, { size: 16 })}
       <span class="name ellipsis">${label}</span>
-      <span class="group">${recent ? t('recent') : GROUP_NAMES[groupOf(command)]()}</span>
+      <span class="group">${recent ? t('recent') : COMMAND_GROUP_NAMES[commandGroupOf(command)]()}</span>
       ${keys ? html`<span class="keys">${keyLabel(keys)}</span>` : nothing}
     </li>`;
   }
@@ -205,14 +201,10 @@ export class DmCommandPalette extends DmElement<DmCommandPaletteEvents> {
 
   protected override render(): TemplateResult {
     const { editor, open } = this;
-    return html`<dialog
-      aria-label=${t('searchCommands')}
-      @close=${() => this.#close()}
-      @click=${(event: Event) => event.target === this.dialog && this.#close()}
-      @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
-    >
-      ${open && editor ? this.#renderInside(editor) : nothing}
-    </dialog>`;
+    return modalDialog(
+      { title: t('searchCommands'), bare: true, close: () => this.#close() },
+      open && editor ? this.#renderInside(editor) : nothing,
+    );
   }
 }
 

@@ -2,16 +2,15 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
-import { t as base } from '../../base/i18n/en.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
-import '../../controls/buttons/dm-icon-button.js';
+import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
+import { modalDialog, showModal } from '../../controls/dialogs/modal-dialog.js';
 import type { CommandGroup } from '../../editor/commands/command.js';
 import { commands } from '../../editor/commands/commands.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
 import type { Editor } from '../../editor/editor.js';
 import { canvasKeys } from './canvas-keys.js';
-import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
-import { GROUP_NAMES, groupOf } from './command-groups.js';
+import { COMMAND_GROUP_NAMES, commandGroupOf } from './command-groups.js';
 import { t } from '../strings.js';
 
 export interface DmShortcutsDialogEvents {
@@ -30,13 +29,6 @@ export class DmShortcutsDialog extends DmElement<DmShortcutsDialogEvents> {
     css`
       :host {
         --width: 860px;
-      }
-      header {
-        display: flex;
-        flex: none;
-        align-items: center;
-        justify-content: space-between;
-        padding: 16px 16px 8px 24px;
       }
       .groups {
         padding: 8px 24px 24px;
@@ -87,9 +79,7 @@ export class DmShortcutsDialog extends DmElement<DmShortcutsDialogEvents> {
   @query('dialog') private dialog!: HTMLDialogElement | null;
 
   protected override updated(): void {
-    const { dialog } = this;
-    if (this.open && dialog && !dialog.open) dialog.showModal();
-    else if (!this.open && dialog?.open) dialog.close();
+    showModal(this.dialog, this.open);
   }
 
   #close(): void {
@@ -115,34 +105,26 @@ export class DmShortcutsDialog extends DmElement<DmShortcutsDialogEvents> {
 
   #renderGroups(editor: Editor): TemplateResult[] {
     const named = commands.filter(({ keys }) => keys.length > 0);
-    return (Object.keys(GROUP_NAMES) as CommandGroup[]).flatMap((group) => {
+    return (Object.keys(COMMAND_GROUP_NAMES) as CommandGroup[]).flatMap((group) => {
       const rows = named
-        .filter((command) => groupOf(command) === group)
+        .filter((command) => commandGroupOf(command) === group)
         .map((command) => ({ label: command.label(editor), keys: command.keys }));
-      return rows.length > 0 ? [this.#renderSection(GROUP_NAMES[group](), rows)] : [];
+      return rows.length > 0 ? [this.#renderSection(COMMAND_GROUP_NAMES[group](), rows)] : [];
     });
   }
 
   protected override render(): TemplateResult {
     const { editor, open } = this;
-    return html`<dialog
-      aria-labelledby="title"
-      @close=${() => this.#close()}
-      @click=${(event: Event) => event.target === this.dialog && this.#close()}
-      @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
-    >
-      <header>
-        <h2 id="title" class="title-3">${t('shortcuts')}</h2>
-        <dm-icon-button icon="x" label=${base('close')} @click=${() => this.#close()}></dm-icon-button>
-      </header>
-      <div class="groups scroll-area" tabindex="0" role="group" aria-labelledby="title">
+    return modalDialog(
+      { title: t('shortcuts'), close: () => this.#close() },
+      html`<div class="groups scroll-area" tabindex="0" role="group" aria-labelledby="title">
         ${
           open && editor
             ? [this.#renderSection(t('onTheCanvas'), canvasKeys()), ...this.#renderGroups(editor)]
             : nothing
         }
-      </div>
-    </dialog>`;
+      </div>`,
+    );
   }
 }
 

@@ -1,32 +1,33 @@
 import { invert, transformPoint } from '../../math/matrix.js';
 import type { Point } from '../../math/geometry.js';
-import { messageOf } from '../../base/i18n/error-message.js';
+import { errorMessage } from '../../base/i18n/error-message.js';
 import { ASSET_DRAG_TYPE, dragTypeOf } from '../../controls/lists/asset-drag.js';
-import { cleaned, placeWords } from '../../editor/clipboard/clipboard-content.js';
+import { cleaned, placeText } from '../../editor/clipboard/clipboard-content.js';
 import type { Editor } from '../../editor/editor.js';
+import { isBlankDesign } from '../../editor/pages/is-blank.js';
 import { setBackgroundImage } from '../../editor/pages/background.js';
 import { insertIcon, insertImage, insertTextTemplate } from '../../editor/inserting/insert.js';
 import { fillSlot } from '../../editor/pictures/fill-slot.js';
 import { selectBox } from '../../editor/pictures/selected-box.js';
 import { slotAt } from '../../editor/pictures/slot-at.js';
 import type { PictureSlot } from '../../editor/pictures/slot.js';
-import { readDragged, type Dragged } from '../../panels/shared/drag-payload.js';
+import { readDragPayload, type DragPayload } from '../../panels/shared/drag-payload.js';
 import { insertFrameItem, insertGridItem } from '../../panels/elements/grid-and-mask-items.js';
 import { insertShapeItem } from '../../panels/elements/shape-items.js';
-import { useMockup } from '../../panels/mockups/place-mockup.js';
-import { useTemplate } from '../../panels/use-template.js';
+import { placeMockup } from '../../panels/mockups/place-mockup.js';
+import { applyTemplate } from '../../panels/templates/apply-template.js';
 import type { AssetSource, Resource } from '../../ports/assets.js';
 import { placeFiles, type FilePlacing } from './place-files.js';
 
 /** What drags may carry for the canvas: one of our thumbnails, files, or words from outside. */
-const TAKEN = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
+const ACCEPTED_TYPES = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
 
 /** What fills frames. */
-const PICTURES: readonly Dragged['kind'][] = ['photo', 'upload'];
+const PICTURES: readonly DragPayload['kind'][] = ['photo', 'upload'];
 
 /** True for a drag the canvas can take. */
 export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
-  dataTransfer !== null && TAKEN.some((type) => dataTransfer.types.includes(type));
+  dataTransfer !== null && ACCEPTED_TYPES.some((type) => dataTransfer.types.includes(type));
 
 /**
  * Puts what was dropped on the page at a point of the canvas (CSS pixels); a photo on a photo takes its place. What
@@ -43,42 +44,56 @@ export async function dropOnPage(
   const json = dataTransfer?.getData(ASSET_DRAG_TYPE) ?? '';
   const files = [...(dataTransfer?.files ?? [])];
   const text = dataTransfer?.getData('text/plain') ?? '';
-  const told = (error: unknown) => editor.notifier.error(messageOf(error));
-  const dragged = readDragged(json);
-  if (dragged) await drop(editor, assets, dragged, point).catch(told);
-  const words = dragged || files.length > 0 ? '' : cleaned(text).trim();
-  if (words) await placeWords(editor, words, point).catch(told);
+  const told = (error: unknown) => editor.notifier.error(errorMessage(error));
+  const payload = readDragPayload(json);
+  if (payload) await drop(editor, assets, payload, point).catch(told);
+  const words = payload || files.length > 0 ? '' : cleaned(text).trim();
+  if (words) await placeText(editor, words, point).catch(told);
   if (files.length === 0) return 0;
   const put: FilePlacing['put'] = (picture, place, alone) =>
     alone ? dropPicture(editor, picture, place) : insertImage(editor, picture, place);
   return placeFiles({ editor, assets, put }, files, point);
 }
 
-function drop(editor: Editor, assets: AssetSource, dragged: Dragged, point: Point): Promise<void> {
-  switch (dragged.kind) {
+function drop(editor: Editor, assets: AssetSource, payload: DragPayload, point: Point): Promise<void> {
+  switch (payload.kind) {
     case 'template':
-      return useTemplate(editor, assets, dragged);
+      return applyTemplate(editor, assets, payload, isBlankDesign(editor) ? 'replace' : 'fill');
     case 'text-template':
-      return insertTextTemplate(editor, dragged.object, point);
+      return insertTextTemplate(editor, payload.object, point);
     case 'mockup':
-      return useMockup(editor, dragged.card, point);
+      return placeMockup(editor, payload.card, point);
     case 'shape':
-      return insertShapeItem(editor, dragged.id, point);
+      return insertShapeItem(editor, payload.id, point);
     case 'frame':
-      return insertFrameItem(editor, dragged.id, point);
+      return insertFrameItem(editor, payload.id, point);
     case 'grid':
-      return insertGridItem(editor, dragged.id, point);
+      return insertGridItem(editor, payload.id, point);
     case 'icon':
-      return insertIcon(editor, dragged, point);
+      return insertIcon(editor, payload, point);
     case 'background':
-      return setBackgroundImage(editor, dragged);
+      return setBackgroundImage(editor, payload);
     default:
-      return dropPicture(editor, dragged, point);
+      return dropPicture(editor, payload, point);
   }
 }
 
-/** A picture dropped on a frame, a box of a grid or a photo goes in there, and that is selected. */
+/** How near the page's edge a picture is dropped to become its background, CSS pixels. */
+const EDGE = 14;
+
+/** True near the edge of the page, on either side of it. */
+function atPageEdge({ size, viewport }: Editor, { x, y }: Point): boolean {
+  const near = EDGE / viewport.scale.peek();
+  const inset = Math.min(x, y, size.width - x, size.height - y);
+  return Math.abs(inset) <= near;
+}
+
+/**
+ * A picture dropped on the edge of the page becomes its background; on a frame, a box of a grid or a photo it goes in there,
+ * and that is selected.
+ */
 async function dropPicture(editor: Editor, picture: Resource, point: Point): Promise<void> {
+  if (atPageEdge(editor, point)) return setBackgroundImage(editor, picture);
   const slot = slotAt(editor, point, { photos: true });
   if (!slot) return insertImage(editor, picture, point);
   await fillSlot(editor, slot, picture);
@@ -93,5 +108,6 @@ export function slotUnderDrag(editor: Editor, { dataTransfer }: DragEvent, at: P
   const picture =
     PICTURES.some((kind) => dataTransfer?.types.includes(dragTypeOf(kind))) ||
     (files.length === 1 && files[0]!.type.startsWith('image/'));
-  return picture ? slotAt(editor, editor.viewport.toPage(at), { photos: true }) : null;
+  const point = editor.viewport.toPage(at);
+  return picture && !atPageEdge(editor, point) ? slotAt(editor, point, { photos: true }) : null;
 }

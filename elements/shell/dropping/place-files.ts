@@ -1,10 +1,10 @@
-import { messageOf } from '../../base/i18n/error-message.js';
+import { errorMessage } from '../../base/i18n/error-message.js';
 import type { Editor } from '../../editor/editor.js';
 import { importSvg, isSvgFile } from '../../editor/inserting/import-svg.js';
 import type { Point } from '../../math/geometry.js';
-import { tellUploaded } from '../../panels/uploads/upload-toasts.js';
+import { showUploadToasts } from '../../panels/uploads/upload-toasts.js';
 import type { AssetSource, Resource } from '../../ports/assets.js';
-import { moves } from './animated-image.js';
+import { isAnimated } from './animated-image.js';
 import { t } from '../strings.js';
 
 /** Further files placed at once lie this far from the one before, page px in x and y. */
@@ -38,7 +38,7 @@ export async function placeFiles(placing: FilePlacing, files: readonly File[], a
     const place = { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET };
     if (isSvgFile(file)) return placeSvg(placing, file, { at: place, alone });
     await put(await assets.upload(file, {}), place, alone);
-    if (await moves(file)) editor.notifier.warning(t('stillPicture', { name: file.name }));
+    if (await isAnimated(file)) editor.notifier.warning(t('stillPicture', { name: file.name }));
     return 1;
   });
   const results = await Promise.allSettled(work);
@@ -47,7 +47,7 @@ export async function placeFiles(placing: FilePlacing, files: readonly File[], a
   );
   const faults = [...refused, ...failed];
   const kept = results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
-  if (kept > 0 || faults.length > 0) tellUploaded(editor.notifier, assets, { kept, faults });
+  if (kept > 0 || faults.length > 0) showUploadToasts(editor.notifier, assets, { kept, faults });
   return kept;
 }
 
@@ -64,13 +64,13 @@ async function placeSvg(
 ): Promise<number> {
   try {
     // the canvas knows geometry
-    const { pathCutter } = await import('../../canvas/scene/path-clipper.js');
-    await importSvg(editor, assets, await file.text(), { at, cutter: pathCutter, name: file.name });
+    const { pathClipper } = await import('../../canvas/scene/path-clipper.js');
+    await importSvg(editor, assets, await file.text(), { at, clipper: pathClipper, name: file.name });
     return 0;
   } catch (refused) {
-    const why = messageOf(refused);
+    const why = errorMessage(refused);
     const picture = await assets.upload(file, {}).catch((error: unknown) => {
-      throw new Error(t('placedNowhere', { why, fault: messageOf(error) }));
+      throw new Error(t('placedNowhere', { why, fault: errorMessage(error) }));
     });
     await put(picture, at, alone);
     editor.notifier.warning(t('placedAsPicture', { name: file.name, why }));

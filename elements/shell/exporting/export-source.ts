@@ -37,6 +37,9 @@ export function exportedPictures({ editor, host }: EditorSession, signal: AbortS
   return {
     paint,
     async bytes(source) {
+      // a picture inside a drawing has no address of its own
+      const known = editor.resources.file(source);
+      if (known) return new Uint8Array(await known.arrayBuffer());
       try {
         const response = await fetch(await host.assets.resolve(source), { signal });
         return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;

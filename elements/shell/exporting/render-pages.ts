@@ -16,7 +16,7 @@ export interface RenderPagesOptions {
   readonly scale: number;
   /** Dots per inch that PNG and JPG say they have; 96 when absent. */
   readonly dpi?: number;
-  /** PNG and WebP: leaves the page's own colour out. */
+  /** PNG and WebP: leaves the page's own color out. */
   readonly transparent: boolean;
   /** JPG and WebP, 1 to 100. */
   readonly quality: number;

@@ -7,12 +7,13 @@ import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { Command } from '../../editor/commands/command.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
 import { present } from '../../editor/commands/view/present.js';
+import { resize } from '../../editor/commands/page/resize.js';
 import { redo } from '../../editor/commands/edit/redo.js';
 import { undo } from '../../editor/commands/edit/undo.js';
-import { keepKeyboard } from '../../editor/text-editing/keep-focus.js';
+import { keepTextFocus } from '../../editor/text-editing/keep-focus.js';
 import '../../controls/buttons/dm-button.js';
 import '../../controls/buttons/dm-icon-button.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { tooltip } from '../../controls/overlays/tooltip.js';
 import { renameDesign, type EditorSession } from '../create-editor.js';
 import './dm-save-status.js';
@@ -23,7 +24,7 @@ export interface DmEditorTopBarEvents {
 }
 
 /**
- * The bar above the editor: back, name, save status, undo and redo, Present, and the host's own actions at the right.
+ * The bar above the editor: back, name, save status, undo and redo, Resize, Present, and the host's own actions at the right.
  *
  * @slot - Actions of the host, such as Download.
  * @fires dm-back - The user wants to leave the design; the host saves first.
@@ -94,7 +95,7 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       }
       /* no room for its word: the name and the host's actions come first */
       @container editor (width < 1180px) {
-        .present span {
+        .named span {
           display: none;
         }
       }
@@ -126,31 +127,32 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       label=${command.label(editor)}
       keys=${keyLabel(command.keys[0]!)}
       ?disabled=${!command.enabled(editor)}
-      @mousedown=${(event: MouseEvent) => keepKeyboard(event, editor)}
+      @mousedown=${(event: MouseEvent) => keepTextFocus(event, editor)}
       @click=${() => command.run(editor)}
     ></dm-icon-button>`;
   }
 
-  /** Its word goes where there is no room for it. */
-  #renderPresent(): TemplateResult {
+  /** Their words go where there is no room for them. */
+  #renderNamed(command: Command): TemplateResult {
     const { editor } = this.session!;
-    const label = present.label(editor);
+    const label = command.label(editor);
+    const [keys] = command.keys;
     return html`<dm-button
-      class="present"
+      class="named ${command.id}"
       kind="quiet"
       size="small"
-      icon=${present.icon}
+      icon=${command.icon}
       label=${label}
-      ${tooltip(label, keyLabel(present.keys[0]!))}
-      ?disabled=${!present.enabled(editor)}
-      @click=${() => present.run(editor)}
+      ${tooltip(label, keys ? keyLabel(keys) : undefined)}
+      ?disabled=${!command.enabled(editor)}
+      @click=${() => command.run(editor)}
       ><span>${label}</span></dm-button
     >`;
   }
 
   #onNameKey(event: KeyboardEvent): void {
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    handled(event);
+    consumeEvent(event);
     if (event.key === 'Escape') this.typed = null;
     (event.target as HTMLInputElement).blur();
   }
@@ -196,7 +198,7 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       <span class="line"></span>
       ${[undo, redo].map((command) => this.#renderCommand(command))}
       <span class="grow"></span>
-      ${this.#renderPresent()}
+      ${[resize, present].map((command) => this.#renderNamed(command))}
       <slot></slot>`;
   }
 }

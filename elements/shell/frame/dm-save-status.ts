@@ -9,9 +9,9 @@ import type { SaveStatus } from '../../editor/autosave/save-status.js';
 import { t } from '../strings.js';
 
 type Watched = Pick<Autosave, 'status' | 'changes'>;
-type Face = readonly [icon: IconName, text: (changes: number) => string];
+type StatusLabel = readonly [icon: IconName, text: (changes: number) => string];
 
-const FACES: Readonly<Record<SaveStatus, Face>> = {
+const LABELS: Readonly<Record<SaveStatus, StatusLabel>> = {
   saved: ['cloud-check', () => t('saved')],
   saving: ['arrows-clockwise', () => t('saving')],
   kept: ['cloud-slash', () => t('kept')],
@@ -69,7 +69,7 @@ export class DmSaveStatus extends DmElement {
   #troubled = false;
 
   /** What is said aloud: nothing as long as all goes well, and that it is well again after trouble. */
-  #spoken(status: SaveStatus, text: string): string {
+  #announcement(status: SaveStatus, text: string): string {
     if (QUIET.has(status)) return this.#troubled && status === 'saved' ? text : '';
     this.#troubled = true;
     return status === 'offline' ? t('offlineSpoken') : text;
@@ -78,10 +78,10 @@ export class DmSaveStatus extends DmElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.autosave) return nothing;
     const status = this.autosave.status.value;
-    const [name, words] = FACES[status];
+    const [name, words] = LABELS[status];
     const text = words(this.autosave.changes.value);
     return html`<span class="face ${status}">${icon(name, { size: 16 })}<span>${text}</span></span>
-      <span class="visually-hidden" role="status">${this.#spoken(status, text)}</span>`;
+      <span class="visually-hidden" role="status">${this.#announcement(status, text)}</span>`;
   }
 }
 

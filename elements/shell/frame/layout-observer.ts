@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** From this width on, px, panels lie beside the canvas; in a narrower editor they float over it, as its styles say. */
-const ROOMY = 992;
+const WIDE_LAYOUT_WIDTH = 992;
 /** Canvas beside floating panels that is worth fitting a page into, px. */
-export const LEAST_FREE = 200;
+export const MIN_FREE_WIDTH = 200;
 
 /** Whether the editor is narrow, and when that changes. */
-export class RoomWatch implements ReactiveController {
+export class LayoutObserver implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #changed: (narrow: boolean) => void;
   readonly #observer = new ResizeObserver(() => this.#look());
@@ -32,7 +32,7 @@ export class RoomWatch implements ReactiveController {
 
   #look(): void {
     const { clientWidth } = this.#host;
-    const narrow = clientWidth > 0 && clientWidth < ROOMY;
+    const narrow = clientWidth > 0 && clientWidth < WIDE_LAYOUT_WIDTH;
     if (narrow === this.#narrow) return;
     this.#narrow = narrow;
     this.#changed(narrow);

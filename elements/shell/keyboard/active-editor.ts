@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { leavesUndo } from '../../controls/behavior/field-undo.js';
+import { defersUndo } from '../../controls/behavior/field-undo.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -25,7 +25,7 @@ const isCanvas = (node: EventTarget): boolean =>
   node instanceof HTMLElement && node.localName === 'dm-canvas';
 
 /**
- * Whose keys are whose. Where several editors share a page, keys pressed inside one are its own, and those pressed
+ * Decides which editor a key is for. Where several editors share a page, keys pressed inside one are its own, and those pressed
  * elsewhere go to the one used last.
  */
 export class ActiveEditor implements ReactiveController {
@@ -50,9 +50,9 @@ export class ActiveEditor implements ReactiveController {
   }
 
   /** True when the event is this editor's and nobody else has a use for it: no field, no dialog, no menu. */
-  gets(event: Event): boolean {
+  receives(event: Event): boolean {
     if (event.defaultPrevented || !this.#isOurs(event)) return false;
-    return !this.#isForAField(event) && !this.#inDialog(event) && !this.#inMenu(event);
+    return !this.#isForField(event) && !this.#inDialog(event) && !this.#inMenu(event);
   }
 
   /** True when the keyboard is on the canvas, or nowhere. */
@@ -73,9 +73,9 @@ export class ActiveEditor implements ReactiveController {
   }
 
   /** The canvas takes what it needs of the words being edited and lets the rest pass; fields with a value of the design leave undo to it. */
-  #isForAField(event: Event): boolean {
+  #isForField(event: Event): boolean {
     const path = event.composedPath();
-    return isField(path[0]) && !path.some(isCanvas) && !leavesUndo(event);
+    return isField(path[0]) && !path.some(isCanvas) && !defersUndo(event);
   }
 
   #inMenu(event: Event): boolean {

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { copySelection } from '../../editor/clipboard/clipboard.js';
-import { broughtToSystem, clipTexts, pasteEvent } from '../../editor/clipboard/system-clipboard.js';
-import { pastedFrom } from '../../editor/clipboard/clipboard-content.js';
+import { markSystemWritten, clipTexts, pasteEvent } from '../../editor/clipboard/system-clipboard.js';
+import { readDataTransfer } from '../../editor/clipboard/clipboard-content.js';
 import { copy } from '../../editor/commands/clipboard/copy.js';
 import { cut } from '../../editor/commands/clipboard/cut.js';
 import { croppingOf } from '../../editor/cropping/session.js';
@@ -51,7 +51,7 @@ export class ClipboardEvents implements ReactiveController {
   }
 
   readonly #onBefore = (event: Event): void => {
-    if (this.editor() && this.active.gets(event) && !textMarked()) event.preventDefault();
+    if (this.editor() && this.active.receives(event) && !textMarked()) event.preventDefault();
   };
 
   readonly #onCopy = (event: ClipboardEvent): void => void this.#copy(event);
@@ -64,22 +64,22 @@ export class ClipboardEvents implements ReactiveController {
 
   #copy(event: ClipboardEvent): boolean {
     const editor = this.editor();
-    if (!editor || !this.active.gets(event) || textMarked()) return false;
+    if (!editor || !this.active.receives(event) || textMarked()) return false;
     if (!copy.enabled(editor) || editor.editingText.peek()) return false;
     event.preventDefault();
     copySelection(editor);
     for (const [type, text] of clipTexts()) event.clipboardData?.setData(type, text);
-    broughtToSystem();
+    markSystemWritten();
     return true;
   }
 
   readonly #onPaste = (event: ClipboardEvent): void => {
     const editor = this.editor();
-    if (!editor || !event.clipboardData || !this.active.gets(event)) return;
+    if (!editor || !event.clipboardData || !this.active.receives(event)) return;
     // as for the command: what comes from elsewhere must not end a crop
     if (croppingOf(editor).peek()) return;
     event.preventDefault();
-    void pasteEvent(editor, pastedFrom(event.clipboardData), this.#place(editor));
+    void pasteEvent(editor, readDataTransfer(event.clipboardData), this.#place(editor));
   };
 
   /** The page point under the pointer, when the page is under it. */

@@ -1,5 +1,6 @@
-import { deepFocus, firstFocusable } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { deepFocus } from '../../base/deep-focus.js';
+import { firstFocusable } from '../../controls/behavior/focus.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 
 /** The parts of the editor, as they are read. */
 const REGIONS = [
@@ -21,7 +22,7 @@ export function moveToRegion(event: KeyboardEvent, root: ParentNode): void {
   const parts = REGIONS.flatMap((name) => root.querySelector<HTMLElement>(name) ?? []);
   const path = event.composedPath();
   const from = parts.findIndex((part) => path.includes(part));
-  handled(event);
+  consumeEvent(event);
   for (let step = 1; step <= parts.length; step++) {
     const by = event.shiftKey ? -step : step;
     const part = parts[(((from + by) % parts.length) + parts.length) % parts.length]!;

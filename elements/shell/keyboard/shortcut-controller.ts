@@ -26,7 +26,7 @@ export class ShortcutController implements ReactiveController {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const editor = this.editor();
-    if (!editor || event.isComposing || !this.active.gets(event)) return;
+    if (!editor || event.isComposing || !this.active.receives(event)) return;
     const command = commandFor(event, { bare: this.active.onCanvas(event) });
     if (!command || leavesToBrowser(command, editor)) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { DmElement } from '../../base/dm-element.js';
 import { icon } from '../../base/icons/icon.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { DESIGN_ID } from '../../document/records.js';
 import { checkOf } from '../../editor/preflight/design-check.js';
 import type { Editor } from '../../editor/editor.js';
@@ -111,7 +111,7 @@ export class DmPageStrip extends DmElement {
     const pages = editor.index.pages.value;
     const to = event.altKey ? null : nextIndex(event.key, from, pages.length, 'x');
     if (!command && to === null) return;
-    handled(event);
+    consumeEvent(event);
     if (command) return this.#run(command);
     editor.goToPage(pages[to!]!);
     void this.updateComplete.then(() => this.current?.focus());

@@ -2,7 +2,7 @@ import type { Editor } from '../../editor/editor.js';
 import type { DesignObject } from '../../objects/kinds.js';
 
 /** The words on a page in reading order, a paragraph an object: what a page is to somebody who cannot see it. */
-export const wordsOf = (editor: Editor, page: string): string =>
+export const pageText = (editor: Editor, page: string): string =>
   editor.index
     .objects(page)
     .map((id) => editor.object(id) as DesignObject)

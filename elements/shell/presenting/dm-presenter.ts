@@ -5,14 +5,14 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import '../../controls/buttons/dm-icon-button.js';
-import { deepFocus } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { deepFocus } from '../../base/deep-focus.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import type { Editor } from '../../editor/editor.js';
 import '../pages/dm-page-preview.js';
 import { presenterStyles } from './dm-presenter.styles.js';
 import { stepOfKey, Swipe, WheelTurns } from './presenter-navigation.js';
 import { t } from '../strings.js';
-import { wordsOf } from '../pages/page-text.js';
+import { pageText } from '../pages/page-text.js';
 
 /** Time without a movement after which the controls go, ms. */
 const REST_MS = 3000;
@@ -83,7 +83,7 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     this.room.focus({ preventScroll: true });
     this.size = { width: this.room.clientWidth, height: this.room.clientHeight };
     this.#observer.observe(this.room);
-    this.#stir();
+    this.#showControls();
     // refused without a press and where a page around it forbids it: the dialog fills the window
     this.room.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
   }
@@ -122,7 +122,7 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
   }
 
   /** Something moved: the controls come, and go again after a while. */
-  #stir(): void {
+  #showControls(): void {
     this.rests = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.rests = true), REST_MS);
@@ -140,10 +140,10 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const onControl = event.composedPath().some((node) => node instanceof HTMLButtonElement);
     if (onControl && (event.key === ' ' || event.key === 'Enter')) return;
-    if (event.key === 'Tab') this.#stir();
+    if (event.key === 'Tab') this.#showControls();
     const step = stepOfKey(event.key);
     if (step === null) return;
-    handled(event);
+    consumeEvent(event);
     this.#turn(step);
   }
 
@@ -208,11 +208,11 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     </div>`;
   }
 
-  #renderRoom(editor: Editor): TemplateResult {
+  #renderStage(editor: Editor): TemplateResult {
     const pages = editor.index.pages.value;
     const at = Math.max(0, pages.indexOf(this.page));
     const label = t('page', { number: at + 1, count: pages.length });
-    // the neighbours are painted beforehand, so that a page is there when it is turned to
+    // the neighbors are painted beforehand, so that a page is there when it is turned to
     const near = this.size.width > 0 ? pages.slice(Math.max(0, at - 1), at + 2) : [];
     return html`${repeat(
         near,
@@ -220,7 +220,7 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
         (id) => this.#renderSlide(editor, id, label),
       )}
       <p class="visually-hidden" role="status">${label}</p>
-      <p class="visually-hidden">${wordsOf(editor, pages[at]!)}</p>
+      <p class="visually-hidden">${pageText(editor, pages[at]!)}</p>
       ${this.#renderBar(at, pages.length)}`;
   }
 
@@ -229,20 +229,20 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     return html`<dialog
       aria-label=${t('presenting')}
       @close=${() => this.#leave()}
-      @focusin=${() => this.#stir()}
+      @focusin=${() => this.#showControls()}
     >
       <div
         class="room ${rests ? 'rests' : ''}"
         tabindex="-1"
         @keydown=${this.#onKey}
         @fullscreenchange=${() => this.#onFullscreen()}
-        @pointermove=${() => this.#stir()}
+        @pointermove=${() => this.#showControls()}
         @pointerdown=${(event: PointerEvent) => this.#swipe.begin(event)}
         @pointerup=${this.#onPointerUp}
         @click=${this.#onClick}
         @wheel=${this.#onWheel}
       >
-        ${open && editor ? this.#renderRoom(editor) : nothing}
+        ${open && editor ? this.#renderStage(editor) : nothing}
       </div>
     </dialog>`;
   }

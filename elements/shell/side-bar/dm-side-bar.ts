@@ -8,11 +8,11 @@ import { sharedStyles } from '../../base/theme/shared-styles.js';
 import '../../controls/buttons/dm-icon-button.js';
 import '../../controls/buttons/dm-segmented.js';
 import { nextIndex } from '../../controls/behavior/focus.js';
-import { handled } from '../../controls/behavior/consume-event.js';
+import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { isSubPanel, mainPanelOf } from '../../editor/view-state/open-panel.js';
 import type { EditorSession } from '../create-editor.js';
 import { sideBarStyles } from './dm-side-bar.styles.js';
-import { PanelBoundary } from './panel-error-boundary.js';
+import { PanelErrorBoundary } from './panel-error-boundary.js';
 import { PANELS, type PanelEntry, type PanelState } from './panel-list.js';
 import { t } from '../strings.js';
 import { headingOf, membersOf, SUB_PANEL_LIST, type SubPanelEntry } from './sub-panel-list.js';
@@ -38,10 +38,10 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
   @property({ attribute: false }) panelState: PanelState = { replaceId: null, category: '', uploads: 0 };
 
   readonly #visited = new Set<string>();
-  readonly #boundary = new PanelBoundary(this);
+  readonly #boundary = new PanelErrorBoundary(this);
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('open')) this.#boundary.forget(this.open);
+    if (changed.has('open')) this.#boundary.reset(this.open);
   }
 
   get #panels(): readonly PanelEntry[] {
@@ -63,7 +63,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
   #onPanelKey(event: KeyboardEvent, id: string): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (getComputedStyle(event.currentTarget as Element).position !== 'absolute') return;
-    handled(event);
+    consumeEvent(event);
     this.#collapse(id);
   }
 
@@ -71,7 +71,7 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
     const tabs = [...this.renderRoot.querySelectorAll<HTMLElement>('.rail button')];
     const index = nextIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length, 'y');
     if (index === null) return;
-    handled(event);
+    consumeEvent(event);
     tabs[index]?.focus();
   }
 

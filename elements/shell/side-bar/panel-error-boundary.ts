@@ -4,7 +4,7 @@ import { warnOnce } from '../../base/warn-once.js';
 import { t } from '../strings.js';
 
 /** A panel that cannot render says so in its place, with Try again; the rest of the editor goes on (spec 2 section 8). */
-export class PanelBoundary {
+export class PanelErrorBoundary {
   readonly #host: ReactiveControllerHost;
   readonly #broken = new Set<string>();
   readonly #loaded = new Set<string>();
@@ -14,7 +14,7 @@ export class PanelBoundary {
   }
 
   /** Has the panel tried anew the next time it is shown. */
-  forget(id: string | null): void {
+  reset(id: string | null): void {
     if (id !== null) this.#broken.delete(id);
   }
 
@@ -62,7 +62,7 @@ export class PanelBoundary {
 
   #renderBroken(id: string): TemplateResult {
     const again = (): void => {
-      this.forget(id);
+      this.reset(id);
       this.#host.requestUpdate();
     };
     return html`<div class="broken" role="alert">

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { IconName } from '../../base/icons/icon.js';
 import type { EditorHost, EditorSession } from '../create-editor.js';
-import { brandLogos, wantBrandKit } from '../../editor/brand-kit/brand-kit.js';
+import { brandLogos, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
 import '../../panels/backgrounds/dm-backgrounds-panel.js';
 import '../../panels/elements/dm-elements-panel.js';
 import '../../panels/photos/dm-photos-panel.js';
@@ -74,7 +74,7 @@ export const PANELS: readonly PanelEntry[] = [
     icon: 'shapes',
     label: () => t('elements'),
     render: ({ editor, host }) => {
-      wantBrandKit(editor);
+      requestBrandKit(editor);
       return html`<dm-elements-panel
         .editor=${editor}
         .assets=${host.assets}

@@ -47,6 +47,12 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
     render: ({ editor }) => html`<dm-shadows-panel .editor=${editor}></dm-shadows-panel>`,
   },
   {
+    id: 'style',
+    label: () => t('style'),
+    load: () => import('../../panels/style/dm-style-panel.js'),
+    render: ({ editor }) => html`<dm-style-panel .editor=${editor}></dm-style-panel>`,
+  },
+  {
     id: 'text_effects',
     label: () => t('textEffects'),
     load: () => import('../../panels/text-effects/dm-text-effects-panel.js'),

@@ -3,7 +3,7 @@ import { lineBoxes } from './caret-boxes.js';
 import type { CaretBox } from './caret-boxes.js';
 import { graphemeStarts, lowerBound } from '../shaping/graphemes.js';
 import type { LayoutLine, TextLayout } from '../types.js';
-import { WordMap } from './word-boundaries.js';
+import { WordBoundaries } from './word-boundaries.js';
 
 /**
  * A caret between two characters. Where text wraps or changes direction one index has two places: 'up' keeps to the
@@ -41,14 +41,14 @@ export class CaretMap {
   readonly layout: TextLayout;
   readonly text: string;
   readonly #graphemes: readonly number[];
-  readonly #words: WordMap;
+  readonly #words: WordBoundaries;
   readonly #lines = new Map<number, BoxLine>();
 
   constructor(layout: TextLayout) {
     this.layout = layout;
     this.text = layout.text;
     this.#graphemes = graphemeStarts(layout.text);
-    this.#words = new WordMap(layout.text);
+    this.#words = new WordBoundaries(layout.text);
   }
 
   /** The boxes of a line, left to right. */

@@ -4,19 +4,19 @@ import {
   PLAIN_PARAGRAPH,
   replaceParagraphs,
   tidyParagraphs,
-  type Paragraphs,
+  type ParagraphFormats,
 } from '../lists/paragraph-formats.js';
 import type { ParagraphFormat, TextSpan, TextStyle } from '../types.js';
 
 /**
  * Styled text as a value: every function here returns a new one. Spans are sorted, touch, cover the text and differ
- * from their neighbours; an empty text keeps one empty span, so it remembers its style.
+ * from their neighbors; an empty text keeps one empty span, so it remembers its style.
  */
 export interface RichText {
   readonly text: string;
   readonly spans: readonly TextSpan[];
   /** Formats of its paragraphs; absent when all are plain. */
-  readonly paragraphs?: Paragraphs;
+  readonly paragraphs?: ParagraphFormats;
 }
 
 /** Text in one style. */
@@ -40,8 +40,8 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
   );
 }
 
-/** Sorted spans with gaps closed, overlaps cut, equal neighbours joined, covering exactly the text. */
-export function normalise({ text, spans, paragraphs }: RichText): RichText {
+/** Sorted spans with gaps closed, overlaps cut, equal neighbors joined, covering exactly the text. */
+export function normalize({ text, spans, paragraphs }: RichText): RichText {
   const first = spans[0];
   if (!first) throw new RangeError('Rich text needs at least one span to take its style from');
   const merged: TextSpan[] = [];
@@ -65,7 +65,7 @@ export function normalise({ text, spans, paragraphs }: RichText): RichText {
 }
 
 /** The same letters with these formats of their paragraphs. */
-function formatted({ text, spans }: RichText, paragraphs: Paragraphs | undefined): RichText {
+function formatted({ text, spans }: RichText, paragraphs: ParagraphFormats | undefined): RichText {
   const tidy = paragraphs && tidyParagraphs(paragraphs, countParagraphs(text));
   return tidy ? { text, spans, paragraphs: tidy } : { text, spans };
 }
@@ -111,10 +111,10 @@ export function replaceRange(
     ...middle.spans.map((span) => moved(span, start)),
     ...clip(rich.spans, end, rich.text.length).map((span) => moved(span, shift)),
   ];
-  return normalise(withParagraphs({ text, spans: spans.filter(isFilled) }, paragraphs));
+  return normalize(withParagraphs({ text, spans: spans.filter(isFilled) }, paragraphs));
 }
 
-const withParagraphs = (rich: RichText, paragraphs: Paragraphs | undefined): RichText =>
+const withParagraphs = (rich: RichText, paragraphs: ParagraphFormats | undefined): RichText =>
   paragraphs ? { ...rich, paragraphs } : rich;
 
 /** Changes some properties of [start, end); an empty text takes them for what is typed next. */
@@ -134,7 +134,7 @@ export function mapStyle(
     ...clip(rich.spans, start, end).map((span) => ({ ...span, style: change(span.style) })),
     ...clip(rich.spans, end, rich.text.length),
   ];
-  return normalise({ ...rich, spans });
+  return normalize({ ...rich, spans });
 }
 
 /** Changes every paragraph that [start, end) touches. */

@@ -3,7 +3,7 @@ import { lowerBound } from '../shaping/graphemes.js';
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Words of a text for Ctrl+arrow and double click; built on first use. */
-export class WordMap {
+export class WordBoundaries {
   readonly #text: string;
   #starts: number[] = [];
   #wordLike: boolean[] = [];

@@ -26,7 +26,7 @@ export class FontFile implements FontFace {
   readonly descent: number;
   readonly capHeight: number;
   readonly underline: { readonly offset: number; readonly thickness: number };
-  /** True when the face has colour layers (an emoji font). */
+  /** True when the face has color layers (an emoji font). */
   readonly isColor: boolean;
   /** The file itself, for whoever embeds it. */
   readonly bytes: Uint8Array;

@@ -1,6 +1,6 @@
 /**
- * What tells one font from another. A family of the catalogue goes by its name. A font that somebody uploaded goes by its
- * name and where its file lies: another team may have one of the same name, and so may the catalogue.
+ * What tells one font from another. A family of the catalog goes by its name. A font that somebody uploaded goes by its
+ * name and where its file lies: another team may have one of the same name, and so may the catalog.
  */
 
 const BETWEEN = '\0';

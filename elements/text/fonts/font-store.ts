@@ -2,7 +2,7 @@ import type { FontFile } from './font-file.js';
 import type { FacePick, TextStyle } from '../types.js';
 
 /** The part of a style that decides the face. */
-export type FaceWish = Pick<TextStyle, 'family' | 'weight' | 'italic'>;
+export type FaceQuery = Pick<TextStyle, 'family' | 'weight' | 'italic'>;
 
 /** A pick whose face can be shaped. */
 export interface FilePick extends FacePick {
@@ -67,13 +67,13 @@ export class FontStore {
    * The nearest face and what must be synthesised. A family that is not loaded is answered by a stand-in, so text
    * shows before its font arrives. Throws only when no face at all is loaded.
    */
-  pick(wish: FaceWish): FilePick {
-    return pickNearest(this.#facesOf(wish.family) ?? this.#standIns(), wish);
+  pick(query: FaceQuery): FilePick {
+    return pickNearest(this.#facesOf(query.family) ?? this.#standIns(), query);
   }
 
   /** One pick for every fallback family, in order. */
-  pickFallbacks(wish: FaceWish): readonly FilePick[] {
-    return this.#fallbackFamilies.map((family) => pickNearest(this.#families.get(family) ?? [], wish));
+  pickFallbacks(query: FaceQuery): readonly FilePick[] {
+    return this.#fallbackFamilies.map((family) => pickNearest(this.#families.get(family) ?? [], query));
   }
 
   #facesOf(key: string): readonly FontFile[] | undefined {
@@ -93,19 +93,19 @@ function replaceOrPush(list: FontFile[], face: FontFile): void {
   else list.push(face);
 }
 
-function pickNearest(faces: readonly FontFile[], wish: FaceWish): FilePick {
-  const face = faces.reduce((best, other) => (distance(other, wish) < distance(best, wish) ? other : best));
+function pickNearest(faces: readonly FontFile[], query: FaceQuery): FilePick {
+  const face = faces.reduce((best, other) => (distance(other, query) < distance(best, query) ? other : best));
   if (face.isColor) return { face, embolden: 0, slant: 0 };
-  return { face, embolden: boldness(face, wish), slant: wish.italic && !face.italic ? SLANT : 0 };
+  return { face, embolden: boldness(face, query), slant: query.italic && !face.italic ? SLANT : 0 };
 }
 
-/** The order of CSS Fonts 4 as a number: slope first, then weight, looking first on the wish's own side of 500. */
-function distance(face: FontFile, { weight, italic }: FaceWish): number {
+/** The order of CSS Fonts 4 as a number: slope first, then weight, looking first on the query's own side of 500. */
+function distance(face: FontFile, { weight, italic }: FaceQuery): number {
   const wrongSide = weight > 500 ? face.weight < weight : face.weight > weight;
   return Math.abs(face.weight - weight) + (wrongSide ? 50 : 0) + (face.italic === italic ? 0 : 2000);
 }
 
-/** Bold is made up only for a bold wish and a face that is not; the full stroke is for 300 or more missing. */
-function boldness(face: FontFile, { weight }: FaceWish): number {
+/** Bold is made up only for a bold query and a face that is not; the full stroke is for 300 or more missing. */
+function boldness(face: FontFile, { weight }: FaceQuery): number {
   return weight >= 600 && face.weight < 600 ? Math.min(1, (weight - face.weight) / 300) : 0;
 }

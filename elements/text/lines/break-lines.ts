@@ -1,6 +1,6 @@
 import { lowerBound, strictlyBetween } from '../shaping/graphemes.js';
 import { shapePiece } from '../shaping/paragraph-shaper.js';
-import type { Piece, PreparedParagraph, Segment } from '../shaping/paragraph-shaper.js';
+import type { Piece, ShapedParagraph, Segment } from '../shaping/paragraph-shaper.js';
 
 /** One line of a paragraph, pieces in logical order. */
 export interface BrokenLine {
@@ -29,7 +29,7 @@ const ROUNDING = 1e-9;
  * `sizes` are the em sizes of the paragraph's spans.
  */
 export function breakLines(
-  paragraph: PreparedParagraph,
+  paragraph: ShapedParagraph,
   sizes: readonly number[],
   width: number,
 ): BrokenParagraph {
@@ -53,7 +53,7 @@ export function hangingWidth(pieces: readonly Piece[], level: number, sizes: rea
 }
 
 class LineFiller {
-  readonly #paragraph: PreparedParagraph;
+  readonly #paragraph: ShapedParagraph;
   readonly #sizes: readonly number[];
   readonly #width: number;
   readonly #lines: BrokenLine[] = [];
@@ -62,7 +62,7 @@ class LineFiller {
   #start = 0;
   #brokenWord = false;
 
-  constructor(paragraph: PreparedParagraph, sizes: readonly number[], width: number) {
+  constructor(paragraph: ShapedParagraph, sizes: readonly number[], width: number) {
     this.#paragraph = paragraph;
     this.#sizes = sizes;
     this.#width = width;

@@ -27,7 +27,7 @@ const inText = ({ offset, source }: Placement, index: number): number =>
   offset + (source ? (source[index] ?? index) : index);
 
 /** Places pieces (in visual order) from left to right, joined to runs of one face, style and direction. */
-export function placePieces(pieces: readonly Piece[], placement: Placement): LayoutRun[] {
+export function placeRuns(pieces: readonly Piece[], placement: Placement): LayoutRun[] {
   const runs: GrowingRun[] = [];
   let x = placement.x;
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-import { PLAIN_PARAGRAPH, type Paragraphs } from './paragraph-formats.js';
+import { PLAIN_PARAGRAPH, type ParagraphFormats } from './paragraph-formats.js';
 import type { ListKind } from '../types.js';
 
 /** What stands before a list item. */
@@ -10,7 +10,7 @@ export interface ListLabel {
 }
 
 /** The labels of a text's paragraphs; null for those outside of lists. */
-export function listLabels(paragraphs: Paragraphs, count: number): (ListLabel | null)[] {
+export function listLabels(paragraphs: ParagraphFormats, count: number): (ListLabel | null)[] {
   const counters: number[] = [];
   return Array.from({ length: count }, (_, i) => {
     const { list: kind, level = 0 } = paragraphs[i] ?? PLAIN_PARAGRAPH;

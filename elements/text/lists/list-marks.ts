@@ -1,8 +1,8 @@
 import type { FaceChooser } from '../fonts/face-chooser.js';
 import { BULLETS, listLabels, type ListLabel } from './list-labels.js';
-import type { Paragraphs } from './paragraph-formats.js';
-import { placePieces } from '../lines/place-runs.js';
-import type { ParagraphPreparer, PreparedParagraph } from '../shaping/paragraph-shaper.js';
+import type { ParagraphFormats } from './paragraph-formats.js';
+import { placeRuns } from '../lines/place-runs.js';
+import type { ParagraphShaper, ShapedParagraph } from '../shaping/paragraph-shaper.js';
 import { visualOrder } from '../lines/visual-order.js';
 import type { LayoutRun, TextStyle } from '../types.js';
 
@@ -33,13 +33,13 @@ type Draft = Omit<ListMark, 'indent'> & { readonly label: ListLabel; readonly em
 
 /** One mark a paragraph, null outside of lists. Items of one list and level begin at one edge. */
 export function listMarks(
-  formats: Paragraphs,
+  formats: ParagraphFormats,
   paragraphs: readonly MarkedParagraph[],
   width: number,
-  preparer: ParagraphPreparer,
+  shaper: ParagraphShaper,
 ): (ListMark | null)[] {
   const labels = listLabels(formats, paragraphs.length);
-  const drafts = labels.map((label, i) => label && draftMark(label, paragraphs[i]!, preparer));
+  const drafts = labels.map((label, i) => label && draftMark(label, paragraphs[i]!, shaper));
   const marks: (ListMark | null)[] = [];
   for (let from = 0; from < drafts.length;) {
     let to = from;
@@ -69,7 +69,7 @@ function levelIndents(block: readonly Draft[]): number[] {
   });
 }
 
-function draftMark(label: ListLabel, paragraph: MarkedParagraph, preparer: ParagraphPreparer): Draft {
+function draftMark(label: ListLabel, paragraph: MarkedParagraph, shaper: ParagraphShaper): Draft {
   // a mark stands beside the words: their case, spacing and lines are not its own
   const style: TextStyle = {
     ...paragraph.style,
@@ -78,11 +78,11 @@ function draftMark(label: ListLabel, paragraph: MarkedParagraph, preparer: Parag
     underline: false,
     strike: false,
   };
-  const sign = label.kind === 'bullet' ? bulletFor(label.level, preparer.facesFor(style)) : label.text;
+  const sign = label.kind === 'bullet' ? bulletFor(label.level, shaper.facesFor(style)) : label.text;
   const text = paragraph.level & 1 ? RIGHT_TO_LEFT + sign : sign;
-  const prepared = preparer.prepare(text, [{ start: 0, end: text.length, style }]);
-  const width = widthOf(prepared) * style.size;
-  const runs = (x: number): LayoutRun[] => placeMark(prepared, style, x);
+  const shaped = shaper.shape(text, [{ start: 0, end: text.length, style }]);
+  const width = widthOf(shaped) * style.size;
+  const runs = (x: number): LayoutRun[] => placeMark(shaped, style, x);
   return { label, em: style.size, width, gap: GAP * style.size, runs };
 }
 
@@ -91,19 +91,19 @@ function bulletFor(level: number, faces: FaceChooser): string {
   return signs.find((sign) => faces.own.face.covers(sign.codePointAt(0)!)) ?? signs[0]!;
 }
 
-const piecesOf = ({ segments }: PreparedParagraph) => segments.flatMap(({ pieces }) => pieces);
+const piecesOf = ({ segments }: ShapedParagraph) => segments.flatMap(({ pieces }) => pieces);
 
-const widthOf = (prepared: PreparedParagraph): number =>
-  piecesOf(prepared).reduce((sum, piece) => sum + piece.width, 0);
+const widthOf = (shaped: ShapedParagraph): number =>
+  piecesOf(shaped).reduce((sum, piece) => sum + piece.width, 0);
 
-function placeMark(prepared: PreparedParagraph, style: TextStyle, x: number): LayoutRun[] {
-  const visual = visualOrder(prepared.text, piecesOf(prepared), prepared.level);
-  return placePieces(visual, {
+function placeMark(shaped: ShapedParagraph, style: TextStyle, x: number): LayoutRun[] {
+  const visual = visualOrder(shaped.text, piecesOf(shaped), shaped.level);
+  return placeRuns(visual, {
     x,
     offset: 0,
     styles: [style],
     stretch: () => 0,
     source: null,
-    shown: prepared.text,
+    shown: shaped.text,
   });
 }

@@ -1,7 +1,7 @@
 import type { ParagraphFormat } from '../types.js';
 
 /** The formats of a text's paragraphs as a value; those missing at the end are plain. */
-export type Paragraphs = readonly ParagraphFormat[];
+export type ParagraphFormats = readonly ParagraphFormat[];
 
 export const PLAIN_PARAGRAPH: ParagraphFormat = {};
 /** Deepest nesting of a list, counted from 0. */
@@ -27,7 +27,7 @@ export function paragraphEnd(text: string, index: number): number {
 }
 
 /** Only what counts: a level without a list and an absent one are left out, and plain ones at the end. */
-export function tidyParagraphs(paragraphs: Paragraphs, count: number): Paragraphs | undefined {
+export function tidyParagraphs(paragraphs: ParagraphFormats, count: number): ParagraphFormats | undefined {
   const tidy = paragraphs.slice(0, count).map(({ list, level }): ParagraphFormat => {
     if (!list) return PLAIN_PARAGRAPH;
     const depth = Math.min(DEEPEST_LEVEL, Math.max(0, Math.trunc(level ?? 0)));
@@ -46,7 +46,7 @@ export function indented({ list, level = 0 }: ParagraphFormat, by: 1 | -1): Para
 export interface InsertedParagraphs {
   readonly text: string;
   /** Absent for plain letters: their paragraphs are like the one they are typed in. */
-  readonly paragraphs?: Paragraphs | undefined;
+  readonly paragraphs?: ParagraphFormats | undefined;
 }
 
 /**
@@ -55,10 +55,10 @@ export interface InsertedParagraphs {
  */
 export function replaceParagraphs(
   text: string,
-  paragraphs: Paragraphs,
+  paragraphs: ParagraphFormats,
   [start, end]: readonly [number, number],
   insert: InsertedParagraphs,
-): Paragraphs {
+): ParagraphFormats {
   const from = paragraphOf(text, start);
   const to = paragraphOf(text, end);
   const at = (index: number): ParagraphFormat => paragraphs[index] ?? PLAIN_PARAGRAPH;

@@ -22,7 +22,7 @@ export interface ItemSpan {
   readonly faces: FaceChooser;
 }
 
-export interface ItemisedParagraph {
+export interface ItemizedParagraph {
   readonly items: readonly Item[];
   readonly graphemes: readonly number[];
   /** Paragraph direction by its first strong character: 0 or 1. */
@@ -35,11 +35,11 @@ const MAY_TURN =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Cuts a paragraph (no line feed inside) into items, none of which parts a grapheme. */
-export function itemise(
+export function itemize(
   text: string,
   spans: readonly ItemSpan[],
   graphemes: readonly number[] = graphemeStarts(text),
-): ItemisedParagraph {
+): ItemizedParagraph {
   const { levels, level } = bidiLevels(text);
   const items: Growing[] = [];
   let last: Growing | undefined;

@@ -8,7 +8,7 @@ export interface CaseSpan {
 }
 
 /** A text as it is shown, and where each of its units comes from. */
-export interface ShownText {
+export interface CasedText {
   readonly text: string;
   /** Index in the source of each unit of `text`, and of its end; null when nothing moved. */
   readonly source: readonly number[] | null;
@@ -23,7 +23,7 @@ const WITHIN_WORD = /[\p{L}\p{M}\p{N}'’\u00ad\u200d]/u;
  * A text in the cases of its spans. The rules are Unicode's without a locale, so that a design looks the same
  * everywhere; 'ß' becomes 'SS', whose both letters come from one.
  */
-export function showInCase(text: string, spans: readonly CaseSpan[]): ShownText {
+export function applyTextCase(text: string, spans: readonly CaseSpan[]): CasedText {
   if (spans.every(({ textCase }) => textCase === 'none')) return { text, source: null };
   const source: number[] = [];
   let shown = '';

@@ -2,9 +2,9 @@ import LineBreaker from 'linebreak';
 import { FaceChooser } from '../fonts/face-chooser.js';
 import type { FontStore } from '../fonts/font-store.js';
 import { graphemeStarts, lowerBound } from './graphemes.js';
-import { itemise } from './itemize.js';
+import { itemize } from './itemize.js';
 import type { Item } from './itemize.js';
-import { showInCase } from './letter-case.js';
+import { applyTextCase } from './letter-case.js';
 import { mayBeSpaced } from './scripts.js';
 import { shapeWord } from './shape-word.js';
 import type { ShapedWord } from './shape-word.js';
@@ -34,7 +34,7 @@ export interface Segment {
 }
 
 /** All of a paragraph's layout that neither width nor size touches. */
-export interface PreparedParagraph {
+export interface ShapedParagraph {
   /** As it is shown: the case of its letters may be another than that of the source. */
   readonly text: string;
   /** Index in the source of each unit of `text`; null when that is the unit itself. */
@@ -59,13 +59,13 @@ const MUST_BREAK = /[\u000b\u000c\r\u0085\u2028\u2029]$/;
 /** Arabic joins look at the nearest letter; two units reach it past a vowel mark. */
 const CONTEXT = 2;
 
-/** UTF-16 units of all the paragraphs kept prepared; a unit costs about half a kilobyte. */
+/** UTF-16 units of all the shaped paragraphs that are kept; a unit costs about half a kilobyte. */
 const MOST_UNITS = 100_000;
 
-/** Prepares paragraphs with one store's fonts and remembers them until a font arrives. */
-export class ParagraphPreparer {
+/** Shapes paragraphs with one store's fonts and remembers them until a font arrives. */
+export class ParagraphShaper {
   readonly #fonts: FontStore;
-  readonly #prepared = new Map<string, PreparedParagraph>();
+  readonly #shaped = new Map<string, ShapedParagraph>();
   readonly #choosers = new Map<string, FaceChooser>();
   #keptUnits = 0;
   #version = -1;
@@ -83,32 +83,32 @@ export class ParagraphPreparer {
     return chooser;
   }
 
-  prepare(text: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
+  shape(text: string, spans: readonly ParagraphSpan[]): ShapedParagraph {
     this.#forgetOldFonts();
     const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
-    let paragraph = this.#prepared.get(key);
-    if (paragraph) this.#prepared.delete(key);
+    let paragraph = this.#shaped.get(key);
+    if (paragraph) this.#shaped.delete(key);
     else {
       this.#keptUnits += key.length;
-      paragraph = this.#prepareNow(text, spans);
+      paragraph = this.#shapeNow(text, spans);
     }
     // put last: those not asked for in a long time go first
-    this.#prepared.set(key, paragraph);
+    this.#shaped.set(key, paragraph);
     this.#forgetOldest();
     return paragraph;
   }
 
   /** Every letter typed makes another paragraph: of a long one only the latest few are kept. */
   #forgetOldest(): void {
-    for (const key of this.#prepared.keys()) {
-      if (this.#keptUnits <= MOST_UNITS || this.#prepared.size <= 1) return;
-      this.#prepared.delete(key);
+    for (const key of this.#shaped.keys()) {
+      if (this.#keptUnits <= MOST_UNITS || this.#shaped.size <= 1) return;
+      this.#shaped.delete(key);
       this.#keptUnits -= key.length;
     }
   }
 
-  #prepareNow(sourceText: string, spans: readonly ParagraphSpan[]): PreparedParagraph {
-    const { text, source } = showInCase(
+  #shapeNow(sourceText: string, spans: readonly ParagraphSpan[]): ShapedParagraph {
+    const { text, source } = applyTextCase(
       sourceText,
       spans.map(({ start, end, style }) => ({ start, end, textCase: style.textCase ?? 'none' })),
     );
@@ -116,7 +116,7 @@ export class ParagraphPreparer {
       end: source ? lowerBound(source, end) : end,
       faces: this.facesFor(style),
     }));
-    const { items, graphemes, level } = itemise(
+    const { items, graphemes, level } = itemize(
       text,
       itemSpans,
       source ? lettersOf(text, source) : undefined,
@@ -134,7 +134,7 @@ export class ParagraphPreparer {
   #forgetOldFonts(): void {
     if (this.#version === this.#fonts.version) return;
     this.#version = this.#fonts.version;
-    this.#prepared.clear();
+    this.#shaped.clear();
     this.#keptUnits = 0;
     this.#choosers.clear();
   }
@@ -149,7 +149,7 @@ export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space'>;
 
 /**
  * Shapes [start, end) with the letters around it inside [from, to) as context. Objects are written out, here and in
- * `place.ts`: spreading them took most of the time of a layout.
+ * `place-runs.ts`: spreading them took most of the time of a layout.
  */
 export function shapePiece(
   text: string,

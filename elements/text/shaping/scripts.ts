@@ -51,7 +51,7 @@ const JOINED = new Set([
 
 const known = new Map<string, string | null>();
 
-/** ISO 15924 tag of a character; null when it takes the script of its neighbours (spaces, digits, punctuation). */
+/** ISO 15924 tag of a character; null when it takes the script of its neighbors (spaces, digits, punctuation). */
 export function scriptOf(character: string): string | null {
   let script = known.get(character);
   if (script === undefined) known.set(character, (script = findScript(character)));

@@ -4,7 +4,7 @@ import type { FontFile } from '../fonts/font-file.js';
 /** A word to shape. */
 export interface WordRequest {
   readonly text: string;
-  /** Neighbours in the same word: Arabic letters join across a change of style. */
+  /** Neighbors in the same word: Arabic letters join across a change of style. */
   readonly before: string;
   readonly after: string;
   readonly rightToLeft: boolean;

@@ -1,24 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  isFinding,
+  isDetecting,
   pressRemoval,
   removable,
   removalOf,
-  searching,
+  detectionKind,
 } from '../../editor/background-removal/removal.js';
 import type { Editor } from '../../editor/editor.js';
 import { panelOf, toggleSubPanel } from '../../editor/view-state/open-panel.js';
 import '../../controls/buttons/dm-icon-button.js';
 import { t } from '../strings.js';
-import { wordButton } from './labeled-button.js';
+import { labeledButton } from './labeled-button.js';
 
 /** Takes the background out of the selected picture, pressed while it is out; beside it the way to its panel [B-033]. */
-export function removalButton(editor: Editor): TemplateResult {
+export function backgroundRemovalButton(editor: Editor): TemplateResult {
   const removed = removalOf(editor) !== null;
-  const going = searching(editor);
+  const going = detectionKind(editor);
   const open = panelOf(editor).value === 'remove_background';
-  return html`${wordButton(t('cutBackground'), 'selection-background', {
-    disabled: !removable(editor) || (isFinding(editor).value && going === null),
+  return html`${labeledButton(t('cutBackground'), 'selection-background', {
+    disabled: !removable(editor) || (isDetecting(editor).value && going === null),
     loading: going === 'guess',
     pressed: removed,
     press: () => pressRemoval(editor),

@@ -4,10 +4,11 @@ import type { Editor } from '../../editor/editor.js';
 import { canCastShadow } from '../../editor/effects/object-shadow.js';
 import { openPanel, panelOf, toggleSubPanel, type SubPanel } from '../../editor/view-state/open-panel.js';
 import { pictureLook } from '../../editor/effects/picture-effects.js';
+import '../../controls/buttons/dm-icon-button.js';
 import '../../controls/menus/dm-menu.js';
 import '../../controls/menus/dm-menu-item.js';
 import { t } from '../strings.js';
-import { wordButton } from './labeled-button.js';
+import { labeledButton } from './labeled-button.js';
 
 interface Entry {
   readonly id: SubPanel;
@@ -36,7 +37,7 @@ export function enhanceMenu(editor: Editor, { shadows }: { readonly shadows: boo
   const open = panelOf(editor).value;
   const disabled = editor.selection.locked.value || !entries.some(({ enabled }) => enabled(editor));
   return html`<dm-menu label=${t('enhance')}>
-    ${wordButton(t('enhance'), 'sliders-horizontal', {
+    ${labeledButton(t('enhance'), 'sliders-horizontal', {
       anchor: true,
       caret: true,
       disabled,
@@ -58,9 +59,20 @@ export function enhanceMenu(editor: Editor, { shadows }: { readonly shadows: boo
 /** For what has no pixels to change but casts a shadow; nothing for what does not. */
 export const shadowsButton = (editor: Editor): TemplateResult | typeof nothing =>
   canCastShadow(editor)
-    ? wordButton(t('shadows'), SHADOWS.icon, {
+    ? labeledButton(t('shadows'), SHADOWS.icon, {
         disabled: editor.selection.locked.value,
         on: panelOf(editor).value === SHADOWS.id,
         press: () => toggleSubPanel(editor, SHADOWS.id),
       })
     : nothing;
+
+/** Fill, outline, corners and line ends in full, in their panel. */
+export const styleButton = (editor: Editor): TemplateResult =>
+  html`<dm-icon-button
+    icon="paint-bucket"
+    label=${t('style')}
+    toggle
+    ?pressed=${panelOf(editor).value === 'style'}
+    ?disabled=${editor.selection.locked.value}
+    @click=${() => toggleSubPanel(editor, 'style')}
+  ></dm-icon-button>`;

@@ -6,12 +6,12 @@ import type { Editor } from '../../editor/editor.js';
 import '../../controls/menus/dm-menu.js';
 import '../../controls/menus/dm-menu-item.js';
 import { t } from '../strings.js';
-import { wordButton } from './labeled-button.js';
+import { labeledButton } from './labeled-button.js';
 
 /** The flip menu of pictures and icons. */
 export const flipMenu = (editor: Editor): TemplateResult =>
   html`<dm-menu label=${t('flip')}>
-    ${wordButton(t('flip'), 'flip-horizontal', { anchor: true, caret: true, disabled: !canFlip(editor) })}
+    ${labeledButton(t('flip'), 'flip-horizontal', { anchor: true, caret: true, disabled: !canFlip(editor) })}
     ${[flipHorizontal, flipVertical].map(
       (command) =>
         html`<dm-menu-item icon=${command.icon} @dm-pick=${() => command.run(editor)}

@@ -3,7 +3,7 @@ import type { IconName } from '../../base/icons/icon.js';
 import '../../controls/buttons/dm-button.js';
 import { tooltip } from '../../controls/overlays/tooltip.js';
 
-export interface WordButtonOptions {
+export interface LabeledButtonOptions {
   /** Opens the menu or popover it is put in. */
   readonly anchor?: boolean;
   readonly caret?: boolean;
@@ -19,8 +19,8 @@ export interface WordButtonOptions {
   readonly press?: () => void;
 }
 
-/** A quiet button whose words go when the toolbar has no room for them (`.wording`); the tooltip then names it. */
-export const wordButton = (
+/** A quiet button whose label is hidden when the toolbar has no room for it (`.wording`); the tooltip then names it. */
+export const labeledButton = (
   label: string,
   icon: IconName,
   {
@@ -32,7 +32,7 @@ export const wordButton = (
     on = false,
     press,
     pressed,
-  }: WordButtonOptions = {},
+  }: LabeledButtonOptions = {},
 ): TemplateResult =>
   html`<dm-button
     slot=${anchor ? 'anchor' : nothing}
@@ -49,8 +49,8 @@ export const wordButton = (
     ><span class="wording">${label}</span></dm-button
   >`;
 
-/** For toolbars with so many word buttons that their words must go earlier than others'. */
-export const manyWords = css`
+/** For toolbars with so many labeled buttons that their labels must go earlier than others'. */
+export const collapseLabelsEarly = css`
   @container toolbar (width < 880px) {
     .wording {
       display: none;

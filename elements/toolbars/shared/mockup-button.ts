@@ -3,12 +3,12 @@ import type { Editor } from '../../editor/editor.js';
 import { selectedMockup } from '../../editor/pictures/mockups.js';
 import { panelOf, toggleSubPanel } from '../../editor/view-state/open-panel.js';
 import { t } from '../strings.js';
-import { wordButton } from './labeled-button.js';
+import { labeledButton } from './labeled-button.js';
 
 /** Opens the mockup editor for the selected picture; only mockups have it [D-045]. */
 export const mockupButton = (editor: Editor): TemplateResult | typeof nothing =>
   selectedMockup(editor)
-    ? wordButton(t('editMockup'), 't-shirt', {
+    ? labeledButton(t('editMockup'), 't-shirt', {
         on: panelOf(editor).value === 'mockup_editor',
         press: () => toggleSubPanel(editor, 'mockup_editor'),
       })

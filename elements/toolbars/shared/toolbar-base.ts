@@ -4,7 +4,7 @@ import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { Command } from '../../editor/commands/command.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
-import { brandPalettes, wantBrandKit } from '../../editor/brand-kit/brand-kit.js';
+import { brandPalettes, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
 import { documentColors } from '../../editor/styling/document-colors.js';
 import type { Editor } from '../../editor/editor.js';
 import { BLACK } from '../../controls/color/color-presets.js';
@@ -14,7 +14,7 @@ import '../../controls/overlays/dm-popover.js';
 
 type ColorEvent = CustomEvent<{ value: string }>;
 
-/** What every toolbar of a kind of object shares: the editor, a button for a command and a colour control. */
+/** What every toolbar of a kind of object shares: the editor, a button for a command and a color control. */
 export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>> extends DmElement<Events> {
   static override styles: CSSResultGroup = [
     sharedStyles,
@@ -85,7 +85,7 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
     ></dm-icon-button>`;
   }
 
-  /** A swatch that opens a colour picker; `pick` gets every move and the choice that ends it. */
+  /** A swatch that opens a color picker; `pick` gets every move and the choice that ends it. */
   protected colorButton(
     label: string,
     color: string | undefined,
@@ -118,7 +118,7 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
 
   /** Looked up when the picker opens: a row that changed during a drag would move under the pointer. */
   #offerColors(popover: Element): void {
-    wantBrandKit(this.editor!, true);
+    requestBrandKit(this.editor!, true);
     const picker = popover.querySelector('dm-color-picker');
     if (picker) picker.documentColors = documentColors(this.editor!);
   }

@@ -54,7 +54,7 @@ async function leave(code) {
   process.exit(code);
 }
 
-function initialise() {
+function initialize() {
   const secret = join(folder, 'password');
   writeFileSync(secret, `${password}\n`, { mode: 0o600 });
   if (user.uid !== undefined) chownSync(secret, user.uid, user.gid);
@@ -94,7 +94,7 @@ async function start() {
 }
 
 try {
-  initialise();
+  initialize();
   let address;
   for (let i = 0; i < TRIES && !address; i += 1) address = await start();
   if (!address) throw new Error('PostgreSQL did not start');

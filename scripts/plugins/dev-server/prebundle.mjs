@@ -3,10 +3,8 @@
  * sources unbundled: web-test-runner and the demo server. The production bundles go through Rollup instead.
  */
 import { build } from 'esbuild';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../support/files.mjs';
 
 /** Entry files. Each is a leaf: nothing but its own package imports its inside. */
 const ENTRIES = [

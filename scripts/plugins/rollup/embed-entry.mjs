@@ -9,7 +9,7 @@ import { elementFiles, filesBelow, root } from '../../support/files.mjs';
 export const EMBED_ENTRY = 'embed-entry';
 
 /** Has a script of its own; what of it a panel of the editor shows comes with that. */
-const ISLAND = 'elements/mockup/';
+const OWN_SCRIPT = 'elements/mockup/';
 
 const isShell = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts');
 
@@ -18,11 +18,31 @@ export const publicModules = () => [
   ...new Set([...elementFiles(), ...filesBelow('elements/shell', isShell)]),
 ];
 
-/** File names of the elements that the shell imports on demand. */
+/** File names of the elements that others import on demand. */
 function onDemand() {
-  const sources = filesBelow('elements/shell', isShell).map((file) => readFileSync(join(root, file), 'utf8'));
+  const sources = filesBelow('elements', isShell).map((file) => readFileSync(join(root, file), 'utf8'));
   const found = sources.flatMap((source) => [...source.matchAll(/import\('([^']*\/dm-[^']+)\.js'\)/g)]);
   return new Set(found.map(([, path]) => `${basename(path)}.ts`));
+}
+
+/**
+ * For `manualChunks`: all that the entry needs at once is one file. Left to itself rollup cuts it wherever a part that comes on
+ * demand shares something with it, into a hundred files that are larger together.
+ */
+export function firstInOneFile() {
+  let first = null;
+  return (id, { getModuleInfo }) => {
+    first ??= withImports(`\0${EMBED_ENTRY}`, getModuleInfo);
+    return first.has(id) ? 'editor' : undefined;
+  };
+}
+
+function withImports(entry, getModuleInfo) {
+  const found = new Set([entry]);
+  // a set also goes through what is added on the way
+  for (const id of found) getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
+  found.delete(entry);
+  return found;
 }
 
 export function embedEntry() {
@@ -33,7 +53,7 @@ export function embedEntry() {
       if (id !== `\0${EMBED_ENTRY}`) return null;
       const later = onDemand();
       return publicModules()
-        .filter((file) => !later.has(basename(file)) && !file.startsWith(ISLAND))
+        .filter((file) => !later.has(basename(file)) && !file.startsWith(OWN_SCRIPT))
         .map((file) => `export * from ${JSON.stringify(join(root, file))};`)
         .join('\n');
     },

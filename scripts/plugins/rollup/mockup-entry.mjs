@@ -25,7 +25,7 @@ function withImports(file, found = new Set()) {
   return found;
 }
 
-/** What the island is made of: a token or an icon that none of it names is left out. */
+/** What the script is made of: a token or an icon that none of it names is left out. */
 function words() {
   const files = new Set(ELEMENTS.flatMap((file) => [...withImports(file)]));
   return [...files]
@@ -57,8 +57,8 @@ async function tokenModule() {
   const plain = read('elements/base/theme/tokens.css').replace(/\/\*[\s\S]*?\*\//g, '');
   const { code } = await transform(onHost(tokensInUse(plain, words())), { loader: 'css', minify: true });
   return `import { unsafeCSS } from 'lit';
-import { carryTokens } from ${JSON.stringify(join(root, 'elements/mockup/embed-tokens.ts'))};
-carryTokens(unsafeCSS(${JSON.stringify(code)}));`;
+import { setEmbedTokens } from ${JSON.stringify(join(root, 'elements/mockup/embed-tokens.ts'))};
+setEmbedTokens(unsafeCSS(${JSON.stringify(code)}));`;
 }
 
 /** Icons that a source names; each costs some 400 bytes. */

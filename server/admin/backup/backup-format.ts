@@ -23,7 +23,7 @@ export const BACKUP_TABLES = {
   iconGroup: schema.iconGroup,
   designResource: schema.designResource,
   textTemplate: schema.textTemplate,
-  catalogueImport: schema.catalogueImport,
+  catalogImport: schema.catalogImport,
   packFile: schema.packFile,
   searchEntry: schema.searchEntry,
   secret: schema.secret,
@@ -54,7 +54,7 @@ export const BACKUP_TABLES = {
  * and the mail itself; and the words of searches, which are counted anew. Restoring empties them: everybody signs in again,
  * and no mail goes out twice.
  */
-export const PASSING_TABLES = {
+export const TRANSIENT_TABLES = {
   session: schema.session,
   signInAttempt: schema.signInAttempt,
   providerRecord: schema.providerRecord,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { FORMAT, READABLE, type Head, type Line } from './backup-format.js';
 
-export const damaged = (how: string): Error => new Error(`the backup is damaged: ${how}`);
+export const damagedBackup = (how: string): Error => new Error(`the backup is damaged: ${how}`);
 
 interface Backup {
   readonly head: Head;
@@ -22,7 +22,7 @@ export async function openBackup(path: string): Promise<Backup> {
 async function* parsed(texts: AsyncIterable<string>): AsyncGenerator<Line> {
   for await (const text of texts) {
     const line = tryJson(text);
-    if (typeof line !== 'object' || line === null) throw damaged('a line of it cannot be read');
+    if (typeof line !== 'object' || line === null) throw damagedBackup('a line of it cannot be read');
     yield line as Line;
   }
 }
@@ -47,7 +47,7 @@ async function* textLines(path: string): AsyncGenerator<string> {
       parts = [next];
     }
   }
-  if (parts.join('') !== '') throw damaged('it ends in the middle of a line');
+  if (parts.join('') !== '') throw damagedBackup('it ends in the middle of a line');
 }
 
 async function* unzipped(path: string): AsyncGenerator<string> {
@@ -58,7 +58,7 @@ async function* unzipped(path: string): AsyncGenerator<string> {
     for await (const chunk of source.pipe(text).setEncoding('utf8')) yield chunk as string;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw code.startsWith('Z_') ? damaged('its compression is broken or cut off') : error;
+    throw code.startsWith('Z_') ? damagedBackup('its compression is broken or cut off') : error;
   } finally {
     source.destroy();
   }

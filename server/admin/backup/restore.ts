@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { SESSION_CHANNEL } from '../../accounts/sessions.js';
 import type { Executor } from '../../db/database.js';
-import { rootOf } from '../../db/database-errors.js';
+import { rootCause } from '../../db/database-errors.js';
 import { session } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { WHOLE_INDEX } from '../../search/opensearch/indexer.js';
-import { renewAllEntries } from '../../search/reindex.js';
+import { reindexAllEntries } from '../../search/reindex.js';
 import {
   BACKUP_TABLES,
-  PASSING_TABLES,
+  TRANSIENT_TABLES,
   revive,
   TABLE_NAMES,
   type Head,
   type Line,
   type TableName,
 } from './backup-format.js';
-import { damaged, openBackup } from './read-backup.js';
+import { damagedBackup, openBackup } from './read-backup.js';
 import type { Verb } from '../verb.js';
 
 export const restoreVerb: Verb = {
@@ -27,7 +27,7 @@ export const restoreVerb: Verb = {
   async run({ config, database: { db }, files, say }, path) {
     const { rows, lost } = await db.transaction((tx) => readInto(tx, files, path!));
     // an older backup knows nothing of searches
-    await renewAllEntries(db);
+    await reindexAllEntries(db);
     if (config.search) await new JobQueue().add(db, 'search_index', WHOLE_INDEX);
     if (lost > 0) say(`Note: ${lost} files were missing already when the backup was made`);
     say(
@@ -62,7 +62,7 @@ async function readInto(tx: Executor, files: FileStore, path: string): Promise<C
 async function empty(tx: Executor): Promise<void> {
   for (const { hash } of await tx.select({ hash: session.hash }).from(session))
     await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${hash})`);
-  for (const table of Object.values(PASSING_TABLES)) await tx.delete(table);
+  for (const table of Object.values(TRANSIENT_TABLES)) await tx.delete(table);
   for (const name of [...TABLE_NAMES].reverse()) await tx.delete(BACKUP_TABLES[name]);
 }
 
@@ -73,26 +73,26 @@ async function keep(tx: Executor, files: FileStore, line: Line, counts: Counts):
     else await keepFile(files, line.file, line.data);
     return;
   }
-  if (!Object.hasOwn(BACKUP_TABLES, line.table)) throw damaged(`there is no table ${line.table}`);
+  if (!Object.hasOwn(BACKUP_TABLES, line.table)) throw damagedBackup(`there is no table ${line.table}`);
   const table: PgTable = BACKUP_TABLES[line.table];
-  await tx
-    .insert(table)
-    .values(revive(table, line.row))
-    .catch((error: unknown) => {
-      throw damaged(`a row of ${line.table} cannot be kept: ${rootOf(error).message}`);
-    });
+  try {
+    // what is no date is refused before the database is asked
+    await tx.insert(table).values(revive(table, line.row));
+  } catch (error) {
+    throw damagedBackup(`a row of ${line.table} cannot be kept: ${rootCause(error).message}`);
+  }
   counts.rows[line.table] += 1;
 }
 
 async function keepFile(files: FileStore, name: string, data: string): Promise<void> {
   const hash = await files.put(Buffer.from(data, 'base64'));
-  if (hash !== name) throw damaged(`file ${name} has other contents`);
+  if (hash !== name) throw damagedBackup(`file ${name} has other contents`);
 }
 
 function checkCounts({ rows: said }: Head, { rows, files }: Counts): void {
   for (const name of TABLE_NAMES) {
     const expected = said[name] ?? 0;
-    if (expected !== rows[name]) throw damaged(`${rows[name]} of ${expected} rows of ${name}`);
+    if (expected !== rows[name]) throw damagedBackup(`${rows[name]} of ${expected} rows of ${name}`);
   }
-  if (files !== rows.file) throw damaged(`${files} of ${rows.file} files`);
+  if (files !== rows.file) throw damagedBackup(`${files} of ${rows.file} files`);
 }

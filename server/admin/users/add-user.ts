@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { keepUser } from '../../accounts/upsert-user.js';
+import { upsertUser } from '../../accounts/upsert-user.js';
 import { providerAccount } from '../../db/schema.js';
 import { EMBEDDED_ISSUER } from '../../provider/accounts/account-changes.js';
 import { addAccount } from '../../provider/accounts/accounts.js';
@@ -22,7 +22,7 @@ export const addUserVerb: Verb = {
     const { id, ...known } = account;
     // the operator vouches for the address; and the user is there at once, so that other verbs find them
     await db.update(providerAccount).set({ email_verified: true }).where(eq(providerAccount.id, id));
-    await keepUser(db, EMBEDDED_ISSUER, { ...known, sub: id, email_verified: true });
+    await upsertUser(db, EMBEDDED_ISSUER, { ...known, sub: id, email_verified: true });
     say(`${account.email} can log in with the password ${password}`);
   },
 };

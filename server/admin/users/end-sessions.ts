@@ -3,7 +3,7 @@ import { Sessions } from '../../accounts/sessions.js';
 import { session } from '../../db/schema.js';
 import { EMBEDDED_ISSUER } from '../../provider/accounts/account-changes.js';
 import { forgetAccount } from '../../provider/oidc-adapter.js';
-import { theUser } from './find-user.js';
+import { findUser } from './find-user.js';
 import type { Verb } from '../verb.js';
 
 export const endSessionsVerb: Verb = {
@@ -11,7 +11,7 @@ export const endSessionsVerb: Verb = {
   args: ['EMAIL'],
   about: 'sign a user out of every browser',
   async run({ database, say }, email) {
-    const { id, email: address, issuer, subject } = await theUser(database.db, email!);
+    const { id, email: address, issuer, subject } = await findUser(database.db, email!);
     const open = await database.db.$count(session, eq(session.user_id, id));
     const embedded = issuer === EMBEDDED_ISSUER;
     // first, or a browser could be signed in again in between

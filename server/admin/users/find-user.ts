@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { Sessions } from '../../accounts/sessions.js';
 import type { Executor } from '../../db/database.js';
 import { user } from '../../db/schema.js';
-import type { Desk } from '../verb.js';
+import type { VerbContext } from '../verb.js';
 
 export type UserRow = typeof user.$inferSelect;
 
@@ -10,7 +10,7 @@ export type UserRow = typeof user.$inferSelect;
  * The one user with an e-mail address or id. Two providers may vouch for one address: then only the id says who is meant,
  * lest the wrong one is made an admin. Throws what is fit to show.
  */
-export async function theUser(db: Executor, emailOrId: string): Promise<UserRow> {
+export async function findUser(db: Executor, emailOrId: string): Promise<UserRow> {
   const rows = await db
     .select()
     .from(user)
@@ -27,12 +27,12 @@ export async function theUser(db: Executor, emailOrId: string): Promise<UserRow>
  * Changes a user's row; servers that run show it at once. Who is named by an address that was never confirmed may be
  * somebody else who registered with it: then only the id will do. Throws what is fit to show.
  */
-export async function changeUser(
-  { database }: Pick<Desk, 'database'>,
+export async function updateUser(
+  { database }: Pick<VerbContext, 'database'>,
   emailOrId: string,
   change: Partial<Pick<UserRow, 'type' | 'sub_status' | 'sub_scope'>>,
 ): Promise<UserRow> {
-  const { id, email, email_verified: confirmed } = await theUser(database.db, emailOrId);
+  const { id, email, email_verified: confirmed } = await findUser(database.db, emailOrId);
   if (!confirmed && emailOrId !== id)
     throw new Error(
       `The address ${email} is not confirmed, anybody may use it; if it is the right user: ${id}`,
@@ -43,7 +43,7 @@ export async function changeUser(
 }
 
 /** One word of a list the operator may choose from. Throws what is fit to show. */
-export function oneOf<T extends string>(known: readonly T[], given: string, what: string): T {
+export function parseChoice<T extends string>(known: readonly T[], given: string, what: string): T {
   const found = known.find((one) => one === given);
   if (found === undefined) throw new Error(`${what} is one of ${known.join(', ')}, not '${given}'`);
   return found;

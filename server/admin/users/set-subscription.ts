@@ -1,5 +1,5 @@
 import { user } from '../../db/schema.js';
-import { changeUser, oneOf } from './find-user.js';
+import { updateUser, parseChoice } from './find-user.js';
 import type { Verb } from '../verb.js';
 
 const STATES = user.sub_status.enumValues;
@@ -12,11 +12,11 @@ export const setSubscriptionVerb: Verb = {
   args: ['EMAIL', 'STATUS'],
   optional: ['SCOPE,...'],
   about: `give or end a subscription: STATUS is ${STATES.join(' or ')}; SCOPE is ${USUAL} unless told`,
-  async run(desk, email, status, scope) {
-    const sub_status = oneOf(STATES, status!, 'STATUS');
+  async run(context, email, status, scope) {
+    const sub_status = parseChoice(STATES, status!, 'STATUS');
     const sub_scope = scopeOf(sub_status, scope);
-    const row = await changeUser(desk, email!, { sub_status, sub_scope });
-    desk.say(`${row.email} has the subscription: ${[row.sub_status, ...row.sub_scope].join(' ')}`);
+    const row = await updateUser(context, email!, { sub_status, sub_scope });
+    context.say(`${row.email} has the subscription: ${[row.sub_status, ...row.sub_scope].join(' ')}`);
   },
 };
 

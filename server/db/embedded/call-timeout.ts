@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { isDiskFull, rootOf } from '../database-errors.js';
+import { isDiskFull, rootCause } from '../database-errors.js';
 
-export interface CallLimit {
+export interface CallTimeout {
   /** Longest a call or a transaction may take, ms. */
   readonly limit: number;
   /** The engine cannot be trusted any more: the process should end and be started again. */
@@ -12,7 +12,7 @@ export interface CallLimit {
  * Puts every call of the embedded engine under a time limit. After a full disk the engine hangs for ever on any call; only
  * a restart helps, so a hung call and a full disk are fatal.
  */
-export function limitCalls(engine: PGlite, { limit, onFatal }: CallLimit): PGlite {
+export function withCallTimeout(engine: PGlite, { limit, onFatal }: CallTimeout): PGlite {
   const guard = <T>(call: () => Promise<T>): Promise<T> => within(call(), limit, onFatal);
   const { query, exec, transaction } = engine;
   return Object.assign(engine, {
@@ -22,7 +22,7 @@ export function limitCalls(engine: PGlite, { limit, onFatal }: CallLimit): PGlit
   });
 }
 
-async function within<T>(call: Promise<T>, limit: number, onFatal: CallLimit['onFatal']): Promise<T> {
+async function within<T>(call: Promise<T>, limit: number, onFatal: CallTimeout['onFatal']): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new HungCallError(limit)), limit);
@@ -30,7 +30,7 @@ async function within<T>(call: Promise<T>, limit: number, onFatal: CallLimit['on
   try {
     return await Promise.race([call, late]);
   } catch (error) {
-    if (error instanceof HungCallError || isDiskFull(error)) onFatal(rootOf(error));
+    if (error instanceof HungCallError || isDiskFull(error)) onFatal(rootCause(error));
     throw error;
   } finally {
     clearTimeout(timer);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
-import { limitCalls, type CallLimit } from './call-timeout.js';
+import { withCallTimeout, type CallTimeout } from './call-timeout.js';
 import type { Database, Listener } from '../database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-fs.js';
-import { rootOf } from '../database-errors.js';
+import { rootCause } from '../database-errors.js';
 import { lockFolder } from './folder-lock.js';
-import { bringUpEmbedded } from '../migrate.js';
-import { pingWithin } from '../ping.js';
+import { migrateEmbeddedDatabase } from '../migrate.js';
+import { pingDatabase } from '../ping.js';
 import * as schema from '../schema.js';
-import { takeTurns } from './yield-between-calls.js';
+import { yieldBetweenCalls } from './yield-between-calls.js';
 
 /** Longest a call may take, ms. A crash recovery happens before the first call, a large save takes 15 ms. */
 const CALL_LIMIT = 20_000;
@@ -21,25 +21,28 @@ export interface EmbeddedOptions {
   readonly folder?: string;
   /** Syncs every commit to disk. */
   readonly fsync?: boolean;
-  readonly onFatal: CallLimit['onFatal'];
+  readonly onFatal: CallTimeout['onFatal'];
   readonly limit?: number;
-  /** A data folder as an archive, to begin with instead of an empty one: it saves making one, which takes seconds. */
-  readonly seed?: Blob;
+  /** One that is there already, in place of a new one; it is closed like any other. */
+  readonly engine?: PGlite;
 }
 
 /** PostgreSQL inside this process, in a folder that is locked for it. */
-export async function openEmbedded({
+export async function connectEmbedded({
   folder,
   fsync = true,
   onFatal,
   limit = CALL_LIMIT,
-  seed,
+  engine: given,
 }: EmbeddedOptions): Promise<Database> {
   const lock = folder === undefined ? null : await lockFolder(folder);
   try {
-    const engine = limitCalls(takeTurns(await start(folder, fsync, seed)), { limit, onFatal });
+    const engine = withCallTimeout(yieldBetweenCalls(given ?? (await start(folder, fsync))), {
+      limit,
+      onFatal,
+    });
     const db = drizzle(engine, { schema });
-    await bringUpEmbedded(db);
+    await migrateEmbeddedDatabase(db);
     const close = async () => {
       await engine.close();
       await lock?.release();
@@ -48,15 +51,15 @@ export async function openEmbedded({
       await engine.listen(channel, onMessage);
       onConnected(true);
     };
-    return { db, engine: 'embedded', ping: () => pingWithin(db), listen, close };
+    return { db, engine: 'embedded', ping: () => pingDatabase(db), listen, close };
   } catch (error) {
     await lock?.release();
     throw error;
   }
 }
 
-async function start(folder: string | undefined, fsync: boolean, seed?: Blob): Promise<PGlite> {
-  if (folder === undefined) return PGlite.create(seed ? { loadDataDir: seed } : {});
+async function start(folder: string | undefined, fsync: boolean): Promise<PGlite> {
+  if (folder === undefined) return PGlite.create();
   const path = join(folder, 'database');
   await mkdir(path, { recursive: true });
   if (!fsync) return PGlite.create({ fs: new NodeFS(path) });
@@ -72,7 +75,7 @@ async function start(folder: string | undefined, fsync: boolean, seed?: Blob): P
 async function cannotOpen(path: string, error: unknown): Promise<never> {
   const { bavail, bsize } = await statfs(path);
   const free = Math.floor((bavail * bsize) / 1e6);
-  const message = rootOf(error).message;
+  const message = rootCause(error).message;
   throw new Error(
     `the embedded database in ${path} cannot be opened, with ${free} MB free there: ${message}`,
     { cause: error },

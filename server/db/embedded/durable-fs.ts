@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = NodeFS['init'];
 
-/** The parts of the engine's module that syncing leans on; they are internals, hence the proof in `embedded.ts`. */
+/** The parts of the engine's module that syncing leans on; they are internals, hence the proof in `connect-embedded.ts`. */
 interface NodeFsModule {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number | null }) => number } };
 }

@@ -5,12 +5,12 @@ import type { PGlite } from '@electric-sql/pglite';
  * and the engine begins the next one at once: without turns, ten saves on a slow disk would keep every other request
  * waiting for all ten.
  */
-export function takeTurns(engine: PGlite): PGlite {
+export function yieldBetweenCalls(engine: PGlite): PGlite {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(call: () => Promise<T>): Promise<T> => {
-    const answer = last.then(call);
-    last = answer.then(breath, breath);
-    return answer;
+    const result = last.then(call);
+    last = result.then(breath, breath);
+    return result;
   };
   const { query, exec, transaction } = engine;
   return Object.assign(engine, {

@@ -120,8 +120,8 @@ export const textTemplate = pgTable('text_template', {
   ...authored(),
 });
 
-/** What was last imported: an unchanged catalogue is not read again at the next start. */
-export const catalogueImport = pgTable('catalogue_import', {
+/** What was last imported: an unchanged catalog is not read again at the next start. */
+export const catalogImport = pgTable('catalogue_import', {
   hash: text('hash').primaryKey(),
   pack: pack(),
   imported_at: moment('imported_at').notNull().defaultNow(),

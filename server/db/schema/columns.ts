@@ -7,10 +7,10 @@ export const created = () => moment('created_at').notNull().defaultNow();
 export const updated = () => moment('updated_at').notNull().defaultNow();
 /** Highest first, as the calls list it. */
 export const priority = () => integer('priority').notNull().default(0);
-/** False once the catalogue no longer holds it: what designs already use keeps working, lists leave it out. */
+/** False once the catalog no longer holds it: what designs already use keeps working, lists leave it out. */
 export const active = () => boolean('active').notNull().default(true);
 
-/** The catalogue that the product is built with; other packs are those an operator brought in. */
+/** The catalog that the product is built with; other packs are those an operator brought in. */
 export const STARTER = 'starter';
 export const pack = () => text('pack').notNull().default(STARTER);
 

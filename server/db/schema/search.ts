@@ -8,17 +8,17 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const kind = () =>
   text('kind', { enum: ['template', 'text_template', 'design_resource', 'mockup'] }).notNull();
 
-/** What things of the catalogue are found by. It can always be made anew from them. */
+/** What items of the catalog are found by. It can always be made anew from them. */
 export const searchEntry = pgTable(
   'search_entry',
   {
     kind: kind(),
-    /** Of the thing; those that are not listed have an entry too. */
+    /** Of the item; those that are not listed have an entry too. */
     id: text('id').notNull(),
     words: tsvector('words').notNull(),
     /** Which way of taking texts apart made it: entries of earlier ones are made anew at the next start. */
     form: integer('form').notNull(),
-    /** As the thing itself says: a search of many thousands must not read them all. */
+    /** As the item itself says: a search of many thousands must not read them all. */
     listed: boolean('listed').notNull().default(false),
     priority: priority(),
   },

@@ -31,7 +31,7 @@ export const brandKit = pgTable(
     rev: integer('rev').notNull().default(0),
     logos: jsonb('logos').$type<BrandKit['logos']>().notNull(),
     color_palette: jsonb('color_palette').$type<BrandKit['color_palette']>().notNull(),
-    /** A role that is not here, or whose font is gone, has that of the catalogue's first set. */
+    /** A role that is not here, or whose font is gone, has that of the catalog's first set. */
     fonts: jsonb('fonts').$type<Partial<BrandKit['fonts']>>().notNull(),
     selected_fonts: jsonb('selected_fonts').$type<BrandKit['selected_fonts']>().notNull(),
     created_at: created(),

@@ -14,7 +14,7 @@ const SAMPLE = 120;
  * Reads the plain file as the editor will and sets letters of every script it has. Throws FontRefused for what the shaper
  * cannot read, and for a font that draws no letter of any script: text in it would be empty.
  */
-export function requireLetters(bytes: Uint8Array): void {
+export function requireCoverage(bytes: Uint8Array): void {
   const face = parse(bytes);
   const letters = lettersOf(face);
   if (!letters.slice(0, MOST_TRIED).some((letter) => isDrawn(face, letter)))

@@ -4,41 +4,43 @@ import { drawingSize, readViewBox } from '../../../elements/import/svg/parse/att
 import { withoutProlog } from '../../../elements/import/svg/parse/prolog.js';
 import type { Size } from '../../../elements/math/geometry.js';
 import { sanitizeSvg } from '../svg/sanitize-svg.js';
-import { withSafePictures } from './embedded-pictures.js';
-import { requireFewRepeats } from '../svg/reference-expansion.js';
-import { withoutSheets } from '../svg/inline-styles.js';
+import { sanitizeEmbeddedPictures } from './embedded-pictures.js';
+import { limitReferenceExpansion } from '../svg/reference-expansion.js';
+import { inlineStyles } from '../svg/inline-styles.js';
 
-export interface ReadDrawing {
+export interface SvgLogo {
   readonly text: string;
   readonly width: number;
   readonly height: number;
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** The longer side, px: a drawing has no size of its own, but one that says a few pixels is painted in a few and looks it. */
+/**
+ * The longer side, px: a drawing has no size of its own, but one that says a few pixels is painted in a few and looks it.
+ */
 const [LEAST_SIDE, MOST_SIDE] = [1000, 8000];
 
 /**
- * An SVG logo made safe. One of plain shapes in few colours is kept in the form of the catalogue's icons, so that its
- * colours can be changed; any other keeps all the sanitiser lets through, with its style sheets said at the elements
- * themselves: drawing programs colour by them, and a sanitised drawing has none. Throws SvgRefused or ApiError.
+ * An SVG logo made safe. One of plain shapes in few colors is kept in the form of the catalog's icons, so that its
+ * colors can be changed; any other keeps all the sanitizer lets through, with its style sheets said at the elements
+ * themselves: drawing programs color by them, and a sanitized drawing has none. Throws SvgRefused or ApiError.
  */
-export async function readDrawing(bytes: Uint8Array): Promise<ReadDrawing> {
+export async function readSvgLogo(bytes: Uint8Array): Promise<SvgLogo> {
   const source = withoutProlog(new TextDecoder().decode(bytes));
   const { window } = new JSDOM('');
   const { icon, notes } = openSvg(source, window);
   const natural = naturalSize(source);
   const size = wholeSize(natural);
-  // what an icon cannot say is not thrown away for the sake of its colours
+  // what an icon cannot say is not thrown away for the sake of its colors
   const whole = icon !== null && notes.list.length === 0;
   const text = whole ? icon.art : await sanitized(source, window);
   return { text: sized(text, size, natural), ...size };
 }
 
 async function sanitized(source: string, window: JSDOM['window']): Promise<string> {
-  const clean = await sanitizeSvg(withoutSheets(source, window));
-  requireFewRepeats(new window.DOMParser().parseFromString(clean, 'image/svg+xml'));
-  return withSafePictures(clean);
+  const clean = await sanitizeSvg(inlineStyles(source, window));
+  limitReferenceExpansion(new window.DOMParser().parseFromString(clean, 'image/svg+xml'));
+  return sanitizeEmbeddedPictures(clean);
 }
 
 function naturalSize(source: string): Size {

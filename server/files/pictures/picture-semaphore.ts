@@ -1,5 +1,5 @@
 import { ApiError } from '../../contract/envelope.js';
-import { Turns } from '../semaphore.js';
+import { Semaphore } from '../semaphore.js';
 
 /** A picture unpacks to 200 MB at most, so two at once are what a small machine bears. */
 const AT_ONCE = 2;
@@ -7,7 +7,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 16;
 
 /** Whoever makes an uploaded picture safe waits here. */
-export const pictureTurns = new Turns(
+export const pictureSemaphore = new Semaphore(
   AT_ONCE,
   MOST_WAITING,
   () => new ApiError('too_many', 'Many pictures are coming in. Please wait a little'),

@@ -6,7 +6,7 @@ import { sanitizeSvg } from '../svg/sanitize-svg.js';
 /** 50 megapixels: an 11 KB PNG can claim 400 and would take gigabytes to unpack. */
 const MAX_PIXELS = 50_000_000;
 /** Text that is parsed on the main thread, bytes. */
-const MAX_SVG_BYTES = 1_000_000;
+export const MAX_SVG_BYTES = 1_000_000;
 
 export interface PictureRules {
   /** Largest file taken, bytes. */
@@ -26,7 +26,7 @@ export interface Picture {
  * A picture from outside made safe: its type is found from its content, its size is limited, and it is encoded anew, turned
  * upright and without metadata, so that nothing hides in it. Throws ApiError 'invalid_image' or 'too_large'.
  */
-export async function safePicture(
+export async function sanitizePicture(
   bytes: Uint8Array,
   { maxBytes, maxSide, types }: PictureRules,
 ): Promise<Picture> {

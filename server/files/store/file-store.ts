@@ -1,6 +1,6 @@
 /**
- * Where file contents are kept, by the sha256 of their bytes. Who may see a file is decided elsewhere. What fails because of
- * the store and not of the file is a FileStoreError.
+ * Where file contents are kept, by the sha256 of their bytes. Who may see a file is decided elsewhere. What fails because
+ * of the store and not of the file is a FileStoreError.
  */
 export interface FileStore {
   /** Keeps the bytes and gives their hash; keeping the same bytes again changes nothing. */

@@ -7,7 +7,7 @@ import type { FileStore } from './file-store.js';
  * Puts a file in the store and its row in the database. The bytes come first: a row never points at nothing. Known bytes
  * count as new again, so that collecting does not take them from under whoever is about to name them.
  */
-export async function keepFile(
+export async function storeFile(
   db: Executor,
   store: FileStore,
   bytes: Uint8Array,

@@ -22,8 +22,10 @@ const STYLE_ONLY = 'mix-blend-mode';
 
 type Window = SvgWindow & { readonly XMLSerializer: typeof XMLSerializer };
 
-/** The drawing with what its style sheets and style attributes say as plain attributes, where the sanitiser lets it stay. */
-export function withoutSheets(text: string, window: Window): string {
+/**
+ * The drawing with what its style sheets and style attributes say as plain attributes, where the sanitizer lets it stay.
+ */
+export function inlineStyles(text: string, window: Window): string {
   if (!/<style|\sstyle\s*=/.test(text)) return text;
   const document = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   const sheets = [...document.getElementsByTagName('*')].filter(({ localName }) => localName === 'style');

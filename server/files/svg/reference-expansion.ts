@@ -7,8 +7,10 @@ const DEEPEST = 30;
 
 const OWN_URL = /url\(\s*['"]?#([^'")\s]+)/g;
 
-/** Throws SvgRefused when painting the drawing would take far more than reading it: parts that repeat parts, or themselves. */
-export function requireFewRepeats(document: Document): void {
+/**
+ * Throws SvgRefused when painting the drawing would take far more than reading it: parts that repeat parts, or themselves.
+ */
+export function limitReferenceExpansion(document: Document): void {
   const ids = new Map<string, Element>();
   for (const element of document.querySelectorAll('[id]'))
     if (!ids.has(element.id)) ids.set(element.id, element);

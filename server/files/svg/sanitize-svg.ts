@@ -1,7 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import { ApiError } from '../../contract/envelope.js';
 import { CAPITAL_ATTRIBUTES, CAPITAL_TAGS } from '../../../elements/import/svg/parse/case-sensitive-names.js';
-import { isLight } from './svg-complexity.js';
+import { isSimpleEnough } from './svg-complexity.js';
 
 /** Elements that run code, load or link, or that the purifier leaves in although a picture does not need them. */
 const FORBIDDEN = [
@@ -21,11 +21,11 @@ const SLY_STYLE = /[\\@]|\/\*|url\(|expression/i;
 let purifier: Promise<DOMPurify> | undefined;
 
 /**
- * The drawing without anything that runs, links or loads. Throws ApiError 'invalid_image' when nothing drawable is left, the
- * file declares entities, or reading it would hold up everybody.
+ * The drawing without anything that runs, links or loads. Throws ApiError 'invalid_image' when nothing drawable is left,
+ * the file declares entities, or reading it would hold up everybody.
  */
 export async function sanitizeSvg(text: string): Promise<string> {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text) || !isLight(text)) throw notSafe();
+  if (/<!(DOCTYPE|ENTITY)/i.test(text) || !isSimpleEnough(text)) throw notSafe();
   purifier ??= createPurifier();
   const clean = (await purifier).sanitize(text, {
     PARSER_MEDIA_TYPE: 'application/xhtml+xml',

@@ -12,7 +12,7 @@ const MARKUP = new RegExp(
 const ATTRIBUTE = new RegExp(`=\\s*(?:${QUOTED})`, 'g');
 
 /** Whether a drawing is small and flat enough to be read; one whose markup is broken is not. Takes one pass. */
-export function isLight(text: string): boolean {
+export function isSimpleEnough(text: string): boolean {
   let [elements, depth] = [0, 0];
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', MARKUP.lastIndex)) {
     MARKUP.lastIndex = at;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedOrigins } from '../../config/embedding.js';
 import { cacheOfBuilt } from './app-files.js';
 
-const LEAVE = 'access-control-allow-origin';
+const ALLOW_ORIGIN = 'access-control-allow-origin';
 
 /**
  * Lets pages of the configured origins load what is registered in this scope, in nobody's name, and show its pages in
@@ -23,11 +23,11 @@ function grant({ headers: { origin } }: FastifyRequest, reply: FastifyReply, ori
   // a plain <script> or <img> says not where it stands: those may be shown anywhere, as they hold nothing of anybody's
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (origins !== '*') reply.header('vary', joined(reply.getHeader('vary'), 'origin'));
-  // the website, which may send its cookies, has its own leave
-  if (origin === undefined || reply.getHeader(LEAVE) === origin) return;
+  // the website, which may send its cookies, is allowed by `cors.ts`
+  if (origin === undefined || reply.getHeader(ALLOW_ORIGIN) === origin) return;
   if (origins !== '*' && !origins.includes(origin)) return;
   reply.removeHeader('access-control-allow-credentials');
-  reply.header(LEAVE, origins === '*' ? '*' : origin);
+  reply.header(ALLOW_ORIGIN, origins === '*' ? '*' : origin);
 }
 
 function letFrame(reply: FastifyReply, origins: EmbedOrigins): void {

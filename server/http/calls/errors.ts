@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, failure, type ErrorCode } from '../../contract/envelope.js';
-import { isAway, isDiskFull } from '../../db/database-errors.js';
+import { isUnavailable, isDiskFull } from '../../db/database-errors.js';
 import { FileStoreError } from '../../files/store/file-store-error.js';
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
 
@@ -9,11 +9,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Failures that an operator should hear of. */
 const OURS: ReadonlySet<ErrorCode> = new Set(['failed', 'unavailable', 'disk_full']);
 
-/** The one place where an error becomes an answer. What went wrong inside never reaches the caller. */
+/** The one place where an error becomes a response. What went wrong inside never reaches the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asApiError(error);
   if (OURS.has(known.code)) request.log.error({ err: error }, 'a call failed');
-  // what the answer would have been may be kept for ever; that it failed may not
+  // the response of a success may be cached for ever; a failure may not
   reply.removeHeader('etag').header('cache-control', 'no-store');
   return reply.code(known.status).type(JSON_TYPE).send(failure(known));
 }
@@ -23,7 +23,7 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof DesignFileError)
     return new ApiError('bad_request', error.message, { path: error.path });
   if (isFull(error)) return new ApiError('disk_full', 'The server has no room left');
-  if (error instanceof FileStoreError || isAway(error))
+  if (error instanceof FileStoreError || isUnavailable(error))
     return new ApiError('unavailable', 'The server is not ready');
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status === 413) return new ApiError('too_large', 'The request is too large');

@@ -8,7 +8,7 @@ export interface FormFile {
 }
 
 /** A file of a form that is still on its way. */
-export interface ComingFile {
+export interface StreamedFile {
   readonly name: string;
   /** Reads it; only while its turn lasts. Throws ApiError 'too_large', or 'bad_request' when the form breaks off. */
   bytes(this: void): Promise<Buffer>;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { FILE_FIELD } from '../../contract/contract.js';
 import { ApiError } from '../../contract/envelope.js';
 import { MAX_UPLOAD_BYTES } from '../../contract/folder.js';
-import { fileName, type ComingFile, type FormFile } from './form-file.js';
+import { fileName, type StreamedFile, type FormFile } from './form-file.js';
 
 /** A few words beside the files. */
 const LIMITS = { fields: 8, fieldNameSize: 64, fieldSize: 1000, headerPairs: 20 };
@@ -29,7 +29,10 @@ export async function readForm(request: FastifyRequest): Promise<{ fields: Field
 /** Letters of a field of a form whose files have names: it carries JSON. */
 const LONG_FIELD = 256 * 1024;
 
-/** A form whose files say by the names of their fields what they are for; the order of its parts does not matter. Throws ApiError. */
+/**
+ * A form whose files say by the names of their fields what they are for; the order of its parts does not matter. Throws
+ * ApiError.
+ */
 export async function readNamedForm(
   request: FastifyRequest,
   { most, names }: { readonly most: number; readonly names: RegExp },
@@ -43,13 +46,13 @@ export async function readNamedForm(
 }
 
 /**
- * A form with up to `most` files: its fields, which come first, and then its files one after the other. Throws ApiError, also
- * while the files are read.
+ * A form with up to `most` files: its fields, which come first, and then its files one after the other. Throws ApiError,
+ * also while the files are read.
  */
-export async function openForm(
+export async function readFormOfMany(
   request: FastifyRequest,
   most: number,
-): Promise<{ fields: Fields; files: AsyncIterable<ComingFile> }> {
+): Promise<{ fields: Fields; files: AsyncIterable<StreamedFile> }> {
   const fields = new Map<string, unknown>();
   const parts = partsOf(request, most);
   for (;;) {
@@ -60,17 +63,17 @@ export async function openForm(
   }
 }
 
-async function* filesOf(first: MultipartFile, rest: AsyncGenerator<Multipart>): AsyncGenerator<ComingFile> {
-  yield* comingFile(first);
+async function* filesOf(first: MultipartFile, rest: AsyncGenerator<Multipart>): AsyncGenerator<StreamedFile> {
+  yield* streamedFile(first);
   for await (const part of rest) {
     if (part.type === 'field') throw wrong('the fields come before the files');
-    yield* comingFile(part);
+    yield* streamedFile(part);
   }
 }
 
-function* comingFile(part: MultipartFile): Generator<ComingFile> {
+function* streamedFile(part: MultipartFile): Generator<StreamedFile> {
   yield { name: fileName(part.filename), bytes: () => bytesOf(part) };
-  // what nobody wanted to read must pass all the same
+  // a file that the handler did not read must be drained all the same, or the form never ends
   part.file.resume();
 }
 

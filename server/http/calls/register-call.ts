@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { API_BASE, type Call } from '../../contract/contract.js';
 import { ApiError, success, successText } from '../../contract/envelope.js';
 import { VISITOR_COOKIE } from '../../access/cookies.js';
-import { newSecret, rememberVisitor, visitorHash } from '../../access/visitor.js';
+import { newVisitorSecret, rememberVisitor, visitorHash } from '../../access/visitor.js';
 import type { Services } from '../../services.js';
 import { attachment } from './attachment.js';
-import { askerOf } from '../security/principal-of.js';
-import { cookieSecrets } from '../security/session-cookies.js';
-import { guardAgainstOtherSites } from '../security/csrf-guard.js';
+import { principalOf } from '../security/principal-of.js';
+import { sessionCookies } from '../security/session-cookies.js';
+import { requireSameSite } from '../security/csrf-guard.js';
 import { apiOrigin, isSecure } from '../security/origins.js';
 import { perMinute } from '../security/rate-limit.js';
-import type { Answered, Context, FileReply } from './handler.js';
+import type { CallHandler, Context, FileReply } from './handler.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Letters of a field's place that are given back to whoever sent it. */
@@ -23,12 +23,12 @@ const PER_MINUTE = 1200;
 const COOKIE_AGE = 365 * 24 * 3600;
 
 /** Registers a call with and without the trailing slash: the specs write both. */
-export function registerCall(app: FastifyInstance, services: Services, answered: Answered): void {
-  const { call, limits, handle } = answered;
-  registerRoute(app, answered, limits.body ?? BODY_LIMIT, async (request, reply) => {
-    guardAgainstOtherSites(request, services.addresses);
-    const payload = read(call, call.method === 'GET' ? request.query : request.body);
-    return send(answered, reply, await handle(payload, await contextOf(services, request, reply)));
+export function registerCall(app: FastifyInstance, services: Services, callHandler: CallHandler): void {
+  const { call, limits, handle } = callHandler;
+  registerRoute(app, callHandler, limits.body ?? BODY_LIMIT, async (request, reply) => {
+    requireSameSite(request, services.addresses);
+    const payload = readPayload(call, call.method === 'GET' ? request.query : request.body);
+    return sendResponse(callHandler, reply, await handle(payload, await contextOf(services, request, reply)));
   });
 }
 
@@ -53,10 +53,10 @@ export function registerRoute(
   }
 }
 
-type Described = Pick<Answered, 'call' | 'limits'>;
+type Described = Pick<CallHandler, 'call' | 'limits'>;
 
 /** The payload as the call takes it. Throws ApiError 'bad_request', which names the field. */
-export function read(call: Call, sent: unknown): unknown {
+export function readPayload(call: Call, sent: unknown): unknown {
   const result = z.safeParse(call.input, sent ?? {});
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
@@ -67,15 +67,19 @@ export function read(call: Call, sent: unknown): unknown {
   throw new ApiError('bad_request', field ? `${field}: ${message}` : message, { path: field });
 }
 
-export function send({ call, limits }: Described, reply: FastifyReply, answer: unknown): FastifyReply {
+export function sendResponse(
+  { call, limits }: Described,
+  reply: FastifyReply,
+  response: unknown,
+): FastifyReply {
   reply.header('cache-control', limits.cacheControl ?? 'no-store');
-  if (call.form === 'bytes') return sendFile(reply, answer as FileReply);
-  return reply.type(JSON_TYPE).send(textOf(call, answer));
+  if (call.form === 'bytes') return sendFile(reply, response as FileReply);
+  return reply.type(JSON_TYPE).send(textOf(call, response));
 }
 
-function textOf({ form }: Call, answer: unknown): string {
-  if (form === 'bare') return JSON.stringify(answer);
-  return form === 'raw' ? successText(answer as string) : success(answer);
+function textOf({ form }: Call, response: unknown): string {
+  if (form === 'bare') return JSON.stringify(response);
+  return form === 'raw' ? successText(response as string) : success(response);
 }
 
 /** Bytes from outside: a browser must neither guess another type nor run what is in them. */
@@ -95,26 +99,26 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const asker = await askerOf(services, request);
+  const principal = await principalOf(services, request);
   return {
     ...services,
-    asker,
+    principal,
     log: request.log,
     owner: async () => {
-      if (asker.user) return { owner_user: asker.user.id };
+      if (principal.user) return { owner_user: principal.user.id };
       const hash = giveSecret(request, reply, isSecure(request, services.addresses));
       await rememberVisitor(services.db, hash);
       return { owner_visitor: hash };
     },
     origin: apiOrigin(request, services.addresses),
-    secrets: cookieSecrets(request, reply, services.addresses),
+    sessionCookies: sessionCookies(request, reply, services.addresses),
   };
 }
 
 /** The browser's own secret, or a new one; given anew each time, so that it lasts a year from the last thing made. */
 function giveSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const sent = request.cookies[VISITOR_COOKIE];
-  const secret = sent !== undefined && visitorHash(sent) !== null ? sent : newSecret();
+  const secret = sent !== undefined && visitorHash(sent) !== null ? sent : newVisitorSecret();
   reply.setCookie(VISITOR_COOKIE, secret, {
     path: '/',
     httpOnly: true,

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/envelope.js';
 import { requireMember } from '../../access/require-member.js';
 import type { Services } from '../../services.js';
-import { formBytes, openForm, readForm, readNamedForm } from './form-reader.js';
-import { guardAgainstOtherSites } from '../security/csrf-guard.js';
-import type { AnsweredForm, AnsweredFormOfMany, AnsweredNamedForm, Context } from './handler.js';
-import { contextOf, read, registerRoute, send } from './register-call.js';
+import { formBytes, readFormOfMany, readForm, readNamedForm } from './form-reader.js';
+import { requireSameSite } from '../security/csrf-guard.js';
+import type { FormHandler, MultiFileFormHandler, NamedFileFormHandler, Context } from './handler.js';
+import { contextOf, readPayload, registerRoute, sendResponse } from './register-call.js';
 
-type AnyForm = AnsweredForm | AnsweredFormOfMany | AnsweredNamedForm;
+type AnyForm = FormHandler | MultiFileFormHandler | NamedFileFormHandler;
 
 /** Registers the calls that carry files. Only they take multipart: any other call refuses it. */
 export async function registerForms(
@@ -25,22 +25,22 @@ export async function registerForms(
         form,
         form.limits.body ?? formBytes(form.call.files ?? 1),
         async (request, reply) => {
-          guardAgainstOtherSites(request, services.addresses);
+          requireSameSite(request, services.addresses);
           const context = await contextOf(services, request, reply);
           // nobody without an account makes us read 25 MB
-          requireMember(context.asker);
-          return send(form, reply, await answerOf(form, request, context));
+          requireMember(context.principal);
+          return sendResponse(form, reply, await responseOf(form, request, context));
         },
       );
   });
 }
 
-async function answerOf(form: AnyForm, request: FastifyRequest, context: Context): Promise<unknown> {
+async function responseOf(form: AnyForm, request: FastifyRequest, context: Context): Promise<unknown> {
   try {
-    if ('handleAll' in form) return await answerMany(form, request, context);
-    if ('handleNamed' in form) return await answerNamed(form, request, context);
+    if ('handleAll' in form) return await handleFormOfMany(form, request, context);
+    if ('handleNamed' in form) return await handleNamedForm(form, request, context);
     const { fields, file } = await readForm(request);
-    return await form.handle(read(form.call, fields), file, context);
+    return await form.handle(readPayload(form.call, fields), file, context);
   } catch (error) {
     // the browser reads our answer only when it could send its own to the end
     request.raw.unpipe();
@@ -49,29 +49,29 @@ async function answerOf(form: AnyForm, request: FastifyRequest, context: Context
   }
 }
 
-async function answerMany(
-  { call, handleAll }: AnsweredFormOfMany,
+async function handleFormOfMany(
+  { call, handleAll }: MultiFileFormHandler,
   request: FastifyRequest,
   context: Context,
 ): Promise<unknown> {
-  const { fields, files } = await openForm(request, call.files ?? 1);
+  const { fields, files } = await readFormOfMany(request, call.files ?? 1);
   return handleAll(readFirst(call, fields), files, context);
 }
 
-async function answerNamed(
-  { call, handleNamed }: AnsweredNamedForm,
+async function handleNamedForm(
+  { call, handleNamed }: NamedFileFormHandler,
   request: FastifyRequest,
   context: Context,
 ): Promise<unknown> {
   const { files: most = 1, names = /^$/ } = call;
   const { fields, files } = await readNamedForm(request, { most, names });
-  return handleNamed(read(call, fields), files, context);
+  return handleNamed(readPayload(call, fields), files, context);
 }
 
 /** A field that is missing may stand behind the files, where it is too late. */
-function readFirst(call: AnsweredFormOfMany['call'], fields: Readonly<Record<string, unknown>>): unknown {
+function readFirst(call: MultiFileFormHandler['call'], fields: Readonly<Record<string, unknown>>): unknown {
   try {
-    return read(call, fields);
+    return readPayload(call, fields);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.code, `${error.message} (the fields come before the files)`, error.details);

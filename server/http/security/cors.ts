@@ -7,7 +7,7 @@ import { GUARD_HEADER } from '../../contract/contract.js';
 const REMEMBER = 7200;
 
 /** Lets pages of the website, and of nobody else, read what lies at the other addresses, in their user's name (D-019). */
-export async function allowWebsite(app: FastifyInstance, { website }: Addresses): Promise<void> {
+export async function allowWebsiteOrigin(app: FastifyInstance, { website }: Addresses): Promise<void> {
   await app.register(cors, {
     origin: website,
     credentials: true,

@@ -10,7 +10,7 @@ const refused = () => new ApiError('not_allowed', 'The request comes from anothe
  * set without a preflight, which only the configured website is granted, and its Origin must be that website's or our own.
  * A GET has no header to check: the browser says by itself whether another site asks.
  */
-export function guardAgainstOtherSites(request: FastifyRequest, addresses?: Addresses): void {
+export function requireSameSite(request: FastifyRequest, addresses?: Addresses): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site') throw refused();
   if (request.method !== 'POST') return;

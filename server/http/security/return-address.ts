@@ -28,6 +28,6 @@ export function safeReturn(wanted: unknown): string {
 export const productOf = (returnTo: string): Product =>
   /^\/mockupmaker(\/|\?|$)/.test(returnTo) ? 'mockup' : 'design';
 
-/** The return address with word of a sign-in that came to nothing. */
-export const withMark = (returnTo: string, fault: SignInFault): string =>
+/** The return address with the reason why a sign-in failed. */
+export const withSignInFault = (returnTo: string, fault: SignInFault): string =>
   `${returnTo}${returnTo.includes('?') ? '&' : '?'}${SIGN_IN_MARK}=${fault}`;

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Addresses } from '../../config/addresses.js';
 
-export interface Surroundings {
+export interface SecurityOptions {
   readonly addresses?: Addresses;
   /** Address of an account provider outside. */
   readonly issuer?: string;
@@ -12,7 +12,7 @@ export interface Surroundings {
  * pictures made in the page and workers of the bundle. Styles may stand inline: dialogs and toasts set theirs so. Calls and
  * files may lie at addresses of their own, which another site's pages still cannot read.
  */
-export function security({ addresses, issuer }: Surroundings): FastifyHelmetOptions {
+export function securityHeaders({ addresses, issuer }: SecurityOptions): FastifyHelmetOptions {
   const apart = addresses ? [...new Set([addresses.website, addresses.api, addresses.static])] : [];
   // forms are checked against every address they are redirected through: from a log in form to the page that was left
   const forms = issuer === undefined ? apart : [...apart, new URL(issuer).origin];
@@ -33,9 +33,9 @@ export function security({ addresses, issuer }: Surroundings): FastifyHelmetOpti
         frameAncestors: ["'self'"],
       },
     },
-    // pictures are also shown without being read: that needs no leave of ours beyond this
+    // the website also shows pictures without reading them: this header alone lets it
     ...(addresses && { crossOriginResourcePolicy: { policy: 'same-site' as const } }),
-    // other hosts of the operator's domain are none of our business
+    // whether other hosts of the operator's domain use https is not ours to say
     strictTransportSecurity: { includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   };

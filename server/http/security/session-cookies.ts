@@ -6,7 +6,7 @@ import type { Addresses } from '../../config/addresses.js';
 import { isSecure } from './origins.js';
 
 /** The session secret of one browser. */
-export interface CookieSecrets {
+export interface SessionCookies {
   readonly session: string | undefined;
   /** Without `maxAge` (seconds) the browser forgets it when it is closed. */
   keepSession(secret: string, maxAge?: number): void;
@@ -15,11 +15,11 @@ export interface CookieSecrets {
   keepSignedOut(value: string): void;
 }
 
-export function cookieSecrets(
+export function sessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   addresses: Addresses | undefined,
-): CookieSecrets {
+): SessionCookies {
   const secure = isSecure(request, addresses);
   const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure };
   return {

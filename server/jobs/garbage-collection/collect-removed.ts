@@ -23,8 +23,8 @@ export interface Removable {
 }
 
 /**
- * Forgets what was removed more than `days` days ago and that no design, earlier state of one, template or saved mockup shows; its files
- * are then collected. What is still shown is asked about again after as many days. Gives how many went.
+ * Forgets what was removed more than `days` days ago and that no design, earlier state of one, template or saved mockup
+ * shows; its files are then collected. What is still shown is asked about again after as many days. Gives how many went.
  */
 export async function collectRemoved(db: Executor, removable: Removable, days = 30): Promise<number> {
   const { table } = removable;
@@ -91,8 +91,8 @@ async function shownInDesigns(db: Executor, removable: Removable, ids: string[])
   });
 }
 
-/** Things of a kind, and the text of each that may name files. */
-interface Things {
+/** A table whose rows may name files, and the text in which they do. */
+interface ReferencingTable {
   readonly table: typeof template | typeof textTemplate | typeof savedMockup;
   readonly text: PgColumn | SQL;
 }
@@ -101,7 +101,7 @@ async function shownIn(
   db: Executor,
   removable: Removable,
   ids: string[],
-  { table, text }: Things,
+  { table, text }: ReferencingTable,
 ): Promise<string[]> {
   const pageAfter = (last: string) =>
     db.select({ id: table.id }).from(table).where(gt(table.id, last)).orderBy(asc(table.id)).limit(PAGE);

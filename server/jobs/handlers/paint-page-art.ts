@@ -1,15 +1,15 @@
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import type { Executor } from '../../db/database.js';
-import type { Asker } from '../../access/principal.js';
-import { mayOnDesign } from '../../access/access.js';
+import type { Principal } from '../../access/principal.js';
+import { mayOnDesign } from '../../access/designs.js';
 import { savedDesign } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
-import { mockupPicturesOf, type MockupPictureTools } from '../mockup-rendering/page-mockups.js';
-import { picturesOf } from '../page-rendering/load-pictures.js';
+import { composePageMockups, type PageMockupTools } from '../mockup-rendering/page-mockups.js';
+import { loadPictures } from '../page-rendering/load-pictures.js';
 import type { RenderPool } from '../page-rendering/render-pool.js';
-import { teamFontsOf } from '../page-rendering/load-team-fonts.js';
+import { loadTeamFonts } from '../page-rendering/load-team-fonts.js';
 
-export interface PageTools extends MockupPictureTools {
+export interface PageTools extends PageMockupTools {
   readonly db: Executor;
   readonly files: FileStore;
   readonly pool: Pick<RenderPool, 'needsOf' | 'render'>;
@@ -18,24 +18,24 @@ export interface PageTools extends MockupPictureTools {
 /** Longest side of a page that is put into a mockup, px. */
 const SIDE = 3000;
 
-/** A page of a design as a picture, for an asker who may see the design; null when it is not there for them. */
+/** A page of a design as a picture, for a principal who may see the design; null when it is not there for them. */
 export async function paintPageArt(
   { db, files, pool, ...tools }: PageTools,
   { design: id, page }: { readonly design: string; readonly page: string },
-  asker: Asker,
+  principal: Principal,
 ): Promise<Uint8Array | null> {
   const [row] = await db
     .select({ file: savedDesign.design_file, owner: savedDesign.owner_user })
     .from(savedDesign)
-    .where(mayOnDesign(asker, 'view', id));
+    .where(mayOnDesign(principal, 'view', id));
   const file = row && onePage(row.file, page);
   if (!row || !file) return null;
   const { sources, fonts } = await pool.needsOf(file);
-  const stored = await picturesOf(db, files, sources);
+  const stored = await loadPictures(db, files, sources);
   // a mockup on that page shows no pages in turn: it might be this one
-  const composed = await mockupPicturesOf({ ...tools, db, files }, sources, () => Promise.resolve(null));
+  const composed = await composePageMockups({ ...tools, db, files }, sources, () => Promise.resolve(null));
   const pictures = new Map([...stored, ...composed]);
-  const teamFonts = await teamFontsOf(db, files, { owner: row.owner, fonts });
+  const teamFonts = await loadTeamFonts(db, files, { owner: row.owner, fonts });
   const task = { designFile: file, side: SIDE, enlarge: true, lossless: true, pictures, teamFonts };
   return (await pool.render(task)).bytes;
 }

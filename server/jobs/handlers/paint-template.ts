@@ -3,13 +3,13 @@ import { serializeDesign } from '../../../elements/document/serialize.js';
 import { template, textTemplate } from '../../db/schema.js';
 import { templateThumbnail } from '../../modules/authoring/thumbnail-address.js';
 import { groupPage, parsePackedGroup } from '../../modules/authoring/text-template-page.js';
-import { paintFirstPage, type Tools } from './paint-first-page.js';
+import { paintFirstPage, type PaintTools } from './paint-first-page.js';
 
 /** Left free round a pictured text template, px. */
 const AIR = 16;
 
 /** Paints the thumbnail of a template that an author saved, as it is now. */
-export async function paintTemplate(tools: Tools, id: string): Promise<void> {
+export async function paintTemplate(tools: PaintTools, id: string): Promise<void> {
   const [row] = await tools.db
     .select({ designFile: template.design_file, rev: template.rev })
     .from(template)
@@ -23,7 +23,7 @@ export async function paintTemplate(tools: Tools, id: string): Promise<void> {
 }
 
 /** The same for a text template: its group by itself, with nothing beneath it. */
-export async function paintTextTemplate(tools: Tools, id: string): Promise<void> {
+export async function paintTextTemplate(tools: PaintTools, id: string): Promise<void> {
   const [row] = await tools.db
     .select({ object: textTemplate.object, rev: textTemplate.rev })
     .from(textTemplate)

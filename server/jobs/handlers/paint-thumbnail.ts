@@ -1,9 +1,9 @@
 import { and, eq, lt, lte } from 'drizzle-orm';
 import { savedDesign } from '../../db/schema.js';
-import { paintFirstPage, type Tools } from './paint-first-page.js';
+import { paintFirstPage, type PaintTools } from './paint-first-page.js';
 
 /** Paints the thumbnail of a saved design as it is now; a design that is gone needs none. */
-export async function paintThumbnail(tools: Tools, id: string): Promise<void> {
+export async function paintThumbnail(tools: PaintTools, id: string): Promise<void> {
   const { db } = tools;
   const [design] = await db
     .select({ designFile: savedDesign.design_file, rev: savedDesign.rev, owner: savedDesign.owner_user })

@@ -6,12 +6,12 @@ import { memberOf } from '../../accounts/sessions.js';
 import type { Executor } from '../../db/database.js';
 import { order, orderPicture, orderSku, user } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
-import { keepFile } from '../../files/store/store-file.js';
+import { storeFile } from '../../files/store/store-file.js';
 import { artSource } from '../../modules/mockups/art-source.js';
 import { readRenderKey } from '../../modules/orders/order-renders.js';
-import { artOfBytes } from '../mockup-rendering/decode-art.js';
+import { decodeArt } from '../mockup-rendering/decode-art.js';
 import type { MockupPool } from '../mockup-rendering/mockup-pool.js';
-import { sceneOf } from '../mockup-rendering/mockup-scene.js';
+import { loadScene } from '../mockup-rendering/mockup-scene.js';
 import { paintPageArt, type PageTools } from './paint-page-art.js';
 
 export interface MockupTools extends PageTools {
@@ -68,7 +68,7 @@ async function composed(
   const { hue_values: hues, user_images } = mockupInputs.parse(sku.inputs);
   // decoding the one and halving the other do not wait for each other
   const [scene, images] = await Promise.all([
-    sceneOf(tools, sku.mockup_id, 'master'),
+    loadScene(tools, sku.mockup_id, 'master'),
     imagesOf(tools, { sku, owner }, user_images),
   ]);
   if (!scene) throw new Error('the mockup is no longer there');
@@ -84,7 +84,7 @@ async function composed(
   const bytes = await sharp(out, { raw: { width, height, channels: 3 }, limitInputPixels: false })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return keepFile(db, files, bytes, 'image/jpeg');
+  return storeFile(db, files, bytes, 'image/jpeg');
 }
 
 /** The pictures as they were when it was ordered; pages of designs as they are now, with the rights of who ordered. */
@@ -103,7 +103,7 @@ async function imagesOf(
     if (!image) images.push(null);
     else {
       const bytes = hash === undefined ? await pageOf(tools, image.src, owner) : await tools.files.read(hash);
-      images.push(await tools.mockups.imageOf(await artOfBytes(bytes, image.cropDetails, { full: true })));
+      images.push(await tools.mockups.imageOf(await decodeArt(bytes, image.cropDetails, { full: true })));
     }
   }
   return images;
@@ -112,8 +112,8 @@ async function imagesOf(
 async function pageOf(tools: MockupTools, src: string, owner: Ordered['owner']): Promise<Uint8Array> {
   const source = artSource(src);
   if (source?.kind !== 'page') throw new Error('a picture of it is no longer there');
-  const asker = { user: memberOf(owner), visitor: null };
-  const page = await paintPageArt(tools, source, asker);
+  const principal = { user: memberOf(owner), visitor: null };
+  const page = await paintPageArt(tools, source, principal);
   if (!page) throw new Error('a page that was put into it is no longer there');
   return page;
 }

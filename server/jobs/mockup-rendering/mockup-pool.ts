@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
+import { threadProgram } from '../../config/project-files.js';
 import type { SceneImage } from '../../../elements/compose/scene/scene.js';
 import type { BandTask, SharedArt } from './mockup-task.js';
 
-const ENTRY = fileURLToPath(new URL('../mockup-worker.mjs', import.meta.url));
+const ENTRY = fileURLToPath(threadProgram('mockup-worker'));
 /** Longest time for one render or picture, ms; then its threads are ended and it fails. */
 const TIME_LIMIT = 120_000;
 /** A thread that is not needed for this long is ended, ms. */

@@ -17,8 +17,11 @@ export interface SceneSize {
 /** Which of a package's tiers a picture is made of: the smallest is for everybody, the largest for what was ordered. */
 export type Tier = 'preview' | 'master';
 
-/** A mockup's scene, its pictures decoded at the size of the tier's render, in memory that threads share. Throws when a file of it is damaged. */
-export async function sceneOf(
+/**
+ * A mockup's scene, its pictures decoded at the size of the tier's render, in memory that threads share. Throws when a file
+ * of it is damaged.
+ */
+export async function loadScene(
   { db, files }: { readonly db: Executor; readonly files: Pick<FileStore, 'read'> },
   id: string,
   tier: Tier,
@@ -78,7 +81,7 @@ async function decode(bytes: Buffer, { width, height }: SceneSize, channels: 1 |
     .toColourspace(channels === 1 ? 'b-w' : 'srgb')
     .raw()
     .toBuffer();
-  return shared(raw);
+  return copyToShared(raw);
 }
 
 /** A mask by itself: all its channels say the same, and scaling each would cost three times as much. */
@@ -92,7 +95,7 @@ async function oneChannel(bytes: Buffer): Promise<Sharp> {
 }
 
 /** The same bytes where other threads see them. */
-export function shared(bytes: Uint8Array): Uint8Array {
+export function copyToShared(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   copy.set(bytes);
   return copy;

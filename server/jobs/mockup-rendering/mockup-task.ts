@@ -8,7 +8,10 @@ import {
   type SceneInputs,
 } from '../../../elements/compose/scene/scene.js';
 
-/** Runs in a worker thread: composing a render takes a core for a while. All that is large lies in memory that threads share. */
+/**
+ * Runs in a worker thread: composing a render takes a core for a while. All that is large lies in memory that threads
+ * share.
+ */
 
 /** A picture that was put in, scaled to a texture. */
 export interface SharedArt {

@@ -5,11 +5,11 @@ import type { Executor } from '../../db/database.js';
 import type { FileStore } from '../../files/store/file-store.js';
 import { storedHash } from '../../modules/mockups/art-file.js';
 import { artSource, type ArtSource } from '../../modules/mockups/art-source.js';
-import { artOfBytes } from './decode-art.js';
+import { decodeArt } from './decode-art.js';
 import type { MockupPool } from './mockup-pool.js';
-import { sceneOf } from './mockup-scene.js';
+import { loadScene } from './mockup-scene.js';
 
-export interface MockupPictureTools {
+export interface PageMockupTools {
   readonly db: Executor;
   readonly files: Pick<FileStore, 'read'>;
   /** Absent: mockups show as what is missing does. */
@@ -27,8 +27,8 @@ const KEY = `src:${MOCKUP_SRC}`;
  * The mockups that a page shows, by source key, composed of the same tier as in a browser. One with a picture that is not
  * here, such as one that lies elsewhere on the web, has none: what the browser painted of it shows more.
  */
-export async function mockupPicturesOf(
-  tools: MockupPictureTools,
+export async function composePageMockups(
+  tools: PageMockupTools,
   sources: readonly string[],
   paintPage: PaintPage,
 ): Promise<Map<string, Uint8Array>> {
@@ -43,7 +43,7 @@ export async function mockupPicturesOf(
 }
 
 async function composed(
-  { mockups, ...tools }: MockupPictureTools,
+  { mockups, ...tools }: PageMockupTools,
   { id, inputs }: FilledMockup,
   paintPage: PaintPage,
 ): Promise<Uint8Array | null> {
@@ -52,9 +52,9 @@ async function composed(
   for (const image of inputs.user_images) {
     const bytes = image && (await artBytes(tools, artSource(image.src), paintPage));
     if (image && !bytes) return null;
-    images.push(image && bytes ? await mockups.imageOf(await artOfBytes(bytes, image.cropDetails)) : null);
+    images.push(image && bytes ? await mockups.imageOf(await decodeArt(bytes, image.cropDetails)) : null);
   }
-  const scene = await sceneOf(tools, id, 'preview');
+  const scene = await loadScene(tools, id, 'preview');
   if (!scene) return null;
   const { width, height } = scene;
   const out = new Uint8Array(new SharedArrayBuffer(width * height * 3));
@@ -65,7 +65,7 @@ async function composed(
 }
 
 async function artBytes(
-  { db, files }: Pick<MockupPictureTools, 'db' | 'files'>,
+  { db, files }: Pick<PageMockupTools, 'db' | 'files'>,
   source: ArtSource | null,
   paintPage: PaintPage,
 ): Promise<Uint8Array | null> {

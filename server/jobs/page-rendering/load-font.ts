@@ -4,11 +4,21 @@ import type { FontNeed } from '../../../elements/render/resources.js';
 import { FontFile } from '../../../elements/text/fonts/font-file.js';
 import { fontKey } from '../../../elements/text/fonts/font-key.js';
 import type { FontStore } from '../../../elements/text/fonts/font-store.js';
-import type { FontFiles, RenderTask } from './render-task.js';
 
 type Face = CatalogFontFamily['faces'][number];
 type Read = (path: string) => Promise<Uint8Array>;
-type Fonts = FontFiles & Pick<RenderTask, 'teamFonts'>;
+
+/** The families there are, and the folder their files lie in. */
+export interface FontFiles {
+  readonly folder: string;
+  readonly families: readonly CatalogFontFamily[];
+  readonly fallbacks: readonly CatalogFontFamily[];
+}
+
+interface Fonts extends FontFiles {
+  /** Files of the team's own fonts, by key (`fontKey`). */
+  readonly teamFonts: ReadonlyMap<string, Uint8Array>;
+}
 
 const SRC = '/static/';
 
@@ -19,8 +29,7 @@ const SRC = '/static/';
 export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, read: Read): Promise<void> {
   const wanted = fontKey(need.family, need.src);
   const team = [wanted, need.family].find((key) => fonts.teamFonts.has(key));
-  const own =
-    team === undefined ? await catalogueFace(need, store, fonts, read) : teamFace(team, store, fonts);
+  const own = team === undefined ? await catalogFace(need, store, fonts, read) : teamFace(team, store, fonts);
   // an address that is none of ours, or of a font that is gone: its name decides
   if (need.src !== undefined) store.alias(wanted, own.family);
   if ([...need.text].some((letter) => letter > ' ' && !own.covers(letter.codePointAt(0)!))) {
@@ -28,14 +37,16 @@ export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, r
   }
 }
 
-/** A team's font is one upright face of usual weight, whatever it is like; bold and italic are made up, as in the editor. */
+/**
+ * A team's font is one upright face of usual weight, whatever it is like; bold and italic are made up, as in the editor.
+ */
 function teamFace(key: string, store: FontStore, { teamFonts }: Fonts): FontFile {
   const face = { family: key, weight: 400, italic: false };
   if (!store.has(key)) store.add(FontFile.parse({ id: `team ${key}`, ...face }, teamFonts.get(key)!));
   return store.pick(face).face;
 }
 
-async function catalogueFace(
+async function catalogFace(
   need: FontNeed,
   store: FontStore,
   fonts: FontFiles,

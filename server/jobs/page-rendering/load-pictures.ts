@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
-import { shownHash } from '../../catalog/served-file-hash.js';
+import { servedFileHash } from '../../catalog/served-file-hash.js';
 import { brandFile, designResource, upload } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
 
@@ -20,7 +20,7 @@ const logos = (db: Executor, ids: string[]): Promise<Named[]> =>
 const PLACES: Readonly<Record<string, (db: Executor, ids: string[]) => Promise<Named[]>>> = {
   'design_resource:': (db, ids) =>
     db
-      .select({ id: designResource.id, hash: shownHash })
+      .select({ id: designResource.id, hash: servedFileHash })
       .from(designResource)
       .where(inArray(designResource.id, ids)),
   'src:upload/': (db, ids) =>
@@ -30,8 +30,8 @@ const PLACES: Readonly<Record<string, (db: Executor, ids: string[]) => Promise<N
   'src:/static/brand_file/': logos,
 };
 
-/** Files of catalogue resources, uploads and logos, by source key; a picture that is not here has none. */
-export async function picturesOf(
+/** Files of catalog resources, uploads and logos, by source key; a picture that is not here has none. */
+export async function loadPictures(
   db: Executor,
   files: Pick<FileStore, 'read'>,
   sources: readonly string[],

@@ -4,7 +4,7 @@ import { brandFile, team } from '../../db/schema.js';
 import { fontKey } from '../../../elements/text/fonts/font-key.js';
 import type { FileStore } from '../../files/store/file-store.js';
 import { brandFileId } from '../../modules/brand-kit/brand-file-address.js';
-import type { NamedFont } from './referenced-fonts.js';
+import type { FontReference } from './referenced-fonts.js';
 
 /** Fonts of one picture, and their bytes together: each travels to the thread that paints. */
 const MOST = 12;
@@ -12,14 +12,15 @@ const MOST_BYTES = 60 * 1024 * 1024;
 
 interface Design {
   readonly owner: string | null;
-  readonly fonts: readonly NamedFont[];
+  readonly fonts: readonly FontReference[];
 }
 
 /**
- * Files of the fonts that a design has from teams, by the key of each (`fontKey`): what a text says where it lies, and otherwise what the design's
- * owner has uploaded under that name. Removed ones too: designs keep showing them. Families of the catalogue have none.
+ * Files of the fonts that a design has from teams, by the key of each (`fontKey`): what a text says where it lies, and
+ * otherwise what the design's owner has uploaded under that name. Removed ones too: designs keep showing them. Families of
+ * the catalog have none.
  */
-export async function teamFontsOf(
+export async function loadTeamFonts(
   db: Executor,
   files: Pick<FileStore, 'read'>,
   { owner, fonts }: Design,

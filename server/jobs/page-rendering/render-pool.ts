@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
-import type { FontFiles, PageNeeds, RenderResult, RenderTask } from './render-task.js';
+import { threadProgram } from '../../config/project-files.js';
+import type { FontFiles } from './load-font.js';
+import type { PageNeeds, RenderResult, RenderTask } from './render-task.js';
 
 /** Longest time for one picture, ms; then its thread is ended and a new one takes its place. */
 const TIME_LIMIT = 30_000;
 /** A thread that is not needed for this long is ended, ms: it holds fonts and a text shaper. */
 const IDLE = 60_000;
 
-const ENTRY = fileURLToPath(new URL('../render-worker.mjs', import.meta.url));
+const ENTRY = fileURLToPath(threadProgram('render-worker'));
 
 export interface RenderPoolOptions {
   /** Told of a thread that died outside a task; it is replaced, the server goes on. */

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { CatalogFontFamily } from '../../../catalog/format.js';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
 import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import { kindFor, type DesignObject } from '../../../elements/objects/kinds.js';
 import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
+import type { SvgWindow } from '../../../elements/import/svg/parse/sanitize.js';
+import type { DrawingReader } from '../../../elements/render/resources.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
-import { safePicture } from '../../files/pictures/sanitize-picture.js';
-import { namedFonts, type NamedFont } from './referenced-fonts.js';
-import { loadFont } from './load-font.js';
+import { MAX_SVG_BYTES, sanitizePicture } from '../../files/pictures/sanitize-picture.js';
+import { referencedFonts, type FontReference } from './referenced-fonts.js';
+import { loadFont, type FontFiles } from './load-font.js';
 
 /** Runs in a worker thread: reading, laying out and painting a large page would hold up every request. */
 
@@ -18,22 +19,15 @@ export interface RenderTask {
   readonly side: number;
   /** Files of the pictures and icons it shows, by source key; what is missing shows as a placeholder. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Files of fonts that are not the catalogue's, by key (`fontKey`). */
+  /** Files of fonts that are not the catalog's, by key (`fontKey`). */
   readonly teamFonts: ReadonlyMap<string, Uint8Array>;
   readonly fonts: FontFiles;
-  /** Without white beneath a page that has no colour. */
+  /** Without white beneath a page that has no color. */
   readonly transparent?: boolean;
   /** A page smaller than `side` is painted larger. */
   readonly enlarge?: boolean;
   /** As a PNG. */
   readonly lossless?: boolean;
-}
-
-/** The families there are, and the folder their files lie in. */
-export interface FontFiles {
-  readonly folder: string;
-  readonly families: readonly CatalogFontFamily[];
-  readonly fallbacks: readonly CatalogFontFamily[];
 }
 
 export interface RenderResult {
@@ -51,16 +45,17 @@ const INLINE_RULES = {
 } as const;
 const INLINE = /^src:data:image\/[\w.+-]+;base64,/;
 const QUALITY = 82;
+let jsdomWindow: SvgWindow | undefined;
 
 /** What the first page of a design shows that lies elsewhere. */
 export interface PageNeeds {
   /** Source keys, without pictures that lie in the design itself. */
   readonly sources: readonly string[];
-  readonly fonts: readonly NamedFont[];
+  readonly fonts: readonly FontReference[];
 }
 
-/** Kept between tasks of this thread: faces of the catalogue are parsed once. */
-const catalogueStore = new FontStore();
+/** Kept between tasks of this thread: faces of the catalog are parsed once. */
+const catalogStore = new FontStore();
 
 export function needsOf(designFile: string): PageNeeds {
   const { page } = firstPage(designFile);
@@ -69,7 +64,7 @@ export function needsOf(designFile: string): PageNeeds {
   const sources = needs.flatMap((need) =>
     need.type === 'font' || INLINE.test(need.source) ? [] : need.source,
   );
-  return { sources, fonts: namedFonts(objects) };
+  return { sources, fonts: referencedFonts(objects) };
 }
 
 export async function render({
@@ -86,10 +81,11 @@ export async function render({
   const fitting = side / Math.max(size.width, size.height);
   const scale = enlarge ? fitting : Math.min(1, fitting);
   // another team may have a font of the same name: what one design is set in never stays for the next
-  const own = teamFonts.size > 0 || namedFonts(page.objects).some(({ src }) => src !== undefined);
-  const store = own ? new FontStore() : catalogueStore;
+  const own = teamFonts.size > 0 || referencedFonts(page.objects).some(({ src }) => src !== undefined);
+  const store = own ? new FontStore() : catalogStore;
   const sources = {
     bytes: async (source: string) => (INLINE.test(source) ? inline(source) : found(pictures.get(source))),
+    drawings: () => drawingReader(fonts),
     font: (need: Parameters<typeof loadFont>[0]) => loadFont(need, store, { ...fonts, teamFonts }, readFile),
   };
   const { canvas, failures } = await renderInNode(
@@ -115,10 +111,31 @@ function firstPage(text: string): { page: DrawnPage; size: Pick<DesignFile, 'wid
   };
 }
 
-/** Checked like any picture from outside: a few kilobytes of text may claim hundreds of megapixels. */
+/**
+ * Checked like any picture from outside: a few kilobytes of text may claim hundreds of megapixels. A drawing is made safe
+ * when it is read.
+ */
 async function inline(source: string): Promise<Uint8Array> {
   const bytes = Buffer.from(source.replace(INLINE, ''), 'base64');
-  return (await safePicture(bytes, INLINE_RULES)).bytes;
+  if (/^src:data:image\/svg/.test(source) && bytes.length <= MAX_SVG_BYTES) return bytes;
+  return safePicture(bytes);
+}
+
+const safePicture = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  (await sanitizePicture(bytes, INLINE_RULES)).bytes;
+
+/** The DOM costs a second and 60 MB, once in a thread: it is loaded with the first drawing. */
+async function drawingReader({ families }: FontFiles): Promise<DrawingReader> {
+  const [{ JSDOM }, { pathClipper }] = await Promise.all([
+    import('jsdom'),
+    import('../../../elements/canvas/scene/path-clipper.js'),
+  ]);
+  return {
+    window: (jsdomWindow ??= new JSDOM('').window as unknown as SvgWindow),
+    clipper: pathClipper,
+    families: families.map(({ name }) => name),
+    inner: safePicture,
+  };
 }
 
 function found(bytes: Uint8Array | undefined): Uint8Array {

@@ -6,10 +6,10 @@ import { DEFAULT_SIDE } from '../../../elements/document/design-file.js';
 import type { Executor } from '../../db/database.js';
 import { category, template, textTemplate } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer, answerText } from '../../http/calls/handler.js';
+import { handler, textHandler } from '../../http/calls/handler.js';
 import { templateCards } from '../catalog/template-cards.js';
 import { withDesignFile } from '../designs/design-text.js';
-import { SAVE_BODY } from '../designs/save-body-limit.js';
+import { SAVE_BODY_LIMIT } from '../designs/save-body-limit.js';
 import { requireAuthor } from '../../access/require-author.js';
 import { keywordList } from './template-details.js';
 import { saveTemplate } from './save-template.js';
@@ -21,8 +21,8 @@ const AIR = 80;
 
 /** Templates and text templates for those who write them (B-002): admins and designers alone. */
 export const authoringCalls = [
-  answerText(design.getBackend, async ({ id }, { db, asker }) => {
-    requireAuthor(asker);
+  textHandler(design.getBackend, async ({ id }, { db, principal }) => {
+    requireAuthor(principal);
     const [card] = await templateCards(db, { ids: [id] });
     const [row] = await db
       .select({ rev: template.rev, text: template.design_file })
@@ -37,17 +37,17 @@ export const authoringCalls = [
     return withDesignFile(about, row.text);
   }),
 
-  answer(
+  handler(
     design.saveBackend,
     (sent, context) => {
-      requireAuthor(context.asker);
+      requireAuthor(context.principal);
       return saveTemplate(context, sent);
     },
-    { body: SAVE_BODY },
+    { body: SAVE_BODY_LIMIT },
   ),
 
-  answerText(textCalls.getBackend, async ({ id }, { db, asker }) => {
-    requireAuthor(asker);
+  textHandler(textCalls.getBackend, async ({ id }, { db, principal }) => {
+    requireAuthor(principal);
     const [row] = await db.select().from(textTemplate).where(eq(textTemplate.id, id));
     if (!row) throw notFound();
     const { name, rev, active, thumbnail } = row;
@@ -59,13 +59,13 @@ export const authoringCalls = [
     return withDesignFile(about, serializeDesign({ ...page, id }));
   }),
 
-  answer(
+  handler(
     textCalls.saveBackend,
     (sent, context) => {
-      requireAuthor(context.asker);
+      requireAuthor(context.principal);
       return saveTextTemplate(context, sent);
     },
-    { body: SAVE_BODY },
+    { body: SAVE_BODY_LIMIT },
   ),
 ];
 

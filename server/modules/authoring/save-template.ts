@@ -1,19 +1,24 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
 import type { design as calls } from '../../contract/design.js';
-import type { AnswerOf, PayloadOf } from '../../contract/contract.js';
+import type { ResponseOf, PayloadOf } from '../../contract/contract.js';
 import type { Executor } from '../../db/database.js';
 import { AUTHORED } from '../../db/schema/columns.js';
 import { template, templateCategory } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import type { Context } from '../../http/calls/handler.js';
-import { renewEntries } from '../../search/reindex.js';
+import { reindexEntries } from '../../search/reindex.js';
 import { checkedDesign, textOf } from '../designs/design-text.js';
 import { ID_LENGTH } from '../../db/id-length.js';
-import { AUTHORED_LEAD, checkedCategories, keywordText, revAlready } from './template-details.js';
+import {
+  AUTHORED_PRIORITY,
+  checkedCategories,
+  keywordText,
+  alreadySavedRevision,
+} from './template-details.js';
 
 type Sent = PayloadOf<typeof calls.saveBackend>;
-type Saved = AnswerOf<typeof calls.saveBackend>;
+type Saved = ResponseOf<typeof calls.saveBackend>;
 type Fields = Partial<typeof template.$inferInsert>;
 
 /** Makes a template, or keeps it over the revision the author had. Of several at once exactly one wins. */
@@ -28,7 +33,7 @@ export async function saveTemplate({ db, jobs, searchEngine }: Context, sent: Se
         : await change(tx, { id, base: sent.rev ?? 0, fields, places });
     if (typeof rev !== 'number') return { _id: id, rev: rev.already };
     if (places) await place(tx, id, places);
-    await renewEntries(tx, 'template', [id]);
+    await reindexEntries(tx, 'template', [id]);
     await searchEngine.changed(tx, 'template', [id]);
     if (fields.design_file !== undefined) await jobs.add(tx, 'template_thumbnail', id);
     return { _id: id, rev };
@@ -47,7 +52,7 @@ function fieldsOf(id: string, { name, keywords, active, design_file }: Sent): Fi
 
 async function make(tx: Executor, id: string, fields: Fields): Promise<number> {
   const first = tx
-    .select({ next: sql`coalesce(max(${template.priority}), ${AUTHORED_LEAD}) + 1` })
+    .select({ next: sql`coalesce(max(${template.priority}), ${AUTHORED_PRIORITY}) + 1` })
     .from(template)
     .where(eq(template.pack, AUTHORED));
   const blank = {
@@ -83,7 +88,7 @@ async function change(
   const same =
     keys.every((key) => held[key] === fields[key]) &&
     (places === undefined || String(await placesOf(tx, id)) === String(places));
-  const already = revAlready(held.rev, { base, same });
+  const already = alreadySavedRevision(held.rev, { base, same });
   if (already !== null) return { already };
   const rev = base + 1;
   await tx

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
 import { newId } from '../../../elements/math/ids.js';
-import type { AnswerOf, PayloadOf } from '../../contract/contract.js';
+import type { ResponseOf, PayloadOf } from '../../contract/contract.js';
 import { ApiError } from '../../contract/envelope.js';
 import { MAX_DESIGN_BYTES } from '../../contract/saved-design.js';
 import type { textTemplate as calls } from '../../contract/text-template.js';
@@ -11,14 +11,19 @@ import { AUTHORED } from '../../db/schema/columns.js';
 import { textTemplate } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import type { Context } from '../../http/calls/handler.js';
-import { renewEntries } from '../../search/reindex.js';
-import { withinStack } from '../designs/design-text.js';
+import { reindexEntries } from '../../search/reindex.js';
+import { guardStackDepth } from '../designs/design-text.js';
 import { ID_LENGTH } from '../../db/id-length.js';
-import { AUTHORED_LEAD, checkedCategories, keywordText, revAlready } from './template-details.js';
+import {
+  AUTHORED_PRIORITY,
+  checkedCategories,
+  keywordText,
+  alreadySavedRevision,
+} from './template-details.js';
 import { parsePackedGroup } from './text-template-page.js';
 
 type Sent = PayloadOf<typeof calls.saveBackend>;
-type Saved = AnswerOf<typeof calls.saveBackend>;
+type Saved = ResponseOf<typeof calls.saveBackend>;
 type Fields = Partial<typeof textTemplate.$inferInsert>;
 
 /** Makes a text template, or keeps it over the revision the author had. Of several at once exactly one wins. */
@@ -30,7 +35,7 @@ export async function saveTextTemplate({ db, jobs, searchEngine }: Context, sent
     const rev =
       sent.id === undefined ? await make(tx, id, fields) : await change(tx, id, sent.rev ?? 0, fields);
     if (typeof rev !== 'number') return { _id: id, rev: rev.already };
-    await renewEntries(tx, 'text_template', [id]);
+    await reindexEntries(tx, 'text_template', [id]);
     await searchEngine.changed(tx, 'text_template', [id]);
     if (fields.object !== undefined) await jobs.add(tx, 'text_template_thumbnail', id);
     return { _id: id, rev };
@@ -49,7 +54,7 @@ function fieldsOf(id: string, { name, keywords, active, object }: Sent): Fields 
 
 /** The packed group as it is kept: at the origin. */
 function groupOf(id: string, sent: unknown) {
-  return withinStack(() => {
+  return guardStackDepth(() => {
     const group = parsePackedGroup(typeof sent === 'string' ? parseJson(sent) : sent);
     const text = JSON.stringify({ ...group, id, layer_index: 0, position: { x: 0, y: 0 } }, refuseUnkept);
     if (Buffer.byteLength(text) > MAX_DESIGN_BYTES)
@@ -76,7 +81,7 @@ function refuseUnkept(key: string, value: unknown): unknown {
 
 async function make(tx: Executor, id: string, fields: Fields): Promise<number> {
   const first = tx
-    .select({ next: sql`coalesce(max(${textTemplate.priority}), ${AUTHORED_LEAD}) + 1` })
+    .select({ next: sql`coalesce(max(${textTemplate.priority}), ${AUTHORED_PRIORITY}) + 1` })
     .from(textTemplate)
     .where(eq(textTemplate.pack, AUTHORED));
   const blank = { name: '', thumbnail: '', active: false, width: 0, height: 0, object: {} };
@@ -97,7 +102,7 @@ async function change(
   if (!held) throw notFound();
   const keys = Object.keys(fields) as (keyof Fields)[];
   const same = keys.every((key) => isDeepStrictEqual(held[key], fields[key]));
-  const already = revAlready(held.rev, { base, same });
+  const already = alreadySavedRevision(held.rev, { base, same });
   if (already !== null) return { already };
   const rev = base + 1;
   await tx

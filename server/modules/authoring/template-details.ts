@@ -27,8 +27,8 @@ export async function checkedCategories(tx: Executor, sent: readonly string[]): 
   throw new ApiError('bad_request', `${path}: is not a category for templates`, { path });
 }
 
-/** What an author made comes before the catalogue and an operator's packs, the newest first. */
-export const AUTHORED_LEAD = 2_000_000;
+/** What an author made comes before the catalog and an operator's packs, the newest first. */
+export const AUTHORED_PRIORITY = 2_000_000;
 
 interface Based {
   /** The revision the save was made on. */
@@ -41,7 +41,7 @@ interface Based {
  * The revision that is held already when an earlier try of the same save came through; null when the save is to be made.
  * Throws ApiError 'stale' when somebody else was faster.
  */
-export function revAlready(held: number, { base, same }: Based): number | null {
+export function alreadySavedRevision(held: number, { base, same }: Based): number | null {
   if (held === base) return null;
   if (same && held === base + 1) return held;
   throw new ApiError('stale', 'The template was changed elsewhere', { rev: held });

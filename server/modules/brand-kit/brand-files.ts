@@ -4,18 +4,18 @@ import { brandKit as calls, MOST_FONTS } from '../../contract/brand-kit.js';
 import { ApiError } from '../../contract/envelope.js';
 import type { Executor } from '../../db/database.js';
 import { brandFile } from '../../db/schema.js';
-import { safeFont } from '../../files/fonts/sanitize-font.js';
-import { keepFile } from '../../files/store/store-file.js';
-import { safeLogo } from '../../files/logo.js';
+import { sanitizeFont } from '../../files/fonts/sanitize-font.js';
+import { storeFile } from '../../files/store/store-file.js';
+import { sanitizeLogo } from '../../files/logos/sanitize-logo.js';
 import type { FormFile } from '../../http/calls/form-file.js';
-import { answerForm, type Context } from '../../http/calls/handler.js';
+import { formHandler, type Context } from '../../http/calls/handler.js';
 import { brandFileAddress } from './brand-file-address.js';
 import { BrandFonts } from './brand-fonts.js';
 import { ID_LENGTH } from '../../db/id-length.js';
-import { takeTurn } from '../folders/store-upload.js';
+import { lockMember } from '../folders/store-upload.js';
 import { requireMember } from '../../access/require-member.js';
 import { fontsOfTeam, ownTeam } from './team.js';
-import { requireRoom } from '../folders/upload-quota.js';
+import { requireQuota } from '../folders/upload-quota.js';
 
 type Row = typeof brandFile.$inferSelect;
 type New = typeof brandFile.$inferInsert;
@@ -24,11 +24,11 @@ type New = typeof brandFile.$inferInsert;
 const LIMITS = { perMinute: 60 };
 
 export const brandFileCalls = [
-  answerForm(
+  formHandler(
     calls.uploadBrandFile,
     async ({ name, file_type }, file, context) => {
       // nobody makes us unpack what has no room anyway
-      await requireRoom(context.db, requireMember(context.asker), 0);
+      await requireQuota(context.db, requireMember(context.principal), 0);
       const made = file_type === 'font' ? await madeFont(file, name) : await madeLogo(file, name);
       const { id, width, height, ...kept } = await keep(context, made);
       return { _id: id, name: kept.name, src: brandFileAddress(id), width, height };
@@ -44,27 +44,30 @@ interface Made extends Pick<New, 'type' | 'name' | 'width' | 'height'> {
 
 /** A font is called what it says itself unless told another name; one that says nothing like its file. */
 async function madeFont(file: FormFile, name: string | undefined): Promise<Made> {
-  const { bytes, mime, family } = await safeFont(file.bytes);
+  const { bytes, mime, family } = await sanitizeFont(file.bytes);
   const called = name ?? (family || file.name.replace(/\.\w+$/, ''));
   return { type: 'font', name: called, width: 0, height: 0, bytes, mime };
 }
 
 async function madeLogo(file: FormFile, name: string | undefined): Promise<Made> {
-  return { type: 'logo', name: name ?? file.name, ...(await safeLogo(file.bytes)) };
+  return { type: 'logo', name: name ?? file.name, ...(await sanitizeLogo(file.bytes)) };
 }
 
-/** Keeps a file for the asker's team; the same file again is the one that is there. Throws 'no_room'. */
-async function keep({ db, files, asker, catalogue }: Context, { bytes, mime, ...made }: Made): Promise<Row> {
-  const member = requireMember(asker);
+/** Keeps a file for the principal's team; the same file again is the one that is there. Throws 'no_room'. */
+async function keep(
+  { db, files, principal, catalog }: Context,
+  { bytes, mime, ...made }: Made,
+): Promise<Row> {
+  const member = requireMember(principal);
   const { id: team_id } = await ownTeam(db, member);
-  const file_hash = await keepFile(db, files, bytes, mime);
+  const file_hash = await storeFile(db, files, bytes, mime);
   const row = { id: newId(ID_LENGTH), team_id, file_hash, bytes: bytes.length, ...made };
   return db.transaction(async (tx) => {
-    await takeTurn(tx, member.id);
+    await lockMember(tx, member.id);
     const known = await findSame(tx, row);
     if (known) return known;
-    await requireRoom(tx, member, row.bytes);
-    const name = row.type === 'font' ? await fontName(tx, team_id, row.name, catalogue) : row.name;
+    await requireQuota(tx, member, row.bytes);
+    const name = row.type === 'font' ? await fontName(tx, team_id, row.name, catalog) : row.name;
     const [kept] = await tx
       .insert(brandFile)
       .values({ ...row, name })
@@ -83,9 +86,9 @@ async function findSame(tx: Executor, { team_id, type, file_hash }: New): Promis
   return (await tx.select().from(brandFile).where(same))[0];
 }
 
-async function fontName(tx: Executor, teamId: string, wished: string, catalogue: Context['catalogue']) {
+async function fontName(tx: Executor, teamId: string, wished: string, catalog: Context['catalog']) {
   const fonts = await fontsOfTeam(tx, teamId);
   if (fonts.length >= MOST_FONTS)
     throw new ApiError('no_room', `A team keeps at most ${MOST_FONTS} fonts. Delete some, then try again.`);
-  return new BrandFonts(catalogue, fonts).freeName(wished);
+  return new BrandFonts(catalog, fonts).freeName(wished);
 }

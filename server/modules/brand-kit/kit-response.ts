@@ -3,14 +3,14 @@ import type { BrandFonts } from './brand-fonts.js';
 import type { KitRow, OwnTeam } from './team.js';
 
 /** A team as its owner sees it. */
-export const shownTeam = ({ id, name, kit }: OwnTeam, fonts: BrandFonts): Team => ({
+export const teamResponse = ({ id, name, kit }: OwnTeam, fonts: BrandFonts): Team => ({
   _id: id,
   name,
-  brand_kits: [shownKit(kit, fonts)],
+  brand_kits: [kitResponse(kit, fonts)],
   font_uploads: fonts.uploaded.map(({ type: _, ...font }) => font),
 });
 
-export function shownKit(
+export function kitResponse(
   { id, rev, logos, color_palette, fonts: kept, selected_fonts }: KitRow,
   fonts: BrandFonts,
 ): ShownBrandKit {

@@ -16,7 +16,7 @@ import { fontsOfTeam, type KitRow } from './team.js';
  * that show them still do.
  */
 export async function updateKit(
-  { db, asker, catalogue }: Pick<Context, 'db' | 'asker' | 'catalogue'>,
+  { db, principal, catalog }: Pick<Context, 'db' | 'principal' | 'catalog'>,
   sent: BrandKit,
 ): Promise<{ rev: number }> {
   return db.transaction(async (tx) => {
@@ -24,13 +24,13 @@ export async function updateKit(
       .select({ kit: brandKit })
       .from(brandKit)
       .innerJoin(team, eq(team.id, brandKit.team_id))
-      .where(and(eq(brandKit.id, sent._id), ownsTeam(asker)))
+      .where(and(eq(brandKit.id, sent._id), ownsTeam(principal)))
       .for('update', { of: brandKit });
     if (!held) throw notFound();
     const { kit } = held;
     if (kit.rev !== sent.rev)
       throw new ApiError('stale', 'The brand kit was changed elsewhere', { rev: kit.rev });
-    const known = new BrandFonts(catalogue, await fontsOfTeam(tx, kit.team_id));
+    const known = new BrandFonts(catalog, await fontsOfTeam(tx, kit.team_id));
     const logos = await logosOf(tx, kit.team_id, sent.logos);
     const rev = kit.rev + 1;
     await tx
@@ -76,7 +76,7 @@ async function logosOf(tx: Executor, teamId: string, sent: BrandKit['logos']): P
 function stylesOf(sent: BrandKit['fonts'], known: BrandFonts): BrandKit['fonts'] {
   const styles = Object.entries(sent).map(([role, { src, size }]) => {
     const font = known.find(src);
-    if (!font) throw wrong(`fonts.${role}`, 'is not a font of the catalogue or of the team');
+    if (!font) throw wrong(`fonts.${role}`, 'is not a font of the catalog or of the team');
     return [role, { name: font.name, src, size }];
   });
   return Object.fromEntries(styles) as BrandKit['fonts'];
@@ -84,7 +84,7 @@ function stylesOf(sent: BrandKit['fonts'], known: BrandFonts): BrandKit['fonts']
 
 function chosenOf(sent: BrandKit['selected_fonts'], known: BrandFonts): TeamFont[] {
   for (const [i, { src }] of sent.entries())
-    if (!known.find(src)) throw wrong(`selected_fonts.${i}`, 'is not a font of the catalogue or of the team');
+    if (!known.find(src)) throw wrong(`selected_fonts.${i}`, 'is not a font of the catalog or of the team');
   return known.chosen(sent).map(({ type: _, ...font }) => font);
 }
 

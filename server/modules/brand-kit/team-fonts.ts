@@ -11,16 +11,20 @@ import { BrandFonts } from './brand-fonts.js';
 import { fontsOfTeam, type TeamFontRow } from './team.js';
 
 /**
- * Renames the team's fonts and removes those that the list lacks; what the list has beyond them is passed over. Designs that
- * are set in a removed font still show it. All of it is done or nothing.
+ * Renames the team's fonts and removes those that the list lacks; what the list has beyond them is passed over. Designs
+ * that are set in a removed font still show it. All of it is done or nothing.
  */
 export async function updateFonts(
-  { db, asker, catalogue }: Pick<Context, 'db' | 'asker' | 'catalogue'>,
+  { db, principal, catalog }: Pick<Context, 'db' | 'principal' | 'catalog'>,
   teamId: string,
   sent: readonly TeamFont[],
 ): Promise<{ font_uploads: TeamFont[] }> {
   return db.transaction(async (tx) => {
-    const [own] = await tx.select({ id: team.id }).from(team).where(mayOnTeam(asker, teamId)).for('update');
+    const [own] = await tx
+      .select({ id: team.id })
+      .from(team)
+      .where(mayOnTeam(principal, teamId))
+      .for('update');
     if (!own) throw notFound();
     const before = await fontsOfTeam(tx, teamId);
     const names = new Map(sent.map(({ _id, name }) => [_id, name]));
@@ -28,7 +32,7 @@ export async function updateFonts(
       names.has(id) ? { id, old: name, name: names.get(id)! } : [],
     );
     const renamed = kept.filter(({ name, old }) => name !== old);
-    const now = new BrandFonts(catalogue, kept);
+    const now = new BrandFonts(catalog, kept);
     requireNames(now, renamed, sent);
     for (const { id, name } of renamed) await tx.update(brandFile).set({ name }).where(eq(brandFile.id, id));
     await remove(

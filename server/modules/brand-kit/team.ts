@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
 import type { Member } from '../../access/principal.js';
-import { isolated } from '../../contract/bidi-isolate.js';
+import { bidiIsolate } from '../../contract/bidi-isolate.js';
 import type { Executor } from '../../db/database.js';
 import { brandFile, brandKit, team } from '../../db/schema.js';
 import { ID_LENGTH } from '../../db/id-length.js';
@@ -22,7 +22,7 @@ export interface TeamFontRow {
 
 /** Makes an account's team and its kit where they are missing; of several at once, one does. */
 export async function makeTeam(db: Executor, owner: Pick<Member, 'id' | 'name'>): Promise<void> {
-  const own = { id: newId(ID_LENGTH), owner_user: owner.id, name: `${isolated(owner.name)}'s team` };
+  const own = { id: newId(ID_LENGTH), owner_user: owner.id, name: `${bidiIsolate(owner.name)}'s team` };
   await db.insert(team).values(own).onConflictDoNothing();
   const [row] = await db.select({ id: team.id }).from(team).where(eq(team.owner_user, owner.id));
   const empty = { logos: [], color_palette: [], fonts: {}, selected_fonts: [] };

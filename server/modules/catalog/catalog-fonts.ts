@@ -1,11 +1,11 @@
 import type { CatalogFontFamily } from '../../../catalog/format.js';
 import type { FontPairing } from '../../contract/design-resource.js';
-import type { ReadCatalogue } from '../../services.js';
+import type { CatalogData } from '../../services.js';
 
-/** The roles of a font set, as the calls and as the catalogue name them. */
+/** The roles of a font set, as the calls and as the catalog name them. */
 const ROLES = { heading: 'heading', sub_heading: 'sub', paragraph: 'body' } as const;
 
-/** Sizes of a set where the catalogue has none, px (B-049). */
+/** Sizes of a set where the catalog has none, px (B-049). */
 const SIZES = { heading: 31, sub_heading: 15, paragraph: 12 };
 
 type Fonts = FontPairing['fonts'];
@@ -20,8 +20,8 @@ export function faceOf({ faces }: CatalogFontFamily, weight = 400): CatalogFontF
   return faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
 }
 
-/** The built-in sets; one of a family that is not in the catalogue is left out. */
-export function fontPairings({ fonts: families, pairings }: ReadCatalogue): FontPairing[] {
+/** The built-in sets; one of a family that is not in the catalog is left out. */
+export function fontPairings({ fonts: families, pairings }: CatalogData): FontPairing[] {
   return pairings.flatMap(({ id, name, fonts }) => {
     const found = Object.entries(ROLES).flatMap(([key, role]) => {
       const font = fonts.find((one) => one.role === role);
@@ -36,11 +36,11 @@ export function fontPairings({ fonts: families, pairings }: ReadCatalogue): Font
 }
 
 /** What a kit begins with: the first set, or the first family in all roles. */
-export function defaultFonts(catalogue: ReadCatalogue): Fonts {
-  const [first] = fontPairings(catalogue);
+export function defaultFonts(catalog: CatalogData): Fonts {
+  const [first] = fontPairings(catalog);
   if (first) return first.fonts;
-  const [family] = catalogue.fonts;
-  if (!family) throw new Error('the catalogue has no fonts; run npm run catalog');
+  const [family] = catalog.fonts;
+  if (!family) throw new Error('the catalog has no fonts; run npm run catalog');
   const font = { name: family.name, src: faceOf(family).src };
   const sized = Object.entries(SIZES).map(([role, size]) => [role, { ...font, size }]);
   return Object.fromEntries(sized) as Fonts;

@@ -7,21 +7,21 @@ import {
 } from '../../contract/category.js';
 import type { Executor } from '../../db/database.js';
 import { category, template, templateCategory } from '../../db/schema.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { mockupCounts } from '../mockups/mockup-category-calls.js';
-import { dimensionsOf } from './category-dimensions.js';
+import { categoryDimensions } from './category-dimensions.js';
 import { recommendations } from './recommendations.js';
 import { templateCards } from './template-cards.js';
 
 type Row = typeof category.$inferSelect;
 
 export const categoryCalls = [
-  answer(calls.get, ({ type, active = true, filter_empty = false }, { db }) =>
+  handler(calls.get, ({ type, active = true, filter_empty = false }, { db }) =>
     categoryList(db, { type, active, filterEmpty: filter_empty }),
   ),
-  answer(calls.getDesignCategories, (_payload, { db }) => categoryTree(db)),
-  answer(calls.fetchAllDesignCategories, (_payload, { db }) => categoryTree(db)),
-  answer(calls.getDesignRecommendations, ({ id }, { db, asker }) => recommendations(db, asker, id)),
+  handler(calls.getDesignCategories, (_payload, { db }) => categoryTree(db)),
+  handler(calls.fetchAllDesignCategories, (_payload, { db }) => categoryTree(db)),
+  handler(calls.getDesignRecommendations, ({ id }, { db, principal }) => recommendations(db, principal, id)),
 ];
 
 interface Wanted {
@@ -107,7 +107,7 @@ function childrenOf(parent: string, rows: readonly Row[], examples: Examples): D
       _id: row.id,
       name: row.name,
       priority: row.priority,
-      dimensions: dimensionsOf(row),
+      dimensions: categoryDimensions(row),
       example_template: examples.get(row.example_id ?? '') ?? null,
     }));
 }

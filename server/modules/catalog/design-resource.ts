@@ -4,10 +4,10 @@ import {
   type DesignIconGroup,
   type DesignResource,
 } from '../../contract/design-resource.js';
-import { shownHashOf } from '../../catalog/served-file-hash.js';
+import { servedFileHashOf } from '../../catalog/served-file-hash.js';
 import type { Executor } from '../../db/database.js';
 import { designResource, iconGroup } from '../../db/schema.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { fontPairings } from './catalog-fonts.js';
 import { fontList } from './font-resources.js';
 import { allOf, asList, pageOf, sliceOf } from '../paging.js';
@@ -19,8 +19,8 @@ const STRIP = 12;
 const order = [desc(designResource.priority), asc(designResource.id)];
 
 export const designResourceCalls = [
-  answer(calls.get, async ({ type, sub_type, category_id, ...asked }, { db, catalogue }) => {
-    if (type === 'font') return fontList(catalogue, asked);
+  handler(calls.get, async ({ type, sub_type, category_id, ...asked }, { db, catalog }) => {
+    if (type === 'font') return fontList(catalog, asked);
     const { id, size } = asked;
     // pages of pictures count from 1; whoever counts from 0 means the first one too
     const paging = { page_no: Math.max(1, asked.page_no ?? 1), size };
@@ -41,13 +41,13 @@ export const designResourceCalls = [
     return pageOf(rows.map(describe), await db.$count(designResource, wanted), paging);
   }),
 
-  answer(calls.getColorPalettes, async (wanted, { catalogue }) => paletteList(catalogue, wanted)),
+  handler(calls.getColorPalettes, async (wanted, { catalog }) => paletteList(catalog, wanted)),
 
-  answer(calls.getDisplayColorPalettes, async (_payload, { catalogue }) => displayPalettes(catalogue)),
+  handler(calls.getDisplayColorPalettes, async (_payload, { catalog }) => displayPalettes(catalog)),
 
-  answer(calls.getFontPairings, async (_payload, { catalogue }) => fontPairings(catalogue)),
+  handler(calls.getFontPairings, async (_payload, { catalog }) => fontPairings(catalog)),
 
-  answer(calls.getIcons, async (_payload, { db }) => {
+  handler(calls.getIcons, async (_payload, { db }) => {
     const groups = await db
       .select()
       .from(iconGroup)
@@ -84,7 +84,7 @@ const describe = ({ id, colors, ...row }: typeof designResource.$inferSelect): D
   name: row.name,
   type: 'image',
   sub_type: row.sub_type,
-  src: `/static/design_resource/${id}?v=${shownHashOf(row).slice(0, 8)}`,
+  src: `/static/design_resource/${id}?v=${servedFileHashOf(row).slice(0, 8)}`,
   thumbnail: row.thumbnail,
   width: row.width,
   height: row.height,

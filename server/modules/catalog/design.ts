@@ -6,37 +6,37 @@ import { design as calls } from '../../contract/design.js';
 import type { Executor } from '../../db/database.js';
 import { template } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer, answerText } from '../../http/calls/handler.js';
+import { handler, textHandler } from '../../http/calls/handler.js';
 import { withDesignFile } from '../designs/design-text.js';
 import { allOf, asList, pageOf, sliceOf } from '../paging.js';
 import { MAKE_PER_MINUTE, makeSavedDesign } from '../designs/make-saved-design.js';
 import { templateCards, templateIds } from './template-cards.js';
 
 export const designCalls = [
-  answer(calls.get, async ({ id, category_id, active, ...paging }, { db, asker }) => {
-    const seen = maySeeTemplate(asker, template);
+  handler(calls.get, async ({ id, category_id, active, ...paging }, { db, principal }) => {
+    const seen = maySeeTemplate(principal, template);
     if (id !== undefined)
       return allOf(await templateCards(db, { ids: asList(id), activeOnly: active ?? false, seen }));
     const { ids, total } = await templateIds(db, { category: category_id, active, seen, ...sliceOf(paging) });
     return pageOf(await templateCards(db, { ids }), total, paging);
   }),
 
-  answerText(calls.getOne, ({ id }, { db, asker }) =>
-    templateText(db, and(eq(template.id, id), maySeeTemplate(asker, template))),
+  textHandler(calls.getOne, ({ id }, { db, principal }) =>
+    templateText(db, and(eq(template.id, id), maySeeTemplate(principal, template))),
   ),
 
-  answerText(calls.getByCustomUrl, ({ custom_url }, { db }) =>
+  textHandler(calls.getByCustomUrl, ({ custom_url }, { db }) =>
     templateText(db, and(eq(template.custom_url, custom_url), eq(template.active, true))),
   ),
 
-  answer(
+  handler(
     calls.copyIntoSavedDesign,
     async ({ id }, context) => {
-      const { db, asker } = context;
+      const { db, principal } = context;
       const [row] = await db
         .select()
         .from(template)
-        .where(and(eq(template.id, id), maySeeTemplate(asker, template)));
+        .where(and(eq(template.id, id), maySeeTemplate(principal, template)));
       const [card] = await templateCards(db, { ids: [id] });
       if (!row || !card) throw notFound();
       const copy = withFreshIds(parseDesignFile(row.design_file));

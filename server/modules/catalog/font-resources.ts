@@ -1,5 +1,5 @@
 import type { FontResource } from '../../contract/design-resource.js';
-import type { ReadCatalogue } from '../../services.js';
+import type { CatalogData } from '../../services.js';
 import { faceOf, familyId } from './catalog-fonts.js';
 import { allOf, asList, pageOf } from '../paging.js';
 
@@ -9,8 +9,8 @@ interface Wanted {
   readonly size: number;
 }
 
-/** The families of the catalogue, as its list has them. Pages count from 0. */
-export function fontList({ fonts }: ReadCatalogue, { id, page_no = 0, size }: Wanted) {
+/** The families of the catalog, as its list has them. Pages count from 0. */
+export function fontList({ fonts }: CatalogData, { id, page_no = 0, size }: Wanted) {
   const docs = fonts.map((family): FontResource => ({
     ...{ _id: familyId(family.name), name: family.name, type: 'font', category: family.category },
     src: faceOf(family).src,

@@ -1,10 +1,10 @@
 import type { ColorPalette } from '../../contract/design-resource.js';
-import type { ReadCatalogue } from '../../services.js';
+import type { CatalogData } from '../../services.js';
 
 /** Palettes shown of a category before 'See All'. */
 const SHOWN = 6;
 
-type Category = ReadCatalogue['paletteCategories'][number];
+type Category = CatalogData['paletteCategories'][number];
 
 const palettesIn = ({ id, palettes }: Category): ColorPalette[] =>
   palettes.map(({ name, colors }) => ({ name, colors, category: id }));
@@ -16,13 +16,13 @@ interface Wanted {
 }
 
 /** One page of the palettes of a category, or of all; none of a category there is not. */
-export function paletteList({ paletteCategories }: ReadCatalogue, { category, limit, page }: Wanted) {
+export function paletteList({ paletteCategories }: CatalogData, { category, limit, page }: Wanted) {
   const found = paletteCategories.filter(({ id }) => category === undefined || id === category);
   return found.flatMap(palettesIn).slice((page - 1) * limit, page * limit);
 }
 
 /** Every category with its first palettes. */
-export const displayPalettes = ({ paletteCategories }: ReadCatalogue) => ({
+export const displayPalettes = ({ paletteCategories }: CatalogData) => ({
   category_data: paletteCategories.map((category) => ({
     ...{ _id: category.id, name: category.name, total: category.palettes.length },
     palettes: palettesIn(category).slice(0, SHOWN),

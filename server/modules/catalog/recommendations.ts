@@ -14,11 +14,11 @@ const MOST = 20;
  */
 export async function recommendations(
   db: Executor,
-  asker: Parameters<typeof maySeeTemplate>[0],
+  principal: Parameters<typeof maySeeTemplate>[0],
   id: string,
 ): Promise<TemplateListItem[]> {
   const best = async (place: string, limit: number) => {
-    const page = { category: place, seen: maySeeTemplate(asker, template), offset: 0, limit };
+    const page = { category: place, seen: maySeeTemplate(principal, template), offset: 0, limit };
     return (await templateIds(db, page)).ids;
   };
   const own = await best(id, MOST);

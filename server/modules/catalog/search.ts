@@ -5,12 +5,12 @@ import {
   textTemplates,
   type Found,
 } from '../../contract/search.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { parseQuery } from '../../search/parse-query.js';
 import type { SearchKind, SearchResult } from '../../search/search-query.js';
 
 const searchCall = (call: typeof designTemplates.search, kind: SearchKind) =>
-  answer(call, async ({ query, ...page }, { searchEngine }) =>
+  handler(call, async ({ query, ...page }, { searchEngine }) =>
     foundOf(await searchEngine.search(kind, { ...parseQuery(kind, query), ...page })),
   );
 

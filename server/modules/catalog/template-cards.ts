@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { TemplateListItem } from '../../contract/design.js';
 import type { Executor } from '../../db/database.js';
 import { category, template, templateCategory } from '../../db/schema.js';
-import { dimensionsOf } from './category-dimensions.js';
+import { categoryDimensions } from './category-dimensions.js';
 
 /** Everything but the stored design, which a list must not read. */
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
 interface Wanted {
   readonly ids: readonly string[];
   readonly activeOnly?: boolean;
-  /** Whether the asker may see a template; all are given without. */
+  /** Whether the principal may see a template; all are given without. */
   readonly seen?: SQL;
 }
 
@@ -85,7 +85,10 @@ async function categoriesOf(
     .orderBy(asc(templateCategory.position));
   const found = new Map<string, TemplateListItem['categories']>();
   for (const { template: id, category: row } of rows) {
-    found.set(id, [...(found.get(id) ?? []), { _id: row.id, name: row.name, dimensions: dimensionsOf(row) }]);
+    found.set(id, [
+      ...(found.get(id) ?? []),
+      { _id: row.id, name: row.name, dimensions: categoryDimensions(row) },
+    ]);
   }
   return found;
 }

@@ -2,18 +2,18 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { maySeeTemplate } from '../../access/authoring.js';
 import { textTemplate as calls, type TextTemplate } from '../../contract/text-template.js';
 import { textTemplate } from '../../db/schema.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { allOf, asList, pageOf, sliceOf } from '../paging.js';
 
 export const textTemplateCalls = [
-  answer(calls.get, async ({ id, priority_sort, ...paging }, { db, asker }) => {
+  handler(calls.get, async ({ id, priority_sort, ...paging }, { db, principal }) => {
     if (id !== undefined) {
       const ids = asList(id);
       const rows = ids.length
         ? await db
             .select()
             .from(textTemplate)
-            .where(and(inArray(textTemplate.id, ids), maySeeTemplate(asker, textTemplate)))
+            .where(and(inArray(textTemplate.id, ids), maySeeTemplate(principal, textTemplate)))
         : [];
       return allOf(ids.flatMap((wanted) => rows.filter((row) => row.id === wanted).map(describe)));
     }

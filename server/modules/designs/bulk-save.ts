@@ -3,11 +3,11 @@ import type { DesignFile } from '../../../elements/document/design-file.js';
 import { DesignFileError } from '../../../elements/document/design-file-error.js';
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
 import { newId } from '../../../elements/math/ids.js';
-import { mayOnDesign } from '../../access/access.js';
+import { mayOnDesign } from '../../access/designs.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { checkedDesign, textOf, type DesignText } from './design-text.js';
 import { folderForDesigns } from '../folders/folder-for-designs.js';
 import { ID_LENGTH } from '../../db/id-length.js';
@@ -21,14 +21,14 @@ const BODY = 32 * 1024 * 1024;
 const PER_MINUTE = 20;
 
 export const bulkSaveCalls = [
-  answer(
+  handler(
     calls.bulkSave,
-    async ({ original_save_id, folderId, designs }, { db, jobs, asker, owner }) => {
-      requireMember(asker);
+    async ({ original_save_id, folderId, designs }, { db, jobs, principal, owner }) => {
+      requireMember(principal);
       const [original] = await db
         .select({ name: savedDesign.name })
         .from(savedDesign)
-        .where(mayOnDesign(asker, 'view', original_save_id));
+        .where(mayOnDesign(principal, 'view', original_save_id));
       if (!original) throw notFound();
       const made: ({ id: string; name: string } & DesignText)[] = [];
       for (const [i, sent] of designs.entries()) {
@@ -42,7 +42,7 @@ export const bulkSaveCalls = [
       }
       const owned = await owner();
       await db.transaction(async (tx) => {
-        const folder_id = folderId === undefined ? null : await folderForDesigns(tx, asker, folderId);
+        const folder_id = folderId === undefined ? null : await folderForDesigns(tx, principal, folderId);
         await tx.insert(savedDesign).values(made.map((row) => ({ ...row, ...owned, folder_id })));
         for (const { id } of made) await jobs.add(tx, 'thumbnail', id);
       });

@@ -1,43 +1,43 @@
 import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { isOwner, mayOnAny } from '../../access/access.js';
+import { isDesignOwner, mayOnAnyDesign } from '../../access/designs.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import type { Executor } from '../../db/database.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer, type Context } from '../../http/calls/handler.js';
+import { handler, type Context } from '../../http/calls/handler.js';
 import { folderForDesigns } from '../folders/folder-for-designs.js';
 import { asList } from '../paging.js';
-import { LISTED, listed } from './listed-design.js';
+import { LISTED_COLUMNS, toListedDesign } from './listed-design.js';
 import { requireMember } from '../../access/require-member.js';
 
 /** Where designs lie and whether they are there: for their owner, all of a list or none. */
 export const designLibraryCalls = [
-  answer(calls.get, async ({ ids }, { db, asker }) => {
+  handler(calls.get, async ({ ids }, { db, principal }) => {
     const wanted = unique(ids);
     const rows = await db
-      .select(LISTED)
+      .select(LISTED_COLUMNS)
       .from(savedDesign)
-      .where(and(inArray(savedDesign.id, wanted), mayOnAny(asker, 'view')));
-    return wanted.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(listed);
+      .where(and(inArray(savedDesign.id, wanted), mayOnAnyDesign(principal, 'view')));
+    return wanted.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(toListedDesign);
   }),
 
-  answer(calls.delete, async ({ id }, context) => {
+  handler(calls.delete, async ({ id }, context) => {
     const changed = await mark(context, id, 'deleted');
     return { deleted: changed };
   }),
 
-  answer(calls.restore, async ({ id }, context) => {
+  handler(calls.restore, async ({ id }, context) => {
     const changed = await mark(context, id, 'restored');
     return { restored: changed };
   }),
 
-  answer(calls.moveToFolder, async ({ folder_id, design_id }, { db, asker }) => {
-    requireMember(asker);
+  handler(calls.moveToFolder, async ({ folder_id, design_id }, { db, principal }) => {
+    requireMember(principal);
     return db.transaction(async (tx) => {
       // a folder before what lies in it, as when it is deleted
-      const folder = await folderForDesigns(tx, asker, folder_id);
+      const folder = await folderForDesigns(tx, principal, folder_id);
       const ids = unique(design_id);
-      await hold(tx, ids, mayOnAny(asker, 'manage'));
+      await lock(tx, ids, mayOnAnyDesign(principal, 'manage'));
       await tx.update(savedDesign).set({ folder_id: folder }).where(inArray(savedDesign.id, ids));
       return { moved: ids.length };
     });
@@ -50,11 +50,15 @@ const unique = (ids: string | string[]): string[] => [...new Set(asList(ids))];
  * Deletes or restores one's own, and gives how many that changed: those that were so already stay as they are, since a call
  * whose answer was lost comes again.
  */
-const mark = ({ db, asker }: Context, id: string | string[], as: 'deleted' | 'restored'): Promise<number> =>
+const mark = (
+  { db, principal }: Context,
+  id: string | string[],
+  as: 'deleted' | 'restored',
+): Promise<number> =>
   db.transaction(async (tx) => {
     const ids = unique(id);
     const { deleted_at } = savedDesign;
-    await hold(tx, ids, isOwner(asker));
+    await lock(tx, ids, isDesignOwner(principal));
     const changed = await tx
       .update(savedDesign)
       .set({ deleted_at: as === 'deleted' ? sql`now()` : null })
@@ -63,8 +67,10 @@ const mark = ({ db, asker }: Context, id: string | string[], as: 'deleted' | 're
     return changed.length;
   });
 
-/** Holds designs until the end of the transaction, in one order for all callers. Throws 'not_found' unless all are allowed. */
-async function hold(tx: Executor, ids: string[], allowed: SQL): Promise<void> {
+/**
+ * Holds designs until the end of the transaction, in one order for all callers. Throws 'not_found' unless all are allowed.
+ */
+async function lock(tx: Executor, ids: string[], allowed: SQL): Promise<void> {
   const held = await tx
     .select({ id: savedDesign.id })
     .from(savedDesign)

@@ -19,7 +19,7 @@ export const beginsCheckpoint = ({ saved_by, began }: Held, author: string, aske
   asked || began === null || saved_by !== author || Date.now() - began.getTime() > SITTING;
 
 /** Copies the design as it is now to its revisions, and forgets the oldest beyond those kept. */
-export async function keepRevision(tx: Executor, id: string): Promise<void> {
+export async function storeRevision(tx: Executor, id: string): Promise<void> {
   const { design_file, rev, saved_by, updated_at } = savedDesign;
   await tx
     .insert(designRevision)

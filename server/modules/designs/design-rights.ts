@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { mayOnDesign, owns } from '../../access/access.js';
+import { mayOnDesign, ownsDesign } from '../../access/designs.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { asList } from '../paging.js';
 import { requireMember } from '../../access/require-member.js';
 
@@ -15,8 +15,8 @@ const LINK_RIGHTS = {
 
 /** The calls that change who may do what with a design. */
 export const designRightsCalls = [
-  answer(calls.claim, async ({ design_id }, { db, asker }) => {
-    const { id: me } = requireMember(asker);
+  handler(calls.claim, async ({ design_id }, { db, principal }) => {
+    const { id: me } = requireMember(principal);
     const wanted = [...new Set(asList(design_id))];
     return db.transaction(async (tx) => {
       const wantedHere = and(inArray(savedDesign.id, wanted), isNull(savedDesign.deleted_at));
@@ -27,34 +27,34 @@ export const designRightsCalls = [
         .where(and(wantedHere, eq(savedDesign.owner_user, me)));
       const open = wanted.filter((id) => !mine.some((row) => row.id === id));
       if (open.length === 0) return { claimed: 0 };
-      if (asker.visitor === null) throw notFound();
+      if (principal.visitor === null) throw notFound();
       const claimed = await tx
         .update(savedDesign)
         .set({ owner_user: me, owner_visitor: null })
-        .where(and(wantedHere, eq(savedDesign.owner_visitor, asker.visitor)))
+        .where(and(wantedHere, eq(savedDesign.owner_visitor, principal.visitor)))
         .returning({ id: savedDesign.id });
       if (claimed.length < open.length) throw notFound();
       return { claimed: claimed.length };
     });
   }),
 
-  answer(calls.getSharing, async ({ id }, { db, asker }) => {
+  handler(calls.getSharing, async ({ id }, { db, principal }) => {
     const { view_all, edit_all } = savedDesign;
     const [row] = await db
-      .select({ owned: owns(asker), view_all, edit_all })
+      .select({ owned: ownsDesign(principal), view_all, edit_all })
       .from(savedDesign)
-      .where(mayOnDesign(asker, 'view', id));
+      .where(mayOnDesign(principal, 'view', id));
     if (!row) throw notFound();
     return row;
   }),
 
-  answer(calls.alterLinkSharing, async ({ design_id, action }, { db, asker }) => {
-    requireMember(asker);
+  handler(calls.alterLinkSharing, async ({ design_id, action }, { db, principal }) => {
+    requireMember(principal);
     const rights = LINK_RIGHTS[action];
     const changed = await db
       .update(savedDesign)
       .set(rights)
-      .where(mayOnDesign(asker, 'manage', design_id))
+      .where(mayOnDesign(principal, 'manage', design_id))
       .returning({ owner: savedDesign.owner_user });
     if (changed.length === 0) throw notFound();
     return rights;

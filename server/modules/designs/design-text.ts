@@ -17,7 +17,7 @@ export interface DesignText {
 
 /** A checked design as it is stored. Throws ApiError 'too_large'. */
 export function textOf(file: DesignFile): DesignText {
-  const text = withinStack(() => serializeDesign(file));
+  const text = guardStackDepth(() => serializeDesign(file));
   if (Buffer.byteLength(text) > MAX_DESIGN_BYTES) throw new ApiError('too_large', 'The design is too large');
   return { design_file: text, width: file.width, height: file.height, page_count: file.pages.length };
 }
@@ -26,10 +26,10 @@ export function textOf(file: DesignFile): DesignText {
 export const readDesign = (value: unknown): DesignText => textOf(checkedDesign(value));
 
 /** A design that a client sent, checked. Throws DesignFileError, or ApiError. */
-export const checkedDesign = (value: unknown): DesignFile => withinStack(() => parseDesignFile(value));
+export const checkedDesign = (value: unknown): DesignFile => guardStackDepth(() => parseDesignFile(value));
 
 /** Groups within groups without end exhaust the stack, and so do unknown fields. Throws ApiError 'bad_request' then. */
-export function withinStack<T>(work: () => T): T {
+export function guardStackDepth<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -5,10 +5,10 @@ import { thumbnailAddress } from './thumbnail.js';
 
 /** What lists of designs read of each. */
 const { id, name, width, height, thumbnail_hash, updated_at } = savedDesign;
-export const LISTED = { id, name, width, height, thumbnail_hash, updated_at };
+export const LISTED_COLUMNS = { id, name, width, height, thumbnail_hash, updated_at };
 
 /** A row of them. */
-export interface Listed {
+export interface ListedRow {
   readonly id: string;
   readonly name: string;
   /** px */
@@ -19,7 +19,7 @@ export interface Listed {
 }
 
 /** A design as lists show it. */
-export const listed = (row: Listed): z.output<typeof listedDesign> => ({
+export const toListedDesign = (row: ListedRow): z.output<typeof listedDesign> => ({
   _id: row.id,
   name: row.name,
   thumbnail: thumbnailAddress(row),

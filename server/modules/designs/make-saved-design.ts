@@ -11,7 +11,7 @@ export const MAKE_PER_MINUTE = 120;
 /** As long as a name may be when it is typed. */
 export const LONGEST_NAME = 200;
 
-/** Keeps a new design for the asker and has its thumbnail painted. */
+/** Keeps a new design for the principal and has its thumbnail painted. */
 export async function makeSavedDesign(
   { db, jobs, owner }: Context,
   name: string,

@@ -2,13 +2,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { designRevision, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer, answerText } from '../../http/calls/handler.js';
+import { handler, textHandler } from '../../http/calls/handler.js';
 import { withDesignFile } from './design-text.js';
 import { requireDesign } from './require-design.js';
 
 /** Earlier states of a design: for whoever may edit it, since they hold what was taken out. */
 export const revisionCalls = [
-  answer(calls.getRevisions, async ({ id }, context) => {
+  handler(calls.getRevisions, async ({ id }, context) => {
     await requireDesign(context, 'edit', id);
     const rows = await context.db
       .select({ rev: designRevision.rev, saved_at: designRevision.saved_at, name: user.name })
@@ -23,7 +23,7 @@ export const revisionCalls = [
     }));
   }),
 
-  answerText(calls.getRevision, async ({ id, rev }, context) => {
+  textHandler(calls.getRevision, async ({ id, rev }, context) => {
     await requireDesign(context, 'edit', id);
     const [row] = await context.db
       .select({ text: designRevision.design_file })

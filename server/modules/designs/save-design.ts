@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayOnDesign } from '../../access/access.js';
-import type { Asker } from '../../access/principal.js';
+import { mayOnDesign } from '../../access/designs.js';
+import type { Principal } from '../../access/principal.js';
 import { ApiError } from '../../contract/envelope.js';
 import type { Executor } from '../../db/database.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import type { Context } from '../../http/calls/handler.js';
-import { beginsCheckpoint, keepRevision } from './design-revisions.js';
+import { beginsCheckpoint, storeRevision } from './design-revisions.js';
 import type { DesignText } from './design-text.js';
 
 export interface Save {
@@ -21,18 +21,18 @@ export interface Save {
  * Keeps a design over revision `base`, if that is still the newest: of several writers exactly one wins, the others learn
  * the newest revision from ApiError 'stale' and nothing of theirs is written.
  */
-export async function saveDesign({ db, jobs, asker }: Context, id: string, save: Save) {
+export async function saveDesign({ db, jobs, principal }: Context, id: string, save: Save) {
   return db.transaction(async (tx) => {
     const [held] = await tx
       .select({ rev: savedDesign.rev, saved_by: savedDesign.saved_by, began: savedDesign.checkpoint_at })
       .from(savedDesign)
-      .where(mayOnDesign(asker, 'edit', id))
+      .where(mayOnDesign(principal, 'edit', id))
       .for('update');
     if (!held) throw notFound();
     if (held.rev !== save.base) return { rev: await alreadySaved(tx, id, save) };
-    const author = authorOf(asker);
+    const author = authorOf(principal);
     const begins = beginsCheckpoint(held, author, save.checkpoint);
-    if (begins) await keepRevision(tx, id);
+    if (begins) await storeRevision(tx, id);
     const rev = save.base + 1;
     await tx
       .update(savedDesign)
@@ -50,7 +50,7 @@ export async function saveDesign({ db, jobs, asker }: Context, id: string, save:
 }
 
 /** Who writes, as `saved_by` keeps it: a user's id, or something that is no user's id. */
-export const authorOf = ({ user, visitor }: Asker): string =>
+export const authorOf = ({ user, visitor }: Principal): string =>
   user?.id ?? (visitor ? `visitor ${visitor.slice(0, 16)}` : 'somebody with the link');
 
 /** A save whose answer was lost comes again over the same base with the same text: it is there already, not stale. */

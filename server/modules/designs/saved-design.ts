@@ -3,89 +3,89 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { boundsMessage, isSideWithin, sideInPixels, type Unit } from '../../../elements/math/units.js';
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
-import { mayOnDesign, owns, roleOf } from '../../access/access.js';
+import { mayOnDesign, ownsDesign, designRoleOf } from '../../access/designs.js';
 import { ApiError } from '../../contract/envelope.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer, answerText, type Context } from '../../http/calls/handler.js';
+import { handler, textHandler, type Context } from '../../http/calls/handler.js';
 import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
 import { LONGEST_NAME, MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { requireDesign } from './require-design.js';
-import { SAVE_BODY } from './save-body-limit.js';
+import { SAVE_BODY_LIMIT } from './save-body-limit.js';
 import { saveDesign } from './save-design.js';
-import { keepThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
+import { storeThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
 
 const UNNAMED = 'Untitled design';
 
 export const savedDesignCalls = [
-  answer(
+  handler(
     calls.createBlankDesign,
     ({ dimension_units: unit, ...sides }, context) =>
       makeSavedDesign(context, UNNAMED, blankDesign({ ...pageSize(sides, unit), dimension_units: unit })),
     { perMinute: MAKE_PER_MINUTE },
   ),
 
-  answer(
+  handler(
     calls.createFromJson,
     ({ design_file, name = UNNAMED }, context) =>
       makeSavedDesign(context, name, withFreshIds(checkedDesign(design_file))),
-    { body: SAVE_BODY, perMinute: MAKE_PER_MINUTE },
+    { body: SAVE_BODY_LIMIT, perMinute: MAKE_PER_MINUTE },
   ),
 
-  answerText(calls.getOne, async ({ id }, { db, asker }) => {
+  textHandler(calls.getOne, async ({ id }, { db, principal }) => {
     const { name, rev, design_file, thumbnail_hash, view_all, edit_all } = savedDesign;
     const [row] = await db
       .select({
         ...{ id: savedDesign.id, name, rev, design_file, thumbnail_hash, view_all, edit_all },
-        role: roleOf(asker),
-        owned: owns(asker),
+        role: designRoleOf(principal),
+        owned: ownsDesign(principal),
         claimed: sql<boolean>`${savedDesign.owner_user} is not null`,
       })
       .from(savedDesign)
-      .where(mayOnDesign(asker, 'view', id));
+      .where(mayOnDesign(principal, 'view', id));
     if (!row) throw notFound();
     const { id: _id, design_file: text, thumbnail_hash: _hash, ...about } = row;
     return withDesignFile({ _id, ...about, thumbnail: thumbnailAddress(row) }, text);
   }),
 
-  answer(
+  handler(
     calls.clone,
     async ({ saved_design_id, name_append, design_file }, context) => {
       const [source] = await context.db
         .select({ name: savedDesign.name, text: savedDesign.design_file })
         .from(savedDesign)
-        .where(mayOnDesign(context.asker, 'view', saved_design_id));
+        .where(mayOnDesign(context.principal, 'view', saved_design_id));
       if (!source) throw notFound();
       const copy = withFreshIds(checkedDesign(design_file ?? source.text));
       return makeSavedDesign(context, `${source.name}${name_append}`.slice(0, LONGEST_NAME), copy);
     },
-    { body: SAVE_BODY, perMinute: MAKE_PER_MINUTE },
+    { body: SAVE_BODY_LIMIT, perMinute: MAKE_PER_MINUTE },
   ),
 
-  answer(calls.update, async ({ id, name }, context) => {
+  handler(calls.update, async ({ id, name }, context) => {
     await change(context, id, { name, updated_at: sql`now()` });
     return { _id: id };
   }),
 
-  answer(
+  handler(
     calls.updateThumbnail,
     async ({ id, thumbnail_data }, context) => {
       await requireDesign(context, 'edit', id);
-      const hash = await keepThumbnail(context, thumbnail_data);
+      const hash = await storeThumbnail(context, thumbnail_data);
       await change(context, id, { thumbnail_hash: hash, thumbnail_rev: savedDesign.rev });
       return { thumbnail: thumbnailAddress({ id, thumbnail_hash: hash }) };
     },
     { body: MAX_THUMBNAIL_TEXT + 1024, perMinute: 300 },
   ),
 
-  answer(
+  handler(
     calls.saveBackend,
     async ({ id, design_file, rev, checkpoint }, context) => {
       await requireDesign(context, 'edit', id);
       return saveDesign(context, id, { text: readDesign(design_file), base: rev, checkpoint });
     },
-    { body: SAVE_BODY },
+    { body: SAVE_BODY_LIMIT },
   ),
 ];
 
@@ -107,11 +107,11 @@ function pageSize({ width, height }: Sides, unit: Unit): { width: number; height
 
 type Change = PgUpdateSetSource<typeof savedDesign>;
 
-async function change({ db, asker }: Context, id: string, fields: Change): Promise<void> {
+async function change({ db, principal }: Context, id: string, fields: Change): Promise<void> {
   const changed = await db
     .update(savedDesign)
     .set(fields)
-    .where(mayOnDesign(asker, 'edit', id))
+    .where(mayOnDesign(principal, 'edit', id))
     .returning({ id: savedDesign.id });
   if (changed.length === 0) throw notFound();
 }

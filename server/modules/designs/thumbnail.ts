@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/envelope.js';
-import { keepFile } from '../../files/store/store-file.js';
-import { safePicture } from '../../files/pictures/sanitize-picture.js';
+import { storeFile } from '../../files/store/store-file.js';
+import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
 import type { Services } from '../../services.js';
 
 /** Longest side of a thumbnail, px: the largest tile of the dashboard at twice the density. */
@@ -21,13 +21,13 @@ export const thumbnailAddress = ({ id, thumbnail_hash: hash }: Thumbnailed): str
   hash === null ? '' : `/static/saved_design/${id}?v=${hash.slice(0, 12)}`;
 
 /** Checks and keeps a thumbnail a client painted, and gives its hash. Throws ApiError. */
-export async function keepThumbnail({ db, files }: Services, dataUrl: string): Promise<string> {
+export async function storeThumbnail({ db, files }: Services, dataUrl: string): Promise<string> {
   const encoded = DATA_URL.exec(dataUrl)?.[1];
   if (encoded === undefined) throw new ApiError('invalid_image', 'The file is not an image we can read');
-  const { bytes, mime } = await safePicture(Buffer.from(encoded, 'base64'), {
+  const { bytes, mime } = await sanitizePicture(Buffer.from(encoded, 'base64'), {
     maxBytes: MAX_BYTES,
     maxSide: THUMBNAIL_SIDE,
     types: ['image/png', 'image/jpeg', 'image/webp'],
   });
-  return keepFile(db, files, bytes, mime);
+  return storeFile(db, files, bytes, mime);
 }

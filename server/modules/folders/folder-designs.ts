@@ -1,20 +1,20 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { owns, roleOf } from '../../access/access.js';
-import type { Asker } from '../../access/principal.js';
+import { ownsDesign, designRoleOf } from '../../access/designs.js';
+import type { Principal } from '../../access/principal.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, savedDesign } from '../../db/schema.js';
-import { LISTED, listed, type Listed } from '../designs/listed-design.js';
+import { LISTED_COLUMNS, toListedDesign, type ListedRow } from '../designs/listed-design.js';
 
 /** Designs as folders list them. */
 
 /** Which designs lie in the folder of the same query; two rules, since one with 'or' reads all designs for each folder. */
-export const designLiesThere: SQL = and(
+export const isDesignInFolder: SQL = and(
   isNull(savedDesign.deleted_at),
   eq(savedDesign.folder_id, folder.id),
 )!;
 /** In My Designs lie all that its owner made. */
-export const liesInMyDesigns: SQL = and(
+export const isInMyDesigns: SQL = and(
   isNull(savedDesign.deleted_at),
   eq(savedDesign.owner_user, folder.owner_user),
 )!;
@@ -27,14 +27,17 @@ interface Folder {
 /** The newest designs of each folder, at most `most` of each, oldest of them first, by folder. */
 export async function newestDesigns(
   db: Executor,
-  asker: Asker,
+  principal: Principal,
   folders: readonly Folder[],
   most: number,
 ): Promise<ReadonlyMap<string, FolderResource[]>> {
   const isMyDesigns = ({ own }: Folder) => own === 'my_designs';
   const rows = [
-    ...(await newest(db, asker, designLiesThere, { of: folders.filter((one) => !isMyDesigns(one)), most })),
-    ...(await newest(db, asker, liesInMyDesigns, { of: folders.filter(isMyDesigns), most })),
+    ...(await newest(db, principal, isDesignInFolder, {
+      of: folders.filter((one) => !isMyDesigns(one)),
+      most,
+    })),
+    ...(await newest(db, principal, isInMyDesigns, { of: folders.filter(isMyDesigns), most })),
   ];
   const byFolder = new Map<string, FolderResource[]>(folders.map(({ id }) => [id, []]));
   for (const { folderId, design } of rows) byFolder.get(folderId)!.push(resourceOf(design));
@@ -43,7 +46,7 @@ export async function newestDesigns(
 
 async function newest(
   db: Executor,
-  asker: Asker,
+  principal: Principal,
   lies: SQL,
   { of, most }: { of: readonly Folder[]; most: number },
 ): Promise<{ folderId: string; design: Row }[]> {
@@ -51,9 +54,9 @@ async function newest(
   const { id, updated_at } = savedDesign;
   const found = db
     .select({
-      ...LISTED,
-      role: sql<'edit' | 'view'>`${roleOf(asker)}`.as('role'),
-      owned: sql<boolean>`${owns(asker)}`.as('owned'),
+      ...LISTED_COLUMNS,
+      role: sql<'edit' | 'view'>`${designRoleOf(principal)}`.as('role'),
+      owned: sql<boolean>`${ownsDesign(principal)}`.as('owned'),
     })
     .from(savedDesign)
     .where(lies)
@@ -69,12 +72,12 @@ async function newest(
     .orderBy(found.updated_at, found.id);
 }
 
-interface Row extends Listed {
+interface Row extends ListedRow {
   readonly role: 'view' | 'edit';
   readonly owned: boolean;
 }
 
 function resourceOf({ role, owned, ...row }: Row): FolderResource {
-  const { thumbnail, updated_at, ...about } = listed(row);
+  const { thumbnail, updated_at, ...about } = toListedDesign(row);
   return { ...about, path: thumbnail, low_path: thumbnail, design: { role, owned, updated_at } };
 }

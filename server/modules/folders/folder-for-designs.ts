@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Asker } from '../../access/principal.js';
+import type { Principal } from '../../access/principal.js';
 import { mayOnFolder, ownsFolder } from '../../access/folders.js';
 import { ApiError } from '../../contract/envelope.js';
 import type { Executor } from '../../db/database.js';
@@ -7,14 +7,18 @@ import { folder } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 
 /**
- * The folder to put designs in, as their `folder_id` says it: null for the asker's My Designs, where all of theirs are
- * listed. It cannot be deleted until the transaction ends. Throws 'not_found' for one the asker may not edit.
+ * The folder to put designs in, as their `folder_id` says it: null for the principal's My Designs, where all of theirs are
+ * listed. It cannot be deleted until the transaction ends. Throws 'not_found' for one the principal may not edit.
  */
-export async function folderForDesigns(tx: Executor, asker: Asker, id: string): Promise<string | null> {
+export async function folderForDesigns(
+  tx: Executor,
+  principal: Principal,
+  id: string,
+): Promise<string | null> {
   const [found] = await tx
-    .select({ type: folder.type, own: folder.own, mine: sql<boolean>`${ownsFolder(asker)}` })
+    .select({ type: folder.type, own: folder.own, mine: sql<boolean>`${ownsFolder(principal)}` })
     .from(folder)
-    .where(mayOnFolder(asker, 'edit', id))
+    .where(mayOnFolder(principal, 'edit', id))
     .for('key share');
   if (!found || (found.own === 'my_designs' && !found.mine)) throw notFound();
   if (found.type !== 'design')

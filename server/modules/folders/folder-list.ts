@@ -1,83 +1,84 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Asker } from '../../access/principal.js';
+import type { Principal } from '../../access/principal.js';
 import { folderRoleOf, mayOnAnyFolder, mayOnFolder, ownsFolder } from '../../access/folders.js';
-import { invitedAs } from '../../access/invitation-email.js';
+import { invitationEmail } from '../../access/invitation-email.js';
 import type { FolderEntry, FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, folderPermission, savedDesign, upload, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { designLiesThere, liesInMyDesigns, newestDesigns } from './folder-designs.js';
-import { newestPictures, pictureLiesThere } from './upload-list.js';
+import { isDesignInFolder, isInMyDesigns, newestDesigns } from './folder-designs.js';
+import { newestPictures, isPictureInFolder } from './upload-list.js';
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Folders listed at once: as many as one may own, and as many shared ones. */
 const MOST_FOLDERS = 400;
-/** Things shown of a folder in a list of folders. */
+/** Items shown of a folder in a list of folders. */
 const SHOWN = 3;
-/** Things listed of one folder. */
+/** Items listed of one folder. */
 const MOST = { photo: 1000, design: 500 } as const;
 
-/** Every folder the asker may see: the account's own, those they made by age, those that others share. */
-export async function listFolders(db: Executor, asker: Asker): Promise<FolderEntry[]> {
-  const rows = await rowsOf(db, asker, mayOnAnyFolder(asker, 'view'));
-  await noteSeen(db, asker, rows);
+/** Every folder the principal may see: the account's own, those they made by age, those that others share. */
+export async function listFolders(db: Executor, principal: Principal): Promise<FolderEntry[]> {
+  const rows = await rowsOf(db, principal, mayOnAnyFolder(principal, 'view'));
+  await noteSeen(db, principal, rows);
   const photos = rows.filter(({ type }) => type === 'photo').map(({ id }) => id);
   const pictures = await newestPictures(db, photos, SHOWN);
   const ofDesigns = rows.filter(({ type }) => type === 'design');
-  const designs = await newestDesigns(db, asker, ofDesigns, SHOWN);
+  const designs = await newestDesigns(db, principal, ofDesigns, SHOWN);
   return rows.map((row) => entryOf(row, (row.type === 'photo' ? pictures : designs).get(row.id)!));
 }
 
-/** One folder with what lies in it. Throws 'not_found' when the asker may not see it. */
-export async function oneFolder(db: Executor, asker: Asker, id: string): Promise<FolderEntry> {
-  const rows = await rowsOf(db, asker, mayOnFolder(asker, 'view', id));
+/** One folder with what lies in it. Throws 'not_found' when the principal may not see it. */
+export async function oneFolder(db: Executor, principal: Principal, id: string): Promise<FolderEntry> {
+  const rows = await rowsOf(db, principal, mayOnFolder(principal, 'view', id));
   const [row] = rows;
   if (!row) throw notFound();
-  await noteSeen(db, asker, rows);
+  await noteSeen(db, principal, rows);
   const { [row.type]: most } = MOST;
-  const listed = row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, asker, rows, most);
+  const listed =
+    row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, principal, rows, most);
   return entryOf(row, (await listed).get(id)!);
 }
 
 const OWN_FIRST = sql`array_position(array['my_designs', 'my_photos', 'my_purchases'], ${folder.own})`;
 
 const COUNT = sql<number>`case
-  when ${folder.type} = 'photo' then (select count(*) from ${upload} where ${pictureLiesThere})
-  when ${folder.own} = 'my_designs' then (select count(*) from ${savedDesign} where ${liesInMyDesigns})
-  else (select count(*) from ${savedDesign} where ${designLiesThere}) end`.mapWith(Number);
+  when ${folder.type} = 'photo' then (select count(*) from ${upload} where ${isPictureInFolder})
+  when ${folder.own} = 'my_designs' then (select count(*) from ${savedDesign} where ${isInMyDesigns})
+  else (select count(*) from ${savedDesign} where ${isDesignInFolder}) end`.mapWith(Number);
 
-const rowsOf = (db: Executor, asker: Asker, which: SQL) =>
+const rowsOf = (db: Executor, principal: Principal, which: SQL) =>
   db
     .select({
       ...{ id: folder.id, name: folder.name, type: folder.type, own: folder.own, count: COUNT },
-      role: folderRoleOf(asker),
-      owned: sql<boolean>`${ownsFolder(asker)}`,
+      role: folderRoleOf(principal),
+      owned: sql<boolean>`${ownsFolder(principal)}`,
       owner: user.name,
       unseen: sql<boolean>`exists (select 1 from ${folderPermission}
-        where ${and(eq(folderPermission.folder_id, folder.id), unseenBy(asker))})`,
+        where ${and(eq(folderPermission.folder_id, folder.id), unseenBy(principal))})`,
     })
     .from(folder)
     .innerJoin(user, eq(user.id, folder.owner_user))
     .where(which)
-    .orderBy(sql`${ownsFolder(asker)} desc`, OWN_FIRST, folder.created_at, folder.id)
+    .orderBy(sql`${ownsFolder(principal)} desc`, OWN_FIRST, folder.created_at, folder.id)
     .limit(MOST_FOLDERS);
 
 /** An invitation that this account has not been shown. */
-function unseenBy(asker: Asker): SQL {
-  const address = invitedAs(asker);
+function unseenBy(principal: Principal): SQL {
+  const address = invitationEmail(principal);
   if (address === null) return sql`false`;
   return and(eq(folderPermission.email, address), isNull(folderPermission.seen_at))!;
 }
 
 /** From now on whoever invited them learns whose address it is. */
-async function noteSeen(db: Executor, asker: Asker, rows: readonly Row[]): Promise<void> {
+async function noteSeen(db: Executor, principal: Principal, rows: readonly Row[]): Promise<void> {
   const ids = rows.filter(({ unseen }) => unseen).map(({ id }) => id);
   if (ids.length === 0) return;
   await db
     .update(folderPermission)
     .set({ seen_at: sql`now()` })
-    .where(and(inArray(folderPermission.folder_id, ids), unseenBy(asker)));
+    .where(and(inArray(folderPermission.folder_id, ids), unseenBy(principal)));
 }
 
 const entryOf = ({ id, name, type, own, ...row }: Row, resources: FolderResource[]): FolderEntry => ({

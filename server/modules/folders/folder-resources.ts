@@ -1,6 +1,6 @@
 import { folder as calls } from '../../contract/folder.js';
-import { answer } from '../../http/calls/handler.js';
-import { bringBackPictures, movePictures, removePictures } from './folder-pictures.js';
+import { handler } from '../../http/calls/handler.js';
+import { restorePictures, movePictures, removePictures } from './folder-pictures.js';
 import { asList } from '../paging.js';
 import { requireFolder, requirePhotos, requireTakesPictures } from './require-folder.js';
 import { takeOutDesigns } from './take-out-designs.js';
@@ -10,9 +10,9 @@ import { takeOutDesigns } from './take-out-designs.js';
  * the right to edit.
  */
 export const folderResourceCalls = [
-  answer(calls.deleteResource, ({ folder_id, resource }, { db, asker }) =>
+  handler(calls.deleteResource, ({ folder_id, resource }, { db, principal }) =>
     db.transaction(async (tx) => {
-      const asking = { db: tx, asker };
+      const asking = { db: tx, principal };
       const folder = await requireFolder(asking, 'view', folder_id, 'key share');
       const ids = asList(resource);
       const removed =
@@ -23,17 +23,17 @@ export const folderResourceCalls = [
     }),
   ),
 
-  answer(calls.restoreResource, ({ folder_id, resource }, { db, asker }) =>
+  handler(calls.restoreResource, ({ folder_id, resource }, { db, principal }) =>
     db.transaction(async (tx) => {
-      const asking = { db: tx, asker };
+      const asking = { db: tx, principal };
       requirePhotos(await requireFolder(asking, 'edit', folder_id, 'key share'));
-      return { resources: await bringBackPictures(asking, { folderId: folder_id, ids: asList(resource) }) };
+      return { resources: await restorePictures(asking, { folderId: folder_id, ids: asList(resource) }) };
     }),
   ),
 
-  answer(calls.moveResource, ({ folder_id, to_folder_id, resource }, { db, asker }) =>
+  handler(calls.moveResource, ({ folder_id, to_folder_id, resource }, { db, principal }) =>
     db.transaction(async (tx) => {
-      const asking = { db: tx, asker };
+      const asking = { db: tx, principal };
       requirePhotos(await requireFolder(asking, 'view', folder_id, 'key share'));
       requireTakesPictures(await requireFolder(asking, 'edit', to_folder_id, 'key share'));
       const some = { folderId: folder_id, ids: asList(resource) };

@@ -1,12 +1,12 @@
 import { and, count, eq } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
-import { isUsersOwnMaking, mayOnFolder } from '../../access/folders.js';
+import { isUserMadeFolder, mayOnFolder } from '../../access/folders.js';
 import { ApiError } from '../../contract/envelope.js';
 import { folder as calls, MAX_FOLDERS } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { deleteFolder } from './delete-folder.js';
 import { listFolders, oneFolder } from './folder-list.js';
 import { folderResourceCalls } from './folder-resources.js';
@@ -19,15 +19,15 @@ import { requireMember } from '../../access/require-member.js';
 const MAKE_PER_MINUTE = 120;
 
 export const folderCalls = [
-  answer(calls.get, async ({ id }, { db, asker }) => {
-    requireMember(asker);
-    return id === undefined ? listFolders(db, asker) : [await oneFolder(db, asker, id)];
+  handler(calls.get, async ({ id }, { db, principal }) => {
+    requireMember(principal);
+    return id === undefined ? listFolders(db, principal) : [await oneFolder(db, principal, id)];
   }),
 
-  answer(
+  handler(
     calls.create,
-    async ({ folder_name: name, folder_type: type }, { db, asker }) => {
-      const { id: me } = requireMember(asker);
+    async ({ folder_name: name, folder_type: type }, { db, principal }) => {
+      const { id: me } = requireMember(principal);
       const id = newId(ID_LENGTH);
       await db.transaction(async (tx) => {
         await requireRoomForFolder(tx, me);
@@ -38,26 +38,26 @@ export const folderCalls = [
     { perMinute: MAKE_PER_MINUTE },
   ),
 
-  answer(calls.rename, async ({ folder_id: id, new_name: name }, { db, asker }) => {
-    refuseOwn(await requireFolder({ db, asker }, 'manage', id), 'renamed');
+  handler(calls.rename, async ({ folder_id: id, new_name: name }, { db, principal }) => {
+    refuseOwn(await requireFolder({ db, principal }, 'manage', id), 'renamed');
     const renamed = await db
       .update(folder)
       .set({ name })
-      .where(mayOnFolder(asker, 'manage', id))
+      .where(mayOnFolder(principal, 'manage', id))
       .returning({ id: folder.id });
     if (renamed.length === 0) throw notFound();
     return { _id: id };
   }),
 
-  answer(calls.delete, ({ folder_id: id }, { db, asker }) =>
+  handler(calls.delete, ({ folder_id: id }, { db, principal }) =>
     db.transaction(async (tx) => {
-      refuseOwn(await requireFolder({ db: tx, asker }, 'manage', id, 'update'), 'deleted');
+      refuseOwn(await requireFolder({ db: tx, principal }, 'manage', id, 'update'), 'deleted');
       await deleteFolder(tx, id);
       return { _id: id };
     }),
   ),
 
-  answer(
+  handler(
     calls.share,
     ({ folder_id, emails, role }, context) => invite(context, { target: { folder_id }, emails, role }),
     { perMinute: INVITE_PER_MINUTE },
@@ -77,7 +77,7 @@ async function requireRoomForFolder(tx: Executor, me: string): Promise<void> {
   const [made] = await tx
     .select({ folders: count() })
     .from(folder)
-    .where(and(eq(folder.owner_user, me), isUsersOwnMaking));
+    .where(and(eq(folder.owner_user, me), isUserMadeFolder));
   if (made!.folders < MAX_FOLDERS) return;
   throw new ApiError(
     'no_room',

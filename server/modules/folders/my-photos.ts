@@ -3,8 +3,8 @@ import { requireMember } from '../../access/require-member.js';
 import { makeOwnFolders, ownFolders } from './own-folders.js';
 
 /** Id of the account's own folder of pictures; made here for an account from before there were any. */
-export async function myPhotos({ db, asker }: Pick<Context, 'db' | 'asker'>): Promise<string> {
-  const { id } = requireMember(asker);
+export async function myPhotosFolder({ db, principal }: Pick<Context, 'db' | 'principal'>): Promise<string> {
+  const { id } = requireMember(principal);
   const { my_photos_folder: known } = await ownFolders(db, id);
   if (known) return known;
   await makeOwnFolders(db, id);

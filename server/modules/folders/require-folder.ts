@@ -11,21 +11,21 @@ type Folder = Pick<typeof folder.$inferSelect, 'id' | 'name' | 'type' | 'own'>;
  * Within a transaction: `key share` keeps a folder from being deleted before the transaction ends, `update` keeps
  * everybody else from putting something in meanwhile.
  */
-export type Hold = 'key share' | 'update';
+export type RowLock = 'key share' | 'update';
 
-/** A folder the asker may act on. Throws 'not_signed_in' for a visitor, 'not_found' for whoever may not. */
+/** A folder the principal may act on. Throws 'not_signed_in' for a visitor, 'not_found' for whoever may not. */
 export async function requireFolder(
-  { db, asker }: Pick<Context, 'db' | 'asker'>,
+  { db, principal }: Pick<Context, 'db' | 'principal'>,
   act: FolderAct,
   id: string,
-  hold?: Hold,
+  lock?: RowLock,
 ): Promise<Folder> {
-  requireMember(asker);
+  requireMember(principal);
   const query = db
     .select({ id: folder.id, name: folder.name, type: folder.type, own: folder.own })
     .from(folder)
-    .where(mayOnFolder(asker, act, id));
-  const [found] = await (hold ? query.for(hold) : query);
+    .where(mayOnFolder(principal, act, id));
+  const [found] = await (lock ? query.for(lock) : query);
   if (!found) throw notFound();
   return found;
 }

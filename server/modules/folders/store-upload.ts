@@ -3,8 +3,8 @@ import { newId } from '../../../elements/math/ids.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { upload, user } from '../../db/schema.js';
-import { keepFile } from '../../files/store/store-file.js';
-import { uploadPicture, type UploadPicture } from '../../files/uploads/prepare-upload.js';
+import { storeFile } from '../../files/store/store-file.js';
+import { prepareUpload, type PreparedUpload } from '../../files/uploads/prepare-upload.js';
 import { notFound } from '../../http/calls/errors.js';
 import type { FormFile } from '../../http/calls/form-file.js';
 import type { Context } from '../../http/calls/handler.js';
@@ -12,49 +12,50 @@ import { ID_LENGTH } from '../../db/id-length.js';
 import { requireFolder, requireTakesPictures } from './require-folder.js';
 import { requireMember } from '../../access/require-member.js';
 import { RESOURCE_COLUMNS, resourceOf } from './upload-list.js';
-import { requireRoom } from './upload-quota.js';
+import { requireQuota } from './upload-quota.js';
 
 type New = typeof upload.$inferInsert;
 
 /**
  * Makes a member's picture safe and keeps it in a folder they may edit; the same picture again is the one that is there. It
- * is theirs and takes of their room, whose folder ever it lies in. Throws ApiError 'invalid_image', 'too_large', 'too_many',
- * 'no_room', or 'not_found' when the folder is gone or no longer theirs to edit by the time the picture is ready.
+ * is theirs and takes of their room, whose folder ever it lies in. Throws ApiError 'invalid_image', 'too_large',
+ * 'too_many', 'no_room', or 'not_found' when the folder is gone or no longer theirs to edit by the time the picture is
+ * ready.
  */
-export async function keepUpload(
-  { db, files, asker }: Pick<Context, 'db' | 'files' | 'asker'>,
+export async function storeUpload(
+  { db, files, principal }: Pick<Context, 'db' | 'files' | 'principal'>,
   folderId: string,
   { name, bytes }: FormFile,
 ): Promise<FolderResource> {
-  const member = requireMember(asker);
+  const member = requireMember(principal);
   // nobody makes us unpack what has no room anyway
-  await requireRoom(db, member, 0);
-  const picture = await uploadPicture(bytes);
-  const file_hash = await keepFile(db, files, picture.full.bytes, picture.full.mime);
-  const low_hash = await keepFile(db, files, picture.low, 'image/webp');
+  await requireQuota(db, member, 0);
+  const picture = await prepareUpload(bytes);
+  const file_hash = await storeFile(db, files, picture.full.bytes, picture.full.mime);
+  const low_hash = await storeFile(db, files, picture.low, 'image/webp');
   const row: New = {
     ...{ id: newId(ID_LENGTH), folder_id: folderId, owner_user: member.id, name, file_hash, low_hash },
     ...sizeOf(picture),
   };
   return db.transaction(async (tx) => {
-    await takeTurn(tx, member.id);
-    requireTakesPictures(await requireFolder({ db: tx, asker }, 'edit', folderId, 'key share'));
+    await lockMember(tx, member.id);
+    requireTakesPictures(await requireFolder({ db: tx, principal }, 'edit', folderId, 'key share'));
     const known = await findSame(tx, row);
     if (known) return known;
-    await requireRoom(tx, member, row.bytes);
+    await requireQuota(tx, member, row.bytes);
     const [kept] = await tx.insert(upload).values(row).returning(RESOURCE_COLUMNS);
     return resourceOf(kept!);
   });
 }
 
-const sizeOf = ({ full, low, width, height }: UploadPicture) => ({
+const sizeOf = ({ full, low, width, height }: PreparedUpload) => ({
   width,
   height,
   bytes: full.bytes.length + low.length,
 });
 
 /** Two uploads of one account at once must neither become doubles nor pass its room together. */
-export async function takeTurn(tx: Executor, memberId: string): Promise<void> {
+export async function lockMember(tx: Executor, memberId: string): Promise<void> {
   const rows = await tx.select({ id: user.id }).from(user).where(eq(user.id, memberId)).for('no key update');
   if (rows.length === 0) throw notFound();
 }

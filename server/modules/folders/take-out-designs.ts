@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { mayTakeOut } from '../../access/folder-things.js';
+import { mayTakeOut } from '../../access/folder-items.js';
 import { ApiError } from '../../contract/envelope.js';
 import { savedDesign, type folder } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
@@ -7,10 +7,10 @@ import type { Context } from '../../http/calls/handler.js';
 
 /**
  * Puts designs of a folder back to their owners' My Designs, within a transaction: all of them, or none. Throws 'not_found'
- * when one is not there or not the asker's to take out, 'not_allowed' for My Designs itself.
+ * when one is not there or not the principal's to take out, 'not_allowed' for My Designs itself.
  */
 export async function takeOutDesigns(
-  { db, asker }: Pick<Context, 'db' | 'asker'>,
+  { db, principal }: Pick<Context, 'db' | 'principal'>,
   { id: folderId, own, name }: Pick<typeof folder.$inferSelect, 'id' | 'own' | 'name'>,
   ids: readonly string[],
 ): Promise<number> {
@@ -20,7 +20,7 @@ export async function takeOutDesigns(
     inArray(savedDesign.id, wanted),
     eq(savedDesign.folder_id, folderId),
     isNull(savedDesign.deleted_at),
-    mayTakeOut(asker, savedDesign),
+    mayTakeOut(principal, savedDesign),
   );
   // in one order, so that two who take out the same designs wait for each other instead of for ever
   const found = await db

@@ -1,10 +1,10 @@
 import { ApiError, type ErrorCode } from '../../contract/envelope.js';
 import { folder, type FolderResource } from '../../contract/folder.js';
 import { user } from '../../contract/user.js';
-import { answerForm, answerFormOfMany, type Context } from '../../http/calls/handler.js';
-import type { ComingFile, FormFile } from '../../http/calls/form-file.js';
-import { keepUpload } from './store-upload.js';
-import { myPhotos } from './my-photos.js';
+import { formHandler, multiFileFormHandler, type Context } from '../../http/calls/handler.js';
+import type { StreamedFile, FormFile } from '../../http/calls/form-file.js';
+import { storeUpload } from './store-upload.js';
+import { myPhotosFolder } from './my-photos.js';
 import { requireFolder, requireTakesPictures } from './require-folder.js';
 import { resourcesIn } from './upload-list.js';
 
@@ -20,13 +20,13 @@ const LIMITS_OF_MANY = { perMinute: 60 };
 const OF_A_FILE: ReadonlySet<ErrorCode> = new Set(['invalid_image', 'too_large', 'too_many', 'no_room']);
 
 export const uploadCalls = [
-  answerForm(
+  formHandler(
     user.uploadPhoto,
-    async (_, file, context) => add(context, await myPhotos(context), file),
+    async (_, file, context) => add(context, await myPhotosFolder(context), file),
     LIMITS,
   ),
 
-  answerForm(
+  formHandler(
     folder.uploadFile,
     async ({ folder_id }, file, context) => {
       requireTakesPictures(await requireFolder(context, 'edit', folder_id));
@@ -35,7 +35,7 @@ export const uploadCalls = [
     LIMITS,
   ),
 
-  answerFormOfMany(
+  multiFileFormHandler(
     folder.uploadMultipleFiles,
     async ({ folder_id }, files, context) => {
       requireTakesPictures(await requireFolder(context, 'edit', folder_id));
@@ -47,19 +47,19 @@ export const uploadCalls = [
 
 /** The picture stands last, whatever came in at the same time. */
 async function add(context: Context, folderId: string, file: FormFile) {
-  const added = await keepUpload(context, folderId, file);
+  const added = await storeUpload(context, folderId, file);
   return { resources: await endingWith(context, folderId, [added]) };
 }
 
 /** Keeps what can be kept, one after the other; once there is no room left, the rest is not even read. */
-async function addAll(context: Context, folderId: string, files: AsyncIterable<ComingFile>) {
+async function addAll(context: Context, folderId: string, files: AsyncIterable<StreamedFile>) {
   const added = new Map<string, FolderResource>();
   const errors: { name: string; code: ErrorCode; message: string }[] = [];
   let full: ApiError | null = null;
   for await (const { name, bytes } of files) {
     try {
       if (full) throw full;
-      const kept = await keepUpload(context, folderId, { name, bytes: await bytes() });
+      const kept = await storeUpload(context, folderId, { name, bytes: await bytes() });
       added.set(kept._id, kept);
     } catch (error) {
       if (!(error instanceof ApiError) || !OF_A_FILE.has(error.code)) throw error;

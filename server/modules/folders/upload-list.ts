@@ -25,7 +25,7 @@ export const resourceOf = ({ id, name, width, height }: Row): FolderResource => 
 });
 
 /** A picture that lies in the folder of the same query. */
-export const pictureLiesThere: SQL = and(eq(upload.folder_id, folder.id), isNull(upload.removed_at))!;
+export const isPictureInFolder: SQL = and(eq(upload.folder_id, folder.id), isNull(upload.removed_at))!;
 
 /** The newest pictures of a folder, at most `most`, oldest of them first; removed ones are left out. */
 export const resourcesIn = async (db: Executor, folderId: string, most: number): Promise<FolderResource[]> =>
@@ -42,7 +42,7 @@ export async function newestPictures(
   const newest = db
     .select({ ...RESOURCE_COLUMNS, created_at: upload.created_at })
     .from(upload)
-    .where(pictureLiesThere)
+    .where(isPictureInFolder)
     .orderBy(desc(upload.created_at), desc(upload.id))
     .limit(most)
     .as('newest');

@@ -12,8 +12,10 @@ const ROOM: Record<Member['subscription']['sub_status'], number> = { free: 1 * G
 /** What was deleted lies on our disk for a while: with it an account may hold so many times its room. */
 const WITH_DELETED = 2;
 
-/** Throws 'no_room' when so many bytes more are beyond the account's plan. Pictures and the files of the own brand count. */
-export async function requireRoom(db: Executor, { id, subscription }: Member, bytes: number): Promise<void> {
+/**
+ * Throws 'no_room' when so many bytes more are beyond the account's plan. Pictures and the files of the own brand count.
+ */
+export async function requireQuota(db: Executor, { id, subscription }: Member, bytes: number): Promise<void> {
   const [pictures] = await db.select(weightOf(upload)).from(upload).where(eq(upload.owner_user, id));
   const [brand] = await db
     .select(weightOf(brandFile))

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { shownHash } from '../../catalog/served-file-hash.js';
+import { servedFileHash } from '../../catalog/served-file-hash.js';
 import { ApiError } from '../../contract/envelope.js';
 import { brandFile, designResource, upload } from '../../db/schema.js';
-import { keepFile } from '../../files/store/store-file.js';
-import { safePicture } from '../../files/pictures/sanitize-picture.js';
+import { storeFile } from '../../files/store/store-file.js';
+import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
 import { MAX_REMOTE_BYTES } from '../../net/fetch-remote.js';
 import type { Services } from '../../services.js';
 import type { ArtSource } from './art-source.js';
@@ -37,7 +37,7 @@ export async function storedHash(
 ): Promise<string | null> {
   const queries = {
     upload: () => db.select({ hash: upload.file_hash }).from(upload).where(eq(upload.id, id)),
-    resource: () => db.select({ hash: shownHash }).from(designResource).where(eq(designResource.id, id)),
+    resource: () => db.select({ hash: servedFileHash }).from(designResource).where(eq(designResource.id, id)),
     logo: () =>
       db
         .select({ hash: brandFile.file_hash })
@@ -53,6 +53,6 @@ async function keepRemote({ db, files, fetchRemote }: Needs, url: string): Promi
     // one answer for a private address and one that does not answer
     throw new ApiError('unreachable', 'The image could not be fetched');
   });
-  const picture = await safePicture(bytes, RULES);
-  return keepFile(db, files, picture.bytes, picture.mime);
+  const picture = await sanitizePicture(bytes, RULES);
+  return storeFile(db, files, picture.bytes, picture.mime);
 }

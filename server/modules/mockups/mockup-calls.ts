@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mockup as calls } from '../../contract/mockup.js';
 import { ApiError } from '../../contract/envelope.js';
 import { mockup } from '../../db/schema.js';
-import { answer, type Context } from '../../http/calls/handler.js';
+import { handler, type Context } from '../../http/calls/handler.js';
 import { putEntries } from '../../search/search-entries.js';
 import { mockupSearchable } from '../../search/searchables.js';
 import { asList, pageOf, sliceOf } from '../paging.js';
@@ -11,19 +11,19 @@ import { inCategory, mayListMockup, mockupOrder, mockupsById, recordsOf } from '
 
 /** What everybody may ask of mockups. One that has left the lists can still be read by its id: designs show it. */
 export const mockupCalls = [
-  answer(calls.get, ({ id, category_id }, { db }) =>
+  handler(calls.get, ({ id, category_id }, { db }) =>
     mockupsById(db, asList(id), category_id === undefined ? undefined : inCategory(db, category_id)),
   ),
 
-  answer(calls.getOne, async ({ id }, { db }) => {
+  handler(calls.getOne, async ({ id }, { db }) => {
     const [found] = await mockupsById(db, [id]);
     if (!found) throw new ApiError('not_found', 'There is no such mockup');
     return found;
   }),
 
-  answer(calls.getMockups, async ({ priority_sort, category_id, active, ...paging }, { db, asker }) => {
+  handler(calls.getMockups, async ({ priority_sort, category_id, active, ...paging }, { db, principal }) => {
     const wanted = and(
-      mayListMockup(asker),
+      mayListMockup(principal),
       eq(mockup.active, active),
       category_id === undefined ? undefined : inCategory(db, category_id),
     );
@@ -38,8 +38,8 @@ export const mockupCalls = [
     return pageOf(await recordsOf(db, rows), await db.$count(mockup, wanted), paging);
   }),
 
-  answer(calls.setActive, async ({ _id, active }, context) => {
-    requireAuthor(context.asker);
+  handler(calls.setActive, async ({ _id, active }, context) => {
+    requireAuthor(context.principal);
     return setActive(context, _id, active);
   }),
 ];

@@ -3,7 +3,7 @@ import { category as calls } from '../../contract/category.js';
 import type { Mockup } from '../../contract/mockup.js';
 import type { Executor } from '../../db/database.js';
 import { mockup, mockupCategory } from '../../db/schema.js';
-import { answer } from '../../http/calls/handler.js';
+import { handler } from '../../http/calls/handler.js';
 import { inCategory, mockupOrder, recordsOf } from './mockup-records.js';
 
 /** Cards of a slider, and of a list that has no pages. */
@@ -11,8 +11,8 @@ const MOST_RECOMMENDED = 20;
 const MOST_LISTED = 500;
 
 export const mockupCategoryCalls = [
-  answer(calls.getMockups, ({ category_id }, { db }) => ofCategory(db, category_id)),
-  answer(calls.getRecommendations, ({ id }, { db }) => recommendations(db, id)),
+  handler(calls.getMockups, ({ category_id }, { db }) => ofCategory(db, category_id)),
+  handler(calls.getRecommendations, ({ id }, { db }) => recommendations(db, id)),
 ];
 
 async function ofCategory(db: Executor, id: string): Promise<Mockup[]> {

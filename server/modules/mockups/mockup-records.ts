@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import { publicPackage, type MockupPackage } from '../../../elements/compose/format/mockup-package.js';
 import { mayAuthor } from '../../access/authoring.js';
-import type { Asker } from '../../access/principal.js';
+import type { Principal } from '../../access/principal.js';
 import type { Mockup } from '../../contract/mockup.js';
 import type { Executor } from '../../db/database.js';
 import { category, mockup, mockupCategory } from '../../db/schema.js';
@@ -13,10 +13,11 @@ export const mockupAddress = ({ id, version }: Pick<Row, 'id' | 'version'>, file
   `/static/mockups/${id}/${version}/${file}`;
 
 /** What a visitor may have of a package: its preview's tier (C-009). */
-export const shownPackage = (row: Pick<Row, 'package'>): MockupPackage => publicPackage(row.package);
+export const publicPackageOf = (row: Pick<Row, 'package'>): MockupPackage => publicPackage(row.package);
 
 /** Of mockups that are not listed only designers and admins see more than what they have already used. */
-export const mayListMockup = (asker: Asker): SQL => (mayAuthor(asker) ? sql`true` : eq(mockup.active, true));
+export const mayListMockup = (principal: Principal): SQL =>
+  mayAuthor(principal) ? sql`true` : eq(mockup.active, true);
 
 /** The mockups of these ids in their order; those that are not there are left out. */
 export async function mockupsById(db: Executor, ids: readonly string[], wanted?: SQL): Promise<Mockup[]> {

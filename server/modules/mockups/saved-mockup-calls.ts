@@ -5,15 +5,15 @@ import { ApiError } from '../../contract/envelope.js';
 import { MAX_MOCKUP_FORM, mockup as calls, type SavedMockup } from '../../contract/mockup.js';
 import type { Executor } from '../../db/database.js';
 import { mockup, savedMockup } from '../../db/schema.js';
-import { keepFile } from '../../files/store/store-file.js';
-import { safePicture } from '../../files/pictures/sanitize-picture.js';
-import { answer, answerNamedForm, type Context } from '../../http/calls/handler.js';
+import { storeFile } from '../../files/store/store-file.js';
+import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
+import { handler, namedFileFormHandler, type Context } from '../../http/calls/handler.js';
 import type { FormFile } from '../../http/calls/form-file.js';
 import { ID_LENGTH } from '../../db/id-length.js';
 import { requireMember } from '../../access/require-member.js';
 import { requireArtSource } from './art-source.js';
 import { recordsOf } from './mockup-records.js';
-import { withKeptFiles } from './saved-mockup-files.js';
+import { withStoredFiles } from './saved-mockup-files.js';
 
 /** At most so many are listed. */
 const MOST_LISTED = 200;
@@ -31,16 +31,16 @@ const gone = () => new ApiError('not_found', 'There is no such saved mockup');
 
 /** Mockups that a member has saved: theirs alone. */
 export const savedMockupCalls = [
-  answer(calls.getSaved, async ({ _id }, { db, asker }) => {
-    const member = requireMember(asker);
+  handler(calls.getSaved, async ({ _id }, { db, principal }) => {
+    const member = requireMember(principal);
     const own = and(eq(savedMockup.id, _id), eq(savedMockup.owner_user, member.id));
     const [row] = await db.select().from(savedMockup).where(own);
     if (!row) throw gone();
     return (await describe(db, [row]))[0]!;
   }),
 
-  answer(calls.getAllSaved, async (_payload, { db, asker }) => {
-    const member = requireMember(asker);
+  handler(calls.getAllSaved, async (_payload, { db, principal }) => {
+    const member = requireMember(principal);
     const rows = await db
       .select()
       .from(savedMockup)
@@ -50,8 +50,8 @@ export const savedMockupCalls = [
     return describe(db, rows);
   }),
 
-  answer(calls.deleteSaved, async ({ _id }, { db, asker }) => {
-    const member = requireMember(asker);
+  handler(calls.deleteSaved, async ({ _id }, { db, principal }) => {
+    const member = requireMember(principal);
     const own = and(eq(savedMockup.id, _id), eq(savedMockup.owner_user, member.id));
     const rows = await db.delete(savedMockup).where(own).returning({ id: savedMockup.id });
     if (rows.length === 0) throw gone();
@@ -60,15 +60,15 @@ export const savedMockupCalls = [
 ];
 
 export const savedMockupForms = [
-  answerNamedForm(
+  namedFileFormHandler(
     calls.save,
     async ({ _id, mockup_id, hue_values, user_images }, files, context) => {
-      const { db, asker } = context;
-      const member = requireMember(asker);
+      const { db, principal } = context;
+      const member = requireMember(principal);
       const [scene] = await db.select({ id: mockup.id }).from(mockup).where(eq(mockup.id, mockup_id));
       if (!scene) throw new ApiError('not_found', 'There is no such mockup');
       const picture_hash = await keepPicture(context, files.get('mockup_file'));
-      const images = await withKeptFiles(context, user_images, files);
+      const images = await withStoredFiles(context, user_images, files);
       images.forEach((image, index) => image && requireArtSource(image.src, index));
       const inputs: MockupInputs = { hue_values, user_images: images };
       const row = await put(db, { id: _id, owner_user: member.id, mockup_id, inputs, picture_hash });
@@ -81,8 +81,8 @@ export const savedMockupForms = [
 /** The picture that the page composed, with its mark: it is for its owner's eyes, and no render is made of it. */
 async function keepPicture({ db, files }: Context, file: FormFile | undefined): Promise<string> {
   if (!file) throw new ApiError('bad_request', 'mockup_file: no file was sent', { path: 'mockup_file' });
-  const { bytes, mime } = await safePicture(file.bytes, PICTURE_RULES);
-  return keepFile(db, files, bytes, mime);
+  const { bytes, mime } = await sanitizePicture(file.bytes, PICTURE_RULES);
+  return storeFile(db, files, bytes, mime);
 }
 
 interface New {

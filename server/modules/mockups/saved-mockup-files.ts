@@ -2,8 +2,8 @@ import type { MockupInputs } from '../../../elements/compose/format/mockup-input
 import { ApiError } from '../../contract/envelope.js';
 import type { FormFile } from '../../http/calls/form-file.js';
 import type { Context } from '../../http/calls/handler.js';
-import { keepUpload } from '../folders/store-upload.js';
-import { myPhotos } from '../folders/my-photos.js';
+import { storeUpload } from '../folders/store-upload.js';
+import { myPhotosFolder } from '../folders/my-photos.js';
 
 type Images = MockupInputs['user_images'];
 
@@ -11,7 +11,7 @@ type Images = MockupInputs['user_images'];
 const FILE = /^file:(\d)$/;
 
 /** The pictures with files of the form kept among the member's photos, where they are found again. */
-export async function withKeptFiles(
+export async function withStoredFiles(
   context: Context,
   images: Images,
   files: ReadonlyMap<string, FormFile>,
@@ -28,6 +28,6 @@ export async function withKeptFiles(
 async function keep(context: Context, file: FormFile | undefined, index: number): Promise<string> {
   const path = `user_images.${index}.src`;
   if (!file) throw new ApiError('bad_request', `${path}: its file was not sent`, { path });
-  const { _id } = await keepUpload(context, await myPhotos(context), file);
+  const { _id } = await storeUpload(context, await myPhotosFolder(context), file);
   return `upload/${_id}`;
 }

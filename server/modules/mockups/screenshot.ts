@@ -1,16 +1,16 @@
 import { NoBrowserError } from '../../browser/screenshot-queue.js';
 import { ApiError } from '../../contract/envelope.js';
 import { mockup } from '../../contract/mockup.js';
-import { answerFile, type Context } from '../../http/calls/handler.js';
+import { fileHandler, type Context } from '../../http/calls/handler.js';
 import { publicUrl } from '../../net/public-address.js';
 import { requireMember } from '../../access/require-member.js';
 
 /** A picture of a web page for members (C-015). The page can reach nothing private: see `browser/`. */
 export const screenshotCalls = [
-  answerFile(
+  fileHandler(
     mockup.screenshot,
     async ({ url }, context) => {
-      requireMember(context.asker);
+      requireMember(context.principal);
       return { bytes: await pictureOf(requirePublic(url), context), mime: 'image/png' };
     },
     { perMinute: 10 },
@@ -28,9 +28,9 @@ function requirePublic(url: string): string {
   }
 }
 
-async function pictureOf(url: string, { pagePicture, log }: Context): Promise<Buffer> {
+async function pictureOf(url: string, { takeScreenshot, log }: Context): Promise<Buffer> {
   try {
-    return await pagePicture(url);
+    return await takeScreenshot(url);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof NoBrowserError)

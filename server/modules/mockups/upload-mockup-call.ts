@@ -18,7 +18,7 @@ import { mockup as calls } from '../../contract/mockup.js';
 import { AUTHORED } from '../../db/schema/columns.js';
 import type { Executor } from '../../db/database.js';
 import { category, file, mockup, mockupCategory, mockupFile } from '../../db/schema.js';
-import { answerForm, type Context } from '../../http/calls/handler.js';
+import { formHandler, type Context } from '../../http/calls/handler.js';
 import { putEntries } from '../../search/search-entries.js';
 import { requireAuthor } from '../../access/require-author.js';
 import { recordsOf } from './mockup-records.js';
@@ -30,10 +30,10 @@ const refusal = (what: string) => new ApiError('bad_request', `file: ${what}`, {
 
 /** A designer adds a mockup: a zipped package, checked in all that it says before anything of it is kept (D-044). */
 export const mockupUploadForms = [
-  answerForm(
+  formHandler(
     calls.upload,
     async (_payload, { bytes }, context) => {
-      requireAuthor(context.asker);
+      requireAuthor(context.principal);
       const files = unpacked(bytes);
       const pack = manifestOf(files);
       await requireWhole(pack, files);
@@ -44,7 +44,10 @@ export const mockupUploadForms = [
   ),
 ];
 
-/** The files of the archive, which may lie in one folder of it. Names are checked by whoever asks for them, never used as paths. */
+/**
+ * The files of the archive, which may lie in one folder of it. Names are checked by whoever asks for them, never used as
+ * paths.
+ */
 function unpacked(bytes: Buffer): Map<string, Uint8Array> {
   let total = 0;
   let count = 0;

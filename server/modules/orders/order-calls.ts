@@ -1,29 +1,29 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
-import { hueLayers, imageLayers } from '../../../elements/compose/format/mockup-package.js';
+import { hueLayers, imageLayers } from '../../../elements/compose/format/package-layers.js';
 import type { PayloadOf } from '../../contract/contract.js';
 import { ApiError } from '../../contract/envelope.js';
 import { order as calls } from '../../contract/order.js';
 import { mockup, order, orderPicture, orderSku } from '../../db/schema.js';
-import { answer, answerFile, type Context } from '../../http/calls/handler.js';
+import { handler, fileHandler, type Context } from '../../http/calls/handler.js';
 import { artHash } from '../mockups/art-file.js';
 import { requireArtSource, type ArtSource } from '../mockups/art-source.js';
 import { requireDesign } from '../designs/require-design.js';
 import { ID_LENGTH } from '../../db/id-length.js';
 import { requireMember } from '../../access/require-member.js';
 import { requireMockupPlan } from './mockup-plan.js';
-import { fileOfRender, renderKey, requireSku } from './order-renders.js';
+import { renderFile, renderKey, requireSku } from './order-renders.js';
 
 type Sku = PayloadOf<typeof calls.add>['skus'][number];
 
-/** Renders are dear: nobody asks for one every second. */
+/** Renders are expensive, and nobody needs one every second. */
 const LIMITS = { perMinute: 20 };
 
 export const orderCalls = [
-  answer(
+  handler(
     calls.add,
     async ({ payment_mode, skus }, context) => {
-      const member = requireMember(context.asker);
+      const member = requireMember(context.principal);
       if (payment_mode !== 'subscription')
         throw new ApiError('not_allowed', 'This feature is currently under development');
       requireMockupPlan(member);
@@ -48,10 +48,10 @@ export const orderCalls = [
     LIMITS,
   ),
 
-  answer(
+  handler(
     calls.confirm,
-    async ({ id }, { db, asker, jobs }) => {
-      const member = requireMember(asker);
+    async ({ id }, { db, principal, jobs }) => {
+      const member = requireMember(principal);
       requireMockupPlan(member);
       await db.transaction(async (tx) => {
         const own = and(eq(order.id, id), eq(order.owner_user, member.id));
@@ -75,7 +75,7 @@ export const orderCalls = [
     LIMITS,
   ),
 
-  answer(calls.renderStatus, async ({ orderId, skuIndex }, context) => {
+  handler(calls.renderStatus, async ({ orderId, skuIndex }, context) => {
     const sku = await requireSku(context, orderId, skuIndex);
     const done = sku.output_hash !== null;
     const key = renderKey(orderId, skuIndex);
@@ -91,9 +91,9 @@ export const orderCalls = [
     };
   }),
 
-  answerFile(calls.output, async ({ orderId, skuIndex }, context) => {
+  fileHandler(calls.output, async ({ orderId, skuIndex }, context) => {
     const sku = await requireSku(context, orderId, Number(skuIndex));
-    return fileOfRender(context, sku);
+    return renderFile(context, sku);
   }),
 ];
 
@@ -113,7 +113,7 @@ async function itemOf(context: Context, { mockup: id, inputs, price }: Sku) {
   if (!scene) throw new ApiError('not_found', 'There is no such mockup');
   if (price !== undefined && Math.round(price * 100) !== scene.price_cents)
     throw new ApiError('bad_request', 'price: is another by now', { path: 'skus.price' });
-  // what stands behind the last layer means nothing
+  // values beyond the last layer belong to none
   const kept = {
     hue_values: inputs.hue_values.slice(0, hueLayers(scene.package).length),
     user_images: inputs.user_images.slice(0, imageLayers(scene.package).length),

@@ -16,11 +16,11 @@ export function readRenderKey(key: string): { readonly orderId: string; readonly
 
 /** A line of an order of one's own that is fulfilled; anything else is not there (C-009). */
 export async function requireSku(
-  { db, asker }: Pick<Context, 'db' | 'asker'>,
+  { db, principal }: Pick<Context, 'db' | 'principal'>,
   orderId: string,
   position: number,
 ): Promise<Sku> {
-  const member = requireMember(asker);
+  const member = requireMember(principal);
   const wanted = and(
     ...[eq(order.id, orderId), eq(order.owner_user, member.id), eq(order.status, 'fulfilled')],
     eq(orderSku.position, Number.isInteger(position) && position >= 0 && position < 1000 ? position : -1),
@@ -37,7 +37,7 @@ export async function requireSku(
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png' };
 
 /** The render itself, to be saved under the name of its mockup. Throws 'not_found' until it is there. */
-export async function fileOfRender(
+export async function renderFile(
   { db, files }: Context,
   { output_hash, mockup_id }: Sku,
 ): Promise<FileReply> {

@@ -1,6 +1,6 @@
 import { isPlainName, isPlainTitle } from '../../mail/plain-names.js';
 
-export interface InvitationWords {
+export interface InvitationDetails {
   readonly kind: 'design' | 'folder';
   /** Who shares. */
   readonly sender: string;
@@ -11,7 +11,7 @@ export interface InvitationWords {
 }
 
 /** What who was invited is written. Names are carried only where nobody can advertise with them. */
-export function invitationMail({ kind, sender, name, role, link }: InvitationWords) {
+export function invitationMail({ kind, sender, name, role, link }: InvitationDetails) {
   const who = isPlainName(sender) ? sender : 'Somebody';
   const what = isPlainTitle(name) ? `the ${kind} “${name}”` : `a ${kind}`;
   const may = role === 'edit' ? 'view and edit' : 'view';

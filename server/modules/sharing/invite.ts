@@ -19,23 +19,23 @@ interface Invitations {
   readonly role: 'view' | 'edit';
 }
 
-type Inviting = Pick<Context, 'db' | 'asker' | 'mailer' | 'addresses' | 'origin'>;
+type Inviting = Pick<Context, 'db' | 'principal' | 'mailer' | 'addresses' | 'origin'>;
 
 /**
- * Invites by e-mail to a design or folder of the asker's: all, or none; their own address is left out. Who was invited
- * before gets the role and no second mail. Throws 'not_found' for what is not the asker's, 'not_allowed' for a folder that
- * is never shared, 'no_room' and 'too_many' where it gets too much.
+ * Invites by e-mail to a design or folder of the principal's: all, or none; their own address is left out. Who was invited
+ * before gets the role and no second mail. Throws 'not_found' for what is not the principal's, 'not_allowed' for a folder
+ * that is never shared, 'no_room' and 'too_many' where it gets too much.
  */
 export async function invite(
   context: Inviting,
   { target, emails, role }: Invitations,
 ): Promise<{ shared: number }> {
-  const me = requireMember(context.asker);
+  const me = requireMember(context.principal);
   const others = [...new Set(emails)].filter((email) => email !== me.email);
   return context.db.transaction(async (tx) => {
     // one after the other, so that each counts what the others mailed
     await tx.select({ id: user.id }).from(user).where(eq(user.id, me.id)).for('no key update');
-    const about = await ownedTarget({ db: tx, asker: context.asker }, target, true);
+    const about = await ownedTarget({ db: tx, principal: context.principal }, target, true);
     if (!about.shareable) throw new ApiError('not_allowed', `${about.name} cannot be shared`);
     if (others.length === 0) return { shared: 0 };
     const { table, meant } = invitationsTo(about);

@@ -20,15 +20,15 @@ interface Mailing {
   readonly role: 'view' | 'edit';
 }
 
-type Sending = Pick<Context, 'asker' | 'mailer' | 'addresses' | 'origin'>;
+type Sending = Pick<Context, 'principal' | 'mailer' | 'addresses' | 'origin'>;
 
 /**
- * Mails people that they were invited, once a day for each thing and address, if the transaction is kept. Throws 'too_many'
- * when the asker's share of the day is used up.
+ * Mails people that they were invited, once a day for each design or folder and address, if the transaction is kept. Throws
+ * 'too_many' when the principal's share of the day is used up.
  */
 export async function mailInvitations(context: Sending, tx: Executor, mailing: Mailing): Promise<void> {
   const { kind, id, name, role, emails } = mailing;
-  const me = requireMember(context.asker);
+  const me = requireMember(context.principal);
   await tx.delete(mailed).where(lt(mailed.sent_at, sql`now() - interval '1 day'`));
   const due = await notFilled(tx, emails);
   if (due.length === 0) return;

@@ -1,25 +1,25 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { permission as calls } from '../../contract/permission.js';
-import { invitedAs } from '../../access/invitation-email.js';
+import { invitationEmail } from '../../access/invitation-email.js';
 import type { Executor } from '../../db/database.js';
 import { savedDesign, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { answer, type Context } from '../../http/calls/handler.js';
+import { handler, type Context } from '../../http/calls/handler.js';
 import { invite, INVITE_PER_MINUTE } from './invite.js';
 import { requireMember } from '../../access/require-member.js';
 import { invitationsTo, ownedTarget, type Target } from './share-target.js';
-import { takeHome } from './withdraw-designs.js';
+import { withdrawDesigns } from './withdraw-designs.js';
 
 /** Who was invited to a design or folder. What they may do with it is decided in server/access. */
 export const permissionCalls = [
-  answer(
+  handler(
     calls.sharePermissionWithEmails,
     ({ saved_design, emails, role }, context) => invite(context, { target: { saved_design }, emails, role }),
     { perMinute: INVITE_PER_MINUTE },
   ),
 
-  answer(calls.checkPermission, async ({ user_email, role, ...target }, context) => {
-    const me = requireMember(context.asker);
+  handler(calls.checkPermission, async ({ user_email, role, ...target }, context) => {
+    const me = requireMember(context.principal);
     const { table, meant } = invitationsTo(await ownedTarget(context, target));
     if (user_email === me.email) return { permitted: true };
     const [found] = await context.db
@@ -29,8 +29,8 @@ export const permissionCalls = [
     return { permitted: found !== undefined && (role === 'view' || found.role === 'edit') };
   }),
 
-  answer(calls.getInvited, async (target, context) => {
-    const { name, email } = requireMember(context.asker);
+  handler(calls.getInvited, async (target, context) => {
+    const { name, email } = requireMember(context.principal);
     const { table, meant } = invitationsTo(await ownedTarget(context, target));
     const { db } = context;
     const invited = await db
@@ -45,8 +45,8 @@ export const permissionCalls = [
     return { owner: { name, email }, invited };
   }),
 
-  answer(calls.alterInvited, async ({ email, role, ...target }, context) => {
-    const me = requireMember(context.asker);
+  handler(calls.alterInvited, async ({ email, role, ...target }, context) => {
+    const me = requireMember(context.principal);
     if (role === 'none' && email === me.email) return leave(context, target);
     if (role === 'none') return takeAway(context, target, email);
     const { table, meant } = invitationsTo(await ownedTarget(context, target));
@@ -71,19 +71,19 @@ const nameOf = (db: Executor, table: ReturnType<typeof invitationsTo>['table']) 
     .limit(1);
 
 /** Takes an invitation away, if there is one. */
-async function takeAway({ db, asker }: Context, target: Target, email: string) {
+async function takeAway({ db, principal }: Context, target: Target, email: string) {
   return db.transaction(async (tx) => {
-    const owned = await ownedTarget({ db: tx, asker }, target);
+    const owned = await ownedTarget({ db: tx, principal }, target);
     const { table, meant } = invitationsTo(owned);
     await tx.delete(table).where(and(meant, eq(table.email, email)));
-    if (owned.kind === 'folder') await takeHome(tx, owned.id, email);
+    if (owned.kind === 'folder') await withdrawDesigns(tx, owned.id, email);
     return { role: 'none' as const };
   });
 }
 
-/** Takes the asker's own invitation away. Throws 'not_found' when there is none. */
-async function leave({ db, asker }: Context, { saved_design, folder_id = '' }: Target) {
-  const address = invitedAs(asker);
+/** Takes the principal's own invitation away. Throws 'not_found' when there is none. */
+async function leave({ db, principal }: Context, { saved_design, folder_id = '' }: Target) {
+  const address = invitationEmail(principal);
   if (address === null) throw notFound();
   const target =
     saved_design === undefined
@@ -100,7 +100,7 @@ async function leave({ db, asker }: Context, { saved_design, folder_id = '' }: T
       .where(and(meant, eq(table.email, address), there))
       .returning({ email: table.email });
     if (left.length === 0) throw notFound();
-    if (target.kind === 'folder') await takeHome(tx, target.id, address);
+    if (target.kind === 'folder') await withdrawDesigns(tx, target.id, address);
     return { role: 'none' as const };
   });
 }

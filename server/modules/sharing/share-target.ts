@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { mayOnDesign } from '../../access/access.js';
+import { mayOnDesign } from '../../access/designs.js';
 import { mayOnFolder, mayShareFolder } from '../../access/folders.js';
 import type { Executor } from '../../db/database.js';
 import { designPermission, folder, folderPermission, savedDesign } from '../../db/schema.js';
@@ -21,28 +21,28 @@ export interface OwnedTarget {
 }
 
 /**
- * What the asker may manage. Throws 'not_found' for anything else. `hold` keeps it as it is until the end of the
+ * What the principal may manage. Throws 'not_found' for anything else. `lock` keeps it as it is until the end of the
  * transaction.
  */
 export async function ownedTarget(
-  { db, asker }: Pick<Context, 'db' | 'asker'>,
+  { db, principal }: Pick<Context, 'db' | 'principal'>,
   { saved_design, folder_id = '' }: Target,
-  hold = false,
+  lock = false,
 ): Promise<OwnedTarget> {
   if (saved_design !== undefined) {
     const query = db
       .select({ id: savedDesign.id, name: savedDesign.name })
       .from(savedDesign)
-      .where(mayOnDesign(asker, 'manage', saved_design));
-    const [found] = hold ? await query.for('no key update') : await query;
+      .where(mayOnDesign(principal, 'manage', saved_design));
+    const [found] = lock ? await query.for('no key update') : await query;
     if (!found) throw notFound();
     return { kind: 'design', ...found, shareable: true };
   }
   const query = db
     .select({ id: folder.id, name: folder.name, shareable: sql<boolean>`${mayShareFolder}` })
     .from(folder)
-    .where(mayOnFolder(asker, 'manage', folder_id));
-  const [found] = hold ? await query.for('no key update') : await query;
+    .where(mayOnFolder(principal, 'manage', folder_id));
+  const [found] = lock ? await query.for('no key update') : await query;
   if (!found) throw notFound();
   return { kind: 'folder', ...found };
 }

@@ -6,7 +6,7 @@ import { savedDesign, user } from '../../db/schema.js';
  * Who may no longer see a folder takes their own designs out of it: left there, they would stay open to people they cannot
  * even see.
  */
-export async function takeHome(tx: Executor, folderId: string, email: string): Promise<void> {
+export async function withdrawDesigns(tx: Executor, folderId: string, email: string): Promise<void> {
   const theirs = tx
     .select({ id: user.id })
     .from(user)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorable } from '../../contract/shared-schemas.js';
 import { file, mockup, mockupFile } from '../../db/schema.js';
-import { shownPackage } from '../mockups/mockup-records.js';
+import { publicPackageOf } from '../mockups/mockup-records.js';
 import type { Services } from '../../services.js';
 import { notFound } from '../../http/calls/errors.js';
 import { sendFile } from '../../http/calls/register-call.js';
@@ -45,7 +45,7 @@ async function sendManifest(
   return reply
     .header('cache-control', FOREVER)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(shownPackage(row)));
+    .send(JSON.stringify(publicPackageOf(row)));
 }
 
 async function sendPart(

@@ -4,10 +4,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../../catalog/format.js';
-import { mayOnDesign } from '../../access/access.js';
+import { mayOnDesign } from '../../access/designs.js';
 import { isStorable } from '../../contract/shared-schemas.js';
 import { maySeeTemplate } from '../../access/authoring.js';
-import { shownHash } from '../../catalog/served-file-hash.js';
+import { servedFileHash } from '../../catalog/served-file-hash.js';
 import {
   brandFile,
   designResource,
@@ -21,7 +21,7 @@ import {
 } from '../../db/schema.js';
 import type { EmbedOrigins } from '../../config/embedding.js';
 import type { Services } from '../../services.js';
-import { askerOf } from '../../http/security/principal-of.js';
+import { principalOf } from '../../http/security/principal-of.js';
 import { notFound } from '../../http/calls/errors.js';
 import { openToEmbedders } from '../../http/app/embedding.js';
 import { registerMockupFiles } from './mockup-files.js';
@@ -45,7 +45,7 @@ const OWN_ASKED = 'private, no-cache';
 /** An address with its version names the same bytes for ever; without it, it may name others one day (A-063). */
 const isVersioned = (url: string): boolean => /[?&]v=[^&]/.test(url);
 
-/** Where the catalogue keeps what is sold as it is: never served (DECISIONS 21). */
+/** Where the catalog keeps what is sold as it is: never served (DECISIONS 21). */
 const CLEAN = 'premium';
 
 type OfPack = FastifyRequest<{ Params: { pack: string; '*': string } }>;
@@ -104,7 +104,7 @@ async function sendResource(
   request: ById,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const row = await storedOf(db, designResource, shownHash, eq(designResource.id, request.params.id));
+  const row = await storedOf(db, designResource, servedFileHash, eq(designResource.id, request.params.id));
   const kept = isVersioned(request.url) ? FOREVER : DAY;
   return sendStored(request, reply.header('cache-control', kept), files, row);
 }
@@ -130,12 +130,12 @@ const ownOf = ({ url }: FastifyRequest): string => (isVersioned(url) ? OWN : OWN
 
 async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { db, files } = services;
-  const asker = await askerOf(services, request);
+  const principal = await principalOf(services, request);
   const row = await storedOf(
     db,
     savedDesign,
     savedDesign.thumbnail_hash,
-    mayOnDesign(asker, 'view', request.params.id),
+    mayOnDesign(principal, 'view', request.params.id),
   );
   return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
 }
@@ -146,7 +146,7 @@ async function sendSavedMockup(
   request: ById,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { user } = await askerOf(services, request);
+  const { user } = await principalOf(services, request);
   const own = user
     ? and(eq(savedMockup.id, request.params.id), eq(savedMockup.owner_user, user.id))
     : sql`false`;
@@ -159,8 +159,8 @@ const sendAuthored =
   (table: typeof template | typeof textTemplate) =>
   async (services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> => {
     const { db, files } = services;
-    const asker = await askerOf(services, request);
-    const wanted = and(eq(table.id, request.params.id), maySeeTemplate(asker, table));
+    const principal = await principalOf(services, request);
+    const wanted = and(eq(table.id, request.params.id), maySeeTemplate(principal, table));
     const row = await storedOf(db, table, table.thumbnail_hash, wanted);
     return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
   };

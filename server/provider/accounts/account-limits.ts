@@ -7,7 +7,7 @@ const MOST_KEYS = 20_000;
  * Counts what somebody did lately. In memory, for one server process: with n of them the limit is n-fold, and a restart
  * begins anew. That is enough against guessing, and costs the database nothing.
  */
-export class Counter {
+export class SlidingWindowCounter {
   readonly #times = new Map<string, number[]>();
 
   constructor(
@@ -43,13 +43,13 @@ export class Counter {
 /** How often somebody may be wrong, per quarter of an hour. */
 export class AccountLimits {
   /** Wrong passwords for one e-mail, from anywhere. */
-  readonly wrongPasswords = new Counter(10);
+  readonly wrongPasswords = new SlidingWindowCounter(10);
   /** Wrong passwords from one network address, for any e-mail: a school may share one. */
-  readonly wrongFrom = new Counter(60);
+  readonly wrongFrom = new SlidingWindowCounter(60);
   /** Accounts made, and e-mails found taken, from one network address. */
-  readonly registrations = new Counter(30);
+  readonly registrations = new SlidingWindowCounter(30);
   /** Mails to one e-mail: nobody's mailbox is filled from here. */
-  readonly mailsTo = new Counter(3);
+  readonly mailsTo = new SlidingWindowCounter(3);
   /** Mails asked for from one network address. */
-  readonly mailsFrom = new Counter(30);
+  readonly mailsFrom = new SlidingWindowCounter(30);
 }

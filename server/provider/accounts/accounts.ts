@@ -4,11 +4,11 @@ import type { FindAccount } from 'oidc-provider';
 import type { Executor } from '../../db/database.js';
 import { providerAccount } from '../../db/schema.js';
 import { normalizedEmail } from '../../contract/email.js';
-import { hashPassword, passwordFits } from './password-hash.js';
+import { hashPassword, passwordMatches } from './password-hash.js';
 
 export interface Account {
   readonly id: string;
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
   readonly email_verified: boolean;
   readonly name: string;
@@ -56,12 +56,16 @@ export async function accountById(db: Executor, id: string): Promise<Account | n
 }
 
 /** The account of an e-mail, when the password is its own. An unknown e-mail takes as long as a wrong password. */
-export async function accountWith(db: Executor, email: string, password: string): Promise<Account | null> {
+export async function authenticateAccount(
+  db: Executor,
+  email: string,
+  password: string,
+): Promise<Account | null> {
   const [row] = await db
     .select()
     .from(providerAccount)
     .where(eq(providerAccount.email, normalizedEmail(email)));
-  if (!(await passwordFits(password, row?.password))) return null;
+  if (!(await passwordMatches(password, row?.password))) return null;
   // in a crowd the judging takes long: the password it was judged by must still be the account's
   const [still] = await db
     .select(columns)

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { Turns } from '../../files/semaphore.js';
+import { Semaphore } from '../../files/semaphore.js';
 
 /** About 0.2 s of one core and 32 MB each. */
 const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
@@ -16,10 +16,14 @@ class TooManyPasswords extends Error {
   readonly statusCode = 429;
 }
 
-const turns = new Turns(AT_ONCE, MOST_WAITING, () => new TooManyPasswords('too many passwords at once'));
+const semaphore = new Semaphore(
+  AT_ONCE,
+  MOST_WAITING,
+  () => new TooManyPasswords('too many passwords at once'),
+);
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
-  turns.take(
+  semaphore.run(
     () =>
       new Promise((resolve, reject) => {
         scrypt(
@@ -34,7 +38,7 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
 
 /**
  * The text that is kept: parameters, salt and key, so that they can be raised later. Never call it in a transaction.
- * Rejects with a statusCode of 429 when too many wait; so does `passwordFits`.
+ * Rejects with a statusCode of 429 when too many wait; so does `passwordMatches`.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -47,7 +51,7 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether the password is the one behind a kept text. Without one (an unknown e-mail) it works as long and says no, so
  * that the time does not tell who has an account. Never call it in a transaction.
  */
-export async function passwordFits(password: string, kept: string | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, kept: string | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = (kept ?? NOBODYS).split('$');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
   const wanted = Buffer.from(key!, 'base64url');

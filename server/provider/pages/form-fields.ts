@@ -88,7 +88,7 @@ export const problemHtml = ({ problem }: FormState): Html =>
 export const submitHtml = (text: string): Html =>
   html`<button class="button primary large block" type="submit">${text}</button>`;
 
-export const keepHtml = (keep: boolean): Html =>
+export const rememberMeHtml = (keep: boolean): Html =>
   html`<label class="keep">
     <input type="checkbox" name="keep" value="1" ${keep && html`checked`} />
     <span class="box">${icon('check')}</span>

@@ -1,12 +1,12 @@
 import { PASSWORD_SHORTEST } from '../accounts/field-validation.js';
-import { fieldsOf, keepHtml, problemHtml, submitHtml, type FormState } from './form-fields.js';
+import { fieldsOf, rememberMeHtml, problemHtml, submitHtml, type FormState } from './form-fields.js';
 import { html, type Html } from '../../pages/html.js';
 import type { PageContent } from '../../pages/layout.js';
 
 /** The pages of one sign-in. Their addresses lie below the sign-in's own. */
-export const STEPS = { logIn: 'log-in', register: 'register', forgot: 'forgot-password' } as const;
+export const SIGN_IN_PAGES = { logIn: 'log-in', register: 'register', forgot: 'forgot-password' } as const;
 
-export interface StepState extends FormState {
+export interface SignInFormState extends FormState {
   /** The sign-in's own address, '/account/interaction/<uid>'. */
   readonly base: string;
   readonly formToken: string;
@@ -22,7 +22,7 @@ interface StepForm {
   readonly after: Html;
 }
 
-const formHtml = (state: StepState, { step, heading, lead, body, after }: StepForm): Html =>
+const formHtml = (state: SignInFormState, { step, heading, lead, body, after }: StepForm): Html =>
   html`<form class="account-form" method="post" action="${state.base}/${step}" novalidate>
     <h1 class="title-1">${heading}</h1>
     <p class="lead">${lead}</p>
@@ -38,28 +38,29 @@ const titleOf = (title: string, { errors, problem }: FormState): string =>
 
 const emailField = { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' } as const;
 
-export const logInPage = (state: StepState): PageContent => ({
+export const logInPage = (state: SignInFormState): PageContent => ({
   title: titleOf('Log in', state),
   body: formHtml(state, {
-    step: STEPS.logIn,
+    step: SIGN_IN_PAGES.logIn,
     heading: 'Log in',
     lead: 'to continue to Design Maker. Your open design is kept.',
     body: html`${fieldsOf(state, [
       emailField,
       {
         ...{ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
-        aside: html`<a class="link" href="${state.base}/${STEPS.forgot}">Forgot password?</a>`,
+        aside: html`<a class="link" href="${state.base}/${SIGN_IN_PAGES.forgot}">Forgot password?</a>`,
       },
     ])}
-    ${keepHtml(state.keep)} ${submitHtml('Log in')}`,
-    after: html`New here? <a class="link" href="${state.base}/${STEPS.register}">Create an account</a>`,
+    ${rememberMeHtml(state.keep)} ${submitHtml('Log in')}`,
+    after: html`New here?
+      <a class="link" href="${state.base}/${SIGN_IN_PAGES.register}">Create an account</a>`,
   }),
 });
 
-export const registerPage = (state: StepState): PageContent => ({
+export const registerPage = (state: SignInFormState): PageContent => ({
   title: titleOf('Create an account', state),
   body: formHtml(state, {
-    step: STEPS.register,
+    step: SIGN_IN_PAGES.register,
     heading: 'Create an account',
     lead: 'to keep, share and download your designs. Your open design is kept.',
     body: html`${fieldsOf(state, [
@@ -70,19 +71,19 @@ export const registerPage = (state: StepState): PageContent => ({
         hint: `At least ${PASSWORD_SHORTEST} characters`,
       },
     ])}
-    ${keepHtml(state.keep)} ${submitHtml('Create account')}`,
-    after: html`Have an account? <a class="link" href="${state.base}/${STEPS.logIn}">Log in</a>`,
+    ${rememberMeHtml(state.keep)} ${submitHtml('Create account')}`,
+    after: html`Have an account? <a class="link" href="${state.base}/${SIGN_IN_PAGES.logIn}">Log in</a>`,
   }),
 });
 
-export const forgotPage = (state: StepState): PageContent => ({
+export const forgotPage = (state: SignInFormState): PageContent => ({
   title: titleOf('Forgot password', state),
   body: formHtml(state, {
-    step: STEPS.forgot,
+    step: SIGN_IN_PAGES.forgot,
     heading: 'Forgot password',
     lead: 'Enter your e-mail. We send you a link to set a new password.',
     body: html`${fieldsOf(state, [emailField])} ${submitHtml('Send link')}`,
-    after: html`<a class="link" href="${state.base}/${STEPS.logIn}">Back to log in</a>`,
+    after: html`<a class="link" href="${state.base}/${SIGN_IN_PAGES.logIn}">Back to log in</a>`,
   }),
 });
 
@@ -96,6 +97,6 @@ export const mailSentPage = (base: string, email: string): PageContent => ({
       one hour.
     </p>
     <p class="lead">Nothing there? Look among unwanted mail, or try again in a few minutes.</p>
-    <p class="other"><a class="link" href="${base}/${STEPS.logIn}">Back to log in</a></p>
+    <p class="other"><a class="link" href="${base}/${SIGN_IN_PAGES.logIn}">Back to log in</a></p>
   </div>`,
 });

@@ -3,45 +3,45 @@ import { resetPassword, verifyEmail } from '../accounts/account-changes.js';
 import { accountById, type Account } from '../accounts/accounts.js';
 import { newPasswordFault } from '../accounts/field-validation.js';
 import { linkOwner, type LinkPurpose } from '../accounts/mailed-links.js';
-import { MAILS } from '../mail-templates.js';
+import { MAIL_TEMPLATES } from '../mail-templates.js';
 import { confirmEmailPage, newPasswordPage, NOTES } from '../pages/link-pages.js';
-import { PageInstead, sendPage, type Fields } from './form-scope.js';
-import type { RouteParts } from './route-context.js';
+import { PageError, sendPage, type Fields } from './form-scope.js';
+import type { RouteContext } from './route-context.js';
 
 const NOTHING = { values: {}, errors: {} };
 
 /** The pages that mailed links lead to. Looking at one uses nothing up. */
-export function registerLinks(scope: FastifyInstance, parts: RouteParts): void {
+export function registerLinks(scope: FastifyInstance, context: RouteContext): void {
   // addresses carry tokens, which belong in no log
   const quiet = { logLevel: 'warn' } as const;
   scope.get('/account/reset', quiet, async (request, reply) => {
     const token = tokenOf(request);
-    await ownerOf(parts, 'reset', token);
-    return sendPage(parts, reply, newPasswordPage(token, NOTHING));
+    await ownerOf(context, 'reset', token);
+    return sendPage(context, reply, newPasswordPage(token, NOTHING));
   });
   scope.post('/account/reset', quiet, async (request, reply) => {
     const { token = '', password = '' } = (request.body ?? {}) as Fields;
-    const owner = await ownerOf(parts, 'reset', token);
+    const owner = await ownerOf(context, 'reset', token);
     const fault = newPasswordFault(password, owner.email);
     if (fault) {
       const state = { values: {}, errors: { password: fault } };
-      return sendPage(parts, reply, newPasswordPage(token, state), 422);
+      return sendPage(context, reply, newPasswordPage(token, state), 422);
     }
-    if ((await resetPassword(parts, token, password)) === null) throw dead();
-    parts.limits.wrongPasswords.forget(owner.email);
-    const { subject, text } = MAILS.passwordChanged(owner.name);
-    await parts.mailer.send(owner.email, subject, text);
-    return sendPage(parts, reply, NOTES.passwordSet);
+    if ((await resetPassword(context, token, password)) === null) throw dead();
+    context.limits.wrongPasswords.forget(owner.email);
+    const { subject, text } = MAIL_TEMPLATES.passwordChanged(owner.name);
+    await context.mailer.send(owner.email, subject, text);
+    return sendPage(context, reply, NOTES.passwordSet);
   });
   scope.get('/account/verify', quiet, async (request, reply) => {
     const token = tokenOf(request);
-    const { email } = await ownerOf(parts, 'verify', token);
-    return sendPage(parts, reply, confirmEmailPage(token, email));
+    const { email } = await ownerOf(context, 'verify', token);
+    return sendPage(context, reply, confirmEmailPage(token, email));
   });
   scope.post('/account/verify', quiet, async (request, reply) => {
     const { token = '' } = (request.body ?? {}) as Fields;
-    if (!(await verifyEmail(parts, token))) throw dead();
-    return sendPage(parts, reply, NOTES.emailConfirmed);
+    if (!(await verifyEmail(context, token))) throw dead();
+    return sendPage(context, reply, NOTES.emailConfirmed);
   });
 }
 
@@ -50,11 +50,11 @@ const tokenOf = ({ query }: FastifyRequest): string => {
   return typeof token === 'string' ? token : '';
 };
 
-async function ownerOf({ db }: RouteParts, purpose: LinkPurpose, token: string): Promise<Account> {
+async function ownerOf({ db }: RouteContext, purpose: LinkPurpose, token: string): Promise<Account> {
   const id = await linkOwner(db, purpose, token);
   const account = id === null ? null : await accountById(db, id);
   if (!account) throw dead();
   return account;
 }
 
-const dead = () => new PageInstead(410, NOTES.deadLink);
+const dead = () => new PageError(410, NOTES.deadLink);

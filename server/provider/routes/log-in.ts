@@ -1,27 +1,28 @@
-import { accountWith } from '../accounts/accounts.js';
+import { authenticateAccount } from '../accounts/accounts.js';
 import { normalizedEmail } from '../../contract/email.js';
 import { emailFault, type FieldErrors } from '../accounts/field-validation.js';
 import { logInPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';
-import { finish, stateOf, type Step } from './interaction.js';
+import { finishInteraction, stateOf, type Interaction } from './interaction.js';
 
-export const showLogIn = (step: Step) => sendPage(step.parts, step.reply, logInPage(stateOf(step)));
+export const showLogIn = (interaction: Interaction) =>
+  sendPage(interaction.context, interaction.reply, logInPage(stateOf(interaction)));
 
 const TOO_MANY = 'Too many attempts. Please wait a quarter of an hour, or set a new password.';
 
 /** Lets somebody in. Each try counts before it is judged: many at once must not pass for one. */
-export async function logIn(step: Step) {
-  const { parts, fields, reply, from } = step;
+export async function logIn(interaction: Interaction) {
+  const { context, fields, reply, from } = interaction;
   const again = (errors: FieldErrors, status = 422, problem?: string) =>
-    sendPage(parts, reply, logInPage(stateOf(step, errors, problem)), status);
+    sendPage(context, reply, logInPage(stateOf(interaction, errors, problem)), status);
   const { email = '', password = '' } = fields;
   const errors = faults(email, password);
   if (Object.keys(errors).length > 0) return again(errors);
-  const { wrongPasswords, wrongFrom } = parts.limits;
+  const { wrongPasswords, wrongFrom } = context.limits;
   const key = normalizedEmail(email);
   if (!wrongFrom.take(from)) return again({}, 429, TOO_MANY);
   if (!wrongPasswords.take(key)) return again({}, 429, TOO_MANY);
-  const account = await accountWith(parts.db, email, password).catch((error: unknown) => {
+  const account = await authenticateAccount(context.db, email, password).catch((error: unknown) => {
     // it was not judged: a crowd must lock nobody out
     wrongFrom.giveBack(from);
     wrongPasswords.giveBack(key);
@@ -30,7 +31,7 @@ export async function logIn(step: Step) {
   if (!account) return again({ password: 'E-mail or password is wrong' });
   wrongFrom.giveBack(from);
   wrongPasswords.forget(key);
-  return finish(step, account.id);
+  return finishInteraction(interaction, account.id);
 }
 
 function faults(email: string, password: string): FieldErrors {

@@ -1,32 +1,33 @@
 import { addAccount } from '../accounts/accounts.js';
 import { emailFault, nameFault, newPasswordFault, type FieldErrors } from '../accounts/field-validation.js';
 import { newLink } from '../accounts/mailed-links.js';
-import { MAILS } from '../mail-templates.js';
+import { MAIL_TEMPLATES } from '../mail-templates.js';
 import { registerPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';
-import { finish, stateOf, type Step } from './interaction.js';
+import { finishInteraction, stateOf, type Interaction } from './interaction.js';
 
-export const showRegister = (step: Step) => sendPage(step.parts, step.reply, registerPage(stateOf(step)));
+export const showRegister = (interaction: Interaction) =>
+  sendPage(interaction.context, interaction.reply, registerPage(stateOf(interaction)));
 
 const TOO_MANY = 'Too many accounts were made from here. Please wait a quarter of an hour.';
 const TAKEN = 'There is an account with this e-mail. Log in instead.';
 
 /** Makes an account and lets its owner in at once; the address is confirmed later, by mail. */
-export async function register(step: Step) {
-  const { parts, fields, reply, from, origin } = step;
+export async function register(interaction: Interaction) {
+  const { context, fields, reply, from, origin } = interaction;
   const again = (errors: FieldErrors, status = 422, problem?: string) =>
-    sendPage(parts, reply, registerPage(stateOf(step, errors, problem)), status);
+    sendPage(context, reply, registerPage(stateOf(interaction, errors, problem)), status);
   const { name = '', email = '', password = '' } = fields;
   const errors = faults(name, email, password);
   if (Object.keys(errors).length > 0) return again(errors);
   // counts the taken ones too: nobody tries a list of addresses here
-  if (!parts.limits.registrations.take(from)) return again({}, 429, TOO_MANY);
-  const account = await addAccount(parts.db, { name, email, password });
+  if (!context.limits.registrations.take(from)) return again({}, 429, TOO_MANY);
+  const account = await addAccount(context.db, { name, email, password });
   if (!account) return again({ email: TAKEN });
-  const token = await newLink(parts.db, 'verify', account.id);
-  const { subject, text } = MAILS.verify(account.name, `${origin}/account/verify?token=${token}`);
-  await parts.mailer.send(account.email, subject, text);
-  return finish(step, account.id);
+  const token = await newLink(context.db, 'verify', account.id);
+  const { subject, text } = MAIL_TEMPLATES.verify(account.name, `${origin}/account/verify?token=${token}`);
+  await context.mailer.send(account.email, subject, text);
+  return finishInteraction(interaction, account.id);
 }
 
 function faults(name: string, email: string, password: string): FieldErrors {

@@ -7,7 +7,7 @@ import type { Provider } from '../oidc-library.js';
 import type { PageContent } from '../../pages/layout.js';
 
 /** What the pages' routes work with. */
-export interface RouteParts extends Pick<Services, 'db' | 'sessions'> {
+export interface RouteContext extends Pick<Services, 'db' | 'sessions'> {
   readonly mailer: Mailer;
   readonly limits: AccountLimits;
   readonly formTokens: FormTokens;
@@ -15,6 +15,6 @@ export interface RouteParts extends Pick<Services, 'db' | 'sessions'> {
   find(request: FastifyRequest): { readonly provider: Provider; readonly origin: string } | null;
   /** The whole page. */
   page(content: PageContent): Promise<string>;
-  /** Does something after the answer went out, so that the answer's time tells nothing about it. */
-  later(reply: FastifyReply, work: () => Promise<void>): void;
+  /** Does something after the response went out, so that its time tells nothing about it. */
+  afterResponse(reply: FastifyReply, work: () => Promise<void>): void;
 }

@@ -30,7 +30,7 @@ const outcome = z.object({
   status: z.number(),
   error: z.optional(z.object({ type: z.string(), reason: z.optional(z.nullable(z.string())) })),
 });
-const answer = z.object({
+const bulkResponse = z.object({
   items: z.array(
     z
       .object({ index: outcome, delete: outcome })
@@ -47,7 +47,7 @@ const answer = z.object({
 export type Target = { readonly index: string } | { readonly alias: string };
 
 /** Throws an OpenSearchError unless all are made; of type 'index_not_found_exception' where there is no such alias. */
-export async function makeChanges(
+export async function applyChanges(
   client: OpenSearchClient,
   target: Target,
   changes: readonly IndexChange[],
@@ -89,12 +89,12 @@ async function send(
   const body = changes.map(({ lines }) => lines).join('');
   let said: unknown;
   try {
-    said = await client.ask({ method: 'POST', path, body, limit: LIMIT });
+    said = await client.request({ method: 'POST', path, body, limit: LIMIT });
   } catch (error) {
     if (error instanceof OpenSearchError && error.status === 429) return changes;
     throw error;
   }
-  const { data } = answer.safeParse(said);
+  const { data } = bulkResponse.safeParse(said);
   if (data?.items.length !== changes.length)
     throw new OpenSearchError(200, 'not_understood', 'OpenSearch does not say what it changed');
   const refused = data.items.find((item) => !isFine(item) && item.status !== 429);

@@ -5,9 +5,9 @@ const REST = 15_000;
 
 /**
  * Keeps what fails from being asked over and over. After some failures in a row it is left alone for a while; then one
- * question is let through, and its outcome decides.
+ * request is let through, and its outcome decides.
  */
-export class Breaker {
+export class CircuitBreaker {
   #failures = 0;
   #restUntil = -Infinity;
   #trying = false;
@@ -15,15 +15,15 @@ export class Breaker {
   /** `now` gives ms, of a clock that never goes back. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Whether to ask; whoever got true tells with `worked` or `failed` how it went. */
-  mayAsk(): boolean {
+  /** Whether to ask; whoever got true reports with `succeeded` or `failed` how it went. */
+  allows(): boolean {
     if (this.#failures < FAILURES) return true;
     if (this.#trying || this.now() < this.#restUntil) return false;
     this.#trying = true;
     return true;
   }
 
-  worked(): void {
+  succeeded(): void {
     this.#failures = 0;
     this.#trying = false;
   }

@@ -5,7 +5,10 @@ const LARGEST = 16 * 1024 * 1024;
 
 /** OpenSearch refused or could not do what it was asked. */
 export class OpenSearchError extends Error {
-  /** `status` is that of HTTP, 0 when nothing came; `type` is OpenSearch's name of the fault, such as 'index_not_found_exception'. */
+  /**
+   * `status` is that of HTTP, 0 when nothing came; `type` is OpenSearch's name of the fault, such as
+   * 'index_not_found_exception'.
+   */
   constructor(
     readonly status: number,
     readonly type: string,
@@ -16,7 +19,7 @@ export class OpenSearchError extends Error {
   }
 }
 
-export interface Question {
+export interface OpenSearchRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the server's address, beginning with a slash. */
   readonly path: string;
@@ -37,7 +40,7 @@ export class OpenSearchClient {
   }
 
   /** The parsed answer. Throws an OpenSearchError whenever there is none, or another status than 2xx. */
-  async ask({ method, path, body, limit }: Question): Promise<unknown> {
+  async request({ method, path, body, limit }: OpenSearchRequest): Promise<unknown> {
     const lines = typeof body === 'string';
     let status = 0;
     let text: string;

@@ -2,16 +2,16 @@ import type { OpenSearchSettings } from '../../config/search.js';
 import type { Executor } from '../../db/database.js';
 import type { JobQueue } from '../../queue/job-queue.js';
 import { databaseEngine, type SearchEngine } from '../search-engine.js';
-import { Breaker } from './circuit-breaker.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 import { OpenSearchClient } from './client.js';
 import { openSearchEngine } from './opensearch-engine.js';
 import { Indexer } from './indexer.js';
 
-export interface OpenedSearch {
+export interface SearchSetup {
   readonly engine: SearchEngine;
   /** The job `search_index`. */
   readonly index: (key: string) => Promise<void>;
-  /** Has the index made when it is missing or of another catalogue; to be called at start and now and then. */
+  /** Has the index made when it is missing or of another catalog; to be called at start and now and then. */
   readonly check: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** The engine that the configuration asks for. */
-export function openSearch(settings: OpenSearchSettings | undefined, parts: Parts): OpenedSearch {
+export function createSearch(settings: OpenSearchSettings | undefined, parts: Parts): SearchSetup {
   const otherwise = databaseEngine(parts.db);
   const nothing = () => Promise.resolve();
   // what was enqueued before the settings went has nobody to be told to
@@ -32,7 +32,7 @@ export function openSearch(settings: OpenSearchSettings | undefined, parts: Part
   const { index } = settings;
   const indexer = new Indexer({ client, index, db: parts.db, jobs: parts.jobs });
   return {
-    engine: openSearchEngine({ ...parts, client, indexer, index, otherwise, breaker: new Breaker() }),
+    engine: openSearchEngine({ ...parts, client, indexer, index, otherwise, breaker: new CircuitBreaker() }),
     index: (key) => indexer.work(key),
     check: () => indexer.enqueueCheck(),
   };

@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { categoryNames, fieldWords, TABLES, type Searchable } from '../search-entries.js';
 import type { SearchKind } from '../search-query.js';
-import { readThings } from '../reindex.js';
+import { readSearchables } from '../reindex.js';
 
-/** What the index holds of one thing. Fields that are searched hold folded words. */
+/** What the index holds of one item. Fields that are searched hold folded words. */
 export interface IndexDocument {
   readonly kind: SearchKind;
   readonly id: string;
@@ -20,25 +20,25 @@ export interface IndexDocument {
 
 export interface Versioned {
   readonly document: IndexDocument;
-  /** From 1; of two documents of a thing the higher one is newer. */
+  /** From 1; of two documents of an item the higher one is newer. */
   readonly version: number;
 }
 
-/** The name of a thing's document: ids are those of their kind alone. */
+/** The name of an item's document: ids are those of their kind alone. */
 export const documentId = (kind: SearchKind, id: string): string => `${kind}:${id}`;
 
-/** Documents of things as they are now, some at a time; those that are not there are left out. */
+/** Documents of items as they are now, some at a time; those that are not there are left out. */
 export async function* readDocuments(
   db: Executor,
   kind: SearchKind,
   ids: readonly string[],
 ): AsyncGenerator<Versioned[]> {
-  for await (const things of readThings(db, kind, ids)) {
-    const names = await categoryNames(db, things);
-    const rows = await rowsOf(db, kind, things);
-    yield things.flatMap((thing) => {
-      const row = rows.get(thing.id);
-      return row ? [documentOf(thing, row, names)] : [];
+  for await (const items of readSearchables(db, kind, ids)) {
+    const names = await categoryNames(db, items);
+    const rows = await rowsOf(db, kind, items);
+    yield items.flatMap((item) => {
+      const row = rows.get(item.id);
+      return row ? [documentOf(item, row, names)] : [];
     });
   }
 }
@@ -53,9 +53,9 @@ interface Row {
 async function rowsOf(
   db: Executor,
   kind: SearchKind,
-  things: readonly Searchable[],
+  items: readonly Searchable[],
 ): Promise<Map<string, Row>> {
-  const ids = things.map(({ id }) => id);
+  const ids = items.map(({ id }) => id);
   const table = TABLES[kind];
   const rows = await db
     .select({
@@ -68,15 +68,15 @@ async function rowsOf(
 }
 
 function documentOf(
-  thing: Searchable,
+  item: Searchable,
   { id, active, priority, rev }: Row,
   names: ReadonlyMap<string, readonly string[]>,
 ): Versioned {
-  const words = fieldWords(thing, names);
+  const words = fieldWords(item, names);
   const document = {
-    ...{ kind: thing.kind, id, active, priority },
-    ...(thing.sub_type !== undefined && { sub_type: thing.sub_type }),
-    within: withinOf(thing, names),
+    ...{ kind: item.kind, id, active, priority },
+    ...(item.sub_type !== undefined && { sub_type: item.sub_type }),
+    within: withinOf(item, names),
     keywords: words.keywords.join(' '),
     name: words.name.join(' '),
     categories: { name: words['categories.name'].join(' ') },

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
-import { catalogueImport } from '../../db/schema.js';
+import { catalogImport } from '../../db/schema.js';
 import { hashOf } from '../../files/store/hash.js';
-import { SEARCH_FORM } from '../tokenizer.js';
+import { TOKENIZER_VERSION } from '../tokenizer.js';
 
 /** Whoever changes the mapping or what documents hold raises it: the index is made anew at the next start. */
-const INDEX_FORM = 1;
+const INDEX_VERSION = 1;
 
 /** As far as the calls may page, from 10,000 on by 100. */
 const WINDOW = 10_100;
@@ -13,8 +13,8 @@ const WINDOW = 10_100;
 /** Folded words with spaces between them: our own way of taking texts apart serves both engines. */
 const words = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' } as const;
 
-/** How the index is made. `made` tells what of; see `contentsOf`. */
-export const indexForm = (made: string) => ({
+/** How the index is made. `made` tells what of; see `indexFingerprint`. */
+export const indexDefinition = (made: string) => ({
   settings: { index: { max_result_window: WINDOW } },
   mappings: {
     dynamic: 'strict',
@@ -39,8 +39,8 @@ export const indexForm = (made: string) => ({
  * What an index made now would be made of: of one that says so too, only single changes can be missing, and those are
  * enqueued when they happen.
  */
-export async function contentsOf(db: Executor): Promise<string> {
-  const { pack, hash } = catalogueImport;
-  const packs = await db.select({ pack, hash }).from(catalogueImport).orderBy(asc(pack));
-  return hashOf(Buffer.from(JSON.stringify([INDEX_FORM, SEARCH_FORM, packs])));
+export async function indexFingerprint(db: Executor): Promise<string> {
+  const { pack, hash } = catalogImport;
+  const packs = await db.select({ pack, hash }).from(catalogImport).orderBy(asc(pack));
+  return hashOf(Buffer.from(JSON.stringify([INDEX_VERSION, TOKENIZER_VERSION, packs])));
 }

@@ -4,13 +4,13 @@ import { job, template, textTemplate } from '../../db/schema.js';
 import type { JobQueue } from '../../queue/job-queue.js';
 import { TABLES } from '../search-entries.js';
 import type { SearchKind } from '../search-query.js';
-import { makeChanges, putChange, removeChange } from './bulk-changes.js';
+import { applyChanges, putChange, removeChange } from './bulk-changes.js';
 import { OpenSearchError, type OpenSearchClient } from './client.js';
 import { documentId, readDocuments } from './documents.js';
-import { contentsOf } from './index-definition.js';
+import { indexFingerprint } from './index-definition.js';
 import { Indices } from './indices.js';
 
-/** Keys of the job besides those of single things: make the index anew, and make it anew if it has to be. */
+/** Keys of the job besides those of single items: make the index anew, and make it anew if it has to be. */
 export const WHOLE_INDEX = 'all';
 const CHECK = 'check';
 
@@ -37,7 +37,7 @@ export class Indexer {
     for (const id of ids) await this.parts.jobs.add(tx, 'search_index', documentId(kind, id));
   }
 
-  /** Has it looked at soon whether the index is there, of today's form and of today's catalogue. */
+  /** Has it looked at soon whether the index is there, of today's form and of today's catalog. */
   enqueueCheck(): Promise<void> {
     return this.parts.jobs.add(this.parts.db, 'search_index', CHECK);
   }
@@ -60,7 +60,7 @@ export class Indexer {
 
   async #check(): Promise<void> {
     const { db } = this.parts;
-    if ((await this.#indices.made()) !== (await contentsOf(db))) await this.#makeAnew();
+    if ((await this.#indices.made()) !== (await indexFingerprint(db))) await this.#makeAnew();
     await this.#takeUpAgain();
   }
 
@@ -77,7 +77,7 @@ export class Indexer {
 
   async #makeAnew(): Promise<void> {
     const { db } = this.parts;
-    const made = await contentsOf(db);
+    const made = await indexFingerprint(db);
     const [clock] = await db.select({ begun: sql<string>`now()::text` }).from(sql`(values (1)) as one`);
     const name = await this.#indices.create(made);
     try {
@@ -101,7 +101,7 @@ export class Indexer {
       kind,
       rows.map((row) => row.id),
     ))
-      await makeChanges(client, { index: name }, documents.map(putChange));
+      await applyChanges(client, { index: name }, documents.map(putChange));
   }
 
   async #renewSince(kind: 'template' | 'text_template', begun: string): Promise<void> {
@@ -116,7 +116,7 @@ export class Indexer {
     );
   }
 
-  /** Writes things as they are now to the index that is searched; those that are gone leave it. */
+  /** Writes items as they are now to the index that is searched; those that are gone leave it. */
   async #renew(kind: SearchKind, ids: readonly string[]): Promise<void> {
     const { db, client } = this.parts;
     const gone = new Set(ids);
@@ -127,6 +127,6 @@ export class Indexer {
         changes.push(putChange(one));
       }
     changes.push(...[...gone].map((id) => removeChange(kind, id)));
-    await makeChanges(client, { alias: this.#indices.alias }, changes);
+    await applyChanges(client, { alias: this.#indices.alias }, changes);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { OpenSearchError, type OpenSearchClient } from './client.js';
-import { indexForm } from './index-definition.js';
+import { indexDefinition } from './index-definition.js';
 
 const LIMIT = 30_000;
 /** After which an index that nobody searches was left behind by whoever filled it, ms. */
@@ -35,13 +35,13 @@ export class Indices {
   async create(made: string, now = new Date()): Promise<string> {
     const moment = now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
     const name = `${this.alias}-${moment}-${randomBytes(4).toString('hex')}`;
-    await this.client.ask({ method: 'PUT', path: `/${name}`, body: indexForm(made), limit: LIMIT });
+    await this.client.request({ method: 'PUT', path: `/${name}`, body: indexDefinition(made), limit: LIMIT });
     return name;
   }
 
   /** From now on this one is searched, all at once; those before it and those left behind go. */
   async swap(name: string, now = Date.now()): Promise<void> {
-    await this.client.ask({ method: 'POST', path: `/${name}/_refresh`, limit: LIMIT });
+    await this.client.request({ method: 'POST', path: `/${name}/_refresh`, limit: LIMIT });
     // another server may do so at the same time, and take away what was there a moment ago
     let before = await this.#behind();
     for (let tries = 1; !(await this.#found(this.#point(before, name))); tries += 1) {
@@ -71,12 +71,12 @@ export class Indices {
       ...from.map((index) => ({ remove: { index, alias } })),
       ...(to === undefined ? [] : [{ add: { index: to, alias } }]),
     ];
-    return this.client.ask({ method: 'POST', path: '/_aliases', body: { actions }, limit: LIMIT });
+    return this.client.request({ method: 'POST', path: '/_aliases', body: { actions }, limit: LIMIT });
   }
 
   /** One that is not there is removed already. */
   async remove(name: string): Promise<void> {
-    await this.#found(this.client.ask({ method: 'DELETE', path: `/${name}`, limit: LIMIT }));
+    await this.#found(this.client.request({ method: 'DELETE', path: `/${name}`, limit: LIMIT }));
   }
 
   /** Whether it is one of ours, of a moment long ago: another installation's name may begin like ours. */
@@ -89,7 +89,7 @@ export class Indices {
 
   /** What is there by name; an empty object when nothing is. */
   async #orNone<T extends z.ZodType<object>>(path: string, form: T): Promise<z.output<T>> {
-    const said = await this.#found(this.client.ask({ method: 'GET', path, limit: LIMIT }));
+    const said = await this.#found(this.client.request({ method: 'GET', path, limit: LIMIT }));
     const { data, success } = form.safeParse(said ? said.answer : {});
     if (!success)
       throw new OpenSearchError(200, 'not_understood', `OpenSearch's answer to ${path} is strange`);

@@ -12,6 +12,6 @@ export async function listedIds(db: Executor, kind: SearchKind, ids: readonly st
     .from(TABLES[kind])
     .where(and(inArray(id, [...ids]), eq(active, true)));
   const listed = new Set(rows.map((row) => row.id));
-  // while two servers make the index anew at once, a thing may be in both
+  // while two servers make the index anew at once, an item may be in both
   return [...new Set(ids)].filter((one) => listed.has(one));
 }

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Executor } from '../../db/database.js';
 import type { SearchEngine } from '../search-engine.js';
 import type { SearchKind, SearchQuery, SearchResult } from '../search-query.js';
-import type { Breaker } from './circuit-breaker.js';
+import type { CircuitBreaker } from './circuit-breaker.js';
 import { OpenSearchError, type OpenSearchClient } from './client.js';
 import { documentId } from './documents.js';
 import type { Indexer } from './indexer.js';
 import { listedIds } from './listed-ids.js';
-import { mayBeMistyped, queryBody, searchedWords, type Strictness } from './query-body.js';
-import { takenFor } from './corrected-text.js';
+import { mayBeMistyped, queryBody, queryWords, type Strictness } from './query-body.js';
+import { correctedText } from './corrected-text.js';
 
 /** How long a search may take until the database is asked instead, all its requests together, ms. */
 const LIMIT = 2000;
@@ -23,19 +23,22 @@ interface Parts {
   readonly index: string;
   /** What answers when OpenSearch does not. */
   readonly otherwise: SearchEngine;
-  readonly breaker: Breaker;
+  readonly breaker: CircuitBreaker;
   /** Told of every search that OpenSearch failed. */
   readonly onFailure: (error: Error) => void;
 }
 
-/** Searches in OpenSearch as the database does; see `search.ts`. A search that it fails is answered by the database. */
+/**
+ * Searches in OpenSearch as the database does; see `database-search.ts`. A search that it fails is answered by the
+ * database.
+ */
 export function openSearchEngine(parts: Parts): SearchEngine {
   const { breaker, otherwise, db, indexer, onFailure } = parts;
   return {
     changed: (tx, kind, ids) => indexer.changed(tx, kind, ids),
     async search(kind, query) {
-      if (searchedWords(query.text).length === 0 || Object.keys(query.fields).length === 0) return NOTHING;
-      if (!breaker.mayAsk()) return otherwise.search(kind, query);
+      if (queryWords(query.text).length === 0 || Object.keys(query.fields).length === 0) return NOTHING;
+      if (!breaker.allows()) return otherwise.search(kind, query);
       let found: SearchResult;
       try {
         found = await find(parts, kind, query);
@@ -44,7 +47,7 @@ export function openSearchEngine(parts: Parts): SearchEngine {
         onFailure(error as Error);
         return otherwise.search(kind, query);
       }
-      breaker.worked();
+      breaker.succeeded();
       const ids = await listedIds(db, kind, found.ids);
       return { ...found, ids, total: found.total - (found.ids.length - ids.length) };
     },
@@ -58,9 +61,9 @@ async function find({ client, index }: Parts, kind: SearchKind, query: SearchQue
     const limit = Math.ceil(end - performance.now());
     if (limit <= 0) throw new OpenSearchError(0, 'away', 'OpenSearch does not answer (too late)');
     const body = queryBody(kind, query, how, limit);
-    return understood(kind, await client.ask({ method: 'POST', path: `/${index}/_search`, body, limit }));
+    return understood(kind, await client.request({ method: 'POST', path: `/${index}/_search`, body, limit }));
   };
-  const words = searchedWords(query.text);
+  const words = queryWords(query.text);
   const tries: Strictness[] = [
     'exact',
     ...(words.some(mayBeMistyped) ? (['mistyped'] as const) : []),
@@ -69,14 +72,14 @@ async function find({ client, index }: Parts, kind: SearchKind, query: SearchQue
   for (const how of tries) {
     const { found, best } = await ask(how);
     if (found.total === 0) continue;
-    const corrected = how === 'exact' ? undefined : takenFor(query.text, best);
+    const corrected = how === 'exact' ? undefined : correctedText(query.text, best);
     return { ...found, ...(corrected !== undefined && { corrected }) };
   }
   return NOTHING;
 }
 
 const text = z.optional(z.string());
-const answer = z.object({
+const searchResponse = z.object({
   // one that gave up, or lost a part of the index, has not seen everything
   timed_out: z.literal(false),
   _shards: z.object({ failed: z.literal(0) }),
@@ -98,7 +101,7 @@ const answer = z.object({
 
 /** What was found, and the words of the best of it, as far as they were asked for. */
 function understood(kind: SearchKind, said: unknown): { found: SearchResult; best: readonly string[] } {
-  const { data } = answer.safeParse(said);
+  const { data } = searchResponse.safeParse(said);
   if (!data) throw new OpenSearchError(200, 'not_understood', "OpenSearch's answer is not whole");
   const { total, hits } = data.hits;
   const { name = '', keywords = '', categories } = hits[0]?._source ?? {};

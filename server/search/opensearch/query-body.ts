@@ -1,6 +1,6 @@
 import type { SearchField, SearchKind, SearchQuery } from '../search-query.js';
-import { isDoubtful } from '../spelling.js';
-import { formsOf, isBeginning, wordsOf } from '../tokenizer.js';
+import { isCorrectable } from '../spelling.js';
+import { wordForms, isPrefixable, tokenize } from '../tokenizer.js';
 
 /** Words of a search that count: with all fields, well below the 1024 clauses that OpenSearch takes. */
 const MOST_WORDS = 24;
@@ -13,7 +13,7 @@ const GUESSED = 0.2;
 export type Strictness = 'exact' | 'mistyped' | 'some';
 
 /** The words a search is for. */
-export const searchedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+export const queryWords = (text: string): string[] => [...new Set(tokenize(text))].slice(0, MOST_WORDS);
 
 /**
  * What OpenSearch is asked: made anew from what was understood, so that nothing a stranger wrote gets there but folded
@@ -21,7 +21,7 @@ export const searchedWords = (text: string): string[] => [...new Set(wordsOf(tex
  * and a whole word counts twice what only begins so. `limit` is how long OpenSearch may search, ms.
  */
 export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness, limit: number): object {
-  const words = searchedWords(query.text);
+  const words = queryWords(query.text);
   const found = words.map((word, i) => wordClause(word, query, i === words.length - 1, how));
   return {
     ...{ from: query.from, size: query.size, track_total_hits: true, timeout: `${limit}ms` },
@@ -43,9 +43,9 @@ export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness,
 }
 
 function wordClause(word: string, query: SearchQuery, last: boolean, how: Strictness): object {
-  const beginning = last && isBeginning(word);
+  const beginning = last && isPrefixable(word);
   const clauses = weightsOf(query).flatMap(([field, weight]) => [
-    scored({ terms: { [field]: formsOf(word) } }, beginning ? weight : 2 * weight),
+    scored({ terms: { [field]: wordForms(word) } }, beginning ? weight : 2 * weight),
     ...(beginning ? [scored({ prefix: { [field]: { value: word } } }, weight)] : []),
     ...(how !== 'exact' && mayBeMistyped(word)
       ? [scored({ fuzzy: { [field]: fuzzy(word) } }, GUESSED * weight)]
@@ -60,7 +60,7 @@ const SHORTEST = 5;
 const LONG = 8;
 
 /** Whether a word is looked for as one that it resembles, too. */
-export const mayBeMistyped = (word: string): boolean => isDoubtful(word) && [...word].length >= SHORTEST;
+export const mayBeMistyped = (word: string): boolean => isCorrectable(word) && [...word].length >= SHORTEST;
 
 const fuzzy = (value: string) => ({
   ...{ value, fuzziness: `AUTO:${SHORTEST},${LONG}`, max_expansions: GUESSES },

@@ -19,7 +19,7 @@ async function worker(): Promise<Uint8Array> {
   return outputFiles[0]!.contents;
 }
 
-/** Removing the background of a photo of the catalogue, and changing the result. */
+/** Removing the background of a photo of the catalog, and changing the result. */
 export async function benchCutout(strokes: number): Promise<CutoutBench> {
   process.stderr.write('cut-out, 1067 x 1600\n');
   const { page, close } = await openTestPage(join(root, 'tests/bench/cutout/page.ts'), (path) => {

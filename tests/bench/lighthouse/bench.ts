@@ -13,10 +13,10 @@ const DEVICES: readonly Device[] = ['desktop', 'mobile'];
 
 export type LighthouseBench = Readonly<Record<string, Readonly<Record<Device, PageScores>>>>;
 
-/** The real server with the built app and the catalogue, on an empty store. */
+/** The real server with the built app and the catalog, on an empty store. */
 async function startServer(root: string, dataFolder: string): Promise<[ChildProcess, string]> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],

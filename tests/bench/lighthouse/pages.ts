@@ -10,12 +10,12 @@ export interface MeasuredPage {
 
 const START = '/designmaker/start';
 
-/** What is measured: the pages that anybody may open, the detail with a template of the catalogue that is served. */
+/** What is measured: the pages that anybody may open, the detail with a template of the catalog that is served. */
 export async function measuredPages(address: string): Promise<readonly MeasuredPage[]> {
   const call = createClient({ base: `${address}${API_BASE}` });
   const tree = await call(category.getDesignCategories, {});
   const example = tree.flatMap(({ children }) => children).find(({ example_template: it }) => it !== null);
-  if (!example?.example_template) throw new Error('the catalogue has no template');
+  if (!example?.example_template) throw new Error('the catalog has no template');
   return [
     { name: 'landing', path: '/' },
     { name: 'home', path: START },

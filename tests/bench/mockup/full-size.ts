@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { composite } from '../../../elements/compose/cpu/composite.js';
-import { imageLayers } from '../../../elements/compose/format/mockup-package.js';
+import { imageLayers } from '../../../elements/compose/format/package-layers.js';
 import { FULL_TEXTURE, PREVIEW_TEXTURE } from '../../../elements/compose/pictures/pyramid.js';
 import { prepareScene, type DecodedScene, type SceneImage } from '../../../elements/compose/scene/scene.js';
 import { readArt, readScene } from './scene-files.js';

@@ -1,10 +1,11 @@
 import { composite } from '../../../elements/compose/cpu/composite.js';
 import { CpuCompositor } from '../../../elements/compose/cpu/cpu-compositor.js';
 import { GpuCompositor } from '../../../elements/compose/gpu/gpu-compositor.js';
-import { halfScene } from '../../../elements/compose/scene/half-size-scene.js';
+import { halfSizeScene } from '../../../elements/compose/scene/half-size-scene.js';
 import { cropDetails } from '../../../elements/compose/format/mockup-inputs.js';
 import { readMesh } from '../../../elements/compose/mesh/mesh.js';
-import { hueLayers, imageLayers, parsePackage } from '../../../elements/compose/format/mockup-package.js';
+import { parsePackage } from '../../../elements/compose/format/mockup-package.js';
+import { hueLayers, imageLayers } from '../../../elements/compose/format/package-layers.js';
 import { canonicalSize, pyramidOf } from '../../../elements/compose/pictures/pyramid.js';
 import {
   prepareScene,
@@ -25,7 +26,7 @@ export interface MockupBench {
   readonly prepareHalf: number;
   /** A picture of 2400 x 2400 px as its halves. */
   readonly picture: number;
-  /** One thread: the picture is dragged at 600 px, comes to rest at 1200 px; another colour at 600 px. */
+  /** One thread: the picture is dragged at 600 px, comes to rest at 1200 px; another color at 600 px. */
   readonly drag: FrameCost;
   readonly rest: FrameCost;
   readonly color: FrameCost;
@@ -123,7 +124,7 @@ async function mockupBench(folder: string, frames: number): Promise<MockupBench>
   const decoded = await open(folder);
   const opened = Math.round(performance.now() - begun);
   const [whole, prepare] = timed(() => prepareScene(decoded));
-  const [half, prepareHalf] = timed(() => prepareScene(halfScene(decoded)));
+  const [half, prepareHalf] = timed(() => prepareScene(halfSizeScene(decoded)));
   const [image, pictured] = timed(picture);
   const [small, large] = [new CpuCompositor(half), new CpuCompositor(whole)];
   const inputs = (at: number) => dragged(decoded, image, at);

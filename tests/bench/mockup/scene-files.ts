@@ -35,7 +35,7 @@ export async function readScene(folder: string, px: number, size: number): Promi
   return { package: pack, width: size, height: size, plate, responses, placements };
 }
 
-/** Fine lines, flat colours and a photo's gradients: what designs are made of. */
+/** Fine lines, flat colors and a photo's gradients: what designs are made of. */
 const ART = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="2400" viewBox="0 0 240 240">
 <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#f2a33a"/><stop offset="1" stop-color="#5b2f8f"/></linearGradient></defs>
 <rect width="240" height="240" fill="#f3ead9"/><circle cx="150" cy="90" r="60" fill="url(#g)"/>

@@ -3,10 +3,10 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogIndex } from '../../../catalog/format.js';
 import type { Database } from '../../../server/db/database.js';
-import { openEmbedded } from '../../../server/db/embedded/connect-embedded.js';
-import { openPostgres } from '../../../server/db/connect-postgres.js';
-import { search } from '../../../server/search/database-search.js';
-import { renewTerms } from '../../../server/search/terms.js';
+import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
+import { connectPostgres } from '../../../server/db/connect-postgres.js';
+import { searchDatabase } from '../../../server/search/database-search.js';
+import { recountTerms } from '../../../server/search/terms.js';
 import { engines, scratchPostgres, type Engine } from '../../server/support/engines.js';
 import { fill, randomFrom, vocabulary } from './corpus.js';
 import { queriesFor } from './queries.js';
@@ -48,19 +48,19 @@ interface Opened extends Pick<Database, 'db'> {
 const OPEN: Readonly<Record<Engine, () => Promise<Opened>>> = {
   postgres: async () => {
     const { url, drop } = await scratchPostgres('empty');
-    const { db, close } = await openPostgres(url, () => undefined);
+    const { db, close } = await connectPostgres(url, () => undefined);
     return { db, drop: () => close().then(drop) };
   },
   embedded: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-'));
     const onFatal = (error: Error) => void process.stderr.write(`${error.message}\n`);
     // filling it takes long enough; nothing is written while it is measured
-    const { db, close } = await openEmbedded({ folder, fsync: false, onFatal });
+    const { db, close } = await connectEmbedded({ folder, fsync: false, onFatal });
     return { db, drop: () => close().then(() => rm(folder, { recursive: true, force: true })) };
   },
 };
 
-/** With the words of the built catalogue in `folder` as the commonest. */
+/** With the words of the built catalog in `folder` as the commonest. */
 export async function benchSearch(folder: string): Promise<SearchBench> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as CatalogIndex;
   const words = vocabulary(index, WORDS, randomFrom(1));
@@ -70,7 +70,7 @@ export async function benchSearch(folder: string): Promise<SearchBench> {
     const { db, drop } = await OPEN[engine]();
     try {
       await fill(db, { index, words, templates: TEMPLATES });
-      await renewTerms(db, 'template');
+      await recountTerms(db, 'template');
       cost[engine] = await costsOf(db, words);
     } finally {
       await drop();
@@ -86,7 +86,7 @@ async function costsOf(db: Database['db'], words: readonly string[]): Promise<Re
     const times: number[] = [];
     for (const text of texts) {
       const started = performance.now();
-      await search(db, 'template', { ...ASKED, text });
+      await searchDatabase(db, 'template', { ...ASKED, text });
       times.push(performance.now() - started);
     }
     costs[kind] = spread(times.sort((a, b) => a - b));

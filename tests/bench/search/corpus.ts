@@ -2,9 +2,9 @@ import type { CatalogIndex } from '../../../catalog/format.js';
 import type { Executor } from '../../../server/db/database.js';
 import { category, template, templateCategory } from '../../../server/db/schema.js';
 import { putEntries, type Searchable } from '../../../server/search/search-entries.js';
-import { wordsOf } from '../../../server/search/tokenizer.js';
+import { tokenize } from '../../../server/search/tokenizer.js';
 
-/** A large catalogue of made templates whose words are spread as in a language: few in everything, most in next to nothing. */
+/** A large catalog of made templates whose words are spread as in a language: few in everything, most in next to nothing. */
 
 export type Random = () => number;
 
@@ -30,7 +30,7 @@ const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(rando
 /** Real words first, the commonest of all; made ones after them. */
 export function vocabulary(index: CatalogIndex, size: number, random: Random): string[] {
   const told = [...index.templates, ...index.resources].flatMap(({ name, keywords = [] }) =>
-    wordsOf(`${name} ${keywords.join(' ')}`),
+    tokenize(`${name} ${keywords.join(' ')}`),
   );
   const words = new Set(['design', 'your', 'the', 'and', ...told.filter((word) => /^[a-z]{3,}$/.test(word))]);
   while (words.size < size) {
@@ -65,7 +65,7 @@ export interface Corpus {
   readonly templates: number;
 }
 
-/** Fills an empty database with the categories of the shipped catalogue and that many templates. */
+/** Fills an empty database with the categories of the shipped catalog and that many templates. */
 export async function fill(db: Executor, { index, words, templates }: Corpus): Promise<void> {
   const random = randomFrom(7);
   const drawn = zipf(words, random);

@@ -1,7 +1,7 @@
 import { randomFrom, zipf } from './corpus.js';
 import { misspell, SLIPS } from './misspell.js';
 
-/** What people would type into the search of a large catalogue, by kind. */
+/** What people would type into the search of a large catalog, by kind. */
 export function queriesFor(words: readonly string[], each: number): Readonly<Record<string, string[]>> {
   const random = randomFrom(11);
   const drawn = zipf(words, random);

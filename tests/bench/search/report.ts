@@ -26,7 +26,7 @@ export function searchSection({ templates, words, cost, load, spelling }: Search
     row('---', '---', '---'),
     ...kinds.map((kind) => row(kind, cell(postgres?.[kind]), cell(embedded?.[kind]))),
     '',
-    `Typing errors, on the ${spelling.words} words that templates of the shipped catalogue are found by:`,
+    `Typing errors, on the ${spelling.words} words that templates of the shipped catalog are found by:`,
     '',
     row('what', 'share'),
     row('---', '---'),

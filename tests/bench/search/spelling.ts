@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
-import { openEmbedded } from '../../../server/db/embedded/connect-embedded.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
+import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
 import type { Executor } from '../../../server/db/database.js';
 import { DiskStore } from '../../../server/files/store/disk-store.js';
-import { search } from '../../../server/search/database-search.js';
-import { isDoubtful } from '../../../server/search/spelling.js';
-import { renewTerms } from '../../../server/search/terms.js';
-import { formsOf, wordsOf } from '../../../server/search/tokenizer.js';
+import { searchDatabase } from '../../../server/search/database-search.js';
+import { isCorrectable } from '../../../server/search/spelling.js';
+import { recountTerms } from '../../../server/search/terms.js';
+import { wordForms, tokenize } from '../../../server/search/tokenizer.js';
 import { randomFrom } from './corpus.js';
 import { misspell, SLIPS } from './misspell.js';
 
-/** How well typing errors are understood, on the words that templates of the shipped catalogue are found by. */
+/** How well typing errors are understood, on the words that templates of the shipped catalog are found by. */
 export interface SpellingBench {
   /** Words that were misspelled, and misspellings of them that are no words themselves. */
   readonly words: number;
@@ -37,28 +37,28 @@ const FIELDS = { 'categories.name': 1, keywords: 3, name: 1, design_text: 1 };
 const FOREIGN = 4;
 
 const find = (db: Executor, text: string) =>
-  search(db, 'template', { text, fields: FIELDS, all: false, from: 0, size: 10 });
+  searchDatabase(db, 'template', { text, fields: FIELDS, all: false, from: 0, size: 10 });
 
-/** On the built catalogue in `folder`. */
+/** On the built catalog in `folder`. */
 export async function benchSpelling(folder: string): Promise<SpellingBench> {
-  process.stderr.write('spelling, the shipped catalogue\n');
-  const database = await openEmbedded({ onFatal: (error) => process.stderr.write(`${error.message}\n`) });
+  process.stderr.write('spelling, the shipped catalog\n');
+  const database = await connectEmbedded({ onFatal: (error) => process.stderr.write(`${error.message}\n`) });
   const filesFolder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    const catalogue = await loadCatalogue(folder);
-    await importCatalogue(database, new DiskStore(filesFolder), catalogue);
-    await renewTerms(database.db, 'template');
-    const { templates, categories, resources } = catalogue.index;
+    const catalog = await loadCatalog(folder);
+    await importCatalog(database, new DiskStore(filesFolder), catalog);
+    await recountTerms(database.db, 'template');
+    const { templates, categories, resources } = catalog.index;
     const names = categories.flatMap((parent) => [
       parent.name,
       ...parent.children.map((child) => child.name),
     ]);
     const said = [...names, ...templates.flatMap(({ name, keywords }) => [name, ...keywords])];
     const words = doubtful(said);
-    const known = new Set(words.flatMap(formsOf));
+    const known = new Set(words.flatMap(wordForms));
     const shown = resources.flatMap(({ name, keywords }) => [name, ...keywords]);
     const foreign = doubtful(shown)
-      .filter((word) => !formsOf(word).some((form) => known.has(form)))
+      .filter((word) => !wordForms(word).some((form) => known.has(form)))
       .filter((_, nth) => nth % FOREIGN === 0);
     return { ...(await misspelled(database.db, words)), ...(await correct(database.db, words, foreign)) };
   } finally {
@@ -68,7 +68,7 @@ export async function benchSpelling(folder: string): Promise<SpellingBench> {
 }
 
 const doubtful = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap(wordsOf))].filter(isDoubtful).sort();
+  [...new Set(texts.flatMap(tokenize))].filter(isCorrectable).sort();
 
 const share = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 1000;
 
@@ -80,7 +80,7 @@ async function misspelled(db: Executor, words: readonly string[]) {
     const { ids } = await find(db, word);
     for (const slip of SLIPS) {
       const typo = misspell(word, slip, random);
-      if (typo === word || !isDoubtful(typo)) continue;
+      if (typo === word || !isCorrectable(typo)) continue;
       const found = await find(db, typo);
       // what finds something is a word itself, or begins one
       if (found.total > 0 && found.corrected === undefined) continue;
@@ -107,7 +107,7 @@ async function misspelled(db: Executor, words: readonly string[]) {
 
 /** The same word, be it in the plural. */
 const isSame = (one: string, other: string): boolean =>
-  formsOf(one).some((form) => formsOf(other).includes(form));
+  wordForms(one).some((form) => wordForms(other).includes(form));
 
 async function correct(db: Executor, words: readonly string[], foreign: readonly string[]) {
   const corrected = async (list: readonly string[]) => {

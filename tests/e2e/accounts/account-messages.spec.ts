@@ -1,9 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { EditorPage } from '../support/editor-page.js';
 import { ownPhoto } from '../support/own-photo.js';
 import { toast } from '../support/toast.js';
 import { openFirstTemplate } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const HOME = '/designmaker/start';
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { createAccount, loggedIn, newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { EditorPage } from '../support/editor-page.js';
 import { ownPhoto } from '../support/own-photo.js';
 import { toast } from '../support/toast.js';
 import { templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const HOME = '/designmaker/start';
 

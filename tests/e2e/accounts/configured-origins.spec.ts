@@ -1,8 +1,12 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { createAccount } from '../support/accounts.js';
 import { OwnServer } from '../support/own-server.js';
 import { canvasPixels } from '../support/pixels.js';
 import { openFirstTemplate, templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
+
+// one server for all of them
+test.describe.configure({ mode: 'default' });
 
 /** Browsers lead every name below localhost to this machine, and take these three for one site. */
 const addressesAt = (port: number) => ({

@@ -1,6 +1,10 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from 'playwright/test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { faultsOf } from '../support/axe.js';
 import { OwnServer } from '../support/own-server.js';
+import { expect, test } from '../support/test.js';
+
+// one server for all of them
+test.describe.configure({ mode: 'default' });
 
 /** The pages of the embedded account provider, on a server of their own, whose outbox the test may open. */
 let server: OwnServer;
@@ -69,7 +73,7 @@ for (const [name, options] of WINDOWS)
     });
   });
 
-test('the bench shows a page of the catalogue, measured from its corner; a phone shows the form alone', async ({
+test('the bench shows a page of the catalog, measured from its corner; a phone shows the form alone', async ({
   browser,
 }) => {
   await within(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {

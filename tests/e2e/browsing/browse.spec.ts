@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { faultsOf } from '../support/axe.js';
 import { START } from '../support/designs-page.js';
 import { EditorPage } from '../support/editor-page.js';
+import { templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 test('a search from its suggestion to its end, a copy of the last one found, and back to the same place', async ({
   page,
@@ -61,6 +62,23 @@ test('a search from its suggestion to its end, a copy of the last one found, and
   });
 
   expect(faults).toEqual([]);
+});
+
+test('a visitor looks through templates, categories and a search, and at a template, without being asked who they are [A-001]', async ({
+  page,
+}) => {
+  await page.goto(`${START}/templates`);
+  const first = templateCards(page).first();
+  const name = await first.locator('.card-name').textContent();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: name! })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Preview of ${name}` })).toBeVisible();
+  await page.goto(`${START}/categories`);
+  await expect(templateCards(page, 'Business').first()).toBeVisible();
+  await page.goto(`${START}/search?query=poster`);
+  await expect(page.getByRole('list', { name: 'Templates' }).locator('a.card').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('the category browser: a format’s example is copied, in every width without a sideways scroll', async ({

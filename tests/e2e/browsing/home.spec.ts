@@ -1,10 +1,11 @@
-import { expect, test, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { ALL, START } from '../support/designs-page.js';
 import { EditorPage } from '../support/editor-page.js';
 import { makeDesigns } from '../support/own-designs.js';
 import { templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const left = (track: Locator) => track.evaluate((element) => element.scrollLeft);
 
@@ -57,7 +58,7 @@ test('home: sliders by wheel, mouse, arrows and keys; search with keys alone', a
   await test.step('the suggestions keep every rule of a combobox, and their list is in sight', async () => {
     await page.getByRole('combobox', { name: 'Search templates' }).focus();
     await page.keyboard.type('busness');
-    const option = page.getByRole('option', { name: 'Business Card 1050 X 600 px' });
+    const option = page.getByRole('option', { name: 'Business Card 1050 X 600 px', exact: true });
     await expect(option).toBeInViewport();
     expect(await faultsOf(page, 'html')).toEqual([]);
     await page.keyboard.press('ArrowDown');

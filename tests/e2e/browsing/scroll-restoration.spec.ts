@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { START } from '../support/designs-page.js';
 import { templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 test('Back, Forward and a reload lead to the very card; a new page begins at its heading', async ({
   page,

@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { faultsOf } from '../support/axe.js';
 import { call } from '../support/call.js';
 import { START } from '../support/designs-page.js';
 import { EditorPage } from '../support/editor-page.js';
 import { templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 // as sharp a screen as most have
 test.use({ deviceScaleFactor: 2 });

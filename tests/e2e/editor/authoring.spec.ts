@@ -1,10 +1,14 @@
-import { expect, test, type BrowserContext, type Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import { loggedIn, newAccount, registered, type NewAccount } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { call } from '../support/call.js';
 import { OwnServer } from '../support/own-server.js';
 import { toast } from '../support/toast.js';
+import { expect, test } from '../support/test.js';
+
+// one server for all of them
+test.describe.configure({ mode: 'default' });
 
 const START = '/designmaker/start';
 const NEW_DESIGN = `${START}/admin_designs/new/edit`;

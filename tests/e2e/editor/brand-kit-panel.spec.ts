@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { ADDRESS, addPalette, COLORS, dialogOf, LOGO, opened, svg } from '../support/brand-kit.js';
 import { call } from '../support/call.js';
 import { EditorPage } from '../support/editor-page.js';
+import { expect, test } from '../support/test.js';
 
 const panelOf = (page: Page) => page.locator('dm-brand-kit-panel');
 const palette = (page: Page, name: string) => panelOf(page).getByRole('button', { name, exact: true });
@@ -12,7 +13,7 @@ const groundOf = (page: Page): Promise<string | null> =>
     return editor.pageRecord().page.background_color;
   });
 
-test('the team’s colours, fonts and logos are at hand in the editor', async ({ page }) => {
+test('the team’s colors, fonts and logos are at hand in the editor', async ({ page }) => {
   await test.step('a kit with a palette and a logo', async () => {
     await opened(page);
     await addPalette(page, 'Northam core');
@@ -27,7 +28,7 @@ test('the team’s colours, fonts and logos are at hand in the editor', async ({
   const editor = new EditorPage(page);
   await editor.opened();
 
-  await test.step('a palette colours the design, a further click rotates it, undo takes both back', async () => {
+  await test.step('a palette colors the design, a further click rotates it, undo takes both back', async () => {
     const before = await editor.file();
     await editor.tab('Brand Kit').click();
     await palette(page, 'Northam core').click();
@@ -52,7 +53,7 @@ test('the team’s colours, fonts and logos are at hand in the editor', async ({
     await expect(first).not.toHaveText(name!);
   });
 
-  await test.step('colour pickers offer the palettes of the kit', async () => {
+  await test.step('color pickers offer the palettes of the kit', async () => {
     await page.locator('dm-background-toolbar dm-icon-button').first().click();
     const picker = page.locator('dm-background-toolbar dm-color-picker');
     await expect(picker.getByText('Brand Kit Palettes')).toBeVisible();

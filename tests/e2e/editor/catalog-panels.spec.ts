@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { kindOf } from '../../../elements/objects/kinds.js';
 import { call } from '../support/call.js';
 import { EditorPage } from '../support/editor-page.js';
+import { expect, test } from '../support/test.js';
 
 const search = (panel: Locator, name: string) => panel.getByRole('searchbox', { name });
 const found = (panel: Locator) => panel.getByRole('list', { name: /search results$/ });

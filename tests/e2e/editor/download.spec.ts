@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import { pdfJsPages } from '../../support/pdf-readers.js';
@@ -8,6 +8,7 @@ import { faultsOf } from '../support/axe.js';
 import { EditorPage } from '../support/editor-page.js';
 import { choose, copies, dialogOf, download, loaderOf, openTemplate, press } from '../support/downloads.js';
 import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from '../support/pixels.js';
+import { expect, test } from '../support/test.js';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ has: page.getByText(text, { exact: true }) });
@@ -136,7 +137,7 @@ test('WebP and SVG of a page; several pages in one archive, each by its number; 
   expect(await pdfJsPages(new Uint8Array(await downloaded(pdf)))).toHaveLength(3);
 });
 
-test('a download can be cancelled, by button and by key, and leaves no file', async ({ page }) => {
+test('a download can be canceled, by button and by key, and leaves no file', async ({ page }) => {
   await openTemplate(page, (file) => copies(file, 12));
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
@@ -168,7 +169,7 @@ test('a download can be cancelled, by button and by key, and leaves no file', as
   expect(files).toEqual(['Untitled design.png']);
 });
 
-test('a design in millimetres has the pixels of its resolution', async ({ page }) => {
+test('a design in millimeters has the pixels of its resolution', async ({ page }) => {
   await openTemplate(page, (file) => ({ ...file, width: 794, height: 1123, dimension_units: 'mm' }));
   const a4 = await downloaded(await download(page, 'PNG'));
   expect(await sharp(a4).metadata()).toMatchObject({ width: 2481, height: 3509, density: 300 });

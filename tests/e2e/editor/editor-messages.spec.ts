@@ -1,10 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
 import { choose, dialogOf, openTemplate, press } from '../support/downloads.js';
 import { type EditorPage } from '../support/editor-page.js';
 import { ownPhoto } from '../support/own-photo.js';
 import { toast } from '../support/toast.js';
 import { openFirstTemplate } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const HOME = '/designmaker/start';
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { loggedIn, newAccount, registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
 import { EditorPage } from '../support/editor-page.js';
 import { confirmedAccount, putPictures } from '../support/library.js';
 import { makeFolder } from '../support/own-designs.js';
 import { openFirstTemplate } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const panelOf = (page: Page) => page.locator('dm-folders-panel');
 const folder = (page: Page, name: string | RegExp) => panelOf(page).getByRole('button', { name });

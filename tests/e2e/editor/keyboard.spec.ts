@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 import { registered } from '../support/accounts.js';
 import { EditorPage } from '../support/editor-page.js';
 import { downloaded, pixelsOf } from '../support/pixels.js';
+import { expect, test } from '../support/test.js';
 
 /** More presses than this to reach something is no way to reach it. */
 const MOST_TABS = 80;
@@ -67,7 +68,7 @@ test('a poster is made and downloaded with the keyboard alone', async ({ page })
     return text!.id;
   });
 
-  const shape = await test.step('a rectangle, recoloured', async () => {
+  const shape = await test.step('a rectangle, recolored', async () => {
     await page.keyboard.press('r');
     await expect.poll(async () => (await editor.objects()).length).toBe(2);
     const [id] = await editor.selected();
@@ -95,7 +96,7 @@ test('a poster is made and downloaded with the keyboard alone', async ({ page })
     expect(after).toMatchObject({ width: before.width + 40, height: before.height, rotation: 15 });
     await page.keyboard.press('[');
     expect((await editor.objects()).map(({ id }) => id)).toEqual([shape, heading]);
-    await runCommand(page, 'Align centre');
+    await runCommand(page, 'Align center');
     await expect.poll(async () => middle(await editor.object(shape)).x).toBeCloseTo(300);
   });
 

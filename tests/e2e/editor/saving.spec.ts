@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { openTemplate } from '../support/downloads.js';
-import { KeptDesign } from '../support/saved-design.js';
+import { SavedDesign } from '../support/saved-design.js';
 import { OwnServer } from '../support/own-server.js';
+import { expect, test } from '../support/test.js';
 
 const SAVE = '**/api/saved_design/save_backend*';
 
@@ -17,7 +18,7 @@ function questionsOf(page: Page): string[] {
 }
 
 test('a change is on this device before it is on the server', async ({ context }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   const held: (() => void)[] = [];
   await design.page.route(SAVE, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -44,7 +45,7 @@ test('a design that is opened and left alone leaves nothing on this device, and 
     return { ...file, pages: [{ ...first, objects }] };
   });
   const id = /designs\/([^/]+)\/edit/.exec(page.url())![1]!;
-  const design = new KeptDesign(page, id);
+  const design = new SavedDesign(page, id);
   for (let i = 0; i < 2; i++) {
     await design.settled();
     // longer than a change takes to the device
@@ -58,7 +59,7 @@ test('a design that is opened and left alone leaves nothing on this device, and 
 test("[B-004] 'All changes saved' by default, saved by itself, nothing lost on reload or lost network", async ({
   context,
 }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   const questions = questionsOf(design.page);
   await design.label('All changes saved');
   await design.addPage();
@@ -82,7 +83,7 @@ test("[B-004] 'All changes saved' by default, saved by itself, nothing lost on r
     await design.page.close({ runBeforeUnload: true });
     await closed;
     await context.setOffline(false);
-    const next = new KeptDesign(await context.newPage(), design.id);
+    const next = new SavedDesign(await context.newPage(), design.id);
     await next.open();
     await next.keptAs(file);
   });
@@ -90,7 +91,7 @@ test("[B-004] 'All changes saved' by default, saved by itself, nothing lost on r
 });
 
 test('offline: every change is kept and counted, and sent when the network is back', async ({ context }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   await context.setOffline(true);
   await design.addPage();
   await design.label('Offline, 1 change kept');
@@ -112,7 +113,7 @@ test('the server is killed and comes back: saved on this device meanwhile, and n
     viewport: { width: 1440, height: 900 },
   });
   try {
-    const design = await KeptDesign.make(context);
+    const design = await SavedDesign.make(context);
     await design.dragHalfway();
     await design.page.mouse.up();
     await design.label('All changes saved');
@@ -132,7 +133,7 @@ test('the server is killed and comes back: saved on this device meanwhile, and n
 });
 
 test('an answer that never came and a reload: no conflict with oneself', async ({ context }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   const arrived = new Promise<void>((resolve) => {
     void design.page.route(SAVE, async (route) => {
       await route.fetch();
@@ -152,7 +153,7 @@ test('an answer that never came and a reload: no conflict with oneself', async (
 });
 
 test('no room on this device and no server: the label says so, and leaving asks', async ({ context }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   const { page } = design;
   const cdp = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -175,7 +176,7 @@ test('no room on this device and no server: the label says so, and leaving asks'
 
 test.describe('two tabs on one design', () => {
   test('a tab with nothing unsent shows what the other saved, as a step', async ({ context }) => {
-    const one = await KeptDesign.make(context);
+    const one = await SavedDesign.make(context);
     const two = await one.again();
     await two.addPage();
     await two.label('All changes saved');
@@ -186,7 +187,7 @@ test.describe('two tabs on one design', () => {
   });
 
   /** Two tabs that have both changed the design; the second was slower. */
-  async function conflict(first: KeptDesign) {
+  async function conflict(first: SavedDesign) {
     const slow = await first.again();
     await slow.page.route(SAVE, (route) => route.abort('connectionrefused'));
     await slow.addPage();
@@ -206,7 +207,7 @@ test.describe('two tabs on one design', () => {
   test('Keep mine; theirs stays among the versions, and the question survives a reload', async ({
     context,
   }) => {
-    const first = await KeptDesign.make(context);
+    const first = await SavedDesign.make(context);
     const { slow, dialog, mine, theirs } = await conflict(first);
     const versions = await slow.versions();
     expect(await slow.onServer()).toBe(theirs);
@@ -219,7 +220,7 @@ test.describe('two tabs on one design', () => {
   });
 
   test('Take theirs, and undo brings mine back', async ({ context }) => {
-    const { slow, dialog, mine, theirs } = await conflict(await KeptDesign.make(context));
+    const { slow, dialog, mine, theirs } = await conflict(await SavedDesign.make(context));
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await expect(dialog).toBeHidden();
     await slow.keptAs(theirs);
@@ -228,14 +229,14 @@ test.describe('two tabs on one design', () => {
   });
 
   test('Save a copy opens mine beside theirs', async ({ context }) => {
-    const { slow, dialog, mine, theirs } = await conflict(await KeptDesign.make(context));
+    const { slow, dialog, mine, theirs } = await conflict(await SavedDesign.make(context));
     const opened = context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Save a copy' }).click();
     await expect(dialog).toBeHidden();
     await slow.keptAs(theirs);
     const page = await opened;
     await expect(page).toHaveURL(/\/designs\/[^/]+\/edit$/);
-    const copy = new KeptDesign(page, page.url().split('/').at(-2)!);
+    const copy = new SavedDesign(page, page.url().split('/').at(-2)!);
     await copy.opened();
     await expect(page.getByRole('textbox', { name: 'Design name' })).toHaveValue('Untitled design Copy');
     const shape = (file: string) => (JSON.parse(file) as { pages: unknown[] }).pages.length;
@@ -244,7 +245,7 @@ test.describe('two tabs on one design', () => {
 });
 
 test('rights are taken while editing: it says so and a copy can be saved', async ({ context }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   await context.clearCookies();
   await design.addPage();
   await design.label('Saved on this device');
@@ -261,7 +262,7 @@ test('rights are taken while editing: it says so and a copy can be saved', async
 test('rights are taken and the page is gone: the changes on this device are still within reach', async ({
   context,
 }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   await context.clearCookies();
   await design.addPage();
   await design.label('Saved on this device');
@@ -279,7 +280,7 @@ test('rights are taken and the page is gone: the changes on this device are stil
 });
 
 test('a drag that was saved halfway and then given up is saved as it was before', async ({ context }) => {
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   const before = await design.file();
   await design.dragHalfway();
   await expect.poll(() => design.onServer()).not.toBe(before);
@@ -293,7 +294,7 @@ test('a browser without storage opens designs, keeps them on the server and clai
   context,
 }) => {
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   await design.page.route(SAVE, (route) => route.abort('connectionrefused'));
   await design.addPage();
   await design.label('Not saved yet, trying again');
@@ -306,7 +307,7 @@ test('the session ends while editing: the changes wait on this device until one 
   context,
 }) => {
   await registered(page, '/designmaker/start');
-  const design = await KeptDesign.make(context);
+  const design = await SavedDesign.make(context);
   await context.clearCookies({ name: 'dm_session' });
   await design.addPage();
   await design.label('Saved on this device');

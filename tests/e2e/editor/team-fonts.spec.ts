@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import { registered } from '../support/accounts.js';
 import { FONT } from '../support/brand-kit.js';
 import { call } from '../support/call.js';
 import { EditorPage } from '../support/editor-page.js';
+import { expect, test } from '../support/test.js';
 
 test('a font of the team is offered in the editor, kept by its address, and shown to a visitor who is shown the design', async ({
   page,

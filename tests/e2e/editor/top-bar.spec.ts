@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { call } from '../support/call.js';
 import { openTemplate } from '../support/downloads.js';
 import { openFirstTemplate } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const SAVE = '**/api/saved_design/save_backend*';
 

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { loggedIn, registered } from '../support/accounts.js';
 import { EditorPage } from '../support/editor-page.js';
 import { openFirstTemplate } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
-/** A picture of one colour. */
+/** A picture of one color. */
 const picture = async (name: string, color: string, side = 600) => ({
   ...{ name, mimeType: 'image/png' },
   buffer: await sharp({ create: { width: side, height: side, channels: 3, background: color } })
@@ -54,7 +55,7 @@ async function use(page: Page, editor: EditorPage, name: string): Promise<string
   return (await sources(editor)).find((source) => source !== undefined && !before.includes(source))!;
 }
 
-/** Whether the canvas shows a colour somewhere. */
+/** Whether the canvas shows a color somewhere. */
 const shows = (page: Page, color: readonly [number, number, number]) =>
   page.evaluate(([red, green, blue]) => {
     const host = document.querySelector('dm-design-editor')!.shadowRoot!.querySelector('dm-canvas')!;

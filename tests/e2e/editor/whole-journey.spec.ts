@@ -1,10 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { kindOf, type DesignObject } from '../../../elements/objects/kinds.js';
 import { createAccount } from '../support/accounts.js';
 import { EditorPage } from '../support/editor-page.js';
 import { ownPhoto } from '../support/own-photo.js';
 import { templateCards } from '../support/templates.js';
 import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from '../support/pixels.js';
+import { expect, test } from '../support/test.js';
 
 async function openTemplate(page: Page, category: string): Promise<EditorPage> {
   await page.goto('/');
@@ -69,7 +70,7 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
     await step();
   });
 
-  const icon = await test.step('add an icon and recolour it', async () => {
+  const icon = await test.step('add an icon and recolor it', async () => {
     await editor.tab('Elements').click();
     const before = (await editor.objects()).length;
     await page.getByRole('list', { name: 'Icons', exact: true }).getByRole('button').first().click();
@@ -80,12 +81,12 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
     await color.locator('dm-icon-button').click();
     await color.getByRole('button', { name: '#E02424' }).or(color.locator('.swatch').nth(4)).first().click();
     await page.keyboard.press('Escape');
-    const recoloured = (await editor.object(id!)) as { image_details: { svg_colors: { color: string }[] } };
+    const recolored = (await editor.object(id!)) as { image_details: { svg_colors: { color: string }[] } };
     const before2 = JSON.parse(steps.at(-1)!) as {
-      pages: { objects: (typeof recoloured & { id: string })[] }[];
+      pages: { objects: (typeof recolored & { id: string })[] }[];
     };
     const was = before2.pages[0]!.objects.find((object) => object.id === id)!;
-    expect(recoloured.image_details.svg_colors[0]).not.toEqual(was.image_details.svg_colors[0]);
+    expect(recolored.image_details.svg_colors[0]).not.toEqual(was.image_details.svg_colors[0]);
     await step();
     return id!;
   });
@@ -106,8 +107,8 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
     expect(resized.position.x).toBeCloseTo(moved.position.x, 3);
     await step();
     const handle = await editor.at(icon, 0.5, 0, { x: 0, y: -28 });
-    const centre = await editor.at(icon);
-    await editor.drag(handle, { x: centre.x + 90, y: centre.y - 40 });
+    const center = await editor.at(icon);
+    await editor.drag(handle, { x: center.x + 90, y: center.y - 40 });
     expect((await editor.object(icon)).rotation).toBeGreaterThan(20);
     await step();
   });

@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import {
   addPalette,
   ADDRESS,
@@ -12,6 +11,7 @@ import {
   svg,
   toast,
 } from '../support/brand-kit.js';
+import { expect, test } from '../support/test.js';
 
 test('two windows change one kit: both changes stay, and what no longer fits is said', async ({
   page,

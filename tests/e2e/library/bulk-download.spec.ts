@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { FOLDERS, dialog } from '../support/folders-page.js';
@@ -6,6 +6,7 @@ import { call } from '../support/call.js';
 import { archiveOf, putDesigns, putPictures } from '../support/library.js';
 import { makeFolder } from '../support/own-designs.js';
 import { pixelsOf } from '../support/pixels.js';
+import { expect, test } from '../support/test.js';
 
 const downloading = (page: Page): Locator => dialog(page, 'Download all');
 
@@ -58,7 +59,7 @@ test("[A-056] Download all counts to 100 percent, saves a ZIP and says 'Your dow
     await page.unroute(missing);
   });
 
-  await test.step('cancelled, nothing is saved', async () => {
+  await test.step('canceled, nothing is saved', async () => {
     let asked = () => {};
     const held = new Promise<void>((resolve) => (asked = resolve));
     await page.route('**/static/upload/*', async (route) => {

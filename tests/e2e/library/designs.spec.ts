@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { createAccount, newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { ALL, item, menuOf, SHARED, START } from '../support/designs-page.js';
@@ -7,6 +7,7 @@ import { confirmed } from '../support/outbox.js';
 import { call } from '../support/call.js';
 import { makeDesigns, makeFolder } from '../support/own-designs.js';
 import { toast } from '../support/toast.js';
+import { expect, test } from '../support/test.js';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All your designs' });
 const names = (page: Page) => list(page).locator('.card-name');
@@ -318,7 +319,7 @@ test('only folders one may put designs into are offered; one can be made on the 
   await expect(item(page, 'Harbour').getByText('Festival')).toBeVisible();
 });
 
-test('the list of designs: on its way, failed, tried again, in both colours and on a phone', async ({
+test('the list of designs: on its way, failed, tried again, in both colors and on a phone', async ({
   page,
   context,
 }) => {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { FOLDERS, card, toast, dialog, menuRows, photos, panel } from '../support/folders-page.js';
 import { archiveOf, colored, jpeg, putDesigns } from '../support/library.js';
 import { makeFolder } from '../support/own-designs.js';
+import { expect, test } from '../support/test.js';
 
 /** Gives files to the page as if they had been dropped or pasted. */
 async function give(
@@ -62,7 +63,7 @@ test('[C-017] a photo folder: many files go up, by button, drop and paste; they 
     await expect(panel(page).getByRole('status')).toHaveText('Files uploaded');
   });
 
-  await test.step('a failed one is tried again, one on its way is cancelled', async () => {
+  await test.step('a failed one is tried again, one on its way is canceled', async () => {
     await page.route('**/api/folder/upload_file', (route) => route.abort());
     await page
       .locator('input[type=file]')
@@ -117,7 +118,7 @@ test('[C-017] a photo folder: many files go up, by button, drop and paste; they 
     await expect(card(page, 'Market').getByText('2 photos')).toBeVisible();
   });
 
-  await test.step('a picture is looked at, and its neighbours by the arrows', async () => {
+  await test.step('a picture is looked at, and its neighbors by the arrows', async () => {
     await card(page, 'Harbour').getByRole('link').click();
     await photos(page).first().click();
     const preview = dialog(page, 'later.jpg');

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import {
@@ -14,6 +14,7 @@ import {
 import { call } from '../support/call.js';
 import { confirmedAccount, jpeg, putDesigns, putPictures } from '../support/library.js';
 import { makeFolder } from '../support/own-designs.js';
+import { expect, test } from '../support/test.js';
 
 /** The members of a shared folder: whose it is, and who was invited. */
 async function two(browser: Browser, page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { createAccount, newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { copies } from '../support/downloads.js';
@@ -8,6 +8,7 @@ import { call } from '../support/call.js';
 import { makeDesigns, makeFolder } from '../support/own-designs.js';
 import { toast } from '../support/toast.js';
 import { templateCards } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 const START = '/designmaker/start';
 const ALL = `${START}/all-designs`;

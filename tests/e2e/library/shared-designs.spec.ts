@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import { newAccount, registered } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { ALL, item, menuOf, SHARED, START } from '../support/designs-page.js';
@@ -7,6 +6,7 @@ import { confirmed } from '../support/outbox.js';
 import { call } from '../support/call.js';
 import { makeDesigns } from '../support/own-designs.js';
 import { toast } from '../support/toast.js';
+import { expect, test } from '../support/test.js';
 
 test('shared with you: opened with its right, copied into a new tab, shared on, and left [A-044]', async ({
   page,

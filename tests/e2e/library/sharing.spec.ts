@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { EditorPage } from '../support/editor-page.js';
 import { openFirstTemplate } from '../support/templates.js';
+import { expect, test } from '../support/test.js';
 
 /** A design of one's own, made from a template, open in the editor. */
 async function ownDesign(page: Page): Promise<{ editor: EditorPage; id: string }> {

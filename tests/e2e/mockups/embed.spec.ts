@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { freePort } from '../../support/free-port.js';
 import { ownPhoto } from '../support/own-photo.js';
 import { OwnServer } from '../support/own-server.js';
+import { expect, test } from '../support/test.js';
 
 /** A partner's site: the demo's page, on an origin of its own, with addresses of our server in it. */
 async function partner(port: number, ours: () => Promise<{ script: string; packages: string[] }>) {

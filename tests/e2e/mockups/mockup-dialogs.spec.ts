@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { expect, test } from 'playwright/test';
 import { freePort } from '../../support/free-port.js';
 import { registered } from '../support/accounts.js';
 import { button, dialogOf, difference, fill, MUG, preview, row } from '../support/mockup-page.js';
 import { ownPhoto } from '../support/own-photo.js';
+import { expect, test } from '../support/test.js';
 
 const CHOOSE = 'Choose or upload image';
 const CROP = 'Adjust your design';
@@ -44,7 +44,7 @@ test('an image is chosen, cropped, and grabbed from a web page, each in a dialog
     await page.keyboard.press('End');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
-    expect(difference(before, await preview(page)), 'a cancelled crop changes nothing').toBe(0);
+    expect(difference(before, await preview(page)), 'a canceled crop changes nothing').toBe(0);
 
     await button(page, 'Adjust').click();
     await dialog.getByRole('button', { name: 'Rotate' }).click();

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { newAccount, registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
 import { button, difference, fill, MUG, preview, press, row, START } from '../support/mockup-page.js';
 import { toast } from '../support/toast.js';
+import { expect, test } from '../support/test.js';
 
 interface Listed {
   readonly data: { readonly docs: readonly { readonly _id: string }[] };
@@ -15,7 +16,7 @@ const search = (page: Page) => page.getByRole('banner').getByRole('combobox', { 
 const scroll = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** A catalogue larger than ours: what the server lists, over and over, in the pages that are asked for. */
+/** A catalog larger than ours: what the server lists, over and over, in the pages that are asked for. */
 async function many(page: Page, total: number): Promise<[number, number][]> {
   const asked: [number, number][] = [];
   await page.route('**/api/mockup/get_mockups', async (route) => {

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { loggedIn, newAccount, registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
 import { downloaded } from '../support/pixels.js';
 import { button, difference, fill, MUG, press, preview, PREVIEW } from '../support/mockup-page.js';
 import { OwnServer } from '../support/own-server.js';
+import { expect, test } from '../support/test.js';
 
 const STATUS = '**/api/order/mockup/render/status';
 /** Side of what a subscriber gets, px. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { registered } from '../support/accounts.js';
 import { button, fill, MUG, press, row, START } from '../support/mockup-page.js';
+import { expect, test } from '../support/test.js';
 
 test.describe('the mockup maker', () => {
   test('leads from its name to the home, to a category, its table, a search and a mockup [C-004]', async ({

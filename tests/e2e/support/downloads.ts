@@ -15,7 +15,7 @@ interface Design extends Json {
   readonly pages: readonly Json[];
 }
 
-/** A member's design made from a template of the catalogue that has a photo and text, changed as asked. */
+/** A member's design made from a template of the catalog that has a photo and text, changed as asked. */
 export async function openTemplate(
   page: Page,
   change: (file: Design) => Json = (file) => file,

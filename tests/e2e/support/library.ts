@@ -8,7 +8,7 @@ import { confirmed } from './outbox.js';
 
 /** Pictures and designs in a member's folders, made through the product's own calls where a test is about something else. */
 
-/** A picture of one colour that no other has. */
+/** A picture of one color that no other has. */
 export const colored = (color: string, width = 640, height = 480): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
@@ -20,7 +20,7 @@ export const jpeg = async (name: string, color: string) => ({
   buffer: await colored(color),
 });
 
-/** Puts pictures into a folder, one for each name; the names are their colours too. */
+/** Puts pictures into a folder, one for each name; the names are their colors too. */
 export async function putPictures(page: Page, folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const answer = await page.request.post('/api/folder/upload_file', {
@@ -31,7 +31,7 @@ export async function putPictures(page: Page, folder: string, names: readonly st
   }
 }
 
-/** Designs made from templates of the catalogue, in a folder. */
+/** Designs made from templates of the catalog, in a folder. */
 export async function putDesigns(page: Page, folder: string, names: readonly string[]): Promise<string[]> {
   const { docs } = await call<{ docs: { _id: string }[] }>(page, 'design/get', { active: true, page_no: 1 });
   const ids: string[] = [];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo of the user's own: stripes that no catalogue picture has. */
+/** A photo of the user's own: stripes that no catalog picture has. */
 export const ownPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2255dd' } })
     .composite([

@@ -1,14 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../support/free-port.js';
 
+/** The second line it says: where the operator reads the mails. */
+const MAILS = /Mails are kept at (\S+)\n/;
+
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A server of a test's own, to be killed and started again over the same data. */
+/** A server with data of its own, that can be killed and started again over them. It begins with the catalog in its store. */
 export class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'design-maker-own-'));
   #child: ChildProcess | null = null;
@@ -24,8 +28,15 @@ export class OwnServer {
   static async start(settings: (port: number) => Record<string, string> = () => ({})): Promise<OwnServer> {
     const port = await freePort();
     const server = new OwnServer(port, settings(port));
+    const seed = process.env['E2E_SEED'];
+    if (seed !== undefined) await cp(seed, server.#data, { recursive: true });
     await server.start();
     return server;
+  }
+
+  /** Where its operator reads the mails. */
+  get outbox(): string {
+    return MAILS.exec(this.output)![1]!;
   }
 
   get address(): string {
@@ -34,7 +45,7 @@ export class OwnServer {
 
   /** Resolves when it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
       cwd: ROOT,
       env: {
         ...process.env,
@@ -46,11 +57,13 @@ export class OwnServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
+    let said = '';
     await new Promise<void>((resolve, reject) => {
       // read to the end: a server whose lines nobody takes ends at the next one
       child.stdout.on('data', (lines: Buffer) => {
+        said += String(lines);
         this.output += String(lines);
-        if (String(lines).includes('ready at')) resolve();
+        if (said.includes('ready at') && MAILS.test(said)) resolve();
       });
       child.once('close', () => reject(new Error('the server ended')));
     });
@@ -58,7 +71,7 @@ export class OwnServer {
 
   /** Runs the operator's command over its data, which the server must not hold meanwhile. */
   async admin(...args: string[]): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/admin/main.ts', ...args], {
+    const child = spawn(process.execPath, ['dist/server/admin.mjs', ...args], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: this.#data, ...this.settings },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -74,6 +87,15 @@ export class OwnServer {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
+  }
+
+  /** Ends it in order and gives its data to whoever asked. */
+  async stop(): Promise<string> {
+    const child = this.#child!;
+    const closed = once(child, 'close');
+    child.kill('SIGTERM');
+    await closed;
+    return this.#data;
   }
 
   async end(): Promise<void> {

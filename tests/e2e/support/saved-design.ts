@@ -9,7 +9,7 @@ const api = async (page: Page, path: string, input: object): Promise<Record<stri
 };
 
 /** The editor of a design with one square in the middle, and what its user is told of keeping it. */
-export class KeptDesign extends EditorPage {
+export class SavedDesign extends EditorPage {
   constructor(
     page: Page,
     readonly id: string,
@@ -18,7 +18,7 @@ export class KeptDesign extends EditorPage {
   }
 
   /** A new design of whoever this browser is, open in a page of its own. */
-  static async make(context: BrowserContext): Promise<KeptDesign> {
+  static async make(context: BrowserContext): Promise<SavedDesign> {
     const page = await context.newPage();
     await page.goto('/designmaker/start');
     const { _id: id } = (await api(page, 'saved_design/create_blank_design', {})) as { _id: string };
@@ -26,7 +26,7 @@ export class KeptDesign extends EditorPage {
     const design = file as { pages: [{ objects: object[] }] };
     design.pages[0].objects = [SQUARE];
     await api(page, 'saved_design/save_backend', { id, rev, design_file: design });
-    const kept = new KeptDesign(page, id);
+    const kept = new SavedDesign(page, id);
     await kept.open();
     return kept;
   }
@@ -37,8 +37,8 @@ export class KeptDesign extends EditorPage {
   }
 
   /** The same design in another tab. */
-  async again(): Promise<KeptDesign> {
-    const tab = new KeptDesign(await this.page.context().newPage(), this.id);
+  async again(): Promise<SavedDesign> {
+    const tab = new SavedDesign(await this.page.context().newPage(), this.id);
     await tab.open();
     return tab;
   }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB } from 'idb';
 import { IdbJournal } from '../../../app/ports/saving/journal-store.js';
-import { askedLocks, tabLocks, type TabLocks } from '../../../app/ports/saving/tab-locks.js';
+import { broadcastLocks, tabLocks, type TabLocks } from '../../../app/ports/saving/tab-locks.js';
 import type { JournalEntry } from '../../../elements/ports/journal.js';
 
 let count = 0;
@@ -40,7 +40,7 @@ it('a browser that forbids storage is told of by every write, not by the page th
 
 for (const [kind, locks] of [
   ['Web Locks', tabLocks],
-  ['pages that ask each other', askedLocks],
+  ['pages that ask each other', broadcastLocks],
 ] as const) {
   describe(`the journal in IndexedDB, with ${kind}`, () => {
     const opened: string[] = [];

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { icon } from '../../../elements/base/icons/icon.js';
 
 describe('icon', () => {
-  it('is decoration of the asked size in the text colour', async () => {
+  it('is decoration of the asked size in the text color', async () => {
     const holder = await fixture(html`<p>${icon('copy', { size: 16 })}</p>`);
     const drawn = holder.querySelector('svg');
     expect(drawn?.getAttribute('aria-hidden')).to.equal('true');

@@ -2,7 +2,7 @@
 const BLOCK = 6;
 
 /**
- * The largest difference between the mean colours of small blocks, of 255. Edges that were antialiased under another
+ * The largest difference between the mean colors of small blocks, of 255. Edges that were antialiased under another
  * clip cancel out; a place that was not painted again does not.
  */
 export function difference(a: Uint8ClampedArray, b: Uint8ClampedArray, width = 600): number {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import { Mouse, open, shape, type Opened } from './support.js';
 
-/** Pixels of each colour drawn over the page along a stretch of it, from left to right. */
+/** Pixels of each color drawn over the page along a stretch of it, from left to right. */
 function chromeAcross({ canvas, editor }: Opened, x: number, y: number, width: number): string[] {
   const chrome = canvas.shadowRoot!.querySelector<HTMLCanvasElement>('.chrome')!;
   const at = transformPoint(editor.viewport.matrix.peek(), { x, y });

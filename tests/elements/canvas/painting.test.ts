@@ -86,7 +86,7 @@ describe('dm-canvas: painting', () => {
       expect(difference(shown, pixels(opened)), `${away.id} not repainted would show`).to.be.above(20);
     });
 
-  it('follows undo, deleting, restacking and the page colour', async () => {
+  it('follows undo, deleting, restacking and the page color', async () => {
     const opened = await open([
       shape('a', 50, 50),
       shape('b', 90, 70, 100, 80, { shape_details: { outline: 'rectangle', fill: '#2f7fb8' } }),
@@ -107,7 +107,7 @@ describe('dm-canvas: painting', () => {
     canvas.paintNow();
     expect(colorAt(opened, 60, 60)).to.equal('#c4512d');
     const page = editor.pageRecord();
-    editor.run('Colour', () =>
+    editor.run('Color', () =>
       editor.store.put({ ...page, page: { ...page.page, background_color: '#102030' } }),
     );
     canvas.paintNow();

@@ -4,7 +4,7 @@ import { setAdjustment, setFilter } from '../../../elements/editor/effects/pictu
 import { applyEffect } from '../../../elements/imaging/apply-effect.js';
 import { pictureEffect, type PictureEffect } from '../../../elements/imaging/effect.js';
 import type { EffectRunner, EffectTask, PictureFile } from '../../../elements/imaging/workers/effect-task.js';
-import { PageRunner } from '../../../elements/imaging/workers/main-thread-runner.js';
+import { MainThreadRunner } from '../../../elements/imaging/workers/main-thread-runner.js';
 import { WorkerRunner } from '../../../elements/imaging/workers/worker-runner.js';
 import { renderPage } from '../../../elements/render/render-page.js';
 import { open } from './support.js';
@@ -116,7 +116,7 @@ describe('pictures with effects on the screen', () => {
     expect(hand.dropped).to.deep.equal([hand.tasks[1]!.task.id]);
   });
 
-  it('leave a place empty rather than show a new picture in the wrong colours first', async () => {
+  it('leave a place empty rather than show a new picture in the wrong colors first', async () => {
     const { pictures, hand, result } = await byHand();
     expect(pictures.picture('a', effectOf(10), SHOWN)).to.equal(undefined);
     const ready = await result(hand.tasks[0]!.task);
@@ -196,7 +196,7 @@ describe('who computes effects', () => {
 
   it('an urgent picture goes before a large one that is under way', async () => {
     const [large, small] = [await picture(2400, 1800), await picture(60, 40)];
-    const runner = new PageRunner();
+    const runner = new MainThreadRunner();
     const order: string[] = [];
     const first = runner
       .run({ ...task(1, all, large), urgent: false }, large)
@@ -209,7 +209,7 @@ describe('who computes effects', () => {
 
   it('a dropped picture ends without one', async () => {
     const large = await picture(2400, 1800);
-    const runner = new PageRunner();
+    const runner = new MainThreadRunner();
     const run = runner.run({ ...task(1, all, large), urgent: false }, large);
     await new Promise((turn) => setTimeout(turn, 30));
     runner.drop(1);

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { Painted } from '../../../elements/canvas/scene/paintable.js';
+import type { Paintable } from '../../../elements/canvas/scene/paintable.js';
 import { SlicedPaint } from '../../../elements/canvas/painting/sliced-paint.js';
 import { difference } from './block-difference.js';
 import { colorAt, open, pixels, shape, type Opened } from './support.js';
@@ -15,8 +15,8 @@ const many = () =>
   );
 
 /** Something that takes a while to paint, and counts. */
-function slowItems(count: number): { readonly items: Painted[]; painted: number } {
-  const slow = { items: [] as Painted[], painted: 0 };
+function slowItems(count: number): { readonly items: Paintable[]; painted: number } {
+  const slow = { items: [] as Paintable[], painted: 0 };
   const draw = (context: CanvasRenderingContext2D): void => {
     const until = performance.now() + 2;
     while (performance.now() < until);
@@ -25,7 +25,7 @@ function slowItems(count: number): { readonly items: Painted[]; painted: number 
     context.fillRect(0, 0, 20, 20);
   };
   const ink = { x: 0, y: 0, width: 20, height: 20 };
-  slow.items.push(...Array.from({ length: count }, () => ({ ink, draw, items: [] }) as unknown as Painted));
+  slow.items.push(...Array.from({ length: count }, () => ({ ink, draw, items: [] }) as unknown as Paintable));
   return slow;
 }
 
@@ -53,7 +53,7 @@ describe('dm-canvas: settling', () => {
     paint.dispose();
   });
 
-  it('paints no further once it is cancelled', async () => {
+  it('paints no further once it is canceled', async () => {
     const { editor } = await open([]);
     const paint = new SlicedPaint(editor);
     const slow = slowItems(30);
@@ -70,12 +70,12 @@ describe('dm-canvas: settling', () => {
     editor.viewport.zoomAt(1.5, { x: 0, y: 0 });
     canvas.paintNow();
     expect(canvas.crisp).to.equal(false);
-    editor.run('Colour', () =>
+    editor.run('Color', () =>
       editor.patch('top', { shape_details: { outline: 'rectangle', fill: '#2f7fb8' } } as never),
     );
     canvas.paintNow();
     expect(colorAt(opened, 80, 80)).to.equal('#2f7fb8');
-    // the picture that is moved has it too
+    // the snapshot has it too
     editor.viewport.panBy({ x: 12, y: 9 });
     canvas.paintNow();
     expect(colorAt(opened, 80, 80)).to.equal('#2f7fb8');

@@ -87,6 +87,8 @@ export interface Opened {
 interface Options {
   readonly width?: number;
   readonly height?: number;
+  /** Further fields of the design. */
+  readonly design?: object;
   /** Further fields of the page. */
   readonly page?: object;
   readonly readonly?: boolean;
@@ -95,13 +97,14 @@ interface Options {
 
 /** A canvas of 600 x 500 CSS pixels showing one page at 100 %, with all its fonts and pictures here. */
 export async function open(objects: readonly Stored[], options: Options = {}): Promise<Opened> {
-  const { width = 500, height = 400, page = {}, readonly = false, fonts = fakeFonts } = options;
+  const { width = 500, height = 400, design = {}, page = {}, readonly = false, fonts = fakeFonts } = options;
   const stored = objects.map((object, layer_index) => ({ layer_index, ...object }));
   const file = parseDesignFile({
     version: 1,
     id: 'd',
     width,
     height,
+    ...design,
     pages: [
       { id: 'p', background_color: '#ffffff', background_image: null, groups: [], objects: stored, ...page },
     ],
@@ -217,7 +220,7 @@ export function pixels({ canvas }: Opened): Uint8ClampedArray {
   return context.getImageData(0, 0, copy.width, copy.height).data;
 }
 
-/** Colour at a page point, as '#rrggbb'. */
+/** Color at a page point, as '#rrggbb'. */
 export function colorAt(opened: Opened, x: number, y: number): string {
   const art = opened.canvas.shadowRoot!.querySelector<HTMLCanvasElement>('.art')!;
   const at = transformPoint(opened.editor.viewport.matrix.peek(), { x, y });

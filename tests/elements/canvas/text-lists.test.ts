@@ -150,9 +150,9 @@ describe('styles of words and of several texts', () => {
   it('are the whole text’s once all of it has them', async () => {
     const opened = await editing('one two');
     opened.session.select(0, { index: 3, affinity: 'up' });
-    restyleText(opened.editor, { fontColor: '#ff0000' }, 'Colour');
+    restyleText(opened.editor, { fontColor: '#ff0000' }, 'Color');
     opened.session.select(3, { index: 7, affinity: 'up' });
-    restyleText(opened.editor, { fontColor: '#ff0000' }, 'Colour');
+    restyleText(opened.editor, { fontColor: '#ff0000' }, 'Color');
     expect(details(opened)).to.not.have.property('runs');
     expect(details(opened).fontColor).to.equal('#ff0000');
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Box, Point } from '../../../elements/math/geometry.js';
-import { boxOf } from '../../../elements/editor/selection.js';
+import { boxOf } from '../../../elements/objects/object-bounds.js';
 import { anchorOf, pointOfBox } from '../../../elements/editor/transform/box-resize.js';
 import { DIRECTIONS, type ResizeHandle } from '../../../elements/editor/transform/handles.js';
 import { line, Mouse, objectOf, open, photo, shape, words, type Opened } from './support.js';
@@ -36,7 +36,7 @@ describe('dm-canvas: resizing and turning', () => {
         expect(opened.text()).to.equal(text);
       });
 
-  it('keeps the centre with Alt and the proportions with Shift', async () => {
+  it('keeps the center with Alt and the proportions with Shift', async () => {
     const opened = await open([shape('a', 180, 150, 140, 100, { rotation: 20 })]);
     opened.editor.selection.set(['a']);
     const before = boxNow(opened, 'a');
@@ -72,6 +72,26 @@ describe('dm-canvas: resizing and turning', () => {
     expect(large.height / narrow.height).to.be.closeTo(large.width / narrow.width, 0.01);
     expect(large.x).to.be.closeTo(before.x, 1e-6);
   });
+
+  for (const rotation of [0, 90, 210])
+    for (const handle of ['e', 'w'] as const)
+      it(`keeps the top of a text turned by ${rotation} degrees when its ${handle} side re-wraps it`, async () => {
+        const opened = await open([words('t', 'Three short words', 120, 150, { rotation })]);
+        opened.canvas.paintNow();
+        opened.editor.selection.set(['t']);
+        const wide = boxNow(opened, 't');
+        const corner = { x: handle === 'e' ? 0 : 1, y: 0 };
+        const top = pointOfBox(wide, corner);
+        const mouse = new Mouse(opened);
+        mouse.drag(handlePoint(wide, handle), outwards(wide, handle, 160 - wide.width));
+        const narrow = boxNow(opened, 't');
+        expect(narrow.height).to.be.above(wide.height);
+        expect(gap(pointOfBox(narrow, corner), top)).to.be.below(1e-6);
+        mouse.drag(handlePoint(narrow, handle), outwards(narrow, handle, 140));
+        const again = boxNow(opened, 't');
+        expect(again.height).to.be.below(narrow.height);
+        expect(gap(pointOfBox(again, corner), top)).to.be.below(1e-6);
+      });
 
   it('pulls a line by its ends', async () => {
     const opened = await open([line('l', 100, 100, 200)]);
@@ -113,7 +133,7 @@ describe('dm-canvas: resizing and turning', () => {
     expect(boxNow(opened, 't').x).to.be.closeTo(50 + (text.x - 50) * 1.2, 0.1);
   });
 
-  it('turns about the centre, in steps with Shift, and back by undo', async () => {
+  it('turns about the center, in steps with Shift, and back by undo', async () => {
     const opened = await open([shape('a', 200, 150, 100, 80)]);
     const text = opened.text();
     opened.editor.selection.set(['a']);
@@ -127,7 +147,7 @@ describe('dm-canvas: resizing and turning', () => {
     expect([x + width / 2, y + height / 2]).to.eql([250, 190]);
   });
 
-  it('turns several objects about their common centre', async () => {
+  it('turns several objects about their common center', async () => {
     const opened = await open([shape('a', 100, 150, 100, 100), shape('b', 300, 150, 100, 100)]);
     opened.editor.selection.set(['a', 'b']);
     new Mouse(opened).drag({ x: 250, y: 122 }, { x: 328, y: 200 });

@@ -49,7 +49,7 @@ describe('dm-tabs', () => {
   const tabs = (): Promise<DmTabs> =>
     fixture<DmTabs>(
       html`<dm-tabs label="Elements" .tabs=${OPTIONS}>
-        <p slot="colors">Colours here</p>
+        <p slot="colors">Colors here</p>
         <p slot="fonts">Fonts here</p>
       </dm-tabs>`,
     );

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { hexToHsv, hsvToHex, readHex } from '../../../elements/controls/color/color-hsv.js';
 import { DmColorPicker } from '../../../elements/controls/color/dm-color-picker.js';
+import { contrastRatio, formatHex } from '../../../elements/math/color.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, attached, drag, inside, listen, pointOf, press } from './support.js';
 
@@ -29,6 +30,24 @@ describe('dm-color-picker', () => {
     await press(presets[5] as Element);
     expect(changes).to.deep.equal([{ value: '#d9352b' }]);
     expect(hex(element).value.toLowerCase()).to.equal('#d9352b');
+  });
+
+  it('shows white on white: its swatches have an edge of 3:1', async () => {
+    const element = await picker();
+    element.palettes = [{ name: 'Snow', colors: ['#ffffff', '#ffffff'] }];
+    await element.updateComplete;
+    const edges = [
+      getComputedStyle(inside(element, '.swatches .swatch')).boxShadow,
+      getComputedStyle(inside(element, '.palette'), '::after').borderColor,
+    ];
+    for (const edge of edges) {
+      const [r, g, b] = /rgb\((\d+), (\d+), (\d+)\)/.exec(edge)!.slice(1).map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      expect(contrastRatio(formatHex({ r, g, b }), '#ffffff')).to.be.at.least(3);
+    }
   });
 
   it('is live while dragging in the field and settles once', async () => {
@@ -98,7 +117,7 @@ describe('dm-color-picker', () => {
     expect(hexToHsv(element.value).h).to.be.closeTo(120, 1);
   });
 
-  it('takes typed colours short or long, and restores after anything else', async () => {
+  it('takes typed colors short or long, and restores after anything else', async () => {
     const element = await picker();
     const changes = listen<Value>(element, 'dm-change');
     hex(element).focus();
@@ -128,7 +147,7 @@ describe('dm-color-picker', () => {
     expect(changes).to.deep.equal([{ value: '#b08d57' }]);
   });
 
-  it('refuses what is no colour and says nothing when set', async () => {
+  it('refuses what is no color and says nothing when set', async () => {
     const element = new DmColorPicker();
     const heard = [...listen(element, 'dm-input'), ...listen(element, 'dm-change')];
     await attached(element, { value: '#ABC' });

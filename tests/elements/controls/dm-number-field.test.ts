@@ -86,6 +86,46 @@ describe('dm-number-field', () => {
     expect(changes).to.deep.equal([]);
   });
 
+  it('computes a typed sum, with lengths of other units', async () => {
+    const element = await field();
+    Object.assign(element, { unit: 'mm', decimals: 2 });
+    const changes = listen<Value>(element, 'dm-change');
+    for (const typed of ['85-2*3', '1in', '(3 + 4,5) / 2']) {
+      await type(element, typed);
+      await sendKeys({ press: 'Enter' });
+      await element.updateComplete;
+    }
+    expect(changes).to.deep.equal([{ value: 79 }, { value: 25.4 }, { value: 3.75 }]);
+  });
+
+  it('says why it did not take what was typed, keeps the old value, and is still until something else is typed', async () => {
+    const element = await field();
+    const said = () => inside(element, '[role=alert]');
+    const press = async (key: string) => {
+      await sendKeys({ press: key });
+      await element.updateComplete;
+    };
+    await type(element, '2+');
+    await press('Enter');
+    expect(said().textContent).to.equal('Type a number or a sum, such as 12+3');
+    expect(said().matches(':popover-open')).to.equal(true);
+    expect([input(element).value, input(element).getAttribute('aria-invalid')]).to.eql(['50', 'true']);
+    await expectAccessible(element);
+    await sendKeys({ type: '6' });
+    await element.updateComplete;
+    expect([said().matches(':popover-open'), input(element).hasAttribute('aria-invalid')]).to.eql([
+      false,
+      false,
+    ]);
+    element.strict = true;
+    await sendKeys({ type: '00' });
+    await press('Enter');
+    expect(said().textContent).to.equal('Type a number from 1 to 100');
+    expect(input(element).value).to.equal('50');
+    await press('Escape');
+    expect(said().matches(':popover-open')).to.equal(false);
+  });
+
   it('commits what was typed when the keyboard leaves', async () => {
     const element = await field();
     const changes = listen<Value>(element, 'dm-change');

@@ -6,7 +6,7 @@ import type { DmScroller } from '../../../elements/controls/lists/dm-scroller.js
 import '../../../elements/controls/lists/dm-scroller.js';
 import type { DmSearchField } from '../../../elements/controls/fields/dm-search-field.js';
 import '../../../elements/controls/fields/dm-search-field.js';
-import { layMasonry } from '../../../elements/controls/lists/masonry.js';
+import { layoutMasonry } from '../../../elements/controls/lists/masonry.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside, listen, press } from './support.js';
 
@@ -163,7 +163,7 @@ describe('dm-asset-grid', () => {
   });
 
   it('never moves what stands when more arrives', () => {
-    const first = layMasonry([1, 2, 0.5], 2).places;
-    expect(layMasonry([1, 2, 0.5, 3, 1], 2).places.slice(0, 3)).to.deep.equal(first);
+    const first = layoutMasonry([1, 2, 0.5], 2).places;
+    expect(layoutMasonry([1, 2, 0.5, 3, 1], 2).places.slice(0, 3)).to.deep.equal(first);
   });
 });

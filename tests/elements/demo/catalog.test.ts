@@ -1,12 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
-/** The page that shows the whole catalogue, served as `npm run demo` serves it. */
-describe('the catalogue at a glance', () => {
-  it('shows every part of the built catalogue', async function () {
+/** The page that shows the whole catalog, served as `npm run demo` serves it. */
+describe('the catalog at a glance', () => {
+  it('shows every part of the built catalog', async function () {
     this.timeout(30_000);
     const frame = document.createElement('iframe');
     frame.style.cssText = 'width: 800px; height: 600px';
-    frame.src = '/demo/catalogue.html';
+    frame.src = '/demo/catalog.html';
     document.body.append(frame);
     const titles = () =>
       [...(frame.contentDocument?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);

@@ -288,7 +288,7 @@ describe('dm-mockup-editor', () => {
     await expectAccessible(editor);
     await until(() => inside(editor, '[role=status]').textContent.trim() === 'Preview updated');
 
-    inside(editor, '.island').focus();
+    inside(editor, '.isolated').focus();
     const visited: string[] = [];
     for (let i = 0; i < 7; i++) {
       await sendKeys({ press: 'Tab' });

@@ -17,7 +17,7 @@ import {
   until,
 } from './support.js';
 
-/** Lets the browser's software rasteriser pass for a GPU, which a machine of tests has none of. */
+/** Lets the browser's software rasterizer pass for a GPU, which a machine of tests has none of. */
 function passForGpu(): void {
   const { getContext } = OffscreenCanvas.prototype;
   OffscreenCanvas.prototype.getContext = function (this: OffscreenCanvas, kind: string, options?: object) {

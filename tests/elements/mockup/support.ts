@@ -55,7 +55,7 @@ export const LOWER = [0.5, 0.75] as const;
 export const rendered = (element: Element): Promise<unknown> =>
   new Promise((resolve) => element.addEventListener('dm-mockup-rendered', resolve, { once: true }));
 
-/** Waits for what the workbench computes: how fast it is, no test says. */
+/** Waits for what the renderer computes: how fast it is, no test says. */
 export const until = (met: () => unknown, what?: string): Promise<void> =>
   waitUntil(() => Boolean(met()), what, { timeout: 15_000 });
 

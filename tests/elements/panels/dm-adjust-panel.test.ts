@@ -12,14 +12,14 @@ import {
   lock,
   numberIn,
   OBJECTS,
-  showBeside,
+  showEffectPanel,
   slide,
   sliderOf,
   steps,
   type Shown,
 } from './effect-panel-support.js';
 
-const show = (...selected: string[]) => showBeside<DmAdjustPanel>('dm-adjust-panel', selected);
+const show = (...selected: string[]) => showEffectPanel<DmAdjustPanel>('dm-adjust-panel', selected);
 const labels = ({ panel }: Shown<DmAdjustPanel>) =>
   allInside(panel, 'dm-slider').map((slider) => slider.getAttribute('label'));
 

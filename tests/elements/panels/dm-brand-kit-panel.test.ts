@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { readDragged } from '../../../elements/panels/shared/drag-payload.js';
+import { readDragPayload } from '../../../elements/panels/shared/drag-payload.js';
 import '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
 import type { DmBrandKitPanel } from '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
 import type { BrandKit, BrandPart, BrandSource, FontSet, Palette } from '../../../elements/ports/brand.js';
@@ -137,7 +137,7 @@ describe('dm-brand-kit-panel', () => {
     ]);
     await openTab(shown, 2);
     const logos = inside(shown.panel, 'dm-asset-grid') as HTMLElement & { items: { drag: unknown }[] };
-    expect(readDragged(JSON.stringify(logos.items[0]!.drag))).to.include({ kind: 'upload', id: 'mark' });
+    expect(readDragPayload(JSON.stringify(logos.items[0]!.drag))).to.include({ kind: 'upload', id: 'mark' });
     source.kitHeld = { palettes: [], fontSets: [], logos: [] };
     window.dispatchEvent(new Event('focus'));
     await openTab(shown, 0);
@@ -158,7 +158,7 @@ describe('dm-brand-kit-panel', () => {
     expect(source.opened).to.deep.equal(['colors', 'fonts', 'logos']);
   });
 
-  it('a palette gives the design its colours, by keys too; each press is one step', async () => {
+  it('a palette gives the design its colors, by keys too; each press is one step', async () => {
     const shown = await show(new Brand());
     const { editor } = shown;
     await waitUntil(() => palettes(shown).length > 1);

@@ -17,7 +17,7 @@ import {
   lock,
   numberIn,
   OBJECTS,
-  showBeside,
+  showEffectPanel,
   slide,
   sliderOf,
   steps,
@@ -25,7 +25,7 @@ import {
   type Shown,
 } from './effect-panel-support.js';
 
-const show = (...selected: string[]) => showBeside<DmFiltersPanel>('dm-filters-panel', selected);
+const show = (...selected: string[]) => showEffectPanel<DmFiltersPanel>('dm-filters-panel', selected);
 const tiles = ({ panel }: Shown<DmFiltersPanel>) => allInside(panel, '.filter') as HTMLButtonElement[];
 const tile = (shown: Shown<DmFiltersPanel>, name: string) =>
   tiles(shown).find((one) => one.textContent?.trim().endsWith(name))!;
@@ -39,7 +39,7 @@ const chosen = (shown: Shown<DmFiltersPanel>) =>
     .filter((one) => one.getAttribute('aria-pressed') === 'true')
     .map((one) => one.textContent?.trim());
 
-/** Red, green and blue of a thumbnail's top left corner: the drawn pictures are of one colour there. */
+/** Red, green and blue of a thumbnail's top left corner: the drawn pictures are of one color there. */
 function corner(shown: Shown<DmFiltersPanel>, id: string): readonly number[] {
   const canvas = canvases(shown).find((one) => one.dataset['filter'] === id)!;
   return [...canvas.getContext('2d')!.getImageData(2, 2, 1, 1).data.slice(0, 3)];
@@ -139,7 +139,7 @@ describe('dm-filters-panel', () => {
   });
 
   it('follows another picture and its flips, and comes back without computing again', async () => {
-    const shown = await showBeside<DmFiltersPanel>('dm-filters-panel', ['one'], {
+    const shown = await showEffectPanel<DmFiltersPanel>('dm-filters-panel', ['one'], {
       assets: fakeAssets({ 'src:photo': drawnPicture(), 'src:other': drawnPicture(40, 40, '#c02020') }),
     });
     const { editor, panel } = shown;
@@ -175,7 +175,7 @@ describe('dm-filters-panel', () => {
     const boxes = [0, 0.5].map((x) => ({ x, y: 0, width: 0.5, height: 1, image: { src: 'photo' } }));
     const { image_details: _, ...rest } = photo('grid', 20, 20);
     const grid = { ...rest, type: 'grid', grid_details: { boxes } };
-    const shown = await showBeside<DmFiltersPanel>('dm-filters-panel', ['grid'], { objects: [grid] });
+    const shown = await showEffectPanel<DmFiltersPanel>('dm-filters-panel', ['grid'], { objects: [grid] });
     selectBox(shown.editor, 'grid', 1);
     await shown.panel.updateComplete;
     tile(shown, 'Vista').click();
@@ -204,7 +204,7 @@ describe('dm-filters-panel', () => {
       ...good,
       resolve: (source: string) => (lost ? Promise.reject(new Error('lost')) : good.resolve(source)),
     };
-    const shown = await showBeside<DmFiltersPanel>('dm-filters-panel', ['one'], { assets });
+    const shown = await showEffectPanel<DmFiltersPanel>('dm-filters-panel', ['one'], { assets });
     await until(() => buttonOf(shown.panel, 'Try again'), 'Try again');
     expect(inside(shown.panel, '.fault').textContent).to.contain('Image box failed');
     expect(tiles(shown).every((one) => one.textContent?.includes('Image box failed'))).to.equal(true);

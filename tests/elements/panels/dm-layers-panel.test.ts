@@ -40,6 +40,18 @@ describe('dm-layers-panel', () => {
     await expectAccessible(panel);
   });
 
+  it('gives what is white on a white page an edge in its thumbnail', async () => {
+    const white = { shape_details: { outline: 'rectangle', fill: '#ffffff' } };
+    const { panel } = await show([shape('a', 20, 20, 100, 80, white)]);
+    await panel.updateComplete;
+    const canvas = inside<HTMLCanvasElement>(panel, '.thumb canvas');
+    const dark = (): boolean =>
+      [...canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data].some(
+        (channel, i) => i % 4 < 3 && channel < 200,
+      );
+    await waitUntil(dark, 'nothing is seen of it');
+  });
+
   it('selects on the page what is chosen here, and shows what is selected there', async () => {
     const { editor, panel, rows, row } = await show();
     row('Photo').click();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { markingOf } from '../../../elements/editor/background-removal/mark-tools.js';
+import { activeMarkToolOf } from '../../../elements/editor/background-removal/mark-tools.js';
 import { removalOf, toggleRemoval } from '../../../elements/editor/background-removal/removal.js';
 import { openPanel } from '../../../elements/editor/view-state/open-panel.js';
 import '../../../elements/panels/remove-background/dm-remove-background-panel.js';
@@ -15,7 +15,7 @@ import {
   buttonOf,
   lock,
   OBJECTS,
-  showBeside,
+  showEffectPanel,
   slide,
   sliderOf,
   steps,
@@ -34,7 +34,7 @@ interface Answers {
 
 /** The panel beside a photo that is here, and a service that knows its subject. */
 async function show({ mask = disc, find = async () => mask }: Answers = {}, ...selected: string[]) {
-  const shown = await showBeside<DmRemoveBackgroundPanel>(
+  const shown = await showEffectPanel<DmRemoveBackgroundPanel>(
     'dm-remove-background-panel',
     selected.length > 0 ? selected : ['one'],
     { host: { subjects: { find: (_, hints, { signal }) => find(hints, signal) } } },
@@ -103,19 +103,19 @@ describe('dm-remove-background-panel', () => {
       ['Rectangle', 'rectangle'],
     ] as const) {
       await press(name);
-      expect(markingOf(editor).value?.tool).to.equal(tool);
+      expect(activeMarkToolOf(editor).value?.tool).to.equal(tool);
       expect(pressed(name)).to.equal('true');
     }
     expect(pressed('Keep')).to.equal('false');
     await press('Rectangle');
-    expect(markingOf(editor).value).to.equal(null);
+    expect(activeMarkToolOf(editor).value).to.equal(null);
     await press('Keep');
     buttonOf(panel, 'Keep')!.focus();
     await sendKeys({ press: 'Escape' });
-    expect(markingOf(editor).value).to.equal(null);
+    expect(activeMarkToolOf(editor).value).to.equal(null);
     await press('Keep');
     panel.remove();
-    expect(markingOf(editor).value).to.equal(null);
+    expect(activeMarkToolOf(editor).value).to.equal(null);
   });
 
   it('takes a rectangle by keyboard', async () => {
@@ -214,7 +214,7 @@ describe('what dm-remove-background-panel says', () => {
     await shown.panel.updateComplete;
     expect(shown.note()).to.contain('locked');
     await expectAccessible(shown.panel);
-    const failing = await showBeside<DmRemoveBackgroundPanel>('dm-remove-background-panel', ['one'], {
+    const failing = await showEffectPanel<DmRemoveBackgroundPanel>('dm-remove-background-panel', ['one'], {
       assets: fakeAssets({}),
     });
     const status = () => words(inside(failing.panel, '[role=status]'));

@@ -12,7 +12,7 @@ import {
   lock,
   numberIn,
   OBJECTS,
-  showBeside,
+  showEffectPanel,
   slide,
   sliderOf,
   steps,
@@ -21,7 +21,7 @@ import {
 
 type Switch = HTMLElement & { checked: boolean; disabled: boolean };
 
-const show = (...selected: string[]) => showBeside<DmShadowsPanel>('dm-shadows-panel', selected);
+const show = (...selected: string[]) => showEffectPanel<DmShadowsPanel>('dm-shadows-panel', selected);
 const toggle = ({ panel }: Shown<DmShadowsPanel>) => inside<Switch>(panel, 'dm-switch');
 const labels = ({ panel }: Shown<DmShadowsPanel>) =>
   allInside(panel, 'dm-slider').map((slider) => slider.getAttribute('label')!);

@@ -1,4 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { insertShape } from '../../../elements/editor/inserting/insert.js';
+import { insertBlankPage } from '../../../elements/editor/pages/pages.js';
+import type { DmTemplateChoice } from '../../../elements/panels/templates/dm-template-choice.js';
 import '../../../elements/panels/templates/dm-templates-panel.js';
 import type { DmTemplatesPanel } from '../../../elements/panels/templates/dm-templates-panel.js';
 import type {
@@ -10,7 +14,7 @@ import type {
 import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
-import { inside } from '../controls/support.js';
+import { allInside, inside } from '../controls/support.js';
 import { filled, scroller, showPanel, thumbnails } from './support.js';
 
 const card = (id: string): TemplateCard => ({
@@ -62,6 +66,13 @@ function host() {
 
 const show = (parts: Partial<AssetSource>) => showPanel<DmTemplatesPanel>('dm-templates-panel', parts);
 
+/** The ways that are offered, once they are: their code comes with the first of them. */
+async function optionsOf({ panel }: { readonly panel: DmTemplatesPanel }): Promise<HTMLElement[]> {
+  const choice = inside<DmTemplateChoice>(panel, 'dm-template-choice');
+  await waitUntil(() => choice.shadowRoot?.querySelector('dialog')?.open, 'a choice', { timeout: 10_000 });
+  return allInside(choice, '.option');
+}
+
 describe('dm-templates-panel', () => {
   it('is accessible', async () => {
     const shown = await show(host().parts);
@@ -95,6 +106,49 @@ describe('dm-templates-panel', () => {
     await waitUntil(() => editor.size.width === 300);
     expect(editor.design.category_id).to.equal('card');
     editor.history.undo();
+    expect(JSON.stringify(editor.toFile())).to.equal(before);
+  });
+
+  it('asks first where the design has something on it: this page, new pages, or all [E-047]', async () => {
+    const { waiting, parts } = host();
+    const shown = await show(parts);
+    await filled(shown, 2);
+    const { editor } = shown;
+    await insertShape(editor, 'star', '#112233');
+    insertBlankPage(editor);
+    const before = JSON.stringify(editor.toFile());
+    const choice = inside<DmTemplateChoice>(shown.panel, 'dm-template-choice');
+    const dialog = () => inside<HTMLDialogElement>(choice, 'dialog');
+    const use = async (option: number) => {
+      waiting.clear();
+      thumbnails(shown)[0]!.click();
+      const options = await optionsOf(shown);
+      expect(JSON.stringify(editor.toFile())).to.equal(before);
+      options[option]!.click();
+      await waitUntil(() => waiting.size === 1 && !dialog().open);
+      waiting.get('one')!();
+      await waitUntil(() => JSON.stringify(editor.toFile()) !== before);
+      const { pages, width } = editor.toFile();
+      const found = [width, ...pages.map(({ objects }) => objects.map(({ name }) => name ?? 'mine'))];
+      editor.history.undo();
+      expect(JSON.stringify(editor.toFile())).to.equal(before);
+      return found;
+    };
+    const { width } = editor.size;
+    expect(await use(0)).to.eql([width, ['mine'], ['one']]);
+    expect(await use(1)).to.eql([width, ['mine'], [], ['one']]);
+    editor.goToPage(editor.index.pages.value[1]!);
+    expect(await use(2)).to.eql([300, ['one']]);
+    thumbnails(shown)[1]!.click();
+    await optionsOf(shown);
+    await expectAccessible(choice);
+    expect(allInside(choice, '.label').map(({ textContent }) => textContent)).to.eql([
+      'Fill this page',
+      'Add as new pages',
+      'Replace the design',
+    ]);
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !dialog().open);
     expect(JSON.stringify(editor.toFile())).to.equal(before);
   });
 
@@ -170,6 +224,7 @@ describe('dm-templates-panel', () => {
     await filled(shown, 2);
     for (const [nth, id] of ['one', 'two'].entries()) {
       thumbnails(shown)[nth]!.click();
+      if (nth > 0) (await optionsOf(shown))[2]!.click();
       await waitUntil(() => waiting.has(id));
       waiting.get(id)!();
       await waitUntil(() => shown.editor.history.depth === nth + 1);

@@ -78,10 +78,10 @@ describe('dm-text-effects-panel', () => {
     await waitUntil(() => inkOf(tiles(shown)[0]!) !== blank);
     const pictures = tiles(shown).map(inkOf);
     expect(new Set(pictures).size).to.equal(9);
-    // another colour, other pictures
+    // another color, other pictures
     const { text_details } = shown.editor.object('text') as unknown as TextObject;
     const red = { text_details: { ...text_details, fontColor: '#c00000' } };
-    shown.editor.run('Colour', () => shown.editor.patch('text', red as never));
+    shown.editor.run('Color', () => shown.editor.patch('text', red as never));
     await shown.panel.updateComplete;
     expect(inkOf(tiles(shown)[0]!)).not.to.equal(pictures[0]);
   });

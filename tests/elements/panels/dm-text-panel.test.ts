@@ -69,7 +69,7 @@ describe('dm-text-panel', () => {
     await expectAccessible(shown.panel);
   });
 
-  it('adds headings of 72, 36 and 24 in Montserrat, black, centred; lists text templates 20 a page [B-047]', async () => {
+  it('adds headings of 72, 36 and 24 in Montserrat, black, centered; lists text templates 20 a page [B-047]', async () => {
     const { asked, parts } = fortyFive();
     const shown = await showPanel('dm-text-panel', parts);
     for (const [index, preset] of presets(shown).entries()) {
@@ -136,7 +136,7 @@ describe('dm-text-panel', () => {
     expect(heading).not.to.equal(body);
   });
 
-  it('takes a text template apart on the page as one step: half its width, centred, all selected', async () => {
+  it('takes a text template apart on the page as one step: half its width, centered, all selected', async () => {
     const shown = await showPanel('dm-text-panel', fortyFive().parts);
     await filled(shown, 20);
     thumbnails(shown)[0]!.click();

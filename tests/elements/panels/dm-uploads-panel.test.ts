@@ -1,5 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { setIntake } from '../../../elements/editor/inserting/file-importer.js';
 import '../../../elements/panels/uploads/dm-uploads-panel.js';
 import type { DmUploadsPanel } from '../../../elements/panels/uploads/dm-uploads-panel.js';
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
@@ -244,7 +243,7 @@ describe('dm-uploads-panel', () => {
     await waitUntil(() => help()?.includes('in this browser'));
   });
 
-  it('sends many files a few at a time and shows the first; the rest is counted and cancelled at once', async () => {
+  it('sends many files a few at a time and shows the first; the rest is counted and canceled at once', async () => {
     const uploads = new Uploads();
     const shown = await show(uploads);
     await give(shown, ...Array.from({ length: 200 }, (_, i) => `${i}.png`));
@@ -255,7 +254,7 @@ describe('dm-uploads-panel', () => {
     uploads.running[1]!.finish();
     await waitUntil(() => uploads.running.length === 4);
     expect(inside(shown.panel, '.more').textContent).to.contain('195 more to upload');
-    // one that waits is cancelled before it was sent
+    // one that waits is canceled before it was sent
     allInside(shown.panel, '.running dm-icon-button')[3]!.click();
     inside(shown.panel, '.more dm-button').click();
     await waitUntil(() => rows(shown).length === 0);
@@ -295,19 +294,12 @@ describe('dm-uploads-panel', () => {
     expect(others).to.eql([]);
   });
 
-  it('puts a chosen SVG drawing on the page and keeps the pictures beside it', async () => {
+  it('keeps a chosen SVG drawing like the pictures beside it', async () => {
     const uploads = new Uploads();
     const shown = await show(uploads);
-    const placed: [names: string[], at: object][] = [];
-    const { editor } = shown;
-    setIntake(editor, {
-      files: async (files, at) => void placed.push([files.map(({ name }) => name), at]),
-    });
     expect(inside<HTMLInputElement>(shown.panel, 'input').accept).to.contain('.svg');
     await give(shown, 'logo.svg', 'one.png');
-    const { width, height } = editor.size;
-    expect(placed).to.eql([[['logo.svg'], { x: width / 2, y: height / 2 }]]);
-    expect(uploads.running.map(({ name }) => name)).to.eql(['one.png']);
+    expect(uploads.running.map(({ name }) => name)).to.eql(['logo.svg', 'one.png']);
   });
 
   it('a bar whose bytes are all sent waits without a number', async () => {

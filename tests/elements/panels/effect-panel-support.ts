@@ -27,7 +27,7 @@ export const OBJECTS: readonly Stored[] = [
 ];
 
 /** A panel of 310 x 600 px beside a design in which `selected` is chosen. */
-export async function showBeside<P extends Panel>(
+export async function showEffectPanel<P extends Panel>(
   tag: string,
   selected: readonly string[],
   {

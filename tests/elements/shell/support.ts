@@ -22,10 +22,11 @@ export interface Opened extends EditorSession {
 export const assetsWithPhoto = () =>
   fakeAssets({ 'src:photo': drawnPicture(), 'src:other': drawnPicture(40, 40) });
 
-/** A design of 500 x 400 px whose pages are p1, p2 …, over fake ports. */
+/** A design of 500 x 400 px, or as `design` says, whose pages are p1, p2 …, over fake ports. */
 export function openSession(
   pages: readonly (readonly Stored[])[] = [[]],
   host: Partial<EditorHost> = {},
+  design: object = {},
 ): Opened {
   const notifier = new FakeNotifier();
   const file = {
@@ -33,6 +34,7 @@ export function openSession(
     id: 'd',
     width: 500,
     height: 400,
+    ...design,
     pages: pages.map((objects, index) => ({
       id: `p${index + 1}`,
       background_color: '#ffffff',

@@ -61,7 +61,7 @@ describe('the contextual toolbar', () => {
     const { bar, editor } = await show();
     const select = (...ids: string[]) => editor.selection.set(ids, { deep: true });
 
-    // blank: the page's own colour, and nothing of an object's
+    // blank: the page's own color, and nothing of an object's
     expect(await seen(bar)).to.eql(['dm-background-toolbar', false]);
 
     const ofKinds: readonly (readonly [string, string])[] = [

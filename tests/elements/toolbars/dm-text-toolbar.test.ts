@@ -27,8 +27,11 @@ interface Shown {
   readonly session: Opened;
 }
 
-async function show(...selected: string[]): Promise<Shown> {
-  const session = openSession([OBJECTS], { assets: fakeAssets({ 'src:photo': drawnPicture() }) });
+const show = (...selected: string[]): Promise<Shown> => showIn({}, ...selected);
+
+/** In a design with further fields. */
+async function showIn(design: object, ...selected: string[]): Promise<Shown> {
+  const session = openSession([OBJECTS], { assets: fakeAssets({ 'src:photo': drawnPicture() }) }, design);
   session.editor.selection.set(selected, { deep: true });
   const bar = await fixture<DmToolbar>(
     html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
@@ -96,6 +99,24 @@ describe('dm-text-toolbar', () => {
     expect(font(shown).getAttribute('aria-label')).to.equal('Font: Montserrat');
   });
 
+  it('measures letters of a design in millimeters in points, as they are printed', async () => {
+    const shown = await showIn({ width: 794, height: 1123, dimension_units: 'mm' }, 'text');
+    const { editor } = shown.session;
+    await editor.resources.ensure(editor.selection.objects.value);
+    const point = ((1123 / 297) * 25.4) / 72;
+    await typeSize(shown, '12');
+    expect(details(shown))
+      .to.have.property('fontSize')
+      .that.is.closeTo(12 * point, 1e-9);
+    expect(select(shown, 'size').value).to.equal('12');
+    await typeSize(shown, '1in/2');
+    expect(details(shown))
+      .to.have.property('fontSize')
+      .that.is.closeTo(36 * point, 1e-9);
+    expect(inside(select(shown, 'size'), 'input').getAttribute('aria-label')).to.equal('Font size in pt');
+    expect(editor.history.depth).to.equal(2);
+  });
+
   it('offers sizes of 6 to 100 and any that was typed, once; refuses what is no size [B-015]', async () => {
     const shown = await show('text');
     await shown.session.editor.resources.ensure(shown.session.editor.selection.objects.value);
@@ -115,7 +136,7 @@ describe('dm-text-toolbar', () => {
     expect(steps(shown)).to.equal(3);
     // also in the list of the next text
     expect(sizes(await show('text'))).to.include(61.5);
-    // colour, font, bold, italic, alignment and the boxes are proven beside this
+    // color, font, bold, italic, alignment and the boxes are proven beside this
     for (const label of ['Text color', 'Bold', 'Italic', 'Alignment', 'Spacing', 'Effects'])
       expect(button(own(shown), label).offsetWidth, label).to.be.above(0);
   });

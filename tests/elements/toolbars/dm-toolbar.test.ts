@@ -128,7 +128,7 @@ describe('dm-toolbar', () => {
 describe('slides of toolbars', () => {
   const picker = (shown: Shown) => control(own(shown), 'dm-color-picker');
 
-  it('make one step of a colour drag, and two of two', async () => {
+  it('make one step of a color drag, and two of two', async () => {
     const shown = await show('shape');
     slide(picker(shown), ['#111111', '#222222', '#333333', '#333333']);
     expect(steps(shown)).to.equal(1);
@@ -138,7 +138,7 @@ describe('slides of toolbars', () => {
     expect(shown.session.editor.object('shape')).to.have.nested.property('shape_details.fill', '#333333');
   });
 
-  it('make a step of their own even when they begin on the colour that is there', async () => {
+  it('make a step of their own even when they begin on the color that is there', async () => {
     const shown = await show('shape');
     slide(picker(shown), ['#111111', '#333333', '#333333']);
     slide(picker(shown), ['#333333', '#444444', '#555555', '#555555']);
@@ -147,7 +147,7 @@ describe('slides of toolbars', () => {
     expect(shown.session.editor.object('shape')).to.have.nested.property('shape_details.fill', '#333333');
   });
 
-  it('make one step of transparency, letter spacing, thickness and an icon colour each', async () => {
+  it('make one step of transparency, letter spacing, thickness and an icon color each', async () => {
     const cases: [string, (shown: Shown) => HTMLElement, readonly unknown[]][] = [
       ['text', (shown) => control(arrange(shown), 'dm-slider'), [90, 60, 40, 40]],
       ['text', (shown) => control(own(shown), 'dm-slider'), [3, 6, 9, 9]],
@@ -165,7 +165,7 @@ describe('slides of toolbars', () => {
     }
   });
 
-  it('offer the colours of the page when they open, and keep them in place meanwhile', async () => {
+  it('offer the colors of the page when they open, and keep them in place meanwhile', async () => {
     const shown = await show('shape');
     await press(button(own(shown), 'Fill'));
     const { documentColors } = picker(shown) as unknown as { documentColors: readonly string[] };
@@ -192,11 +192,12 @@ describe('dm-arrange-toolbar', () => {
     expect(button(arrange(several), 'Tidy up').hasAttribute('disabled')).to.equal(false);
   });
 
+  const orders = (shown: Shown) =>
+    allInside(arrange(shown), 'dm-icon-button').filter((one) =>
+      /front|back$|ward/.test(one.getAttribute('label')!),
+    );
   const rows = (shown: Shown) =>
-    allInside(arrange(shown), 'dm-menu-item').map((row) => [
-      row.textContent?.trim(),
-      !row.hasAttribute('disabled'),
-    ]);
+    orders(shown).map((one) => [one.getAttribute('label'), !one.hasAttribute('disabled')]);
 
   it('offers no layer above the top and none below the bottom', async () => {
     const shown = await show('line');
@@ -212,7 +213,7 @@ describe('dm-arrange-toolbar', () => {
     shown.session.editor.selection.set(['icon']);
     await settled(shown.bar);
     expect(rows(shown).map(([, enabled]) => enabled)).to.eql([true, true, true, true]);
-    allInside(arrange(shown), 'dm-menu-item')[0]!.click();
+    orders(shown)[0]!.click();
     await settled(shown.bar);
     expect(shown.session.editor.index.objects('p1').at(-1)).to.equal('icon');
     expect(rows(shown).map(([, enabled]) => enabled)).to.eql([false, false, true, true]);

@@ -43,7 +43,7 @@ async function show(select: (session: Opened) => void | Promise<void>) {
   return { own, editor: session.editor };
 }
 
-const labelled = (own: Element, label: string): HTMLElement =>
+const labeled = (own: Element, label: string): HTMLElement =>
   inside(own, `dm-button[label="${label}"], dm-icon-button[label="${label}"]`);
 const choices = (own: Element, menu: string): HTMLElement[] =>
   allInside(own, `dm-menu[label="${menu}"] dm-menu-item`);
@@ -60,22 +60,22 @@ async function provePictureTools({ own, editor }: Awaited<ReturnType<typeof show
   choices(own(), 'Flip').forEach((row) => row.click());
   expect(flips()).to.eql([-1, -1]);
 
-  labelled(own(), 'Remove Background').click();
+  labeled(own(), 'Remove Background').click();
   await waitUntil(() => removalOf(editor) !== null, 'the background is removed');
   expect(removalOf(editor)).to.include({ crf: 0, matting: 0 });
   await own().updateComplete;
-  labelled(own(), 'Remove Background').click();
+  labeled(own(), 'Remove Background').click();
   await waitUntil(() => removalOf(editor) === null, 'the background is back');
 
   await own().updateComplete;
-  labelled(own(), 'Crop').click();
+  labeled(own(), 'Crop').click();
   expect(croppingOf(editor).value).not.to.equal(null);
 }
 
 describe('the toolbars of pictures', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
 
-  it('enhance, crop, flip and cut out an image, and recolour an icon of up to five colours [B-014]', async () => {
+  it('enhance, crop, flip and cut out an image, and recolor an icon of up to five colors [B-014]', async () => {
     const image = await show(({ editor }) => editor.selection.set(['image']));
     expect(words(choices(image.own(), 'Enhance'))).to.eql(['Filter', 'Adjustment', 'Shadows']);
     choices(image.own(), 'Enhance')[0]!.click();
@@ -94,7 +94,7 @@ describe('the toolbars of pictures', () => {
     ]);
   });
 
-  it('offer the colour of a page without a picture, and what pictures offer with one [B-016]', async () => {
+  it('offer the color of a page without a picture, and what pictures offer with one [B-016]', async () => {
     const bare = await show(({ editor }) => editor.selection.clear());
     expect(bare.own().localName).to.equal('dm-background-toolbar');
     expect(choices(bare.own(), 'Flip')).to.eql([]);

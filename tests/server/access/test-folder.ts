@@ -1,6 +1,6 @@
 import { newId } from '../../../elements/math/ids.js';
 import { folder, folderPermission, upload } from '../../../server/db/schema.js';
-import { keepFile } from '../../../server/files/store/store-file.js';
+import { storeFile } from '../../../server/files/store/store-file.js';
 import { jpeg } from '../support/catalog.js';
 import type { TestServer } from '../support/server.js';
 
@@ -30,7 +30,7 @@ export async function photoFolder({ services }: TestServer, owner_user: string):
       { folder_id, email: 'pretender@example.com', role: 'edit' as const },
     ]),
   );
-  const hash = await keepFile(db, files, await jpeg(10, 8), 'image/jpeg');
+  const hash = await storeFile(db, files, await jpeg(10, 8), 'image/jpeg');
   await db.insert(upload).values({
     ...{ id: picture, folder_id: id, owner_user, name: 'Sea', width: 10, height: 8, bytes: 900 },
     ...{ file_hash: hash, low_hash: hash },

@@ -7,7 +7,7 @@ import { signInAddress } from '../../../server/contract/sign-in.js';
 import { SIGNED_OUT_COOKIE } from '../../../server/access/cookies.js';
 import { browserAt } from '../support/browser.js';
 import { testServer } from '../support/server.js';
-import { OTHER_CLIENTS } from '../support/processes/external-provider.js';
+import { TEST_CLIENTS } from '../support/processes/external-provider.js';
 
 /** A provider as far as its description goes. */
 async function described(more: Record<string, unknown> = {}) {
@@ -20,7 +20,7 @@ async function described(more: Record<string, unknown> = {}) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { provider: externalProvider({ issuer, clients: OTHER_CLIENTS }), close: () => server.close() };
+  return { provider: externalProvider({ issuer, clients: TEST_CLIENTS }), close: () => server.close() };
 }
 
 const target = async (address: string, path: string): Promise<URL> => {

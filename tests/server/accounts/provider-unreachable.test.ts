@@ -3,13 +3,13 @@ import { SESSION_COOKIE } from '../../../server/access/cookies.js';
 import { signInAddress } from '../../../server/contract/sign-in.js';
 import { user as calls } from '../../../server/contract/user.js';
 import { browserAt } from '../support/browser.js';
-import { otherProvider, type OtherProvider } from '../support/processes/external-provider.js';
+import { testProvider, type TestProvider } from '../support/processes/external-provider.js';
 import { testServer, type TestServer } from '../support/server.js';
 
-let provider: OtherProvider;
+let provider: TestProvider;
 let server: TestServer;
 beforeAll(async () => {
-  provider = await otherProvider();
+  provider = await testProvider();
   server = await testServer({ provider: provider.provider });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sessions } from '../../../server/accounts/sessions.js';
 import type { Database } from '../../../server/db/database.js';
-import { openPostgres } from '../../../server/db/connect-postgres.js';
+import { connectPostgres } from '../../../server/db/connect-postgres.js';
 import { session, user } from '../../../server/db/schema.js';
 import { engines, scratchPostgres, testDatabase } from '../support/engines.js';
 
@@ -86,7 +86,7 @@ describe.runIf(available.includes('postgres'))('sessions of two servers on one d
   beforeAll(async () => {
     scratch = await scratchPostgres();
     const open = async () => {
-      const database = await openPostgres(scratch.url, () => undefined);
+      const database = await connectPostgres(scratch.url, () => undefined);
       const sessions = new Sessions(database);
       await sessions.start();
       return { database, sessions };

@@ -4,13 +4,13 @@ import { signInAddress } from '../../../server/contract/sign-in.js';
 import { user as calls } from '../../../server/contract/user.js';
 import { folder, session, signInAttempt, user } from '../../../server/db/schema.js';
 import { browserAt, type Browser } from '../support/browser.js';
-import { otherProvider, type OtherProvider, type Person } from '../support/processes/external-provider.js';
+import { testProvider, type TestProvider, type Person } from '../support/processes/external-provider.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
-let provider: OtherProvider;
+let provider: TestProvider;
 let server: TestServer;
 beforeAll(async () => {
-  provider = await otherProvider();
+  provider = await testProvider();
   server = await testServer({ provider: provider.provider });
   await provider.start(server.address);
 }, 60_000);

@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { externalProvider } from '../../../server/accounts/account-provider.js';
 import { signInAddress } from '../../../server/contract/sign-in.js';
 import { browserAt } from '../support/browser.js';
-import { OTHER_CLIENTS, otherProvider } from '../support/processes/external-provider.js';
+import { TEST_CLIENTS, testProvider } from '../support/processes/external-provider.js';
 import { testServer } from '../support/server.js';
 
 it('an operator who set the wrong secret reads so in the log; who only refuses leaves no warning', async () => {
-  const other = await otherProvider();
-  const { design, mockup } = OTHER_CLIENTS;
+  const other = await testProvider();
+  const { design, mockup } = TEST_CLIENTS;
   const wrong = externalProvider({
     issuer: other.issuer,
     clients: { design, mockup: { ...mockup, secret: 'another-secret' } },

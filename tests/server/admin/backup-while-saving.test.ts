@@ -34,7 +34,7 @@ it.runIf(withPostgres)(
     const server = await testServer({ engine: 'postgres' });
     const folder = await mkdtemp(join(tmpdir(), 'backup-'));
     const path = join(folder, 'all.backup');
-    const desk = { ...server.services, config: readConfig({}), say: () => undefined };
+    const context = { ...server.services, config: readConfig({}), say: () => undefined };
     let stopped = false;
     const saving = Array.from({ length: 4 }, () => saveUntil(() => stopped, server.visitor()));
     await expect
@@ -43,12 +43,12 @@ it.runIf(withPostgres)(
           (await server.services.db.select({ most: max(savedDesign.rev) }).from(savedDesign))[0]?.most,
       )
       .toBeGreaterThan(3);
-    await backupVerb.run(desk, path);
+    await backupVerb.run(context, path);
     stopped = true;
     await Promise.all(saving);
 
     const database = await testDatabase('postgres');
-    await restoreVerb.run({ ...desk, database }, path);
+    await restoreVerb.run({ ...context, database }, path);
     const designs = await database.db.select({ id: savedDesign.id, rev: savedDesign.rev }).from(savedDesign);
     expect(designs.length).toBe(4);
     for (const { id, rev } of designs) {

@@ -5,11 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { asc, getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BACKUP_TABLES, PASSING_TABLES, TABLE_NAMES } from '../../../server/admin/backup/backup-format.js';
+import { BACKUP_TABLES, TRANSIENT_TABLES, TABLE_NAMES } from '../../../server/admin/backup/backup-format.js';
 import { backupVerb } from '../../../server/admin/backup/backup.js';
 import { restoreVerb } from '../../../server/admin/backup/restore.js';
 import { usage, verbs } from '../../../server/admin/verbs.js';
-import type { Desk } from '../../../server/admin/verb.js';
+import type { VerbContext } from '../../../server/admin/verb.js';
 import { readConfig } from '../../../server/config.js';
 import type { Executor } from '../../../server/db/database.js';
 import * as schema from '../../../server/db/schema.js';
@@ -17,7 +17,7 @@ import { DiskStore } from '../../../server/files/store/disk-store.js';
 import type { FileStore } from '../../../server/files/store/file-store.js';
 import { S3Store } from '../../../server/files/store/s3-store.js';
 import { engines, testDatabase } from '../support/engines.js';
-import { furnish } from '../support/populated-server.js';
+import { populate } from '../support/populated-server.js';
 import { testS3 } from '../support/s3.js';
 import { testServer, type TestServer } from '../support/server.js';
 
@@ -26,7 +26,7 @@ const tested = await engines('restoring a backup');
 const tables = Object.values(schema).filter((one) => is(one, PgTable)) as PgTable[];
 
 it('every table is either in the backup or said to be passing', () => {
-  const known = [...Object.values(BACKUP_TABLES), ...Object.values(PASSING_TABLES)] as PgTable[];
+  const known = [...Object.values(BACKUP_TABLES), ...Object.values(TRANSIENT_TABLES)] as PgTable[];
   const names = (list: readonly PgTable[]) => list.map((table) => getTableConfig(table).name).sort();
   expect(names(known)).toEqual(names(tables));
 });
@@ -62,9 +62,9 @@ describe.each(tested)('a backup of %s', (engine) => {
   let path: string;
   const said: string[] = [];
 
-  const desk = (parts: Pick<Desk, 'database' | 'files'>): Desk => ({
+  const context = (parts: Pick<VerbContext, 'database' | 'files'>): VerbContext => ({
     ...parts,
-    config: readConfig({ CATALOG_DIR: server.catalogue.folder }),
+    config: readConfig({ CATALOG_DIR: server.catalog.folder }),
     say: (line) => said.push(line),
   });
 
@@ -72,8 +72,8 @@ describe.each(tested)('a backup of %s', (engine) => {
     server = await testServer({ engine });
     folder = await mkdtemp(join(tmpdir(), 'backup-'));
     path = join(folder, 'all.backup');
-    await furnish(server);
-    await backupVerb.run(desk(server.services), path);
+    await populate(server);
+    await backupVerb.run(context(server.services), path);
   });
   afterAll(async () => {
     await server.close();
@@ -83,14 +83,14 @@ describe.each(tested)('a backup of %s', (engine) => {
   it.each(tested)('is all there again on %s, and what was passing is gone', async (other) => {
     const database = await testDatabase(other);
     const files = new DiskStore(join(folder, `files-${other}`));
-    await restoreVerb.run(desk({ database, files }), path);
+    await restoreVerb.run(context({ database, files }), path);
     const restored = await contents(database.db);
     expect(restored).toEqual(await contents(server.services.db));
     for (const name of TABLE_NAMES) expect(restored[name]!.length, name).toBeGreaterThan(0);
     for (const { hash } of await database.db.select().from(schema.file))
       expect(await files.read(hash)).toEqual(await server.services.files.read(hash));
     // a second one over what is there changes nothing, and new jobs get new numbers
-    await restoreVerb.run(desk({ database, files }), path);
+    await restoreVerb.run(context({ database, files }), path);
     expect(await contents(database.db)).toEqual(restored);
     await database.db.insert(schema.job).values({ kind: 'thumbnail', key: 'later' });
     await database.close();
@@ -106,7 +106,7 @@ describe.each(tested)('a backup of %s', (engine) => {
   it('is as secret when another one lay in its place, or half of one', async () => {
     const again = join(folder, 'again.backup');
     for (const name of [again, `${again}.part`]) await writeFile(name, 'old', { mode: 0o666 });
-    await backupVerb.run(desk(server.services), again);
+    await backupVerb.run(context(server.services), again);
     expect((await stat(again)).mode & 0o777).toBe(0o600);
     await expect(stat(`${again}.part`)).rejects.toThrow('ENOENT');
   });
@@ -115,8 +115,8 @@ describe.each(tested)('a backup of %s', (engine) => {
     const member = await server.member();
     expect((await member.fetch('/api/user/check_session', OPEN)).status).toBe(200);
     const other = join(folder, 'now.backup');
-    await backupVerb.run(desk(server.services), other);
-    await restoreVerb.run(desk(server.services), other);
+    await backupVerb.run(context(server.services), other);
+    await restoreVerb.run(context(server.services), other);
     const tag = async () => {
       const response = await member.fetch('/api/user/check_session', OPEN);
       return ((await response.json()) as { data: { tag: string | null } }).data.tag;
@@ -131,9 +131,9 @@ describe.each(tested)('a backup of %s', (engine) => {
     await files.remove(lost);
     const other = join(folder, 'lost.backup');
     said.length = 0;
-    await backupVerb.run(desk(server.services), other);
+    await backupVerb.run(context(server.services), other);
     expect(said).toContain(`Note: 1 files are not in the store: ${lost}`);
-    await restoreVerb.run(desk(server.services), other);
+    await restoreVerb.run(context(server.services), other);
     expect(said).toContain('Note: 1 files were missing already when the backup was made');
   });
 
@@ -141,9 +141,9 @@ describe.each(tested)('a backup of %s', (engine) => {
     const s3 = await testS3('kept/');
     const files: FileStore = new S3Store(s3.settings);
     const database = await testDatabase(engine);
-    await restoreVerb.run(desk({ database, files }), path);
+    await restoreVerb.run(context({ database, files }), path);
     const from = join(folder, 'from-s3.backup');
-    await backupVerb.run(desk({ database, files }), from);
+    await backupVerb.run(context({ database, files }), from);
     const linesOf = async (name: string) =>
       gunzipSync(await readFile(name))
         .toString()
@@ -158,7 +158,7 @@ describe.each(tested)('a backup of %s', (engine) => {
     for (const verb of verbs) expect(usage()).toContain(verb.name);
     for (const name of ['stats', 'list-designs']) {
       said.length = 0;
-      await verbs.find((verb) => verb.name === name)!.run(desk(server.services));
+      await verbs.find((verb) => verb.name === name)!.run(context(server.services));
       expect(said.length).toBeGreaterThan(0);
     }
   });

@@ -5,25 +5,25 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupVerb } from '../../../server/admin/backup/backup.js';
 import { restoreVerb } from '../../../server/admin/backup/restore.js';
-import type { Desk } from '../../../server/admin/verb.js';
+import type { VerbContext } from '../../../server/admin/verb.js';
 import { readConfig } from '../../../server/config.js';
 import { savedDesign, session, user } from '../../../server/db/schema.js';
-import { furnish } from '../support/populated-server.js';
+import { populate } from '../support/populated-server.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;
 let folder: string;
 let whole: Buffer;
 let lines: string[];
-let desk: Desk;
+let context: VerbContext;
 
 beforeAll(async () => {
   server = await testServer();
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  await furnish(server);
-  desk = { ...server.services, config: readConfig({}), say: () => undefined };
+  await populate(server);
+  context = { ...server.services, config: readConfig({}), say: () => undefined };
   const path = join(folder, 'whole');
-  await backupVerb.run(desk, path);
+  await backupVerb.run(context, path);
   whole = await readFile(path);
   lines = gunzipSync(whole).toString().split('\n');
 });
@@ -41,6 +41,8 @@ const flipped = () => {
   return bytes;
 };
 const otherBytes = () => zip(lines.map((line) => line.replace(/^(\{"file":"\w+","data":")..../, '$1AAAA')));
+const noDates = () =>
+  zip(lines.map((line, i) => (i ? line.replace(/"\d{4}-\d\d-\d\dT[^"]+"/, '"never"') : line)));
 
 const CASES: [string, () => Buffer, RegExp][] = [
   ['nothing', () => Buffer.alloc(0), /damaged: its compression/],
@@ -50,6 +52,7 @@ const CASES: [string, () => Buffer, RegExp][] = [
   ['the first half', () => Buffer.from(half([...whole])), /damaged: its compression/],
   ['all but the last byte', () => whole.subarray(0, -1), /damaged: its compression/],
   ['a flipped byte', flipped, /damaged/],
+  ['dates that are none', noDates, /damaged: a row of \w+ cannot be kept/],
   ['half of the lines', () => zip([...half(lines), '']), /damaged: \d+ of \d+/],
   [
     'a line cut off',
@@ -86,12 +89,12 @@ it.each(CASES)('a backup that is %s changes nothing', async (_what, make, messag
   const before = await state();
   const path = join(folder, 'broken');
   await writeFile(path, make());
-  await expect(restoreVerb.run(desk, path)).rejects.toThrow(message);
+  await expect(restoreVerb.run(context, path)).rejects.toThrow(message);
   expect(await state()).toEqual(before);
 });
 
 it('a backup that is not there changes nothing', async () => {
-  await expect(restoreVerb.run(desk, '/nowhere/at-all')).rejects.toThrow('ENOENT');
+  await expect(restoreVerb.run(context, '/nowhere/at-all')).rejects.toThrow('ENOENT');
 });
 
 it('a backup from before there were accounts is still read', async () => {
@@ -109,7 +112,7 @@ it('a backup from before there were accounts is still read', async () => {
   );
   const path = join(folder, 'old');
   await writeFile(path, zip([JSON.stringify({ ...head, version: 1, rows }), ...kept, '']));
-  await restoreVerb.run(desk, path);
+  await restoreVerb.run(context, path);
   expect(await server.services.db.select().from(user)).toEqual([]);
   expect(await server.services.db.select().from(savedDesign)).toHaveLength(3);
 });

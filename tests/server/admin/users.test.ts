@@ -5,9 +5,9 @@ import { verbs, usage } from '../../../server/admin/verbs.js';
 import { Sessions } from '../../../server/accounts/sessions.js';
 import { readConfig } from '../../../server/config.js';
 import { user as calls } from '../../../server/contract/user.js';
-import { openPostgres } from '../../../server/db/connect-postgres.js';
+import { connectPostgres } from '../../../server/db/connect-postgres.js';
 import { providerAccount, providerRecord, user } from '../../../server/db/schema.js';
-import { accountWith } from '../../../server/provider/accounts/accounts.js';
+import { authenticateAccount } from '../../../server/provider/accounts/accounts.js';
 import { engines, scratchPostgres } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 
@@ -103,7 +103,9 @@ describe('add-user', () => {
     const { db } = server.services;
     await run('add-user', ' Kim@Example.com', 'Kim');
     const password = said[0]!.split(' ').at(-1)!;
-    expect(await accountWith(db, 'kim@example.com', password)).toMatchObject({ email_verified: true });
+    expect(await authenticateAccount(db, 'kim@example.com', password)).toMatchObject({
+      email_verified: true,
+    });
     const rows = JSON.stringify([await db.select().from(providerAccount), await db.select().from(user)]);
     expect(rows).not.toContain(password);
     await run('set-type', 'kim@example.com', 'admin');
@@ -174,9 +176,9 @@ it.runIf(available.includes('postgres'))(
   'a server that runs beside the operator learns of the change',
   async () => {
     const scratch = await scratchPostgres();
-    const [running, desk] = [
-      await openPostgres(scratch.url, () => undefined),
-      await openPostgres(scratch.url, () => undefined),
+    const [running, operator] = [
+      await connectPostgres(scratch.url, () => undefined),
+      await connectPostgres(scratch.url, () => undefined),
     ];
     await running.db.insert(user).values({
       id: 'u',
@@ -191,14 +193,14 @@ it.runIf(available.includes('postgres'))(
     const secret = await sessions.begin({ userId: 'u', product: 'design', idToken: null, lasts: 60_000 });
     expect((await sessions.find(secret))?.user.type).toBe('member');
     await verb('set-type').run(
-      { config: readConfig({}), files: server.services.files, database: desk, say },
+      { config: readConfig({}), files: server.services.files, database: operator, say },
       ...['u@example.com', 'admin'],
     );
     await expect
       .poll(async () => (await sessions.find(secret))?.user.type, { timeout: 10_000 })
       .toBe('admin');
     await running.close();
-    await desk.close();
+    await operator.close();
     await scratch.drop();
   },
 );

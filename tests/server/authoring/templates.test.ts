@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { category } from '../../../server/contract/category.js';
 import { design } from '../../../server/contract/design.js';
 import { designTemplates, templateSearch } from '../../../server/contract/search.js';
@@ -42,7 +42,7 @@ const listed = async (category_id: string): Promise<string[]> =>
 
 async function importAgain(): Promise<void> {
   const { database, files } = server.services;
-  await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder), { force: true });
+  await importCatalog(database, files, await loadCatalog(server.catalog.folder), { force: true });
 }
 
 describe.each(await engines('saving templates'))('templates of authors, on %s', (engine) => {
@@ -157,25 +157,25 @@ describe.each(await engines('saving templates'))('templates of authors, on %s', 
     expect(await failureOf(save)).toMatchObject({ code: 'not_found' });
   });
 
-  it('what an author saved outlives the next import of the catalogue', async () => {
+  it('what an author saved outlives the next import of the catalog', async () => {
     const own = await make({ active: true });
     const edit = { id: 'sunny', rev: 0, name: 'Ours', keywords: ['marzipan'], categories: ['poster'] };
     await designer.api(design.saveBackend, { ...edit, design_file: saying('Ours') });
     const index = testIndex();
-    const templates = index.templates.map((each) => ({ ...each, name: 'From the catalogue' }));
-    await server.catalogue.write({ ...index, templates });
+    const templates = index.templates.map((each) => ({ ...each, name: 'From the catalog' }));
+    await server.catalog.write({ ...index, templates });
     await importAgain();
     const kept = await admin.api(design.getBackend, { id: 'sunny' });
     expect(kept).toMatchObject({ name: 'Ours', rev: 1, active: true, keywords: ['marzipan'] });
     expect(kept).toMatchObject({ categories: [{ _id: 'poster' }], design_file: { width: 600 } });
     expect([await find('marzipan'), await listed('poster')]).toEqual([['sunny'], ['sunny']]);
-    // one that nobody here changed is the catalogue's, and an author who had it open learns of it
-    expect((await admin.api(design.getBackend, { id: 'rainy' })).name).toBe('From the catalogue');
+    // one that nobody here changed is the catalog's, and an author who had it open learns of it
+    expect((await admin.api(design.getBackend, { id: 'rainy' })).name).toBe('From the catalog');
     const late = designer.api(design.saveBackend, { id: 'rainy', rev: 0, name: 'Mine' });
     expect(await failureOf(late)).toMatchObject({ code: 'stale', details: { rev: 1 } });
 
-    // also when the catalogue has it no longer
-    await server.catalogue.write({ ...index, templates: templates.filter(({ id }) => id === 'retired') });
+    // also when the catalog has it no longer
+    await server.catalog.write({ ...index, templates: templates.filter(({ id }) => id === 'retired') });
     await importAgain();
     expect(await find('marzipan')).toEqual(['sunny']);
     expect((await admin.api(design.getBackend, { id: 'rainy' })).active).toBe(false);
@@ -185,7 +185,7 @@ describe.each(await engines('saving templates'))('templates of authors, on %s', 
 
   it('has its picture painted after the save, for whoever may see it', async () => {
     const { db, files } = server.services;
-    const { folder, index } = await loadCatalogue(server.catalogue.folder);
+    const { folder, index } = await loadCatalog(server.catalog.folder);
     const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
     const pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
     const { _id: id } = await make();

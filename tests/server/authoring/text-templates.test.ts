@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { textTemplates, textTemplateSearch } from '../../../server/contract/search.js';
 import { textTemplate as calls } from '../../../server/contract/text-template.js';
 import { job } from '../../../server/db/schema.js';
@@ -54,7 +54,7 @@ describe.each(await engines('saving text templates'))('text templates of authors
     });
   });
 
-  it('one of the catalogue, and one larger than the page, can be edited', async () => {
+  it('one of the catalog, and one larger than the page, can be edited', async () => {
     const read = await designer.api(calls.getBackend, { id: 'quote' });
     expect(parseDesignFile(read.design_file).pages[0]!.objects).toMatchObject([
       { type: 'group', width: 200 },
@@ -120,7 +120,7 @@ describe.each(await engines('saving text templates'))('text templates of authors
     expect(await failureOf(save)).toMatchObject({ code: 'bad_request' });
   });
 
-  it('what an author saved outlives the next import of the catalogue', async () => {
+  it('what an author saved outlives the next import of the catalog', async () => {
     await designer.api(calls.saveBackend, {
       id: 'quote',
       rev: 0,
@@ -128,8 +128,8 @@ describe.each(await engines('saving text templates'))('text templates of authors
       object: packedGroup('Marzipan'),
     });
     const { database, files } = server.services;
-    await server.catalogue.write({ ...testIndex(), presets: [] });
-    await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder), { force: true });
+    await server.catalog.write({ ...testIndex(), presets: [] });
+    await importCatalog(database, files, await loadCatalog(server.catalog.folder), { force: true });
     expect(await designer.api(calls.getBackend, { id: 'quote' })).toMatchObject({
       name: 'Ours',
       rev: 1,
@@ -140,7 +140,7 @@ describe.each(await engines('saving text templates'))('text templates of authors
 
   it('has its picture painted after the save, with nothing beneath it', async () => {
     const { db, files } = server.services;
-    const { folder, index } = await loadCatalogue(server.catalogue.folder);
+    const { folder, index } = await loadCatalog(server.catalog.folder);
     const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
     const pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
     const { _id: id } = await make({ active: true });

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFont } from '../../../server/files/fonts/read-font.js';
 import { FontRefused } from '../../../server/files/fonts/font-refused.js';
 import { readSfnt } from '../../../server/files/fonts/font-sfnt.js';
-import { safeFont } from '../../../server/files/fonts/sanitize-font.js';
-import { readInThread } from '../../../server/files/read-in-worker.js';
+import { sanitizeFont } from '../../../server/files/fonts/sanitize-font.js';
+import { readInWorker } from '../../../server/files/read-in-worker.js';
 import {
   changedFont,
   packed,
@@ -18,6 +18,7 @@ import {
   woff,
   woffOf,
 } from './font-builder.js';
+import { runs } from '../../support/soak.js';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const MB = 1024 * 1024;
@@ -198,7 +199,7 @@ describe('fonts with bits turned around', () => {
           bytes[Math.min(bytes.length - 1, Math.floor(at * bytes.length))] = value;
         await refusalOf(bytes);
       }),
-      { numRuns: 60, seed: 20_261_122 },
+      { numRuns: runs(60), seed: 20_261_122 },
     );
   });
 
@@ -208,7 +209,7 @@ describe('fonts with bits turned around', () => {
         const whole = kinds.get(kind)!;
         expect(await refusalOf(whole.slice(0, Math.floor(whole.length * share)))).not.toBe('');
       }),
-      { numRuns: 30, seed: 20_261_122 },
+      { numRuns: runs(30), seed: 20_261_122 },
     );
   });
 
@@ -226,7 +227,7 @@ describe('fonts with bits turned around', () => {
           await refusalOf(whole);
           await refusalOf(await changedFont({ [tag]: () => noise }));
         }),
-        { numRuns: 12, seed: 20_261_122 },
+        { numRuns: runs(12), seed: 20_261_122 },
       );
     },
   );
@@ -236,7 +237,7 @@ describe('the thread that reads fonts', () => {
   const entry = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
   const ready = "import { parentPort } from 'node:worker_threads'; parentPort.postMessage('ready');";
   const read = (source: string, limit?: number) =>
-    readInThread({
+    readInWorker({
       ...{ what: 'font' as const, bytes: new Uint8Array(9), entry: entry(source) },
       refusal: (message) => new FontRefused(message ?? 'broken'),
       ...(limit !== undefined && { limit }),
@@ -256,10 +257,10 @@ describe('the thread that reads fonts', () => {
   });
 
   it('says what the checks say, with the code a caller can act on', async () => {
-    await expect(safeFont(text('<html>'))).rejects.toMatchObject({ code: 'invalid_font', status: 200 });
-    await expect(safeFont(new Uint8Array())).rejects.toMatchObject({ code: 'invalid_font' });
-    await expect(safeFont(new Uint8Array(10 * MB + 1))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(safeFont(await withGlyphs([]))).rejects.toMatchObject({
+    await expect(sanitizeFont(text('<html>'))).rejects.toMatchObject({ code: 'invalid_font', status: 200 });
+    await expect(sanitizeFont(new Uint8Array())).rejects.toMatchObject({ code: 'invalid_font' });
+    await expect(sanitizeFont(new Uint8Array(10 * MB + 1))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(sanitizeFont(await withGlyphs([]))).rejects.toMatchObject({
       code: 'invalid_font',
       message: 'The font has no letters that text could be set in (no coverage)',
     });

@@ -6,7 +6,7 @@ import { parseIconArt } from '../../../elements/objects/icon/art.js';
 import { brandKit as calls } from '../../../server/contract/brand-kit.js';
 import { brandFile, upload } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
-import { engines } from '../support/engines.js';
+import { engines, type Engine } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { changedFont, REAL_WOFF2, realFont, withNumber } from './font-builder.js';
 import { change, kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';
@@ -24,26 +24,31 @@ const BOMB = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c350080200
 /** A font that differs from others of the same letters. */
 const anotherFont = (mark: number) => changedFont({ head: withNumber(6, mark) });
 
-describe.each(await engines('files of a brand'))('files of a brand, on %s', (engine) => {
-  let server: TestServer;
-  let member: Member;
+let server: TestServer;
+let member: Member;
 
+/** A server on an engine, and somebody new for each test. */
+function withServer(engine?: Engine): void {
   beforeAll(async () => {
-    server = await testServer({ engine });
+    server = await testServer({ ...(engine && { engine }) });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
     member = await server.member();
   });
+}
 
-  const keep = async (type: 'logo' | 'font', bytes: Uint8Array, name?: string, who = member) => {
-    const { data, error } = await uploadBrand(who, type, bytes, name);
-    expect(error).toBeUndefined();
-    return data!;
-  };
-  const refusal = async (type: 'logo' | 'font', bytes: Uint8Array, name = 'Name') =>
-    (await uploadBrand(member, type, bytes, name)).error;
-  const textOf = async (src: string) => (await member.fetch(src)).text();
+const keep = async (type: 'logo' | 'font', bytes: Uint8Array, name?: string, who = member) => {
+  const { data, error } = await uploadBrand(who, type, bytes, name);
+  expect(error).toBeUndefined();
+  return data!;
+};
+const refusal = async (type: 'logo' | 'font', bytes: Uint8Array, name = 'Name') =>
+  (await uploadBrand(member, type, bytes, name)).error;
+const textOf = async (src: string) => (await member.fetch(src)).text();
+
+describe.each(await engines('files of a brand'))('files of a brand, on %s', (engine) => {
+  withServer(engine);
 
   it.each([
     ['PNG', 'image/png', (image: Sharp) => image.png().toBuffer()],
@@ -64,7 +69,7 @@ describe.each(await engines('files of a brand'))('files of a brand, on %s', (eng
     expect(exif).toBeUndefined();
   });
 
-  it('a drawing of plain shapes can be recoloured as an icon can', async () => {
+  it('a drawing of plain shapes can be recolored as an icon can', async () => {
     const sheet = '<style>.a{fill:#c00}</style><path class="a" d="M0 0h12v12z"/>';
     const logo = await keep('logo', svg(`${sheet}<circle cx="8" cy="8" r="4" fill="navy"/>`), 'Mark');
     // a drawing of a few pixels is still painted sharp
@@ -78,6 +83,117 @@ describe.each(await engines('files of a brand'))('files of a brand, on %s', (eng
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect(response.headers.get('content-security-policy')).toMatch(/^sandbox/);
   });
+
+  it('a font is the team’s at once, named by itself or as told, and served as a plain file', async () => {
+    const font = await keep('font', await readFile(REAL_WOFF2));
+    expect(font).toMatchObject({ name: 'DM Sans', width: 0, height: 0 });
+    const { font_uploads, brand_kits } = await teamOf(member);
+    const { _id, name, src } = font;
+    expect(font_uploads).toEqual([{ _id, name, src }]);
+    expect(brand_kits[0]!.all_fonts).toEqual([{ _id, name, src, type: 'user_upload' }]);
+    const response = await server.visitor().fetch(src);
+    expect(response.headers.get('content-type')).toBe('font/ttf');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const told = await keep('font', await anotherFont(77), 'House');
+    expect(told.name).toBe('House');
+  });
+
+  it('the same file again is the one that is there; a name that is taken gets a number', async () => {
+    const first = await keep('font', await anotherFont(1), 'House');
+    const again = await Promise.all([1, 2].map(async () => keep('font', await anotherFont(1), 'Other')));
+    expect(again).toEqual([first, first]);
+    expect((await keep('font', await anotherFont(2), 'house')).name).toBe('house 2');
+    // designs name a font by its name: the catalog's must stay what it is
+    expect((await keep('font', await anotherFont(3), 'Montserrat')).name).toBe('Montserrat 2');
+    const logo = await keep('logo', await jpeg(31, 10), 'A');
+    expect(await keep('logo', await jpeg(31, 10), 'B')).toEqual(logo);
+    // another team's file of the same bytes is another one
+    const other = await server.member();
+    expect((await keep('logo', await jpeg(31, 10), 'B', other))._id).not.toBe(logo._id);
+  });
+
+  it('a bad font is refused in words, and nothing of it is kept', async () => {
+    for (const bytes of [text('<html>'), (await realFont()).slice(0, 9000), text('')])
+      expect(await refusal('font', bytes)).toMatchObject({ code: 'invalid_font' });
+    expect(await refusal('font', new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({
+      code: 'too_large',
+      message: 'The font is larger than 10 MB',
+    });
+    expect((await teamOf(member)).font_uploads).toEqual([]);
+  });
+
+  it('fonts are renamed and removed; the kit follows, and old designs still load them', async () => {
+    const [a, b] = [
+      await keep('font', await anotherFont(1), 'A'),
+      await keep('font', await anotherFont(2), 'B'),
+    ];
+    const { _id: team_id, brand_kits } = await teamOf(member);
+    const chosen = ({ _id, name, src }: typeof a) => ({ _id, name, src });
+    const styled = ({ name, src }: typeof a) => ({ name, src, size: 40 });
+    const fonts = { ...brand_kits[0]!.fonts, heading: styled(a), paragraph: styled(b) };
+    await change(member, { fonts, selected_fonts: [a, b].map(chosen) });
+    const renamed = { ...chosen(a), name: 'A new one' };
+    const update = (font_uploads: ReturnType<typeof chosen>[]) =>
+      member.api(calls.updateFontUploads, { team_id, font_uploads });
+    // what the list holds beyond the team's fonts is passed over
+    const extra = { _id: 'extra', name: 'Extra', src: 'https://evil.example/a.ttf' };
+    const before = await kitOf(member);
+    expect(await update([renamed, extra])).toEqual({ font_uploads: [renamed] });
+    expect((await teamOf(member)).font_uploads).toEqual([renamed]);
+    const kit = await kitOf(member);
+    expect(kit.fonts.heading).toEqual({ name: 'A new one', src: a.src, size: 40 });
+    expect(kit.fonts.paragraph).toEqual({
+      name: 'Montserrat',
+      src: '/static/fonts/Montserrat-400.ttf',
+      size: 40,
+    });
+    expect(kit.selected_fonts).toEqual([renamed]);
+    expect((await member.fetch(b.src)).status).toBe(200);
+    // whoever still sees the font in the kit is to look again
+    expect(await failureOf(member.api(calls.updateBrandData, { brand_kit: before }))).toMatchObject({
+      code: 'stale',
+      details: { rev: kit.rev },
+    });
+    await change(member, { color_palette: [] });
+  });
+
+  it('two fonts of one name are refused, also one of the catalog’s', async () => {
+    const [a, b] = [
+      await keep('font', await anotherFont(1), 'A'),
+      await keep('font', await anotherFont(2), 'B'),
+    ];
+    const { _id: team_id } = await teamOf(member);
+    const rename = (name: string) =>
+      member.api(calls.updateFontUploads, { team_id, font_uploads: [{ ...a, name }, b] });
+    for (const name of ['b', 'Montserrat', 'MONTSERRAT'])
+      expect(await failureOf(rename(name))).toMatchObject({
+        code: 'bad_request',
+        message: `There is another font called ${name}`,
+        details: { path: 'font_uploads.0.name' },
+      });
+    expect((await teamOf(member)).font_uploads.map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  it('files of a brand take of the room of their owner, as pictures do', async () => {
+    const logo = await keep('logo', await jpeg(20, 10), 'A');
+    const { db } = server.services;
+    await db.update(brandFile).set({ bytes: GB }).where(eq(brandFile.id, logo._id));
+    expect(await refusal('logo', await jpeg(21, 10))).toMatchObject({ code: 'no_room' });
+    expect(await refusal('font', await anotherFont(5))).toMatchObject({ code: 'no_room' });
+    await db.update(brandFile).set({ removed_at: new Date() }).where(eq(brandFile.id, logo._id));
+    expect(await refusal('logo', await jpeg(22, 10))).toBeUndefined();
+    expect(await db.$count(upload, eq(upload.owner_user, member.user.id))).toBe(0);
+  });
+
+  it('an address of none, of a strange id or of more than an id is not found', async () => {
+    for (const path of ['none', 'a%00b', '..%2f..%2findex.json', `${'x'.repeat(150)}`])
+      expect((await member.fetch(`/static/brand_file/${path}`)).status).toBe(404);
+  });
+});
+
+// what is in a file is read before any database hears of it
+describe('what a file of a brand may hold', () => {
+  withServer();
 
   it('a drawing of more keeps what its style sheets say, and is painted at its size', async () => {
     const stops = '<stop offset="0" style="stop-color:#ff0000"/><stop offset="1" stop-color="#ff0000"/>';
@@ -160,111 +276,5 @@ describe.each(await engines('files of a brand'))('files of a brand, on %s', (eng
     const nameless = await uploadBrand(member, 'logo', await jpeg(9, 9));
     expect(nameless.error).toMatchObject({ code: 'bad_request', message: 'name the logo' });
     expect(await refusal('logo', await jpeg(9, 9), 'x'.repeat(201))).toMatchObject({ code: 'bad_request' });
-  });
-
-  it('a font is the team’s at once, named by itself or as told, and served as a plain file', async () => {
-    const font = await keep('font', await readFile(REAL_WOFF2));
-    expect(font).toMatchObject({ name: 'DM Sans', width: 0, height: 0 });
-    const { font_uploads, brand_kits } = await teamOf(member);
-    const { _id, name, src } = font;
-    expect(font_uploads).toEqual([{ _id, name, src }]);
-    expect(brand_kits[0]!.all_fonts).toEqual([{ _id, name, src, type: 'user_upload' }]);
-    const response = await server.visitor().fetch(src);
-    expect(response.headers.get('content-type')).toBe('font/ttf');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const told = await keep('font', await anotherFont(77), 'House');
-    expect(told.name).toBe('House');
-  });
-
-  it('the same file again is the one that is there; a name that is taken gets a number', async () => {
-    const first = await keep('font', await anotherFont(1), 'House');
-    const again = await Promise.all([1, 2].map(async () => keep('font', await anotherFont(1), 'Other')));
-    expect(again).toEqual([first, first]);
-    expect((await keep('font', await anotherFont(2), 'house')).name).toBe('house 2');
-    // designs name a font by its name: the catalogue's must stay what it is
-    expect((await keep('font', await anotherFont(3), 'Montserrat')).name).toBe('Montserrat 2');
-    const logo = await keep('logo', await jpeg(31, 10), 'A');
-    expect(await keep('logo', await jpeg(31, 10), 'B')).toEqual(logo);
-    // another team's file of the same bytes is another one
-    const other = await server.member();
-    expect((await keep('logo', await jpeg(31, 10), 'B', other))._id).not.toBe(logo._id);
-  });
-
-  it('a bad font is refused in words, and nothing of it is kept', async () => {
-    for (const bytes of [text('<html>'), (await realFont()).slice(0, 9000), text('')])
-      expect(await refusal('font', bytes)).toMatchObject({ code: 'invalid_font' });
-    expect(await refusal('font', new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({
-      code: 'too_large',
-      message: 'The font is larger than 10 MB',
-    });
-    expect((await teamOf(member)).font_uploads).toEqual([]);
-  });
-
-  it('fonts are renamed and removed; the kit follows, and old designs still load them', async () => {
-    const [a, b] = [
-      await keep('font', await anotherFont(1), 'A'),
-      await keep('font', await anotherFont(2), 'B'),
-    ];
-    const { _id: team_id, brand_kits } = await teamOf(member);
-    const chosen = ({ _id, name, src }: typeof a) => ({ _id, name, src });
-    const styled = ({ name, src }: typeof a) => ({ name, src, size: 40 });
-    const fonts = { ...brand_kits[0]!.fonts, heading: styled(a), paragraph: styled(b) };
-    await change(member, { fonts, selected_fonts: [a, b].map(chosen) });
-    const renamed = { ...chosen(a), name: 'A new one' };
-    const update = (font_uploads: ReturnType<typeof chosen>[]) =>
-      member.api(calls.updateFontUploads, { team_id, font_uploads });
-    // what the list holds beyond the team's fonts is passed over
-    const extra = { _id: 'extra', name: 'Extra', src: 'https://evil.example/a.ttf' };
-    const before = await kitOf(member);
-    expect(await update([renamed, extra])).toEqual({ font_uploads: [renamed] });
-    expect((await teamOf(member)).font_uploads).toEqual([renamed]);
-    const kit = await kitOf(member);
-    expect(kit.fonts.heading).toEqual({ name: 'A new one', src: a.src, size: 40 });
-    expect(kit.fonts.paragraph).toEqual({
-      name: 'Montserrat',
-      src: '/static/fonts/Montserrat-400.ttf',
-      size: 40,
-    });
-    expect(kit.selected_fonts).toEqual([renamed]);
-    expect((await member.fetch(b.src)).status).toBe(200);
-    // whoever still sees the font in the kit is to look again
-    expect(await failureOf(member.api(calls.updateBrandData, { brand_kit: before }))).toMatchObject({
-      code: 'stale',
-      details: { rev: kit.rev },
-    });
-    await change(member, { color_palette: [] });
-  });
-
-  it('two fonts of one name are refused, also one of the catalogue’s', async () => {
-    const [a, b] = [
-      await keep('font', await anotherFont(1), 'A'),
-      await keep('font', await anotherFont(2), 'B'),
-    ];
-    const { _id: team_id } = await teamOf(member);
-    const rename = (name: string) =>
-      member.api(calls.updateFontUploads, { team_id, font_uploads: [{ ...a, name }, b] });
-    for (const name of ['b', 'Montserrat', 'MONTSERRAT'])
-      expect(await failureOf(rename(name))).toMatchObject({
-        code: 'bad_request',
-        message: `There is another font called ${name}`,
-        details: { path: 'font_uploads.0.name' },
-      });
-    expect((await teamOf(member)).font_uploads.map(({ name }) => name)).toEqual(['A', 'B']);
-  });
-
-  it('files of a brand take of the room of their owner, as pictures do', async () => {
-    const logo = await keep('logo', await jpeg(20, 10), 'A');
-    const { db } = server.services;
-    await db.update(brandFile).set({ bytes: GB }).where(eq(brandFile.id, logo._id));
-    expect(await refusal('logo', await jpeg(21, 10))).toMatchObject({ code: 'no_room' });
-    expect(await refusal('font', await anotherFont(5))).toMatchObject({ code: 'no_room' });
-    await db.update(brandFile).set({ removed_at: new Date() }).where(eq(brandFile.id, logo._id));
-    expect(await refusal('logo', await jpeg(22, 10))).toBeUndefined();
-    expect(await db.$count(upload, eq(upload.owner_user, member.user.id))).toBe(0);
-  });
-
-  it('an address of none, of a strange id or of more than an id is not found', async () => {
-    for (const path of ['none', 'a%00b', '..%2f..%2findex.json', `${'x'.repeat(150)}`])
-      expect((await member.fetch(`/static/brand_file/${path}`)).status).toBe(404);
   });
 });

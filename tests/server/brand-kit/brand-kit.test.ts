@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepUser } from '../../../server/accounts/upsert-user.js';
+import { upsertUser } from '../../../server/accounts/upsert-user.js';
 import { brandKit as calls } from '../../../server/contract/brand-kit.js';
 import { brandFile, brandKit, team, user } from '../../../server/db/schema.js';
 import { jpeg } from '../support/catalog.js';
@@ -33,10 +33,10 @@ describe.each(await engines('the brand kit'))('the brand kit, on %s', (engine) =
   it('every account has a team with one empty kit from its first sign-in on, and keeps it', async () => {
     const { db } = server.services;
     const claims = { sub: 'rana', email: 'rana@example.com', name: 'Rana Okafor' };
-    const id = await keepUser(db, 'somewhere', claims);
+    const id = await upsertUser(db, 'somewhere', claims);
     // signed in from two windows at once, and later under another name
-    await Promise.all([1, 2, 3].map(() => keepUser(db, 'somewhere', { ...claims, sub: 'twice' })));
-    await keepUser(db, 'somewhere', { ...claims, name: 'Rana O.' });
+    await Promise.all([1, 2, 3].map(() => upsertUser(db, 'somewhere', { ...claims, sub: 'twice' })));
+    await upsertUser(db, 'somewhere', { ...claims, name: 'Rana O.' });
     expect(await db.$count(team, eq(team.name, "Rana Okafor's team"))).toBe(2);
     const teams = await db.select().from(team).where(eq(team.owner_user, id));
     expect(teams).toMatchObject([{ name: "Rana Okafor's team" }]);
@@ -101,7 +101,7 @@ describe.each(await engines('the brand kit'))('the brand kit, on %s', (engine) =
     expect((await kitOf(member)).color_palette).toMatchObject([{ name: won }]);
   });
 
-  it('a palette has exactly 5 colours and a name, and nothing of a kit with another is kept', async () => {
+  it('a palette has exactly 5 colors and a name, and nothing of a kit with another is kept', async () => {
     const wrong = [
       { name: 'Four', colors: colors.slice(1) },
       { name: 'Six', colors: [...colors, '#000000'] },
@@ -118,7 +118,7 @@ describe.each(await engines('the brand kit'))('the brand kit, on %s', (engine) =
     expect(await kitOf(member)).toMatchObject({ rev: 0, color_palette: [] });
   });
 
-  it('logos are files of the team that are there; fonts are faces of the catalogue or of the team', async () => {
+  it('logos are files of the team that are there; fonts are faces of the catalog or of the team', async () => {
     const other = await server.member();
     const foreign = await logo('Theirs', 22, other);
     const own = await logo();

@@ -11,7 +11,7 @@ let plain: Promise<Uint8Array> | undefined;
 /** DM Sans as TrueType. */
 export const realFont = (): Promise<Uint8Array> => (plain ??= testFaceBytes(face));
 
-/** DM Sans as the catalogue's sources have it. */
+/** DM Sans as the catalog's sources have it. */
 export const REAL_WOFF2 = face.file;
 
 /** The tables of the real font, changed; null takes one away. */

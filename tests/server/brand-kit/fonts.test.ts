@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { FontFile } from '../../../elements/text/fonts/font-file.js';
 import { readFont } from '../../../server/files/fonts/read-font.js';
 import { readSfnt, writeSfnt } from '../../../server/files/fonts/font-sfnt.js';
-import { safeFont } from '../../../server/files/fonts/sanitize-font.js';
+import { sanitizeFont } from '../../../server/files/fonts/sanitize-font.js';
 import { postScriptFont, REAL_WOFF2, realFont, woffOf } from './font-builder.js';
 
 const require = createRequire(import.meta.url);
@@ -55,7 +55,7 @@ describe('fonts that are taken', () => {
     },
   );
 
-  it('colour letters without Latin are letters only where there are any', async () => {
+  it('color letters without Latin are letters only where there are any', async () => {
     const emoji = await readFile(require.resolve('twemoji-colr-font/twemoji.woff2'));
     await expect(readFont(emoji)).rejects.toThrow('no letters');
   });
@@ -71,7 +71,7 @@ describe('fonts that are taken', () => {
   });
 
   it('a thread reads the same, and its file may be packed again', async () => {
-    const font = await safeFont(await readFile(REAL_WOFF2));
+    const font = await sanitizeFont(await readFile(REAL_WOFF2));
     expect(font.family).toBe('DM Sans');
     expect((await readFont(await compress(font.bytes))).family).toBe('DM Sans');
   });

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { brandFile, user } from '../../../server/db/schema.js';
@@ -54,7 +54,7 @@ describe.each(await engines('thumbnails with a brand'))('thumbnails with a brand
   beforeAll(async () => {
     server = await testServer({ engine });
     squares = await postScriptFont();
-    const { folder, index } = await loadCatalogue(server.catalogue.folder);
+    const { folder, index } = await loadCatalog(server.catalog.folder);
     const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
     pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
   });

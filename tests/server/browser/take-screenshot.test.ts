@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPagePictures, NoBrowserError } from '../../../server/browser/screenshot-queue.js';
-import { findBrowser } from '../../../server/browser/find-browser.js';
-import { PageUnreachableError, takePagePicture } from '../../../server/browser/take-screenshot.js';
+import { createScreenshotQueue, NoBrowserError } from '../../../server/browser/screenshot-queue.js';
+import { browserLaunchOptions } from '../../../scripts/machine/find-browser.mjs';
+import { PageUnreachableError, takeScreenshot } from '../../../server/browser/take-screenshot.js';
 import { openGuardingProxy, type Connect } from '../../../server/net/guarding-proxy.js';
 import { PrivateAddressError } from '../../../server/net/public-address.js';
 
@@ -67,9 +67,8 @@ describe('the proxy of strangers’ pages', () => {
 
 describe('pictures of web pages', () => {
   it('are what a browser shows of them, and the page reaches nothing else', async () => {
-    const browser = findBrowser();
-    expect(browser).not.toBeNull();
-    const picture = await takePagePicture('http://page.example/', { browser: browser!, connect: toSite });
+    const { executablePath: browser } = await browserLaunchOptions();
+    const picture = await takeScreenshot('http://page.example/', { browser, connect: toSite });
     const { width, height } = await sharp(picture).metadata();
     expect([width, height]).toEqual([1440, 900]);
     const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -78,17 +77,18 @@ describe('pictures of web pages', () => {
   });
 
   it('are refused for a page that does not come', async () => {
-    const taking = takePagePicture('http://gone.example/', { browser: findBrowser()!, connect: toSite });
+    const { executablePath: browser } = await browserLaunchOptions();
+    const taking = takeScreenshot('http://gone.example/', { browser, connect: toSite });
     await expect(taking).rejects.toThrow(PageUnreachableError);
   });
 
   it('are taken one at a time, few wait, and without a browser it is said that there is none', async () => {
-    await expect(createPagePictures(undefined, () => null)('https://x.example')).rejects.toThrow(
+    await expect(createScreenshotQueue(undefined, () => null)('https://x.example')).rejects.toThrow(
       NoBrowserError,
     );
     const ends: (() => void)[] = [];
     const take = () => new Promise<Buffer>((resolve) => ends.push(() => resolve(Buffer.from('x'))));
-    const pictures = createPagePictures(take, () => '/browser');
+    const pictures = createScreenshotQueue(take, () => '/browser');
     const waiting = Array.from({ length: 4 }, () => pictures('https://x.example'));
     await expect(pictures('https://x.example')).rejects.toMatchObject({ code: 'too_many' });
     for (let turn = 1; turn <= 4; turn += 1) {

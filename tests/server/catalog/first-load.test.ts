@@ -52,7 +52,7 @@ const bytesOf = async ([call, payload]: (typeof FIRST_CALLS)[number]): Promise<n
   return (await response.arrayBuffer()).byteLength;
 };
 
-it('a first load weighs the same with a catalogue ten times as large', async () => {
+it('a first load weighs the same with a catalog ten times as large', async () => {
   await grow(0, 110);
   const small = await Promise.all(FIRST_CALLS.map(bytesOf));
   await grow(1000, 1000);

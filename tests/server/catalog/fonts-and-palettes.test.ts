@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CatalogFontFamily, CatalogIndex } from '../../../catalog/format.js';
 import { designResource as calls } from '../../../server/contract/design-resource.js';
-import type { ReadCatalogue } from '../../../server/services.js';
+import type { CatalogData } from '../../../server/services.js';
 import { defaultFonts } from '../../../server/modules/catalog/catalog-fonts.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
@@ -26,7 +26,7 @@ const pairing = (id: string, ...families: [string, string, string]): CatalogInde
   })),
 });
 
-const catalogue: ReadCatalogue = {
+const catalog: CatalogData = {
   fonts: [
     family('Fraunces', [300, 600]),
     family('DM Sans', [400, 500]),
@@ -47,7 +47,7 @@ let server: TestServer;
 let visitor: Visitor;
 beforeAll(async () => {
   server = await testServer();
-  Object.assign(server.services, { catalogue });
+  Object.assign(server.services, { catalog });
   visitor = server.visitor();
 });
 afterAll(() => server.close());
@@ -128,5 +128,5 @@ it('font sets with the face of each role; one of a family that is gone is left o
       },
     },
   ]);
-  expect(defaultFonts(catalogue)).toEqual(sets[0]!.fonts);
+  expect(defaultFonts(catalog)).toEqual(sets[0]!.fonts);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { CatalogueMissingError, loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { CatalogMissingError, loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { category } from '../../../server/contract/category.js';
 import { design } from '../../../server/contract/design.js';
 import { designResource } from '../../../server/contract/design-resource.js';
@@ -15,10 +15,10 @@ let visitor: Visitor;
 
 const importAgain = async () => {
   const { database, files } = server.services;
-  return importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
+  return importCatalog(database, files, await loadCatalog(server.catalog.folder));
 };
 
-describe.each(await engines('importing the catalogue'))('the catalogue, on %s', (engine) => {
+describe.each(await engines('importing the catalog'))('the catalog, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();
@@ -35,7 +35,7 @@ describe.each(await engines('importing the catalogue'))('the catalogue, on %s', 
       .filter(({ id }) => id !== 'rainy')
       .map((entry) => ({ ...entry, name: 'Renamed' }));
     const resources = index.resources.filter(({ id }) => id !== 'sea');
-    await server.catalogue.write({ ...index, templates, resources, categories: index.categories.slice(1) });
+    await server.catalog.write({ ...index, templates, resources, categories: index.categories.slice(1) });
     expect(await importAgain()).toBe(true);
     const { docs } = await visitor.api(design.get, { category_id: 'post' });
     expect(docs.map(({ name }) => name)).toEqual(['Renamed']);
@@ -49,14 +49,14 @@ describe.each(await engines('importing the catalogue'))('the catalogue, on %s', 
   it('with a template that cannot be read is refused by name, and nothing changes', async () => {
     const index = testIndex();
     const [first, ...others] = index.templates;
-    await server.catalogue.write({ ...index, templates: [{ ...first!, file: 'index.json' }, ...others] });
-    await expect(importAgain()).rejects.toThrow('catalogue template sunny');
+    await server.catalog.write({ ...index, templates: [{ ...first!, file: 'index.json' }, ...others] });
+    await expect(importAgain()).rejects.toThrow('catalog template sunny');
     const [row] = await server.services.db.select().from(template).where(eq(template.id, 'sunny'));
     expect(row!.name).toBe('Renamed');
   });
 
   it('that is missing says what to do', async () => {
-    await expect(loadCatalogue('/nowhere')).rejects.toThrow(CatalogueMissingError);
-    await expect(loadCatalogue('/nowhere')).rejects.toThrow('run npm run catalog');
+    await expect(loadCatalog('/nowhere')).rejects.toThrow(CatalogMissingError);
+    await expect(loadCatalog('/nowhere')).rejects.toThrow('run npm run catalog');
   });
 });

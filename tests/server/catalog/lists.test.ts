@@ -11,7 +11,7 @@ let visitor: Visitor;
 
 const ids = (docs: readonly { _id: string }[]) => docs.map(({ _id }) => _id);
 
-describe.each(await engines('lists of the catalogue'))('lists, on %s', (engine) => {
+describe.each(await engines('lists of the catalog'))('lists, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();

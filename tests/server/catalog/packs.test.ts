@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogVerb } from '../../../server/admin/catalog.js';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { readConfig } from '../../../server/config.js';
 import { design } from '../../../server/contract/design.js';
 import { designResource, type DesignResource } from '../../../server/contract/design-resource.js';
 import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
-import { picturesOf } from '../../../server/jobs/page-rendering/load-pictures.js';
+import { loadPictures } from '../../../server/jobs/page-rendering/load-pictures.js';
 import { jpeg, testIndex } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
@@ -62,7 +62,7 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('adds to the catalogue, before what was there, and is told by name', async () => {
+  it('adds to the catalog, before what was there, and is told by name', async () => {
     await writePack({ resources: [resource('press-hall')] });
     await run('import', folder);
     expect(said.at(-1)).toMatch(/^Imported 0 templates, 1 resources, 0 text templates of pack house-style-/);
@@ -79,10 +79,10 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
     expect((await visitor.fetch(other)).status).toBe(404);
   });
 
-  it('stays when the catalogue itself is brought in again', async () => {
+  it('stays when the catalog itself is brought in again', async () => {
     const { database, files } = server.services;
-    await server.catalogue.write({ ...testIndex(), presets: [] });
-    await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder), { force: true });
+    await server.catalog.write({ ...testIndex(), presets: [] });
+    await importCatalog(database, files, await loadCatalog(server.catalog.folder), { force: true });
     expect(await photos()).toEqual(['press-hall', 'sea']);
   });
 
@@ -108,7 +108,7 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
     ).metadata();
     expect([served.width, served.height]).toEqual([80, 60]);
     const { db, files } = server.services;
-    const drawn = (await picturesOf(db, files, ['design_resource:press-gold'])).get(
+    const drawn = (await loadPictures(db, files, ['design_resource:press-gold'])).get(
       'design_resource:press-gold',
     );
     expect((await sharp(drawn).metadata()).width).toBe(80);
@@ -122,7 +122,7 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
     ],
     ['a resource without a licence', { resources: [resource('x', { licence: '' })] }, /licence/],
     [
-      'an id of the catalogue',
+      'an id of the catalog',
       { resources: [resource('sea')] },
       /resource sea of pack house-style-.* pack starter/,
     ],
@@ -140,10 +140,10 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
 });
 
 describe('what is sold', () => {
-  it('is never served as it is from the folder of the catalogue', async () => {
+  it('is never served as it is from the folder of the catalog', async () => {
     const own = await testServer();
-    await mkdir(join(own.catalogue.folder, 'premium/photos'), { recursive: true });
-    await writeFile(join(own.catalogue.folder, 'premium/photos/gold.jpg'), await jpeg(10, 10));
+    await mkdir(join(own.catalog.folder, 'premium/photos'), { recursive: true });
+    await writeFile(join(own.catalog.folder, 'premium/photos/gold.jpg'), await jpeg(10, 10));
     for (const path of [
       'premium/photos/gold.jpg',
       '/premium/photos/gold.jpg',

@@ -32,11 +32,11 @@ const dot = async () => `data:image/jpeg;base64,${(await jpeg(8, 8)).toString('b
 const thumbnail = await dot();
 const photo = await jpeg(9, 9);
 
-/** A picture of the asker's, and the folder it lies in. */
+/** A picture of the principal's, and the folder it lies in. */
 const kept = { folder_id: '', resource: '' };
-/** A folder of pictures that the asker made. */
+/** A folder of pictures that the principal made. */
 const made = { folder_id: '' };
-/** The asker's My Designs. */
+/** The principal's My Designs. */
 let myDesigns = '';
 
 const examples: readonly Example[] = [
@@ -248,7 +248,7 @@ beforeAll(async () => {
   const picture = await jpeg(20, 10);
   server = await testServer({
     fetchRemote: () => Promise.resolve(picture),
-    pagePicture: () => Promise.resolve(picture),
+    takeScreenshot: () => Promise.resolve(picture),
   });
   visitor = await server.member({ type: 'designer', scope: ['mockupmaker'] });
   const details = await visitor.api(user.getDetails, {});
@@ -364,7 +364,7 @@ describe('the contract', () => {
         expect(response.status).toBe(200);
         if (call === brandKit.getBrandKit || call.form === 'bare') {
           // answers in JSON without the envelope (DECISIONS 11)
-          expect(z.safeParse(call.answer, await response.json()).error).toBeUndefined();
+          expect(z.safeParse(call.response, await response.json()).error).toBeUndefined();
           continue;
         }
         if (call.form === 'bytes') {
@@ -373,7 +373,7 @@ describe('the contract', () => {
         }
         const body = (await response.json()) as { response_code: number; data: unknown };
         expect(body.response_code).toBe(1);
-        expect(z.safeParse(call.answer, body.data).error).toBeUndefined();
+        expect(z.safeParse(call.response, body.data).error).toBeUndefined();
       }
       if (!bad) return;
       const refused = (await (await send(call, bad[0])).json()) as {

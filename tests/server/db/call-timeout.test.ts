@@ -1,13 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { limitCalls } from '../../../server/db/embedded/call-timeout.js';
+import { withCallTimeout } from '../../../server/db/embedded/call-timeout.js';
 
 const engine = (query: () => Promise<unknown>) =>
   ({ query, exec: query, transaction: query }) as unknown as PGlite;
 
 function limited(query: () => Promise<unknown>) {
   const fatal: Error[] = [];
-  return { fatal, engine: limitCalls(engine(query), { limit: 20, onFatal: (error) => fatal.push(error) }) };
+  return {
+    fatal,
+    engine: withCallTimeout(engine(query), { limit: 20, onFatal: (error) => fatal.push(error) }),
+  };
 }
 
 it('a call that hangs is given up and fatal', async () => {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded } from '../../../server/db/embedded/connect-embedded.js';
+import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
 import { savedDesign, visitor } from '../../../server/db/schema.js';
+import { seedDataFolder } from '../support/seed-archive.js';
 
 const SAVER = fileURLToPath(new URL('../support/processes/saving-process.ts', import.meta.url));
 /** Saves that are acknowledged before the process is killed. */
@@ -15,6 +16,7 @@ const ENOUGH = 40;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'durable-'));
+  await seedDataFolder(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -41,17 +43,17 @@ async function saveUntilKilled(): Promise<number> {
 it('a killed server loses no save that it acknowledged, and frees its folder', async () => {
   const acknowledged = await saveUntilKilled();
   expect(acknowledged).toBeGreaterThanOrEqual(ENOUGH);
-  const database = await openEmbedded({ folder, onFatal });
+  const database = await connectEmbedded({ folder, onFatal });
   const [row] = await database.db.select().from(savedDesign);
   expect(row!.rev).toBeGreaterThanOrEqual(acknowledged);
   await database.close();
 }, 120_000);
 
 it('an orderly stop and start keeps everything', async () => {
-  const first = await openEmbedded({ folder, onFatal });
+  const first = await connectEmbedded({ folder, onFatal });
   await first.db.insert(visitor).values({ hash: 'another' });
   await first.close();
-  const second = await openEmbedded({ folder, onFatal });
+  const second = await connectEmbedded({ folder, onFatal });
   expect((await second.db.select().from(visitor)).map(({ hash }) => hash)).toContain('another');
   await second.close();
 }, 120_000);

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { takeTurns } from '../../../server/db/embedded/yield-between-calls.js';
+import { yieldBetweenCalls } from '../../../server/db/embedded/yield-between-calls.js';
 
 const engine = (call: () => Promise<unknown>) =>
-  takeTurns({ ...{ query: call, exec: call, transaction: call } } as unknown as PGlite);
+  yieldBetweenCalls({ ...{ query: call, exec: call, transaction: call } } as unknown as PGlite);
 
 it('lets others run between two calls, and keeps their order', async () => {
   const done: string[] = [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { listDesignsVerb } from '../../../server/admin/list-designs.js';
 import { statsVerb } from '../../../server/admin/stats.js';
-import type { Desk } from '../../../server/admin/verb.js';
+import type { VerbContext } from '../../../server/admin/verb.js';
 import { readConfig } from '../../../server/config.js';
 import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
@@ -153,7 +153,7 @@ describe.each(await engines('deleted designs'))('deleted designs, on %s', (engin
     expect(await server.visitor().api(savedDesign.getOne, { id })).toMatchObject({ role: 'edit' });
   });
 
-  it('many go and come back at once; one that is not the asker’s leaves all as they were', async () => {
+  it('many go and come back at once; one that is not the principal’s leaves all as they were', async () => {
     const ids = [await make(), await make()];
     const others = await make(invited);
     for (const wrong of [others, 'nobody']) {
@@ -203,15 +203,15 @@ describe.each(await engines('deleted designs'))('deleted designs, on %s', (engin
   it('the operator’s lists leave them out', async () => {
     const id = await make();
     const said: string[] = [];
-    const desk: Desk = {
+    const context: VerbContext = {
       ...server.services,
-      config: readConfig({ CATALOG_DIR: server.catalogue.folder }),
+      config: readConfig({ CATALOG_DIR: server.catalog.folder }),
       say: (line) => said.push(line),
     };
     const told = async () => {
       said.length = 0;
-      await listDesignsVerb.run(desk);
-      await statsVerb.run(desk);
+      await listDesignsVerb.run(context);
+      await statsVerb.run(context);
       const [, count] = /Saved designs\s+(\d+)/.exec(said.join('\n'))!;
       return { listed: said.some((line) => line.startsWith(id)), count: Number(count) };
     };

@@ -17,7 +17,7 @@ describe.each(await engines('revisions'))('earlier states of a design, on %s', (
   afterAll(() => server.close());
 
   const make = async () => (await owner.api(savedDesign.createBlankDesign, {}))._id;
-  /** A state that can be told from every other by its page's colour. */
+  /** A state that can be told from every other by its page's color. */
   const state = (n: number) => {
     const blank = blankDesign({ id: 'same' });
     const background_color = `#${n.toString(16).padStart(6, '0')}`;

@@ -7,14 +7,14 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { failureOf, visitorOf, type Visitor } from '../support/server.js';
 import { startProcess, type ServerProcess } from '../support/processes/server-process.js';
-import { home, type Home } from './test-installation.js';
+import { testInstallation, type TestInstallation } from './test-installation.js';
 
 const SICK_DISK = fileURLToPath(new URL('./faulty-disk.mjs', import.meta.url));
 
-let where: Home;
+let where: TestInstallation;
 let running: ServerProcess;
 beforeEach(async () => {
-  where = await home('embedded');
+  where = await testInstallation('embedded');
 });
 afterEach(async () => {
   running.child.kill('SIGKILL');
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
         return { visitor, id: await create(visitor) };
       }),
     );
-    await sick('slow', '1000');
+    await sick('slow', '300');
     const spans = visitors.map(async ({ visitor, id }) => {
       const sent = Date.now();
       await save(visitor, id, 0);

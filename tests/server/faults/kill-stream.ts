@@ -4,8 +4,7 @@ import { SavingClient } from './saving-client.js';
 
 /** Clients that save at once. */
 const CLIENTS = 4;
-/** Between the begin of saving and the kill, ms. */
-const SHORTEST = 30;
+/** Between the first acknowledged save of a stream and the kill, ms. */
 const LONGEST = 900;
 
 export interface KillFigures {
@@ -38,7 +37,7 @@ export async function killInStream(env: Record<string, string>, kills: number): 
   await server.ended;
   return {
     kills,
-    acknowledged: sum(clients.map(({ acknowledged }) => acknowledged)),
+    acknowledged: acknowledgedBy(clients),
     lost: clients.flatMap(({ lost }) => lost),
     revisions: sum(kept),
     restart: { median: times.sort((a, b) => a - b)[times.length >> 1] ?? 0, longest: times.at(-1) ?? 0 },
@@ -52,11 +51,17 @@ async function beginAll(address: string): Promise<SavingClient[]> {
 }
 
 async function killWhileSaving(server: ServerProcess, clients: readonly SavingClient[]): Promise<void> {
+  const before = acknowledgedBy(clients);
   const saving = Promise.all(clients.map((client) => client.saveUntilGone()));
-  await delay(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+  // a server that was killed before it answered anything would prove nothing
+  while (acknowledgedBy(clients) === before) await delay(1);
+  await delay(Math.random() * LONGEST);
   server.child.kill('SIGKILL');
   await server.ended;
   await saving;
 }
+
+const acknowledgedBy = (clients: readonly SavingClient[]): number =>
+  sum(clients.map(({ acknowledged }) => acknowledged));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

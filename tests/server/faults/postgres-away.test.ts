@@ -6,19 +6,19 @@ import { savedDesign } from '../../../server/contract/saved-design.js';
 import { engines } from '../support/engines.js';
 import { visitorOf, type Visitor } from '../support/server.js';
 import { startProcess, type ServerProcess } from '../support/processes/server-process.js';
-import { home, type Home } from './test-installation.js';
+import { testInstallation, type TestInstallation } from './test-installation.js';
 
 const withPostgres = (await engines('PostgreSQL restarted under a running server')).includes('postgres');
 
 describe.runIf(withPostgres)('a server whose PostgreSQL goes away and comes back', () => {
-  let where: Home;
+  let where: TestInstallation;
   let running: ServerProcess;
   let admin: pg.Client;
   let visitor: Visitor;
   let id: string;
 
   beforeAll(async () => {
-    where = await home('postgres');
+    where = await testInstallation('postgres');
     const url = new URL(where.env['DATABASE_URL']!);
     database = url.pathname.slice(1);
     url.pathname = '/postgres';

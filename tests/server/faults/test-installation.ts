@@ -1,30 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testCatalogue } from '../support/catalog.js';
+import { testCatalog } from '../support/catalog.js';
 import { scratchPostgres, type Engine } from '../support/engines.js';
+import { seedDataFolder } from '../support/seed-archive.js';
 
-export interface Home {
+export interface TestInstallation {
   readonly folder: string;
   /** What a server process is started with to live here. */
   readonly env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** An empty data folder, a small catalogue and, for PostgreSQL, a database: where a server process lives. */
-export async function home(engine: Engine): Promise<Home> {
-  const catalogue = await testCatalogue();
+/** A data folder with empty tables, a small catalog and, for PostgreSQL, a database: where a server process lives. */
+export async function testInstallation(engine: Engine): Promise<TestInstallation> {
+  const catalog = await testCatalog();
   const folder = await mkdtemp(join(tmpdir(), 'home-'));
   const postgres = engine === 'postgres' ? await scratchPostgres() : null;
+  if (!postgres) await seedDataFolder(folder);
   return {
     folder,
     env: {
-      ...{ DATA_DIR: folder, CATALOG_DIR: catalogue.folder },
+      ...{ DATA_DIR: folder, CATALOG_DIR: catalog.folder },
       ...(postgres && { DATABASE_URL: postgres.url }),
     },
     remove: async () => {
       await postgres?.drop();
-      await catalogue.remove();
+      await catalog.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/config.js';
 import { FileStoreError } from '../../../server/files/store/file-store-error.js';
-import { openFileStore } from '../../../server/files/store/create-store.js';
+import { createStore } from '../../../server/files/store/create-store.js';
 import { S3Store } from '../../../server/files/store/s3-store.js';
 import { testS3, type S3 } from '../support/s3.js';
 
@@ -67,7 +67,7 @@ it.each([
     /does not answer \(ECONNREFUSED\)$/,
   ],
 ])('%s ends the start with one plain line', async (_what, change, line) => {
-  const opening = openFileStore({ dataFolder: '/nowhere', s3: { ...s3.settings, ...change } });
+  const opening = createStore({ dataFolder: '/nowhere', s3: { ...s3.settings, ...change } });
   await expect(opening).rejects.toThrow(FileStoreError);
   await expect(opening).rejects.toThrow(line);
 });

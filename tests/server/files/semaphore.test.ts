@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from '../../../server/files/semaphore.js';
+import { Semaphore } from '../../../server/files/semaphore.js';
 
 const refusal = () => new Error('too many');
 
@@ -7,11 +7,11 @@ const refusal = () => new Error('too many');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that ends when it is told to, and how much of it runs. */
-function works(turns: Turns) {
+function works(semaphore: Semaphore) {
   const running: string[] = [];
   const ends = new Map<string, () => void>();
   const begin = (name: string, fault?: Error) =>
-    turns.take(async () => {
+    semaphore.run(async () => {
       running.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       running.splice(running.indexOf(name), 1);
@@ -26,9 +26,9 @@ function works(turns: Turns) {
   return { begin, end, running };
 }
 
-describe('taking turns', () => {
+describe('a semaphore', () => {
   it('lets so many run at once, and the others in the order they came', async () => {
-    const { begin, end, running } = works(new Turns(2, 9, refusal));
+    const { begin, end, running } = works(new Semaphore(2, 9, refusal));
     const all = ['a', 'b', 'c', 'd'].map((name) => begin(name));
     await settled();
     expect(running).toEqual(['a', 'b']);
@@ -42,7 +42,7 @@ describe('taking turns', () => {
   });
 
   it('what fails hands its place on too', async () => {
-    const { begin, end, running } = works(new Turns(1, 9, refusal));
+    const { begin, end, running } = works(new Semaphore(1, 9, refusal));
     const first = begin('a', new Error('broken'));
     const second = begin('b');
     const failed = expect(first).rejects.toThrow('broken');
@@ -57,7 +57,7 @@ describe('taking turns', () => {
   });
 
   it('refuses more than may wait', async () => {
-    const { begin, end } = works(new Turns(1, 1, refusal));
+    const { begin, end } = works(new Semaphore(1, 1, refusal));
     const [first, second] = [begin('a'), begin('b')];
     await expect(begin('c')).rejects.toThrow('too many');
     await end('a');

@@ -33,7 +33,9 @@ export async function addPicture(who: Member, folder_id: string, name = 'sea.png
 export const tryPicture = async (who: Member, folder_id: string, name = 'sea.png') =>
   uploaded(sendForm(who, calls.uploadFile, { folder_id }, [{ bytes: await newPicture(), name }]));
 
-/** A new design of a member's in a folder, newer than those before it: the clock of a database may stand still between two. */
+/**
+ * A new design of a member's in a folder, newer than those before it: the clock of a database may stand still between two.
+ */
 export async function addDesign({ services: { db } }: TestServer, who: Member, folder_id: string | null) {
   const id = newId(25);
   const text = textOf(blankDesign({ id }));

@@ -68,7 +68,7 @@ describe.each(await engines('lists of folders'))('lists of folders, on %s', (eng
     expect(await listed(ann, sea)).toEqual(pictures.filter((_, i) => i !== 3));
   });
 
-  it('a folder of designs shows each with what the asker may do with it; deleted ones are nowhere', async () => {
+  it('a folder of designs shows each with what the principal may do with it; deleted ones are nowhere', async () => {
     const cards = await newFolder(ann, 'design', 'Cards');
     await invite(ann, cards, bob, 'view');
     const [old, gone, linked, newest] = [

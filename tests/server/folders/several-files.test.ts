@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, GUARD_HEADER, type AnswerOf } from '../../../server/contract/contract.js';
+import { addressOf, GUARD_HEADER, type ResponseOf } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { upload } from '../../../server/db/schema.js';
 import { engines } from '../support/engines.js';
@@ -9,7 +9,7 @@ import { sendForm, type SentFile } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { addPicture, invite, listed, newFolder, newPicture, type Member } from './folder-helpers.js';
 
-type Answer = AnswerOf<typeof calls.uploadMultipleFiles>;
+type Answer = ResponseOf<typeof calls.uploadMultipleFiles>;
 
 const MB = 1024 * 1024;
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);

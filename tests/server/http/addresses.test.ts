@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '../../../server/contract/all-calls.js';
 import { API_BASE, GUARD_HEADER } from '../../../server/contract/contract.js';
-import { security } from '../../../server/http/security/security-headers.js';
+import { securityHeaders } from '../../../server/http/security/security-headers.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 const addresses = {
@@ -118,8 +118,8 @@ it('whoever comes back is sent to the website', async () => {
 });
 
 it('pages may load from our addresses and no others, and forms may lead to the provider', () => {
-  const directives = (surroundings: Parameters<typeof security>[0]) => {
-    const { contentSecurityPolicy } = security(surroundings);
+  const directives = (surroundings: Parameters<typeof securityHeaders>[0]) => {
+    const { contentSecurityPolicy } = securityHeaders(surroundings);
     return (contentSecurityPolicy as { directives: Record<string, string[]> }).directives;
   };
   const apart = directives({ addresses, issuer: 'https://accounts.example/realm' });

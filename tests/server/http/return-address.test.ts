@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productOf, safeReturn, withMark } from '../../../server/http/security/return-address.js';
+import { productOf, safeReturn, withSignInFault } from '../../../server/http/security/return-address.js';
 
 describe('a return address', () => {
   it.each([
@@ -67,6 +67,6 @@ it('tells the product by the path', () => {
 });
 
 it('carries word of a failure beside what stood in the query', () => {
-  expect(withMark('/a', 'failed')).toBe('/a?sign_in=failed');
-  expect(withMark('/a?b=1', 'unavailable')).toBe('/a?b=1&sign_in=unavailable');
+  expect(withSignInFault('/a', 'failed')).toBe('/a?sign_in=failed');
+  expect(withSignInFault('/a?b=1', 'unavailable')).toBe('/a?b=1&sign_in=unavailable');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.js';
 import { DiskStore } from '../../../server/files/store/disk-store.js';
-import { keepFile } from '../../../server/files/store/store-file.js';
+import { storeFile } from '../../../server/files/store/store-file.js';
 import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
 import { testDatabase } from '../support/engines.js';
 
@@ -43,8 +43,8 @@ describe('bytes that are kept anew while they are collected', () => {
 
   it('stay when they are kept between the end of their row and their own', async () => {
     const store = new Interrupted(folder);
-    const hash = await keepFile(database.db, store, bytes, 'image/png');
-    store.beforeRemove = () => keepFile(database.db, store, bytes, 'image/png');
+    const hash = await storeFile(database.db, store, bytes, 'image/png');
+    store.beforeRemove = () => storeFile(database.db, store, bytes, 'image/png');
     expect(await collect(store)).toBe(1);
     expect(await store.read(hash)).toEqual(bytes);
     store.beforeRemove = async () => undefined;
@@ -54,12 +54,12 @@ describe('bytes that are kept anew while they are collected', () => {
 
   it('are put again when they went before their row was new', async () => {
     const store = new Interrupted(folder);
-    await keepFile(database.db, store, bytes, 'image/png');
+    await storeFile(database.db, store, bytes, 'image/png');
     store.afterPut = async () => {
       store.afterPut = async () => undefined;
       await collect(store);
     };
-    const hash = await keepFile(database.db, store, bytes, 'image/png');
+    const hash = await storeFile(database.db, store, bytes, 'image/png');
     expect(await store.read(hash)).toEqual(bytes);
   });
 });

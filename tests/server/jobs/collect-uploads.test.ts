@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { folder } from '../../../server/contract/folder.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { user as userCalls } from '../../../server/contract/user.js';
@@ -17,7 +17,7 @@ import { testServer, type TestServer } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 
-/** A picture of one colour that no other test uploads. */
+/** A picture of one color that no other test uploads. */
 const picture = (background: string) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .png()
@@ -40,7 +40,7 @@ describe.each(await engines('uploads in jobs'))('uploads in jobs, on %s', (engin
   beforeAll(async () => {
     server = await testServer({ engine });
     member = await server.member();
-    const { folder, index } = await loadCatalogue(server.catalogue.folder);
+    const { folder, index } = await loadCatalog(server.catalog.folder);
     const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
     pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
   });

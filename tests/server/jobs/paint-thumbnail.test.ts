@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { design } from '../../../server/contract/design.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import { file, savedDesign } from '../../../server/db/schema.js';
@@ -32,7 +32,7 @@ describe.each(await engines('thumbnails and collecting files'))('thumbnails, on 
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();
-    const { folder, index } = await loadCatalogue(server.catalogue.folder);
+    const { folder, index } = await loadCatalog(server.catalog.folder);
     const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
     pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../../server/app.js';
-import { openMail, type OpenedMail } from '../../../server/mail/create-mail.js';
+import { buildApp } from '../../../server/app.js';
+import { createMail, type MailSetup } from '../../../server/mail/create-mail.js';
 import { outboxAddress } from '../../../server/mail/outbox-key.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
@@ -9,15 +9,15 @@ const PATH = '/account/outbox';
 
 describe("the operator's outbox", () => {
   let server: TestServer;
-  let opened: OpenedMail;
+  let opened: MailSetup;
   let app: FastifyInstance;
   let address: string;
   beforeAll(async () => {
     server = await testServer();
-    const { services, catalogue } = server;
-    opened = await openMail(undefined, services);
-    app = await build({
-      ...{ services, rateLimits: false, dataFolder: catalogue.folder, catalogFolder: catalogue.folder },
+    const { services, catalog } = server;
+    opened = await createMail(undefined, services);
+    app = await buildApp({
+      ...{ services, rateLimits: false, dataFolder: catalog.folder, catalogFolder: catalog.folder },
       ...{ fonts: { fonts: [], fallbackFonts: [] }, registerOutbox: opened.outbox!.register },
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,9 +89,9 @@ describe("the operator's outbox", () => {
   });
 
   it('has the same key after a restart, and none where mail is sent', async () => {
-    const again = await openMail(undefined, server.services);
+    const again = await createMail(undefined, server.services);
     expect(again.outbox!.key).toBe(opened.outbox!.key);
     const settings = { url: 'smtp://127.0.0.1:25', from: 'design@example.com' };
-    expect((await openMail(settings, server.services)).outbox).toBeUndefined();
+    expect((await createMail(settings, server.services)).outbox).toBeUndefined();
   });
 });

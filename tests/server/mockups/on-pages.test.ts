@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import { mockupSrc } from '../../../elements/compose/format/mockup-src.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
@@ -20,7 +20,7 @@ const mockups = new MockupPool({ onError: ({ message }) => expect.fail(message) 
 beforeAll(async () => {
   server = await testServer();
   owner = await server.member();
-  const { folder, index } = await loadCatalogue(server.catalogue.folder);
+  const { folder, index } = await loadCatalog(server.catalog.folder);
   const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
   pool = new RenderPool(fonts, { onError: ({ message }) => expect.fail(message) });
 });
@@ -56,7 +56,7 @@ async function middle(id: string): Promise<number[] | null> {
   const bytes = Buffer.from(await (await owner.fetch(thumbnail)).arrayBuffer());
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
-  // round the surface the scene is grey
+  // round the surface the scene is gray
   const [scene] = at(4, 4);
   return Math.abs(scene! - 120) < 12 ? at(info.width / 2, info.height / 2) : null;
 }

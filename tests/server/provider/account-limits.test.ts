@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Counter } from '../../../server/provider/accounts/account-limits.js';
-import { hashPassword, passwordFits } from '../../../server/provider/accounts/password-hash.js';
+import { SlidingWindowCounter } from '../../../server/provider/accounts/account-limits.js';
+import { hashPassword, passwordMatches } from '../../../server/provider/accounts/password-hash.js';
 
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ function quicklyKept(password: string): string {
 
 it('counts within a quarter of an hour, each key by itself', () => {
   let now = 0;
-  const counter = new Counter(2, () => now);
+  const counter = new SlidingWindowCounter(2, () => now);
   expect([counter.take('a'), counter.take('a'), counter.take('a'), counter.take('b')]).toEqual([
     ...[true, true, false, true],
   ]);
@@ -30,15 +30,15 @@ it('counts within a quarter of an hour, each key by itself', () => {
 
 it('a password fits itself however its letters are composed, and never nobody', async () => {
   const kept = await hashPassword('Größe und Länge');
-  expect(await passwordFits('Gr\u006f\u0308ße und La\u0308nge', kept)).toBe(true);
-  expect(await passwordFits('größe und länge', kept)).toBe(false);
-  expect(await passwordFits('', undefined)).toBe(false);
+  expect(await passwordMatches('Gr\u006f\u0308ße und La\u0308nge', kept)).toBe(true);
+  expect(await passwordMatches('größe und länge', kept)).toBe(false);
+  expect(await passwordMatches('', undefined)).toBe(false);
   expect(kept).not.toBe(await hashPassword('Größe und Länge'));
 });
 
 it('passwords beyond what can be judged soon are refused, and the others still judged', async () => {
   const kept = quicklyKept('river stone lantern');
-  const judged = await Promise.allSettled(Array.from({ length: 45 }, () => passwordFits('another', kept)));
+  const judged = await Promise.allSettled(Array.from({ length: 45 }, () => passwordMatches('another', kept)));
   expect(judged.filter(({ status }) => status === 'fulfilled')).toHaveLength(42);
   expect(judged.at(-1)).toMatchObject({ reason: { statusCode: 429 } });
 });
@@ -46,7 +46,7 @@ it('passwords beyond what can be judged soon are refused, and the others still j
 it('a crowd of passwords is judged two at a time, and all are', async () => {
   const kept = quicklyKept('river stone lantern');
   const judged = await Promise.all(
-    Array.from({ length: 9 }, (_, i) => passwordFits(i % 2 ? 'river stone lantern' : 'another', kept)),
+    Array.from({ length: 9 }, (_, i) => passwordMatches(i % 2 ? 'river stone lantern' : 'another', kept)),
   );
   expect(judged).toEqual([false, true, false, true, false, true, false, true, false]);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.js';
 import { providerAccount } from '../../../server/db/schema.js';
-import { accountWith, addAccount } from '../../../server/provider/accounts/accounts.js';
+import { authenticateAccount, addAccount } from '../../../server/provider/accounts/accounts.js';
 import { testDatabase } from '../support/engines.js';
 import { Browser, departure, linkIn, providerServer, type ProviderServer } from './harness.js';
 
@@ -43,7 +43,7 @@ describe('whoever knows only the old password', () => {
   it('gets in by no log in that was still being judged', async () => {
     const { db } = database;
     const ada = eq(providerAccount.email, EMAIL);
-    const judged = accountWith(db, EMAIL, NEW);
+    const judged = authenticateAccount(db, EMAIL, NEW);
     await db.update(providerAccount).set({ password: 'another' }).where(ada);
     expect(await judged).toBeNull();
   });

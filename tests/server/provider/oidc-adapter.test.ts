@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.js';
 import { providerRecord } from '../../../server/db/schema.js';
 import { providerKeys } from '../../../server/provider/provider-keys.js';
-import { forgetAccount, recordsOf, revokeGrants } from '../../../server/provider/oidc-adapter.js';
+import { forgetAccount, createAdapter, revokeGrants } from '../../../server/provider/oidc-adapter.js';
 import { engines, testDatabase } from '../support/engines.js';
 
 const tested = await engines("the embedded provider's records");
@@ -15,7 +15,7 @@ describe.each(tested)("the embedded provider's records on %s", (engine) => {
   });
   afterAll(() => database.close());
 
-  const records = () => recordsOf(database.db, faults);
+  const records = () => createAdapter(database.db, faults);
 
   it('are found by id, uid and user code, of their own kind only', async () => {
     const [sessions, codes] = [records()('Session'), records()('DeviceCode')];

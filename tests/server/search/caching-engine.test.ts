@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import type { Listener } from '../../../server/db/database.js';
 import { databaseEngine, type SearchEngine } from '../../../server/search/search-engine.js';
 import type { SearchQuery } from '../../../server/search/search-query.js';
-import { rememberingEngine } from '../../../server/search/caching-engine.js';
+import { cachingEngine } from '../../../server/search/caching-engine.js';
 import { testIndex } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
@@ -30,7 +30,7 @@ describe('searches that are remembered', () => {
   };
 
   it('are asked for once, each page and kind by itself, even several at a time', async () => {
-    const engine = await rememberingEngine({ listen }, inner);
+    const engine = await cachingEngine({ listen }, inner);
     search.mockClear();
     const one = () => engine.search('template', query('a'));
     await Promise.all([one(), one(), engine.search('template', query('a', 50))]);
@@ -39,7 +39,7 @@ describe('searches that are remembered', () => {
   });
 
   it('are forgotten after a change, after a minute, and while changes may be missed', async () => {
-    const engine = await rememberingEngine({ listen }, inner, () => now);
+    const engine = await cachingEngine({ listen }, inner, () => now);
     expect(await asked(engine, 'a', 'a')).toBe(1);
     listener.onMessage('template');
     expect(await asked(engine, 'a', 'a')).toBe(1);
@@ -52,14 +52,14 @@ describe('searches that are remembered', () => {
   });
 
   it('are 500 at most, the last ones asked for', async () => {
-    const engine = await rememberingEngine({ listen }, inner);
+    const engine = await cachingEngine({ listen }, inner);
     const many = Array.from({ length: 499 }, (_, i) => `many ${i}`);
     expect(await asked(engine, 'first', ...many, 'first', 'one more', 'first')).toBe(501);
     expect(await asked(engine, 'many 0')).toBe(1);
   });
 
   it('are asked for again after a failure', async () => {
-    const engine = await rememberingEngine({ listen }, inner);
+    const engine = await cachingEngine({ listen }, inner);
     search.mockRejectedValueOnce(new Error('gone'));
     await expect(engine.search('template', query('a'))).rejects.toThrow('gone');
     expect(await asked(engine, 'a')).toBe(1);
@@ -75,13 +75,13 @@ describe.each(await engines('remembered searches'))('remembered searches, on %s'
 
   it('show what was imported since', async () => {
     const { database, files } = server.services;
-    const remembering = await rememberingEngine(database, databaseEngine(database.db));
-    const find = async () => (await remembering.search('template', query('brandnew'))).ids;
+    const caching = await cachingEngine(database, databaseEngine(database.db));
+    const find = async () => (await caching.search('template', query('brandnew'))).ids;
     expect(await find()).toEqual([]);
     const { templates, ...rest } = testIndex();
     const [sunny, ...others] = templates;
-    await server.catalogue.write({ ...rest, templates: [{ ...sunny!, name: 'Brandnew' }, ...others] });
-    await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
+    await server.catalog.write({ ...rest, templates: [{ ...sunny!, name: 'Brandnew' }, ...others] });
+    await importCatalog(database, files, await loadCatalog(server.catalog.folder));
     await expect.poll(find).toEqual(['sunny']);
   });
 });

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogIndex } from '../../../catalog/format.js';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import {
   designResources,
   designTemplates,
@@ -10,9 +10,9 @@ import {
   templateSearch,
 } from '../../../server/contract/search.js';
 import { job, searchEntry, searchTerm, template } from '../../../server/db/schema.js';
-import { renewAllEntries } from '../../../server/search/reindex.js';
+import { reindexAllEntries } from '../../../server/search/reindex.js';
 import { MOST_FOUND } from '../../../server/search/database-search.js';
-import { renewTerms } from '../../../server/search/terms.js';
+import { recountTerms } from '../../../server/search/terms.js';
 import { testIndex } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
@@ -34,12 +34,12 @@ function index(names: readonly [string, string, string] = ['Coffee bar', 'Flower
 let server: TestServer;
 let visitor: Visitor;
 
-const bring = async (catalogue: CatalogIndex) => {
-  await server.catalogue.write(catalogue);
+const bring = async (catalog: CatalogIndex) => {
+  await server.catalog.write(catalog);
   const { database, files } = server.services;
-  await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
+  await importCatalog(database, files, await loadCatalog(server.catalog.folder));
 };
-const count = () => renewTerms(server.services.db, 'template');
+const count = () => recountTerms(server.services.db, 'template');
 const waiting = () =>
   server.services.db.select({ key: job.key }).from(job).where(eq(job.kind, 'search_terms')).orderBy(job.key);
 
@@ -104,7 +104,7 @@ describe.each(await engines('corrections of searches'))('corrections, on %s', (e
     expect(hits).toMatchObject({ total: { value: 2 }, hits: [{ _id: 'rainy' }] });
   });
 
-  it('follow the catalogue once its words are counted', async () => {
+  it('follow the catalog once its words are counted', async () => {
     const { db } = server.services;
     await db.delete(job);
     await bring(index(['Tea room', 'Flower shop', 'Secret zebra']));
@@ -129,7 +129,7 @@ describe.each(await engines('corrections of searches'))('corrections, on %s', (e
     const { db } = server.services;
     await db.delete(searchTerm);
     await db.delete(job);
-    await renewAllEntries(db);
+    await reindexAllEntries(db);
     expect((await waiting()).map(({ key }) => key)).toContain('template');
     await count();
     expect(await find('buisness')).toEqual(['business', 'sunny', 'rainy']);
@@ -139,7 +139,7 @@ describe.each(await engines('corrections of searches'))('corrections, on %s', (e
       { kind: 'text_template', word: 'wise', things: 1, near: [] },
       { kind: 'mockup', word: 'cup', things: 1, near: [] },
     ]);
-    await renewAllEntries(db);
+    await reindexAllEntries(db);
     expect(await waiting()).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe.each(await engines('corrections of searches'))('corrections, on %s', (e
     await bring(index());
     expect(await find('business')).toEqual([undefined, 'sunny', 'rainy']);
     await db.update(template).set({ active: false }).where(eq(template.id, 'rainy'));
-    await renewAllEntries(db);
+    await reindexAllEntries(db);
     expect(await find('business')).toEqual([undefined, 'sunny']);
   });
 

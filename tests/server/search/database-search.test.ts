@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import {
   designResources,
@@ -12,7 +12,7 @@ import {
   textTemplateSearch,
 } from '../../../server/contract/search.js';
 import { searchEntry } from '../../../server/db/schema.js';
-import { renewAllEntries } from '../../../server/search/reindex.js';
+import { reindexAllEntries } from '../../../server/search/reindex.js';
 import { searchedIndex } from './support/searched-index.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
@@ -40,9 +40,9 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
   beforeAll(async () => {
     server = await testServer({ engine });
     visitor = server.visitor();
-    await server.catalogue.write(searchedIndex());
+    await server.catalog.write(searchedIndex());
     const { database, files } = server.services;
-    await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
+    await importCatalog(database, files, await loadCatalog(server.catalog.folder));
   });
   afterAll(() => server.close());
 
@@ -136,7 +136,7 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
     await db.delete(searchEntry).where(eq(searchEntry.kind, 'design_resource'));
     await db.update(searchEntry).set({ form: 0, words: '' });
     expect([await icons('car'), await templates('party')]).toEqual([[], []]);
-    await renewAllEntries(db);
+    await reindexAllEntries(db);
     expect([await icons('car'), await templates('party'), await templates('hello story')]).toEqual([
       ['car', 'red-car', 'cartoon'],
       ['sunny', 'rainy'],

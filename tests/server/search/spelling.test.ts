@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isDoubtful,
+  isCorrectable,
   isTerm,
-  meantBy,
-  nearTerm,
-  nearTyped,
-  slipsBetween,
+  suggestTerm,
+  termDeletes,
+  typedDeletes,
+  editDistance,
 } from '../../../server/search/spelling.js';
+import { runs } from '../../support/soak.js';
 
 const terms = (words: Readonly<Record<string, number>>) =>
   Object.entries(words).map(([word, things]) => ({ word, things }));
@@ -27,7 +28,7 @@ describe('a mistyped word', () => {
     ['a plural', 'flwoers', 'flower'],
     ['two letters of a short word swapped', 'crad', 'card'],
   ])('is understood with %s', (_what, typed, meant) => {
-    expect(meantBy(typed, shop)).toBe(meant);
+    expect(suggestTerm(typed, shop)).toBe(meant);
   });
 
   it.each([
@@ -37,16 +38,16 @@ describe('a mistyped word', () => {
     ['two slips and another beginning', 'vuzzness'],
     ['three letters', 'cad'],
   ])('is left as it is when it is %s', (_what, typed) => {
-    expect(meantBy(typed, shop)).toBeUndefined();
+    expect(suggestTerm(typed, shop)).toBeUndefined();
   });
 
   it('is rather one slip than two away, and of those as near the one more things have', () => {
-    expect(meantBy('planett', terms({ planet: 1, plane: 30 }))).toBe('planet');
-    expect(meantBy('plannet', terms({ planet: 1, planner: 3 }))).toBe('planet');
-    expect(meantBy('garten', terms({ garden: 9, garter: 2 }))).toBe('garden');
-    expect(meantBy('garten', terms({ garden: 2, garter: 9 }))).toBe('garter');
-    expect(meantBy('postr', terms({ post: 60, poster: 12 }))).toBe('poster');
-    expect(meantBy('brook', terms({ brooks: 3, crook: 3 }))).toBe('brooks');
+    expect(suggestTerm('planett', terms({ planet: 1, plane: 30 }))).toBe('planet');
+    expect(suggestTerm('plannet', terms({ planet: 1, planner: 3 }))).toBe('planet');
+    expect(suggestTerm('garten', terms({ garden: 9, garter: 2 }))).toBe('garden');
+    expect(suggestTerm('garten', terms({ garden: 2, garter: 9 }))).toBe('garter');
+    expect(suggestTerm('postr', terms({ post: 60, poster: 12 }))).toBe('poster');
+    expect(suggestTerm('brook', terms({ brooks: 3, crook: 3 }))).toBe('brooks');
   });
 
   it.each([
@@ -58,7 +59,7 @@ describe('a mistyped word', () => {
     ['größe', true],
     ['открытка', true],
   ])('may be %s: %s', (word, doubtful) => {
-    expect(isDoubtful(word)).toBe(doubtful);
+    expect(isCorrectable(word)).toBe(doubtful);
   });
 });
 
@@ -71,16 +72,16 @@ describe('slips between two words', () => {
     ['ca', 'abc', 3],
     ['bord', 'card', 2],
   ])('%s and %s: %d', (one, other, slips) => {
-    expect(slipsBetween(one, other, 9)).toBe(slips);
+    expect(editDistance(one, other, 9)).toBe(slips);
   });
 
   it('are the same either way, and more than allowed is enough to know', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 10 });
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const slips = slipsBetween(one, other, 20);
-        expect(slipsBetween(other, one, 20)).toBe(slips);
-        expect(Math.min(slipsBetween(one, other, 1), 2)).toBe(Math.min(slips, 2));
+        const slips = editDistance(one, other, 20);
+        expect(editDistance(other, one, 20)).toBe(slips);
+        expect(Math.min(editDistance(one, other, 1), 2)).toBe(Math.min(slips, 2));
       }),
     );
   });
@@ -100,17 +101,17 @@ describe('what words have in common', () => {
       fc.property(word, fc.array(slip, { minLength: 1, maxLength: 2 }), (meant, slips) => {
         const typed = slips.reduce((now, each) => mistype(now, each), meant);
         const allowed = [...typed].length < 8 ? 1 : 2;
-        fc.pre(isDoubtful(typed) && isTerm(meant) && slipsBetween(typed, meant, 2) <= allowed);
-        const shared = new Set(nearTerm(meant));
-        expect(nearTyped(typed).some((rest) => shared.has(rest))).toBe(true);
+        fc.pre(isCorrectable(typed) && isTerm(meant) && editDistance(typed, meant, 2) <= allowed);
+        const shared = new Set(termDeletes(meant));
+        expect(typedDeletes(typed).some((rest) => shared.has(rest))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
   it('stays small, however long the word', () => {
-    expect(nearTerm('a'.repeat(64)).length).toBeLessThan(30);
-    expect(nearTerm('abcdefghijklmnop').length).toBe(29);
+    expect(termDeletes('a'.repeat(64)).length).toBeLessThan(30);
+    expect(termDeletes('abcdefghijklmnop').length).toBe(29);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, isBeginning, wordsOf } from '../../../server/search/tokenizer.js';
+import { wordForms, isPrefixable, tokenize } from '../../../server/search/tokenizer.js';
 
 describe('the words of a text', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the words of a text', () => {
     ["o'clock '); drop table \\ &|!:*", ['o', 'clock', 'drop', 'table']],
     ['  !?  ', []],
   ])('of %s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(tokenize(text)).toEqual(words);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the words of a text', () => {
     ['as', ['as']],
     ['日本', ['日本']],
   ])('%s is searched for in its forms', (word, forms) => {
-    expect(formsOf(word)).toEqual(forms);
+    expect(wordForms(word)).toEqual(forms);
   });
 
   it.each([
@@ -49,13 +49,13 @@ describe('the words of a text', () => {
     ['ー', true],
     ['한', true],
   ])('%s is searched for as a beginning: %s', (word, begins) => {
-    expect(isBeginning(word)).toBe(begins);
+    expect(isPrefixable(word)).toBe(begins);
   });
 
   it('are no longer than an index takes, and no letter is cut in half', () => {
-    const [word] = wordsOf('𝒳'.repeat(10) + '😀' + '𐐷'.repeat(5000));
+    const [word] = tokenize('𝒳'.repeat(10) + '😀' + '𐐷'.repeat(5000));
     expect(word).toBe('x'.repeat(10));
-    const [, long] = wordsOf(`a ${'𐐷'.repeat(5000)}`);
+    const [, long] = tokenize(`a ${'𐐷'.repeat(5000)}`);
     expect([...long!]).toHaveLength(64);
     expect(long).not.toMatch(/\p{Cs}/u);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { invitationMail, type InvitationWords } from '../../../server/modules/sharing/invitation-mail.js';
+import { invitationMail, type InvitationDetails } from '../../../server/modules/sharing/invitation-mail.js';
 
 const LINK = 'https://design.example/designmaker/start/share/folder/abc';
-const words = (about: Partial<InvitationWords>): InvitationWords => ({
+const words = (about: Partial<InvitationDetails>): InvitationDetails => ({
   ...{ kind: 'folder', sender: 'Ann Lee', name: 'Trips', role: 'view', link: LINK },
   ...about,
 });

@@ -136,15 +136,15 @@ export const jpeg = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-export interface TestCatalogue {
+export interface TestCatalog {
   readonly folder: string;
   write(index: CatalogIndex): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A built catalogue in a folder of its own. */
-export async function testCatalogue(): Promise<TestCatalogue> {
-  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+/** A built catalog in a folder of its own. */
+export async function testCatalog(): Promise<TestCatalog> {
+  const folder = await mkdtemp(join(tmpdir(), 'catalog-'));
   const put = async (path: string, data: string | Uint8Array) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), data);

@@ -5,7 +5,7 @@ import { mockup } from '../../../server/contract/mockup.js';
 import { order } from '../../../server/contract/order.js';
 import { mockups, mockupSearch } from '../../../server/contract/search.js';
 import { orderSku } from '../../../server/db/schema.js';
-import { keepFile } from '../../../server/files/store/store-file.js';
+import { storeFile } from '../../../server/files/store/store-file.js';
 import { jpeg } from './catalog.js';
 import { sendForm, type SentFile } from './form.js';
 import { zippedMockup } from './mockups.js';
@@ -13,7 +13,7 @@ import type { TestServer, Visitor } from './server.js';
 
 export interface Example {
   readonly call: Call;
-  /** A payload that is answered; it may name the asker's own design. */
+  /** A payload that is answered; it may name the principal's own design. */
   readonly good: (own: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** One that is refused, and with which code. Absent where every payload is right. */
   readonly bad?: readonly [payload: Record<string, unknown>, code: string];
@@ -39,7 +39,7 @@ const SKUS = [{ type: 'mockup', mockup: 'mug', inputs: { hue_values: [], user_im
 
 const NEW_ORDER = { payment_mode: 'subscription', skus: SKUS } as never;
 
-/** A saved mockup of the asker's. */
+/** A saved mockup of the principal's. */
 async function savedId({ visitor }: Asking): Promise<string> {
   const response = await sendForm(visitor, mockup.save, SAVED, [{ bytes: photo, field: 'mockup_file' }]);
   return ((await response.json()) as { data: { _id: string } }).data._id;
@@ -50,7 +50,7 @@ async function renderedOrder({ server, visitor }: Asking): Promise<string> {
   const { db, files } = server.services;
   const { _id: id } = await visitor.api(order.add, NEW_ORDER);
   await visitor.api(order.confirm, { id });
-  const output_hash = await keepFile(db, files, photo, 'image/jpeg');
+  const output_hash = await storeFile(db, files, photo, 'image/jpeg');
   await db.update(orderSku).set({ output_hash }).where(eq(orderSku.order_id, id));
   return id;
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../server/db/database.js';
-import { bringUpPostgres } from '../../../server/db/migrate.js';
-import { fingerprint, seedArchive } from './seed-archive.js';
-import { openEmbedded } from '../../../server/db/embedded/connect-embedded.js';
-import { openPostgres } from '../../../server/db/connect-postgres.js';
+import { migratePostgresDatabase } from '../../../server/db/migrate.js';
+import { borrowEngine } from './embedded-engines.js';
+import { fingerprint } from './seed-archive.js';
+import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
+import { connectPostgres } from '../../../server/db/connect-postgres.js';
 
 /** `npm test` finds a server or says that there is none; a single file run by hand tries the usual one. */
 const GIVEN = process.env['TEST_DATABASE_URL'];
@@ -49,7 +50,7 @@ function seedPostgres(): Promise<string> {
     // those of other migrations are no longer needed; one that is being copied just now stays
     for (const old of rows) await client.query(`drop database ${old.name}`).catch(() => undefined);
     await client.query(`create database ${name}_part`);
-    await bringUpPostgres(addressOf(`${name}_part`));
+    await migratePostgresDatabase(addressOf(`${name}_part`));
     await client.query(`alter database ${name}_part rename to ${name}`);
     return name;
   });
@@ -62,6 +63,8 @@ export async function scratchPostgres(
   const name = `dm_test_${randomBytes(6).toString('hex')}`;
   const from = what === 'tables' ? ` template ${await seedPostgres()}` : '';
   await admin((client) => client.query(`create database ${name}${from}`));
+  // a test's database need not outlive a power cut
+  await admin((client) => client.query(`alter database ${name} set synchronous_commit = off`));
   return {
     url: addressOf(name),
     drop: async () => void (await admin((client) => client.query(`drop database ${name} with (force)`))),
@@ -73,9 +76,9 @@ export async function testDatabase(engine: Engine = 'embedded'): Promise<Databas
   const onFatal = (error: Error) => {
     throw error;
   };
-  if (engine === 'embedded') return openEmbedded({ onFatal, seed: await seedArchive() });
+  if (engine === 'embedded') return connectEmbedded({ onFatal, engine: await borrowEngine() });
   const { url, drop } = await scratchPostgres();
-  const database = await openPostgres(url, () => undefined);
+  const database = await connectPostgres(url, () => undefined);
   return {
     ...database,
     close: async () => {

@@ -12,7 +12,7 @@ export const PREVIEW = 32;
 export const MASTER = 64;
 export const RENDER = 128;
 
-/** A surface in the middle that takes a colour and, on all of it, a picture. */
+/** A surface in the middle that takes a color and, on all of it, a picture. */
 export const testPackage = (id: string, category = 'drinkware'): MockupPackage =>
   parsePackage({
     ...{
@@ -53,8 +53,16 @@ export const testPackage = (id: string, category = 'drinkware'): MockupPackage =
     price: 2,
   });
 
-/** A picture whose middle half is lighter. */
-async function square(px: number, around: number, inside: number): Promise<Buffer> {
+const squares = new Map<string, Promise<Buffer>>();
+
+/** A picture whose middle half is lighter. Every test server has a dozen of them. */
+function square(...about: Parameters<typeof drawSquare>): Promise<Buffer> {
+  const known = squares.get(about.join()) ?? drawSquare(...about);
+  squares.set(about.join(), known);
+  return known;
+}
+
+async function drawSquare(px: number, around: number, inside: number): Promise<Buffer> {
   const grey = (value: number) => ({ r: value, g: value, b: value });
   const half = px / 2;
   const middle = await sharp({ create: { width: half, height: half, channels: 3, background: grey(inside) } })

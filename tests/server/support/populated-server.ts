@@ -2,13 +2,13 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import * as schema from '../../../server/db/schema.js';
-import { keepFile } from '../../../server/files/store/store-file.js';
+import { storeFile } from '../../../server/files/store/store-file.js';
 import { textOf } from '../../../server/modules/designs/design-text.js';
 import { jpeg } from './catalog.js';
 import type { TestServer, Visitor } from './server.js';
 
 /** Puts something in every table: visitors, members, what they own and share, keys, mail, sessions. */
-export async function furnish(server: TestServer): Promise<{ owner: Visitor; id: string }> {
+export async function populate(server: TestServer): Promise<{ owner: Visitor; id: string }> {
   const { db, files } = server.services;
   const guest = server.visitor();
   for (let i = 0; i < 3; i += 1) await guest.api(calls.createBlankDesign, {});
@@ -23,8 +23,8 @@ export async function furnish(server: TestServer): Promise<{ owner: Visitor; id:
     });
   await db.insert(schema.designPermission).values({ design_id: id, email: 'bob@example.com', role: 'view' });
 
-  const file_hash = await keepFile(db, files, await jpeg(64, 48), 'image/jpeg');
-  const low_hash = await keepFile(db, files, await jpeg(32, 24), 'image/jpeg');
+  const file_hash = await storeFile(db, files, await jpeg(64, 48), 'image/jpeg');
+  const low_hash = await storeFile(db, files, await jpeg(32, 24), 'image/jpeg');
   await db.insert(schema.packFile).values({ pack: 'own', path: 'thumbs/sea.jpg', hash: low_hash });
   const [folder] = await db.select().from(schema.folder);
   const picture = { name: 'Sea', width: 64, height: 48, bytes: 900 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { bringUpEmbedded } from '../../../server/db/migrate.js';
+import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
+import { migrateEmbeddedDatabase } from '../../../server/db/migrate.js';
 import * as schema from '../../../server/db/schema.js';
 
 const ENGINE = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
@@ -25,9 +26,31 @@ export async function seedArchive(): Promise<Blob> {
   return new Blob([made]);
 }
 
+/**
+ * Puts an empty database with all tables into the data folder of a server process that is about to start, which it would
+ * make for itself in several seconds. Made once, as the archive is.
+ */
+export async function seedDataFolder(folder: string): Promise<void> {
+  const seed = join(tmpdir(), `design-maker-seed-${await fingerprint()}`);
+  if (!(await stat(seed).catch(() => null))) {
+    const part = await mkdtemp(`${seed}.`);
+    const database = await connectEmbedded({
+      folder: part,
+      fsync: false,
+      onFatal: (error) => {
+        throw error;
+      },
+    });
+    await database.close();
+    // another process may have been quicker
+    await rename(part, seed).catch(() => rm(part, { recursive: true }));
+  }
+  await cp(seed, folder, { recursive: true });
+}
+
 async function make(): Promise<Uint8Array<ArrayBuffer>> {
   const engine = await PGlite.create();
-  await bringUpEmbedded(drizzle(engine, { schema }));
+  await migrateEmbeddedDatabase(drizzle(engine, { schema }));
   const archive = await engine.dumpDataDir('none');
   await engine.close();
   return new Uint8Array(await archive.arrayBuffer());

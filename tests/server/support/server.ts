@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AccountProvider } from '../../../server/accounts/account-provider.js';
-import { openAccounts } from '../../../server/accounts/create-accounts.js';
+import { createAccounts } from '../../../server/accounts/create-accounts.js';
 import { ProviderClients } from '../../../server/accounts/provider-clients.js';
 import { Sessions } from '../../../server/accounts/sessions.js';
 import { SignIn } from '../../../server/accounts/sign-in.js';
-import { build, type BuildOptions } from '../../../server/app.js';
+import { buildApp, type BuildOptions } from '../../../server/app.js';
 import type { Addresses } from '../../../server/config/addresses.js';
-import { importCatalogue } from '../../../server/catalogue/import.js';
-import { openPostgres } from '../../../server/db/connect-postgres.js';
-import { loadCatalogue } from '../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { connectPostgres } from '../../../server/db/connect-postgres.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { createClient, type Client } from '../../../server/contract/client.js';
 import { DiskStore } from '../../../server/files/store/disk-store.js';
 import { JobQueue } from '../../../server/queue/job-queue.js';
 import type { Member } from '../../../server/access/principal.js';
-import type { PagePicture } from '../../../server/browser/screenshot-queue.js';
+import type { TakeScreenshot } from '../../../server/browser/screenshot-queue.js';
 import type { FetchRemote } from '../../../server/net/fetch-remote.js';
 import { databaseEngine, type SearchEngine } from '../../../server/search/search-engine.js';
 import type { Services } from '../../../server/services.js';
-import { testCatalogue, type TestCatalogue } from './catalog.js';
+import { testCatalog, type TestCatalog } from './catalog.js';
 import { testDatabase, type Engine } from './engines.js';
 import { signIn, type NewMember } from './members.js';
 
@@ -46,7 +46,7 @@ export interface SentMail {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
-  readonly catalogue: TestCatalogue;
+  readonly catalog: TestCatalog;
   readonly address: string;
   /** What was mailed so far; an embedded provider's mail too. */
   readonly mails: readonly SentMail[];
@@ -67,7 +67,7 @@ interface TestServerOptions extends Partial<
   /** A PostgreSQL database that somebody else makes and drops, instead of one of its own. */
   readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
-  readonly pagePicture?: PagePicture;
+  readonly takeScreenshot?: TakeScreenshot;
   /** The database's unless told. */
   readonly searchEngine?: SearchEngine | ((parts: Pick<Services, 'db' | 'jobs'>) => SearchEngine);
   /** Who vouches for users; nobody unless told: `member` needs nobody. */
@@ -81,20 +81,20 @@ const NOBODY_VOUCHES: AccountProvider = {
   at: () => ({ issuer: 'http://127.0.0.1:9' }),
 };
 
-/** The server with a small catalogue, listening on a free port. */
+/** The server with a small catalog, listening on a free port. */
 export async function testServer({
   engine,
   databaseUrl,
   fetchRemote,
-  pagePicture,
+  takeScreenshot,
   searchEngine,
   provider = NOBODY_VOUCHES,
   addresses,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
-  const [database, catalogue, dataFolder] = await Promise.all([
-    databaseUrl === undefined ? testDatabase(engine) : openPostgres(databaseUrl, () => undefined),
-    testCatalogue(),
+  const [database, catalog, dataFolder] = await Promise.all([
+    databaseUrl === undefined ? testDatabase(engine) : connectPostgres(databaseUrl, () => undefined),
+    testCatalog(),
     mkdtemp(join(tmpdir(), 'server-')),
   ]);
   const files = new DiskStore(join(dataFolder, 'files'));
@@ -111,12 +111,12 @@ export async function testServer({
   const parts = { db: database.db, sessions, mailer };
   const accounts =
     provider === 'embedded'
-      ? await openAccounts(addresses ? { addresses } : {}, parts)
+      ? await createAccounts(addresses ? { addresses } : {}, parts)
       : { signIn: new SignIn({ ...parts, clients: new ProviderClients(provider) }) };
-  const loaded = await loadCatalogue(catalogue.folder);
+  const loaded = await loadCatalog(catalog.folder);
   const jobs = new JobQueue(0);
   const services = {
-    ...{ mailer, catalogue: loaded.index },
+    ...{ mailer, catalog: loaded.index },
     db: database.db,
     database,
     files,
@@ -125,26 +125,26 @@ export async function testServer({
     signIn: accounts.signIn,
     ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
-    pagePicture: pagePicture ?? nowhere,
+    takeScreenshot: takeScreenshot ?? nowhere,
     searchEngine:
       typeof searchEngine === 'function'
         ? searchEngine({ db: database.db, jobs })
         : (searchEngine ?? databaseEngine(database.db)),
   };
-  await importCatalogue(database, files, loaded);
-  const folders = { dataFolder, catalogFolder: catalogue.folder, fonts: loaded.index };
-  const app = await build({ services, rateLimits: false, ...accounts, ...folders, ...options });
+  await importCatalog(database, files, loaded);
+  const folders = { dataFolder, catalogFolder: catalog.folder, fonts: loaded.index };
+  const app = await buildApp({ services, rateLimits: false, ...accounts, ...folders, ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
     // a connection that a client opened and asked nothing on is none of the idle ones: Node waits for it a minute
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     await app.close().finally(() => clearTimeout(late));
     await database.close();
-    await catalogue.remove();
+    await catalog.remove();
     await rm(dataFolder, { recursive: true, force: true });
   };
   const member = (about?: NewMember) => signIn(services, address, about);
-  return { app, services, catalogue, address, mails, visitor: () => visitorOf(address), member, close };
+  return { app, services, catalog, address, mails, visitor: () => visitorOf(address), member, close };
 }
 
 export function visitorOf(address: string, jar = new Map<string, string>()): Visitor {

@@ -51,6 +51,22 @@ describe.each(await engines('uploads'))('uploads, on %s', (engine) => {
     expect(await list()).toEqual([picture]);
   });
 
+  it('an SVG is kept as a drawing of its natural size, without what runs, loads or links, and small', async () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="alert(1)">
+      <script>alert(2)</script><image href="https://evil.example/x.png" width="9" height="9"/>
+      <linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
+      <rect width="40" height="20" fill="url(#g)"/></svg>`;
+    const { picture } = await keep(new TextEncoder().encode(drawing), 'logo.svg');
+    expect(picture).toMatchObject({ name: 'logo.svg', width: 1000, height: 500 });
+    const full = await member.fetch(`/static/${picture!.path}`);
+    expect(full.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    const text = await full.text();
+    expect(text).toContain('linearGradient');
+    expect(text).not.toMatch(/script|alert|evil|onload/);
+    const low = await sizeOf(await member.fetch(`/static/${picture!.low_path}`));
+    expect(low).toEqual({ width: 320, height: 160, format: 'webp', exif: undefined });
+  });
+
   it('the folder call does the same, and the new picture stands last', async () => {
     const first = await keep(await jpeg(10, 10));
     const send = sendForm(member, calls.uploadFile, { folder_id: photos }, [{ bytes: await jpeg(12, 10) }]);

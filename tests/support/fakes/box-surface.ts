@@ -1,5 +1,5 @@
 import type { Editor } from '../../../elements/editor/editor.js';
-import { boxOf } from '../../../elements/editor/selection.js';
+import { boxOf } from '../../../elements/objects/object-bounds.js';
 import type { Surface } from '../../../elements/ports/surface.js';
 import { boxBounds, boxContains, rectsIntersect } from '../../../elements/math/geometry.js';
 import { IDENTITY } from '../../../elements/math/matrix.js';
@@ -21,5 +21,6 @@ export function boxSurface(editor: Editor): Surface {
         .filter((object) => rectsIntersect(boxBounds(boxOf(object)), area))
         .map(({ id }) => id),
     prepareDrag: () => undefined,
+    takeKeyboard: () => undefined,
   };
 }

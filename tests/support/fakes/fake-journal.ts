@@ -1,4 +1,4 @@
-import { NoRoom, type JournalEntry, type JournalStore } from '../../../elements/ports/journal.js';
+import { StorageFull, type JournalEntry, type JournalStore } from '../../../elements/ports/journal.js';
 
 /** A journal in memory that keeps copies, as a browser does, and fails as it is told. */
 export class FakeJournal implements JournalStore {
@@ -60,7 +60,7 @@ export class FakeJournal implements JournalStore {
   async #write(work: () => unknown): Promise<void> {
     this.writes++;
     await this.before();
-    if (this.fault) throw this.fault === 'no_room' ? new NoRoom() : new Error('storage is broken');
+    if (this.fault) throw this.fault === 'no_room' ? new StorageFull() : new Error('storage is broken');
     work();
   }
 }

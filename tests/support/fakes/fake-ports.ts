@@ -3,7 +3,7 @@ import type { AssetSource, Listing } from '../../../elements/ports/assets.js';
 import type { FontFaceInfo, FontFamily, FontSource } from '../../../elements/ports/fonts.js';
 import type { Notifier } from '../../../elements/ports/host.js';
 
-/** Hosts for elements in a browser: fonts are the catalogue's own files, pictures are drawn, nothing is sent. */
+/** Hosts for elements in a browser: fonts are the catalog's own files, pictures are drawn, nothing is sent. */
 
 function face(family: string, weight: number, italic = false): FontFaceInfo {
   const id = `${family.replaceAll(' ', '')}-${weight}${italic ? '-italic' : ''}`;
@@ -53,7 +53,7 @@ export const fakeFonts: FontSource = {
   fallbacks: async () => FALLBACKS,
 };
 
-/** A picture of the given size and colour as an address. */
+/** A picture of the given size and color as an address. */
 export function drawnPicture(width = 60, height = 40, color = '#3060c0'): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -3,7 +3,7 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { serializeDesign } from '../../../elements/document/serialize.js';
 import type { Editor } from '../../../elements/editor/editor.js';
 import { Autosave } from '../../../elements/editor/autosave/autosave.js';
-import { heldOf } from '../../../elements/editor/autosave/server-state.js';
+import { serverStateOf } from '../../../elements/editor/autosave/server-state.js';
 import type { Connection } from '../../../elements/ports/host.js';
 import type { JournalEntry } from '../../../elements/ports/journal.js';
 import { FakeJournal } from './fake-journal.js';
@@ -11,7 +11,7 @@ import { FakeServer } from './fake-server.js';
 import { testEditor } from './test-editor.js';
 
 /** A browser and a server to keep a design between. */
-export class KeptWorld {
+export class SavedWorld {
   readonly journal = new FakeJournal();
   readonly server = new FakeServer(serializeDesign(blankDesign({ id: 'd' })));
   readonly online: Signal<boolean> = signal(true);
@@ -32,13 +32,13 @@ export class KeptWorld {
   async open({
     user = null,
     journal = true,
-  }: { user?: string | null; journal?: boolean } = {}): Promise<KeptEditor> {
+  }: { user?: string | null; journal?: boolean } = {}): Promise<SavedEditor> {
     const unsent = journal ? await this.journal.orphans('d', user) : [];
-    const held = heldOf({ rev: this.server.rev, file: this.server.text });
-    const { editor, text } = testEditor(held.file);
+    const serverState = serverStateOf({ rev: this.server.rev, file: this.server.text });
+    const { editor, text } = testEditor(serverState.file);
     const autosave = new Autosave(editor, {
       target: this.server.target(),
-      held,
+      serverState,
       journal: journal ? { store: this.journal, design: 'd', user } : null,
       connection: this.#connection,
       random: () => 1,
@@ -48,7 +48,7 @@ export class KeptWorld {
   }
 }
 
-export interface KeptEditor {
+export interface SavedEditor {
   readonly editor: Editor;
   readonly autosave: Autosave;
   readonly broken: readonly JournalEntry[];

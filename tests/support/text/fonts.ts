@@ -7,7 +7,7 @@ import type { FontFileInfo } from '../../../elements/text/fonts/font-file.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
 
 const require = createRequire(import.meta.url);
-const FONTS = fileURLToPath(new URL('../../catalog/source/fonts/', import.meta.url));
+const FONTS = fileURLToPath(new URL('../../../catalog/source/fonts/', import.meta.url));
 
 /** A face of the test set: what it is called, and its compressed file. */
 export interface TestFace extends FontFileInfo {
@@ -39,7 +39,7 @@ export const TEST_FACES: readonly TestFace[] = [
   },
 ];
 
-/** TrueType bytes of a face, from the catalogue's sources. */
+/** TrueType bytes of a face, from the catalog's sources. */
 export async function testFaceBytes({ file }: Pick<TestFace, 'file'>): Promise<Uint8Array> {
   return decompress(await readFile(file));
 }
@@ -47,7 +47,7 @@ export async function testFaceBytes({ file }: Pick<TestFace, 'file'>): Promise<U
 let store: Promise<FontStore> | undefined;
 
 /**
- * Montserrat, Fraunces and DM Sans with Arabic, Hebrew, Devanagari, Japanese and colour emoji fallbacks, read once a
+ * Montserrat, Fraunces and DM Sans with Arabic, Hebrew, Devanagari, Japanese and color emoji fallbacks, read once a
  * process. Tests that add faces make a store of their own with `buildTestFonts()`.
  */
 export function testFonts(): Promise<FontStore> {

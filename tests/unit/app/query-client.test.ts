@@ -6,7 +6,7 @@ import { useCategories } from '../../../app/catalog.js';
 import { OF_USER } from '../../../app/features/account/index.js';
 import { useOwnedDesigns } from '../../../app/features/designs/calls.js';
 import { useRename } from '../../../app/features/designs/actions/use-rename.js';
-import { createQueries, refreshAll } from '../../../app/query-client.js';
+import { createQueryClient, refreshAllQueries } from '../../../app/query-client.js';
 import { clear, click, settle, show, standIn } from './support/render.js';
 
 /** What the server holds, and how often each call was made. */
@@ -57,7 +57,7 @@ describe('answers', () => {
   afterEach(clear);
 
   it('are kept by request and asked for again after a change, on the page and elsewhere [D-041]', async () => {
-    const client = createQueries();
+    const client = createQueryClient();
     const elsewhere = vi.fn(() => 'fetched');
     await page(client, createElement(Categories), createElement(Elsewhere, { fetched: elsewhere }));
     await settle(() => text().includes('Posters') && text().includes('fetched'));
@@ -73,21 +73,21 @@ describe('answers', () => {
     await settle(() => text().includes('Blues nights') && times(DESIGNS) > before);
     expect(held.name).toBe('Blues nights');
 
-    // what was fetched for the user elsewhere is old since then; the catalogue is not
+    // what was fetched for the user elsewhere is old since then; the catalog is not
     expect(elsewhere).toHaveBeenCalledTimes(1);
     await page(client, createElement(Elsewhere, { fetched: elsewhere }), createElement(Categories));
     await settle(() => elsewhere.mock.calls.length === 2);
     expect(times(CATEGORIES)).toBe(1);
   });
 
-  it('of the catalogue are asked for again when an author has saved, designs that are open are not', async () => {
-    const client = createQueries();
+  it('of the catalog are asked for again when an author has saved, designs that are open are not', async () => {
+    const client = createQueryClient();
     client.setQueryData(['authored', 'design', 't1', 0], 'open');
     client.setQueryData([OF_USER, 'viewed-design', 'd1'], 'open');
     await page(client, createElement(Categories));
     await settle(() => text() === 'Posters');
     held.category = 'Placards';
-    await act(() => refreshAll(client));
+    await act(() => refreshAllQueries(client));
     await settle(() => text() === 'Placards');
     expect(client.getQueryState(['authored', 'design', 't1', 0])?.isInvalidated).toBe(false);
     expect(client.getQueryState([OF_USER, 'viewed-design', 'd1'])?.isInvalidated).toBe(false);
@@ -95,9 +95,9 @@ describe('answers', () => {
 
   it('follow a change that was made in another tab', async () => {
     vi.resetModules();
-    const here = (await import('../../../app/query-client.js')).pageQueries();
+    const here = (await import('../../../app/query-client.js')).pageQueryClient();
     vi.resetModules();
-    const there = (await import('../../../app/query-client.js')).pageQueries();
+    const there = (await import('../../../app/query-client.js')).pageQueryClient();
     expect(there).not.toBe(here);
     await page(here, createElement(Designs));
     await settle(() => text() === 'Jazz nights');

@@ -19,7 +19,7 @@ describe('the backgrounds', () => {
     expect(new Set(built.resources.map(({ id }) => id)).size).toBe(built.resources.length);
   });
 
-  it('are drawings with at most five colours to change, or pictures of one size', async () => {
+  it('are drawings with at most five colors to change, or pictures of one size', async () => {
     for (const { file, colors, id } of built.resources) {
       const { data } = built.files.find(({ path }) => path === file)!;
       if (file.endsWith('.svg')) {

@@ -15,8 +15,8 @@ beforeAll(async () => {
   library = await smallLibrary();
 });
 
-describe('roles of five colours', () => {
-  it('makes the lightest the ground, the darkest the ink and the most colourful the accent', () => {
+describe('roles of five colors', () => {
+  it('makes the lightest the ground, the darkest the ink and the most colorful the accent', () => {
     expect(rolesOf(palette, 'light')).toMatchObject({ bg: '#f8f0e3', ink: '#1b1b2f', accent: '#c4512d' });
   });
 
@@ -24,7 +24,7 @@ describe('roles of five colours', () => {
     expect(rolesOf(palette, 'dark')).toMatchObject({ bg: '#1b1b2f', ink: '#f8f0e3' });
   });
 
-  it.each(['light', 'dark'] as const)('keeps every text colour readable (%s)', (mode) => {
+  it.each(['light', 'dark'] as const)('keeps every text color readable (%s)', (mode) => {
     const pastel = ['#ffd1dc', '#ffe9a8', '#c8f2d4', '#cde4ff', '#e8d4ff'] as const;
     const roles = rolesOf(pastel, mode);
     expect(contrastRatio(roles.ink, roles.bg)).toBeGreaterThanOrEqual(8);
@@ -32,7 +32,7 @@ describe('roles of five colours', () => {
       expect(contrastRatio(color, roles.bg)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('reads roles, mixtures and plain colours, and refuses other words', () => {
+  it('reads roles, mixtures and plain colors, and refuses other words', () => {
     const roles = rolesOf(palette, 'light');
     expect(colorOf('#123456', roles)).toBe('#123456');
     expect(colorOf('ink/bg/0', roles)).toBe(roles.ink);

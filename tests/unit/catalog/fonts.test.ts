@@ -20,7 +20,7 @@ beforeAll(async () => {
   files = new Map(built.files.map(({ path, data }) => [path, data]));
 }, 60_000);
 
-describe('the fonts of the catalogue', () => {
+describe('the fonts of the catalog', () => {
   it('are 62 families of every kind, each once', () => {
     expect(new Set(built.fonts.map(({ name }) => name)).size).toBe(62);
     for (const kind of ['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono'])

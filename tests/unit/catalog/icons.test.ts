@@ -47,7 +47,7 @@ describe('the icons', () => {
     expect(new Set(built.files.map(({ path }) => path)).size).toBe(built.resources.length);
   });
 
-  it('have at most five colours to change, are read by the product and lie within their box', () => {
+  it('have at most five colors to change, are read by the product and lie within their box', () => {
     for (const [i, { id, colors, width, height }] of built.resources.entries()) {
       expect(colors.length, id).toBeGreaterThan(0);
       expect(colors.length, id).toBeLessThanOrEqual(5);
@@ -104,7 +104,7 @@ describe('the icons', () => {
     expect(() => buildIcons([{ ...group, icons, credits: {} }])).toThrow('under which licence');
   });
 
-  it('may have a colour that stays as it is', () => {
+  it('may have a color that stays as it is', () => {
     const icons = [
       {
         ...icon,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decodePackage } from '../../../catalog/mockups/bake/package/decode-package.js';
-import type { Meta } from '../../../catalog/mockups/bake/package/scene-meta.js';
+import type { SceneMeta } from '../../../catalog/mockups/bake/package/scene-meta.js';
 import { writePackage } from '../../../catalog/mockups/bake/package/write-package.js';
-import { type Plane, resize } from '../../../catalog/mockups/bake/float-image.js';
-import { filePrint, scenePrint } from '../../../catalog/mockups/bake/scene-fingerprint.js';
+import { type FloatImage, resize } from '../../../catalog/mockups/bake/float-image.js';
+import { fileFingerprint, sceneFingerprint } from '../../../catalog/mockups/bake/scene-fingerprint.js';
 import { responseTable, toneTables } from '../../../elements/compose/tone.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'mockup-bake-'));
@@ -15,19 +15,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SIDE = 100;
 const TIERS = [80, 150];
 /** Light by column and row. */
-const plane = (light: (x: number, y: number) => number): Plane => ({
+const floatImage = (light: (x: number, y: number) => number): FloatImage => ({
   ...{ width: SIDE, height: SIDE },
   data: Float32Array.from({ length: SIDE * SIDE * 3 }, (_, i) => {
     const px = Math.floor(i / 3);
     return light(px % SIDE, Math.floor(px / SIDE));
   }),
 });
-const mean = ({ data }: Plane): number => data.reduce((sum, value) => sum + value, 0) / data.length;
+const mean = ({ data }: FloatImage): number => data.reduce((sum, value) => sum + value, 0) / data.length;
 
 describe('a plane of light at another size', () => {
   it.each([40, 75, 100, 160])('stays as it is where it is even, at %s px', (side) => {
     const { data, width, height } = resize(
-      plane(() => 0.37),
+      floatImage(() => 0.37),
       side,
     );
     expect([width, height]).toEqual([side, side]);
@@ -35,21 +35,21 @@ describe('a plane of light at another size', () => {
   });
 
   it('has as much light as before', () => {
-    const bumpy = plane((x, y) => 0.5 + 0.4 * Math.sin(x / 7) * Math.cos(y / 9));
+    const bumpy = floatImage((x, y) => 0.5 + 0.4 * Math.sin(x / 7) * Math.cos(y / 9));
     for (const side of [60, 170])
       expect(Math.abs(mean(resize(bumpy, side)) - mean(bumpy))).toBeLessThan(0.005);
   });
 
   it('is never below nothing beside a bright edge', () => {
     const edge = resize(
-      plane((x) => (x < 50 ? 0 : 2)),
+      floatImage((x) => (x < 50 ? 0 : 2)),
       163,
     );
     expect(edge.data.every((value) => value >= 0)).toBe(true);
   });
 });
 
-const META: Meta = {
+const META: SceneMeta = {
   ...{ id: 'made', name: 'Made', description: '', categories: ['books'], keywords: [], price: 2 },
   ...{ exposure: 0, high: 0.8, surfaces: ['cover', 'display'], lit: ['display'], sample: {} },
   layers: [
@@ -72,9 +72,9 @@ const META: Meta = {
 describe('a package that is written', () => {
   it('holds the light it was given, at both tiers', async () => {
     const light = {
-      plate: plane((x) => 0.02 + (x / SIDE) * 1.2),
-      responses: [plane((_, y) => (y / SIDE) * 1.5), plane((x) => (x > 30 ? 0.9 : 0))],
-      masks: [plane((x, y) => (x > 20 && x < 70 && y > 20 && y < 80 ? 1 : 0))],
+      plate: floatImage((x) => 0.02 + (x / SIDE) * 1.2),
+      responses: [floatImage((_, y) => (y / SIDE) * 1.5), floatImage((x) => (x > 30 ? 0.9 : 0))],
+      masks: [floatImage((x, y) => (x > 20 && x < 70 && y > 20 && y < 80 ? 1 : 0))],
     };
     const pack = await writePackage(folder, META, light, TIERS);
     expect(pack.tiers.map(({ px }) => px)).toEqual(TIERS);
@@ -101,7 +101,7 @@ describe('what a bake was made from', () => {
   const scene = join(folder, 'scene.py');
   const prints = (text: string) => {
     writeFileSync(scene, text);
-    return { passes: scenePrint(scene), file: filePrint(scene) };
+    return { passes: sceneFingerprint(scene), file: fileFingerprint(scene) };
   };
 
   it('is another when the scene is, not when only its names are', () => {

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkerboard, even } from '../../../catalog/mockups/bake/sample-art.js';
+import { checkerboard, solidColor } from '../../../catalog/mockups/bake/sample-art.js';
 import { decodePackage, readManifest } from '../../../catalog/mockups/bake/package/decode-package.js';
-import { pictureOf } from '../../../catalog/mockups/bake/render-package.js';
+import { renderPackage } from '../../../catalog/mockups/bake/render-package.js';
 import { packageFaults } from '../../../catalog/mockups/bake/package/validate-package.js';
 import { MOCKUP_CATEGORIES } from '../../../catalog/source/mockup-categories.js';
 import { rasterizeMesh } from '../../../elements/compose/mesh/raster.js';
@@ -15,7 +15,7 @@ const SIDE = 300;
 
 /** Codes of a picture, RGB. */
 const codes = async (id: string, art: () => Promise<Buffer>): Promise<Uint8Array> =>
-  (await pictureOf(join(packages, id), art, { side: SIDE })).raw().toBuffer();
+  (await renderPackage(join(packages, id), art, { side: SIDE })).raw().toBuffer();
 
 describe.each(ids)('the mockup %s', (id) => {
   const folder = join(packages, id);
@@ -43,8 +43,8 @@ describe.each(ids)('the mockup %s', (id) => {
   });
 
   it('shows white art as white paper and dark art dark', async () => {
-    const white = await codes(id, () => even('#ffffff'));
-    const dark = await codes(id, () => even('#000000'));
+    const white = await codes(id, () => solidColor('#ffffff'));
+    const dark = await codes(id, () => solidColor('#000000'));
     const { placements } = await decodePackage(folder, 1200, SIDE);
     const print = placements
       .flat()
@@ -57,7 +57,10 @@ describe.each(ids)('the mockup %s', (id) => {
   });
 
   it('differs with the picture where the print is', async () => {
-    const [squares, white] = [await codes(id, () => checkerboard(1)), await codes(id, () => even('#ffffff'))];
+    const [squares, white] = [
+      await codes(id, () => checkerboard(1)),
+      await codes(id, () => solidColor('#ffffff')),
+    ];
     expect(squares.filter((code, i) => Math.abs(code - white[i]!) > 60).length).toBeGreaterThan(200);
   });
 });

@@ -4,7 +4,7 @@ import { buildPhotos, type PhotoSource } from '../../../catalog/build/pictures/p
 
 const sources = readSource<PhotoSource[]>('photos.json');
 
-describe('photos of the catalogue', () => {
+describe('photos of the catalog', () => {
   it('say where each picture comes from', async () => {
     const [museum, own] = ['dust-bowl-home', 'vase-and-pears'].map((id) => async () => {
       const source = (await sources).find((photo) => photo.id === id)!;

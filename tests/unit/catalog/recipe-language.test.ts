@@ -5,7 +5,7 @@ import type { ShapeObject } from '../../../elements/objects/shape/model.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import { lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
-import { inTurns } from '../../../catalog/build/templates/interleave.js';
+import { interleave } from '../../../catalog/build/templates/interleave.js';
 import type { Layer } from '../../../catalog/build/templates/recipe.js';
 import { compileFixture, smallLibrary } from './support.js';
 
@@ -136,7 +136,7 @@ describe('lint of what lies over letters', () => {
 describe('the order of templates', () => {
   it('takes turns by group and within groups', () => {
     const items = ['a1x', 'a1y', 'a2x', 'b1x', 'b1y'];
-    const ordered = inTurns(
+    const ordered = interleave(
       items,
       (item) => item[0]!,
       (item) => item[1]!,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { artColors, artToSvg } from '../../../catalog/build/svg/art.js';
 import { normalizeSvg } from '../../../catalog/build/svg/normalize-svg.js';
 import { formatPath, parsePath } from '../../../catalog/build/svg/path-data.js';
-import { quantise } from '../../../catalog/build/svg/quantize.js';
+import { quantize } from '../../../catalog/build/svg/quantize.js';
 import { paintedAreas } from '../../../catalog/build/svg/painted-areas.js';
 
 const svg = (body: string, box = '0 0 32 32'): string =>
@@ -67,7 +67,7 @@ describe('the normal form of SVG', () => {
     expect(() => normalizeSvg(svg(body), 'badge')).toThrow(/^badge: /);
   });
 
-  it('writes one path element a path, with its colour slot', () => {
+  it('writes one path element a path, with its color slot', () => {
     const art = {
       width: 32,
       height: 32,
@@ -81,16 +81,16 @@ describe('the normal form of SVG', () => {
     );
   });
 
-  it('refuses a sixth colour', () => {
+  it('refuses a sixth color', () => {
     expect(() => artToSvg({ width: 1, height: 1, paths: [] }, ['1', '2', '3', '4', '5', '6'])).toThrow(
       'at most 5',
     );
   });
 });
 
-describe('fewer colours', () => {
+describe('fewer colors', () => {
   it('merges the shades that differ least and keeps the small spot that stands out', () => {
-    const map = quantise(
+    const map = quantize(
       new Map([
         ['#ff0000', 500],
         ['#f50a0a', 300],
@@ -105,7 +105,7 @@ describe('fewer colours', () => {
     ]);
   });
 
-  it('measures how much each colour covers', async () => {
+  it('measures how much each color covers', async () => {
     const art = normalizeSvg(
       svg('<path d="M0 0H32V32H0Z" fill="#ff0000"/><path d="M0 0H8V32H0Z" fill="#0000ff"/>'),
       'test',

@@ -16,13 +16,13 @@ const tables = async () => {
 describe('palettes', () => {
   const categories = buildPalettes();
 
-  it('come in 14 categories of 16, five colours each, alike each time', () => {
+  it('come in 14 categories of 16, five colors each, alike each time', () => {
     expect(categories.map(({ palettes }) => palettes.length)).toEqual(Array.from({ length: 14 }, () => 16));
     for (const { colors } of categories.flatMap(({ palettes }) => palettes)) expect(colors).toHaveLength(5);
     expect(buildPalettes()).toEqual(categories);
   });
 
-  it('have names and colours of their own', () => {
+  it('have names and colors of their own', () => {
     for (const { id, palettes } of categories) {
       expect(new Set(palettes.map(({ name }) => name)).size, id).toBe(16);
       expect(new Set(palettes.map(({ colors }) => colors.join())).size, id).toBe(16);
@@ -30,7 +30,7 @@ describe('palettes', () => {
     }
   });
 
-  it('hold a colour to write with and one to write on, but for pastels, which are all light', () => {
+  it('hold a color to write with and one to write on, but for pastels, which are all light', () => {
     for (const { id, palettes } of categories)
       for (const { colors } of palettes) {
         const lightness = colors.map((color) => hexToOklch(color).L);

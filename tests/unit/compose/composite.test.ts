@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composite } from '../../../elements/compose/cpu/composite.js';
 import { CpuCompositor } from '../../../elements/compose/cpu/cpu-compositor.js';
-import { halfScene } from '../../../elements/compose/scene/half-size-scene.js';
+import { halfSizeScene } from '../../../elements/compose/scene/half-size-scene.js';
 import { cropDetails } from '../../../elements/compose/format/mockup-inputs.js';
 import { pyramidOf } from '../../../elements/compose/pictures/pyramid.js';
 import { prepareScene } from '../../../elements/compose/scene/scene.js';
@@ -56,7 +56,7 @@ describe('a composite', () => {
       }
   });
 
-  it('is the formula: light of the plate, and of each surface what the colour on it sends back', () => {
+  it('is the formula: light of the plate, and of each surface what the color on it sends back', () => {
     const [code, plate, respMax, ink] = [180, 70, 1.4, { k0: 0.012, k1: 0.9 }];
     const scene = flatScene({ code, respMax, ink });
     scene.plate.fill(plate);
@@ -103,7 +103,7 @@ describe('a composite', () => {
     for (let x = 0; x < SIZE; x++) expect(px(black({}), x, 0).slice(0, 3)).toEqual([0, 0, 0]);
   });
 
-  it('throws the mean colour of a poster on what surrounds it', () => {
+  it('throws the mean color of a poster on what surrounds it', () => {
     const scene = flatScene();
     // seen in the middle only: the rest is wall that the poster shines on
     const placements = [[{ mesh: square(0.4, 0.6), mask: null }]];
@@ -122,13 +122,13 @@ describe('a composite', () => {
     expect(px(zoomed, 4, 4).slice(0, 3)).toEqual([0, 0, 0]);
   });
 
-  it('lays a layer’s own colour beneath its picture, and a surface’s colour on all of it', () => {
+  it('lays a layer’s own color beneath its picture, and a surface’s color on all of it', () => {
     const scene = prepareScene(madeScene(SIZE));
     const plain = composite(scene, NOTHING);
     const red = composite(scene, { hues: [[0, 1, 0.5, 1]], images: [] });
     const [r, g] = px(red, 60, 2);
     expect(r! - g!).toBeGreaterThan(60);
-    // the mug has a colour of its own
+    // the mug has a color of its own
     expect(px(red, 20, 50)[1]! - px(plain, 20, 50)[1]!).toBeGreaterThan(-40);
   });
 
@@ -160,9 +160,9 @@ describe('a composite', () => {
 
   it('at half the size is the whole one made smaller', () => {
     const decoded = madeScene(128);
-    const inputs = madeInputs()['colours only']!;
+    const inputs = madeInputs()['colors only']!;
     const whole = composite(prepareScene(decoded), inputs);
-    const half = composite(prepareScene(halfScene(decoded)), inputs);
+    const half = composite(prepareScene(halfSizeScene(decoded)), inputs);
     let apart = 0;
     for (let y = 0; y < 64; y++)
       for (let x = 0; x < 64; x++) {

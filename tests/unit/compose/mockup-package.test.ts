@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMesh } from '../../../elements/compose/mesh/mesh.js';
-import {
-  hueLayers,
-  imageLayers,
-  PackageError,
-  parsePackage,
-} from '../../../elements/compose/format/mockup-package.js';
+import { PackageError, parsePackage } from '../../../elements/compose/format/mockup-package.js';
+import { hueLayers, imageLayers } from '../../../elements/compose/format/package-layers.js';
 import { mockupPackage } from '../../support/mockup-scene.js';
 
 /** A good package with another value at a path; undefined takes what is there away. */
@@ -27,7 +23,7 @@ describe('a mockup.json', () => {
     expect(parsePackage(structuredClone(mockupPackage()))).toEqual(mockupPackage());
   });
 
-  it('counts colours and pictures by their own layers', () => {
+  it('counts colors and pictures by their own layers', () => {
     expect(imageLayers(mockupPackage()).map(({ _id }) => _id)).toEqual(['front', 'screen']);
     expect(hueLayers(mockupPackage()).map(({ _id }) => _id)).toEqual(['wall', 'mug', 'screen']);
   });

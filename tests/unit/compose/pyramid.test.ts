@@ -30,7 +30,7 @@ describe('a pyramid', () => {
       [2, 1],
       [1, 1],
     ]);
-    // a quarter of the px is white, and the colour of those that are clear counts for nothing
+    // a quarter of the px is white, and the color of those that are clear counts for nothing
     for (const value of levels.at(-1)!.data) expect(value).toBeCloseTo(65_535 / 4, -1);
   });
 

@@ -22,24 +22,29 @@ function painted(ops: readonly Op[], env: PaintEnv, width: number, height: numbe
   const context = canvas.getContext('2d');
   context.translate(MARGIN, MARGIN);
   paintOps(context as unknown as PaintContext, ops, env);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const bounds = boundsOf(new Uint32Array(data.buffer), canvas.width);
+  const { buffer, byteOffset, byteLength } = canvas.data();
+  const bounds = boundsOf(new Uint32Array(buffer, byteOffset, byteLength / 4), canvas.width);
   return bounds && { ...bounds, x: bounds.x - MARGIN, y: bounds.y - MARGIN };
 }
 
+const isInked = (pixel: number): boolean => pixel >>> ALPHA !== 0;
+
 /** The box around every pixel that is not clear. */
 function boundsOf(pixels: Uint32Array, width: number): Rect | null {
-  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
-  for (let at = 0; at < pixels.length; at++) {
-    if (pixels[at]! >>> ALPHA === 0) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < top) top = y;
-    bottom = y;
+  const first = pixels.findIndex(isInked);
+  if (first < 0) return null;
+  const top = Math.floor(first / width);
+  const bottom = Math.floor(pixels.findLastIndex(isInked) / width);
+  let [left, right] = [width, -1];
+  for (let row = top * width; row <= bottom * width; row += width) {
+    // of what lies between the sides found so far nothing is news
+    let x = 0;
+    while (x < left && !isInked(pixels[row + x]!)) x += 1;
+    left = x;
+    x = width - 1;
+    while (x > right && !isInked(pixels[row + x]!)) x -= 1;
+    right = x;
   }
-  if (right < 0) return null;
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top };
 }
 

@@ -18,7 +18,7 @@ function envWith(pictures: Record<string, Size> = {}, fonts = new FontStore()): 
 }
 
 describe('a page', () => {
-  it('is its colour, its background picture and its objects from back to front', () => {
+  it('is its color, its background picture and its objects from back to front', () => {
     const back = { ...imageOf({ src: 'bg' }), id: 'bg', sub_type: 'background' as const };
     const objects = [shapeOf({ outline: 'star' }, { id: 'top', layer_index: 2 }), textOf({}, { id: 'low' })];
     const page = { background_color: '#abcdef', background_image: back, objects };
@@ -33,7 +33,7 @@ describe('a page', () => {
     expect({ width, height, sources }).toEqual({ ...SIZE, sources: ['src:bg'] });
   });
 
-  it('has no paper without a colour, and leaves out an object of an unknown kind', () => {
+  it('has no paper without a color, and leaves out an object of an unknown kind', () => {
     const stranger = { ...imageOf({}), sub_type: 'constructor' } as DesignObject;
     expect(pageOps({ background_color: null, objects: [stranger] }, SIZE, kinds, envWith()).ops).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('what has room for a picture', () => {
     }
   });
 
-  it('keeps the colours of its boxes, and the placeholder of a picture that cannot be had', () => {
+  it('keeps the colors of its boxes, and the placeholder of a picture that cannot be had', () => {
     const [mixed] = ops([grid([half(0, { color: '#112233' }), half(0.5)])]) as [Group];
     expect(mixed.children).toHaveLength(1);
     expect((mixed.children[0] as Group).children).toMatchObject([{ op: 'fillPath', fill: '#112233' }]);

@@ -10,7 +10,7 @@ const SIDE = 64;
 const COLORS = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] } as const;
 type Name = keyof typeof COLORS;
 
-/** A square of four colours: red and green above blue and white. */
+/** A square of four colors: red and green above blue and white. */
 function fourColors() {
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
@@ -31,7 +31,7 @@ async function turnedJpeg(orientation: number): Promise<Uint8Array> {
   return Buffer.concat([file.subarray(0, 2), head, body, file.subarray(2)]);
 }
 
-/** The colours of the corners of a page that shows nothing but the file, by row. */
+/** The colors of the corners of a page that shows nothing but the file, by row. */
 async function cornersOf(file: Uint8Array): Promise<string[]> {
   const picture = await decodePicture(file);
   const paint = nodePaintEnv(() => picture);
@@ -75,7 +75,7 @@ describe('pictures of a PDF', () => {
     expect((await cornersOf(await turnedJpeg(orientation))).join(' ')).toBe(corners);
   });
 
-  it.each(['png', 'webp'] as const)('that are %s files keep their colours', async (format) => {
+  it.each(['png', 'webp'] as const)('that are %s files keep their colors', async (format) => {
     const canvas = fourColors();
     const file = format === 'png' ? await canvas.encode('png') : await canvas.encode('webp', 100);
     expect((await cornersOf(file)).join(' ')).toBe('red green blue white');

@@ -37,7 +37,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 };
 
-/** A PNG of 7 x 5 pixels of a colour type. */
+/** A PNG of 7 x 5 pixels of a color type. */
 const pngOf = (color: number, ...chunks: readonly (readonly [type: string, data: Uint8Array])[]): Buffer =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -68,7 +68,7 @@ describe('a JPEG file', () => {
     expect(readJpeg(bytes)).toMatchObject({ width: 1024, orientation: 1 });
   });
 
-  it('keeps its colour profile apart, put together from its pieces', async () => {
+  it('keeps its color profile apart, put together from its pieces', async () => {
     const head = 'ICC_PROFILE\0';
     const file = await withSegments(
       segment(0xe2, `${head}\x02\x02-second`),
@@ -106,8 +106,8 @@ describe('a PNG file', () => {
 
   it.each([
     ['with alpha', pngOf(6, ['IDAT', Buffer.alloc(1)])],
-    ['with a transparent colour', pngOf(2, ['tRNS', Buffer.alloc(6)], ['IDAT', Buffer.alloc(1)])],
-    ['with colours of its own', pngOf(2, ['iCCP', Buffer.alloc(6)], ['IDAT', Buffer.alloc(1)])],
+    ['with a transparent color', pngOf(2, ['tRNS', Buffer.alloc(6)], ['IDAT', Buffer.alloc(1)])],
+    ['with colors of its own', pngOf(2, ['iCCP', Buffer.alloc(6)], ['IDAT', Buffer.alloc(1)])],
     ['without its palette', pngOf(3, ['IDAT', Buffer.alloc(1)])],
   ])('%s is read by its pixels', (_, file) => {
     expect(readPlainPng(file)).toBeNull();

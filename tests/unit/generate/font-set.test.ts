@@ -32,7 +32,7 @@ describe('a font set', () => {
           page('p1', text('large', 72), text('middle', 36), text('small', 24)),
           page(
             'p2',
-            text('labelled', 20, { labels: { text: 'Heading' } }),
+            text('labeled', 20, { labels: { text: 'Heading' } }),
             text('subtitle', 20, { labels: { text: 'subtitle' } }),
             text('mixed', 24, {}, { runs: [{ start: 0, end: 2, font: 'Other', fontColor: '#112233' }] }),
             text('locked', 72, { locked: true }),
@@ -44,7 +44,7 @@ describe('a font set', () => {
     await applyFontSet(editor, SET);
     const details = (id: string) =>
       (editor.object(id) as { text_details: Record<string, unknown> }).text_details;
-    const fonts = ['large', 'middle', 'small', 'labelled', 'subtitle', 'mixed', 'locked'].map((id) => [
+    const fonts = ['large', 'middle', 'small', 'labeled', 'subtitle', 'mixed', 'locked'].map((id) => [
       details(id)['font'],
       details(id)['font_src'],
     ]);

@@ -9,6 +9,7 @@ import { contrastRatio } from '../../../elements/math/color.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 import { testEditor } from '../../support/fakes/test-editor.js';
 import everything from '../../fixtures/designs/v1-everything.json' with { type: 'json' };
+import { runs } from '../../support/soak.js';
 
 const NORTHAM = ['#12312b', '#b08d57', '#d9c08c', '#7e8f7a', '#fbf8f1'];
 const NIGHT = ['#2a1e30', '#d62872', '#f6b12d', '#7a5a80', '#fdf1ef'];
@@ -59,13 +60,13 @@ const fillOf = (editor: Editor, id: string): string =>
   (editor.object(id) as { shape_details: { fill: string } }).shape_details.fill;
 
 describe('a click on a palette', () => {
-  it('applies its colours to all pages as one step; further clicks rotate them by one, round to the first [B-038]', () => {
+  it('applies its colors to all pages as one step; further clicks rotate them by one, round to the first [B-038]', () => {
     const { editor, text: stored } = testEditor(poster());
     const before = stored();
     applyPalette(editor, NORTHAM);
     expect([...colorsOn(editor)].every((color) => NORTHAM.includes(color))).toBe(true);
     expect(editor.history.depth).toBe(1);
-    // light stays light: the page and the words on the dark one take the lightest colour
+    // light stays light: the page and the words on the dark one take the lightest color
     expect(editor.pageRecord('p1').page.background_color).toBe('#fbf8f1');
     expect(wordsColor(editor, 'light')).toBe('#fbf8f1');
     const [first, card] = [stored(), fillOf(editor, 'card')];
@@ -95,7 +96,7 @@ describe('a click on a palette', () => {
     expect(stored()).toBe(first);
   });
 
-  it('another palette begins at its own first turn, and gives the design its own colours', () => {
+  it('another palette begins at its own first turn, and gives the design its own colors', () => {
     const { editor } = testEditor(poster());
     applyPalette(editor, NORTHAM);
     applyPalette(editor, NORTHAM);
@@ -126,7 +127,7 @@ describe('a click on a palette', () => {
     expect([wordsColor(editor, 'large'), wordsColor(editor, 'small')]).toEqual(['#4f9ba8', '#17405e']);
   });
 
-  it('leaves words that read like colours, pictures and drop shadows alone', () => {
+  it('leaves words that read like colors, pictures and drop shadows alone', () => {
     const { editor } = testEditor(parseDesignFile(everything));
     const bare = (object: DesignObject) => {
       const {
@@ -154,7 +155,7 @@ describe('a click on a palette', () => {
     expect(stored()).not.toBe(before);
   });
 
-  it('a design without any colour is no step', () => {
+  it('a design without any color is no step', () => {
     const { editor } = testEditor(design(page('p', null, [])));
     applyPalette(editor, NIGHT);
     expect(editor.history.depth).toBe(0);
@@ -198,7 +199,7 @@ describe('any palette on any card of words', () => {
         while (editor.history.depth > 0) editor.history.undo();
         expect(stored()).toBe(original);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

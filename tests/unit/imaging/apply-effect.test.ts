@@ -79,7 +79,7 @@ describe('effects on pixels', () => {
     });
   });
 
-  it('brightness gets lighter step by step, contrast wider, saturation more colourful', () => {
+  it('brightness gets lighter step by step, contrast wider, saturation more colorful', () => {
     const photo = hills(64, 48);
     const series = (name: string, measure: (pixels: Pixels) => number): number[] =>
       [-100, -60, -20, 0, 20, 60, 100].map((value) => measure(adjusted(photo, { [name]: value })));
@@ -87,7 +87,7 @@ describe('effects on pixels', () => {
       const mean = meanTone(pixels);
       return [...pixels.data].reduce((sum, value, i) => sum + (i % 4 === 3 ? 0 : (value - mean) ** 2), 0);
     };
-    const colour = ({ data }: Pixels): number => {
+    const color = ({ data }: Pixels): number => {
       let sum = 0;
       for (let i = 0; i < data.length; i += 4) sum += Math.abs(data[i]! - data[i + 2]!);
       return sum;
@@ -95,12 +95,12 @@ describe('effects on pixels', () => {
     for (const found of [
       series('brightness', meanTone),
       series('contrast', spread),
-      series('saturation', colour),
+      series('saturation', color),
     ]) {
       expect([...found].sort((a, b) => a - b)).toEqual(found);
       expect(new Set(found).size).toBe(found.length);
     }
-    expect(colour(adjusted(photo, { saturation: -100 }))).toBe(0);
+    expect(color(adjusted(photo, { saturation: -100 }))).toBe(0);
   });
 
   it('tint goes from green to magenta', () => {
@@ -126,7 +126,7 @@ describe('effects on pixels', () => {
     for (const { id } of FILTERS) expect(alphas(changed(veil, { filter: { id } }))).toEqual(alphas(veil));
   });
 
-  it('blurs no hidden colour into what shows', () => {
+  it('blurs no hidden color into what shows', () => {
     // white beside black that nobody sees
     const half = pixelsOf(40, 40, (x) => (x < 20 ? [255, 255, 255, 255] : [0, 0, 0, 0]));
     const blurred = adjusted(half, { blur: 100 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathCutter } from '../../../elements/canvas/scene/path-clipper.js';
+import { pathClipper } from '../../../elements/canvas/scene/path-clipper.js';
 import { pathBounds } from '../../../elements/display/path-bounds.js';
 import type { DrawnPicture, DrawnShape } from '../../../elements/import/svg/drawing.js';
 import { openSvg } from '../../../elements/import/svg/open-svg.js';
@@ -9,7 +9,7 @@ import { objectsOf, svg, window } from './support.js';
 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 const read = (body: string, attributes?: string) => {
-  const { drawing, notes } = openSvg(svg(body, attributes), window, pathCutter);
+  const { drawing, notes } = openSvg(svg(body, attributes), window, pathClipper);
   return { items: drawing.items, notes: notes.list };
 };
 const bounds = (item: unknown) => {

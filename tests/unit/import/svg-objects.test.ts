@@ -7,7 +7,7 @@ const shapes = (text: string) => objectsOf(text).objects as readonly ShapeObject
 const details = (body: string) => shapes(svg(body))[0]!.shape_details;
 
 describe('what a drawing becomes', () => {
-  it('a recolourable element when it is plain shapes in five colours or fewer', () => {
+  it('a recolorable element when it is plain shapes in five colors or fewer', () => {
     const { icon } = opened(
       svg('<path d="M0 0h50v50z" fill="red"/><circle cx="50" cy="50" r="9" stroke="#00f" fill="none"/>'),
     );
@@ -20,7 +20,7 @@ describe('what a drawing becomes', () => {
 
   it.each([
     [
-      'a sixth colour',
+      'a sixth color',
       ['red', 'lime', 'blue', 'cyan', 'gold', 'pink']
         .map((c) => `<rect width="9" height="9" fill="${c}"/>`)
         .join(''),
@@ -75,11 +75,11 @@ describe('what a drawing becomes', () => {
     ['hsl(120deg 100% 25%)', '#008000'],
     ['RebeccaPurple', '#663399'],
     ['currentColor', '#abcdef'],
-  ])('the colour %s', (written, read) => {
+  ])('the color %s', (written, read) => {
     expect(details(`<g color="#abcdef"><rect width="9" height="9" fill="${written}"/></g>`).fill).toBe(read);
   });
 
-  it('opacity of groups, shapes and colours together', () => {
+  it('opacity of groups, shapes and colors together', () => {
     const [shape] = shapes(
       svg('<g opacity="0.5"><rect width="9" height="9" fill="#ff000080" fill-opacity="50%"/></g>'),
     );

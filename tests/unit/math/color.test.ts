@@ -16,7 +16,7 @@ import {
 
 const COLORS = ['#000000', '#ffffff', '#c4512d', '#12332b', '#e9b44c', '#7a5cff', '#808080', '#00ff00'];
 
-describe('hex colours', () => {
+describe('hex colors', () => {
   it('reads long and short forms in any case', () => {
     expect(parseHex('#Fa0')).toEqual({ r: 255, g: 170, b: 0 });
     expect(parseHex('#12aBff')).toEqual({ r: 18, g: 171, b: 255 });
@@ -44,14 +44,14 @@ describe('OKLab', () => {
     expect(h).toBeCloseTo(29.23, 1);
   });
 
-  it('lowers chroma, not hue, for a colour the screen cannot show', () => {
+  it('lowers chroma, not hue, for a color the screen cannot show', () => {
     const shown = hexToOklch(oklchToHex({ L: 0.7, C: 0.4, h: 145 }));
     expect(shown.C).toBeLessThan(0.3);
     expect(shown.h).toBeCloseTo(145, 0);
     expect(shown.L).toBeCloseTo(0.7, 2);
   });
 
-  it('sees black and white furthest apart and a colour nought from itself', () => {
+  it('sees black and white furthest apart and a color nought from itself', () => {
     expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(1, 3);
     expect(colorDistance('#c4512d', '#c4512d')).toBe(0);
   });
@@ -69,12 +69,12 @@ describe('mixing', () => {
 });
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 6);
     expect(contrastRatio('#c4512d', '#c4512d')).toBe(1);
   });
 
-  it('leaves a colour alone that is readable already', () => {
+  it('leaves a color alone that is readable already', () => {
     expect(ensureContrast('#12332b', '#ffffff', 4.5)).toBe('#12332b');
   });
 
@@ -86,7 +86,7 @@ describe('contrast', () => {
     },
   );
 
-  it('keeps the hue of the colour it moves', () => {
+  it('keeps the hue of the color it moves', () => {
     const moved = ensureContrast('#e9b44c', '#ffffff', 4.5);
     expect(Math.abs(hexToOklch(moved).h - hexToOklch('#e9b44c').h)).toBeLessThan(2);
   });

@@ -80,7 +80,7 @@ describe('text effects', () => {
     );
   });
 
-  it('come as eight presets, each an effect of its own in any colour of text', () => {
+  it('come as eight presets, each an effect of its own in any color of text', () => {
     expect(TEXT_PRESETS).toHaveLength(8);
     for (const textColor of ['#000000', '#ffffff', '#e11d48', '#fde047', '#1e1b4b', '#808080']) {
       const effects = TEXT_PRESETS.map((preset) => presetEffect(preset, textColor));

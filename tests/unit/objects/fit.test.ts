@@ -32,7 +32,7 @@ const resizing = fc.record({
 });
 
 describe('a picture in its box', () => {
-  it('covers the box, centred, until the user crops it', () => {
+  it('covers the box, centered, until the user crops it', () => {
     expect(contentBox(imageOf({ src: 'a' }), { width: 400, height: 400 })).toEqual({
       x: 0,
       y: -50,

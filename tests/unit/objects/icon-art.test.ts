@@ -42,8 +42,8 @@ describe('icon art', () => {
     ['a handler on the root', svg(PATH, 'viewBox="0 0 9 9" onload="x"'), /attribute onload on svg/],
     ['a style', svg(PATH.replace('d=', 'style="fill:red" d=')), /attribute style/],
     ['a link', svg(PATH.replace('d=', 'xlink:href="http://x" d=')), /attribute xlink:href/],
-    ['a url paint', svg(PATH.replace('#AABBCC', 'url(#a)')), /colour "url\(#a\)"/],
-    ['a named colour', svg(PATH.replace('#AABBCC', 'red')), /colour "red"/],
+    ['a url paint', svg(PATH.replace('#AABBCC', 'url(#a)')), /color "url\(#a\)"/],
+    ['a named color', svg(PATH.replace('#AABBCC', 'red')), /color "red"/],
     ['a sixth slot', svg(PATH.replace('data-c="0"', 'data-c="5"')), /slot "5"/],
     ['no path data', svg(PATH.replace('M0 0H9V9Z', 'url(x)')), /path data/],
     ['no path', svg(''), /no path/],
@@ -63,7 +63,7 @@ describe('icon art', () => {
     expect(() => parseIconArt(text)).toThrow(message);
   });
 
-  it('is recoloured by slot and keeps the rest', () => {
+  it('is recolored by slot and keeps the rest', () => {
     const art = parseIconArt(
       svg(`${PATH}<path d="M0 0Z" fill="#00ff00"/><path d="M0 0Z" fill="#0000ff" data-c="1"/>`),
     );

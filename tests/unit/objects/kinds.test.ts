@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import type { ObjectEnv } from '../../../elements/objects/kind.js';
 import { kindFor, kindOf, kinds } from '../../../elements/objects/kinds.js';
+import { LINE_ENDS } from '../../../elements/objects/line/model.js';
 import { outlineNames } from '../../../elements/objects/outline.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { imageOf, lineOf, shapeOf, textOf } from '../../support/objects.js';
@@ -89,8 +90,8 @@ describe('shapes', () => {
 
 describe('lines', () => {
   it('keep all ink in their width and their settled height', () => {
-    for (const start of ['none', 'round', 'arrow', 'dot'] as const) {
-      for (const end of ['none', 'round', 'arrow', 'dot'] as const) {
+    for (const start of LINE_ENDS) {
+      for (const end of LINE_ENDS) {
         for (const width of [400, 8]) {
           const line = lineOf({ start, end, thickness: 6 }, { width });
           const settled = { ...line, ...kinds.line.settled!(line, env) } as typeof line;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { groupObject } from '../../../elements/objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../../../elements/objects/kinds.js';
-import { quickCheck } from '../../../elements/objects/schema-predicate.js';
+import { schemaPredicate } from '../../../elements/objects/schema-predicate.js';
 import { textOf } from '../../support/objects.js';
 
 const folder = new URL('../../fixtures/designs/', import.meta.url);
@@ -119,7 +119,7 @@ describe('the quick check', () => {
     const met = objects.map((object) => object['sub_type'] ?? object['type']);
     expect([...new Set(met)].sort()).toEqual([...Object.keys(kinds), 'group'].sort());
     for (const object of objects)
-      expect(quickCheck(schemaOf(object))(object), object['id'] as string).toBe(true);
+      expect(schemaPredicate(schemaOf(object))(object), object['id'] as string).toBe(true);
   });
 
   it('says of each of them, spoiled anywhere, what its schema says', () => {
@@ -129,7 +129,7 @@ describe('the quick check', () => {
       const schema = schemaOf(object);
       for (const other of spoiled(object)) {
         const { success } = schema.safeParse(other);
-        if (quickCheck(schema)(other) !== success) expect.fail(`${success}: ${JSON.stringify(other)}`);
+        if (schemaPredicate(schema)(other) !== success) expect.fail(`${success}: ${JSON.stringify(other)}`);
         if (success) taken++;
         else refused++;
       }
@@ -148,6 +148,6 @@ describe('the quick check', () => {
       z.string().check(z.trim()),
     ])
       for (const value of [new Date(), {}, { any: 1 }, 'xy', { inner: { a: 1 } }, ' x '])
-        expect(quickCheck(schema)(value)).toBe(false);
+        expect(schemaPredicate(schema)(value)).toBe(false);
   });
 });

@@ -120,7 +120,7 @@ describe('the painter', () => {
     ]);
   });
 
-  it('paints overlapping letters of a faded run once, and colour glyphs in their layers', () => {
+  it('paints overlapping letters of a faded run once, and color glyphs in their layers', () => {
     const box = 'M0 0H1000V1000H0Z';
     const run: GlyphRun = {
       op: 'glyphRun',

@@ -60,7 +60,7 @@ const NOTHING = [0, 0, 0, 0];
 const BLUE = [0, 0, 255, 255];
 
 describe('shadows', () => {
-  it('lie beneath what casts them, in one colour, at their distance and no further', () => {
+  it('lie beneath what casts them, in one color, at their distance and no further', () => {
     const { at } = painted([group({})]);
     expect([at(200, 200), at(239, 200), at(241, 200), at(269, 200), at(271, 200)]).toEqual([
       [255, 0, 0, 255],

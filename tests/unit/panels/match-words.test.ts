@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findsWords, folded } from '../../../elements/panels/shared/match-words.js';
+import { matchesWords, normalizeForSearch } from '../../../elements/panels/shared/match-words.js';
 
 describe('words that are searched for', () => {
   it.each([
@@ -22,10 +22,10 @@ describe('words that are searched for', () => {
     ['Letter A', '!?', false],
     ['Letter A', '', false],
   ])('%s is found by "%s": %s', (text, query, found) => {
-    expect(findsWords(text, query)).toBe(found);
+    expect(matchesWords(text, query)).toBe(found);
   });
 
   it('are small letters without marks', () => {
-    expect(folded('ÀÉÎ ﬁ')).toBe('aei fi');
+    expect(normalizeForSearch('ÀÉÎ ﬁ')).toBe('aei fi');
   });
 });

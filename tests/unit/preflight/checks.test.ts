@@ -59,7 +59,7 @@ describe('contrast', () => {
     expect(told(pageOf([lost, line('#ffffff')]), env)).toEqual([]);
   });
 
-  it('mends to the nearest colour of the same hue that can be read', () => {
+  it('mends to the nearest color of the same hue that can be read', () => {
     const { findings } = run(pageOf([line('#e07a5f')]), env);
     const to = findings[0]!.fix!.to;
     expect(to).toMatchObject({ type: 'text' });

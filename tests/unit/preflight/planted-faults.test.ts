@@ -3,12 +3,18 @@ import { withFix } from '../../../elements/preflight/check-page.js';
 import { CHECKS } from '../../../elements/preflight/finding.js';
 import type { PreflightEnv } from '../../../elements/preflight/env.js';
 import { testFonts } from '../../support/text/fonts.js';
-import { pictures, planted } from './planted-faults.js';
+import { drawings, pictures, planted } from './planted-faults.js';
 import { preflightEnv, run, told } from './support.js';
 
 let env: PreflightEnv;
 beforeAll(async () => {
-  env = preflightEnv({ fonts: await testFonts(), pictures, sold: ['design_resource:sold'] });
+  env = preflightEnv({
+    fonts: await testFonts(),
+    pictures,
+    drawings,
+    sold: ['design_resource:sold'],
+    lost: ['src:gone'],
+  });
 });
 
 describe('a design with planted faults', () => {

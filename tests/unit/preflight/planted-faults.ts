@@ -16,6 +16,9 @@ export const pictures = {
   'design_resource:sold': plainPicture(400, 400, '#335577'),
 };
 
+/** Pictures that are drawings, and what was left out of each. */
+export const drawings = { 'src:logo': [], 'src:masked': ['A mask was left out: what it hid may show.'] };
+
 const base = { layer_index: 0, rotation: 0, opacity: 1, locked: false } as const;
 const at = (x: number, y: number, width = 100, height = 100) => ({ position: { x, y }, width, height });
 
@@ -60,6 +63,9 @@ const soft: DesignObject[] = [
   frame('soft-frame', at(650, 20), 'small'),
   grid('soft-grid', at(400, 400, 300, 150), ['sharp', 'small']),
   imageOf({ id_design_resource: 'sold' }, { id: 'sold-photo', ...at(20, 650) }),
+  imageOf({ src: 'gone' }, { id: 'gone-photo', ...at(140, 650) }),
+  imageOf({ src: 'logo' }, { id: 'good-logo', ...at(260, 620, 160, 160) }),
+  imageOf({ src: 'masked' }, { id: 'masked-logo', ...at(500, 650) }),
 ];
 
 const empty: DesignObject[] = [
@@ -125,6 +131,8 @@ export const planted: Planted = {
     'soft-frame low-resolution',
     'soft-grid low-resolution',
     'sold-photo premium',
+    'gone-photo missing-picture',
+    'masked-logo simplified-drawing',
     'empty-frame empty-frame',
     'empty-grid empty-frame',
     'half-grid empty-frame',

@@ -32,7 +32,7 @@ describe('a page rendered in Node', () => {
     ]);
   });
 
-  it('leaves out the colour when transparent, and lies on another for formats without transparency', async () => {
+  it('leaves out the color when transparent, and lies on another for formats without transparency', async () => {
     const clear = await renderInNode({ page: page(), size: SIZE, scale: 1, transparent: true }, nothing);
     expect(pixel(clear.canvas, 5, 5)).toEqual([0, 0, 0, 0]);
     const request = { page: page(), size: SIZE, scale: 1, transparent: true, under: '#ffffff' };

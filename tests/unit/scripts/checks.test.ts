@@ -2,30 +2,30 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hexColours } from '../../../scripts/checks/check-colors.mjs';
+import { hexColors } from '../../../scripts/checks/check-colors.mjs';
 import { coverage, namedIds, readRequirements } from '../../../scripts/checks/coverage-spec.mjs';
 import { nodeIsRecent } from '../../../scripts/machine/ensure-deps.mjs';
 import { findBrowser } from '../../../scripts/machine/find-browser.mjs';
 import { fingerprint } from '../../../scripts/prepare.mjs';
 
-describe('hex colours', () => {
+describe('hex colors', () => {
   it('are found in templates of a module, with their line', () => {
     const code =
       'const ink = \'#000000\';\ncss`color: #1a2b3c;\nborder: 1px solid #abcd`;\nhtml`<i fill="#fff"></i>`;';
-    expect(hexColours(code, 'a.ts')).toEqual([
-      { line: 2, colour: '#1a2b3c' },
-      { line: 3, colour: '#abcd' },
-      { line: 4, colour: '#fff' },
+    expect(hexColors(code, 'a.ts')).toEqual([
+      { line: 2, color: '#1a2b3c' },
+      { line: 3, color: '#abcd' },
+      { line: 4, color: '#fff' },
     ]);
   });
 
   it('are found anywhere in sheets and JSX', () => {
-    expect(hexColours('a { color: #fff; }', 'a.css')).toEqual([{ line: 1, colour: '#fff' }]);
-    expect(hexColours("<i color='#fff' />", 'a.tsx')).toEqual([{ line: 1, colour: '#fff' }]);
+    expect(hexColors('a { color: #fff; }', 'a.css')).toEqual([{ line: 1, color: '#fff' }]);
+    expect(hexColors("<i color='#fff' />", 'a.tsx')).toEqual([{ line: 1, color: '#fff' }]);
   });
 
   it('are not ids, addresses or words in comments', () => {
-    expect(hexColours("q('#face-list'); '/a#cafe'; // like #fff\n/* or\n#000 */", 'a.tsx')).toEqual([]);
+    expect(hexColors("q('#face-list'); '/a#cafe'; // like #fff\n/* or\n#000 */", 'a.tsx')).toEqual([]);
   });
 });
 

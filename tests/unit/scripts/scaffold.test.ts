@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCommand } from '../../../scripts/new-command.mjs';
+import { newCommand } from '../../../scripts/new/new-command.mjs';
 import { newElement } from '../../../scripts/new/new-element.mjs';
 import { newKind } from '../../../scripts/new/new-kind.mjs';
 import { root } from '../../../scripts/support/files.mjs';
@@ -25,9 +25,10 @@ describe('the scaffolders', () => {
       cpSync(join(root, part), join(tree, part), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-    await newElement('controls', 'dm-scaffolded', scaffold);
+    await newElement('controls/buttons', 'dm-scaffolded', scaffold);
+    await newElement('canvas', 'dm-scaffolded-plain', scaffold);
     await newKind('big-sticker', scaffold);
-    await newCommand('halve-opacity', scaffold);
+    await newCommand('object/halve-opacity', scaffold);
   });
 
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
@@ -37,7 +38,7 @@ describe('the scaffolders', () => {
     expect(files.length).toBeGreaterThan(9);
     const config = { extends: './tsconfig.base.json', files: [...files, 'tests/support/mocha.d.ts'] };
     writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify(config));
-    const tsc = binaryOf('typescript', 'tsc');
+    const tsc = binaryOf('typescript-native', 'tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit'], { cwd: tree, encoding: 'utf8' });
     // The tree they were copied from may be in the middle of a change; what they wrote may not be wrong.
     expect(stdout.split('\n').filter((line) => files.some((file) => line.startsWith(file)))).toEqual([]);
@@ -55,7 +56,7 @@ describe('the scaffolders', () => {
     const element = {
       tag: 'dm-scaffolded',
       className: 'DmScaffolded',
-      file: 'elements/controls/dm-scaffolded.ts',
+      file: 'elements/controls/buttons/dm-scaffolded.ts',
       events: ['dm-change'],
     };
     const options = await resolveConfig(join(root, 'app/bridge/x.ts'));
@@ -67,6 +68,8 @@ describe('the scaffolders', () => {
     expect(() => spellings('HalveOpacity')).toThrow('is no name');
     await expect(newElement('controls', 'scaffolded', scaffold)).rejects.toThrow('starts with dm-');
     await expect(newElement('document', 'dm-scaffolded', scaffold)).rejects.toThrow('no room of elements');
-    await expect(newCommand('halve-opacity', scaffold)).rejects.toThrow('exists already');
+    await expect(newCommand('halve-opacity', scaffold)).rejects.toThrow('is no group and verb');
+    await expect(newCommand('nowhere/halve-opacity', scaffold)).rejects.toThrow('is no group and verb');
+    await expect(newCommand('object/halve-opacity', scaffold)).rejects.toThrow('exists already');
   });
 });

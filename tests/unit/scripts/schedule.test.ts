@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { Output } from '../../../scripts/support/output.mjs';
-import { runNode } from '../../../scripts/support/run.mjs';
+import { describe, expect, it } from 'vitest';
 import { sideBySide } from '../../../scripts/testing/schedule.mjs';
 import { CHECKS, RUNNERS } from '../../../scripts/testing/stages.mjs';
 
@@ -86,38 +81,5 @@ describe('stages side by side', () => {
       expect(names).toEqual(expect.arrayContaining([...needs]));
       expect(needs).not.toContain(name);
     }
-  });
-});
-
-describe('what stages write', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'design-maker-output-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('is shown whole, one after the other, in the order in which they began', async () => {
-    let shown = '';
-    const output = new Output((text) => (shown += String(text)));
-    const first = output.open(join(folder, 'first'));
-    const second = output.open(join(folder, 'second'));
-    second.say('second begins');
-    first.say('first begins');
-    second.end();
-    expect(shown).toBe('first begins\n');
-    first.say('first ends');
-    first.end();
-    expect(shown).toBe('first begins\nfirst ends\nsecond begins\n');
-  });
-
-  it('of a program arrives, complaints too, and so does what a broken-off run had written', async () => {
-    let shown = '';
-    const output = new Output((text) => (shown += String(text)));
-    const first = output.open(join(folder, 'third'));
-    const second = output.open(join(folder, 'fourth'));
-    const program = join(folder, 'program.mjs');
-    writeFileSync(program, "console.log('out'.padEnd(200_000, '.')); console.error('err'); process.exit(3);");
-    expect(await runNode([program], { file: second.file })).toBe(3);
-    output.flush();
-    expect(shown).toMatch(/^out\.{199997}\nerr\n$/);
-    second.end();
-    first.end();
   });
 });

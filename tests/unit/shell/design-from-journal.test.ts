@@ -3,7 +3,7 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { recordsOf } from '../../../elements/document/load.js';
 import { serializeDesign } from '../../../elements/document/serialize.js';
-import { designOfEntry } from '../../../elements/shell/versions/design-from-journal.js';
+import { designFromJournal } from '../../../elements/shell/versions/design-from-journal.js';
 
 const entry = (base: string, changes: ReadonlyMap<string, object | null>) => ({
   ...{ tab: 't', design: 'd', user: null, rev: 3, base, changes, steps: 1, sent: [] },
@@ -11,13 +11,13 @@ const entry = (base: string, changes: ReadonlyMap<string, object | null>) => ({
 
 it('an entry of the journal stands for its base with every change since', () => {
   const base = serializeDesign(blankDesign());
-  expect(serializeDesign(designOfEntry(entry(base, new Map())))).toBe(base);
+  expect(serializeDesign(designFromJournal(entry(base, new Map())))).toBe(base);
   const page = recordsOf(parseDesignFile(base)).find((record) => record.typeName === 'page')!;
   const changed = { ...page, page: { ...page.page, background_color: '#123456' } };
-  const design = designOfEntry(entry(base, new Map([[page.id, changed]])));
+  const design = designFromJournal(entry(base, new Map([[page.id, changed]])));
   expect(JSON.stringify(design)).toContain('#123456');
 });
 
 it('one that cannot be read is refused', () => {
-  expect(() => designOfEntry(entry('{', new Map()))).toThrow();
+  expect(() => designFromJournal(entry('{', new Map()))).toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import type { DesignFile } from '../../../elements/document/design-file.js';
-import { tellMissingFonts } from '../../../elements/shell/missing-fonts.js';
+import { warnMissingFonts } from '../../../elements/shell/missing-fonts.js';
 import { shapeOf, textOf } from '../../support/objects.js';
 import { nodeFonts, testEditor } from '../../support/fakes/test-editor.js';
 
@@ -20,27 +20,27 @@ function opened(fonts: readonly string[], source = nodeFonts) {
 
 it('names the families that are not here once, on whatever page they are', async () => {
   const { editor, said } = opened(['Papyrus', 'Montserrat', 'Comic Neue', 'Papyrus']);
-  await tellMissingFonts(editor);
+  await warnMissingFonts(editor);
   expect(said).toEqual([
     'These fonts are not available here: Comic Neue, Papyrus. Their texts show in another font; the design keeps their names.',
   ]);
-  await tellMissingFonts(editor);
+  await warnMissingFonts(editor);
   expect(said).toHaveLength(1);
 });
 
 it('counts what would make the message long', async () => {
   const { editor, said } = opened(['A', 'B', 'C', 'D', 'E']);
-  await tellMissingFonts(editor);
+  await warnMissingFonts(editor);
   expect(said[0]).toMatch(/^These fonts are not available here: A, B, C and 2 more\./);
 });
 
 it('says nothing when all are here, and nothing while it is not known', async () => {
   const here = opened(['Montserrat']);
-  await tellMissingFonts(here.editor);
+  await warnMissingFonts(here.editor);
   const offline = opened(['Papyrus'], { ...nodeFonts, families: () => Promise.reject(new Error('offline')) });
-  await tellMissingFonts(offline.editor);
+  await warnMissingFonts(offline.editor);
   expect([here.said, offline.said]).toEqual([[], []]);
   const one = opened(['Papyrus']);
-  await tellMissingFonts(one.editor);
+  await warnMissingFonts(one.editor);
   expect(one.said[0]).toMatch(/^The font Papyrus is not available here\. Its texts show/);
 });

@@ -61,7 +61,7 @@ describe('the store', () => {
 });
 
 describe('the history', () => {
-  it('makes one step of a gesture, and none of a cancelled one', () => {
+  it('makes one step of a gesture, and none of a canceled one', () => {
     const { history, write, text } = open();
     history.begin('Drag');
     write('two');

@@ -40,7 +40,7 @@ describe('FontFile', () => {
     expect(() => FontFile.parse(face, new Uint8Array())).toThrow(/not a TrueType/);
   });
 
-  test('colour layers name their colours', async () => {
+  test('color layers name their colors', async () => {
     const emoji = (await testFonts()).fallbacks.at(-1);
     const layers = emoji?.colorLayers(emoji.font.nominalGlyph(0x1f600) ?? 0);
     expect(layers?.[0]?.color).toBe('#ffcc4d');
@@ -57,8 +57,8 @@ describe('FontStore', () => {
 
   test('picks the nearest weight, first on the side of the wish', async () => {
     const fonts = await storeOf([300], [400], [600], [800]);
-    const weight = (wish: number): number =>
-      fonts.pick({ family: 'T', weight: wish, italic: false }).face.weight;
+    const weight = (wanted: number): number =>
+      fonts.pick({ family: 'T', weight: wanted, italic: false }).face.weight;
     expect([100, 350, 450, 500, 700, 900].map(weight)).toEqual([300, 300, 400, 400, 800, 800]);
   });
 

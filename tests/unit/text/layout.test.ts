@@ -92,7 +92,7 @@ describe('shaping', () => {
     }
   });
 
-  test('an Arabic word keeps its joins where the colour changes inside it', () => {
+  test('an Arabic word keeps its joins where the color changes inside it', () => {
     const red = { ...CASE_STYLE, color: '#ff0000' };
     const spans = [
       { start: 0, end: 2, style: CASE_STYLE },
@@ -111,7 +111,7 @@ describe('shaping', () => {
 });
 
 describe('faces', () => {
-  test('each script is found in its fallback, emoji in the colour font', () => {
+  test('each script is found in its fallback, emoji in the color font', () => {
     expect(facesOf(lay('שלום').lines[0])).toEqual(['Noto Sans Hebrew']);
     expect(facesOf(lay('मस्ते').lines[0])).toEqual(['Noto Sans Devanagari']);
     expect(facesOf(lay('吾輩は').lines[0])).toEqual(['Zen Kaku Gothic New']);
@@ -123,7 +123,7 @@ describe('faces', () => {
     expect(facesOf(lay('שלום, עולם').lines[0])).toEqual(['Noto Sans Hebrew']);
   });
 
-  test('a family of emoji is one glyph with colour layers', () => {
+  test('a family of emoji is one glyph with color layers', () => {
     const run = firstLine(lay('👨‍👩‍👧')).runs[0];
     expect(run?.glyphs).toHaveLength(1);
     expect(run?.face.colorLayers(run.glyphs[0] ?? 0)?.length).toBeGreaterThan(5);
@@ -217,7 +217,7 @@ describe('line ends from elsewhere', () => {
 describe('alignment', () => {
   const text = 'one two three four five six seven eight nine ten';
 
-  test('left, centre and right by the ink, not the hanging spaces', () => {
+  test('left, center and right by the ink, not the hanging spaces', () => {
     for (const line of lay(text, { width: 200 }).lines) expect(line.x).toBe(0);
     for (const line of lay(text, { width: 200, align: 'center' }).lines) {
       expect(line.x).toBeCloseTo((200 - line.width) / 2, 9);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { showInCase } from '../../../elements/text/shaping/letter-case.js';
+import { applyTextCase } from '../../../elements/text/shaping/letter-case.js';
 import type { TextCase } from '../../../elements/text/types.js';
 
 const shown = (text: string, textCase: TextCase) =>
-  showInCase(text, [{ start: 0, end: text.length, textCase }]);
+  applyTextCase(text, [{ start: 0, end: text.length, textCase }]);
 
 describe('letters in another case', () => {
   it('keeps a place in the text for each letter that one becomes', () => {
@@ -30,12 +30,12 @@ describe('letters in another case', () => {
       { start: 0, end: 2, textCase: 'upper' as const },
       { start: 2, end: 5, textCase: 'none' as const },
     ];
-    expect(showInCase('abcde', spans).text).toBe('ABcde');
+    expect(applyTextCase('abcde', spans).text).toBe('ABcde');
     // a word that began before the part does not begin again in it
     const later = [
       { start: 0, end: 2, textCase: 'none' as const },
       { start: 2, end: 8, textCase: 'title' as const },
     ];
-    expect(showInCase('abcde fg', later).text).toBe('abcde Fg');
+    expect(applyTextCase('abcde fg', later).text).toBe('abcde Fg');
   });
 });

@@ -91,7 +91,7 @@ describe('list items on their lines', () => {
     expect(markLeft(second!)).toBeCloseTo(markLeft(first!), 1);
   });
 
-  it('keep their marks beside centred words', () => {
+  it('keep their marks beside centered words', () => {
     const [line] = lay('word', [bullet()], { align: 'center' });
     expect(line!.x).toBeGreaterThan(100);
     expect(line!.x - markRight(line!)).toBeLessThan(CASE_STYLE.size);

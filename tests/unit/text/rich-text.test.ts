@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   applyStyle,
   commonStyle,
-  normalise,
+  normalize,
   plainText,
   replaceRange,
   sameStyle,
@@ -51,7 +51,7 @@ function expectWhole({ text, spans }: RichText): void {
 const stylesOf = (text: RichText): TextStyle[] => [...text.text].map((_, i) => styleAt(text, i));
 
 describe('whatever is done', () => {
-  test('spans touch, differ from their neighbours and cover the text', () => {
+  test('spans touch, differ from their neighbors and cover the text', () => {
     fc.assert(
       fc.property(richWithRange, letters, style, ({ text, start, end }, insert, of) => {
         expectWhole(text);
@@ -138,5 +138,5 @@ test('broken spans of a file are put in order', () => {
     { start: 1, end: 3, style: bold },
     { start: 2, end: 2, style: red },
   ];
-  expectWhole(normalise({ text: 'abcdef', spans }));
+  expectWhole(normalize({ text: 'abcdef', spans }));
 });

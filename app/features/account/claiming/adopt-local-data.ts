@@ -2,11 +2,11 @@ import type { JournalEntry } from '../../../../elements/ports/journal.js';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import type { Adopted } from '../../../ports/uploads/adopt-uploads.js';
 import { PictureRefused } from '../../../ports/uploads/picture-check.js';
-import type { KeepingProgress } from './design-claimer.js';
+import type { ClaimProgress } from './design-claimer.js';
 
-type Progress = (now: KeepingProgress) => void;
+type Progress = (now: ClaimProgress) => void;
 
-export interface TakeAlongPorts {
+export interface AdoptLocalDataPorts {
   readonly fetch: (id: string) => Promise<{ readonly file: unknown; readonly rev: number }>;
   /** Rejects with `stale` when somebody saved meanwhile. */
   readonly save: (id: string, file: unknown, rev: number) => Promise<unknown>;
@@ -22,21 +22,25 @@ export interface TakeAlongPorts {
 const TRIES = 3;
 
 /**
- * Takes along what only this browser holds of a claimed design: changes that were never sent, and pictures (B-045). False
- * when there are changes that another state stands against: those are for the editor, where the user settles it. Rejects
- * when a picture could not be kept; the others are kept by then.
+ * Moves to the account what only this browser holds of a claimed design: changes that were never sent, and pictures
+ * (B-045). False when the server holds another state than the one those changes were made on: the user settles that in the
+ * editor. Rejects when a picture could not be kept; the others are kept by then.
  */
-export async function takeAlong(id: string, ports: TakeAlongPorts, progress: Progress): Promise<boolean> {
+export async function adoptLocalData(
+  id: string,
+  ports: AdoptLocalDataPorts,
+  progress: Progress,
+): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await takeOver(id, ports, progress);
+      return await adoptOnce(id, ports, progress);
     } catch (error) {
       if (tries === TRIES || !(error instanceof ApiError) || error.code !== 'stale') throw error;
     }
   }
 }
 
-async function takeOver(id: string, ports: TakeAlongPorts, progress: Progress): Promise<boolean> {
+async function adoptOnce(id: string, ports: AdoptLocalDataPorts, progress: Progress): Promise<boolean> {
   const entries = await ports.orphans(id);
   const held = await ports.fetch(id);
   const unsent = entries.filter(({ changes }) => changes.size > 0);

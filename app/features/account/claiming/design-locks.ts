@@ -5,7 +5,7 @@ const locks = (): LockManager | undefined =>
 const openName = (id: string) => `design-maker.open.${id}`;
 
 /** Does a piece of work while no other tab does it. */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   const manager = locks();
   return manager ? manager.request('design-maker.keep', work) : work();
 }

@@ -1,30 +1,30 @@
-import { lasting, type Memory } from '../browser-storage.js';
+import { persistentStorage, type BrowserStorage } from '../browser-storage.js';
 
 const KEY = 'design-maker.unsaved-designs';
 
 /** Ids of the designs that this browser made without an account: claimed after the next sign-in (B-045). */
-export class UnsavedDesigns {
-  readonly #memory: Memory;
+export class UnclaimedDesigns {
+  readonly #storage: BrowserStorage;
 
-  constructor(memory: Memory = lasting) {
-    this.#memory = memory;
+  constructor(storage: BrowserStorage = persistentStorage) {
+    this.#storage = storage;
   }
 
   ids(): readonly string[] {
-    return listOf(this.#memory.read(KEY));
+    return listOf(this.#storage.read(KEY));
   }
 
   add(id: string): void {
     const ids = this.ids();
-    if (!ids.includes(id)) this.#keep([...ids, id]);
+    if (!ids.includes(id)) this.#write([...ids, id]);
   }
 
   remove(id: string): void {
-    this.#keep(this.ids().filter((other) => other !== id));
+    this.#write(this.ids().filter((other) => other !== id));
   }
 
-  #keep(ids: readonly string[]): void {
-    this.#memory.write(KEY, ids.length > 0 ? JSON.stringify(ids) : null);
+  #write(ids: readonly string[]): void {
+    this.#storage.write(KEY, ids.length > 0 ? JSON.stringify(ids) : null);
   }
 }
 

@@ -24,7 +24,7 @@ export interface SessionCalls {
 const UNKNOWN: UserState = { kind: 'unknown' };
 const VISITOR: UserState = { kind: 'visitor' };
 
-/** Asks who is signed in, at once and then every 2500 ms, except while nobody looks. */
+/** Asks who is signed in, at once and then every 2500 ms, except while the page is hidden. */
 export class SessionWatch {
   readonly #calls: SessionCalls;
   readonly #state = signal<UserState>(UNKNOWN);
@@ -42,7 +42,7 @@ export class SessionWatch {
     this.#calls = calls;
   }
 
-  /** Says whether somebody looks at the page; when they look again, the session is checked at once. */
+  /** Says whether the page is visible; when it is shown again, the session is checked at once. */
   watched(watched: boolean): void {
     this.#watched = watched;
     clearTimeout(this.#timer);

@@ -16,7 +16,7 @@ export function watchSession(): () => void {
   const look = () => session.watched(document.visibilityState !== 'hidden');
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
-  // a page opened in the background learns once who is there, so that it stands ready
+  // a page opened in the background asks once who is there, so that it is ready when it is shown
   void session.check();
   look();
   return () => {

@@ -1,5 +1,5 @@
 import { LOGIN_MODES, type LoginMode } from '../../../../server/contract/sign-in.js';
-import { lasting, type Memory } from '../browser-storage.js';
+import { persistentStorage, type BrowserStorage } from '../browser-storage.js';
 
 const ATTEMPT = 'design-maker.login-attempt';
 const LAST_URL = 'design-maker.last-url';
@@ -15,25 +15,25 @@ export interface LoginAttempt {
 
 /** A sign-in that was begun and has not ended yet, with the address it left from (D-018, B-045). */
 export class LoginAttempts {
-  readonly #memory: Memory;
+  readonly #storage: BrowserStorage;
   #ours = false;
 
-  constructor(memory: Memory = lasting) {
-    this.#memory = memory;
+  constructor(storage: BrowserStorage = persistentStorage) {
+    this.#storage = storage;
   }
 
   begin({ mode, address }: LoginAttempt): void {
     this.#ours = true;
-    this.#memory.write(ATTEMPT, mode);
-    this.#memory.write(LAST_URL, address);
+    this.#storage.write(ATTEMPT, mode);
+    this.#storage.write(LAST_URL, address);
   }
 
   /** The attempt under way; null when there is none. */
   current(): LoginAttempt | null {
-    const remembered = this.#memory.read(ATTEMPT);
+    const remembered = this.#storage.read(ATTEMPT);
     const mode = LOGIN_MODES.find((known) => known === remembered);
     if (!mode) return null;
-    return { mode, address: ownAddress(this.#memory.read(LAST_URL)) };
+    return { mode, address: ownAddress(this.#storage.read(LAST_URL)) };
   }
 
   /**
@@ -46,7 +46,7 @@ export class LoginAttempts {
 
   end(): void {
     this.#ours = false;
-    this.#memory.write(ATTEMPT, null);
+    this.#storage.write(ATTEMPT, null);
   }
 }
 

@@ -3,9 +3,9 @@ import { Modal } from '../../../ui/dialogs/modal.js';
 import '../account.css';
 import { closeLogin, type LoginRequest } from './login-request.js';
 import { account, login as strings } from '../strings.js';
-import { useDeparture } from './use-sign-in-redirect.js';
+import { useSignInRedirect } from './use-sign-in-redirect.js';
 
-/** The question who is there (D-018). Every answer leads to the account provider and back to this address. */
+/** Content of the sign-in dialog (D-018). Every choice leads to the account provider and back to this address. */
 export function LoginBox({ request: { mode, opener } }: { readonly request: LoginRequest }) {
   return (
     <Modal
@@ -22,28 +22,28 @@ export function LoginBox({ request: { mode, opener } }: { readonly request: Logi
 
 /** The way that was asked for, large, and the two others below. */
 function LoginWays({ mode }: { readonly mode: LoginMode }) {
-  const { depart, departing } = useDeparture(account.failed);
+  const { redirect, redirecting } = useSignInRedirect(account.failed);
   const other = mode === 'register' ? 'login' : 'register';
   return (
     <>
       <button
         type="button"
         className="button primary large block"
-        onClick={() => depart(mode)}
-        aria-busy={departing || undefined}
+        onClick={() => redirect(mode)}
+        aria-busy={redirecting || undefined}
       >
-        {departing && <span className="spinner" />}
+        {redirecting && <span className="spinner" />}
         {strings.modes[mode].action}
       </button>
       <div className="login-others">
         <p>
           {other === 'login' ? strings.haveAccount : strings.newHere}{' '}
-          <button type="button" className="text-button" onClick={() => depart(other)}>
+          <button type="button" className="text-button" onClick={() => redirect(other)}>
             {strings.modes[other].action}
           </button>
         </p>
         {mode !== 'forgot_password' && (
-          <button type="button" className="text-button" onClick={() => depart('forgot_password')}>
+          <button type="button" className="text-button" onClick={() => redirect('forgot_password')}>
             {strings.forgot}
           </button>
         )}

@@ -6,7 +6,7 @@ export const loadLoginBox = async () => (await import('./login-box.js')).LoginBo
 
 const LoginBox = onDemand(loadLoginBox);
 
-/** The question who is there (D-018), whenever it is asked. */
+/** The sign-in dialog (D-018), fetched when it is first requested. */
 export function LoginDialog() {
   const request = useSignal(loginRequest);
   return request && <LoginBox request={request} />;

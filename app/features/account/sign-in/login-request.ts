@@ -10,7 +10,7 @@ export interface LoginRequest {
 /** What the login dialog was opened for; null while it is closed. */
 export const loginRequest = signal<LoginRequest | null>(null);
 
-/** Asks whoever is there to sign in (D-018). */
+/** Opens the sign-in dialog (D-018). */
 export function openLogin(mode: LoginMode = 'login'): void {
   loginRequest.value = { mode, opener: document.activeElement };
 }

@@ -3,13 +3,13 @@ import { api } from '../../../api.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { START_ADDRESS } from '../../../saved-designs.js';
 import { readyToLeave } from './before-leaving.js';
-import { markLeft } from './logout-notice.js';
-import { forgetTab } from '../browser-storage.js';
+import { markLoggedOut } from './logout-notice.js';
+import { clearTabStorage } from '../browser-storage.js';
 import { session } from '../session/session.js';
 import { account } from '../strings.js';
 
 /**
- * Ends the session here and at the account provider. The word of it waits until the provider has sent the browser back;
+ * Ends the session here and at the account provider. The notice of it waits until the provider has sent the browser back;
  * what could not be saved keeps the user signed in.
  */
 export async function logout(): Promise<void> {
@@ -18,9 +18,9 @@ export async function logout(): Promise<void> {
     const here = pageAddress();
     const next = afterLogout(here);
     const { redirect } = await api(calls.logout, { return: next });
-    forgetTab();
+    clearTabStorage();
     if (redirect === null && next === here) return loggedOut();
-    markLeft();
+    markLoggedOut();
     location.assign(redirect ?? next);
   } catch {
     notifier.error(account.failed, () => void logout());

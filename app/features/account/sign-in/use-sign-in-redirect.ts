@@ -6,31 +6,31 @@ import { startSignIn } from './sign-in.js';
 import { account } from '../strings.js';
 
 /**
- * The way to the account provider, taken once however often it is pressed. What could not be saved keeps the browser
- * here, with `failed` as the word for it, and so does a missing network: the provider's page would be the browser's error
- * page. Somebody who comes back by the browser's own button may leave again.
+ * Redirects to the account provider, once however often it is pressed. The browser stays here, and `failed` is shown, when
+ * something could not be saved; it also stays without a network, where the provider's page would be the browser's error
+ * page. Somebody who comes back by the browser's Back button may be redirected again.
  */
-export function useDeparture(failed: string) {
+export function useSignInRedirect(failed: string) {
   const taken = useRef(false);
-  const [departing, setDeparting] = useState(false);
+  const [redirecting, setRedirecting] = useState(false);
   const mark = (gone: boolean) => {
     taken.current = gone;
-    setDeparting(gone);
+    setRedirecting(gone);
   };
   useEffect(() => {
     const back = () => mark(false);
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, []);
-  const depart = (mode: LoginMode = 'login') => {
+  const redirect = (mode: LoginMode = 'login') => {
     if (taken.current) return;
     mark(true);
     const stay = (words: string) => {
       mark(false);
-      notifier.error(words, () => depart(mode));
+      notifier.error(words, () => redirect(mode));
     };
     if (isOffline()) return stay(account.offline);
     startSignIn(mode).catch(() => stay(isOffline() ? account.offline : failed));
   };
-  return { depart, departing };
+  return { redirect, redirecting };
 }

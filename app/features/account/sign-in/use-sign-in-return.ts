@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInFault, withoutSignInMark } from '../../../../server/contract/sign-in.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
-import { welcomeBackLoggedOut } from './logout-notice.js';
+import { showLogoutNotice } from './logout-notice.js';
 import { returnAddress } from './return-address.js';
 import { useUser } from '../session/session.js';
 import { attempts, here, startSignIn } from './sign-in.js';
 import { account } from '../strings.js';
 
 /** Once for each page load: what became of the sign-in or sign-out that the browser comes back from. */
-export function useArrival(): void {
+export function useSignInReturn(): void {
   const navigate = useNavigate();
   const arrived = useRef(false);
   const user = useUser();
@@ -20,7 +20,7 @@ export function useArrival(): void {
     const attempt = attempts.current();
     if (user || fault) attempts.end();
     if (fault) sayFailed(() => startSignIn(attempt?.mode, withoutSignInMark(here())));
-    welcomeBackLoggedOut(user === null);
+    showLogoutNotice(user === null);
     const target = user && attempt ? returnAddress(here(), attempt.address) : withoutSignInMark(here());
     if (target !== here()) void navigate(target, { replace: true });
   }, [navigate, user]);

@@ -4,8 +4,8 @@ import { notifier } from '../../../ports/notifications/notifier.js';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
-import { useNear } from '../../../ui/hooks/use-near-viewport.js';
-import { useBrand } from '../kit/brand-kit-context.js';
+import { useNearViewport } from '../../../ui/hooks/use-near-viewport.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
 import { fontPairings } from '../calls.js';
 import { FontSample } from './font-sample.js';
 import { ROLES, sameFonts, setFonts } from '../kit/kit-changes.js';
@@ -43,7 +43,7 @@ interface SetsProps {
 }
 
 function Sets({ pairings, onClose }: SetsProps) {
-  const { kit, changeNow } = useBrand();
+  const { kit, changeNow } = useBrandKit();
   const apply = ({ name, fonts }: FontPairing) => {
     const before = kit.fonts;
     changeNow(setFonts(before, fonts), () =>
@@ -72,7 +72,7 @@ interface FontSetProps {
 }
 
 function FontSet({ pairing: { name, fonts }, current, onApply }: FontSetProps) {
-  const { ref, near } = useNear<HTMLLIElement>();
+  const { ref, near } = useNearViewport<HTMLLIElement>();
   return (
     <li ref={ref} className="brand-set" data-current={current || undefined}>
       {ROLES.map((role) => (

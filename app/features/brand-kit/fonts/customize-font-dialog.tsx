@@ -5,7 +5,7 @@ import { FormFailure } from '../shared/form-failure.js';
 import { FieldError } from '../shared/field-error.js';
 import { FontSample } from './font-sample.js';
 import { FontSelect } from './font-select.js';
-import { sizeOf } from './parse-font-size.js';
+import { parseFontSize } from './parse-font-size.js';
 import type { Role, StyledFont } from '../kit/kit-changes.js';
 import { brandKit, customize as strings, typography } from '../strings.js';
 import { useSaving } from '../shared/use-saving.js';
@@ -40,7 +40,7 @@ function CustomizeForm({ role, font: before, onFont, onClose }: Omit<CustomizeFo
   const [font, setFont] = useState<Pick<StyledFont, 'name' | 'src'>>(before);
   const [asked, setAsked] = useState(false);
   const { save, busy, failure } = useSaving(onClose);
-  const size = sizeOf(typed);
+  const size = parseFontSize(typed);
   const bad = asked && size === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

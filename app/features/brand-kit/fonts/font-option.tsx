@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { pictureAddress } from '../../../configuration.js';
 import { Icon } from '../../../ui/icon.js';
-import { useNear } from '../../../ui/hooks/use-near-viewport.js';
+import { useNearViewport } from '../../../ui/hooks/use-near-viewport.js';
 import { customize as strings } from '../strings.js';
-import { useFace } from './use-font-face.js';
+import { useFontFace } from './use-font-face.js';
 
 export interface ListedFont {
   readonly name: string;
@@ -24,7 +24,7 @@ interface FontOptionProps {
 
 /** A font in the list. The keyboard stays in the search field. */
 export function FontOption({ id, font, active, chosen, onChoose }: FontOptionProps) {
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNearViewport<HTMLDivElement>();
   return (
     <div
       className="brand-font-row"
@@ -50,8 +50,8 @@ interface NameProps extends ListedFont {
 }
 
 /**
- * The picture is a mask, so that the name has the colour of the text in both themes. Until it is there, and where it does not
- * come, the name stands in our own letters.
+ * The picture is a mask, so that the name has the color of the text in both themes. Until it is there, and where it does
+ * not come, the name stands in our own letters.
  */
 function PreviewName({ name, preview, near }: NameProps) {
   const [loaded, setLoaded] = useState(false);
@@ -68,7 +68,7 @@ function PreviewName({ name, preview, near }: NameProps) {
 
 /** A font of the team has no picture: its name is set in it once it is there. */
 function OwnName({ name, src, near }: NameProps) {
-  const { fontFamily } = useFace(src, near);
+  const { fontFamily } = useFontFace(src, near);
   return (
     <span
       className="brand-name"

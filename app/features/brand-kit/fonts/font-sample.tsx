@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon.js';
 import { brandKit, typography as strings } from '../strings.js';
-import { useFace } from './use-font-face.js';
+import { useFontFace } from './use-font-face.js';
 
 interface FontSampleProps {
   readonly src: string;
@@ -16,7 +16,7 @@ const LARGEST = 96;
 
 /** A text in a font. Until the font is there it stands in ours, paler; where it cannot be loaded, that is said. */
 export function FontSample({ src, size, text, wanted = true }: FontSampleProps) {
-  const { fontFamily, failed, retry } = useFace(src, wanted);
+  const { fontFamily, failed, retry } = useFontFace(src, wanted);
   const fontSize = Math.min(size, LARGEST);
   return (
     <div className="brand-sample">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { Icon } from '../../../ui/icon.js';
-import { useBrand } from '../kit/brand-kit-context.js';
-import { catalogueFonts } from '../calls.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
+import { catalogFonts } from '../calls.js';
 import { firstCount, FONTS_A_PAGE, matching } from './font-list.js';
 import { FontOption, type ListedFont } from './font-option.js';
 import { ListEnd } from '../shared/list-end.js';
@@ -16,13 +16,13 @@ interface FontSelectProps {
 }
 
 /**
- * The fonts of the team and of the catalogue, each in its own face, found by the beginning of their names (C-023). The list
+ * The fonts of the team and of the catalog, each in its own face, found by the beginning of their names (C-023). The list
  * grows by twenty as one scrolls, and begins with as many as could fill the screen (D-043).
  */
 export function FontSelect({ value, onFont }: FontSelectProps) {
   const id = useId();
-  const { team } = useBrand();
-  const { data, isPending, isFetching, refetch } = useQuery(catalogueFonts);
+  const { team } = useBrandKit();
+  const { data, isPending, isFetching, refetch } = useQuery(catalogFonts);
   const [typed, setTyped] = useState('');
   /** Where a key or a click has led; the chosen font unless told, the first one found while one searches. */
   const [led, setLed] = useState<number | null>(null);
@@ -106,10 +106,10 @@ export function FontSelect({ value, onFont }: FontSelectProps) {
 /** The team's own come first. */
 const listed = (
   own: readonly Pick<ListedFont, 'name' | 'src'>[],
-  catalogue: readonly Omit<ListedFont, 'own'>[],
+  catalog: readonly Omit<ListedFont, 'own'>[],
 ): ListedFont[] => [
   ...own.map(({ name, src }) => ({ name, src, preview: '', own: true })),
-  ...catalogue.map(({ name, src, preview }) => ({ name, src, preview, own: false })),
+  ...catalog.map(({ name, src, preview }) => ({ name, src, preview, own: false })),
 ];
 
 /** Where a key leads in a list; null for keys that lead nowhere. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { TeamFont } from '../../../../server/contract/brand-kit.js';
 import { Icon } from '../../../ui/icon.js';
-import { useBrand } from '../kit/brand-kit-context.js';
-import { DeleteDialog, standing } from '../shared/delete-dialog.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
+import { DeleteDialog, ifConnected } from '../shared/delete-dialog.js';
 import { FontSample } from './font-sample.js';
 import { RenameFontDialog } from './rename-font-dialog.js';
 import { fonts as strings } from '../strings.js';
@@ -24,7 +24,7 @@ interface TeamFontsProps {
 
 /** The fonts the team has uploaded. */
 export function TeamFonts({ instead }: TeamFontsProps) {
-  const { team } = useBrand();
+  const { team } = useBrandKit();
   const heading = useId();
   const [open, setOpen] = useState<Open | null>(null);
   const { gone, remove } = useDeleteFont();
@@ -49,7 +49,7 @@ export function TeamFonts({ instead }: TeamFontsProps) {
         <RenameFontDialog
           font={open.font}
           onClose={() => setOpen(null)}
-          opener={() => standing(open.pressed) ?? instead()}
+          opener={() => ifConnected(open.pressed) ?? instead()}
         />
       )}
       {open?.what === 'delete' && (
@@ -58,7 +58,7 @@ export function TeamFonts({ instead }: TeamFontsProps) {
           name={open.font.name}
           onYes={() => remove(open.font)}
           onClose={() => setOpen(null)}
-          opener={() => standing(open.pressed) ?? instead()}
+          opener={() => ifConnected(open.pressed) ?? instead()}
         />
       )}
     </section>

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { MOST_FONTS } from '../../../../server/contract/brand-kit.js';
 import { Icon } from '../../../ui/icon.js';
-import { useBrand } from '../kit/brand-kit-context.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
 import { refreshTeam } from '../calls.js';
 import { ChooseFontsDialog } from './choose-fonts-dialog.js';
 import { CustomizeFontDialog } from './customize-font-dialog.js';
-import { standing } from '../shared/delete-dialog.js';
+import { ifConnected } from '../shared/delete-dialog.js';
 import { FontSample } from './font-sample.js';
 import { ROLES, setFont, type Role, type StyledFont } from '../kit/kit-changes.js';
 import { SectionHead } from '../shared/section-head.js';
@@ -16,7 +16,7 @@ import { UploadDialog } from '../upload/upload-dialog.js';
 
 /** The fonts of the team for headings, sub headings and normal text. */
 export function Typography() {
-  const { team, kit, change } = useBrand();
+  const { team, kit, change } = useBrandKit();
   const client = useQueryClient();
   const heading = useId();
   const [editing, setEditing] = useState<{ role: Role; font: StyledFont; pressed: HTMLElement } | null>(null);
@@ -85,10 +85,12 @@ export function Typography() {
           font={editing.font}
           onFont={(font) => change(setFont(editing.role, editing.font, font))}
           onClose={() => setEditing(null)}
-          opener={() => standing(editing.pressed)}
+          opener={() => ifConnected(editing.pressed)}
         />
       )}
-      {choosing && <ChooseFontsDialog onClose={() => setChoosing(null)} opener={() => standing(choosing)} />}
+      {choosing && (
+        <ChooseFontsDialog onClose={() => setChoosing(null)} opener={() => ifConnected(choosing)} />
+      )}
     </section>
   );
 }

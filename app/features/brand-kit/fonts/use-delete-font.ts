@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamFont } from '../../../../server/contract/brand-kit.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
-import { attempt } from '../attempt.js';
-import { useBrand } from '../kit/brand-kit-context.js';
+import { withRetryToast } from '../kit/with-retry-toast.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
 import { changeFonts, refreshTeam } from '../calls.js';
 import { removeFont, ROLES, setFonts, type Fonts } from '../kit/kit-changes.js';
 import { KitConflict } from '../kit/kit-writer.js';
@@ -13,7 +13,7 @@ import { uploadAgain } from '../upload/upload-again.js';
 /** Deletion of the team's fonts: a font is gone at once, and comes back where that fails or is taken back. */
 export function useDeleteFont() {
   const client = useQueryClient();
-  const { kit, change } = useBrand();
+  const { kit, change } = useBrandKit();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const bringBack = async (font: TeamFont, before: Fonts, without: Fonts | undefined): Promise<void> => {
     const back = await uploadAgain('font', font);
@@ -31,11 +31,11 @@ export function useDeleteFont() {
     const before = kit.fonts;
     const away = (hide: boolean) =>
       setGone((ids) => new Set(hide ? [...ids, font._id] : [...ids].filter((id) => id !== font._id)));
-    attempt(async () => {
+    withRetryToast(async () => {
       away(true);
       try {
         const { brand_kits } = await changeFonts(client, removeFont(font._id));
-        const undo = () => attempt(() => bringBack(font, before, brand_kits[0]?.fonts));
+        const undo = () => withRetryToast(() => bringBack(font, before, brand_kits[0]?.fonts));
         notifier.success(strings.removed(font.name), undo);
       } finally {
         away(false);

@@ -3,7 +3,9 @@ import { pictureAddress } from '../../../configuration.js';
 
 let count = 0;
 
-/** Loads a font file into the page; gives the family it can be used by there. Rejects where it is no font or did not come. */
+/**
+ * Loads a font file into the page; gives the family it can be used by there. Rejects where it is no font or did not come.
+ */
 async function loadFace(src: string): Promise<string> {
   // a name of its own: one that a face of the interface has would mix with it
   const family = `brand-${(count += 1)}`;
@@ -22,7 +24,7 @@ const faceQuery = (src: string) =>
     retry: 1,
   });
 
-export interface Face {
+export interface LoadedFontFace {
   /** For CSS; undefined until the font is there. */
   readonly fontFamily: string | undefined;
   readonly failed: boolean;
@@ -30,7 +32,7 @@ export interface Face {
 }
 
 /** A font for showing a text in it; nothing is loaded until it is wanted. */
-export function useFace(src: string, wanted = true): Face {
+export function useFontFace(src: string, wanted = true): LoadedFontFace {
   const { data, isError, refetch } = useQuery({ ...faceQuery(src), enabled: wanted });
   return { fontFamily: data, failed: isError && !data, retry: () => void refetch() };
 }

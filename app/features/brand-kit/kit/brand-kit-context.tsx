@@ -3,8 +3,8 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import type { BrandKit, Team } from '../../../../server/contract/brand-kit.js';
 import { useAskBeforeLeaving } from '../../../ui/hooks/use-ask-before-leaving.js';
 import { useSignal } from '../../../ui/hooks/use-signal.js';
-import { attempt } from '../attempt.js';
-import { kitPlace } from '../calls.js';
+import { withRetryToast } from './with-retry-toast.js';
+import { kitStore } from '../calls.js';
 import { withChanges, type KitChange } from './kit-changes.js';
 import { KitWriter } from './kit-writer.js';
 
@@ -18,34 +18,34 @@ interface Brand {
   readonly changeNow: (change: KitChange, done?: () => void) => void;
 }
 
-const BrandContext = createContext<Brand | null>(null);
+const BrandKitContext = createContext<Brand | null>(null);
 
-interface BrandProviderProps {
+interface BrandKitProviderProps {
   readonly team: Team;
   readonly held: BrandKit;
   readonly children: ReactNode;
 }
 
 /** The kit and how it is changed, for everything on the page. */
-export function BrandProvider({ team, held, children }: BrandProviderProps) {
+export function BrandKitProvider({ team, held, children }: BrandKitProviderProps) {
   const client = useQueryClient();
-  const [writer] = useState(() => new KitWriter(kitPlace(client)));
+  const [writer] = useState(() => new KitWriter(kitStore(client)));
   const pending = useSignal(writer.pending);
   useAskBeforeLeaving(pending.length > 0);
   const brand = useMemo(() => {
     const change = (one: KitChange) => writer.change(one);
     const changeNow = (one: KitChange, done?: () => void) =>
-      attempt(async () => {
+      withRetryToast(async () => {
         await change(one);
         done?.();
       });
     return { team, kit: withChanges(held, pending), change, changeNow };
   }, [writer, team, held, pending]);
-  return <BrandContext value={brand}>{children}</BrandContext>;
+  return <BrandKitContext value={brand}>{children}</BrandKitContext>;
 }
 
-export function useBrand(): Brand {
-  const brand = useContext(BrandContext);
-  if (!brand) throw new Error('useBrand: not inside a BrandProvider');
+export function useBrandKit(): Brand {
+  const brand = useContext(BrandKitContext);
+  if (!brand) throw new Error('useBrandKit: not inside a BrandKitProvider');
   return brand;
 }

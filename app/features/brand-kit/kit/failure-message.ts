@@ -14,7 +14,7 @@ const TELLING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** What a failed change is called. */
-export function failureWords(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (error instanceof KitConflict) return strings.changedElsewhere;
   if (!(error instanceof ApiError)) return strings.failed;
   return TELLING.has(error.code) || isTakenName(error) ? error.message : strings.failed;

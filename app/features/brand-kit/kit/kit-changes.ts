@@ -32,11 +32,13 @@ export const samePalette = (a: Palette, b: Palette): boolean =>
 const sameColors = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((color, place) => color.toLowerCase() === b[place]?.toLowerCase());
 
-/** Palettes have no ids: one is its name and its colours. */
+/** Palettes have no ids: one is its name and its colors. */
 export const hasPalette = ({ color_palette }: Pick<BrandKit, 'color_palette'>, palette: Palette): boolean =>
   color_palette.some((other) => samePalette(other, palette));
 
-/** Puts a palette at a place, last unless told. One that is there already, also from a try whose answer was lost, stays one. */
+/**
+ * Puts a palette at a place, last unless told. One that is there already, also from a try whose answer was lost, stays one.
+ */
 export const addPalette =
   (palette: Palette, at = Infinity): KitChange =>
   (kit) =>

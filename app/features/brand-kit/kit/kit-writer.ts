@@ -4,10 +4,10 @@ import { ApiError } from '../../../../server/contract/envelope.js';
 import type { KitChange } from './kit-changes.js';
 
 /** What the writer needs of its surroundings. */
-export interface KitPlace {
+export interface KitStore {
   /** What the server held when last heard of. */
-  readonly held: () => BrandKit | undefined;
-  readonly hold: (kit: BrandKit) => void;
+  readonly cached: () => BrandKit | undefined;
+  readonly setCached: (kit: BrandKit) => void;
   /** Asks the server anew, and holds the answer. */
   readonly load: () => Promise<BrandKit>;
   /** Gives the new revision. Rejects with ApiError 'stale' where `kit` was made on an older one. */
@@ -23,14 +23,14 @@ export class KitConflict extends Error {
 const MOST_TRIES = 4;
 
 /**
- * Writes a kit change by change, each over the revision before it. What is not written yet is in `pending`, so that the page
- * shows it at once; a change that fails leaves it, and with it the page.
+ * Writes a kit change by change, each over the revision before it. What is not written yet is in `pending`, so that the
+ * page shows it at once; a change that fails leaves it, and with it the page.
  */
 export class KitWriter {
   readonly #pending = signal<readonly KitChange[]>([]);
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly place: KitPlace) {}
+  constructor(private readonly store: KitStore) {}
 
   get pending(): ReadonlySignal<readonly KitChange[]> {
     return this.#pending;
@@ -50,17 +50,17 @@ export class KitWriter {
 
   async #write(change: KitChange): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      const held = this.place.held() ?? (await this.place.load());
-      const changed = change(held);
+      const cached = this.store.cached() ?? (await this.store.load());
+      const changed = change(cached);
       if (!changed) throw new KitConflict();
-      if (changed === held) return;
+      if (changed === cached) return;
       try {
-        this.place.hold({ ...changed, rev: await this.place.save(changed) });
+        this.store.setCached({ ...changed, rev: await this.store.save(changed) });
         return;
       } catch (error) {
         const stale = error instanceof ApiError && error.code === 'stale';
         if (!stale || tries === MOST_TRIES) throw error;
-        await this.place.load();
+        await this.store.load();
       }
     }
   }

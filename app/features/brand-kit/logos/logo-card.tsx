@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureAddress } from '../../../configuration.js';
 import { Icon } from '../../../ui/icon.js';
 import type { Logo } from '../kit/kit-changes.js';
-import { logoGround, type Ground } from '../shared/logo-background.js';
+import { logoBackground, type LogoBackground } from '../shared/logo-background.js';
 import { brandKit, logos as strings } from '../strings.js';
 
 interface LogoCardProps {
@@ -10,13 +10,13 @@ interface LogoCardProps {
   readonly onDelete: (pressed: HTMLElement) => void;
 }
 
-/** A logo on a ground it can be seen on, with its deletion. */
+/** A logo on a background it can be seen on, with its deletion. */
 export function LogoCard({ logo, onDelete }: LogoCardProps) {
   const [broken, setBroken] = useState(false);
-  const [ground, setGround] = useState<Ground>('light');
+  const [background, setBackground] = useState<LogoBackground>('light');
   return (
     <li className="brand-logo" title={logo.name}>
-      <div className="brand-logo-room" data-ground={ground}>
+      <div className="brand-logo-room" data-ground={background}>
         {broken ? (
           <div className="brand-broken">
             <p>{strings.broken}</p>
@@ -36,7 +36,7 @@ export function LogoCard({ logo, onDelete }: LogoCardProps) {
             alt={logo.name}
             draggable={false}
             onError={() => setBroken(true)}
-            onLoad={({ currentTarget }) => setGround(logoGround(currentTarget))}
+            onLoad={({ currentTarget }) => setBackground(logoBackground(currentTarget))}
           />
         )}
       </div>

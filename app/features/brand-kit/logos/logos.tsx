@@ -2,9 +2,9 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { MOST_LOGOS } from '../../../../server/contract/brand-kit.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
-import { attempt } from '../attempt.js';
-import { useBrand } from '../kit/brand-kit-context.js';
-import { DeleteDialog, standing } from '../shared/delete-dialog.js';
+import { withRetryToast } from '../kit/with-retry-toast.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
+import { DeleteDialog, ifConnected } from '../shared/delete-dialog.js';
 import { addLogo, removeLogo, type Logo } from '../kit/kit-changes.js';
 import { LogoCard } from './logo-card.js';
 import { SectionHead } from '../shared/section-head.js';
@@ -24,7 +24,7 @@ interface Uploading {
 
 /** The team's logos: a card each, a tile to upload another, and deletion with a way back. */
 export function Logos() {
-  const { kit, change, changeNow } = useBrand();
+  const { kit, change, changeNow } = useBrandKit();
   const heading = useId();
   const upload = useRef<HTMLButtonElement>(null);
   const [deleting, setDeleting] = useState<Deleting | null>(null);
@@ -34,7 +34,7 @@ export function Logos() {
     const place = kit.logos.findIndex(({ _id }) => _id === logo._id);
     const bringBack = async () => change(addLogo(await uploadAgain('logo', logo), place));
     changeNow(removeLogo(logo._id), () =>
-      notifier.success(brandKit.removed(logo.name), () => attempt(bringBack)),
+      notifier.success(brandKit.removed(logo.name), () => withRetryToast(bringBack)),
     );
   };
   return (
@@ -68,7 +68,7 @@ export function Logos() {
           name={deleting.logo.name}
           onYes={() => remove(deleting.logo)}
           onClose={() => setDeleting(null)}
-          opener={() => standing(deleting.pressed) ?? upload.current}
+          opener={() => ifConnected(deleting.pressed) ?? upload.current}
         />
       )}
       {uploading && (
@@ -77,7 +77,7 @@ export function Logos() {
           file={uploading.file}
           onUploaded={(logo) => change(addLogo(logo))}
           onClose={() => setUploading(null)}
-          opener={() => standing(uploading.pressed) ?? upload.current}
+          opener={() => ifConnected(uploading.pressed) ?? upload.current}
         />
       )}
     </section>

@@ -5,7 +5,7 @@ import { notifier } from '../../../ports/notifications/notifier.js';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
-import { useBrand } from '../kit/brand-kit-context.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
 import { paletteCategories, palettesOf } from '../calls.js';
 import { ListEnd } from '../shared/list-end.js';
 import { addPalette, hasPalette, removePalette } from '../kit/kit-changes.js';
@@ -124,7 +124,7 @@ interface PaletteSectionProps {
 
 function PaletteSection({ name, palettes, action }: PaletteSectionProps) {
   const heading = useId();
-  const { kit, changeNow } = useBrand();
+  const { kit, changeNow } = useBrandKit();
   const add = ({ name: called, colors }: Palette) => {
     const palette = { name: called, colors };
     if (kit.color_palette.length >= MOST_PALETTES) return notifier.warning(strings.full(MOST_PALETTES));

@@ -10,7 +10,9 @@ interface ColorSlotsProps {
   readonly onRemove: (place: number) => void;
 }
 
-/** The colours of the palette that is being made; one of them is chosen, and changed by the picker. Delete takes one out. */
+/**
+ * The colors of the palette that is being made; one of them is chosen, and changed by the picker. Delete takes one out.
+ */
 export function ColorSlots({
   draft: { colors, chosen, ...draft },
   onChoose,
@@ -21,7 +23,7 @@ export function ColorSlots({
   const slots = useRef<HTMLUListElement>(null);
   const removed = useRef(false);
   useEffect(() => {
-    // the focus stays among the colours
+    // the focus stays among the colors
     if (!removed.current) return;
     removed.current = false;
     const next = slots.current?.querySelector<HTMLElement>('[aria-pressed=true]') ?? add.current;

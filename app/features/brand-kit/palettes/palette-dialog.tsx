@@ -16,7 +16,7 @@ interface PaletteDialogProps {
   readonly opener: () => Element | null | undefined;
 }
 
-/** Makes or edits a palette: its name, and five colours from the picker (C-022). */
+/** Makes or edits a palette: its name, and five colors from the picker (C-022). */
 export function PaletteDialog({ palette, onPalette, onClose, opener }: PaletteDialogProps) {
   return (
     <Modal

@@ -6,11 +6,11 @@ export interface PaletteDraft {
   readonly name: string;
   /** Hex, up to five. */
   readonly colors: readonly string[];
-  /** Place of the colour that the picker changes; null while there is none. */
+  /** Place of the color that the picker changes; null while there is none. */
   readonly chosen: number | null;
 }
 
-/** What a new colour begins as, where there is none before it to begin with. */
+/** What a new color begins as, where there is none before it to begin with. */
 const FIRST = '#0b6b50';
 
 export const draftOf = (palette: Palette | null): PaletteDraft =>
@@ -18,10 +18,10 @@ export const draftOf = (palette: Palette | null): PaletteDraft =>
 
 export const canAdd = ({ colors }: PaletteDraft): boolean => colors.length < PALETTE_COLORS;
 
-/** Degrees around the colour circle from one new colour to the next: five of them are all different. */
+/** Degrees around the color circle from one new color to the next: five of them are all different. */
 const STEP = 72;
 
-/** One more colour, chosen: a fifth of the circle from the one before it. */
+/** One more color, chosen: a fifth of the circle from the one before it. */
 export function withColor(draft: PaletteDraft): PaletteDraft {
   if (!canAdd(draft)) return draft;
   const { colors } = draft;
@@ -45,7 +45,7 @@ export function withoutColor(draft: PaletteDraft, place: number): PaletteDraft {
 export const recolored = (draft: PaletteDraft, color: string): PaletteDraft =>
   draft.chosen === null ? draft : { ...draft, colors: draft.colors.with(draft.chosen, color) };
 
-/** The palette, or null while it lacks a colour or its name (C-022). */
+/** The palette, or null while it lacks a color or its name (C-022). */
 export function paletteOf({ name, colors }: PaletteDraft): Palette | null {
   const trimmed = name.trim();
   return trimmed !== '' && colors.length === PALETTE_COLORS ? { name: trimmed, colors: [...colors] } : null;

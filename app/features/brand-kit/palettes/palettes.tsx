@@ -2,10 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { MOST_PALETTES, type Palette } from '../../../../server/contract/brand-kit.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
-import { ItemMenu, placeBelow, type MenuPlace } from '../../../ui/menus/item-menu-types.js';
-import { useBrand } from '../kit/brand-kit-context.js';
+import { ItemMenu, placeBelow } from '../../../ui/menus/item-menu.js';
+import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
+import { useBrandKit } from '../kit/brand-kit-context.js';
 import { ChoosePaletteDialog } from './choose-palette-dialog.js';
-import { DeleteDialog, standing } from '../shared/delete-dialog.js';
+import { DeleteDialog, ifConnected } from '../shared/delete-dialog.js';
 import { addPalette, changePalette, removePalette, samePalette } from '../kit/kit-changes.js';
 import { PaletteDialog } from './palette-dialog.js';
 import { PaletteStrip } from './palette-strip.js';
@@ -16,9 +17,9 @@ type Open =
   | { readonly what: 'add' | 'choose'; readonly pressed: HTMLElement }
   | { readonly what: 'edit' | 'delete'; readonly palette: Palette; readonly pressed: HTMLElement };
 
-/** The team's palettes, made of one's own colours or chosen from ours. */
+/** The team's palettes, made of one's own colors or chosen from ours. */
 export function Palettes() {
-  const { kit, changeNow } = useBrand();
+  const { kit, changeNow } = useBrandKit();
   const heading = useId();
   const add = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<{ palette: Palette; place: MenuPlace } | null>(null);
@@ -105,7 +106,7 @@ export function Palettes() {
         <OpenDialog
           {...{ open, remove }}
           onClose={() => setOpen(null)}
-          opener={() => standing(open.pressed) ?? add.current}
+          opener={() => ifConnected(open.pressed) ?? add.current}
         />
       )}
     </section>
@@ -120,7 +121,7 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ open, remove, ...dialog }: OpenDialogProps) {
-  const { change } = useBrand();
+  const { change } = useBrandKit();
   switch (open.what) {
     case 'choose':
       return <ChoosePaletteDialog {...dialog} />;

@@ -34,4 +34,4 @@ export function DeleteDialog({ item, name, onYes, onClose, opener }: DeleteDialo
 }
 
 /** What was pressed, unless it is gone meanwhile. */
-export const standing = (pressed: Element): Element | null => (pressed.isConnected ? pressed : null);
+export const ifConnected = (pressed: Element): Element | null => (pressed.isConnected ? pressed : null);

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { brandKit as strings } from '../strings.js';
 
-interface PartProps {
+interface SectionErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
 /** A part of the page whose fault leaves the others standing: it then says 'something went wrong' (spec 3 section 8). */
-export class Part extends Component<PartProps, { readonly broken: boolean }> {
+export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureWords } from '../kit/failure-message.js';
+import { failureMessage } from '../kit/failure-message.js';
 
 /**
  * Saves what a dialog holds: it closes when that is done, and stays with what was typed when it fails. `failure` is what
@@ -18,7 +18,7 @@ export function useSaving(onDone: () => void) {
     setState({ busy: true, failure: null });
     act().then(onDone, (error: unknown) => {
       taken.current = false;
-      setState({ busy: false, failure: failureWords(error) });
+      setState({ busy: false, failure: failureMessage(error) });
     });
   };
   return { save, ...state };

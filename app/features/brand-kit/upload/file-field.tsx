@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { Icon } from '../../../ui/icon.js';
 import { FieldError } from '../shared/field-error.js';
-import { logoGround } from '../shared/logo-background.js';
+import { logoBackground } from '../shared/logo-background.js';
 import { upload as strings } from '../strings.js';
 import { acceptOf, type BrandFileType } from './upload-rules.js';
 
@@ -67,7 +67,7 @@ export function FileField({ type, file, busy, error, onFile }: FileFieldProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onFile(chosen);
-            // the same file may be chosen again once it was mended
+            // the same file may be chosen again once it was fixed
             target.value = '';
           }}
         />
@@ -93,7 +93,7 @@ function Preview({ file }: { readonly file: File }) {
       ref={picture}
       onLoad={({ currentTarget }) => {
         currentTarget.hidden = false;
-        currentTarget.dataset['ground'] = logoGround(currentTarget);
+        currentTarget.dataset['ground'] = logoBackground(currentTarget);
       }}
       onError={({ currentTarget }) => (currentTarget.hidden = true)}
     />

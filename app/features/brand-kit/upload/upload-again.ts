@@ -4,7 +4,9 @@ import { uploadBrandFile } from '../calls.js';
 import type { Logo } from '../kit/kit-changes.js';
 import type { BrandFileType } from './upload-rules.js';
 
-/** Brings back what was deleted. A removed file is still there to be loaded, but has no way back: it is uploaded once more. */
+/**
+ * Brings back what was deleted. A removed file is still there to be loaded, but has no way back: it is uploaded once more.
+ */
 export async function uploadAgain(
   type: BrandFileType,
   { name, src }: Pick<Logo, 'name' | 'src'>,

@@ -4,12 +4,12 @@ import { Modal } from '../../../ui/dialogs/modal.js';
 import { useAskBeforeLeaving } from '../../../ui/hooks/use-ask-before-leaving.js';
 import { FormFailure } from '../shared/form-failure.js';
 import { uploadBrandFile } from '../calls.js';
-import { failureWords } from '../kit/failure-message.js';
+import { failureMessage } from '../kit/failure-message.js';
 import { FieldError } from '../shared/field-error.js';
 import { FileField } from './file-field.js';
 import type { Logo } from '../kit/kit-changes.js';
 import { brandKit, upload as strings } from '../strings.js';
-import { LONGEST_NAME, nameOf, refusalOf, type BrandFileType } from './upload-rules.js';
+import { LONGEST_NAME, nameFromFile, refusalOf, type BrandFileType } from './upload-rules.js';
 
 interface UploadDialogProps {
   readonly type: BrandFileType;
@@ -37,7 +37,7 @@ interface UploadFormProps extends Pick<UploadDialogProps, 'type' | 'onUploaded' 
 function UploadForm({ type, first, onUploaded, onClose }: UploadFormProps) {
   const id = useId();
   const [file, setFile] = useState(first);
-  const [name, setName] = useState(first ? nameOf(first) : '');
+  const [name, setName] = useState(first ? nameFromFile(first) : '');
   const [asked, setAsked] = useState(false);
   const { send, done, failure, forget } = useUpload(type, onUploaded, onClose);
   const busy = done !== null;
@@ -48,7 +48,7 @@ function UploadForm({ type, first, onUploaded, onClose }: UploadFormProps) {
     forget();
     setFile(chosen);
     // a name somebody typed stays
-    if (name === '' || (file && name === nameOf(file))) setName(nameOf(chosen));
+    if (name === '' || (file && name === nameFromFile(file))) setName(nameFromFile(chosen));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -124,10 +124,10 @@ function useUpload(type: BrandFileType, onUploaded: (kept: Logo) => Promise<void
       if (!signal.aborted) onClose();
     } catch (error) {
       if (!signal.aborted) {
-        setFailure(failureWords(error));
+        setFailure(failureMessage(error));
         setDone(null);
-        // one who closed the dialog while it was sent wanted it to end; what was sent already is lost without a word
-      } else if (kept.current) notifier.error(failureWords(error));
+        // closing the dialog cancels the upload: if it was already complete, a failure of what follows is still told
+      } else if (kept.current) notifier.error(failureMessage(error));
     }
   };
   return { send, done, failure, forget };

@@ -31,7 +31,7 @@ export function refusalOf(type: BrandFileType, { name, size }: Pick<File, 'name'
 }
 
 /** A name to begin with: that of the file, without its ending and with words for hyphens. */
-export const nameOf = ({ name }: Pick<File, 'name'>): string =>
+export const nameFromFile = ({ name }: Pick<File, 'name'>): string =>
   name
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_-]+/g, ' ')

@@ -1,5 +1,5 @@
 import type { FolderEntry } from '../../../../server/contract/folder.js';
 
 /** Folders a design can be moved to: of designs, with the edit role, without My Designs. */
-export const movableTo = (folders: readonly FolderEntry[]): FolderEntry[] =>
+export const moveTargets = (folders: readonly FolderEntry[]): FolderEntry[] =>
   folders.filter(({ role, folder }) => role === 'edit' && folder.type === 'design' && folder.own === null);

@@ -3,14 +3,14 @@ import { savedDesign } from '../../../../server/contract/saved-design.js';
 import { api } from '../../../api.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { editOwned, refreshDesigns } from '../calls.js';
-import { inHundreds } from './action-targets.js';
+import { inBatches } from './action-targets.js';
 import { deleting as strings } from '../strings.js';
 
 /** Deletes designs and offers to take it back. `onDone` comes when they are gone. */
 export function useDelete(onDone: () => void) {
   const client = useQueryClient();
   const deletion = useMutation({
-    mutationFn: (ids: readonly string[]) => inHundreds(ids, (id) => api(savedDesign.delete, { id })),
+    mutationFn: (ids: readonly string[]) => inBatches(ids, (id) => api(savedDesign.delete, { id })),
     onSuccess: (_, ids) => {
       const gone = new Set(ids);
       editOwned(client, (list) => list.filter(({ _id }) => !gone.has(_id)));
@@ -26,7 +26,7 @@ export function useDelete(onDone: () => void) {
 
 async function restore(client: QueryClient, ids: readonly string[]): Promise<void> {
   try {
-    await inHundreds(ids, (id) => api(savedDesign.restore, { id }));
+    await inBatches(ids, (id) => api(savedDesign.restore, { id }));
   } catch {
     notifier.error(strings.restoreFailed, () => void restore(client, ids));
   } finally {

@@ -3,7 +3,7 @@ import { savedDesign } from '../../../../server/contract/saved-design.js';
 import { api } from '../../../api.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { refreshDesigns } from '../calls.js';
-import { inHundreds } from './action-targets.js';
+import { inBatches } from './action-targets.js';
 import { moving as strings } from '../strings.js';
 
 interface Move {
@@ -18,7 +18,7 @@ export function useMove(onDone?: () => void) {
   const client = useQueryClient();
   const moves = useMutation({
     mutationFn: ({ ids, folder }: Move) =>
-      inHundreds(ids, (design_id) => api(savedDesign.moveToFolder, { design_id, folder_id: folder })),
+      inBatches(ids, (design_id) => api(savedDesign.moveToFolder, { design_id, folder_id: folder })),
     onSuccess: (_, { words }) => {
       notifier.success(words ?? strings.moved);
       onDone?.();

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.js';
-import type { DesignDialogProps } from './design-dialogs.js';
+import type { DesignDialogProps } from './design-dialog-types.js';
 import { deleting as strings } from '../strings.js';
 import { useDelete } from '../actions/use-delete.js';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ShareDialog } from '../../share/index.js';
 import { DeleteDialog } from './delete-dialog.js';
-import type { DesignAct, DesignDialogProps } from './design-dialogs.js';
+import type { DesignAct, DesignDialogProps } from './design-dialog-types.js';
 import '../designs.css';
 import { MoveDialog } from './move-dialog.js';
 import { RenameDialog } from './rename-dialog.js';
@@ -17,7 +17,7 @@ const DIALOGS: Record<DesignAct, ComponentType<DesignDialogProps>> = {
   share: ShareDesign,
 };
 
-/** The dialog of one thing that is done with designs. */
+/** The dialog of one action on designs. */
 export function DesignDialog({ act, ...props }: DesignDialogActProps) {
   const Dialog = DIALOGS[act];
   return <Dialog {...props} />;

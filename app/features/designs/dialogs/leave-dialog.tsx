@@ -5,7 +5,7 @@ import { notifier } from '../../../ports/notifications/notifier.js';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.js';
 import { currentUser } from '../../account/index.js';
 import { refreshDesigns } from '../calls.js';
-import type { NamedDesign } from './design-dialogs.js';
+import type { NamedDesign } from './design-dialog-types.js';
 import { deleting, designs, shared as strings } from '../strings.js';
 
 /** A design that is to be removed from what is shared with one. */

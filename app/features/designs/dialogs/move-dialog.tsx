@@ -3,9 +3,9 @@ import type { FolderEntry } from '../../../../server/contract/folder.js';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
-import type { DesignDialogProps } from './design-dialogs.js';
-import { movableTo } from '../actions/move-targets.js';
-import { NewFolder } from './new-folder-field.js';
+import type { DesignDialogProps } from './design-dialog-types.js';
+import { moveTargets } from '../actions/move-targets.js';
+import { NewFolderField } from './new-folder-field.js';
 import { moving as strings, designs as words } from '../strings.js';
 import { useFolderChoices } from '../actions/use-folder-choices.js';
 import { useMove } from '../actions/use-move.js';
@@ -18,7 +18,7 @@ export function MoveDialog({ designs, onClose, opener, onDone }: DesignDialogPro
     onDone?.();
     onClose();
   });
-  const folders = movableTo(data ?? []);
+  const folders = moveTargets(data ?? []);
   const target = folders.find(({ folder }) => folder._id === chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function MoveDialog({ designs, onClose, opener, onDone }: DesignDialogPro
           <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />
         )}
         {target?.ownership === 'shared' && <p className="move-note">{strings.sharedNote}</p>}
-        {data && <NewFolder onCreated={setChosen} />}
+        {data && <NewFolderField onCreated={setChosen} />}
         <div className="dialog-actions">
           <button type="button" className="button second" onClick={onClose}>
             {strings.cancel}

@@ -4,7 +4,7 @@ import { moving as strings } from '../strings.js';
 import { useNewFolder } from '../actions/use-folder-choices.js';
 
 /** A name and a button: the new folder is then the chosen one. */
-export function NewFolder({ onCreated }: { readonly onCreated: (id: string) => void }) {
+export function NewFolderField({ onCreated }: { readonly onCreated: (id: string) => void }) {
   const id = useId();
   const [name, setName] = useState('');
   const { mutate, isPending } = useNewFolder((created) => {

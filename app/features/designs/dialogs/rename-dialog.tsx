@@ -1,6 +1,6 @@
 import { NameDialog } from '../../../ui/dialogs/name-dialog.js';
 import { renaming as strings } from '../strings.js';
-import type { DesignDialogProps } from './design-dialogs.js';
+import type { DesignDialogProps } from './design-dialog-types.js';
 import { useRename } from '../actions/use-rename.js';
 
 /** Letters a name may have. */

@@ -5,13 +5,13 @@ import { START_ADDRESS } from '../../../saved-designs.js';
 import { CardSkeletons } from '../../../ui/lists/card.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { stepInGrid } from '../../../ui/lists/grid-navigation.js';
+import { navigateGrid } from '../../../ui/lists/grid-navigation.js';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
 import { useSelection } from '../../../ui/lists/use-selection.js';
 import { WiderWindowNote } from '../../../ui/feedback/wider-window-note.js';
 import { useOwnedDesigns } from '../calls.js';
 import { DesignTile, GRID_CARD } from './design-tile.js';
-import { designsFor } from '../actions/action-targets.js';
+import { actionTargets } from '../actions/action-targets.js';
 import { SelectionBar } from './selection-bar.js';
 import { designs as strings } from '../strings.js';
 import { useDesignActions } from './use-design-actions.js';
@@ -55,14 +55,14 @@ function DesignGrid({ designs }: { readonly designs: readonly OwnedDesign[] }) {
           // its button goes with the bar
           grid.current?.focus();
         }}
-        onAsk={(act, opener) => ask(act, designsFor(null, chosen), opener)}
+        onAsk={(act, opener) => ask(act, actionTargets(null, chosen), opener)}
       />
       <ul
         className={ids.size > 0 ? 'card-grid selecting' : 'card-grid'}
         aria-label={strings.all}
         ref={grid}
         tabIndex={-1}
-        onKeyDown={stepInGrid}
+        onKeyDown={navigateGrid}
       >
         {designs.map((design) => (
           <li key={design._id}>

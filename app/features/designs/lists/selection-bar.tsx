@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon.js';
-import type { DesignAct } from '../dialogs/design-dialogs.js';
+import type { DesignAct } from '../dialogs/design-dialog-types.js';
 import { choosing as strings, designs, verbs } from '../strings.js';
 
 interface SelectionBarProps {

@@ -6,15 +6,17 @@ import { designAddress, START_ADDRESS } from '../../../saved-designs.js';
 import { Card } from '../../../ui/lists/card.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { ItemMenu, type MenuPlace } from '../../../ui/menus/item-menu-types.js';
-import { stepInGrid } from '../../../ui/lists/grid-navigation.js';
+import { ItemMenu } from '../../../ui/menus/item-menu.js';
+import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
+import { navigateGrid } from '../../../ui/lists/grid-navigation.js';
 import { Tile } from '../../../ui/lists/tile.js';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
 import { WiderWindowNote } from '../../../ui/feedback/wider-window-note.js';
 import { useUser } from '../../account/index.js';
 import { GridSkeleton } from './all-designs.js';
 import { useSharedDesigns } from '../calls.js';
-import { DesignDialogs, type DesignRequest } from '../dialogs/design-dialogs.js';
+import type { DesignRequest } from '../dialogs/design-dialog-types.js';
+import { DesignDialogs } from '../dialogs/design-dialogs.js';
 import { GRID_CARD } from './design-tile.js';
 import { LeaveDialog, type Leaving } from '../dialogs/leave-dialog.js';
 import { SharedDrawing } from './shared-drawing.js';
@@ -55,7 +57,7 @@ function SharedGrid({ permissions }: { readonly permissions: readonly SharedPerm
   return (
     <div className="shared-designs">
       {phone && <WiderWindowNote what="designs" />}
-      <ul className="card-grid" aria-label={strings.title} ref={grid} tabIndex={-1} onKeyDown={stepInGrid}>
+      <ul className="card-grid" aria-label={strings.title} ref={grid} tabIndex={-1} onKeyDown={navigateGrid}>
         {permissions.map((permission) => (
           <li key={permission.saved_design._id}>
             <SharedTile permission={permission} phone={phone} onMenu={openMenu} />
@@ -106,7 +108,7 @@ function SharedTile({ permission, phone, onMenu }: SharedTileProps) {
         to={designAddress(_id, phone ? 'view' : role)}
         name={name}
         sub={strings.by(by, strings.roles[role])}
-        measures={{ width, height, unit: 'px' }}
+        dimensions={{ width, height, unit: 'px' }}
         picture={pictureAddress(thumbnail)}
         shape={GRID_CARD}
       />

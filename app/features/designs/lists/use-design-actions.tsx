@@ -1,13 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { OwnedDesign } from '../../../../server/contract/user.js';
-import { ItemMenu, type MenuPlace, type MenuVerb } from '../../../ui/menus/item-menu-types.js';
+import { ItemMenu } from '../../../ui/menus/item-menu.js';
+import type { MenuPlace, MenuVerb } from '../../../ui/menus/item-menu-types.js';
 import { useUser } from '../../account/index.js';
-import {
-  DesignDialogs,
-  type DesignAct,
-  type DesignRequest,
-  type NamedDesign,
-} from '../dialogs/design-dialogs.js';
+import type { DesignAct, DesignRequest, NamedDesign } from '../dialogs/design-dialog-types.js';
+import { DesignDialogs } from '../dialogs/design-dialogs.js';
 import { designs as strings, moving, verbs as words } from '../strings.js';
 import { useCopy } from '../actions/use-copy.js';
 import { useMove } from '../actions/use-move.js';

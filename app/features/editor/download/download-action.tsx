@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { EditorSession } from '../../../../elements/shell/create-editor.js';
 import { Icon } from '../../../ui/icon.js';
-import { useDeparture, useUser } from '../../account/index.js';
+import { useSignInRedirect, useUser } from '../../account/index.js';
 import type { DownloadDesign } from './download-choice.js';
 import { DownloadDialog } from './download-dialog.js';
 import { exporterOf } from './download-exporter.js';
@@ -14,8 +14,8 @@ export function DownloadAction({ session }: { readonly session: EditorSession })
 
 /** What is open is saved first: it is to be there on coming back. */
 function VisitorDownload() {
-  const { depart, departing } = useDeparture(download.failedPreparation);
-  return <DownloadButton onClick={() => depart()} busy={departing} />;
+  const { redirect, redirecting } = useSignInRedirect(download.failedPreparation);
+  return <DownloadButton onClick={() => redirect()} busy={redirecting} />;
 }
 
 /** The design as the dialog needs it is read when the dialog opens: pages may have come and gone. */

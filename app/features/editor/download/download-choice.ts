@@ -42,7 +42,7 @@ export interface DownloadDesign {
   readonly currentPage: number;
 }
 
-export const firstChoice = ({ unit }: Pick<DownloadDesign, 'unit'>): DownloadChoice => ({
+export const defaultChoice = ({ unit }: Pick<DownloadDesign, 'unit'>): DownloadChoice => ({
   format: 'png',
   scale: SCALE.initial,
   dpi: initialDpi(unit),
@@ -83,7 +83,7 @@ export function exportOptionsOf(choice: DownloadChoice, design: DownloadDesign):
 }
 
 /** How large the file will be: in pixels, and in the units of the design or of print. */
-export function readOut(choice: DownloadChoice, design: DownloadDesign): string {
+export function sizeReadout(choice: DownloadChoice, design: DownloadDesign): string {
   const { format, dpi } = choice;
   const { size, unit } = design;
   const real = unit === 'px' ? null : sizeText(unitSize(size, unit), unit);

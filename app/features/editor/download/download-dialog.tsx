@@ -3,9 +3,9 @@ import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import {
   exportOptionsOf,
-  firstChoice,
+  defaultChoice,
   isTooLarge,
-  readOut,
+  sizeReadout,
   type DownloadChoice,
   type DownloadDesign,
 } from './download-choice.js';
@@ -28,7 +28,7 @@ interface DownloadDialogProps {
 
 /** Format, size, pages, one button; then a full-page loader. The choice is kept while the editor is open. */
 export function DownloadDialog({ open, onOpenChange, design, exporter, opener }: DownloadDialogProps) {
-  const [choice, setChoice] = useState<DownloadChoice>(() => firstChoice(design));
+  const [choice, setChoice] = useState<DownloadChoice>(() => defaultChoice(design));
   const { progress, limit, start, cancel } = useDownload(exporter, () => onOpenChange(false));
   return (
     <>
@@ -77,7 +77,7 @@ function DownloadForm({ design, choice, limit, onChoose, onStart }: DownloadForm
         </button>
       </div>
       <p className="download-readout" role="status">
-        {readOut(choice, design)}
+        {sizeReadout(choice, design)}
       </p>
     </form>
   );

@@ -32,10 +32,10 @@ export function DownloadLoader({ progress, name, onCancel }: DownloadLoaderProps
   );
 }
 
-/** Seconds that are not worth a word. */
+/** Seconds are shown only after this many. */
 const QUIET_S = 3;
 
-/** How far one page is nobody knows: its bar only moves, and the seconds are counted. */
+/** The progress within one page is unknown: its bar only moves, and the seconds are counted. */
 function Progress({ preparing, done, total }: DownloadProgress) {
   const known = !preparing && total > 1;
   const seconds = useSeconds();

@@ -22,7 +22,7 @@ export interface ExportOptions {
   readonly scale: number;
   /** Dots per inch. */
   readonly dpi: number;
-  /** PNG and WebP: leave the page's own colour out. */
+  /** PNG and WebP: leave the page's own color out. */
   readonly transparent: boolean;
   /** JPG and WebP, 1 to 100. */
   readonly quality: number;
@@ -82,7 +82,7 @@ export function sizeText({ width, height }: PageSize, unit: Unit = 'px'): string
   return `${figure(width, unit)} × ${figure(height, unit)}\u00a0${unit}`;
 }
 
-/** As fine as one would measure: whole millimetres, a tenth of a centimetre, a hundredth of an inch. */
+/** As fine as one would measure: whole millimeters, a tenth of a centimeter, a hundredth of an inch. */
 const DIGITS: Readonly<Record<Unit, number>> = { px: 0, mm: 1, cm: 1, in: 2 };
 const figure = (value: number, unit: Unit): string => String(Number(value.toFixed(DIGITS[unit])));
 
@@ -92,7 +92,7 @@ export const unitSize = ({ width, height }: PageSize, unit: Unit): PageSize => (
   height: lengthOf(height, unit),
 });
 
-/** How large so many pixels are in print, in centimetres. */
+/** How large so many pixels are in print, in centimeters. */
 export const printedSize = ({ width, height }: PageSize, dpi: number): PageSize => ({
   width: (width / dpi) * 2.54,
   height: (height / dpi) * 2.54,

@@ -45,7 +45,7 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
       if (!complete) notifier.warning(isOffline() ? strings.missingOffline : strings.missingPictures);
       onDone();
     } catch (error) {
-      // A cancelled download is no failure, whatever the exporter rejected with.
+      // A canceled download is no failure, whatever the exporter rejected with.
       if (signal.aborted) return;
       const largest = largestOf(error);
       setLimit(largest);

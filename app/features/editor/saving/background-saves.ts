@@ -7,18 +7,18 @@ import type { EditorSession } from '../../../../elements/shell/create-editor.js'
 const left = new Map<string, { readonly session: EditorSession; readonly stop: () => void }>();
 
 /** Goes on saving what an editor left; ends it at once when all is kept. */
-export function saveOn(id: string, session: EditorSession): void {
+export function continueSaving(id: string, session: EditorSession): void {
   const { autosave } = session;
   if (!autosave) return;
   if (left.size === 0) listen();
   const stop = autosave.status.subscribe((status) => {
-    if (status === 'saved') void Promise.resolve().then(() => endLeft(id, session));
+    if (status === 'saved') void Promise.resolve().then(() => endBackgroundSave(id, session));
   });
   left.set(id, { session, stop });
 }
 
 /** Ends the editor that was left, if any; resolves when its entry of the journal may be taken over. */
-export async function endLeft(id: string, only?: EditorSession): Promise<void> {
+export async function endBackgroundSave(id: string, only?: EditorSession): Promise<void> {
   const found = left.get(id);
   if (!found || (only && found.session !== only)) return;
   left.delete(id);

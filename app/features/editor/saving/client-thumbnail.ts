@@ -11,7 +11,7 @@ type Watched = {
   readonly autosave: Pick<NonNullable<EditorSession['autosave']>, 'status'> | null;
 };
 
-interface OwnThumbnail {
+interface ClientThumbnail {
   /** Paints now what is due, as when the editor goes away. */
   flush(): Promise<void>;
   stop(): void;
@@ -19,9 +19,12 @@ interface OwnThumbnail {
 
 /**
  * Keeps the thumbnail of a design that shows pictures only this browser has: the server cannot paint those. A picture that
- * could not be painted or sent is no failure worth a word; the next save tries again.
+ * could not be painted or sent is not reported; the next save tries again.
  */
-export function keepOwnThumbnail({ editor, autosave }: Watched, keep: () => Promise<unknown>): OwnThumbnail {
+export function keepClientThumbnail(
+  { editor, autosave }: Watched,
+  keep: () => Promise<unknown>,
+): ClientThumbnail {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = false;
   const flush = async () => {

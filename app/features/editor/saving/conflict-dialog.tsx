@@ -7,7 +7,7 @@ import { DmPagePreview } from '../../../bridge/dm-page-preview.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { useSignal } from '../../../ui/hooks/use-signal.js';
 import './saving.css';
-import { keeping as strings } from '../strings.js';
+import { saving as strings } from '../strings.js';
 
 type Autosave = NonNullable<EditorSession['autosave']>;
 

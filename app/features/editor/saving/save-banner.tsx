@@ -4,20 +4,20 @@ import { designAddress } from '../../../saved-designs.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
 import { useSignal } from '../../../ui/hooks/use-signal.js';
-import { useDeparture } from '../../account/index.js';
+import { useSignInRedirect } from '../../account/index.js';
 import './saving.css';
-import { saveApart } from './save-copy.js';
-import { keeping as strings } from '../strings.js';
+import { saveCopy } from './save-copy.js';
+import { saving as strings } from '../strings.js';
 
 type Autosave = NonNullable<EditorSession['autosave']>;
 
-interface KeepingBannerProps {
+interface SaveBannerProps {
   readonly session: EditorSession;
   readonly autosave: Autosave;
 }
 
 /** Over the canvas, for as long as the server refuses what is changed: why, and the way out. */
-export function KeepingBanner({ session, autosave }: KeepingBannerProps) {
+export function SaveBanner({ session, autosave }: SaveBannerProps) {
   const trouble = useSignal(autosave.trouble);
   const onDevice = useSignal(autosave.status) === 'kept';
   const meanwhile = onDevice ? ` ${strings.keptMeanwhile}` : '';
@@ -51,18 +51,18 @@ function Banner({ text, action, onAction, busy = false }: BannerProps) {
 
 /** The changes wait in the journal meanwhile and come back with the page. */
 function SignedOut() {
-  const { depart, departing } = useDeparture(strings.failed);
+  const { redirect, redirecting } = useSignInRedirect(strings.failed);
   return (
-    <Banner text={strings.signedOut} action={strings.logIn} onAction={() => depart()} busy={departing} />
+    <Banner text={strings.signedOut} action={strings.logIn} onAction={() => redirect()} busy={redirecting} />
   );
 }
 
-function Refused({ session, autosave }: KeepingBannerProps) {
+function Refused({ session, autosave }: SaveBannerProps) {
   const [busy, setBusy] = useState(false);
   const copy = async () => {
     setBusy(true);
     try {
-      const id = await saveApart(session.name.peek(), autosave.text());
+      const id = await saveCopy(session.name.peek(), autosave.text());
       await autosave.abandon();
       location.assign(designAddress(id));
     } catch {

@@ -4,18 +4,19 @@ import type { FolderEntry, FolderResource } from '../../../../server/contract/fo
 import { pictureAddress } from '../../../configuration.js';
 import { designAddress } from '../../../saved-designs.js';
 import { Card, type CardShape } from '../../../ui/lists/card.js';
-import { ItemMenu, type MenuPlace } from '../../../ui/menus/item-menu-types.js';
+import { ItemMenu } from '../../../ui/menus/item-menu.js';
+import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
 import { Tile } from '../../../ui/lists/tile.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
 import { WiderWindowNote } from '../../../ui/feedback/wider-window-note.js';
 import { DesignDialogs, editedText, type DesignRequest } from '../../designs/index.js';
-import { aboutText } from '../folder-summary.js';
+import { folderSummary } from '../folder-summary.js';
 import { ALL_DESIGNS_ADDRESS } from '../addresses.js';
 import { designVerbs } from './design-verbs.js';
 import { designRightsOf, type Role } from '../rights.js';
 import { designs as words, folder as strings } from '../strings.js';
-import { useTakeOut } from './use-remove-design.js';
+import { useRemoveDesign } from './use-remove-design.js';
 
 const SHAPE: CardShape = { width: 176, height: 201, fluid: true };
 
@@ -30,7 +31,7 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   const phone = useMedia(PHONE);
   const [request, setRequest] = useState<DesignRequest | null>(null);
   const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
-  const takeOut = useTakeOut(entry.folder._id);
+  const takeOut = useRemoveDesign(entry.folder._id);
   const verbsOf = (design: FolderResource) =>
     designVerbs(designRightsOf(design, entry, as), {
       remove: () => takeOut.mutate(design),
@@ -55,7 +56,7 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   return (
     <div className="folder-designs">
       {phone && <WiderWindowNote what="designs" />}
-      <p className="photo-bar-about">{aboutText(entry)}</p>
+      <p className="photo-bar-about">{folderSummary(entry)}</p>
       <ul className="card-grid" aria-label={words.list(name)}>
         {resources.toReversed().map((design) => (
           <li key={design._id}>
@@ -93,7 +94,7 @@ function DesignCard({ design, as, onMenu }: DesignCardProps) {
     <Card
       to={designAddress(_id, as === 'view' ? 'view' : (about?.role ?? 'view'))}
       name={name}
-      measures={{ width, height, unit: 'px' }}
+      dimensions={{ width, height, unit: 'px' }}
       sub={about ? editedText(new Date(about.updated_at), new Date()) : ''}
       picture={path && pictureAddress(path)}
       shape={SHAPE}

@@ -2,13 +2,13 @@ import type { MenuVerb } from '../../../ui/menus/item-menu-types.js';
 import type { DesignRights } from '../rights.js';
 import { designs as strings } from '../strings.js';
 
-interface DesignActs {
+interface DesignActions {
   readonly ask: (act: 'move' | 'share', opener: HTMLElement) => void;
   readonly remove: () => void;
 }
 
 /** The menu of a design in a folder, as far as it is allowed (spec 3 section 6). */
-export const designVerbs = (rights: DesignRights, { ask, remove }: DesignActs): readonly MenuVerb[] => [
+export const designVerbs = (rights: DesignRights, { ask, remove }: DesignActions): readonly MenuVerb[] => [
   ...(rights.move
     ? [{ label: strings.move, icon: 'folder', run: (opener: HTMLElement) => ask('move', opener) } as const]
     : []),

@@ -3,10 +3,10 @@ import type { FolderEntry } from '../../../../server/contract/folder.js';
 import { Icon } from '../../../ui/icon.js';
 import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
 import { Tile } from '../../../ui/lists/tile.js';
-import { aboutText } from '../folder-summary.js';
+import { folderSummary } from '../folder-summary.js';
 import { folderAddress } from '../addresses.js';
-import { Mosaic } from './folder-mosaic.js';
-import { shownName } from '../../../../elements/base/i18n/truncate-name.js';
+import { FolderMosaic } from './folder-mosaic.js';
+import { truncateName } from '../../../../elements/base/i18n/truncate-name.js';
 import { folders as strings } from '../strings.js';
 
 interface FolderCardProps {
@@ -35,10 +35,10 @@ export function FolderCard({ entry, onMenu }: FolderCardProps) {
 
 function FolderLink({ entry }: { readonly entry: FolderEntry }) {
   const { folder, role } = entry;
-  const about = aboutText(entry);
+  const summary = folderSummary(entry);
   return (
     <Link className="card" to={folderAddress(folder._id, role)} draggable={false}>
-      <Mosaic resources={folder.resources} />
+      <FolderMosaic resources={folder.resources} />
       <span className="card-name" title={folder.name}>
         {folder.own && (
           <>
@@ -46,10 +46,10 @@ function FolderLink({ entry }: { readonly entry: FolderEntry }) {
             <span className="sr-only">{strings.protected} </span>
           </>
         )}
-        <bdi>{shownName(folder.name)}</bdi>
+        <bdi>{truncateName(folder.name)}</bdi>
       </span>
-      <span className="card-sub" title={about}>
-        {about}
+      <span className="card-sub" title={summary}>
+        {summary}
       </span>
     </Link>
   );

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../../configuration.js';
 import { Icon } from '../../../ui/icon.js';
 
 /** The newest three of a folder, the newest of them big; an empty one shows what it is. */
-export function Mosaic({ resources }: { readonly resources: readonly FolderResource[] }) {
+export function FolderMosaic({ resources }: { readonly resources: readonly FolderResource[] }) {
   const newest = resources.slice(-3).reverse();
   return (
     <span className="stage mosaic" data-count={newest.length}>

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { FolderEntry } from '../../../../server/contract/folder.js';
-import { ItemMenu, type MenuPlace } from '../../../ui/menus/item-menu-types.js';
+import { ItemMenu } from '../../../ui/menus/item-menu.js';
+import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
 import { FolderCard, FolderCardSkeleton } from './folder-card.js';
-import type { Ask } from '../folder-dialogs.js';
+import type { FolderRequest } from '../folder-dialogs.js';
 import { folderVerbs } from '../folder-verbs.js';
 import { rightsOf } from '../rights.js';
 import { folders as strings, type FolderType } from '../strings.js';
@@ -14,7 +15,7 @@ interface FolderSectionProps {
   readonly type: FolderType;
   /** Undefined while they load. */
   readonly entries: readonly FolderEntry[] | undefined;
-  readonly onAsk: (what: Ask, opener: () => Element | null) => void;
+  readonly onAsk: (what: FolderRequest, opener: () => Element | null) => void;
 }
 
 /** 'Photo Folders' or 'Design Folders': how many there are, a way to make another, and the folders. */

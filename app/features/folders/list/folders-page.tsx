@@ -1,7 +1,7 @@
 import { FOLDERS, useUser } from '../../account/index.js';
 import { DashboardPage } from '../../dashboard/index.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { UploadsPanel, useUploadNews } from '../../uploads-queue/index.js';
+import { UploadsPanel, useUploadEvents } from '../../uploads-queue/index.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFolders } from '../calls.js';
 import { useFolderDialogs } from '../folder-dialogs.js';
@@ -25,7 +25,7 @@ function AllFolders() {
   const client = useQueryClient();
   const account = useUser()?._id ?? '';
   const { ask, dialog } = useFolderDialogs();
-  useUploadNews({
+  useUploadEvents({
     kept: () => undefined,
     ended: () => void client.invalidateQueries({ queryKey: FOLDERS }),
   });

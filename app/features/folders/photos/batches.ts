@@ -2,7 +2,7 @@
 const MOST = 100;
 
 /** Calls with as many ids at a time as it takes, one call after another. */
-export async function inParts(
+export async function inBatches(
   ids: readonly string[],
   call: (part: string[]) => Promise<unknown>,
 ): Promise<void> {

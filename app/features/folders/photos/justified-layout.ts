@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Where each goes, by its proportion (width / height): a row ends where its height is nearest to the wanted one. */
-export function justified(ratios: readonly number[], { width, target, gap }: Layout): readonly Place[] {
+export function justifiedLayout(ratios: readonly number[], { width, target, gap }: Layout): readonly Place[] {
   const heightOf = (row: readonly number[]) =>
     (width - gap * (row.length - 1)) / row.reduce((sum, ratio) => sum + ratio, 0);
   const places: Place[] = [];

@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/dialogs/modal.js';
 import { useFolders } from '../calls.js';
 import { useMovePhotos } from './photo-calls.js';
 import { rightsOf } from '../rights.js';
-import { shownName } from '../../../../elements/base/i18n/truncate-name.js';
+import { truncateName } from '../../../../elements/base/i18n/truncate-name.js';
 import { dialogs, folders, photos as strings } from '../strings.js';
 
 interface MovePhotosDialogProps {
@@ -58,9 +58,9 @@ function Targets({ folderId, ids, onMoved, onClose }: Omit<MovePhotosDialogProps
                 onChange={() => setChosen(folder._id)}
               />
               <Icon name={folder.own ? 'lock-simple' : 'folder'} size={16} />
-              <bdi title={folder.name}>{shownName(folder.name)}</bdi>
+              <bdi title={folder.name}>{truncateName(folder.name)}</bdi>
               <span className="move-count">
-                {folder.count === 0 ? folders.empty : folders.things.photo(folder.count)}
+                {folder.count === 0 ? folders.empty : folders.counts.photo(folder.count)}
               </span>
             </label>
           ))}

@@ -3,12 +3,12 @@ import { folder as calls, type FolderResource } from '../../../../server/contrac
 import { api } from '../../../api.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { FOLDERS } from '../../account/index.js';
-import { editFolder, failureWords, refreshFolders } from '../calls.js';
-import { inParts } from './batches.js';
+import { editFolder, failureMessage, refreshFolders } from '../calls.js';
+import { inBatches } from './batches.js';
 import { photos as strings } from '../strings.js';
 
 /** What happens to the pictures of one folder. It shows at once, and is put back when it fails. */
-export function usePhotoActs(folderId: string) {
+export function usePhotoActions(folderId: string) {
   const client = useQueryClient();
   const settle = () => void refreshFolders(client);
   const hide = (ids: readonly string[]) => {
@@ -18,18 +18,18 @@ export function usePhotoActs(folderId: string) {
 
   const restoring = useMutation({
     mutationFn: (ids: readonly string[]) =>
-      inParts(ids, (resource) => api(calls.restoreResource, { folder_id: folderId, resource })),
+      inBatches(ids, (resource) => api(calls.restoreResource, { folder_id: folderId, resource })),
     onSuccess: (_, ids) => notifier.success(strings.restored(ids.length)),
-    onError: (error, ids) => notifier.error(failureWords(error), () => restoring.mutate(ids)),
+    onError: (error, ids) => notifier.error(failureMessage(error), () => restoring.mutate(ids)),
     onSettled: settle,
   });
 
   const removing = useMutation({
     mutationFn: (ids: readonly string[]) =>
-      inParts(ids, (resource) => api(calls.deleteResource, { folder_id: folderId, resource })),
+      inBatches(ids, (resource) => api(calls.deleteResource, { folder_id: folderId, resource })),
     onMutate: hide,
     onSuccess: (_, ids) => notifier.success(strings.removed(ids.length), () => restoring.mutate(ids)),
-    onError: (error, ids) => notifier.error(failureWords(error), () => removing.mutate(ids)),
+    onError: (error, ids) => notifier.error(failureMessage(error), () => removing.mutate(ids)),
     onSettled: settle,
   });
 
@@ -54,14 +54,14 @@ export function useMovePhotos(folderId: string, onDone: () => void) {
   const client = useQueryClient();
   const moving = useMutation({
     mutationFn: ({ ids, to }: Move) =>
-      inParts(ids, (resource) =>
+      inBatches(ids, (resource) =>
         api(calls.moveResource, { folder_id: folderId, to_folder_id: to.id, resource }),
       ),
     onSuccess: (_, { ids, to }) => {
       notifier.success(strings.moved(ids.length, to.name));
       onDone();
     },
-    onError: (error, move) => notifier.error(failureWords(error), () => moving.mutate(move)),
+    onError: (error, move) => notifier.error(failureMessage(error), () => moving.mutate(move)),
     onSettled: () => refreshFolders(client),
   });
   return moving;

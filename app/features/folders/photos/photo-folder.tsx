@@ -3,10 +3,10 @@ import type { FolderEntry } from '../../../../server/contract/folder.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { everything, NOTHING, within } from '../../../ui/lists/selection.js';
 import { uploadQueue } from '../../uploads-queue/index.js';
-import { aboutText } from '../folder-summary.js';
+import { folderSummary } from '../folder-summary.js';
 import { UploadButton } from '../folder-head.js';
 import { MovePhotosDialog } from './move-photos-dialog.js';
-import { usePhotoActs } from './photo-calls.js';
+import { usePhotoActions } from './photo-calls.js';
 import { PhotoBar } from './photo-bar.js';
 import { PhotoGrid } from './photo-grid.js';
 import { PhotoPreview } from './photo-preview.js';
@@ -32,7 +32,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const [moving, setMoving] = useState<Opener | null>(null);
-  const { remove } = usePhotoActs(id);
+  const { remove } = usePhotoActions(id);
   const upload = (files: File[]) => uploadQueue.add(files, id);
   const dragged = useDroppedFiles(rights.upload, upload);
   const removeChosen = () => {
@@ -50,8 +50,8 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
           <PhotoBar
             about={
               count > pictures.length
-                ? `${aboutText(entry)}. ${strings.newest(pictures.length)}`
-                : aboutText(entry)
+                ? `${folderSummary(entry)}. ${strings.newest(pictures.length)}`
+                : folderSummary(entry)
             }
             chosen={chosen.ids.size}
             onAll={rights.arrange ? () => setSelection(everything(order)) : null}

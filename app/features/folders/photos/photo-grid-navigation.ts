@@ -9,7 +9,7 @@ export interface Box {
 const middle = ({ left, width }: Box): number => left + width / 2;
 
 /** Index of the next one: left and right in order, up and down to the nearest of the row beside; -1 at an end. */
-export function nextPlace(key: string, boxes: readonly Box[], here: number): number {
+export function nextIndexFor(key: string, boxes: readonly Box[], here: number): number {
   const steps: Record<string, () => number> = {
     ArrowLeft: () => here - 1,
     ArrowRight: () => (here + 1 < boxes.length ? here + 1 : -1),

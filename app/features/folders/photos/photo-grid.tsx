@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { FolderResource } from '../../../../server/contract/folder.js';
 import { everything, NOTHING, rangeTo, toggled, type Selection } from '../../../ui/lists/selection.js';
-import { nextPlace } from './photo-grid-navigation.js';
+import { nextIndexFor } from './photo-grid-navigation.js';
 import { PhotoTile } from './photo-tile.js';
 import { photos as strings } from '../strings.js';
-import { usePlaces } from './use-photo-layout.js';
+import { usePhotoLayout } from './use-photo-layout.js';
 
 interface PhotoGridProps {
   readonly name: string;
@@ -26,9 +26,9 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { name, pictures, chosen, onChosen } = props;
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const places = usePlaces(list, pictures);
+  const places = usePhotoLayout(list, pictures);
   const here = Math.min(at, pictures.length - 1);
-  const { onOpen, onChoose } = useTileActs(props);
+  const { onOpen, onChoose } = useTileActions(props);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...list.current!.querySelectorAll<HTMLElement>('.photo-picture')];
     if (step(event, buttons, here, props) || act(event, here, props)) event.preventDefault();
@@ -59,7 +59,7 @@ export function PhotoGrid(props: PhotoGridProps) {
 }
 
 /** What a tile does. The same functions for ever: a folder holds a thousand tiles, drawn again only when they change. */
-function useTileActs(props: PhotoGridProps) {
+function useTileActions(props: PhotoGridProps) {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -87,7 +87,7 @@ function step(
   { chosen, order, onChosen }: PhotoGridProps,
 ): boolean {
   const boxes = () => buttons.map((button) => button.getBoundingClientRect());
-  const next = /^(Arrow|Home|End)/.test(key) ? nextPlace(key, boxes(), here) : -1;
+  const next = /^(Arrow|Home|End)/.test(key) ? nextIndexFor(key, boxes(), here) : -1;
   if (next < 0) return false;
   if (shiftKey && onChosen) {
     const from = chosen.anchor === null ? { ...chosen, anchor: order[here]! } : chosen;

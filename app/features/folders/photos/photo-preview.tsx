@@ -4,7 +4,7 @@ import type { FolderResource } from '../../../../server/contract/folder.js';
 import { pictureAddress } from '../../../configuration.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
-import { measuresText } from '../../../ui/measures.js';
+import { dimensionsText } from '../../../ui/dimensions.js';
 import { savePicture } from '../../bulk-download/index.js';
 import { photos as strings } from '../strings.js';
 
@@ -17,7 +17,7 @@ interface PhotoPreviewProps {
   readonly back: () => HTMLElement | null | undefined;
 }
 
-/** One picture as large as the window allows; the arrows lead to its neighbours. */
+/** One picture as large as the window allows; the arrows lead to its neighbors. */
 export function PhotoPreview({ pictures, place, onPlace, onClose, back }: PhotoPreviewProps) {
   const picture = pictures[place];
   if (!picture) return null;
@@ -45,7 +45,7 @@ export function PhotoPreview({ pictures, place, onPlace, onClose, back }: PhotoP
               {name}
             </Dialog.Title>
             <Dialog.Description className="photo-preview-about">
-              {measuresText({ width, height, unit: 'px' })} · {strings.place(place + 1, pictures.length)}
+              {dimensionsText({ width, height, unit: 'px' })} · {strings.place(place + 1, pictures.length)}
             </Dialog.Description>
             <DownloadOne picture={picture} />
             <Dialog.Close className="icon-button medium" aria-label="Close">

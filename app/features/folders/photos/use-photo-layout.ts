@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { FolderResource } from '../../../../server/contract/folder.js';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
-import { justified, type Place } from './justified-layout.js';
+import { justifiedLayout, type Place } from './justified-layout.js';
 
 /** Wider and taller ones are cut: a panorama must not take a row for itself, a strip must stay visible. */
 const NARROWEST = 0.5;
@@ -14,7 +14,7 @@ const COLUMNS = 3;
 const PHONE_GAP = 4;
 
 /** Where each picture stands in the list; none before it is measured. */
-export function usePlaces(
+export function usePhotoLayout(
   list: RefObject<HTMLElement | null>,
   pictures: readonly FolderResource[],
 ): readonly Place[] {
@@ -24,11 +24,11 @@ export function usePlaces(
     if (width === 0) return [];
     const target = (width - (COLUMNS - 1) * PHONE_GAP) / COLUMNS;
     return phone
-      ? justified(
+      ? justifiedLayout(
           pictures.map(() => 1),
           { width, target, gap: PHONE_GAP },
         )
-      : justified(pictures.map(ratioOf), { width, target: ROW, gap: GAP });
+      : justifiedLayout(pictures.map(ratioOf), { width, target: ROW, gap: GAP });
   }, [pictures, width, phone]);
 }
 

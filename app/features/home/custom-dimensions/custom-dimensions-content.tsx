@@ -4,7 +4,7 @@ import { CustomDimensionsForm } from './custom-dimensions-form.js';
 import './custom-dimensions.css';
 import { home } from '../strings.js';
 
-interface CustomDimensionsBoxProps {
+interface CustomDimensionsContentProps {
   /** The button it opens below; gets the focus back. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly align: 'start' | 'end';
@@ -12,7 +12,7 @@ interface CustomDimensionsBoxProps {
 }
 
 /** The form of a blank page over the page, until Escape or a press elsewhere. */
-export function CustomDimensionsBox({ opener, align, onClose }: CustomDimensionsBoxProps) {
+export function CustomDimensionsContent({ opener, align, onClose }: CustomDimensionsContentProps) {
   const pressedElsewhere = useRef(false);
   return (
     <Popover.Root open onOpenChange={onClose}>

@@ -15,12 +15,14 @@ import {
   type Side,
 } from '../../../../elements/math/dimensions-form.js';
 import { home } from '../strings.js';
-import { useCreateDesign } from '../use-create-design.js';
+import { useCreateDesign } from '../../new-design/index.js';
 
 const SIDES: readonly Side[] = ['width', 'height'];
 const UNIT_CHOICES = UNITS.map((unit) => ({ value: unit, label: unit }));
 
-/** Width, height, unit, one red line, one button. Checked when a field is left and when the unit changes. */
+/**
+ * Width, height, unit, one red line, one button (A-019). Checked when a field is left and when the unit changes (A-022).
+ */
 export function CustomDimensionsForm() {
   const [form, setForm] = useState<DimensionsForm>(() => openForm(DEFAULT_SIDE, DEFAULT_SIDE));
   const [fault, setFault] = useState<DimensionsFault | null>(null);

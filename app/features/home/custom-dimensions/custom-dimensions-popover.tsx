@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.js';
-import { ahead, onDemand } from '../../../ui/on-demand.js';
+import { preloadProps, onDemand } from '../../../ui/on-demand.js';
 import './custom-dimensions.css';
 import { home } from '../strings.js';
 
@@ -9,9 +9,9 @@ interface CustomDimensionsPopoverProps {
   readonly size: 'hero' | 'bar';
 }
 
-const loadBox = async () => (await import('./custom-dimensions-content.js')).CustomDimensionsBox;
+const loadContent = async () => (await import('./custom-dimensions-content.js')).CustomDimensionsContent;
 
-const CustomDimensionsBox = onDemand(loadBox);
+const CustomDimensionsContent = onDemand(loadContent);
 
 /** The way to a blank page. */
 export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) {
@@ -27,13 +27,13 @@ export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) 
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
         onClick={() => setOpen(!open)}
-        {...ahead(loadBox)}
+        {...preloadProps(loadContent)}
       >
         <Icon name="frame-corners" />
         <span>{home.customDimensions}</span>
       </button>
       {open && (
-        <CustomDimensionsBox
+        <CustomDimensionsContent
           opener={opener}
           align={size === 'hero' ? 'start' : 'end'}
           onClose={() => setOpen(false)}

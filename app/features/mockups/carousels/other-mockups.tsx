@@ -7,23 +7,23 @@ import { CardSkeletons, type CardShape } from '../../../ui/lists/card.js';
 import { Carousel } from '../../../ui/carousel/carousel.js';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { Icon } from '../../../ui/icon.js';
-import { useNear } from '../../../ui/hooks/use-near-viewport.js';
+import { useNearViewport } from '../../../ui/hooks/use-near-viewport.js';
 import { BulkDownloadDialog } from '../../bulk-download/index.js';
 import { mockupAddress } from '../addresses.js';
 import { useRecommendations } from '../queries.js';
-import { carried, pictureSlots } from '../inputs/transfer-inputs.js';
+import { transferInputs, pictureSlots } from '../inputs/transfer-inputs.js';
 import { readDraft, writeDraft } from '../inputs/drafts.js';
 import { MockupCard } from '../mockup-card.js';
-import type { MockupPictures } from '../pictures/picture-resolver.js';
+import type { PictureResolver } from '../pictures/picture-resolver.js';
 import { previewItems } from './preview-items.js';
-import { storedInputs } from '../inputs/persist-pictures.js';
-import { desk as strings, mockups as words } from '../strings.js';
-import { useSettled } from '../use-debounced.js';
+import { persistPictures } from '../inputs/persist-pictures.js';
+import { editing as strings, mockups as words } from '../strings.js';
+import { useDebounced } from '../use-debounced.js';
 
 /** Stages of the sliders, CSS pixels. */
 export const SLIDE: CardShape = { width: 184, height: 184 };
 
-/** The others follow once the user's hand has rested, ms. */
+/** The others are drawn again once the user has made no change for this long, ms. */
 const SETTLED_MS = 700;
 
 /** How many mockups one image is put on in one go. */
@@ -32,10 +32,10 @@ const SERIES = 12;
 interface OtherMockupsProps {
   readonly mockup: Mockup;
   readonly inputs: MockupInputs;
-  readonly pictures: MockupPictures;
+  readonly pictures: PictureResolver;
 }
 
-/** Mockups to go on with, shown with the user's own image; it is taken along (C-002). */
+/** Mockups to go on with, shown with the user's own image; a click carries it over (C-002). */
 export function OtherMockups({ mockup, inputs, pictures }: OtherMockupsProps) {
   const { data, isPending, isFetching, refetch } = useRecommendations(mockup._id);
   const hasImage = inputs.user_images.some((image) => image !== null);
@@ -68,12 +68,13 @@ function Other({ other, inputs, pictures, hasImage }: OtherProps) {
   const { _id, name, placeholders, categories } = other;
   const slots = pictureSlots(other);
   const shows = hasImage && slots > 0;
-  const takeAlong = () => {
+  const carryOver = () => {
     if (!shows) return;
-    const keep = (from: MockupInputs) => writeDraft(_id, carried(from, slots, readDraft(_id) ?? NO_INPUTS));
+    const keep = (from: MockupInputs) =>
+      writeDraft(_id, transferInputs(from, slots, readDraft(_id) ?? NO_INPUTS));
     keep(inputs);
     // pictures of this page alone get a name that lasts
-    storedInputs(inputs).then(keep, () => undefined);
+    persistPictures(inputs).then(keep, () => undefined);
   };
   return (
     <MockupCard
@@ -82,7 +83,7 @@ function Other({ other, inputs, pictures, hasImage }: OtherProps) {
       sub={categories[0]?.name ?? ''}
       picture={placeholders[0] ?? ''}
       side={SLIDE.width}
-      onClick={takeAlong}
+      onClick={carryOver}
     >
       {shows && <Filled mockup={other} {...{ slots, inputs, pictures }} />}
     </MockupCard>
@@ -96,10 +97,10 @@ interface FilledProps extends OtherMockupsProps {
 
 /** The mockup with the user's pictures in it, drawn when the reader comes near. */
 function Filled({ mockup, slots, inputs, pictures }: FilledProps) {
-  // while a hand is at work on one, the others wait
-  const settled = useSettled(inputs, SETTLED_MS);
-  const filled = useMemo(() => carried(settled, slots, NO_INPUTS), [settled, slots]);
-  const { ref, near } = useNear<HTMLSpanElement>();
+  // while the user changes one, the others wait
+  const settled = useDebounced(inputs, SETTLED_MS);
+  const filled = useMemo(() => transferInputs(settled, slots, NO_INPUTS), [settled, slots]);
+  const { ref, near } = useNearViewport<HTMLSpanElement>();
   return (
     <span ref={ref} aria-hidden="true">
       {near && (
@@ -112,7 +113,7 @@ function Filled({ mockup, slots, inputs, pictures }: FilledProps) {
 interface SeriesProps {
   readonly series: readonly Mockup[];
   readonly inputs: MockupInputs;
-  readonly pictures: MockupPictures;
+  readonly pictures: PictureResolver;
 }
 
 /** One click: the same image on twelve mockups, as a ZIP of watermarked pictures. */
@@ -122,7 +123,7 @@ function Series({ series, inputs, pictures }: SeriesProps) {
     <>
       <button
         type="button"
-        className="button second small desk-series"
+        className="button second small mockup-editor-series"
         onClick={({ currentTarget }) => setOpener(currentTarget)}
       >
         <Icon name="download-simple" size={16} />

@@ -4,22 +4,24 @@ import type { Mockup } from '../../../../server/contract/mockup.js';
 import { pictureAddress } from '../../../configuration.js';
 import { fileStem } from '../../../files/file-names.js';
 import type { BulkItem, ItemsSource } from '../../bulk-download/index.js';
-import { carried, pictureSlots } from '../inputs/transfer-inputs.js';
-import type { MockupPictures } from '../pictures/picture-resolver.js';
+import { transferInputs, pictureSlots } from '../inputs/transfer-inputs.js';
+import type { PictureResolver } from '../pictures/picture-resolver.js';
 
 /** The same pictures on each of these mockups, the first of them as it stands. */
 export const previewItems =
-  ([first, ...others]: readonly Mockup[], inputs: MockupInputs, pictures: MockupPictures): ItemsSource =>
+  ([first, ...others]: readonly Mockup[], inputs: MockupInputs, pictures: PictureResolver): ItemsSource =>
   () =>
     Promise.resolve([
       ...(first ? [previewItem(first, inputs, pictures)] : []),
-      ...others.map((other) => previewItem(other, carried(inputs, pictureSlots(other), NO_INPUTS), pictures)),
+      ...others.map((other) =>
+        previewItem(other, transferInputs(inputs, pictureSlots(other), NO_INPUTS), pictures),
+      ),
     ]);
 
 const previewItem = (
   { _id, name, package_src }: Mockup,
   inputs: MockupInputs,
-  pictures: MockupPictures,
+  pictures: PictureResolver,
 ): BulkItem => ({
   id: _id,
   name,

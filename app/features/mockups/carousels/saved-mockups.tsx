@@ -8,14 +8,15 @@ import { Carousel } from '../../../ui/carousel/carousel.js';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.js';
 import { dateText } from '../../../ui/dates.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { ItemMenu, type MenuPlace } from '../../../ui/menus/item-menu-types.js';
+import { ItemMenu } from '../../../ui/menus/item-menu.js';
+import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
 import { Tile } from '../../../ui/lists/tile.js';
 import { useUser } from '../../account/index.js';
 import { savedMockupAddress } from '../addresses.js';
 import { refreshSaved, useAllSaved } from '../queries.js';
 import { MockupCard } from '../mockup-card.js';
 import { SLIDE } from './other-mockups.js';
-import { desk as strings, mockups as words } from '../strings.js';
+import { editing as strings, mockups as words } from '../strings.js';
 
 /** 'Your saved mockups': a member's own, newest first; nothing for a visitor (C-002). */
 export function SavedMockups() {

@@ -9,7 +9,7 @@ import { ScreenshotForm } from './screenshot-form.js';
 import { choose as strings, screenshot } from '../strings.js';
 import { UploadTab } from './upload-tab.js';
 
-export interface ChooseDialogProps {
+export interface ChoosePictureDialogProps {
   /** What the picture is for. */
   readonly layer: string;
   readonly onChoose: (picture: ChosenPicture) => void;
@@ -20,7 +20,7 @@ export interface ChooseDialogProps {
 const TABS = ['upload', 'photos', 'folders', 'designs'] as const;
 
 /** Choose or upload image, and grab one from a web page (C-015). */
-export function ChooseDialog({ layer, onChoose, onClose, opener }: ChooseDialogProps) {
+export function ChoosePictureDialog({ layer, onChoose, onClose, opener }: ChoosePictureDialogProps) {
   const [web, setWeb] = useState(false);
   return (
     <Modal

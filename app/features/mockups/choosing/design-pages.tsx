@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OwnedDesign } from '../../../../server/contract/user.js';
 import { OF_USER } from '../../account/index.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
-import { pageSrc } from '../pictures/design-page-src.js';
+import { designPageSrc } from '../pictures/design-page-src.js';
 import { Choice, PictureChoices } from './picture-choices.js';
 import { choose as strings } from '../strings.js';
 
@@ -35,7 +35,7 @@ export function DesignPages({ design: { _id, name }, onChoose }: DesignPagesProp
           name={strings.page(number)}
           picture={picture}
           onClick={() =>
-            onChoose({ src: pageSrc({ design: _id, page: id }), name: strings.pageOf(name, number) })
+            onChoose({ src: designPageSrc({ design: _id, page: id }), name: strings.pageOf(name, number) })
           }
         />
       )}

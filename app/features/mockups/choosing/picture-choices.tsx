@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { serverWords } from '../server-error-text.js';
+import { serverErrorText } from '../server-error-text.js';
 import { choose as strings } from '../strings.js';
 
 /** A list that is asked for; as the queries give it. */
-export interface Asked<T> {
+export interface ListQuery<T> {
   readonly data: readonly T[] | undefined;
   readonly error: unknown;
   readonly isPending: boolean;
@@ -13,7 +13,7 @@ export interface Asked<T> {
 }
 
 interface PictureChoicesProps<T> {
-  readonly list: Asked<T>;
+  readonly list: ListQuery<T>;
   /** What is said when there is nothing. */
   readonly empty: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export function PictureChoices<T>({ list, empty, label, children }: PictureChoic
       </div>
     );
   if (!data) {
-    const message = serverWords(error) ?? strings.failed;
+    const message = serverErrorText(error) ?? strings.failed;
     return <Failure message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
   if (data.length === 0) return <p className="choices-none">{empty}</p>;

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { MemberOnly } from './member-only.js';
 import { choose, screenshot as strings } from '../strings.js';
-import { useKeeping } from './use-store-picture.js';
+import { useStorePicture } from './use-store-picture.js';
 import { screenshotName, webAddress } from './web-address.js';
 
 interface ScreenshotFormProps {
@@ -20,7 +20,7 @@ export function ScreenshotForm({ onChoose, onBack }: ScreenshotFormProps) {
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const keeping = useKeeping(onChoose);
+  const keeping = useStorePicture(onChoose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const url = webAddress(typed);

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.js';
 import { carriesFiles, filesOf } from '../../uploads-queue/index.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { choose as strings } from '../strings.js';
-import { useKeeping } from './use-store-picture.js';
+import { useStorePicture } from './use-store-picture.js';
 import { usePastedFile } from './use-pasted-file.js';
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
@@ -17,7 +17,7 @@ interface UploadTabProps {
 export function UploadTab({ onChoose, onWeb }: UploadTabProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { keep, progress, failure } = useKeeping(onChoose);
+  const { keep, progress, failure } = useStorePicture(onChoose);
   usePastedFile(keep);
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
-import { keepChosen } from '../pictures/store-picture.js';
+import { storePicture } from '../pictures/store-picture.js';
 import { choose as strings } from '../strings.js';
 
 /** Keeps a file and chooses it. `progress` is null while none is on its way; one that cannot be kept says why. */
-export function useKeeping(onChoose: (picture: ChosenPicture) => void) {
+export function useStorePicture(onChoose: (picture: ChosenPicture) => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -14,7 +14,7 @@ export function useKeeping(onChoose: (picture: ChosenPicture) => void) {
     const { signal } = (running.current = new AbortController());
     setFailure(null);
     setProgress(0);
-    keepChosen(file, { signal, progress: setProgress })
+    storePicture(file, { signal, progress: setProgress })
       .then((picture) => !signal.aborted && onChoose(picture))
       .catch((error: unknown) => {
         if (!signal.aborted) setFailure((error instanceof Error && error.message) || strings.failed);

@@ -6,17 +6,17 @@ import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import { useUser } from '../../account/index.js';
-import { downloadObstacle, saveObstacle, type Obstacle } from '../readiness.js';
-import { desk as strings } from '../strings.js';
-import type { Desk } from './use-mockup-inputs.js';
+import { downloadDisabledReason, saveDisabledReason, type DisabledReason } from './disabled-reasons.js';
+import { editing as strings } from '../strings.js';
+import type { EditedInputs } from './use-mockup-inputs.js';
 import { useSave } from './use-save.js';
 
 const RenderDialog = onDemand(async () => (await import('../rendering/render-dialog.js')).RenderDialog);
 
-interface DeskActionsProps {
+interface EditorActionsProps {
   readonly slot: string;
   readonly mockup: Mockup;
-  readonly desk: Desk;
+  readonly edited: EditedInputs;
   readonly saved?: string;
   /** The watermarked picture as it is now. */
   readonly picture: () => Promise<Blob>;
@@ -24,48 +24,50 @@ interface DeskActionsProps {
 
 const HINTS = { login: strings.loginFirst, alter: strings.alterFirst } as const;
 
-/** Download, Save, and the preview for everybody (C-008, C-009). A button that cannot act yet says why when it is pressed. */
-export function DeskActions({ slot, mockup, desk, saved, picture }: DeskActionsProps) {
+/**
+ * Download, Save, and the preview for everybody (C-008, C-009). A button that cannot act yet says why when it is pressed.
+ */
+export function EditorActions({ slot, mockup, edited, saved, picture }: EditorActionsProps) {
   const user = useUser();
-  const state = { signedIn: user !== null, output: desk.output, altered: desk.altered };
+  const state = { signedIn: user !== null, output: edited.output, altered: edited.altered };
   const [pressed, setPressed] = useState<'download' | 'save' | null>(null);
   const [rendering, setRendering] = useState(false);
   const download = useRef<HTMLButtonElement>(null);
   const own = useRef(saved);
   const saving = useSave((kept, sent) => {
     own.current = kept._id;
-    desk.saved(sent);
+    edited.saved(sent);
   });
-  const obstacles = { download: downloadObstacle(state), save: saveObstacle(state) };
-  // once it is out of the way, the hint is too
-  const hint = pressed && obstacles[pressed];
+  const reasons = { download: downloadDisabledReason(state), save: saveDisabledReason(state) };
+  // once the reason is gone, so is the hint
+  const hint = pressed && reasons[pressed];
   const act = (which: 'download' | 'save') => {
-    setPressed(obstacles[which] && which);
-    if (obstacles[which] || !user) return;
+    setPressed(reasons[which] && which);
+    if (reasons[which] || !user) return;
     if (which === 'download') return setRendering(true);
-    saving.start({ user, mockup: mockup._id, saved: own.current, inputs: desk.inputs, picture });
+    saving.start({ user, mockup: mockup._id, saved: own.current, inputs: edited.inputs, picture });
   };
   return (
-    <div slot={slot} className="desk-actions">
-      <div className="desk-buttons">
-        <Action obstacle={obstacles.download} primary onClick={() => act('download')} button={download}>
+    <div slot={slot} className="mockup-editor-actions">
+      <div className="mockup-editor-buttons">
+        <Action reason={reasons.download} primary onClick={() => act('download')} button={download}>
           <Icon name="download-simple" />
           {strings.download}
         </Action>
-        <Action obstacle={obstacles.save} busy={saving.isPending} onClick={() => act('save')}>
+        <Action reason={reasons.save} busy={saving.isPending} onClick={() => act('save')}>
           {strings.save}
         </Action>
       </div>
-      <p className="desk-hint" role="alert">
+      <p className="mockup-editor-hint" role="alert">
         {hint && HINTS[hint]}
       </p>
       <PreviewButton name={mockup.name} picture={picture} />
-      <p className="desk-about">{strings.about(mockup.width, mockup.height)}</p>
+      <p className="mockup-editor-about">{strings.about(mockup.width, mockup.height)}</p>
       {rendering && user && (
         <RenderDialog
           mockup={mockup}
           user={user}
-          inputs={desk.inputs}
+          inputs={edited.inputs}
           preview={() => downloadPreview(mockup.name, picture)}
           onClose={() => setRendering(false)}
           opener={() => download.current}
@@ -76,7 +78,7 @@ export function DeskActions({ slot, mockup, desk, saved, picture }: DeskActionsP
 }
 
 interface ActionProps {
-  readonly obstacle: Obstacle;
+  readonly reason: DisabledReason;
   readonly primary?: boolean;
   readonly busy?: boolean;
   readonly onClick: () => void;
@@ -85,12 +87,12 @@ interface ActionProps {
 }
 
 /** Can be pressed while it cannot act: the hint is the answer. */
-const Action = ({ obstacle, primary = false, busy = false, onClick, button, children }: ActionProps) => (
+const Action = ({ reason, primary = false, busy = false, onClick, button, children }: ActionProps) => (
   <button
     type="button"
     ref={button}
     className={primary ? 'button primary large' : 'button second large'}
-    aria-disabled={obstacle !== null}
+    aria-disabled={reason !== null}
     aria-busy={busy || undefined}
     onClick={onClick}
   >
@@ -115,7 +117,7 @@ function PreviewButton({ name, picture }: PreviewButtonProps) {
   return (
     <button
       type="button"
-      className="button quiet small desk-preview"
+      className="button quiet small mockup-editor-preview"
       aria-busy={busy || undefined}
       onClick={press}
     >

@@ -1,8 +1,8 @@
 import { mockups as strings } from '../strings.js';
 
 /** The room of a mockup on its way. */
-export const DeskSkeleton = () => (
-  <div className="desk-skeleton" role="status" aria-label={strings.loading}>
+export const EditorSkeleton = () => (
+  <div className="mockup-editor-skeleton" role="status" aria-label={strings.loading}>
     <span className="skeleton" />
     <div>
       <span className="skeleton skeleton-line thin" style={{ width: '30%' }} />

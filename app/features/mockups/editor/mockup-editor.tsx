@@ -8,21 +8,21 @@ import { MOCKUPS_START } from '../../../mockup-addresses.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { BackLink } from '../../../ui/back-link.js';
 import { onDemand } from '../../../ui/on-demand.js';
-import { useNoStrayDrops } from '../../../ui/hooks/use-prevent-file-drop.js';
+import { usePreventFileDrop } from '../../../ui/hooks/use-prevent-file-drop.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
-import { DeskActions } from './editor-actions.js';
+import { EditorActions } from './editor-actions.js';
 import { OtherMockups } from '../carousels/other-mockups.js';
 import { SavedMockups } from '../carousels/saved-mockups.js';
-import { desk, mockups as strings } from '../strings.js';
-import { useDesk } from './use-mockup-inputs.js';
+import { editing, mockups as strings } from '../strings.js';
+import { useMockupInputs } from './use-mockup-inputs.js';
 import { useLivePictures } from '../pictures/use-live-pictures.js';
 import { usePastedFile } from '../choosing/use-pasted-file.js';
 
-const ChooseDialog = onDemand(
-  async () => (await import('../choosing/choose-picture-dialog.js')).ChooseDialog,
+const ChoosePictureDialog = onDemand(
+  async () => (await import('../choosing/choose-picture-dialog.js')).ChoosePictureDialog,
 );
 
-interface MockupDeskProps {
+interface MockupEditorProps {
   readonly mockup: Mockup;
   /** What it was opened with: nothing, or what was saved. */
   readonly opened: MockupInputs;
@@ -33,17 +33,17 @@ interface MockupDeskProps {
 }
 
 /** A mockup that is being filled: picture, layers, colors, what can be done with it, and where to go on (C-002, C-003). */
-export function MockupDesk({ mockup, opened, draft, saved }: MockupDeskProps) {
+export function MockupEditor({ mockup, opened, draft, saved }: MockupEditorProps) {
   const editor = useRef<Editor>(null);
-  const desked = useDesk({ opened, draft });
-  const pictures = useLivePictures(desked.inputs);
+  const edited = useMockupInputs({ opened, draft });
+  const pictures = useLivePictures(edited.inputs);
   const [asking, setAsking] = useState<{ readonly index: number; readonly opener: Element | null } | null>(
     null,
   );
-  useNoStrayDrops();
+  usePreventFileDrop();
   usePastedFile(asking ? null : (file) => editor.current?.addImage(file));
-  const { first } = desked;
-  // once: from then on they are the element's, also while a hand moves something
+  const { first } = edited;
+  // once: from then on the element holds them, also while the user drags something
   useLayoutEffect(() => {
     if (editor.current) editor.current.inputs = first;
   }, [first]);
@@ -59,33 +59,33 @@ export function MockupDesk({ mockup, opened, draft, saved }: MockupDeskProps) {
         className="mockup-editor"
         src={pictureAddress(mockup.package_src)}
         pictures={pictures}
-        onDmMockupChange={({ detail }) => desked.change(detail.inputs)}
-        onDmMockupRendered={desked.rendered}
+        onDmMockupChange={({ detail }) => edited.change(detail.inputs)}
+        onDmMockupRendered={edited.rendered}
         // what is wrong with a picture stands beside it
-        onDmMockupError={({ detail }) => detail.index === null && notifier.error(desk.failed)}
+        onDmMockupError={({ detail }) => detail.index === null && notifier.error(editing.failed)}
         onDmMockupPick={(event) => {
           event.preventDefault();
           setAsking({ index: event.detail.index, opener: document.activeElement });
         }}
       >
-        <div slot="heading" className="desk-heading">
+        <div slot="heading" className="mockup-editor-heading">
           <p>{mockup.categories[0]?.name}</p>
           <h1 className="title-1" dir="auto">
             {mockup.name}
           </h1>
         </div>
-        <DeskActions
+        <EditorActions
           slot="actions"
           mockup={mockup}
-          desk={desked}
+          edited={edited}
           {...(saved !== undefined && { saved })}
           picture={() => editor.current!.exportPreview()}
         />
       </DmMockupEditor>
-      <OtherMockups mockup={mockup} inputs={desked.inputs} pictures={pictures} />
+      <OtherMockups mockup={mockup} inputs={edited.inputs} pictures={pictures} />
       <SavedMockups />
       {asking && (
-        <ChooseDialog
+        <ChoosePictureDialog
           layer={mockup.layers.filter(({ type }) => type === 'dynamic')[asking.index]?.name ?? ''}
           onChoose={put}
           onClose={() => setAsking(null)}

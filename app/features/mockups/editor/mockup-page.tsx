@@ -5,8 +5,8 @@ import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
 import { useTitle } from '../../../ui/hooks/use-title.js';
 import { isUnknown, useMockup } from '../queries.js';
-import { DeskSkeleton } from './editor-skeleton.js';
-import { MockupDesk } from './mockup-editor.js';
+import { EditorSkeleton } from './editor-skeleton.js';
+import { MockupEditor } from './mockup-editor.js';
 import { MockupLayout } from '../layout/mockup-layout.js';
 import { mockups as strings } from '../strings.js';
 
@@ -25,10 +25,10 @@ export function MockupPage() {
 function Loaded({ id }: { readonly id: string }) {
   const { data, error, isPending, isFetching, refetch } = useMockup(id);
   useTitle(data?.name);
-  if (isPending) return <DeskSkeleton />;
+  if (isPending) return <EditorSkeleton />;
   if (isUnknown(error)) return <MockupGone />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return <MockupDesk mockup={data} opened={NO_INPUTS} draft={data._id} />;
+  return <MockupEditor mockup={data} opened={NO_INPUTS} draft={data._id} />;
 }
 
 export const MockupGone = () => (

@@ -4,12 +4,12 @@ import { Failure } from '../../../ui/feedback/failure.js';
 import { useTitle } from '../../../ui/hooks/use-title.js';
 import { openLogin, useUser } from '../../account/index.js';
 import { isUnknown, useSavedMockup } from '../queries.js';
-import { DeskSkeleton } from './editor-skeleton.js';
+import { EditorSkeleton } from './editor-skeleton.js';
 import { savedKey } from '../inputs/drafts.js';
-import { MockupDesk } from './mockup-editor.js';
+import { MockupEditor } from './mockup-editor.js';
 import { MockupLayout } from '../layout/mockup-layout.js';
 import { MockupGone } from './mockup-page.js';
-import { choose, desk, mockups as strings } from '../strings.js';
+import { choose, editing, mockups as strings } from '../strings.js';
 
 /** `/mockupmaker/start/saved_mockups/:id`: a saved mockup with what was put into it (C-003). */
 export function SavedMockupPage() {
@@ -27,11 +27,11 @@ export function SavedMockupPage() {
 function Loaded({ id }: { readonly id: string }) {
   const { data, error, isPending, isFetching, refetch } = useSavedMockup(id, true);
   useTitle(data?.mockup.name);
-  if (isPending) return <DeskSkeleton />;
+  if (isPending) return <EditorSkeleton />;
   if (isUnknown(error)) return <MockupGone />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return (
-    <MockupDesk
+    <MockupEditor
       mockup={data.mockup}
       opened={data.mockup_inputs}
       draft={savedKey(data._id)}
@@ -43,7 +43,7 @@ function Loaded({ id }: { readonly id: string }) {
 function SignInFirst() {
   useTitle(strings.title);
   return (
-    <EmptyPage heading={desk.signIn}>
+    <EmptyPage heading={editing.signIn}>
       <button type="button" className="button primary" onClick={() => openLogin()}>
         {choose.signInButton}
       </button>

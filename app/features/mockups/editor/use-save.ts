@@ -6,13 +6,13 @@ import { ApiError } from '../../../../server/contract/envelope.js';
 import { mockup as calls, type SavedMockup } from '../../../../server/contract/mockup.js';
 import type { UserDetails } from '../../../../server/contract/user.js';
 import { settings } from '../../../configuration.js';
-import { createNamedFormCall } from '../../../ports/uploads/multi-file-call.js';
+import { createMultiFileCall } from '../../../ports/uploads/multi-file-call.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
-import { accountInputs } from '../inputs/upload-local-pictures.js';
+import { uploadLocalPictures } from '../inputs/upload-local-pictures.js';
 import { refreshSaved } from '../queries.js';
-import { desk as strings } from '../strings.js';
+import { editing as strings } from '../strings.js';
 
-const send = createNamedFormCall(`${settings.apiUrl ?? ''}${API_BASE}`);
+const send = createMultiFileCall(`${settings.apiUrl ?? ''}${API_BASE}`);
 
 export interface ToSave {
   readonly user: UserDetails;
@@ -48,7 +48,7 @@ export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => voi
 }
 
 async function save({ user, mockup, saved, inputs, picture }: ToSave) {
-  const [sent, blob] = await Promise.all([accountInputs(user, inputs), picture()]);
+  const [sent, blob] = await Promise.all([uploadLocalPictures(user, inputs), picture()]);
   const anew = {
     mockup_id: mockup,
     hue_values: JSON.stringify(sent.hue_values),

@@ -7,7 +7,9 @@ import { categoryAddress } from '../addresses.js';
 import type { useMockupList } from '../queries.js';
 import { mockups as strings, upload } from '../strings.js';
 
-const UploadDialog = onDemand(async () => (await import('./upload-mockup-dialog.js')).UploadDialog);
+const UploadMockupDialog = onDemand(
+  async () => (await import('./upload-mockup-dialog.js')).UploadMockupDialog,
+);
 
 interface ListHeadProps {
   /** Empty for the list of all. */
@@ -55,7 +57,7 @@ function AddMockup() {
         <Icon name="upload-simple" size={16} />
         {upload.open}
       </button>
-      {opener && <UploadDialog opener={opener} onClose={() => setOpener(null)} />}
+      {opener && <UploadMockupDialog opener={opener} onClose={() => setOpener(null)} />}
     </>
   );
 }

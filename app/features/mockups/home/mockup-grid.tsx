@@ -3,8 +3,8 @@ import { MOCKUPS_START } from '../../../mockup-addresses.js';
 import { CardSkeletons, type CardShape } from '../../../ui/lists/card.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { ListEnd, useGoOn } from '../../../ui/lists/load-more.js';
-import { stepInGrid } from '../../../ui/lists/grid-navigation.js';
+import { LoadMore, useLoadMore } from '../../../ui/lists/load-more.js';
+import { navigateGrid } from '../../../ui/lists/grid-navigation.js';
 import { mockupAddress } from '../addresses.js';
 import type { useMockupList } from '../queries.js';
 import { MockupCard } from '../mockup-card.js';
@@ -24,7 +24,7 @@ interface MockupGridProps {
 /** On its way, failed, nothing, or the grid, which goes on as one scrolls. */
 export function MockupGrid({ list: found, query }: MockupGridProps) {
   const { first, list, isPending, isFetching, refetch } = found;
-  const { grid, goOn } = useGoOn(found, list.length);
+  const { grid, goOn } = useLoadMore(found, list.length);
   if (isPending)
     return (
       <div className="mockup-grid" role="status" aria-label={strings.loading}>
@@ -40,7 +40,7 @@ export function MockupGrid({ list: found, query }: MockupGridProps) {
         className="mockup-grid"
         aria-label={strings.list}
         aria-busy={isFetching || undefined}
-        onKeyDown={stepInGrid}
+        onKeyDown={navigateGrid}
       >
         {list.map(({ _id, name, categories, placeholders }, index) => (
           <li key={_id}>
@@ -54,7 +54,7 @@ export function MockupGrid({ list: found, query }: MockupGridProps) {
           </li>
         ))}
       </ul>
-      <ListEnd next={found} onMore={goOn} words={strings} />
+      <LoadMore next={found} onMore={goOn} words={strings} />
     </>
   );
 }

@@ -15,13 +15,13 @@ import { mockups, upload as strings } from '../strings.js';
 
 const send = createUploadCall(`${settings.apiUrl ?? ''}${API_BASE}`);
 
-interface UploadDialogProps {
+interface UploadMockupDialogProps {
   readonly opener: HTMLElement;
   readonly onClose: () => void;
 }
 
 /** A designer or an admin adds a mockup: a zipped package, which the server checks in all it says (D-044). */
-export function UploadDialog({ opener, onClose }: UploadDialogProps) {
+export function UploadMockupDialog({ opener, onClose }: UploadMockupDialogProps) {
   return (
     <Modal
       open

@@ -1,12 +1,12 @@
 import { mockupInputs, type MockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
-import { OF_MEMBER } from '../../account/index.js';
+import { MEMBER_KEY_PREFIX } from '../../account/index.js';
 
 /**
  * What was put into a mockup and is not saved: kept for this tab, so that a reload and the way to the account provider and
- * back change nothing. Pictures are named, not held: see `stored-inputs.ts`.
+ * back change nothing. Pictures are named, not held: see `persist-pictures.ts`.
  */
 
-const keyOf = (id: string) => `${OF_MEMBER}mockup-draft.${id}`;
+const keyOf = (id: string) => `${MEMBER_KEY_PREFIX}mockup-draft.${id}`;
 
 /** `of` is the id of a mockup, or of a saved one with `saved:` before it. A browser may refuse to keep anything. */
 export function readDraft(of: string): MockupInputs | null {

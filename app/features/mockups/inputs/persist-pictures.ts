@@ -1,5 +1,5 @@
 import type { MockupInputs, UserImage } from '../../../../elements/compose/format/mockup-inputs.js';
-import { keepChosen } from '../pictures/store-picture.js';
+import { storePicture } from '../pictures/store-picture.js';
 
 /** Pictures that only the page holds; anything else can be found again by its name. */
 const OF_PAGE = /^(blob|data):/i;
@@ -8,10 +8,10 @@ const OF_PAGE = /^(blob|data):/i;
 const kept = new Map<string, Promise<string>>();
 
 /**
- * The inputs with the pictures of this page (`blob:`, `data:`) kept where whoever uses it keeps pictures, and named there: a
- * member's photos, a visitor's browser. Rejects with an Error whose message is fit to show, when one cannot be kept.
+ * The inputs with the pictures of this page (`blob:`, `data:`) kept where whoever uses it keeps pictures, and named there:
+ * a member's photos, a visitor's browser. Rejects with an Error whose message is fit to show, when one cannot be kept.
  */
-export async function storedInputs(inputs: MockupInputs): Promise<MockupInputs> {
+export async function persistPictures(inputs: MockupInputs): Promise<MockupInputs> {
   if (!inputs.user_images.some((image) => image && OF_PAGE.test(image.src))) return inputs;
   return { ...inputs, user_images: await Promise.all(inputs.user_images.map(storedImage)) };
 }
@@ -27,6 +27,6 @@ async function storedImage(image: UserImage | null): Promise<UserImage | null> {
 
 async function keep(src: string, name: string): Promise<string> {
   const blob = await (await fetch(src)).blob();
-  const { src: kept } = await keepChosen(new File([blob], name, { type: blob.type }));
+  const { src: kept } = await storePicture(new File([blob], name, { type: blob.type }));
   return kept;
 }

@@ -9,7 +9,7 @@ export const pictureSlots = ({ layers }: Pick<Mockup, 'layers'>): number =>
  * The user's pictures on another mockup: one by one as far as it has room for them, each laid anew, since print areas
  * differ. Colors belong to the mockup they were chosen for; those that `to` had stay.
  */
-export function carried(from: MockupInputs, slots: number, to: MockupInputs): MockupInputs {
+export function transferInputs(from: MockupInputs, slots: number, to: MockupInputs): MockupInputs {
   const images = from.user_images.filter((image) => image !== null).slice(0, slots);
   return images.reduce<MockupInputs>(
     (inputs, { src, name, cropDetails: { rotation } }, index) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.js';
-import { ahead, onDemand } from '../../../ui/on-demand.js';
+import { preloadProps, onDemand } from '../../../ui/on-demand.js';
 import { frame as strings } from '../strings.js';
 
 const loadPanel = async () => (await import('./drawer-panel.js')).DrawerPanel;
@@ -19,7 +19,7 @@ export function MockupDrawer({ categories }: { readonly categories: boolean }) {
         aria-haspopup="dialog"
         aria-expanded={opener !== null}
         onClick={({ currentTarget }) => setOpener(currentTarget)}
-        {...ahead(loadPanel)}
+        {...preloadProps(loadPanel)}
       >
         <Icon name="list" />
       </button>

@@ -5,7 +5,7 @@ import { optionId, SearchField } from '../../search/index.js';
 import { mockupAddress, searchAddress } from '../addresses.js';
 import { useSuggested } from '../queries.js';
 import { search as strings } from '../strings.js';
-import { useSettled } from '../use-debounced.js';
+import { useDebounced } from '../use-debounced.js';
 
 interface MockupSearchBoxProps {
   /** Large in the hero, or as high as the buttons of the bar. */
@@ -25,7 +25,7 @@ export function MockupSearchBox({ size, query = '' }: MockupSearchBoxProps) {
   const typed = text.trim();
   // what the page shows the results of needs no suggestions
   const unknown = typed === query ? '' : typed;
-  const { data } = useSuggested(useSettled(unknown, PAUSE));
+  const { data } = useSuggested(useDebounced(unknown, PAUSE));
   const found = unknown ? (data ?? []) : [];
   const find = (wanted: string) => {
     const to = searchAddress(wanted);

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../server/contract/envelope.js';
 import { savedDesign } from '../../../../server/contract/saved-design.js';
 import { api } from '../../../api.js';
 import { editorPorts, exporterOf, PAGE_DPI } from '../../editor/index.js';
-import type { PageSource } from './design-page-src.js';
+import type { DesignPageRef } from './design-page-src.js';
 
 /** Longest side a page is painted at, px: more than any preview shows of it. */
 const SIDE = 2048;
@@ -38,7 +38,7 @@ const wordsOf = (error: unknown): string =>
 export const pageIds = ({ editor }: EditorSession): readonly string[] => editor.index.pages.peek();
 
 /** A page as it is now, painted as its own download is, see-through where it has no background. */
-export async function pagePicture({ design, page }: PageSource, side = SIDE): Promise<Blob> {
+export async function pagePicture({ design, page }: DesignPageRef, side = SIDE): Promise<Blob> {
   return paintPage(await openDesign(design), page, side);
 }
 

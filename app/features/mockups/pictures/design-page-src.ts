@@ -1,20 +1,20 @@
 /** A page of a design, as a picture that stays live: `dm-page:<design>/<page>`. */
-export interface PageSource {
+export interface DesignPageRef {
   readonly design: string;
   readonly page: string;
 }
 
 const PAGE = /^dm-page:([\w-]{1,100})\/([\w-]{1,100})$/;
 
-export const pageSrc = ({ design, page }: PageSource): string => `dm-page:${design}/${page}`;
+export const designPageSrc = ({ design, page }: DesignPageRef): string => `dm-page:${design}/${page}`;
 
 /** The page a `src` names; null for any other picture. */
-export function pageOf(src: string): PageSource | null {
+export function readDesignPageSrc(src: string): DesignPageRef | null {
   const [, design, page] = PAGE.exec(src) ?? [];
   return design !== undefined && page !== undefined ? { design, page } : null;
 }
 
 /** The designs whose pages are among these pictures, each once. */
 export const designsOf = (sources: readonly (string | undefined)[]): readonly string[] => [
-  ...new Set(sources.flatMap((src) => (src === undefined ? [] : (pageOf(src)?.design ?? [])))),
+  ...new Set(sources.flatMap((src) => (src === undefined ? [] : (readDesignPageSrc(src)?.design ?? [])))),
 ];

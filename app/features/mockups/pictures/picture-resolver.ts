@@ -1,20 +1,20 @@
 import { pictureAddress } from '../../../configuration.js';
 import { localUploads } from '../../../uploads.js';
-import { pageOf } from './design-page-src.js';
+import { readDesignPageSrc } from './design-page-src.js';
 
 /** How the kit finds the pixels behind a picture's `src`. */
-export interface MockupPictures {
+export interface PictureResolver {
   resolve(src: string): Promise<Blob>;
 }
 
 const LOCAL = /^local\//;
 
 /**
- * Pictures of this browser, of the account, of the web through the proxy, and pages of one's own designs, painted as they are
- * now. Rejects with an Error whose message is fit to show. Each is found once, however many mockups show it; a new one looks
- * at every picture anew.
+ * Pictures of this browser, of the account, of the web through the proxy, and pages of one's own designs, painted as they
+ * are now. Rejects with an Error whose message is fit to show. Each is found once, however many mockups show it; a new one
+ * looks at every picture anew.
  */
-export function mockupPictures(): MockupPictures {
+export function createPictureResolver(): PictureResolver {
   const found = new Map<string, Promise<Blob>>();
   return {
     resolve(src) {
@@ -27,7 +27,7 @@ export function mockupPictures(): MockupPictures {
 }
 
 async function find(src: string): Promise<Blob> {
-  const page = pageOf(src);
+  const page = readDesignPageSrc(src);
   if (page) return (await import('./design-page-painter.js')).pagePicture(page);
   return fetched(LOCAL.test(src) ? await localUploads.resolve(`src:${src}`) : pictureAddress(src));
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import type { MockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
 import { savedDesign } from '../../../../server/contract/saved-design.js';
 import { api } from '../../../api.js';
-import { savedNews } from '../../../ports/saving/save-events.js';
-import { mockupPictures, type MockupPictures } from './picture-resolver.js';
+import { saveEvents } from '../../../ports/saving/save-events.js';
+import { createPictureResolver, type PictureResolver } from './picture-resolver.js';
 import { designsOf } from './design-page-src.js';
 
 /** Where pictures come from; another whenever a design whose page was put in has been saved, here or elsewhere. */
-export function useLivePictures({ user_images }: MockupInputs): MockupPictures {
-  const [pictures, setPictures] = useState(mockupPictures);
+export function useLivePictures({ user_images }: MockupInputs): PictureResolver {
+  const [pictures, setPictures] = useState(createPictureResolver);
   const designs = designsOf(user_images.map((image) => image?.src)).join(' ');
   useEffect(() => {
     if (!designs) return;
     // a new one is what makes the kit look again
-    const changed = () => setPictures(mockupPictures());
+    const changed = () => setPictures(createPictureResolver());
     const ends = designs.split(' ').map((design) => watch(design, changed));
     return () => ends.forEach((end) => end());
   }, [designs]);
@@ -31,7 +31,7 @@ function watch(design: string, changed: () => void): () => void {
     known = listed.updated_at;
   };
   const lookAgain = () => void look();
-  const end = savedNews(design).listen(changed);
+  const end = saveEvents(design).listen(changed);
   document.addEventListener('visibilitychange', lookAgain);
   lookAgain();
   return () => {

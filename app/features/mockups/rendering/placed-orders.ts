@@ -1,6 +1,6 @@
 import type { MockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
 import type { UserDetails } from '../../../../server/contract/user.js';
-import { OF_MEMBER } from '../../account/index.js';
+import { MEMBER_KEY_PREFIX } from '../../account/index.js';
 
 /**
  * The last order of each mockup in this tab: whoever closes the dialog, or reloads the page, and asks for the same picture
@@ -13,7 +13,7 @@ export interface Ordered {
   readonly inputs: MockupInputs;
 }
 
-const keyOf = ({ user, mockup }: Ordered) => `${OF_MEMBER}render.${user._id}.${mockup}`;
+const keyOf = ({ user, mockup }: Ordered) => `${MEMBER_KEY_PREFIX}render.${user._id}.${mockup}`;
 
 /** A page of a design may look otherwise by now. */
 const isLive = ({ user_images }: MockupInputs) =>

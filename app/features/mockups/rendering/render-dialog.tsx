@@ -2,9 +2,9 @@ import { pictureAddress, settings } from '../../../configuration.js';
 import { fileStem } from '../../../files/file-names.js';
 import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
-import { coversRenders } from './render-entitlement.js';
-import { serverWords } from '../server-error-text.js';
-import { desk, render as strings } from '../strings.js';
+import { isEntitledToRender } from './render-entitlement.js';
+import { serverErrorText } from '../server-error-text.js';
+import { editing, render as strings } from '../strings.js';
 import { useRender, type ToRender } from './use-render.js';
 
 interface RenderDialogProps extends ToRender {
@@ -16,7 +16,7 @@ interface RenderDialogProps extends ToRender {
 
 /** The high-resolution image: made for who has the subscription, told of to everybody else. */
 export function RenderDialog({ preview, onClose, opener, ...wanted }: RenderDialogProps) {
-  const covered = coversRenders(wanted.user);
+  const covered = isEntitledToRender(wanted.user);
   return (
     <Modal
       open
@@ -49,7 +49,7 @@ function PreviewOnly({ preview, onClose }: PreviewOnlyProps) {
         </button>
         <button type="button" className="button primary large" onClick={() => void preview()}>
           <Icon name="download-simple" />
-          {desk.preview}
+          {editing.preview}
         </button>
       </div>
     </>
@@ -122,7 +122,7 @@ interface FailedProps {
 }
 
 function Failed({ error, onRetry, onClose }: FailedProps) {
-  const words = serverWords(error);
+  const words = serverErrorText(error);
   return (
     <>
       <p className="bulk-outcome bad" role="alert">

@@ -6,7 +6,7 @@ import { order, RENDER_POLL } from '../../../../server/contract/order.js';
 import type { UserDetails } from '../../../../server/contract/user.js';
 import { api } from '../../../api.js';
 import { OF_USER } from '../../account/index.js';
-import { accountInputs } from '../inputs/upload-local-pictures.js';
+import { uploadLocalPictures } from '../inputs/upload-local-pictures.js';
 import { placedOrder, rememberOrder } from './placed-orders.js';
 
 export interface ToRender {
@@ -65,7 +65,7 @@ function stageOf(
 /** A subscriber's order is complete without a payment; gives its id. The same picture is not ordered twice but `anew`. */
 async function place({ user, mockup, inputs, anew }: ToRender & { readonly anew: boolean }): Promise<string> {
   const { _id, price } = mockup;
-  const ordered = { user, mockup: _id, inputs: await accountInputs(user, inputs) };
+  const ordered = { user, mockup: _id, inputs: await uploadLocalPictures(user, inputs) };
   const before = anew ? null : placedOrder(ordered);
   if (before !== null) return before;
   const skus = [{ type: 'mockup' as const, mockup: _id, inputs: ordered.inputs, price }];

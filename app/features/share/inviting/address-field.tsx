@@ -1,6 +1,6 @@
 import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from '../../../ui/icon.js';
-import { endsAddress, invalidOf, joined } from './email-addresses.js';
+import { endsAddress, invalidOf, mergeAddresses } from './email-addresses.js';
 import { invite as strings } from '../strings.js';
 
 interface AddressFieldProps {
@@ -18,7 +18,7 @@ export function AddressField({ chosen, typed, onChange, fault, input }: AddressF
   const id = useId();
   const errorId = useId();
   const invalid = invalidOf(chosen);
-  const commit = (text: string) => onChange(joined(chosen, text), '');
+  const commit = (text: string) => onChange(mergeAddresses(chosen, text), '');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed.trim() && !event.nativeEvent.isComposing) {
       event.preventDefault();

@@ -19,7 +19,7 @@ export function splitAddresses(text: string): string[] {
 }
 
 /** The chosen addresses and those in a text, each once. */
-export const joined = (chosen: readonly string[], text: string): string[] => [
+export const mergeAddresses = (chosen: readonly string[], text: string): string[] => [
   ...new Set([...chosen, ...splitAddresses(text)]),
 ];
 

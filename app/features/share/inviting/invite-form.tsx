@@ -3,7 +3,7 @@ import { ApiError } from '../../../../server/contract/envelope.js';
 import { DmSegmented } from '../../../bridge/dm-segmented.js';
 import { useUser } from '../../account/index.js';
 import { AddressField } from './address-field.js';
-import { faultIn, joined, type AddressFault } from './email-addresses.js';
+import { faultIn, mergeAddresses, type AddressFault } from './email-addresses.js';
 import type { Invitable } from '../share-target.js';
 import { faultText, invite as strings } from '../strings.js';
 import { useInvite, type Role } from './use-invited.js';
@@ -36,7 +36,7 @@ export function InviteForm({ what, onSent }: InviteFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const emails = joined(chosen, typed);
+    const emails = mergeAddresses(chosen, typed);
     const found = faultIn(emails, own);
     setChosen(emails);
     setTyped('');

@@ -10,7 +10,7 @@ import { useAlterInvited, useInvited, type Role } from './use-invited.js';
 const ROLES: readonly Role[] = ['view', 'edit'];
 
 /** Who owns it, and who was invited with which right (reference 09). */
-export function People({ what }: { readonly what: Invitable }) {
+export function PeopleWithAccess({ what }: { readonly what: Invitable }) {
   const { data, isPending, isFetching, refetch } = useInvited(what);
   const own = useUser()?.email;
   if (isPending) return <PeopleSkeleton />;

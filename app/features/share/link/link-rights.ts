@@ -13,7 +13,7 @@ export const rightOf = ({ view_all, edit_all }: LinkFlags): LinkRight =>
   edit_all ? 'edit' : view_all ? 'view' : null;
 
 /** The right after a switch was turned: looking is the lesser half of editing. */
-export function turned(right: LinkRight, what: 'view' | 'edit', on: boolean): LinkRight {
+export function rightAfterToggle(right: LinkRight, what: 'view' | 'edit', on: boolean): LinkRight {
   if (what === 'edit') return on ? 'edit' : 'view';
   return on ? (right ?? 'view') : null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DmSwitch } from '../../../bridge/dm-switch.js';
 import { Icon } from '../../../ui/icon.js';
 import { CopyLink } from './copy-link.js';
-import { linkOf, rightOf, turned, type LinkFlags, type LinkRight } from './link-rights.js';
+import { linkOf, rightOf, rightAfterToggle, type LinkFlags, type LinkRight } from './link-rights.js';
 import { share as strings } from '../strings.js';
 import { useAlterLink } from './use-sharing.js';
 
@@ -34,7 +34,7 @@ export function LinkSharing({ id, flags }: LinkSharingProps) {
     alter.mutate(null, { onSuccess: () => setChosen(null) });
   };
   const turn = (what: 'view' | 'edit') => (event: CustomEvent<{ checked: boolean }>) =>
-    change(turned(chosen, what, event.detail.checked));
+    change(rightAfterToggle(chosen, what, event.detail.checked));
   return (
     <section className="link-sharing" aria-labelledby="link-sharing">
       <div className="link-sharing-head">

@@ -249,7 +249,7 @@ export const badges: Shapes = {
       ),
   },
   'sticker-star': {
-    keywords: 'sticker star favourite',
+    keywords: 'sticker star favorite',
     draw: () => square(line(INK, 9, star(50, 54, 44, 5, 0.5)), fill(SUN, star(50, 54, 44, 5, 0.5))),
   },
   'sticker-sparkles': {

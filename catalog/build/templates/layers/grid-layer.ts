@@ -2,16 +2,15 @@ import { boxRect } from '../../../../elements/objects/grid/boxes.js';
 import { gridLayouts } from '../../../../elements/objects/grid/layouts.js';
 import type { GridBox, GridObject } from '../../../../elements/objects/grid/model.js';
 import type { Rect } from '../../../../elements/math/geometry.js';
-import { boxOf, round2, type Draft } from '../compile-context.js';
+import { boxOf, round2, type Draft, type Unlayered } from '../compile-context.js';
 import { crop, filterOf, photoOf } from './picture-layer.js';
-import { placed } from './placement.js';
+import { placement } from './placement.js';
 import type { GridLayer } from '../recipe.js';
 import { colorOf, roleOf } from '../roles.js';
-import type { Unlayered } from '../compile-template.js';
 
 const PHOTO = 'photo:';
 
-/** Boxes of a layout, each with the photo or the colour that the recipe names for it. */
+/** Boxes of a layout, each with the photo or the color that the recipe names for it. */
 export function compileGrid(layer: GridLayer, draft: Draft): Unlayered<GridObject> {
   const layout = gridLayouts.find(({ id }) => id === layer.layout);
   if (!layout) throw new Error(`${draft.recipe.id}: there is no grid ${layer.layout}`);
@@ -23,7 +22,7 @@ export function compileGrid(layer: GridLayer, draft: Draft): Unlayered<GridObjec
     draft.mirrored ? { ...box, x: round6(1 - box.x - box.width) } : box,
   );
   const grid: Unlayered<GridObject> = {
-    ...placed(boxOf(layer, draft), layer, layer.id ?? 'grid', draft),
+    ...placement(boxOf(layer, draft), layer, layer.id ?? 'grid', draft),
     type: 'grid',
     grid_details: { boxes: plain, ...details },
     labels: { colors: layer.boxes.filter((word) => !word.startsWith(PHOTO)).map(roleOf) },

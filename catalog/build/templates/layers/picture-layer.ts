@@ -4,17 +4,16 @@ import type { IconObject } from '../../../../elements/objects/icon/model.js';
 import type { ImageObject } from '../../../../elements/objects/image/model.js';
 import { clamp, type Rect } from '../../../../elements/math/geometry.js';
 import type { PhotoFacts } from '../../pictures/photos.js';
-import { boxOf, pageRect, round2, type Draft } from '../compile-context.js';
-import { placed } from './placement.js';
+import { boxOf, pageRect, round2, type Draft, type Unlayered } from '../compile-context.js';
+import { placement } from './placement.js';
 import type { ArtLayer, BackgroundLayer, FilterChoice, PhotoChoice, PhotoLayer } from '../recipe.js';
 import { colorOf, roleOf } from '../roles.js';
-import type { Unlayered } from '../compile-template.js';
 
 export function compilePhoto(layer: PhotoLayer, draft: Draft): Unlayered<ImageObject | FrameObject> {
   const box = boxOf(layer, draft);
   const { facts, choice } = photoOf(layer.photo, draft);
   const shared = {
-    ...placed(box, layer, layer.photo, draft),
+    ...placement(box, layer, layer.photo, draft),
     image_details: { ...crop(facts, choice, box, layer.zoom), ...filterOf(layer) },
     labels: { image: layer.photo },
   };
@@ -26,7 +25,7 @@ export function compilePhoto(layer: PhotoLayer, draft: Draft): Unlayered<ImageOb
 export function compileBackground(layer: BackgroundLayer, draft: Draft): BackgroundObject {
   const { facts, choice } = photoOf(layer.photo, draft);
   const box = pageRect(draft);
-  const { name: _role, ...place } = placed(box, layer, layer.photo, draft);
+  const { name: _role, ...place } = placement(box, layer, layer.photo, draft);
   return {
     id: 'background',
     ...place,
@@ -50,7 +49,7 @@ export function compileArt(layer: ArtLayer, draft: Draft): Unlayered<IconObject>
   if (!slots) throw new Error(`${draft.source.id}: there is no icon ${id}`);
   const words = slots.map((_, i) => colors[i] ?? colors.at(-1)!);
   return {
-    ...placed(boxOf(layer, draft), layer, layer.art, draft),
+    ...placement(boxOf(layer, draft), layer, layer.art, draft),
     type: 'image',
     sub_type: 'icon',
     image_details: {
@@ -64,7 +63,7 @@ export function compileArt(layer: ArtLayer, draft: Draft): Unlayered<IconObject>
 export const filterOf = ({ filter }: { readonly filter?: FilterChoice }): ImageObject['image_details'] =>
   filter ? { filter: { ...filter } } : {};
 
-/** Colours of a recolourable background: the recipe's words, or those it comes with. */
+/** Colors of a recolorable background: the recipe's words, or those it comes with. */
 function patternColors({ colors }: BackgroundLayer, id: string, draft: Draft): ImageObject['image_details'] {
   const slots = draft.library.icons.get(id);
   if (!slots) return {};

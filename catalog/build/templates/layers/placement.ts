@@ -7,7 +7,7 @@ import { colorOf } from '../roles.js';
 type Look = Pick<Layer, 'rotate' | 'opacity' | 'blend' | 'shadow'>;
 
 /** What every object has of where it lies and how it mixes. */
-export const placed = (box: Rect, layer: Look, name: string, draft: Draft) => ({
+export const placement = (box: Rect, layer: Look, name: string, draft: Draft) => ({
   name,
   position: { x: round2(box.x), y: round2(box.y) },
   width: round2(box.width),

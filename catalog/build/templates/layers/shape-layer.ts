@@ -1,11 +1,10 @@
 import { lineRoom } from '../../../../elements/objects/line/display.js';
 import type { LineObject } from '../../../../elements/objects/line/model.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
-import { boxOf, round2, turnOf, type Draft } from '../compile-context.js';
-import { placed } from './placement.js';
+import { boxOf, round2, turnOf, type Draft, type Unlayered } from '../compile-context.js';
+import { placement } from './placement.js';
 import type { LineLayer, ShapeLayer } from '../recipe.js';
 import { colorOf, roleOf } from '../roles.js';
-import type { Unlayered } from '../compile-template.js';
 
 /** Outlines that look the same when they are mirrored and turned back by a quarter: what mirroring does to them. */
 const DIAGONAL = new Set(['quarter', 'corner', 'leaf']);
@@ -15,7 +14,7 @@ export function compileShape(layer: ShapeLayer, draft: Draft): Unlayered<ShapeOb
   const rotation =
     draft.mirrored && DIAGONAL.has(layer.outline) ? 90 - (layer.rotate ?? 0) : turnOf(layer.rotate, draft);
   return {
-    ...placed(boxOf(layer, draft), layer, layer.id ?? layer.outline, draft),
+    ...placement(boxOf(layer, draft), layer, layer.id ?? layer.outline, draft),
     rotation,
     type: 'image',
     sub_type: 'shape',
@@ -57,7 +56,7 @@ const radiusOf = ({ radius }: ShapeLayer): Details => (radius === undefined ? {}
 
 /** A rule along the middle of its box, which is as high as the editor keeps it: opening a template changes nothing. */
 export function compileLine(layer: LineLayer, draft: Draft): Unlayered<LineObject> {
-  const drawn = placed(boxOf(layer, draft), layer, layer.id ?? 'rule', draft);
+  const drawn = placement(boxOf(layer, draft), layer, layer.id ?? 'rule', draft);
   const line_details: LineObject['line_details'] = {
     color: colorOf(layer.color, draft.roles),
     thickness: round2(layer.thickness * draft.unit),

@@ -10,13 +10,12 @@ import { storedTextEffect } from '../../../../elements/objects/text/effect-model
 import type { TextDetails, TextObject } from '../../../../elements/objects/text/model.js';
 import type { TextLayout, TextSpan, TextStyle } from '../../../../elements/text/types.js';
 import { center, rotatePoint, type Point, type Rect } from '../../../../elements/math/geometry.js';
-import { boxOf, round2, turnOf, type Draft } from '../compile-context.js';
+import { boxOf, round2, turnOf, type Draft, type Unlayered } from '../compile-context.js';
 import { emphasisRuns, movedParts, readEmphasis } from './emphasis.js';
-import { placed } from './placement.js';
-import { inScript } from './writing-system.js';
+import { placement } from './placement.js';
+import { adaptToScript } from './writing-system.js';
 import type { TextLayer } from '../recipe.js';
 import { colorOf, readableOn } from '../roles.js';
-import type { Unlayered } from '../compile-template.js';
 
 /** em to stored: 1 is 0.01 em (DECISIONS 5), two decimals. */
 const storedTracking = (em: number): number => round2(em * 100);
@@ -27,7 +26,7 @@ type Align = 'left' | 'center' | 'right';
 
 /** Sets a text into its box: as large as fits, lines balanced, then placed by its capitals and not by its line box. */
 export function compileText(written: TextLayer, draft: Draft, object: number): Unlayered<TextObject> {
-  const layer = inScript(written, draft.pairing[written.font], draft.source.lang);
+  const layer = adaptToScript(written, draft.pairing[written.font], draft.source.lang);
   const box = boxOf(layer, draft);
   const set = setText(layer, box, draft);
   const { text, style, parts, layout } = set;
@@ -52,7 +51,7 @@ export function compileText(written: TextLayer, draft: Draft, object: number): U
   });
   const words = [layer.color, ...(layer.emphasis?.color ? [layer.emphasis.color] : [])];
   return {
-    ...placed(whole, layer, layer.t, draft),
+    ...placement(whole, layer, layer.t, draft),
     type: 'text',
     text_details: details(set, layer),
     labels: { text: layer.t, colors: words },
@@ -66,7 +65,7 @@ function turnedPlace(whole: Rect, about: Point, rotation: number): Rect {
   return { ...whole, x: whole.x + there.x - own.x, y: whole.y + there.y - own.y };
 }
 
-/** A text with its size, colour and line breaks decided. */
+/** A text with its size, color and line breaks decided. */
 interface SetText {
   /** Breaks are stored, so that browser, server and PDF can never disagree about them. */
   readonly text: string;
@@ -106,7 +105,7 @@ function setText(layer: TextLayer, box: Rect, draft: Draft): SetText {
 const mirroredAlign = (align: Align, { mirrored }: Draft): Align =>
   mirrored && align !== 'center' ? ({ left: 'right', right: 'left' } as const)[align] : align;
 
-/** The colour that is said to lie behind a text. */
+/** The color that is said to lie behind a text. */
 const groundOf = (layer: TextLayer, draft: Draft): string =>
   layer.on === 'photo' ? 'photo' : colorOf(layer.on ?? draft.page.ground ?? 'bg', draft.roles);
 
@@ -125,7 +124,7 @@ function settingOf(layer: TextLayer, draft: Draft): { style: TextStyle; lineHeig
   return { style, lineHeight };
 }
 
-/** The colour of a word, moved where it could not be read; on a photo the recipe's word is taken as it is. */
+/** The color of a word, moved where it could not be read; on a photo the recipe's word is taken as it is. */
 function inkOf(layer: TextLayer, word: string, size: number, draft: Draft): string {
   const color = colorOf(word, draft.roles);
   const ground = groundOf(layer, draft);

@@ -17,7 +17,7 @@ type Setting = Pick<TextLayer, 'caps' | 'italic' | 'tracking' | 'leading' | 'emp
  * A recipe is drawn with Latin letters in mind. This is the same layer as the copy's script can be set: no capitals,
  * italics or tracking where there are none, and lines never closer than the family wants, for marks over and under.
  */
-export function inScript<L extends Setting>(layer: L, choice: FontChoice, lang?: string): L {
+export function adaptToScript<L extends Setting>(layer: L, choice: FontChoice, lang?: string): L {
   const language = primary(lang);
   if (!ONE_CASE.has(language)) return layer;
   const leading = Math.max(layer.leading ?? 0, choice.leading ?? 1.2);

@@ -1,6 +1,10 @@
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
 import type { Rect } from '../../../../elements/math/geometry.js';
-import { blended, groundOf, type Ground } from '../../../../elements/preflight/contrast/text-contrast.js';
+import {
+  blended,
+  backdropRange,
+  type BackdropRange,
+} from '../../../../elements/preflight/contrast/text-contrast.js';
 import type { PhotoFacts } from '../../pictures/photos.js';
 import type { Library } from '../compile-context.js';
 import type { Compiled } from '../compile-template.js';
@@ -11,10 +15,10 @@ const SAMPLES = 14;
 const OUTLIERS = 0.05;
 
 /**
- * The colours that lie under a text on the page's photo: the photo through the scrims over it, its darkest and lightest
+ * The colors that lie under a text on the page's photo: the photo through the scrims over it, its darkest and lightest
  * parts, each without the outermost twentieth.
  */
-export function groundsUnder(rect: Rect, at: number, compiled: Compiled, library: Library): Ground {
+export function photoBackdrop(rect: Rect, at: number, compiled: Compiled, library: Library): BackdropRange {
   const page = compiled.design.pages[at]!;
   const details = (page.background_image as { image_details?: Details } | null)?.image_details;
   const facts = details && library.photos.get(details.id_design_resource ?? '');
@@ -23,7 +27,7 @@ export function groundsUnder(rect: Rect, at: number, compiled: Compiled, library
   const colors = samplePoints(rect).map((point) =>
     scrims.reduce((under, scrim) => through(scrim, point, under), photoAt(facts, details, point)),
   );
-  return groundOf(colors, OUTLIERS)!;
+  return backdropRange(colors, OUTLIERS)!;
 }
 
 interface Details {
@@ -55,7 +59,7 @@ function photoAt({ map }: PhotoFacts, details: Details, { x, y }: Spot): string 
 const isScrim = (object: { sub_type?: string | undefined }): object is ShapeObject =>
   object.sub_type === 'shape' && (object as ShapeObject).shape_details.gradient !== undefined;
 
-/** A colour seen through a scrim; scrims run along their angle from edge to edge of their box. */
+/** A color seen through a scrim; scrims run along their angle from edge to edge of their box. */
 function through(scrim: ShapeObject, { x, y }: Spot, under: string): string {
   const { gradient } = scrim.shape_details;
   const [u, v] = [(x - scrim.position.x) / scrim.width, (y - scrim.position.y) / scrim.height];

@@ -2,7 +2,7 @@ import { boxBounds, clamp, type Rect } from '../../../../elements/math/geometry.
 import { formatHex } from '../../../../elements/math/color.js';
 import {
   contrastOn,
-  groundOf,
+  backdropRange,
   LARGE_TEXT,
   READABLE,
   READABLE_LARGE,
@@ -18,7 +18,7 @@ const SIDE = 480;
 const OUTLIERS = 0.06;
 
 /** Contrast against what is really painted behind each text, whatever the recipe says lies there. */
-export async function lintPainted(compiled: Compiled, thumbnails: Thumbnails): Promise<string[]> {
+export async function lintRenderedContrast(compiled: Compiled, thumbnails: Thumbnails): Promise<string[]> {
   const size = { width: compiled.recipe.size[0], height: compiled.recipe.size[1] };
   const scale = SIDE / Math.max(size.width, size.height);
   const unit = Math.min(...compiled.recipe.size) / 100;
@@ -48,7 +48,7 @@ interface Picture {
 
 function contrastOfNote(note: TextNote, picture: Picture, scale: number): number {
   const area = scaled(boxBounds({ ...note.ink, rotation: note.rotation }), scale, picture);
-  return contrastOn(note.color, groundOf(pixelsIn(area, picture), OUTLIERS)!);
+  return contrastOn(note.color, backdropRange(pixelsIn(area, picture), OUTLIERS)!);
 }
 
 const pixelsIn = ({ x, y, width, height }: Rect, { data, width: stride }: Picture): string[] =>

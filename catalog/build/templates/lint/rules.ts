@@ -11,7 +11,7 @@ import type { TextNote } from '../compile-context.js';
 import type { Compiled } from '../compile-template.js';
 import { turned, type Rule } from './rule.js';
 import { covered } from './covered.js';
-import { groundsUnder } from './photo-backdrop.js';
+import { photoBackdrop } from './photo-backdrop.js';
 
 /** Least distance of text from the page's edge, u. */
 const MARGIN = 4;
@@ -43,9 +43,9 @@ const outside: Rule = (compiled) => {
 
 const contrast: Rule = (compiled, library) =>
   compiled.notes.flatMap((note) => {
-    const grounds =
-      note.ground === 'photo' ? groundsUnder(turned(note), note.page, compiled, library) : [note.ground];
-    const worst = Math.min(...grounds.map((ground) => contrastRatio(note.color, ground)));
+    const backdrops =
+      note.ground === 'photo' ? photoBackdrop(turned(note), note.page, compiled, library) : [note.ground];
+    const worst = Math.min(...backdrops.map((backdrop) => contrastRatio(note.color, backdrop)));
     const least = needed(note, unitOf(compiled));
     return worst + 0.01 < least ? [`contrast: ${note.layer} has ${worst.toFixed(2)}, needs ${least}`] : [];
   });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Plane } from '../float-image.js';
-import { modelOf } from './onnx-model.js';
+import type { FloatImage } from '../float-image.js';
+import { onnxModelOf } from './onnx-model.js';
 import { loadWeights } from './weights.js';
 
 /**
@@ -22,9 +22,9 @@ interface Runtime {
 }
 
 export interface Features {
-  readonly albedo: Plane;
+  readonly albedo: FloatImage;
   /** -1 to 1. */
-  readonly normal: Plane;
+  readonly normal: FloatImage;
 }
 
 export class Denoiser {
@@ -36,11 +36,14 @@ export class Denoiser {
   static async open(cache: string): Promise<Denoiser> {
     const runtime = createRequire(import.meta.url)('onnxruntime-node') as Runtime;
     const options = { intraOpNumThreads: 2, graphOptimizationLevel: 'all' };
-    return new Denoiser(runtime, await runtime.InferenceSession.create(modelOf(loadWeights(cache)), options));
+    return new Denoiser(
+      runtime,
+      await runtime.InferenceSession.create(onnxModelOf(loadWeights(cache)), options),
+    );
   }
 
   /** Clean light; the picture is square or not, of any size from 32 px. */
-  async clean(light: Plane, { albedo, normal }: Features): Promise<Plane> {
+  async clean(light: FloatImage, { albedo, normal }: Features): Promise<FloatImage> {
     const scale = exposureOf(light.data);
     const out = { ...light, data: new Float32Array(light.data.length) };
     for (const [y0, y1] of spans(light.height))
@@ -76,7 +79,7 @@ function spans(side: number): [number, number][] {
 }
 
 /** The range with its margins; sides are made multiples of 16 by going on over the edge, where the picture is mirrored. */
-function tileAround({ width, height }: Plane, x0: number, x1: number, y0: number, y1: number): Tile {
+function tileAround({ width, height }: FloatImage, x0: number, x1: number, y0: number, y1: number): Tile {
   const side = (from: number, to: number, all: number) => {
     const start = Math.max(0, from - MARGIN);
     return [start, Math.ceil((Math.min(all, to + MARGIN) - start) / 16) * 16] as const;
@@ -87,7 +90,7 @@ function tileAround({ width, height }: Plane, x0: number, x1: number, y0: number
 }
 
 /** Most of a mask is all or nothing, most of a response nothing: there is no noise to be taken out. */
-function isEven(tile: Tile, light: Plane): boolean {
+function isEven(tile: Tile, light: FloatImage): boolean {
   const first = light.data[3 * (tile.y * light.width + tile.x)]!;
   for (let y = tile.y; y < Math.min(light.height, tile.y + tile.height); y++) {
     const row = 3 * (y * light.width + tile.x);
@@ -97,7 +100,7 @@ function isEven(tile: Tile, light: Plane): boolean {
   return true;
 }
 
-function copy(light: Plane, out: Plane, [x0, x1, y0, y1]: number[]): void {
+function copy(light: FloatImage, out: FloatImage, [x0, x1, y0, y1]: number[]): void {
   for (let y = y0!; y < y1!; y++) {
     const [from, to] = [3 * (y * light.width + x0!), 3 * (y * light.width + x1!)];
     out.data.set(light.data.subarray(from, to), from);
@@ -107,7 +110,13 @@ function copy(light: Plane, out: Plane, [x0, x1, y0, y1]: number[]): void {
 const mirrored = (i: number, side: number) => (i < side ? i : 2 * side - 2 - i);
 const unit = (value: number) => Math.min(1, Math.max(0, value));
 
-function pack(tile: Tile, light: Plane, albedo: Plane, normal: Plane, scale: number): Float32Array {
+function pack(
+  tile: Tile,
+  light: FloatImage,
+  albedo: FloatImage,
+  normal: FloatImage,
+  scale: number,
+): Float32Array {
   const size = tile.width * tile.height;
   const input = new Float32Array(9 * size);
   for (let y = 0; y < tile.height; y++)
@@ -123,7 +132,13 @@ function pack(tile: Tile, light: Plane, albedo: Plane, normal: Plane, scale: num
   return input;
 }
 
-function unpack(tile: Tile, data: Float32Array, out: Plane, [x0, x1, y0, y1]: number[], scale: number): void {
+function unpack(
+  tile: Tile,
+  data: Float32Array,
+  out: FloatImage,
+  [x0, x1, y0, y1]: number[],
+  scale: number,
+): void {
   const size = tile.width * tile.height;
   for (let y = y0!; y < y1!; y++)
     for (let x = x0!; x < x1!; x++) {
@@ -133,7 +148,7 @@ function unpack(tile: Tile, data: Float32Array, out: Plane, [x0, x1, y0, y1]: nu
     }
 }
 
-/** What brings the picture to the brightness the network knows: its logarithmic mean to middle grey. Bins of 16 px. */
+/** What brings the picture to the brightness the network knows: its logarithmic mean to middle gray. Bins of 16 px. */
 function exposureOf(data: Float32Array): number {
   let sum = 0;
   let count = 0;

@@ -79,7 +79,7 @@ const image = (tag: number, name: string, channels: number): Field => {
 };
 
 /** The bytes of the model. */
-export function modelOf(weights: ReadonlyMap<string, Tensor>): Buffer {
+export function onnxModelOf(weights: ReadonlyMap<string, Tensor>): Buffer {
   const nodes: Field[] = [];
   const held = [...weights].map(([name, { dims, data }]) => tensor(name, dims, data));
   held.push(tensor('twice', [4], Float32Array.of(1, 1, 2, 2)));

@@ -36,15 +36,15 @@ const meta = z.object({
       ),
     }),
   ),
-  /** Layer -> template, photo of ours, or colour: what the placeholder shows. */
+  /** Layer -> template, photo of ours, or color: what the placeholder shows. */
   sample: z._default(z.record(z.string(), z.union([z.string(), hueValue])), {}),
 });
 
-export type Meta = z.output<typeof meta>;
-export type MetaLayer = Meta['layers'][number];
+export type SceneMeta = z.output<typeof meta>;
+export type SceneMetaLayer = SceneMeta['layers'][number];
 
 /** Reads what lies in a work folder. Throws when a scene leaves out what a package needs. */
-export function readMeta(folder: string): Meta {
+export function readSceneMeta(folder: string): SceneMeta {
   const text = readFileSync(join(folder, 'meta.json'), 'utf8');
   const result = meta.safeParse(JSON.parse(text));
   if (result.success) return result.data;

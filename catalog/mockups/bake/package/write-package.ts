@@ -6,9 +6,9 @@ import {
   PACKAGE_FORMAT,
   parsePackage,
 } from '../../../../elements/compose/format/mockup-package.js';
-import type { Light } from '../scene-light.js';
-import type { Meta, MetaLayer } from './scene-meta.js';
-import { type Plane, resize } from '../float-image.js';
+import type { SceneLight } from '../scene-light.js';
+import type { SceneMeta, SceneMetaLayer } from './scene-meta.js';
+import { type FloatImage, resize } from '../float-image.js';
 import { codeOf, LIT_INK, TONE } from '../tone.js';
 
 /** px of the tiers: the preview, and the master, which never leaves the server. */
@@ -23,8 +23,8 @@ const LOSSY = { quality: 95, smartSubsample: true, effort: 4 } as const;
 /** Writes the package of a bake, all but its placeholder, into a folder, which is emptied first. */
 export async function writePackage(
   folder: string,
-  meta: Meta,
-  light: Light,
+  meta: SceneMeta,
+  light: SceneLight,
   tiers: readonly number[] = TIERS,
 ): Promise<MockupPackage> {
   await rm(folder, { recursive: true, force: true });
@@ -35,10 +35,10 @@ export async function writePackage(
   for (const px of tiers) {
     const picture = (name: string) => join(folder, `${name}-${px}.webp`);
     await save(picture('plate'), plateBytes(resize(light.plate, px)), px, 3, LOSSY);
-    for (const [i, plane] of light.responses.entries())
-      await save(picture(meta.surfaces[i]!), responseBytes(resize(plane, px), maxima[i]!), px, 3, LOSSY);
-    for (const [i, plane] of light.masks.entries())
-      await save(picture(`${prints[i]!.id}-mask`), maskBytes(resize(plane, px)), px, 1, { lossless: true });
+    for (const [i, image] of light.responses.entries())
+      await save(picture(meta.surfaces[i]!), responseBytes(resize(image, px), maxima[i]!), px, 3, LOSSY);
+    for (const [i, image] of light.masks.entries())
+      await save(picture(`${prints[i]!.id}-mask`), maskBytes(resize(image, px)), px, 1, { lossless: true });
   }
   for (const { id, mesh } of prints) await writeFile(join(folder, `${id}.mesh`), meshBytes(mesh!.nodes));
   await writeFile(join(folder, 'mockup.json'), `${JSON.stringify(pack, null, 2)}\n`);
@@ -55,7 +55,7 @@ function brightest(data: Float32Array): number {
 const perTier = (name: string, tiers: readonly number[]) =>
   Object.fromEntries(tiers.map((px) => [px, `${name}-${px}.webp`]));
 
-function manifest(meta: Meta, maxima: readonly number[], tiers: readonly number[]): unknown {
+function manifest(meta: SceneMeta, maxima: readonly number[], tiers: readonly number[]): unknown {
   const { id, name, description, categories, keywords, price } = meta;
   return {
     format: PACKAGE_FORMAT,
@@ -71,7 +71,7 @@ function manifest(meta: Meta, maxima: readonly number[], tiers: readonly number[
   };
 }
 
-function layerOf(layer: MetaLayer, tiers: readonly number[]): unknown {
+function layerOf(layer: SceneMetaLayer, tiers: readonly number[]): unknown {
   const { id, name, surface, hue, mesh, aspect, long_side } = layer;
   const common = { _id: id, name, surface, features: hue ? { hue: { default: hue } } : {} };
   if (!mesh || !aspect) return { ...common, type: 'static' };
@@ -86,7 +86,7 @@ function layerOf(layer: MetaLayer, tiers: readonly number[]): unknown {
 }
 
 /** Less than a code of grain, the same in all channels: even walls then have no bands. */
-function plateBytes({ data }: Plane): Uint8Array {
+function plateBytes({ data }: FloatImage): Uint8Array {
   let seed = 1;
   let grain = 0;
   return Uint8Array.from(data, (light, i) => {
@@ -98,10 +98,10 @@ function plateBytes({ data }: Plane): Uint8Array {
   });
 }
 
-const responseBytes = ({ data }: Plane, most: number): Uint8Array =>
+const responseBytes = ({ data }: FloatImage, most: number): Uint8Array =>
   Uint8Array.from(data, (light) => Math.round(255 * Math.sqrt(Math.min(1, light / most))));
 
-const maskBytes = ({ data, width, height }: Plane): Uint8Array =>
+const maskBytes = ({ data, width, height }: FloatImage): Uint8Array =>
   Uint8Array.from({ length: width * height }, (_, i) => Math.round(255 * Math.min(1, data[3 * i]!)));
 
 function meshBytes(nodes: readonly (readonly number[])[]): Uint8Array {

@@ -13,7 +13,7 @@ const arrow = (i: number): Layer => {
   return sketch(`arrow-${i + 1}`, [0, 0, WIDTH, 100], polygon([[x, 0], [end, 0], [end + POINT, 50], [end, 100], [x, 100], [x + POINT, 50]]), COLORS[i]!);
 };
 
-/** A number, and arrows that change their colour on the way to what it stands for. */
+/** A number, and arrows that change their color on the way to what it stands for. */
 export const leaderboardArrows: Recipe = {
   id: 'leaderboard-arrows',
   category: 'leaderboard',

@@ -10,7 +10,7 @@ const band = `M${to(8.5, 7)}L${to(45.5, 7)}C${to(45.2, 10)} ${to(44.6, 12)} ${to
 const handle = `M${to(44, 5)}${arc(7.4, 40, 19)}`;
 const saucer = `M${to(2, 31)}L${to(52, 31)}C${to(50, 35)} ${to(44, 36.4)} ${to(38, 36.6)}L${to(16, 36.6)}C${to(10, 36.4)} ${to(4, 35)} ${to(2, 31)}Z`;
 
-/** Colour words of each cup, its band and its saucer, from the counter up. */
+/** Color words of each cup, its band and its saucer, from the counter up. */
 const CUPS = [
   ['accent', 'bg', 'bg'],
   ['bg', 'ink', 'ink'],

@@ -7,7 +7,7 @@ const halo = (id: string, radius: number, color: string): Layer => ({
   at: [50 - radius, 62 - radius, 2 * radius, 2 * radius],
 });
 
-/** Someone drawn in outline before rings of colour, looking over the edge of their own name. */
+/** Someone drawn in outline before rings of color, looking over the edge of their own name. */
 export const idCardCrew: Recipe = {
   id: 'id-card-crew',
   category: 'id-card',

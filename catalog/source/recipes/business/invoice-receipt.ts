@@ -37,7 +37,7 @@ const item = (n: number): Layer[] => {
 /** What is written here is written on the slip. */
 const onPaper = (layer: Layer): Layer => (layer.k === 'text' ? { ...layer, on: 'bg' } : layer);
 
-/** A till receipt as long as the page, on a coloured counter. */
+/** A till receipt as long as the page, on a colored counter. */
 export const invoiceReceipt: Recipe = {
   id: 'invoice-receipt',
   category: 'invoice',

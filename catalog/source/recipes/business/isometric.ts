@@ -4,7 +4,7 @@ import { pen, sketch, type Point } from '../social-media/drawing.js';
 /** A cube's place: to the right and to the left of the back corner, and how high. */
 export type Cube = readonly [x: number, y: number, z: number, color: number];
 
-/** Colour words of the lit top, the left side and the right side. */
+/** Color words of the lit top, the left side and the right side. */
 export type Faces = readonly [top: string, left: string, right: string];
 
 type Corner = readonly [x: number, y: number, z: number];
@@ -54,7 +54,7 @@ function visible(cubes: readonly Cube[], colors: readonly Faces[]): { word: stri
 
 /**
  * A pile of cubes, the back corner of its ground at the middle of the given point: what hides behind another is left
- * out, and faces of one colour are one shape.
+ * out, and faces of one color are one shape.
  */
 export function pile(id: string, cubes: readonly Cube[], [cx, cy]: Point, side: number, colors: readonly Faces[]): Layer[] {
   const parts = visible(cubes, colors);

@@ -3,7 +3,7 @@ import { columns, pile, type Cube, type Faces } from './isometric.js';
 
 const [LEFT, WIDTH] = [10, 80];
 
-/** Cubes in three colours, each lit from above and darker to the right. */
+/** Cubes in three colors, each lit from above and darker to the right. */
 const COLORS: readonly Faces[] = [
   ['accent/bg/.28', 'accent', 'accent/ink/.34'],
   ['accent2/bg/.34', 'accent2', 'accent2/ink/.3'],
@@ -59,7 +59,7 @@ const plan: PageRecipe = {
 };
 
 const [FIRST, ROW] = [66, 7.2];
-/** Weeks of work: from, until, which colour. */
+/** Weeks of work: from, until, which color. */
 const BARS = [[0, 2, 0], [1, 5, 1], [4, 7, 2], [6, 8, 0]] as const;
 const WEEK = 6.6;
 

@@ -9,7 +9,7 @@ const { leaf, petals } = botanist(100, 100);
 const MIDDLE: Point = [50, 50];
 const turn = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Flowers in a square of 100: what is drawn in the first colour, and what in the second over it. */
+/** Flowers in a square of 100: what is drawn in the first color, and what in the second over it. */
 const flowers = {
   daisy: [petals(MIDDLE, 43, 10, 22, 0, 8), circle(50, 50, 12)],
   tulip: [

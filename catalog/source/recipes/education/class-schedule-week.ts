@@ -1,7 +1,7 @@
 import type { Layer, Recipe } from '../../../build/templates/recipe.js';
 import { pen } from '../social-media/drawing.js';
 
-/** Which subject is on: by lesson, then by day. The same subject is one text and one colour all week. */
+/** Which subject is on: by lesson, then by day. The same subject is one text and one color all week. */
 const WEEK = [
   [1, 2, 3, 1, 4],
   [2, 1, 1, 5, 3],
@@ -53,7 +53,7 @@ const time = (lesson: number): Layer => ({
 
 const REST = topOf(MORNING) - BREAK - GAP;
 
-/** A real week: five days, six lessons and a break; each subject keeps its colour wherever it comes. */
+/** A real week: five days, six lessons and a break; each subject keeps its color wherever it comes. */
 export const classScheduleWeek: Recipe = {
   id: 'class-schedule-week',
   category: 'class-schedule',

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 
-/** A photo that fills the upper part, a block of colour that cuts into it and holds the title. */
+/** A photo that fills the upper part, a block of color that cuts into it and holds the title. */
 export const reportCoverWindow: Recipe = {
   id: 'report-cover-window',
   category: 'report-cover',

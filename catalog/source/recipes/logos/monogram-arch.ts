@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 
-/** A letter in a doorway of two colours, the name beneath it. */
+/** A letter in a doorway of two colors, the name beneath it. */
 export const monogramArch: Recipe = {
   id: 'monogram-arch',
   category: 'monogram',

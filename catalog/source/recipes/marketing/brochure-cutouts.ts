@@ -82,7 +82,7 @@ const inside: PageRecipe = {
   ],
 };
 
-/** Paper cut-outs on blocks of colour, as in a painter's last studio: flap, back and cover, then the inside. */
+/** Paper cut-outs on blocks of color, as in a painter's last studio: flap, back and cover, then the inside. */
 export const brochureCutouts: Recipe = {
   id: 'brochure-cutouts',
   category: 'brochure',

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 
-/** A stair of colour climbs the page; the words stand where it leaves room. */
+/** A stair of color climbs the page; the words stand where it leaves room. */
 export const flyerSteps: Recipe = {
   id: 'flyer-steps',
   category: 'flyer',

@@ -11,7 +11,7 @@ const head = (t: string, y: number): Layer[] => [
   { k: 'text', t, font: 'heading', at: [16, y, 68, 5], size: [5, 3.6], align: 'center', color: 'accentText' },
 ];
 
-/** A centred card in a double line, as a good house has kept it for years. */
+/** A centered card in a double line, as a good house has kept it for years. */
 export const menuClassic: Recipe = {
   id: 'menu-classic',
   category: 'menu',

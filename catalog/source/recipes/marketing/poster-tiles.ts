@@ -1,7 +1,7 @@
 import type { Layer, Recipe } from '../../../build/templates/recipe.js';
 
 const SIDE = 25;
-/** Neighbours overlap by a hair, so that no ground shows through where edges are blended. */
+/** Neighbors overlap by a hair, so that no ground shows through where edges are blended. */
 const HAIR = 0.15;
 
 type Corner = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 
-/** Three pictures of one theme among coloured squares, two of them with a drawing and one with the words. */
+/** Three pictures of one theme among colored squares, two of them with a drawing and one with the words. */
 export const collageMosaic: Recipe = {
   id: 'collage-mosaic',
   category: 'photo-collage',

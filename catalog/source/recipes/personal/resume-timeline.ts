@@ -36,7 +36,7 @@ const skill = (i: number, level: number): Layer[] => {
   ];
 };
 
-/** A coloured head with four tiles, then the years as stops along a line and the skills as dots. */
+/** A colored head with four tiles, then the years as stops along a line and the skills as dots. */
 export const resumeTimeline: Recipe = {
   id: 'resume-timeline',
   category: 'resume',

@@ -2,7 +2,7 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { agendaPage, closingPage, columnsPage, numberPage, quotePage, sectionPage } from './deck-pages.js';
 
 /**
- * A deck of seven pages. Its cover: a tall photo on the right behind two blocks of colour, a calm column of text on the
+ * A deck of seven pages. Its cover: a tall photo on the right behind two blocks of color, a calm column of text on the
  * left; the blocks and the leaf come back on every page.
  */
 export const deckCover: Recipe = {

@@ -33,7 +33,7 @@ const stop = (i: number): Layer[] => {
   ];
 };
 
-/** How something comes to be: a path that winds through five stops, from a coloured head to a dark foot. */
+/** How something comes to be: a path that winds through five stops, from a colored head to a dark foot. */
 export const infographicPath: Recipe = {
   id: 'infographic-path',
   category: 'infographic',

@@ -11,7 +11,7 @@ interface House {
   readonly roof: number;
 }
 
-/** Houses side by side along the whole street, none like its neighbour. */
+/** Houses side by side along the whole street, none like its neighbor. */
 function street(seed: number, low: number, high: number): House[] {
   const houses: House[] = [];
   for (let x = 0; x < WIDTH; ) {

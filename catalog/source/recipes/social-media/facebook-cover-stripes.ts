@@ -7,7 +7,7 @@ const { to, arc } = pen(WIDTH, HEIGHT);
 /** Where the stripes turn up and where they turn away again, and the innermost turn's radius. */
 const [UP, AWAY, LEVEL, INNER] = [122, 180, 51, 12];
 const STRIPE = 6.8;
-/** Neighbours overlap by a hair, so that no ground shows through where edges are blended. */
+/** Neighbors overlap by a hair, so that no ground shows through where edges are blended. */
 const HAIR = 0.12;
 
 /** One of the stripes that come in low from the left, climb round two bends and leave high on the right. */

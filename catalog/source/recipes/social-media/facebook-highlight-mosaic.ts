@@ -3,7 +3,7 @@ import type { FilterChoice, Recipe } from '../../../build/templates/recipe.js';
 /** Photos of different makes look like one set in black and white. */
 const grey: FilterChoice = { id: 'onyx' };
 
-/** Two photos and two blocks of colour in a mosaic, a date in one of them, the words at their right. */
+/** Two photos and two blocks of color in a mosaic, a date in one of them, the words at their right. */
 export const facebookHighlightMosaic: Recipe = {
   id: 'facebook-highlight-mosaic',
   category: 'facebook-highlight',

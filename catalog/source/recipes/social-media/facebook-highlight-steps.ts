@@ -16,7 +16,7 @@ const step = (index: number, y: number): Layer[] => [
   { k: 'text', t: `body${index}`, font: 'body', at: [91, y + 8.6, 51, 9], size: [3.1, 2.5], lines: 2, color: 'muted' },
 ];
 
-/** How it works, in three steps with large numerals beside a coloured panel. */
+/** How it works, in three steps with large numerals beside a colored panel. */
 export const facebookHighlightSteps: Recipe = {
   id: 'facebook-highlight-steps',
   category: 'facebook-highlight',

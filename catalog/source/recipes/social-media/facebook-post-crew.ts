@@ -4,7 +4,7 @@ import { person, skins } from './people.js';
 
 const WIDTH = 119.29;
 
-/** Three people side by side along the foot of the page, the words centred over their heads. */
+/** Three people side by side along the foot of the page, the words centered over their heads. */
 export const facebookPostCrew: Recipe = {
   id: 'facebook-post-crew',
   category: 'facebook-post',

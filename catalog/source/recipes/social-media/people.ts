@@ -1,7 +1,7 @@
 import type { At, Layer } from '../../../build/templates/recipe.js';
 import { sketch } from './drawing.js';
 
-/** Skin keeps its colour whatever palette the page is given. */
+/** Skin keeps its color whatever palette the page is given. */
 export const skins = {
   light: { lit: '#f2c6a3', shade: '#dfa57f' },
   tan: { lit: '#cf9061', shade: '#b3764a' },
@@ -16,7 +16,7 @@ export interface Looks {
   readonly glasses?: boolean;
   readonly apron?: boolean;
   readonly skin: (typeof skins)[keyof typeof skins];
-  /** Colour words. */
+  /** Color words. */
   readonly hairColor: string;
   readonly shirt: string;
   readonly apronColor?: string;

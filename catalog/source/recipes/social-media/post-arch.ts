@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 
-/** A photo in an arch with a coloured shadow of itself, the words down the left, a badge across the edge. */
+/** A photo in an arch with a colored shadow of itself, the words down the left, a badge across the edge. */
 export const postArch: Recipe = {
   id: 'post-arch',
   category: 'instagram-post',

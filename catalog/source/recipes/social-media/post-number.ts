@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 
-/** One huge figure on a flat colour, its unit beside it, and a dark band that says what it is about. */
+/** One huge figure on a flat color, its unit beside it, and a dark band that says what it is about. */
 export const postNumber: Recipe = {
   id: 'post-number',
   category: 'instagram-post',

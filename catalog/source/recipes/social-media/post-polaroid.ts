@@ -20,7 +20,7 @@ function polaroid(photo: string, x: number, y: number, degrees: number): Layer[]
   ];
 }
 
-/** Two snapshots taped to a coloured wall, the words under them. */
+/** Two snapshots taped to a colored wall, the words under them. */
 export const postPolaroid: Recipe = {
   id: 'post-polaroid',
   category: 'instagram-post',

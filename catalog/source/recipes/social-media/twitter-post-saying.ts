@@ -7,14 +7,14 @@ const comma = (x: number): string =>
   `M${to(x, 11.5)}${arc(4.3, x + 8.6, 11.5, false)}${arc(4.3, x + 4.3, 7.2, false)}` +
   `C${to(x + 4.3, 4)} ${to(x + 6, 2)} ${to(x + 8.4, 1.4)}L${to(x + 7.6, 0)}C${to(x + 2.6, 1.4)} ${to(x, 6)} ${to(x, 11.5)}Z`;
 
-/** A colour over the whole page that fades out along an angle: several of them blend as in a mesh. */
+/** A color over the whole page that fades out along an angle: several of them blend as in a mesh. */
 const wash = (id: string, color: string, angle: number, opacity: readonly [number, number, number]): Layer => ({
   k: 'shape',
   outline: 'rectangle',
   ...{ id, at: [0, 0, 200, 100] as const, color, fade: { angle, opacity } },
 });
 
-/** A sentence worth passing on, over a blend of colours. */
+/** A sentence worth passing on, over a blend of colors. */
 export const twitterPostSaying: Recipe = {
   id: 'twitter-post-saying',
   category: 'twitter-post',

@@ -42,7 +42,7 @@ const cells: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, i): Ce
   return { x, y, ground, figure, tile: tiles[Math.floor(chance(x * 131 + y * 977 + 900001) * tiles.length)]! };
 }).filter(({ x, y }) => !isPanel(x, y));
 
-/** All that has one colour is one shape, so that a palette is swapped and not a hundred tiles. */
+/** All that has one color is one shape, so that a palette is swapped and not a hundred tiles. */
 const gathered = (name: string, colors: readonly string[], drawn: (color: string) => string): Layer[] =>
   colors.map((color) => sketch(`${name}-${color}`, [0, 0, WIDTH, HEIGHT], drawn(color), color));
 

@@ -8,7 +8,7 @@ const { to, arc } = pen(100, 100);
 /** One stripe that comes in from the left, turns a corner and leaves at the top. */
 function stripe(i: number, color: string): ShapeLayer {
   const inner = 6 + WIDE * i;
-  // the outermost stripe reaches under its neighbour, so that no seam shows
+  // the outermost stripe reaches under its neighbor, so that no seam shows
   const outer = inner + WIDE + (i < 4 ? 0.15 : 0);
   const path =
     `M${to(0, Y + inner)}L${to(X, Y + inner)}${arc(inner, X + inner, Y, false)}L${to(X + inner, 0)}` +

@@ -1,4 +1,4 @@
-import { isFinding, pressRemoval, removable, removalOf } from '../../background-removal/removal.js';
+import { isDetecting, pressRemoval, removable, removalOf } from '../../background-removal/removal.js';
 import { t } from '../../background-removal/strings.js';
 import { defineCommand } from '../command.js';
 
@@ -8,6 +8,6 @@ export const removeBackground = defineCommand({
   icon: 'selection-background',
   keys: [],
   group: 'object',
-  enabled: (editor) => !isFinding(editor).value && removable(editor) !== null,
+  enabled: (editor) => !isDetecting(editor).value && removable(editor) !== null,
   run: pressRemoval,
 });

@@ -8,6 +8,7 @@ export const capitals = defineCommand({
   label: () => t('capitals'),
   icon: 'text-aa',
   keys: ['Mod+Shift+K'],
+  group: 'text',
   enabled: hasText,
   run: toggleCapitals,
 });

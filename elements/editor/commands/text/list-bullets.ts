@@ -8,6 +8,7 @@ export const listBullets = defineCommand({
   label: () => t('listBullets'),
   icon: 'list-bullets',
   keys: ['Mod+Shift+8'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => toggleList(editor, 'bullet'),
 });

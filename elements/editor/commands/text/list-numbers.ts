@@ -8,6 +8,7 @@ export const listNumbers = defineCommand({
   label: () => t('listNumbers'),
   icon: 'list-numbers',
   keys: ['Mod+Shift+7'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => toggleList(editor, 'number'),
 });

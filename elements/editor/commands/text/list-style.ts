@@ -8,6 +8,7 @@ export const listStyle = defineCommand({
   label: () => t('list'),
   icon: 'list-bullets',
   keys: [],
+  group: 'text',
   enabled: hasText,
   run: cycleList,
 });

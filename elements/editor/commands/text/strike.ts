@@ -8,6 +8,7 @@ export const strike = defineCommand({
   label: () => t('strike'),
   icon: 'text-strikethrough',
   keys: ['Mod+Shift+X'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => toggleTextStyle(editor, 'strike'),
 });

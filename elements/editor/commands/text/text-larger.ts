@@ -8,6 +8,7 @@ export const textLarger = defineCommand({
   label: () => t('textLarger'),
   icon: 'plus',
   keys: ['Mod+Shift+>'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => stepTextSize(editor, 1),
 });

@@ -8,6 +8,7 @@ export const textSmaller = defineCommand({
   label: () => t('textSmaller'),
   icon: 'minus',
   keys: ['Mod+Shift+<'],
+  group: 'text',
   enabled: hasText,
   run: (editor) => stepTextSize(editor, -1),
 });

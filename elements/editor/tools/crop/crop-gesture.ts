@@ -1,8 +1,14 @@
+import type { Cropping } from '../../cropping/cropping.js';
 import { t } from '../../cropping/strings.js';
+import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
 import type { ToolState } from '../state-machine.js';
-import type { CropContext } from './cropping.js';
+
+/** What states of the crop mode work on. */
+export interface CropContext extends ToolContext {
+  readonly cropping: Cropping;
+}
 
 /** A press that changes the crop until it is let go: one step inside the mode. */
 export abstract class CropGesture extends Gesture<CropContext> {

@@ -1,10 +1,10 @@
 import type { Point } from '../../../math/geometry.js';
 import { IDENTITY } from '../../../math/matrix.js';
-import type { Cropping, CropView } from '../../cropping/cropping.js';
+import type { CropView } from '../../cropping/cropping.js';
 import type { HistoryMode } from '../../../store/store.js';
-import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
 import type { ToolState } from '../state-machine.js';
+import type { CropContext } from './crop-gesture.js';
 import { cropGrips, gripAt, gripCursor, onCrop, ownPoint, ownStep, type CropGrip } from './crop-handles.js';
 import { PanningPicture } from './panning-picture.js';
 import { ResizingFrame } from './resizing-frame.js';
@@ -24,11 +24,6 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-':
 const TURN_KEYS: Readonly<Record<string, number>> = { '[': -1, ']': 1, '{': -15, '}': 15 };
 /** Keys and wheel turns of one kind that follow each other within this many milliseconds are one step. */
 const PAUSE = 800;
-
-/** What states of the crop mode work on. */
-export interface CropContext extends ToolContext {
-  readonly cropping: Cropping;
-}
 
 /** A picture is being cropped and nothing is pressed. */
 export class CroppingIdle implements ToolState {

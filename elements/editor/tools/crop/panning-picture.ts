@@ -1,9 +1,8 @@
 import type { CropView } from '../../cropping/cropping.js';
 import type { ToolPointer } from '../events.js';
 import type { ToolState } from '../state-machine.js';
-import { CropGesture } from './crop-gesture.js';
+import { CropGesture, type CropContext } from './crop-gesture.js';
 import { ownStep } from './crop-handles.js';
-import type { CropContext } from './cropping.js';
 
 /** The picture follows the pointer behind its frame; Shift keeps to one of the frame's directions. */
 export class PanningPicture extends CropGesture {

@@ -1,13 +1,13 @@
 import type { Point } from '../../../math/geometry.js';
+import { sizeText } from '../../../math/measure.js';
 import type { CropView } from '../../cropping/cropping.js';
 import { pulledFrame } from '../../cropping/frame-resize.js';
 import type { HandleDirection } from '../../transform/box-resize.js';
 import type { ToolPointer } from '../events.js';
 import type { ResizeHandle } from '../../transform/handles.js';
 import type { ToolState } from '../state-machine.js';
-import { CropGesture } from './crop-gesture.js';
+import { CropGesture, type CropContext } from './crop-gesture.js';
 import { gripCursor, ownDirection, ownPoint } from './crop-handles.js';
-import type { CropContext } from './cropping.js';
 
 interface Start {
   readonly crop: CropView;
@@ -34,13 +34,13 @@ export class ResizingFrame extends CropGesture {
   }
 
   protected override move({ page, shift, alt }: ToolPointer): void {
-    const { cropping, view } = this.context;
+    const { cropping, editor, view } = this.context;
     const at = ownPoint(this.#crop, page);
     const to = { x: at.x + this.#grip.x, y: at.y + this.#grip.y };
     const { width, height } = this.#crop.frame;
     const ratio = cropping.ratioValue ?? (shift ? width / height : null);
     const frame = pulledFrame(this.#crop, this.#direction, to, { ratio, fromCenter: alt });
     cropping.reframe(frame, this.#crop);
-    view.readout.value = { text: `${Math.round(frame.width)} × ${Math.round(frame.height)}` };
+    view.readout.value = { text: sizeText(frame, editor.measure) };
   }
 }

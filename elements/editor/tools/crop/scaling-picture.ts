@@ -4,9 +4,8 @@ import { zoomOf } from '../../cropping/crop-geometry.js';
 import type { HandleDirection } from '../../transform/box-resize.js';
 import type { ToolPointer } from '../events.js';
 import type { ToolState } from '../state-machine.js';
-import { CropGesture } from './crop-gesture.js';
+import { CropGesture, type CropContext } from './crop-gesture.js';
 import { gripCursor, ownPoint, pictureCorner } from './crop-handles.js';
-import type { CropContext } from './cropping.js';
 
 interface Start {
   readonly crop: CropView;

@@ -5,9 +5,8 @@ import type { CropView } from '../../cropping/cropping.js';
 import type { ToolPointer } from '../events.js';
 import { angleAbout, settledRotation } from '../../transform/rotation.js';
 import type { ToolState } from '../state-machine.js';
-import { CropGesture } from './crop-gesture.js';
+import { CropGesture, type CropContext } from './crop-gesture.js';
 import { mirrorSigns } from './crop-handles.js';
-import type { CropContext } from './cropping.js';
 
 /** The picture turns about the middle of its frame: in steps with Shift, and into quarter turns when near one. */
 export class TurningPicture extends CropGesture {

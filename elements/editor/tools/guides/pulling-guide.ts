@@ -1,10 +1,11 @@
+import { axisText, onGrid } from '../../../math/measure.js';
 import type { Editor } from '../../editor.js';
 import { guidesOf, writeGuides } from '../../arranging/guides.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
 import type { Axis } from '../snapping/axis.js';
-import { reachOf } from '../snapping/snap-distance.js';
+import { snapDistance } from '../snapping/snap-distance.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
 import type { ToolState } from '../state-machine.js';
 import { t } from '../../transform/strings.js';
@@ -49,7 +50,13 @@ export class PullingGuide extends Gesture {
     if (!this.#holds(editor)) return this.pointerUp();
     const at = isOnRuler(pointer.at) ? null : this.#place(pointer);
     editor.run(t('moveGuide'), () => this.#put(at));
-    view.readout.value = at === null ? null : { text: `${this.#axis} ${label(at)}`, beside: pointer.at };
+    view.readout.value =
+      at === null
+        ? null
+        : {
+            text: axisText(this.#axis, at, editor.measure),
+            beside: pointer.at,
+          };
     return undefined;
   }
 
@@ -60,8 +67,9 @@ export class PullingGuide extends Gesture {
 
   #place({ page, mod }: ToolPointer): number {
     const { lines } = this.#targets![this.#axis];
-    const free = Math.round(page[this.#axis]);
-    return (mod ? null : lines.nearest(page[this.#axis], reachOf(this.context.editor))) ?? free;
+    const { editor } = this.context;
+    const free = onGrid(page[this.#axis], this.#axis, editor.measure);
+    return (mod ? null : lines.nearest(page[this.#axis], snapDistance(editor))) ?? free;
   }
 
   /** Over a ruler the guide is out of the list; its place in it is kept while the pointer holds it. */
@@ -74,5 +82,3 @@ export class PullingGuide extends Gesture {
     writeGuides(editor, guides);
   }
 }
-
-const label = (at: number): string => String(Math.round(at * 10) / 10);

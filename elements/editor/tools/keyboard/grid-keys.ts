@@ -20,13 +20,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /**
  * The boxes of a selected grid by keys: Enter goes in and crops, Tab and arrows walk, Alt and an arrow swap with the
- * neighbour, Escape (see `leaveBox`) goes out. True when the key did something.
+ * neighbor, Escape (see `leaveBox`) goes out. True when the key did something.
  */
 export function pressInGrid(editor: Editor, { key, shift, mod, alt }: ToolKey): boolean {
   const grid = selectedGrid(editor);
   if (!grid || grid.locked || mod) return false;
   const box = selectedBoxOf(editor).peek();
-  if (box === null) return key === 'Enter' && !alt && goTo(editor, grid, 0);
+  if (box === null) return key === 'Enter' && !alt && goToBox(editor, grid, 0);
   const arrow = ARROWS[key];
   if (arrow) return step(editor, { id: grid.id, box }, arrow, alt);
   if (alt) return false;
@@ -34,7 +34,7 @@ export function pressInGrid(editor: Editor, { key, shift, mod, alt }: ToolKey): 
   if (key !== 'Tab') return false;
   const next = box + (shift ? -1 : 1);
   if (next < 0 || next >= grid.grid_details.boxes.length) selectBox(editor, grid.id, null);
-  else goTo(editor, grid, next);
+  else goToBox(editor, grid, next);
   return true;
 }
 
@@ -47,7 +47,7 @@ export function leaveBox(editor: Editor): boolean {
 }
 
 /** Selects a box and says which. */
-export function goTo(editor: Editor, { id, grid_details: { boxes } }: GridObject, index: number): boolean {
+export function goToBox(editor: Editor, { id, grid_details: { boxes } }: GridObject, index: number): boolean {
   selectBox(editor, id, index);
   const box = boxes[index]!;
   const what = t(box.image ? 'filled' : box.color ? 'colored' : 'empty');
@@ -61,15 +61,15 @@ function step(
   direction: Point,
   swap: boolean,
 ): boolean {
-  const next = neighbour(selectedGrid(editor)!, from.box, direction);
+  const next = neighbor(selectedGrid(editor)!, from.box, direction);
   if (next === null) return true;
   if (swap) swapSlots(editor, from, { id: from.id, box: next });
   const now = selectedGrid(editor);
-  return now !== null && goTo(editor, now, next);
+  return now !== null && goToBox(editor, now, next);
 }
 
 /** The nearest box in a direction. */
-function neighbour(grid: GridObject, from: number, { x, y }: Point): number | null {
+function neighbor(grid: GridObject, from: number, { x, y }: Point): number | null {
   const middles = boxRects(grid).map(center);
   const start = middles[from]!;
   let best: number | null = null;

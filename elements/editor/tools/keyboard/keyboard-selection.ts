@@ -10,14 +10,14 @@ const choose = (editor: Editor, stop: Stop | undefined): boolean => {
 };
 
 /** Selects the next stop in reading order; false at the ends and with nothing selected, where Tab leaves the canvas. */
-export function walkOn(editor: Editor, direction: 1 | -1): boolean {
+export function selectNextStop(editor: Editor, direction: 1 | -1): boolean {
   const stops = readingStops(editor, levelOf(editor));
   const at = stopAt(editor, stops);
   return at >= 0 && choose(editor, stops[at + direction]);
 }
 
 /** Enter: from the empty canvas to the first stop, from a group to the first inside it. */
-export function walkIn(editor: Editor): boolean {
+export function selectFirstInside(editor: Editor): boolean {
   if (editor.selection.ids.length === 0) return choose(editor, readingStops(editor)[0]);
   const stops = readingStops(editor, levelOf(editor));
   const here = stops[stopAt(editor, stops)];
@@ -25,7 +25,7 @@ export function walkIn(editor: Editor): boolean {
 }
 
 /** Escape: from a member to its group; false at the top. */
-export function walkOut(editor: Editor): boolean {
+export function selectParentGroup(editor: Editor): boolean {
   const level = levelOf(editor);
   if (level === undefined) return false;
   editor.selection.set(membersOf(level, editor.index.groups(editor.page.value)), { deep: true });

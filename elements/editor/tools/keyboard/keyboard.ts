@@ -7,7 +7,7 @@ import type { ToolKey } from '../events.js';
 import { growSelection, moveSelection, turnSelection } from '../../transform/key-transform.js';
 import { canTransform } from '../../transform/selection-handles.js';
 import { t } from '../../transform/strings.js';
-import { walkIn, walkOn } from './keyboard-selection.js';
+import { selectFirstInside, selectNextStop } from './keyboard-selection.js';
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -41,8 +41,9 @@ export class Keyboard {
     if (mod && alt) return false;
     if (mod) return this.#grow(DIRECTIONS[key], shift, now);
     if (alt) return this.#turn(DIRECTIONS[key], shift, now);
-    if (key === 'Enter') return walkIn(this.#editor) || this.#enterText() || startCrop(this.#editor);
-    if (key === 'Tab') return walkOn(this.#editor, shift ? -1 : 1);
+    if (key === 'Enter')
+      return selectFirstInside(this.#editor) || this.#enterText() || startCrop(this.#editor);
+    if (key === 'Tab') return selectNextStop(this.#editor, shift ? -1 : 1);
     return this.#move(DIRECTIONS[key], shift, now);
   }
 

@@ -1,4 +1,4 @@
-import { addMark, drawnOf, type Marking } from '../../background-removal/mark-tools.js';
+import { addMark, currentMarkOf, type ActiveMarkTool } from '../../background-removal/mark-tools.js';
 import { pictureFraction, rectangleBetween } from '../../background-removal/mark-geometry.js';
 import type { Point, Rect } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
@@ -9,16 +9,16 @@ import type { ToolState } from '../state-machine.js';
 export class DrawingRectangle implements ToolState {
   readonly name = 'drawing-rectangle';
   readonly #context: ToolContext;
-  readonly #marking: Marking;
+  readonly #markTool: ActiveMarkTool;
   readonly #back: () => ToolState;
   readonly #from: Point;
   #rectangle: Rect | null = null;
 
-  constructor(context: ToolContext, marking: Marking, from: ToolPointer, back: () => ToolState) {
+  constructor(context: ToolContext, markTool: ActiveMarkTool, from: ToolPointer, back: () => ToolState) {
     this.#context = context;
-    this.#marking = marking;
+    this.#markTool = markTool;
     this.#back = back;
-    this.#from = pictureFraction(marking.view, from.page);
+    this.#from = pictureFraction(markTool.view, from.page);
   }
 
   enter(): void {
@@ -26,8 +26,8 @@ export class DrawingRectangle implements ToolState {
   }
 
   pointerMove({ page }: ToolPointer): undefined {
-    this.#rectangle = rectangleBetween(this.#from, pictureFraction(this.#marking.view, page));
-    drawnOf(this.#context.editor).value = this.#rectangle && { rectangle: this.#rectangle };
+    this.#rectangle = rectangleBetween(this.#from, pictureFraction(this.#markTool.view, page));
+    currentMarkOf(this.#context.editor).value = this.#rectangle && { rectangle: this.#rectangle };
   }
 
   pointerUp(): ToolState {
@@ -45,6 +45,6 @@ export class DrawingRectangle implements ToolState {
   }
 
   exit(): void {
-    drawnOf(this.#context.editor).value = null;
+    currentMarkOf(this.#context.editor).value = null;
   }
 }

@@ -1,4 +1,9 @@
-import { addMark, brushOf, drawnOf, type Marking } from '../../background-removal/mark-tools.js';
+import {
+  addMark,
+  brushWidthOf,
+  currentMarkOf,
+  type ActiveMarkTool,
+} from '../../background-removal/mark-tools.js';
 import { pictureFraction, strokeRadius, type Stroke } from '../../background-removal/mark-geometry.js';
 import type { Point } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
@@ -14,24 +19,27 @@ const MOST_POINTS = 10_000;
 export class DrawingStroke implements ToolState {
   readonly name = 'drawing-stroke';
   readonly #context: ToolContext;
-  readonly #marking: Marking;
+  readonly #markTool: ActiveMarkTool;
   readonly #back: () => ToolState;
   readonly #points: Point[];
   readonly #radius: number;
   #last: Point;
 
-  constructor(context: ToolContext, marking: Marking, from: ToolPointer, back: () => ToolState) {
+  constructor(context: ToolContext, markTool: ActiveMarkTool, from: ToolPointer, back: () => ToolState) {
     this.#context = context;
-    this.#marking = marking;
+    this.#markTool = markTool;
     this.#back = back;
     const { editor } = context;
-    this.#radius = strokeRadius(marking.view, brushOf(editor).peek() / 2 / editor.viewport.scale.peek());
-    this.#points = [pictureFraction(marking.view, from.page)];
+    this.#radius = strokeRadius(
+      markTool.view,
+      brushWidthOf(editor).peek() / 2 / editor.viewport.scale.peek(),
+    );
+    this.#points = [pictureFraction(markTool.view, from.page)];
     this.#last = from.at;
   }
 
   get #stroke(): Stroke {
-    return { keep: this.#marking.tool === 'keep', radius: this.#radius, points: this.#points.slice() };
+    return { keep: this.#markTool.tool === 'keep', radius: this.#radius, points: this.#points.slice() };
   }
 
   enter(): void {
@@ -43,7 +51,7 @@ export class DrawingStroke implements ToolState {
     const near = Math.hypot(at.x - this.#last.x, at.y - this.#last.y) < STEP;
     if (near || this.#points.length >= MOST_POINTS) return;
     this.#last = at;
-    this.#points.push(pictureFraction(this.#marking.view, page));
+    this.#points.push(pictureFraction(this.#markTool.view, page));
     this.#show();
   }
 
@@ -62,10 +70,10 @@ export class DrawingStroke implements ToolState {
   }
 
   exit(): void {
-    drawnOf(this.#context.editor).value = null;
+    currentMarkOf(this.#context.editor).value = null;
   }
 
   #show(): void {
-    drawnOf(this.#context.editor).value = { stroke: this.#stroke };
+    currentMarkOf(this.#context.editor).value = { stroke: this.#stroke };
   }
 }

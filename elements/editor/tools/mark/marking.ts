@@ -1,9 +1,9 @@
 import {
-  markingOf,
-  setBrush,
-  brushOf,
+  activeMarkToolOf,
+  setBrushWidth,
+  brushWidthOf,
   chooseMarkTool,
-  type Marking,
+  type ActiveMarkTool,
 } from '../../background-removal/mark-tools.js';
 import { invert, transformPoint } from '../../../math/matrix.js';
 import type { Point } from '../../../math/geometry.js';
@@ -36,17 +36,17 @@ export class MarkingIdle implements ToolState {
 
   pointerMove({ page }: ToolPointer): undefined {
     const { editor, view } = this.#context;
-    const marking = markingOf(editor).peek();
+    const markTool = activeMarkToolOf(editor).peek();
     view.hover.value = null;
-    view.cursor.value = marking && reaches(this.#context, marking, page) ? cursorOf(marking) : 'default';
+    view.cursor.value = markTool && reaches(this.#context, markTool, page) ? cursorOf(markTool) : 'default';
   }
 
   /** A press beside the picture goes to what lies there; with the selection the tool is put away. */
   pointerDown(pointer: ToolPointer): ToolState | undefined {
     const { editor } = this.#context;
-    const marking = markingOf(editor).peek();
-    if (pointer.button !== 0 || !marking) return undefined;
-    if (reaches(this.#context, marking, pointer.page)) return this.#draw(marking, pointer);
+    const markTool = activeMarkToolOf(editor).peek();
+    if (pointer.button !== 0 || !markTool) return undefined;
+    if (reaches(this.#context, markTool, pointer.page)) return this.#draw(markTool, pointer);
     const hit = editor.surface?.hitTest(pointer.page);
     if (hit) editor.selection.set([hit]);
     else editor.selection.clear();
@@ -58,9 +58,9 @@ export class MarkingIdle implements ToolState {
     const factor = BRUSH_KEYS[key];
     if (factor === undefined || mod || alt) return undefined;
     const { editor } = this.#context;
-    const width = brushOf(editor).peek();
+    const width = brushWidthOf(editor).peek();
     const next = width * factor;
-    setBrush(editor, factor > 1 ? Math.max(next, width + 1) : Math.min(next, width - 1));
+    setBrushWidth(editor, factor > 1 ? Math.max(next, width + 1) : Math.min(next, width - 1));
     return this;
   }
 
@@ -69,21 +69,21 @@ export class MarkingIdle implements ToolState {
     return this;
   }
 
-  #draw(marking: Marking, pointer: ToolPointer): ToolState {
-    return marking.tool === 'rectangle'
-      ? new DrawingRectangle(this.#context, marking, pointer, this.#back)
-      : new DrawingStroke(this.#context, marking, pointer, this.#back);
+  #draw(markTool: ActiveMarkTool, pointer: ToolPointer): ToolState {
+    return markTool.tool === 'rectangle'
+      ? new DrawingRectangle(this.#context, markTool, pointer, this.#back)
+      : new DrawingStroke(this.#context, markTool, pointer, this.#back);
   }
 
   readonly #back = (): ToolState => this;
 }
 
-const cursorOf = ({ tool }: Marking): string => (tool === 'rectangle' ? 'crosshair' : 'none');
+const cursorOf = ({ tool }: ActiveMarkTool): string => (tool === 'rectangle' ? 'crosshair' : 'none');
 
 /** Whether a point is on the picture's frame, or so near that the brush is. */
-function reaches({ editor }: ToolContext, { view, tool }: Marking, page: Point): boolean {
+function reaches({ editor }: ToolContext, { view, tool }: ActiveMarkTool, page: Point): boolean {
   const { x, y } = transformPoint(invert(framePlace(view.slot)), page);
   const { width, height } = view.slot.frame;
-  const near = tool === 'rectangle' ? 0 : brushOf(editor).peek() / 2 / editor.viewport.scale.peek();
+  const near = tool === 'rectangle' ? 0 : brushWidthOf(editor).peek() / 2 / editor.viewport.scale.peek();
   return x >= -near && y >= -near && x <= width + near && y <= height + near;
 }

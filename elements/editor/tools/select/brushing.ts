@@ -1,5 +1,5 @@
 import { boxInside, boxMeets, type Rect } from '../../../math/geometry.js';
-import { boxOf } from '../../selection.js';
+import { boxOf } from '../../../objects/object-bounds.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import type { ToolState } from '../state-machine.js';

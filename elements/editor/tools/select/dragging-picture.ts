@@ -1,4 +1,4 @@
-import { carryingOf, showTarget } from '../../pictures/picture-drag.js';
+import { pictureDragOf, showDropTarget } from '../../pictures/picture-drag.js';
 import { swapSlots } from '../../pictures/fill-slot.js';
 import { selectBox } from '../../pictures/selected-box.js';
 import { slotAt } from '../../pictures/slot-at.js';
@@ -8,8 +8,8 @@ import type { ToolPointer } from '../events.js';
 import type { ToolState } from '../state-machine.js';
 
 /** The picture of a grid's box hangs at the pointer; let go over another box or frame, the two change pictures. */
-export class CarryingPicture implements ToolState {
-  readonly name = 'carrying-picture';
+export class DraggingPicture implements ToolState {
+  readonly name = 'dragging-picture';
   readonly #context: ToolContext;
   readonly #from: PictureSlot;
   readonly #back: () => ToolState;
@@ -31,14 +31,14 @@ export class CarryingPicture implements ToolState {
     const { id, box } = this.#from;
     const slot = slotAt(editor, page);
     const own = slot?.id === id && slot.box === box;
-    showTarget(editor, own ? null : slot);
-    carryingOf(editor).picture.value = { slot: this.#from, at };
+    showDropTarget(editor, own ? null : slot);
+    pictureDragOf(editor).picture.value = { slot: this.#from, at };
   }
 
   /** Beside every slot the picture goes back to where it was. */
   pointerUp(): ToolState {
     const { editor } = this.#context;
-    const target = carryingOf(editor).target.peek();
+    const target = pictureDragOf(editor).target.peek();
     if (target) {
       swapSlots(editor, this.#from, target);
       selectBox(editor, target.id, target.box);
@@ -52,8 +52,8 @@ export class CarryingPicture implements ToolState {
 
   exit(): void {
     const { editor } = this.#context;
-    showTarget(editor, null);
-    carryingOf(editor).picture.value = null;
+    showDropTarget(editor, null);
+    pictureDragOf(editor).picture.value = null;
     this.#context.view.clear();
   }
 }

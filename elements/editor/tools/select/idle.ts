@@ -6,7 +6,7 @@ import { startCrop } from '../../cropping/session.js';
 import { leaveBox } from '../keyboard/grid-keys.js';
 import { selectedPicture } from '../../pictures/selected-box.js';
 import { boxUnder, isGrid, isPictured } from '../../pictures/slot.js';
-import { boxOf } from '../../selection.js';
+import { boxOf } from '../../../objects/object-bounds.js';
 import { editText, textEditingOf } from '../../text-editing/session.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
@@ -16,9 +16,9 @@ import { handleAt, handleCursor, type HandleName } from '../../transform/handles
 import { Keyboard } from '../keyboard/keyboard.js';
 import { isBackground, selectionHandles } from '../../transform/selection-handles.js';
 import type { ToolState } from '../state-machine.js';
-import { walkOut } from '../keyboard/keyboard-selection.js';
+import { selectParentGroup } from '../keyboard/keyboard-selection.js';
 import { deeperAt } from './selection-depth.js';
-import { putCaret, SelectingWords } from './selecting-text.js';
+import { putCaret, SelectingText } from './selecting-text.js';
 import { goIntoBox, PointingGround, PointingObject } from './pointing.js';
 import { Resizing } from './resizing.js';
 import { Rotating } from './rotating.js';
@@ -93,7 +93,7 @@ export class Idle implements ToolState {
   cancel(): ToolState | undefined {
     const { editor } = this.#context;
     if (editor.selection.ids.length === 0) return undefined;
-    if (!leaveBox(editor) && !walkOut(editor)) editor.selection.clear();
+    if (!leaveBox(editor) && !selectParentGroup(editor)) editor.selection.clear();
     return this;
   }
 
@@ -141,7 +141,7 @@ export class Idle implements ToolState {
 
   #selectWords(pointer: ToolPointer): ToolState | undefined {
     const editing = textEditingOf(this.#context.editor).peek();
-    return editing ? new SelectingWords(this.#context, editing, pointer, this.#back) : undefined;
+    return editing ? new SelectingText(this.#context, editing, pointer, this.#back) : undefined;
   }
 
   /** A selected object whose box is under the pointer though its ink is not: thin things stay easy to drag. */

@@ -1,6 +1,6 @@
 import { startCrop } from '../../cropping/session.js';
 import type { Editor } from '../../editor.js';
-import { goTo } from '../keyboard/grid-keys.js';
+import { goToBox } from '../keyboard/grid-keys.js';
 import { selectedGrid } from '../../pictures/grid-style.js';
 import { selectBox, selectedBoxOf } from '../../pictures/selected-box.js';
 import { boxUnder, type PictureSlot } from '../../pictures/slot.js';
@@ -10,7 +10,7 @@ import type { ToolPointer } from '../events.js';
 import { canTransform } from '../../transform/selection-handles.js';
 import type { ToolState } from '../state-machine.js';
 import { Brushing } from './brushing.js';
-import { CarryingPicture } from './dragging-picture.js';
+import { DraggingPicture } from './dragging-picture.js';
 import { unitAt } from './selection-depth.js';
 import { Translating } from './translating.js';
 
@@ -68,8 +68,8 @@ export class PointingObject implements ToolState {
 
   pointerMove(pointer: ToolPointer): ToolState | undefined {
     if (!isDrag(this.#from, pointer) || !canTransform(this.#context.editor)) return undefined;
-    const carried = pictureInBox(this.#context.editor, this.#from.page);
-    if (carried) return new CarryingPicture(this.#context, carried, this.#back);
+    const picture = pictureInBox(this.#context.editor, this.#from.page);
+    if (picture) return new DraggingPicture(this.#context, picture, this.#back);
     return new Translating(this.#context, this.#from, this.#back);
   }
 
@@ -124,7 +124,7 @@ export function goIntoBox(editor: Editor, page: Point): boolean {
   if (!grid || grid.locked) return false;
   const box = boxUnder(grid, page);
   if (box === null) selectBox(editor, grid.id, null);
-  else goTo(editor, grid, box);
+  else goToBox(editor, grid, box);
   return true;
 }
 

@@ -1,15 +1,23 @@
 import type { Box, Point, Size } from '../../../math/geometry.js';
+import { sizeText } from '../../../math/measure.js';
 import type { ResizeMode } from '../../../objects/kind.js';
 import { kindFor, type DesignObject } from '../../../objects/kinds.js';
-import { boxOf } from '../../selection.js';
-import { anchorOf, placedAt, pointOfBox, pulledLine, resizedSize } from '../../transform/box-resize.js';
+import { boxOf } from '../../../objects/object-bounds.js';
+import {
+  anchorOf,
+  placedAt,
+  pointOfBox,
+  pulledLine,
+  resizedSize,
+  topAnchorOf,
+} from '../../transform/box-resize.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
 import { DIRECTIONS, handleCursor, isCorner, type ResizeHandle } from '../../transform/handles.js';
 import { scaleObjects, sizeOf } from '../../transform/scale-objects.js';
 import { resizeModeOf } from '../../transform/selection-handles.js';
-import { reachOf } from '../snapping/snap-distance.js';
+import { snapDistance } from '../snapping/snap-distance.js';
 import { NOTHING_MET, snapPoint, type Met } from '../snapping/snap-move.js';
 import { metByEdges, snappedSize, type Pull } from '../snapping/snap-resize.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
@@ -22,7 +30,7 @@ const LEAST = 4;
 const LINE_STEP = 15;
 
 /**
- * A handle is being pulled. The opposite corner or side stays, or the centre with Alt; Shift turns keeping proportions
+ * A handle is being pulled. The opposite corner or side stays, or the center with Alt; Shift turns keeping proportions
  * on or off; several objects scale as one. Edges snap to what is around them unless Ctrl is held.
  */
 export class Resizing extends Gesture {
@@ -64,8 +72,7 @@ export class Resizing extends Gesture {
     if (editor.selection.ids !== this.#ids) return this.pointerUp();
     const to = { x: pointer.page.x + this.#grip.x, y: pointer.page.y + this.#grip.y };
     editor.run(t('resize'), () => view.show(this.#resize(to, pointer)));
-    const { width, height } = editor.selection.box.value!;
-    view.readout.value = { text: `${Math.round(width)} × ${Math.round(height)}` };
+    view.readout.value = { text: sizeText(editor.selection.box.value!, editor.measure) };
     return undefined;
   }
 
@@ -76,9 +83,9 @@ export class Resizing extends Gesture {
     const pull = this.#pull(pointer);
     const free = resizedSize(this.#box, pull.handle, to, pull);
     const { editor } = this.context;
-    const near = { targets: this.#targets!, reach: reachOf(editor) };
+    const near = { targets: this.#targets!, reach: snapDistance(editor) };
     const size = pointer.mod ? free : snappedSize(this.#box, free, pull, near);
-    const anchor = anchorOf(pull.handle, pull.fromCenter);
+    const anchor = (pull.widthOnly ? topAnchorOf : anchorOf)(pull.handle, pull.fromCenter);
     if (this.#objects.length > 1) scaleObjects(editor, this.#objects, { box: this.#box, to: size, anchor });
     else if (only) this.#take(only, size, anchor);
     const box = editor.selection.box.value;
@@ -108,7 +115,7 @@ export class Resizing extends Gesture {
   #pullLine(object: DesignObject, to: Point, { shift, alt, mod }: ToolPointer): Met {
     const { editor } = this.context;
     const free = { ...to, ...NOTHING_MET };
-    const point = shift || mod ? free : snapPoint(to, this.#targets!, reachOf(editor));
+    const point = shift || mod ? free : snapPoint(to, this.#targets!, snapDistance(editor));
     const end = this.#handle === 'w' ? 'start' : 'end';
     const box = pulledLine(this.#box, end, point, {
       fromCenter: alt,

@@ -1,5 +1,5 @@
 import { center, type Box, type Point } from '../../../math/geometry.js';
-import { boxOf } from '../../selection.js';
+import { boxOf } from '../../../objects/object-bounds.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
@@ -7,7 +7,7 @@ import { angleAbout, settledRotation, turnedAbout } from '../../transform/rotati
 import type { ToolState } from '../state-machine.js';
 import { t } from '../../transform/strings.js';
 
-/** The selection turns about its centre: in steps with Shift, and into quarter turns when it comes near one. */
+/** The selection turns about its center: in steps with Shift, and into quarter turns when it comes near one. */
 export class Rotating extends Gesture {
   readonly name = 'rotating';
   readonly #ids: readonly string[];

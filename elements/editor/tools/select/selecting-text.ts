@@ -10,8 +10,8 @@ import type { ToolState } from '../state-machine.js';
 type Range = readonly [start: number, end: number];
 
 /** Words are selected by dragging over them: letter by letter, after a double press by words, then by paragraphs. */
-export class SelectingWords implements ToolState {
-  readonly name = 'selecting-words';
+export class SelectingText implements ToolState {
+  readonly name = 'selecting-text';
   readonly #context: ToolContext;
   readonly #editing: TextEditing;
   readonly #from: ToolPointer;

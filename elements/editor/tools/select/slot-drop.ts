@@ -1,8 +1,8 @@
 import type { Point } from '../../../math/geometry.js';
 import { kindOf } from '../../../objects/kinds.js';
 import type { Editor } from '../../editor.js';
-import { showTarget, carryingOf } from '../../pictures/picture-drag.js';
-import { absorb, swapSlots } from '../../pictures/fill-slot.js';
+import { showDropTarget, pictureDragOf } from '../../pictures/picture-drag.js';
+import { moveIntoSlot, swapSlots } from '../../pictures/fill-slot.js';
 import { selectBox } from '../../pictures/selected-box.js';
 import { slotAt } from '../../pictures/slot-at.js';
 import { hasPicture, slotOf, type PictureSlot } from '../../pictures/slot.js';
@@ -17,7 +17,7 @@ const STILL = 4;
  * What becomes of a dragged photo over a frame or a grid: it goes in at once. A dragged frame changes pictures with the
  * one it is held over. Ctrl lets both go past.
  */
-export class DroppingIn {
+export class SlotDrop {
   readonly #editor: Editor;
   readonly #id: string | null;
   readonly #swaps: boolean;
@@ -38,17 +38,17 @@ export class DroppingIn {
     const id = this.#id;
     if (id === null) return;
     const slot = mod ? null : slotAt(this.#editor, page, { dragged: id });
-    if (!this.#swaps) return showTarget(this.#editor, slot);
+    if (!this.#swaps) return showDropTarget(this.#editor, slot);
     if (slot && this.#rests(at, slot)) return;
     this.clear();
     if (!slot) return;
     this.#from = { at, slot };
-    this.#resting = setTimeout(() => showTarget(this.#editor, slot), REST);
+    this.#resting = setTimeout(() => showDropTarget(this.#editor, slot), REST);
   }
 
   /** Puts the picture where it shows; true when it went somewhere. The gesture's step is still open. */
   drop(): boolean {
-    const target = carryingOf(this.#editor).target.peek();
+    const target = pictureDragOf(this.#editor).target.peek();
     const id = this.#id;
     this.clear();
     if (!target || id === null) return false;
@@ -56,7 +56,7 @@ export class DroppingIn {
     if (this.#swaps) {
       editor.history.cancel();
       swapSlots(editor, { id, box: null }, target);
-    } else absorb(editor, id, target);
+    } else moveIntoSlot(editor, id, target);
     selectBox(editor, target.id, target.box);
     return true;
   }
@@ -64,14 +64,14 @@ export class DroppingIn {
   clear(): void {
     clearTimeout(this.#resting);
     this.#from = null;
-    showTarget(this.#editor, null);
+    showDropTarget(this.#editor, null);
   }
 
   #rests(at: Point, { id, box }: PictureSlot): boolean {
     const from = this.#from;
     if (!from || from.slot.id !== id || from.slot.box !== box) return false;
     // once it shows, it stays as long as the pointer is over it
-    if (carryingOf(this.#editor).target.peek()) return true;
+    if (pictureDragOf(this.#editor).target.peek()) return true;
     return Math.hypot(at.x - from.at.x, at.y - from.at.y) <= STILL;
   }
 }

@@ -1,16 +1,17 @@
 import { boxBounds, type Point, type Rect } from '../../../math/geometry.js';
+import { onGrid, placeText } from '../../../math/measure.js';
 import type { DesignObject } from '../../../objects/kinds.js';
 import type { ToolContext } from '../context.js';
 import type { ToolPointer } from '../events.js';
 import { Gesture } from '../gesture.js';
 import type { Axis } from '../snapping/axis.js';
-import { reachOf } from '../snapping/snap-distance.js';
+import { snapDistance } from '../snapping/snap-distance.js';
 import { NOTHING_MET, snapMoved, type Snapped } from '../snapping/snap-move.js';
 import { snapTargets, type SnapTargets } from '../snapping/targets.js';
 import type { ToolState } from '../state-machine.js';
 import { t } from '../../transform/strings.js';
 import { copyInPlace } from './copy-in-place.js';
-import { DroppingIn } from './slot-drop.js';
+import { SlotDrop } from './slot-drop.js';
 
 /**
  * The selection follows the pointer and snaps to what is around it. Shift keeps to one axis, Ctrl lets it go past
@@ -26,7 +27,7 @@ export class Translating extends Gesture {
   #positions: ReadonlyMap<string, DesignObject['position']> = new Map();
   #targets: SnapTargets | null = null;
   #copying = false;
-  #droppingIn: DroppingIn | null = null;
+  #slotDrop: SlotDrop | null = null;
 
   constructor(context: ToolContext, from: ToolPointer, back: () => ToolState) {
     super(context, back);
@@ -55,14 +56,14 @@ export class Translating extends Gesture {
     const by = { x: free.x + snap.by.x, y: free.y + snap.by.y };
     editor.run(t('move'), () => this.#positions.forEach((from, id) => this.#place(id, from, by)));
     view.show(snap);
-    this.#droppingIn?.follow(pointer);
+    this.#slotDrop?.follow(pointer);
     const { x, y } = this.#bounds;
-    view.readout.value = { text: `${Math.round(x + by.x)}, ${Math.round(y + by.y)}` };
+    view.readout.value = { text: placeText({ x: x + by.x, y: y + by.y }, editor.measure) };
     return undefined;
   }
 
   override pointerUp(): ToolState {
-    this.#droppingIn?.drop();
+    this.#slotDrop?.drop();
     return super.pointerUp();
   }
 
@@ -75,7 +76,7 @@ export class Translating extends Gesture {
   }
 
   override exit(): void {
-    this.#droppingIn?.clear();
+    this.#slotDrop?.clear();
     super.exit();
   }
 
@@ -96,14 +97,15 @@ export class Translating extends Gesture {
     this.#ids = editor.selection.ids;
     this.#positions = new Map(editor.selection.objects.value.map(({ id, position }) => [id, position]));
     this.#targets = snapTargets(editor, this.#ids);
-    this.#droppingIn?.clear();
-    this.#droppingIn = new DroppingIn(editor, this.#ids);
+    this.#slotDrop?.clear();
+    this.#slotDrop = new SlotDrop(editor, this.#ids);
   }
 
-  /** How far the pointer went, in whole page pixels. */
+  /** How far the pointer went, in whole pixels or what comes near them in the design's unit. */
   #delta({ page, shift }: ToolPointer): Point {
-    const x = Math.round(page.x - this.#from.page.x);
-    const y = Math.round(page.y - this.#from.page.y);
+    const { measure } = this.context.editor;
+    const x = onGrid(page.x - this.#from.page.x, 'x', measure);
+    const y = onGrid(page.y - this.#from.page.y, 'y', measure);
     if (!shift) return { x, y };
     return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
   }
@@ -111,7 +113,7 @@ export class Translating extends Gesture {
   #snap(by: Point, oneAxis: boolean): Snapped {
     const moved = { ...this.#bounds, x: this.#bounds.x + by.x, y: this.#bounds.y + by.y };
     const axes: Axis[] = oneAxis ? [by.y === 0 ? 'x' : 'y'] : ['x', 'y'];
-    return snapMoved(moved, this.#targets!, reachOf(this.context.editor), axes);
+    return snapMoved(moved, this.#targets!, snapDistance(this.context.editor), axes);
   }
 
   #place(id: string, from: DesignObject['position'], by: Point): void {

@@ -13,6 +13,12 @@ export interface Span {
   readonly behind?: boolean;
 }
 
+/** A hairline across the page where an edge or center met another, page pixels. */
+export interface Guide {
+  readonly axis: Axis;
+  readonly at: number;
+}
+
 /** A stretch along an axis that is measured out: a gap between two boxes, or the size of one. Page pixels. */
 export interface Distance {
   readonly axis: Axis;
@@ -34,7 +40,7 @@ export const along = (axis: Axis, { x, y, width, height }: Rect): Span =>
 
 export const middleOf = ({ start, end }: Span): number => (start + end) / 2;
 
-/** True when both have a stretch across the axis in common: neighbours in a row. */
+/** True when both have a stretch across the axis in common: neighbors in a row. */
 export const sideBySide = (a: Span, b: Span): boolean =>
   a.acrossStart < b.acrossEnd && b.acrossStart < a.acrossEnd;
 

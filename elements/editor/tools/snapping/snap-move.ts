@@ -1,6 +1,5 @@
 import type { Point, Rect } from '../../../math/geometry.js';
-import type { Guide } from '../tool-view.js';
-import { along, middleOf, nearer, type Axis, type Distance, type Span } from './axis.js';
+import { along, middleOf, nearer, type Axis, type Distance, type Guide, type Span } from './axis.js';
 import { evenGaps, evenShifts, rowOf } from './spacing.js';
 import type { AxisTargets, SnapTargets } from './targets.js';
 

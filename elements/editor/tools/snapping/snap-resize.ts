@@ -1,7 +1,6 @@
 import { boxBounds, type Box, type Rect, type Size } from '../../../math/geometry.js';
 import { anchorOf, placedAt, type HandleDirection } from '../../transform/box-resize.js';
-import type { Guide } from '../tool-view.js';
-import { along, nearer, same, type Axis, type Distance, type Span } from './axis.js';
+import { along, nearer, same, type Axis, type Distance, type Guide, type Span } from './axis.js';
 import type { Met } from './snap-move.js';
 import { evenGaps, evenPull, rowOf } from './spacing.js';
 import type { AxisTargets, SnapTargets } from './targets.js';

@@ -43,7 +43,7 @@ export function rowOf(span: Span, boxes: readonly Span[]): Row {
 function nearMembers(span: Span, middle: number, boxes: readonly Span[]): Span[] {
   const from = firstFrom(boxes, middle);
   const members: Span[] = [];
-  // a box over or under the span's own middle is no neighbour
+  // a box over or under the span's own middle is no neighbor
   for (let i = from - 1; i >= 0 && members.length < MOST_MEMBERS; i--)
     if (boxes[i]!.end <= middle && sideBySide(boxes[i]!, span)) members.push(boxes[i]!);
   members.reverse();
@@ -85,7 +85,7 @@ function firstFrom(boxes: readonly Span[], at: number): number {
   return low;
 }
 
-/** Ways to shift a span until its gaps are equal: between its neighbours, or like a gap that is there already. */
+/** Ways to shift a span until its gaps are equal: between its neighbors, or like a gap that is there already. */
 export function evenShifts(span: Span, { before, after, sizes }: Row, reach: number): number[] {
   const between = before.flatMap((a) =>
     after
@@ -116,7 +116,7 @@ export function evenGaps(axis: Axis, span: Span, { before, after, gaps }: Row): 
   const left = before.map((a) => ({ before: a, after: span, size: span.start - a.end }));
   const right = after.map((b) => ({ before: span, after: b, size: b.start - span.end }));
   const own = [...left, ...right].filter(({ size }) => size > LEAST_GAP);
-  // two neighbours on one side are no pair
+  // two neighbors on one side are no pair
   const others = (gap: Gap): readonly Gap[] => [...(left.includes(gap) ? right : left), ...gaps];
   const even = own.filter((gap) => others(gap).some(({ size }) => same(size, gap.size)));
   const like = gaps.filter((gap) => even.some(({ size }) => same(size, gap.size)));

@@ -1,5 +1,4 @@
 import {
-  boxBounds,
   EMPTY_RECT,
   expandRect,
   intersectRects,
@@ -10,7 +9,7 @@ import {
 import { invert, transformRect } from '../../../math/matrix.js';
 import type { Editor } from '../../editor.js';
 import { guidesShown } from '../../arranging/guides.js';
-import { boxOf } from '../../selection.js';
+import { boundsOf } from '../../../objects/object-bounds.js';
 import { along, type Axis, type Span } from './axis.js';
 import { SortedNumbers } from './sorted-numbers.js';
 
@@ -98,7 +97,7 @@ function unitBounds(editor: Editor, moving: ReadonlySet<string>): Rect[] {
     const object = moving.has(id) ? undefined : editor.object(id);
     if (!object || object.hidden) continue;
     const unit = unitOf(id);
-    units.set(unit, unionRects(units.get(unit) ?? EMPTY_RECT, boxBounds(boxOf(object))));
+    units.set(unit, unionRects(units.get(unit) ?? EMPTY_RECT, boundsOf(object)));
   }
   return [...units.values()].filter(({ x, y, width, height }) => Number.isFinite(x + y + width + height));
 }

@@ -6,7 +6,7 @@ import { Resources } from './resources.js';
 const encoder = new TextEncoder();
 
 /** A content stream being written: a page's, a group's or a mask's. Its coordinates are the page's points. */
-export class Content {
+export class ContentStream {
   readonly resources = new Resources();
   readonly #lines: string[] = [];
 

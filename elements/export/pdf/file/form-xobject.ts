@@ -1,16 +1,16 @@
 import type { Rect } from '../../../math/geometry.js';
-import type { Content } from './content-stream.js';
+import type { ContentStream } from './content-stream.js';
 import type { PdfFile, PdfRef, PdfValue } from './pdf-file.js';
 
 export const boxOf = ({ x, y, width, height }: Rect): number[] => [x, y, x + width, y + height];
 
 /**
- * A content stream as an object to be drawn. With a colour space it is a transparency group: its parts are put together
+ * A content stream as an object to be drawn. With a color space it is a transparency group: its parts are put together
  * first, and what is done to it is done to the whole.
  */
-export function form(
+export function formXObject(
   file: PdfFile,
-  content: Content,
+  content: ContentStream,
   box: readonly number[],
   group?: 'DeviceRGB' | 'DeviceGray',
 ): PdfRef {

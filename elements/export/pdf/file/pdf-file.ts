@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { zlibSync } from 'fflate';
 import { joinBytes } from '../../bytes.js';
+import type { PdfInfo } from './pdf-info.js';
 import { xmpPacket } from './xmp.js';
 
 /** A value as PDF writes it: a plain string is a name, a String object is text. */
@@ -21,14 +22,6 @@ export type PdfDictionary = Readonly<Record<string, PdfValue | undefined>>;
 export interface PdfRef {
   readonly id: number;
   toString(): string;
-}
-
-export interface PdfInfo {
-  readonly title: string;
-  /** Language of its texts, BCP 47. */
-  readonly language: string;
-  /** Fixed by the caller, so that equal designs give equal files. */
-  readonly created: Date;
 }
 
 export interface PdfPageParts {
@@ -124,7 +117,7 @@ export class PdfFile {
     const { dictionary, resources: shared } = this.#doc.page as unknown as Internals['page'];
     Object.assign(shared.data, resources);
     dictionary.data.Contents = [dictionary.data.Contents, this.stream({}, content)];
-    // colours mix as on screen
+    // colors mix as on screen
     dictionary.data.Group = { Type: 'Group', S: 'Transparency', CS: 'DeviceRGB', I: true };
   }
 

@@ -1,5 +1,5 @@
 import { xmlText } from '../../xml.js';
-import type { PdfInfo } from './pdf-file.js';
+import type { PdfInfo } from './pdf-info.js';
 
 /** The descriptions of the file in its metadata packet. */
 export function xmpPacket({ title, language, created }: PdfInfo, producer: string): string {

@@ -1,11 +1,11 @@
 import type { GlyphRun } from '../../../display/ops.js';
-import { Content } from '../file/content-stream.js';
-import { form } from '../file/form-xobject.js';
+import { ContentStream } from '../file/content-stream.js';
+import { formXObject } from '../file/form-xobject.js';
 import { colorOperator } from '../paint/paint-operators.js';
 import { pathOperators } from '../paint/path-operators.js';
 import type { PdfFile, PdfRef } from '../file/pdf-file.js';
 
-/** Glyphs in colours (emoji) as forms, each once, in font units with y up. */
+/** Glyphs in colors (emoji) as forms, each once, in font units with y up. */
 export class ColorGlyphs {
   readonly #file: PdfFile;
   readonly #known = new Map<string, PdfRef>();
@@ -14,13 +14,13 @@ export class ColorGlyphs {
     this.#file = file;
   }
 
-  /** Layers without a colour of their own take the one that is set where the form is drawn. */
+  /** Layers without a color of their own take the one that is set where the form is drawn. */
   form(run: GlyphRun, index: number): PdfRef {
     const { id, layers = [] } = run.glyphs[index]!;
     const key = `${run.font}/${id}/${layers.map(({ color }) => color ?? '').join()}`;
     let ref = this.#known.get(key);
     if (ref) return ref;
-    const content = new Content();
+    const content = new ContentStream();
     for (const { outline, color } of layers) {
       const path = pathOperators(outline, 1);
       if (path === '') continue;
@@ -30,7 +30,7 @@ export class ColorGlyphs {
       content.restore();
     }
     const em = run.unitsPerEm;
-    this.#known.set(key, (ref = form(this.#file, content, [-em, -em, 3 * em, 3 * em])));
+    this.#known.set(key, (ref = formXObject(this.#file, content, [-em, -em, 3 * em, 3 * em])));
     return ref;
   }
 }

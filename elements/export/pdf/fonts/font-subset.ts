@@ -1,5 +1,13 @@
 import type { GlyphSource } from './glyph-source.js';
-import { boxOf, components, compositeGlyph, isComposite, speck, unhinted, type Part } from './glyph-data.js';
+import {
+  boxOf,
+  components,
+  compositeGlyph,
+  isComposite,
+  inklessGlyph,
+  unhinted,
+  type Part,
+} from './glyph-data.js';
 import { sfntFile, viewOf } from './sfnt-tables.js';
 
 /** What one code of the embedded font shows: a glyph, or several put together. */
@@ -7,7 +15,7 @@ export interface SubsetEntry {
   readonly parts: readonly Part[];
   /** Font units. */
   readonly advance: number;
-  /** Shows nothing: it only carries text, for marks and colour glyphs that are drawn otherwise. */
+  /** Shows nothing: it only carries text, for marks and color glyphs that are drawn otherwise. */
   readonly blank: boolean;
 }
 
@@ -58,7 +66,11 @@ class SubsetGlyphs {
     const [first] = entry.parts;
     if (isPlain(entry) && this.#numbers.get(first![0]) === at) this.#copy(first![0], at, entry.advance);
     else if (entry.blank)
-      this.#glyphs[at] = { data: speck(entry.advance), advance: entry.advance, bearing: entry.advance >> 1 };
+      this.#glyphs[at] = {
+        data: inklessGlyph(entry.advance),
+        advance: entry.advance,
+        bearing: entry.advance >> 1,
+      };
     else this.#glyphs[at] = this.#composite(entry);
   }
 
@@ -101,7 +113,7 @@ const isPlain = ({ parts, blank }: SubsetEntry): boolean =>
 function file(source: GlyphSource, glyphs: readonly Built[]): Uint8Array {
   // FreeType refuses a font in which no glyph has data
   const data = glyphs.map((glyph) => glyph.data);
-  if (data.every(({ length }) => length === 0)) data[0] = speck(0);
+  if (data.every(({ length }) => length === 0)) data[0] = inklessGlyph(0);
   const { glyf, loca } = glyphTables(data);
   const hmtx = new Uint8Array(4 * glyphs.length);
   glyphs.forEach(({ advance, bearing }, i) => {

@@ -72,7 +72,7 @@ export function unhinted(glyph: Uint8Array): Uint8Array {
  * Three points in a line: a glyph with a box but no ink. PDFium drops the text of an empty glyph, and mupdf that of
  * invisible text.
  */
-export function speck(advance: number): Uint8Array {
+export function inklessGlyph(advance: number): Uint8Array {
   const bytes = new Uint8Array(32);
   const view = viewOf(bytes);
   const middle = advance >> 1;

@@ -1,7 +1,7 @@
 import type { GlyphRun } from '../../../display/ops.js';
 import type { Matrix } from '../../../math/matrix.js';
 import type { FontFile } from '../../../text/fonts/font-file.js';
-import type { Content } from '../file/content-stream.js';
+import type { ContentStream } from '../file/content-stream.js';
 import { decimal, decimals } from '../../format-numbers.js';
 import type { PdfFile } from '../file/pdf-file.js';
 import { clustersOf, isRightToLeft, type Cluster } from './clusters.js';
@@ -28,8 +28,8 @@ export class TextWriter {
     this.#faces = faces;
   }
 
-  /** False when the run's face is not there. Colour and place are set by the caller; colour glyphs stay blank. */
-  write(content: Content, run: GlyphRun): boolean {
+  /** False when the run's face is not there. Color and place are set by the caller; color glyphs stay blank. */
+  write(content: ContentStream, run: GlyphRun): boolean {
     const face = this.#faces(run.font);
     if (!face) return false;
     let font = this.#fonts.get(run.font);

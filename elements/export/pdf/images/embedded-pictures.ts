@@ -1,6 +1,6 @@
 import type { ImageOp } from '../../../display/ops.js';
 import { IDENTITY, multiply, type Matrix } from '../../../math/matrix.js';
-import { breath } from '../../time-slices.js';
+import { yieldToEventLoop } from '../../time-slices.js';
 import { readJpeg, type JpegFile } from '../../jpeg.js';
 import { pictureKey, type ExportPictures } from '../../export-pictures.js';
 import { canvasOf, channel, colorsOf, isOpaque, pixelsOf } from '../../pixels.js';
@@ -32,7 +32,7 @@ const UPRIGHT: Readonly<Record<number, Matrix>> = {
 const JPEG_QUALITY = 92;
 
 /** The pictures of a document, each embedded once: files as they are where readers understand them, else pixels. */
-export class Pictures {
+export class EmbeddedPictures {
   readonly #file: PdfFile;
   readonly #sources: ExportPictures;
   readonly #embedded = new Map<string, EmbeddedPicture | undefined>();
@@ -77,7 +77,7 @@ export class Pictures {
     return { ref, placed: multiply(UPRIGHT[orientation] ?? IDENTITY, UPSIDE_DOWN), opaque: true };
   }
 
-  /** The picture's own colours when they are not the screen's. */
+  /** The picture's own colors when they are not the screen's. */
   #profiled(profile: Uint8Array | undefined, components: number): PdfValue | undefined {
     if (!profile || profile.length < 132) return undefined;
     const space = String.fromCharCode(...profile.subarray(16, 20));
@@ -117,7 +117,7 @@ export class Pictures {
     }
     const pixels = pixelsOf(canvas);
     // a photo takes tens of milliseconds for each of these steps
-    await breath();
+    await yieldToEventLoop();
     const opaque = isOpaque(pixels);
     const mask = opaque ? {} : { SMask: this.#samples(channel(pixels, 3), canvas.width, 'DeviceGray') };
     return {

@@ -9,7 +9,7 @@ export const paethParms = (columns: number, channels: number) => ({
   Columns: columns,
 });
 
-/** Rows of bytes as differences from what their neighbours let expect. */
+/** Rows of bytes as differences from what their neighbors let expect. */
 export function paethRows(samples: Uint8Array, columns: number, channels: number): Uint8Array {
   const stride = columns * channels;
   const rows = samples.length / stride;

@@ -6,9 +6,10 @@ import type { PaintEnv } from '../../../paint/env.js';
 import { paintOps } from '../../../paint/painter.js';
 import { channelsOf } from '../../color.js';
 import { channel, pixelsOf } from '../../pixels.js';
+import type { ContentStream } from '../file/content-stream.js';
+import type { GraphicsStates } from '../file/graphics-states.js';
 import type { PdfFile, PdfRef } from '../file/pdf-file.js';
 import { sampledImage } from './embedded-pictures.js';
-import type { Target } from '../target.js';
 
 /** Pixels to a point of the printed page: 300 to the inch. */
 const DENSITY = 300 / 72;
@@ -16,7 +17,15 @@ const DENSITY = 300 / 72;
 const ENOUGH_SIGMA = 6;
 const MOST_PIXELS = 16_000_000;
 
-/** Blurred shadows as pictures of their transparency in one colour. */
+/** What a shadow needs of the target it is written to. */
+export interface ShadowTarget {
+  readonly doc: { readonly states: GraphicsStates };
+  readonly content: ContentStream;
+  /** Points. */
+  readonly page: Rect;
+}
+
+/** Blurred shadows as pictures of their transparency in one color. */
 export class ShadowRaster {
   readonly #file: PdfFile;
   readonly #env: PaintEnv;
@@ -26,7 +35,7 @@ export class ShadowRaster {
     this.#env = env;
   }
 
-  write({ book, content, page }: Target, ops: readonly Op[], shadow: Shadow, inner: Matrix): void {
+  write({ doc, content, page }: ShadowTarget, ops: readonly Op[], shadow: Shadow, inner: Matrix): void {
     const ink = inkBounds(ops);
     const unit = leastScaleOf(inner);
     const away = translation(shadow.dx * unit, -shadow.dy * unit);
@@ -37,7 +46,7 @@ export class ShadowRaster {
     const density = densityFor(place, sigma);
     const { mask, width, height } = this.#paint({ ops, shadow, inner, place, density });
     content.save();
-    content.state(book.states.opacity(shadow.opacity));
+    content.state(doc.states.opacity(shadow.opacity));
     const top = place.y + place.height;
     content.transform([width / density, 0, 0, height / density, place.x, top - height / density]);
     content.draw(this.#colored(shadow.color, mask, width, height));

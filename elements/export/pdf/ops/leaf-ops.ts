@@ -57,8 +57,8 @@ function dashes(dash: readonly number[]): number[] {
 const POINT = 0.001;
 
 export function writeImage(target: Target, op: ImageOp, outer: Matrix, alpha: number): void {
-  const { book, content } = target;
-  const picture = book.picture(op);
+  const { doc, content } = target;
+  const picture = doc.picture(op);
   if (!picture || !(op.width > 0 && op.height > 0)) return;
   const crop = op.crop ?? { x: 0, y: 0, width: 1, height: 1 };
   if (!(crop.width > 0 && crop.height > 0)) return;
@@ -66,7 +66,7 @@ export function writeImage(target: Target, op: ImageOp, outer: Matrix, alpha: nu
   const height = op.height / crop.height;
   const whole: Matrix = [width, 0, 0, height, op.x - crop.x * width, op.y - crop.y * height];
   content.save();
-  content.state(book.states.opacity(alpha));
+  content.state(doc.states.opacity(alpha));
   content.transform(outer);
   if (op.crop) content.add(rectOperator(op), 'W n');
   content.transform(multiply(whole, picture.placed));
@@ -75,18 +75,18 @@ export function writeImage(target: Target, op: ImageOp, outer: Matrix, alpha: nu
 }
 
 export function writeRun(target: Target, run: GlyphRun, matrix: Matrix, alpha: number): void {
-  const { book, content } = target;
+  const { doc, content } = target;
   const uses = run.embolden > 0 ? (['fill', 'stroke'] as const) : (['fill'] as const);
   content.save();
   setPaint(target, { paint: run.fill, alpha, matrix, uses });
   content.transform(matrix);
   if (run.embolden > 0) content.add(`${decimal(2 * run.embolden * run.size, 4)} w 1 j`);
-  if (run.copy || !book.text.write(content, run)) writeOutlines(target, run);
+  if (run.copy || !doc.text.write(content, run)) writeOutlines(target, run);
   run.glyphs.forEach((glyph, i) => {
     if (!glyph.layers) return;
     content.save();
     content.transform(glyphMatrix(run, glyph));
-    content.draw(book.colorGlyph(run, i));
+    content.draw(doc.colorGlyph(run, i));
     content.restore();
   });
   content.restore();

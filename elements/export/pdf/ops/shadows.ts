@@ -6,7 +6,7 @@ import { silhouette } from '../../silhouette.js';
 import type { Target, WriteOps, Writing } from '../target.js';
 
 /**
- * A group's shadows, the first at the bottom. A sharp one is the shapes themselves in its colour; a blurred one is the
+ * A group's shadows, the first at the bottom. A sharp one is the shapes themselves in its color; a blurred one is the
  * only thing of a page that becomes a picture.
  */
 export function* writeShadows(target: Target, group: Group, inner: Matrix, write: WriteOps): Writing {
@@ -14,21 +14,21 @@ export function* writeShadows(target: Target, group: Group, inner: Matrix, write
   if (!group.shadows || isEmptyRect(ink)) return;
   for (const shadow of group.shadows) {
     if (shadow.opacity <= 0 || shadow.scale <= 0) continue;
-    if (shadow.blur <= 0 && group.children.every((op) => isShape(op, target.book))) {
+    if (shadow.blur <= 0 && group.children.every((op) => isShape(op, target.doc))) {
       const unit = leastScaleOf(inner);
       // points go up where the page's pixels go down
       const away = translation(shadow.dx * unit, -shadow.dy * unit);
       const matrix = multiply(away, multiply(inner, castMatrix(ink, shadow)));
       yield* write(target, [cast(group.children, shadow)], matrix);
-    } else target.book.shadows.write(target, group.children, shadow, inner);
+    } else target.doc.shadows.write(target, group.children, shadow, inner);
     yield;
   }
 }
 
 /** False for pictures with transparency: their shape is in their pixels. */
-function isShape(op: Op, book: Target['book']): boolean {
-  if (op.op === 'image') return book.picture(op)?.opaque ?? true;
-  return op.op !== 'group' || [...op.children, ...(op.mask ?? [])].every((child) => isShape(child, book));
+function isShape(op: Op, doc: Target['doc']): boolean {
+  if (op.op === 'image') return doc.picture(op)?.opaque ?? true;
+  return op.op !== 'group' || [...op.children, ...(op.mask ?? [])].every((child) => isShape(child, doc));
 }
 
 /** An opaque picture casts its rectangle. */

@@ -2,10 +2,10 @@ import { groupInk, inkBounds, opInk } from '../../../display/ink-bounds.js';
 import type { Group, Op } from '../../../display/ops.js';
 import { expandRect, intersectRects, isEmptyRect, type Rect } from '../../../math/geometry.js';
 import { multiply, transformRect, type Matrix } from '../../../math/matrix.js';
-import { plainOutline } from '../../mask-as-clip.js';
+import { maskAsClip } from '../../mask-as-clip.js';
 import { silhouette } from '../../silhouette.js';
-import { Content } from '../file/content-stream.js';
-import { boxOf, form } from '../file/form-xobject.js';
+import { ContentStream } from '../file/content-stream.js';
+import { boxOf, formXObject } from '../file/form-xobject.js';
 import { writeFill, writeImage, writeRun, writeStroke } from './leaf-ops.js';
 import { digitsUnder } from '../../format-numbers.js';
 import { pathOperators } from '../paint/path-operators.js';
@@ -45,7 +45,7 @@ function* writeGroup(target: Target, group: Group, matrix: Matrix, alpha: number
   const opacity = alpha * (group.opacity ?? 1);
   if (opacity <= 0) return;
   const inner = group.transform ? multiply(matrix, group.transform) : matrix;
-  const outline = plainOutline(group);
+  const outline = maskAsClip(group);
   if (group.mask && !outline) yield* writeComposed(target, group, inner, opacity);
   else if (isDirect(group, opacity)) yield* writeClipped(target, group, inner, opacity);
   else yield* writeComposed(target, group, inner, opacity);
@@ -72,7 +72,7 @@ function isOneLayer(ops: readonly Op[]): boolean {
 }
 
 function* writeClipped(target: Target, group: Group, inner: Matrix, alpha: number): Writing {
-  const outline = plainOutline(group);
+  const outline = maskAsClip(group);
   if (!outline) return yield* writeContent(target, group, inner, alpha);
   const matrix = outline.transform ? multiply(inner, outline.transform) : inner;
   const path = pathOperators(outline.d, digitsUnder([1, 0, 0, 1, 0, 0]), matrix);
@@ -92,15 +92,15 @@ function* writeContent(target: Target, group: Group, inner: Matrix, alpha: numbe
 function* writeComposed(target: Target, group: Group, inner: Matrix, opacity: number): Writing {
   const ink = intersectRects(expandRect(transformRect(inner, groupInk(group)), 1), target.page);
   if (isEmptyRect(ink)) return;
-  const { book, content } = target;
-  const own = new Content();
+  const { doc, content } = target;
+  const own = new ContentStream();
   yield* writeClipped({ ...target, content: own }, group, inner, 1);
   if (own.isEmpty) return;
-  const mask = group.mask && !plainOutline(group) ? yield* maskForm(target, group.mask, inner, ink) : null;
+  const mask = group.mask && !maskAsClip(group) ? yield* maskForm(target, group.mask, inner, ink) : null;
   content.save();
-  content.state(book.states.opacity(opacity, group.blend));
-  if (mask) content.state(book.states.mask(mask, 'Alpha'));
-  content.draw(form(book.file, own, boxOf(ink), 'DeviceRGB'));
+  content.state(doc.states.opacity(opacity, group.blend));
+  if (mask) content.state(doc.states.mask(mask, 'Alpha'));
+  content.draw(formXObject(doc.file, own, boxOf(ink), 'DeviceRGB'));
   content.restore();
 }
 
@@ -110,12 +110,12 @@ function* maskForm(
   inner: Matrix,
   around: Rect,
 ): Generator<void, PdfRef> {
-  const own = new Content();
+  const own = new ContentStream();
   // only its shape counts, and its letters are no text
   yield* writeOps({ ...target, content: own }, silhouette(mask, '#000000'), inner);
   const ink = intersectRects(expandRect(transformRect(inner, inkBounds(mask)), 1), around);
-  return form(
-    target.book.file,
+  return formXObject(
+    target.doc.file,
     own,
     boxOf(isEmptyRect(ink) ? { ...around, width: 0, height: 0 } : ink),
     'DeviceRGB',

@@ -1,8 +1,8 @@
 import type { GradientStop, Paint } from '../../../display/ops.js';
 import type { Matrix } from '../../../math/matrix.js';
 import { channelsOf } from '../../color.js';
-import { Content } from '../file/content-stream.js';
-import { form } from '../file/form-xobject.js';
+import { ContentStream } from '../file/content-stream.js';
+import { formXObject } from '../file/form-xobject.js';
 import type { GraphicsStates } from '../file/graphics-states.js';
 import type { PdfFile, PdfRef, PdfValue } from '../file/pdf-file.js';
 
@@ -25,7 +25,7 @@ export class Gradients {
     this.#states = states;
   }
 
-  /** Its colours, to paint with. */
+  /** Its colors, to paint with. */
   pattern(gradient: Gradient, { matrix }: GradientPlace): PdfRef {
     return this.#once(['pattern', gradient, matrix], () =>
       this.#file.add({
@@ -41,14 +41,14 @@ export class Gradients {
   mask(gradient: Gradient, { matrix, box }: GradientPlace): PdfRef | null {
     if (gradient.stops.every(({ color }) => channelsOf(color).a >= 1)) return null;
     return this.#once(['mask', gradient, matrix, box], () => {
-      const light = new Content();
+      const light = new ContentStream();
       light.transform(matrix);
       light.add(`${light.resources.name('Shading', this.#shading(gradient, 'DeviceGray'))} sh`);
-      return this.#states.mask(form(this.#file, light, box, 'DeviceGray'), 'Luminosity');
+      return this.#states.mask(formXObject(this.#file, light, box, 'DeviceGray'), 'Luminosity');
     });
   }
 
-  /** In grey it is the gradient's transparency. */
+  /** In gray it is the gradient's transparency. */
   #shading(gradient: Gradient, space: 'DeviceRGB' | 'DeviceGray'): PdfRef {
     return this.#once(['shading', gradient, space], () =>
       this.#file.add({
@@ -99,7 +99,7 @@ const geometry = (gradient: Gradient): { ShadingType: number; Coords: number[] }
     ? { ShadingType: 2, Coords: [...gradient.from, ...gradient.to] }
     : { ShadingType: 3, Coords: [...gradient.center, 0, ...gradient.center, gradient.radius] };
 
-/** The stops from 0 to 1 in order; before the first and after the last their colours go on. */
+/** The stops from 0 to 1 in order; before the first and after the last their colors go on. */
 function steps(stops: readonly GradientStop[]): GradientStop[] {
   const sorted = [...stops].sort((a, b) => a.offset - b.offset);
   const [first, last] = [sorted[0], sorted.at(-1)];

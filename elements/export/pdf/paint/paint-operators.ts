@@ -7,7 +7,7 @@ import type { Target } from '../target.js';
 
 type Use = 'fill' | 'stroke';
 
-/** A colour or pattern for filling and for stroking. */
+/** A color or pattern for filling and for stroking. */
 const OPERATORS = { fill: ['rg', 'cs', 'scn'], stroke: ['RG', 'CS', 'SCN'] } as const;
 
 export const colorOperator = (color: string, use: Use): string => {
@@ -17,18 +17,18 @@ export const colorOperator = (color: string, use: Use): string => {
 
 /** Sets what the next paths or letters are painted with; `matrix` leads from the paint's coordinates to points. */
 export function setPaint(
-  { book, content, page }: Target,
+  { doc, content, page }: Target,
   { paint, alpha, matrix, uses }: { paint: Paint; alpha: number; matrix: Matrix; uses: readonly Use[] },
 ): void {
   if (typeof paint === 'string') {
-    content.state(book.states.opacity(alpha * channelsOf(paint).a));
+    content.state(doc.states.opacity(alpha * channelsOf(paint).a));
     content.add(...uses.map((use) => colorOperator(paint, use)));
     return;
   }
   const place = { matrix, box: boxOf(page) };
-  content.state(book.states.opacity(alpha));
-  content.state(book.gradients.mask(paint, place));
-  const pattern = content.resources.name('Pattern', book.gradients.pattern(paint, place));
+  content.state(doc.states.opacity(alpha));
+  content.state(doc.gradients.mask(paint, place));
+  const pattern = content.resources.name('Pattern', doc.gradients.pattern(paint, place));
   for (const use of uses) {
     const [, space, color] = OPERATORS[use];
     content.add(`/Pattern ${space} ${pattern} ${color}`);

@@ -4,11 +4,11 @@ import { boxMean, type Values } from './box-mean.js';
 import { guidedMatte, product, type Guide, type Matte } from './guided-filter.js';
 import { textMask } from '../mask-text.js';
 import { shrunk, sizeWithin, type Mask } from '../mask.js';
-import { linear, sampled, type Between } from './bilinear.js';
+import { linear, sampleBilinear, type Between } from './bilinear.js';
 
 /**
  * A mask applied to a picture: its outline bent to the picture's own edges, soft where they are, and the background's
- * colour taken out of them. Lengths are parts of the picture, so every size looks the same.
+ * color taken out of them. Lengths are parts of the picture, so every size looks the same.
  */
 
 /** What is cut out of a picture, and how. */
@@ -31,7 +31,7 @@ const MOST_SMOOTH = 3;
 const ROWS = 32;
 
 /** Takes the background away, in place. A text that is no mask changes nothing. */
-export function* cutPixels(pixels: Pixels, { mask: text, crf, matting }: Cutout): Generator<void, void> {
+export function* applyCutout(pixels: Pixels, { mask: text, crf, matting }: Cutout): Generator<void, void> {
   const mask = textMask(text);
   if (!mask) return;
   const size = sizeWithin(pixels, WORK_SIDE);
@@ -64,7 +64,7 @@ function smoothOutline({ width, height, data }: Mask, size: Size, sigma: number)
   const values = Float32Array.from(data, (value) => value / 255);
   let smooth = new Float32Array(size.width * size.height);
   for (let y = 0, i = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++, i++) smooth[i] = sampled(values, width, across, down, x, y);
+    for (let x = 0; x < size.width; x++, i++) smooth[i] = sampleBilinear(values, width, across, down, x, y);
   const box = Math.round(sigma);
   for (let times = 0; box > 0 && times < 2; times++) smooth = boxMean(smooth, size, box);
   for (let i = 0; i < smooth.length; i++) smooth[i] = clamp01((smooth[i]! - 0.5) * 3 + 0.5);
@@ -86,7 +86,7 @@ interface Edge {
   readonly matte: Matte;
   /** Part of the surroundings that the mask keeps: 0 or 1 away from the outline. */
   readonly inside: Values;
-  /** Colours of the subject and of the background nearby. */
+  /** Colors of the subject and of the background nearby. */
   readonly front: Guide;
   readonly behind: Guide;
 }
@@ -99,7 +99,7 @@ interface Found {
   readonly matting: number;
 }
 
-/** Colours weighted by how much of each place is subject, or background (Forte, 2021). */
+/** Colors weighted by how much of each place is subject, or background (Forte, 2021). */
 function* edgeColors(guide: Guide, { matte, inside, size, radius, matting }: Found) {
   const crisp = crispness(matting);
   const alpha = new Float32Array(inside.length);
@@ -139,7 +139,7 @@ const OUTSIDE = 0;
 const INSIDE = 1;
 const BETWEEN = 2;
 
-/** Which places are wholly inside or outside with all their neighbours: most of a picture is, and needs no arithmetic. */
+/** Which places are wholly inside or outside with all their neighbors: most of a picture is, and needs no arithmetic. */
 function zones(inside: Values, { width, height }: Size): Uint8Array {
   const zone = new Uint8Array(inside.length);
   for (let i = 0; i < zone.length; i++)
@@ -183,7 +183,7 @@ interface Place {
 }
 
 function edgePixel(data: Uint8ClampedArray, i: number, edge: Edge, crisp: number, at: Place): void {
-  const here = (values: Values): number => sampled(values, at.stride, at.across, at.down, at.x, at.y);
+  const here = (values: Values): number => sampleBilinear(values, at.stride, at.across, at.down, at.x, at.y);
   const { matte, front, behind } = edge;
   const inside = here(edge.inside);
   let raw = here(matte[3]);

@@ -21,7 +21,7 @@ export function linear(length: number, of: number): Between {
 }
 
 /** The value at a pixel, between four of a plane whose rows are `stride` long. */
-export function sampled(
+export function sampleBilinear(
   values: Float32Array,
   stride: number,
   across: Between,

@@ -4,11 +4,11 @@ import { boxMean, type Values } from './box-mean.js';
 /** Red, green and blue of a picture, 0 to 1. */
 export type Guide = readonly [Values, Values, Values];
 
-/** Alpha as a straight function of the colour around each place: weights of the three channels, and what is added. */
+/** Alpha as a straight function of the color around each place: weights of the three channels, and what is added. */
 export type Matte = readonly [red: Values, green: Values, blue: Values, rest: Values];
 
 /**
- * The guided filter with colours (He, Sun and Tang, 2010): a mask bent to the edges of the picture. The smaller `eps` is,
+ * The guided filter with colors (He, Sun and Tang, 2010): a mask bent to the edges of the picture. The smaller `eps` is,
  * the fainter the edges it follows. Yields between planes.
  */
 export function* guidedMatte(
@@ -55,7 +55,7 @@ export function product(one: Values, other: Values): Values {
   return result;
 }
 
-/** In each window the straight line through colours and mask that fits best. */
+/** In each window the straight line through colors and mask that fits best. */
 function coefficients(means: readonly Values[], products: readonly Values[], eps: number): Values[] {
   const [mr, mg, mb, mp] = means as [Values, Values, Values, Values];
   const [rr, rg, rb, gg, gb, bb, rp, gp, bp] = products as Values[];

@@ -1,9 +1,9 @@
 import type { Pixels } from '../../pixel-row.js';
 
-/** Colours of a region as a few bell curves in RGB, each with the direction it stretches in (a Gaussian mixture). */
+/** Colors of a region as a few bell curves in RGB, each with the direction it stretches in (a Gaussian mixture). */
 
 const CURVES = 5;
-/** Added to each curve's variance: flat colours of drawings must not make it infinitely narrow. */
+/** Added to each curve's variance: flat colors of drawings must not make it infinitely narrow. */
 const GRAIN = 6;
 const ROUNDS_OF_MEANS = 8;
 
@@ -47,7 +47,7 @@ const colorAt = (data: Uint8ClampedArray, i: number): Color => [
 
 const apart = (a: Color, b: Color): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
-/** First guesses: each the colour that is farthest from those before it, looked for among some thousand pixels. */
+/** First guesses: each the color that is farthest from those before it, looked for among some thousand pixels. */
 function farthestColors(data: Uint8ClampedArray, chosen: readonly number[]): Color[] {
   const step = Math.max(1, Math.floor(chosen.length / 1500));
   const some = chosen.filter((_, n) => n % step === 0).map((i) => colorAt(data, i));

@@ -9,7 +9,7 @@ export interface Region {
 }
 
 /** All patches of equal labels. */
-export function regionsOf(label: Uint8Array, { width, height }: Size): Region[] {
+export function connectedRegions(label: Uint8Array, { width, height }: Size): Region[] {
   const seen = new Uint8Array(label.length);
   const regions: Region[] = [];
   for (let first = 0; first < label.length; first++) {

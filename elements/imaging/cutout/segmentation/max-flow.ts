@@ -1,7 +1,7 @@
 /**
- * The cheapest cut between two terminals over a grid whose pixels know their eight neighbours (Boykov and Kolmogorov,
+ * The cheapest cut between two terminals over a grid whose pixels know their eight neighbors (Boykov and Kolmogorov,
  * 2004): two search trees grow until they touch, the path between them is filled, what came loose looks for a new parent.
- * Capacities are whole numbers. The grid has a frame of one pixel without edges, so that no neighbour is outside.
+ * Capacities are whole numbers. The grid has a frame of one pixel without edges, so that no neighbor is outside.
  */
 
 /** Directions come in pairs: 7 - d leads back. */
@@ -18,9 +18,9 @@ const FAR = 0x7fffffff;
 export class GridFlow {
   /** Pixels of a row, the frame included. */
   readonly stride: number;
-  /** Index steps to the eight neighbours. */
+  /** Index steps to the eight neighbors. */
   readonly steps: Int32Array;
-  /** What can still flow from a pixel to each neighbour, at `8 * pixel + direction`. */
+  /** What can still flow from a pixel to each neighbor, at `8 * pixel + direction`. */
   readonly capacity: Int32Array;
   /** What can still flow from the source (above 0) or into the sink (below 0). */
   readonly terminal: Int32Array;
@@ -200,7 +200,7 @@ export class GridFlow {
     this.#distance[pixel] = nearest + 1;
   }
 
-  /** What can flow between a pixel and its neighbour in direction `d`, as their tree flows. */
+  /** What can flow between a pixel and its neighbor in direction `d`, as their tree flows. */
   #openFrom(other: number, pixel: number, d: number, tree: number): number {
     return tree === SOURCE ? this.capacity[8 * other + 7 - d]! : this.capacity[8 * pixel + d]!;
   }

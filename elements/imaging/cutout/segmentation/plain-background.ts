@@ -2,9 +2,9 @@ import type { Pixels } from '../../pixel-row.js';
 
 /** A background without detail, as product photos have: poured in from the edges until something is in the way. */
 
-/** Two neighbours this near in colour are one ground, as squares of 8-bit differences. */
+/** Two neighbors this near in color are one ground, as squares of 8-bit differences. */
 const STEP = 7 * 7;
-/** A ground may change slowly, but not further than this from the colours at the picture's edge. */
+/** A ground may change slowly, but not further than this from the colors at the picture's edge. */
 const RANGE = 46 * 46;
 /** Of the picture's edge that the pour must reach for the ground to count as plain. */
 const MOST_OF_EDGE = 0.93;
@@ -33,7 +33,7 @@ export function rimOf(width: number, height: number): number[] {
   return rim;
 }
 
-/** Poured from the rim's usual colours. */
+/** Poured from the rim's usual colors. */
 function poured({ data, width, height }: Pixels): Uint8Array {
   const ground = new Uint8Array(width * height);
   const rim = rimOf(width, height);

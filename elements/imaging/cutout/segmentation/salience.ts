@@ -2,7 +2,7 @@ import type { Pixels } from '../../pixel-row.js';
 
 /**
  * How much each place stands out from what surrounds the picture: a thing that no way from the edge leads to without a
- * step in colour (minimum barrier distance, Zhang and others, 2015), and that lies near the middle.
+ * step in color (minimum barrier distance, Zhang and others, 2015), and that lies near the middle.
  */
 
 /** Times the picture is gone over, there and back. */
@@ -69,7 +69,7 @@ function barrierOf({ data, width, height }: Pixels, channel: number): Float32Arr
   return distance;
 }
 
-/** How far each colour is from those along each of the four edges: the nearest edge that is not like it is left out. */
+/** How far each color is from those along each of the four edges: the nearest edge that is not like it is left out. */
 function awayFromRim({ data, width, height }: Pixels): Float32Array {
   const depth = Math.max(2, Math.round(Math.min(width, height) * 0.04));
   const bands = [

@@ -6,7 +6,7 @@ export interface Seeds {
   readonly start: Uint8Array<ArrayBuffer>;
   /** What is certain: 1 subject, -1 background, 0 neither. */
   readonly marked: Int8Array;
-  /** What is known of each place before any colour is looked at, as cost: above 0 it speaks for the subject. */
+  /** What is known of each place before any color is looked at, as cost: above 0 it speaks for the subject. */
   readonly prior: Float32Array;
 }
 

@@ -3,27 +3,27 @@ import { colorCosts, learnColors } from './color-model.js';
 import { GridFlow } from './max-flow.js';
 import type { Seeds } from './seeds.js';
 
-/** Subject and background told apart by colour and by edges, as GrabCut does (Rother, Kolmogorov and Blake, 2004). */
+/** Subject and background told apart by color and by edges, as GrabCut does (Rother, Kolmogorov and Blake, 2004). */
 
-/** What a border between two pixels of one colour costs, beside the colours' own costs. */
+/** What a border between two pixels of one color costs, beside the colors' own costs. */
 const BORDER = 40;
 /** Flow is in whole numbers: this many to a unit of cost. */
 const UNIT = 64;
-/** More than any colour costs: what the user marked stays. */
+/** More than any color costs: what the user marked stays. */
 const SURE = 1_000_000;
-/** Colours speak up to here: beyond it a few odd pixels would tear holes. */
+/** Colors speak up to here: beyond it a few odd pixels would tear holes. */
 const MOST_COLOR = 12;
-/** What the user marked counts this much of all that the colours are learned from, even when it is a thin stroke. */
+/** What the user marked counts this much of all that the colors are learned from, even when it is a thin stroke. */
 const SHARE_OF_MARKED = 0.35;
 
 export interface Segmented {
   /** 1 subject, 0 background. */
   readonly label: Uint8Array<ArrayBuffer>;
-  /** For each pixel how much better the subject's colours explain it; below 0 the background's do. */
+  /** For each pixel how much better the subject's colors explain it; below 0 the background's do. */
   readonly favour: Float32Array;
 }
 
-/** Rounds of learning the colours from the last cut and cutting anew. */
+/** Rounds of learning the colors from the last cut and cutting anew. */
 export function segment(image: Pixels, seeds: Seeds, rounds: number): Segmented {
   let label = seeds.start.slice();
   let favour = new Float32Array(label.length);
@@ -38,7 +38,7 @@ export function segment(image: Pixels, seeds: Seeds, rounds: number): Segmented 
   return { label, favour };
 }
 
-/** How the colours learned from each side judge each pixel, and what else is known of its place. */
+/** How the colors learned from each side judge each pixel, and what else is known of its place. */
 function favourOf(image: Pixels, label: Uint8Array, { marked, prior }: Seeds): Float32Array<ArrayBuffer> {
   const favour = new Float32Array(label.length);
   const [behind, subject] = [0, 1].map((side) => learnColors(image, weights(label, marked, side)));
@@ -53,7 +53,7 @@ function favourOf(image: Pixels, label: Uint8Array, { marked, prior }: Seeds): F
   return favour;
 }
 
-/** What the colours of a side are learned from: its pixels, with those that were marked for it weighing more. */
+/** What the colors of a side are learned from: its pixels, with those that were marked for it weighing more. */
 function weights(label: Uint8Array, marked: Int8Array, side: number): Float32Array {
   const weight = new Float32Array(label.length);
   const mark = side === 1 ? 1 : -1;
@@ -78,7 +78,7 @@ const FORWARD = [
   [7, 1, 1],
 ] as const;
 
-/** What it costs to part a pixel from its neighbour in each forward direction: little where the colours differ. */
+/** What it costs to part a pixel from its neighbor in each forward direction: little where the colors differ. */
 function edgeCosts({ data, width, height }: Pixels): Int32Array {
   const difference = new Float32Array(width * height * 4);
   let [sum, count] = [0, 0];

@@ -1,11 +1,11 @@
-import { mapPath } from '../../../display/transform-path.js';
+import { transformPath } from '../../../display/transform-path.js';
 import type { Size } from '../../../math/geometry.js';
 import type { Matrix } from '../../../math/matrix.js';
 import type { IconArt, IconPath } from '../../../objects/icon/art.js';
 import type { ImageDetails } from '../../../objects/schema.js';
 import type { DrawnShape, Drawing } from '../drawing.js';
 
-/** An icon in a box of the given size as a drawing: its paths in the colours they have now, mirrored as it is. */
+/** An icon in a box of the given size as a drawing: its paths in the colors they have now, mirrored as it is. */
 export function iconDrawing(art: IconArt, details: ImageDetails, size: Size): Drawing {
   const [x, y, width, height] = art.viewBox;
   const mirrored = [details.flip_horizontal === -1, details.flip_vertical === -1] as const;
@@ -22,7 +22,7 @@ function shapeOf(path: IconPath, matrix: Matrix, { svg_colors: colors }: ImageDe
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3]));
   return {
     type: 'shape',
-    d: mapPath(path.d, matrix),
+    d: transformPath(path.d, matrix),
     rule: path.rule ?? 'nonzero',
     opacity: path.opacity ?? 1,
     fill: stroked ? null : { kind: 'plain', color, opacity: 1 },

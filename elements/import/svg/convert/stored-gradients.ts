@@ -49,7 +49,7 @@ export const isElliptic = ({ matrix }: RadialFill): boolean => {
   return Math.abs(across - down) > 0.05 * Math.max(across, down);
 };
 
-/** Unit vector at right angles to the lines of one colour, which a slant turns otherwise than the gradient's own line. */
+/** Unit vector at right angles to the lines of one color, which a slant turns otherwise than the gradient's own line. */
 function acrossLines(matrix: Matrix): Point {
   const origin = transformPoint(matrix, { x: 0, y: 0 });
   const side = transformPoint(matrix, { x: 0, y: 1 });

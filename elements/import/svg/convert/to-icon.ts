@@ -1,7 +1,7 @@
 import { parseIconArt } from '../../../objects/icon/art.js';
 import type { DrawnItem, DrawnShape, Drawing } from '../drawing.js';
 
-/** Most colours of an icon that can be changed (spec 2: svg_colors). */
+/** Most colors of an icon that can be changed (spec 2: svg_colors). */
 const MOST_COLORS = 5;
 /** Longest art that a design carries inside an object, characters. */
 export const MAX_ART = 100_000;
@@ -9,11 +9,11 @@ export const MAX_ART = 100_000;
 export interface IconArtText {
   /** The drawing in the normal form of icon art. */
   readonly art: string;
-  /** Colours of its slots. */
+  /** Colors of its slots. */
   readonly colors: readonly string[];
 }
 
-/** The drawing as one element whose colours can be changed; null for one that is more than plain shapes in few colours. */
+/** The drawing as one element whose colors can be changed; null for one that is more than plain shapes in few colors. */
 export function toIcon({ size, items }: Drawing): IconArtText | null {
   const shapes = flat(items);
   if (!shapes || shapes.length === 0 || shapes.some(isMore)) return null;

@@ -1,4 +1,4 @@
-import { mapPath } from '../../../display/transform-path.js';
+import { transformPath } from '../../../display/transform-path.js';
 import { pathBounds } from '../../../display/path-bounds.js';
 import type { GroupEntry } from '../../../document/design-file.js';
 import { clamp, type Box, type Point, type Rect } from '../../../math/geometry.js';
@@ -106,7 +106,7 @@ class Maker implements DrawingObjects {
       drawn.basic && (fill === null || fill.kind === 'plain' || drawn.basic.box.rotation === 0)
         ? drawn.basic
         : null;
-    const d = mapPath(drawn.d, this.#matrix);
+    const d = transformPath(drawn.d, this.#matrix);
     const inner: Box = basic ? this.#box(basic.box) : { ...pathBounds(d), rotation: 0 };
     const box = around(inner, width);
     const look: Details = {
@@ -234,7 +234,7 @@ function ownPath(
   { x, y, width, height }: Rect,
   rule: DrawnShape['rule'],
 ): NonNullable<Details['path']> {
-  const moved = mapPath(d, translation(-x, -y));
+  const moved = transformPath(d, translation(-x, -y));
   return { d: moved, viewBox: [0, 0, width, height], ...(rule === 'evenodd' && { rule }) };
 }
 

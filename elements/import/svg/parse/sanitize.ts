@@ -34,13 +34,13 @@ const SLY = /url\(\s*(['"]?)\s*(?!['"]?#)|\\|@import|expression\s*\(|javascript:
  * The drawing as a tree without anything that runs, links or loads: DOMPurify first, then our own pass over what it lets
  * through. Throws SvgRefused for what is no SVG, is damaged, or is too heavy to be read.
  */
-export function safeTree(source: string, window: SvgWindow, notes: Notes): SvgNode {
+export function sanitizedTree(source: string, window: SvgWindow, notes: Notes): SvgNode {
   const text = withoutHandlers(withoutProlog(source), notes);
   const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.getElementsByTagName('parsererror').length > 0 || root.localName === 'parsererror') throw broken();
   if (root.localName !== 'svg') throw new SvgRefused('This file is not an SVG drawing.');
   // the parser accepts a drawing that forgot its namespace, and sees no SVG in it
-  if (root.namespaceURI !== SVG) return safeTree(withNamespace(text), window, notes);
+  if (root.namespaceURI !== SVG) return sanitizedTree(withNamespace(text), window, notes);
   purify(root, window, notes);
   return nodeOf(root, null, notes, 0);
 }

@@ -1,4 +1,4 @@
-import { mapSegments, writePath } from '../../../display/transform-path.js';
+import { transformSegments, writePath } from '../../../display/transform-path.js';
 import { segmentBounds } from '../../../display/path-bounds.js';
 import { pathSegments, type Segment } from '../../../display/path-data.js';
 import { EMPTY_RECT, intersectRects, unionRects, type Rect, type Size } from '../../../math/geometry.js';
@@ -7,7 +7,7 @@ import { geometryOf, isShape } from './basic-shapes.js';
 import type { Outline } from './path-clipper.js';
 import { readLength, readTransform } from '../parse/attribute-values.js';
 import { urlId, type PaintSources } from '../style/paints.js';
-import { ROOT_STYLE, styleOf, type Style } from '../style/computed-style.js';
+import { ROOT_STYLE, computedStyle, type Style } from '../style/computed-style.js';
 import { elementsOf, type SvgNode } from '../parse/svg-node.js';
 
 /** Outlines that together show what lies in one of them. */
@@ -59,7 +59,7 @@ export function cutsOf(
   if (boxed === 'objectBoundingBox' && !box) return null;
   const units: Matrix =
     boxed === 'objectBoundingBox' ? [box!.width, 0, 0, box!.height, box!.x, box!.y] : [1, 0, 0, 1, 0, 0];
-  const style = styleOf(node, ROOT_STYLE, sources.rules);
+  const style = computedStyle(node, ROOT_STYLE, sources.rules);
   const matrix = multiply(multiply(place.matrix, readTransform(style.transform)), units);
   const outlines = outlinesIn(node, { matrix, viewport, style }, sources);
   if (!outlines || outlines.length === 0) return null;
@@ -79,7 +79,7 @@ function outlinesIn(node: SvgNode, inside: Inside, sources: PaintSources): Outli
   const found: Outline[] = [];
   for (const child of elementsOf(node)) {
     if (/^(title|desc|defs|style)$/.test(child.name)) continue;
-    const style = styleOf(child, inside.style, sources.rules);
+    const style = computedStyle(child, inside.style, sources.rules);
     if (style.display === 'none' || style.visibility !== 'visible') continue;
     // a clip of a part of a clip is more than a list of outlines can say
     if (style['clip-path'] !== 'none' || style.mask !== 'none') return null;
@@ -99,14 +99,14 @@ function usedOutline(use: SvgNode, { matrix, viewport, style: around }: Inside, 
   const target = sources.ids.get(use.attributes.get('href')?.slice(1) ?? '');
   if (!target || !isShape(target)) return null;
   const at = (name: string): number => readLength(use.attributes.get(name)) ?? 0;
-  const style = styleOf(target, around, sources.rules);
+  const style = computedStyle(target, around, sources.rules);
   const shifted = multiply(matrix, translation(at('x'), at('y')));
   return outlineOf(target, { viewport, style, matrix: multiply(shifted, readTransform(style.transform)) });
 }
 
 function outlineOf(node: SvgNode, { matrix, viewport, style }: Inside): Outline[] {
   const geometry = geometryOf(node, viewport);
-  const d = geometry ? writePath(mapSegments(pathSegments(geometry.d), matrix)) : '';
+  const d = geometry ? writePath(transformSegments(pathSegments(geometry.d), matrix)) : '';
   return d === '' ? [] : [{ d, rule: style['clip-rule'] === 'evenodd' ? 'evenodd' : 'nonzero' }];
 }
 

@@ -17,7 +17,7 @@ const ORDER = [...outlineNames.filter((name) => name !== 'rectangle'), 'rectangl
 const MOST_SEGMENTS = 60;
 
 /** The named outline that a path draws in its box, as frames show their pictures through; null when there is none. */
-export function outlineLike(d: string): (NamedOutline & { readonly box: Rect }) | null {
+export function matchOutline(d: string): (NamedOutline & { readonly box: Rect }) | null {
   const segments = pathSegments(d);
   if (segments.length > MOST_SEGMENTS) return null;
   const box = segmentBounds(segments);

@@ -7,11 +7,11 @@ export interface Outline {
 }
 
 /** How a path lies to an area: wholly in it, wholly beside it, or partly. */
-export type Standing = 'inside' | 'outside' | 'across';
+export type Containment = 'inside' | 'outside' | 'across';
 
 /** Cuts paths along others: geometry that the room which knows it lends. An area is all that its outlines hold together. */
-export interface Cutter {
-  standing(what: Outline, area: readonly Outline[]): Standing;
+export interface PathClipper {
+  containment(what: Outline, area: readonly Outline[]): Containment;
   /** The part of a filled outline that lies in the area; '' when nothing does. */
   fillWithin(what: Outline, area: readonly Outline[]): string;
   /** The pieces of a line that lie in the area. */

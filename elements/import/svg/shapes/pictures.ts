@@ -1,11 +1,11 @@
-import { mapPath } from '../../../display/transform-path.js';
+import { transformPath } from '../../../display/transform-path.js';
 import { center, intersectRects, isEmptyRect, type Box, type Rect } from '../../../math/geometry.js';
 import { rotation, transformPoint, transformRect, type Matrix } from '../../../math/matrix.js';
-import { boxUnder } from './transformed-box.js';
+import { transformedBox } from './transformed-box.js';
 import { areaOf, holds, type Clip } from './clip.js';
 import type { DrawnPicture } from '../drawing.js';
 import type { Notes } from '../parse/notes.js';
-import { outlineLike } from './match-outline.js';
+import { matchOutline } from './match-outline.js';
 import { paintServer, type PaintSources } from '../style/paints.js';
 import type { Style } from '../style/computed-style.js';
 import { elementsOf } from '../parse/svg-node.js';
@@ -25,7 +25,7 @@ export function pictureWithin(
   slack: number,
   notes: Notes,
 ): Omit<DrawnPicture, 'name' | 'opacity' | 'blend'> | null {
-  const whole = boxUnder(area, matrix);
+  const whole = transformedBox(area, matrix);
   if (isEmptyRect(intersectRects(transformRect(matrix, area), areaOf(clip)))) return null;
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
   const picture = { type: 'picture' as const, data, fit, mirrored };
@@ -63,7 +63,7 @@ function visible(own: Rect, back: Matrix, { rect, cuts }: Clip, slack: number): 
   const exact = upright || holds(sides, own, slack);
   if (cuts.length === 0) return { box: plain, outline: null, exact };
   const outlines = cuts.map(({ outlines: [only, more] }) =>
-    only && !more ? outlineLike(mapPath(only.d, back)) : null,
+    only && !more ? matchOutline(transformPath(only.d, back)) : null,
   );
   const [first, second] = outlines;
   if (!first || second !== undefined) return { box: plain, outline: null, exact: false };

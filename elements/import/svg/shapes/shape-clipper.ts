@@ -2,7 +2,7 @@ import { pathBounds } from '../../../display/path-bounds.js';
 import { expandRect, intersectRects, rectsIntersect } from '../../../math/geometry.js';
 import { grown } from './transformed-box.js';
 import { areaOf, holds, rectOutline, type Clip, type Cut } from './clip.js';
-import type { Cutter, Outline } from './path-clipper.js';
+import type { PathClipper, Outline } from './path-clipper.js';
 import type { DrawnShape } from '../drawing.js';
 import type { Notes } from '../parse/notes.js';
 import { sane } from '../parse/attribute-values.js';
@@ -11,11 +11,11 @@ import { sane } from '../parse/attribute-values.js';
 const MOST_LETTERS = 400_000;
 
 /** Cuts the shapes of a drawing to what its clips show. What cannot be cut stays whole, and is told of. */
-export class ShapeCutter {
+export class ShapeClipper {
   #letters = 0;
 
   constructor(
-    private readonly cutter: Cutter | null,
+    private readonly clipper: PathClipper | null,
     private readonly notes: Notes,
     /** Parts that stick out less are not worth a word, the drawing's units. */
     private readonly slack: number,
@@ -60,17 +60,17 @@ export class ShapeCutter {
   }
 
   #once(shape: DrawnShape, area: readonly Outline[]): DrawnShape[] | null {
-    const { cutter } = this;
+    const { clipper } = this;
     this.#letters += shape.d.length + area.reduce((sum, { d }) => sum + d.length, 0);
-    if (!cutter || this.#letters > MOST_LETTERS) return null;
+    if (!clipper || this.#letters > MOST_LETTERS) return null;
     const outline = { d: shape.d, rule: shape.rule };
-    const standing = cutter.standing(outline, area);
-    if (standing === 'inside') return [shape];
-    if (standing === 'outside' && !shape.fill) return [];
+    const containment = clipper.containment(outline, area);
+    if (containment === 'inside') return [shape];
+    if (containment === 'outside' && !shape.fill) return [];
     const parts: DrawnShape[] = [];
-    const fill = shape.fill ? cutter.fillWithin(outline, area) : '';
+    const fill = shape.fill ? clipper.fillWithin(outline, area) : '';
     if (fill) parts.push({ ...shape, d: fill, rule: 'nonzero', stroke: null, basic: null });
-    const line = shape.stroke ? cutter.lineWithin(shape.d, area) : '';
+    const line = shape.stroke ? clipper.lineWithin(shape.d, area) : '';
     if (line) {
       parts.push({ ...shape, d: line, fill: null, basic: null });
       this.notes.add('lineEnds');

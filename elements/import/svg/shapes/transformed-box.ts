@@ -7,7 +7,7 @@ import type { BasicShape } from '../drawing.js';
 export const grown = (rect: Rect): Rect => expandRect(rect, 0.01);
 
 /** The turned box of a rectangle under a map; a slant is left out. */
-export function boxUnder(area: Rect, matrix: Matrix): Box {
+export function transformedBox(area: Rect, matrix: Matrix): Box {
   const width = area.width * Math.hypot(matrix[0], matrix[1]);
   const det = Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]);
   const height = (area.height * det) / (Math.hypot(matrix[0], matrix[1]) || 1);
@@ -17,13 +17,16 @@ export function boxUnder(area: Rect, matrix: Matrix): Box {
 }
 
 /** Stays what it is while its sides stay at right angles, and its round corners round. */
-export function basicUnder(basic: NonNullable<Geometry['basic']>, matrix: Matrix): BasicShape | null {
+export function transformedBasicShape(
+  basic: NonNullable<Geometry['basic']>,
+  matrix: Matrix,
+): BasicShape | null {
   const [a, b, c, d] = matrix;
   const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
   const square = Math.abs(a * c + b * d) < 1e-6 * across * down;
   const even = Math.abs(across - down) < 1e-3 * across;
   if (!square || (basic.radius > 0 && !even)) return null;
-  const box = boxUnder(basic, matrix);
+  const box = transformedBox(basic, matrix);
   // mirrored and quarter-turned boxes are upright ones
   const quarter = Math.abs(Math.round(box.rotation / 180) * 180 - box.rotation) < 1e-6;
   return {

@@ -1,6 +1,6 @@
 import { formatHex } from '../../../math/color.js';
 
-/** A colour of a drawing: '#rrggbb' and how opaque it is, 0 to 1. */
+/** A color of a drawing: '#rrggbb' and how opaque it is, 0 to 1. */
 export interface Tint {
   readonly color: string;
   readonly opacity: number;
@@ -34,7 +34,7 @@ const NAMED = new Map(
   [...NAMES.matchAll(/([a-z]+)\s+([0-9a-f]{6})/g)].map(([, name = '', digits = '']) => [name, `#${digits}`]),
 );
 
-/** Reads a CSS colour; null for 'none', 'transparent' comes with opacity 0, undefined for what is no colour. */
+/** Reads a CSS color; null for 'none', 'transparent' comes with opacity 0, undefined for what is no color. */
 export function readColor(text: string): Tint | null | undefined {
   const value = text.trim().toLowerCase();
   if (value === 'none') return null;

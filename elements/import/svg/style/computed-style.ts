@@ -1,5 +1,5 @@
 import { declarationsFor, readDeclarations, type StyleRule } from './css.js';
-import { fontParts } from './font-shorthand.js';
+import { parseFontShorthand } from './font-shorthand.js';
 import type { SvgNode } from '../parse/svg-node.js';
 
 /** The properties reading looks at, and what they are where nothing is said. Only the first list is inherited. */
@@ -55,14 +55,14 @@ export const ROOT_STYLE: Style = { ...INHERITED, ...OWN };
 /** What the element's own attributes, the style sheet and its style attribute say, the later stronger. */
 function declared(node: SvgNode, rules: readonly StyleRule[]): Map<string, string> {
   const attributes = [...node.attributes]
-    .flatMap(([name, value]) => (name === 'font' ? fontParts(value) : [[name, value] as const]))
+    .flatMap(([name, value]) => (name === 'font' ? parseFontShorthand(value) : [[name, value] as const]))
     .filter(([name]) => name in INHERITED || name in OWN);
   const own = readDeclarations(node.attributes.get('style') ?? '');
   return new Map([...attributes, ...declarationsFor(node, rules), ...own]);
 }
 
 /** The element's style inside a parent of the given one. */
-export function styleOf(node: SvgNode, parent: Style, rules: readonly StyleRule[]): Style {
+export function computedStyle(node: SvgNode, parent: Style, rules: readonly StyleRule[]): Style {
   const style: Record<string, string> = { ...parent, ...OWN };
   for (const [name, value] of declared(node, rules)) {
     if (!(name in ROOT_STYLE)) continue;

@@ -1,4 +1,4 @@
-import { fontParts } from './font-shorthand.js';
+import { parseFontShorthand } from './font-shorthand.js';
 import type { Notes } from '../parse/notes.js';
 import type { SvgNode } from '../parse/svg-node.js';
 
@@ -95,7 +95,7 @@ export function readDeclarations(text: string): Map<string, string> {
     if (!value || sly) continue;
     const name = declaration.slice(0, colon).trim().toLowerCase();
     if (name !== 'font') found.set(name, value);
-    else for (const [part, said] of fontParts(value)) found.set(part, said);
+    else for (const [part, said] of parseFontShorthand(value)) found.set(part, said);
   }
   return found;
 }

@@ -3,7 +3,7 @@ const SHORTHAND =
   /^(.*?)(?:^|\s)([\d.]+(?:e[-+]?\d+)?(?:px|pt|pc|in|mm|cm|em|rem|ex|%)|(?:x{1,2}-)?(?:small|large)|medium|smaller|larger)(?:\s*\/\s*[\w.%]+)?\s+(\S.*)$/i;
 
 /** What 'bold 32px/1.2 Georgia, serif' says of each property; nothing for a font of the system's. */
-export function fontParts(value: string): readonly (readonly [string, string])[] {
+export function parseFontShorthand(value: string): readonly (readonly [string, string])[] {
   const [, before = '', size, families] = SHORTHAND.exec(value.trim().slice(0, 500)) ?? [];
   if (size === undefined || families === undefined) return [];
   const words = before.toLowerCase().split(/\s+/);

@@ -5,7 +5,7 @@ import type { StyleRule } from './css.js';
 import type { Fill, Stop } from '../drawing.js';
 import type { Notes } from '../parse/notes.js';
 import { readLength, readShare, readTransform } from '../parse/attribute-values.js';
-import { ROOT_STYLE, styleOf, type Style } from './computed-style.js';
+import { ROOT_STYLE, computedStyle, type Style } from './computed-style.js';
 import { elementsOf, type SvgNode } from '../parse/svg-node.js';
 
 /** What reading paints looks things up in. */
@@ -32,7 +32,7 @@ export function paintServer(value: string, { ids }: PaintSources): SvgNode | nul
   return id === null ? null : (ids.get(id) ?? null);
 }
 
-/** The plain colour of a value; null for none. */
+/** The plain color of a value; null for none. */
 export function plainTint(value: string, style: Style): Tint | null {
   const named = URL.exec(value);
   const text = named ? named[2] || 'none' : value;
@@ -53,7 +53,7 @@ export function fillOf(style: Style, place: PaintPlace, sources: PaintSources): 
   return tint && { kind: 'plain', ...tint };
 }
 
-/** A colour for what can only have one. */
+/** A color for what can only have one. */
 export function strokeTint(style: Style, place: PaintPlace, sources: PaintSources): Tint | null {
   const server = paintServer(style.stroke!, sources);
   if (!server) return plainTint(style.stroke!, style);
@@ -63,10 +63,10 @@ export function strokeTint(style: Style, place: PaintPlace, sources: PaintSource
   return fill.kind === 'plain' ? fill : fill.stops[Math.floor(fill.stops.length / 2)]!;
 }
 
-/** The first colour inside a pattern. */
+/** The first color inside a pattern. */
 function patternTint(pattern: SvgNode, { rules }: PaintSources): Tint {
   for (const child of elementsOf(pattern)) {
-    const style = styleOf(child, ROOT_STYLE, rules);
+    const style = computedStyle(child, ROOT_STYLE, rules);
     const tint = plainTint(style.fill!, style);
     if (tint) return tint;
   }
@@ -133,7 +133,7 @@ function stopsOf(chain: readonly SvgNode[], rules: readonly StyleRule[]): Stop[]
   return elementsOf(holder ?? chain[0]!)
     .filter(({ name }) => name === 'stop')
     .map((node) => {
-      const style = styleOf(node, ROOT_STYLE, rules);
+      const style = computedStyle(node, ROOT_STYLE, rules);
       const tint = plainTint(style['stop-color']!, style) ?? { color: '#000000', opacity: 0 };
       least = clamp(readShare(node.attributes.get('offset')) ?? 0, least, 1);
       return {

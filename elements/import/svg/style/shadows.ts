@@ -1,13 +1,14 @@
 import { clamp, degrees } from '../../../math/geometry.js';
 import type { Matrix } from '../../../math/matrix.js';
-import { dropShadow, shadowRuler } from '../../../display/drop-shadow.js';
+import { dropShadow } from '../../../display/drop-shadow.js';
+import { shadowScale } from '../../../display/object-appearance.js';
 import type { DesignObject } from '../../../objects/kinds.js';
 import type { StoredShadow } from '../../../objects/schema.js';
 import { readColor } from './colors.js';
 import type { DrawnShadow } from '../drawing.js';
 import { readLength, readShare } from '../parse/attribute-values.js';
 import { plainTint, urlId, type PaintSources } from './paints.js';
-import { ROOT_STYLE, styleOf, type Style } from './computed-style.js';
+import { ROOT_STYLE, computedStyle, type Style } from './computed-style.js';
 import { elementsOf } from '../parse/svg-node.js';
 
 /** The one shadow that an element's filter casts, in the drawing's units; null for any other filter. */
@@ -25,7 +26,7 @@ export function shadowOf(style: Style, matrix: Matrix, sources: PaintSources): D
   };
 }
 
-/** 'drop-shadow(2px 2px 4px #0008)': the lengths two or three, the colour before or behind them. */
+/** 'drop-shadow(2px 2px 4px #0008)': the lengths two or three, the color before or behind them. */
 function cssShadow(style: Style): DrawnShadow | null {
   const inner = /^drop-shadow\(((?:[^()]|\([^()]*\))*)\)$/i.exec(style.filter!.trim())?.[1];
   if (inner === undefined) return null;
@@ -47,7 +48,7 @@ function filterShadow(id: string, { ids, rules }: PaintSources): DrawnShadow | n
     filter!.attributes.get('primitiveUnits') === 'objectBoundingBox'
   )
     return null;
-  const style = styleOf(only, ROOT_STYLE, rules);
+  const style = computedStyle(only, ROOT_STYLE, rules);
   const length = (name: string): number => readLength(only.attributes.get(name)) ?? 2;
   const tint = plainTint(style['flood-color']!, style) ?? readColor('black')!;
   const opacity = tint.opacity * (readShare(style['flood-opacity']) ?? 1);
@@ -61,7 +62,7 @@ export function storedShadowOf(
   scale: number,
 ): StoredShadow | null {
   const full = { shadowColor: shadow.color, r: 5, theta: 0, blur: 5, opacity: shadow.opacity, size: 0 };
-  const most = dropShadow(full, shadowRuler(object));
+  const most = dropShadow(full, shadowScale(object));
   const [distance, blur] = [Math.hypot(shadow.dx, shadow.dy) * scale, shadow.blur * scale];
   if (distance > most.dx * 1.1 || blur > most.blur * 1.25) return null;
   return {

@@ -3,7 +3,7 @@ import type { Matrix } from '../../../math/matrix.js';
 import type { NoteId } from '../parse/notes.js';
 
 /** How letters stand under a map, of which texts keep the turn and one scale. */
-export interface Upright {
+export interface DecomposedTransform {
   /** Degrees, between -90 and 90 where the letters are mirrored. */
   readonly rotation: number;
   readonly scale: number;
@@ -16,7 +16,7 @@ export interface Upright {
 /** Scales and angles that differ by less are one. */
 const ALIKE = 0.03;
 
-export function uprightOf([a, b, c, d]: Matrix): Upright {
+export function decomposeTransform([a, b, c, d]: Matrix): DecomposedTransform {
   const det = a * d - b * c;
   const across = Math.hypot(a, b);
   const height = Math.abs(det) / (across || 1);

@@ -1,4 +1,4 @@
-import { mapPath } from '../../../display/transform-path.js';
+import { transformPath } from '../../../display/transform-path.js';
 import type { GlyphRun, Op } from '../../../display/ops.js';
 import { pathBounds } from '../../../display/path-bounds.js';
 import { center, rotatePoint } from '../../../math/geometry.js';
@@ -36,7 +36,7 @@ export function hollowShape(text: TextObject, { color, width }: HollowLine, env:
     shape_details: {
       outline: 'rectangle',
       path: {
-        d: mapPath(d, translation(-inner.x, -inner.y)),
+        d: transformPath(d, translation(-inner.x, -inner.y)),
         viewBox: [0, 0, inner.width, inner.height],
       },
       ...{ stroke: color, stroke_width: Math.min(1000, width), stroke_join: 'miter' },
@@ -51,7 +51,7 @@ const runOutlines = ({ size, unitsPerEm, slant, glyphs }: GlyphRun): string => {
   return glyphs
     .map(({ outline, x, y }) => {
       const matrix: Matrix = [scale, 0, slant * scale, -scale, x, y];
-      return mapPath(outline, matrix);
+      return transformPath(outline, matrix);
     })
     .join('');
 };

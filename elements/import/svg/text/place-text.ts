@@ -13,7 +13,7 @@ export interface PlacedText {
   readonly anchor: DrawnText['anchor'];
   /** It stands behind the text before it. */
   readonly follows?: NonNullable<DrawnText['follows']>;
-  /** Its letters are only a line of this colour and width, page pixels. */
+  /** Its letters are only a line of this color and width, page pixels. */
   readonly hollow?: HollowLine;
 }
 

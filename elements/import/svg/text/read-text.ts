@@ -11,10 +11,10 @@ import type { DrawnText, TextStyle } from '../drawing.js';
 import type { StyleRule } from '../style/css.js';
 import type { Notes } from '../parse/notes.js';
 import { readLength } from '../parse/attribute-values.js';
-import { styleOf, type Style } from '../style/computed-style.js';
+import { computedStyle, type Style } from '../style/computed-style.js';
 import { baselineShift, textStyle } from './text-style.js';
 import type { SvgNode } from '../parse/svg-node.js';
-import { uprightOf, type Upright } from './decompose-transform.js';
+import { decomposeTransform, type DecomposedTransform } from './decompose-transform.js';
 
 interface Span {
   text: string;
@@ -46,7 +46,7 @@ interface Reading {
 type Placed = Omit<DrawnText, 'opacity' | 'blend' | 'name'>;
 
 /** The texts of a text element: one for every piece that stands alone; lines that follow each other evenly are one. */
-export function textsOf(
+export function readTexts(
   node: SvgNode,
   style: Style,
   matrix: Matrix,
@@ -55,9 +55,9 @@ export function textsOf(
   const reading: Reading = { rules, notes, chunks: [], x: 0, y: 0 };
   read(node, style, style, reading);
   const chunks = reading.chunks.map(trimmed).filter(({ spans }) => spans.length > 0);
-  const upright = uprightOf(matrix);
-  if (chunks.length > 0) for (const note of upright.notes) notes.add(note);
-  return paragraphs(chunks).map((lines) => placed(lines, matrix, upright));
+  const transform = decomposeTransform(matrix);
+  if (chunks.length > 0) for (const note of transform.notes) notes.add(note);
+  return paragraphs(chunks).map((lines) => placed(lines, matrix, transform));
 }
 
 function read(node: SvgNode, style: Style, around: Style, reading: Reading): void {
@@ -70,7 +70,7 @@ function read(node: SvgNode, style: Style, around: Style, reading: Reading): voi
   for (const child of node.children) {
     if (typeof child === 'string') put(child, style, reading);
     else if (/^(tspan|textPath|a)$/.test(child.name))
-      read(child, styleOf(child, style, reading.rules), style, reading);
+      read(child, computedStyle(child, style, reading.rules), style, reading);
   }
   if (shift) follow(reading, style, { dx: 0, dy: -shift });
 }
@@ -180,9 +180,9 @@ function directionMark({ spans, rtl }: Chunk): string {
   return pure ? '' : rtl ? '\u200F' : '\u200E';
 }
 
-function placed(lines: readonly Chunk[], matrix: Matrix, upright: Upright): Placed {
+function placed(lines: readonly Chunk[], matrix: Matrix, transform: DecomposedTransform): Placed {
   const [first] = lines as [Chunk];
-  const { scale, mirrored, rotation } = upright;
+  const { scale, mirrored, rotation } = transform;
   const step = stepOf(lines);
   const spans = lines.flatMap((line, i) =>
     line.spans.map(({ text, style }, at) => ({

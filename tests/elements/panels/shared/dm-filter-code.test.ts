@@ -11,11 +11,19 @@ import { DmFilterCode } from '../../../../elements/panels/shared/dm-filter-code.
 import { expectAccessible } from '../../../support/axe.js';
 import { attached, focused, inside } from '../../controls/support.js';
 import { openSession } from '../../shell/support.js';
-import { buttonOf, lock, OBJECTS, showBeside, steps, until, type Shown } from '../effect-panel-support.js';
+import {
+  buttonOf,
+  lock,
+  OBJECTS,
+  showEffectPanel,
+  steps,
+  until,
+  type Shown,
+} from '../effect-panel-support.js';
 
 const INVALID = 'That filter code is invalid. Please check it was copied and pasted correctly and try again.';
 
-const show = (...selected: string[]) => showBeside<DmFilterCode>('dm-filter-code', selected);
+const show = (...selected: string[]) => showEffectPanel<DmFilterCode>('dm-filter-code', selected);
 const field = ({ panel }: Shown<DmFilterCode>) => inside<HTMLInputElement>(panel, 'input');
 const isOpen = ({ panel }: Shown<DmFilterCode>) =>
   inside<HTMLElement & { open: boolean }>(panel, 'dm-popover').open;

@@ -69,7 +69,7 @@ describe('pages as files', () => {
       expect(pixels.data).to.deep.equal((await paintedHere(session, scale)).data);
     }
     const { data } = await paintedHere(session, 1);
-    expect(new Set(data).size, 'a page of several colours').to.be.greaterThan(10);
+    expect(new Set(data).size, 'a page of several colors').to.be.greaterThan(10);
   });
 
   it('leave out a picture that is not here, and what stands for it on the screen', async () => {
@@ -98,7 +98,7 @@ describe('pages as files', () => {
     }
   });
 
-  it('without the colour of the page where the format knows transparency', async () => {
+  it('without the color of the page where the format knows transparency', async () => {
     const session = openSession([[shape('a', 20, 20)]]);
     const corner = async (options: Partial<RenderPagesOptions>) => {
       const [file] = await filesOf(session, options);

@@ -50,7 +50,7 @@ describe('the brand kit in the editor', () => {
     expect(tabs(await show())).not.to.include('brand_kit');
   });
 
-  it('is asked for when the first colour picker opens, once for all of them', async () => {
+  it('is asked for when the first color picker opens, once for all of them', async () => {
     let asked = 0;
     let answer: (() => void) | undefined;
     const shown = await show(

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { ASSET_DRAG_TYPE } from '../../../../elements/controls/lists/dm-asset-grid.js';
 import { dragTypeOf } from '../../../../elements/controls/lists/asset-drag.js';
 import { croppingOf } from '../../../../elements/editor/cropping/session.js';
-import { carryingOf } from '../../../../elements/editor/pictures/picture-drag.js';
+import { pictureDragOf } from '../../../../elements/editor/pictures/picture-drag.js';
 import { selectedBoxOf } from '../../../../elements/editor/pictures/selected-box.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
 import type { GridObject } from '../../../../elements/objects/grid/model.js';
@@ -149,7 +149,7 @@ describe('crop mode in the editor', () => {
 describe('pictures in frames and grids', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
 
-  it('[B-046] a dropped image fills the box of a grid, beside a colour and a frame, and a mask', async () => {
+  it('[B-046] a dropped image fills the box of a grid, beside a color and a frame, and a mask', async () => {
     const shown = await show([
       grid('g', [{ color: '#336699' }, { frame: { outline: 'star' } }, PHOTO]),
       frame('f', 20, 200),
@@ -157,10 +157,10 @@ describe('pictures in frames and grids', () => {
     const { editor } = shown.session;
     const at = onPage(shown, 120, 60);
     sendDrag(canvasOf(shown), 'dragover', carry, at);
-    expect(carryingOf(editor).target.peek()).to.eql({ id: 'g', box: 1 });
+    expect(pictureDragOf(editor).target.peek()).to.eql({ id: 'g', box: 1 });
     dropOn(shown, 120, 60);
     await waitUntil(() => gridOf(shown).boxes[1]!.image?.src === 'other');
-    expect(carryingOf(editor).target.peek()).to.equal(null);
+    expect(pictureDragOf(editor).target.peek()).to.equal(null);
     await waitUntil(() => selectedBoxOf(editor).value === 1, 'the box is selected');
     expect(editor.selection.ids).to.eql(['g']);
     const { boxes } = gridOf(shown);
@@ -220,9 +220,9 @@ describe('pictures in frames and grids', () => {
     const shown = await show([grid('g', [{}, {}]), shape('s', 300, 300)]);
     const { editor } = shown.session;
     editor.selection.set(['g']);
-    const { usePicture } = await import('../../../../elements/panels/shared/place-picture.js');
-    await usePicture(editor, pictureOf('x'), null);
-    await usePicture(editor, pictureOf('x'), null);
+    const { placePicture } = await import('../../../../elements/panels/shared/place-picture.js');
+    await placePicture(editor, pictureOf('x'), null);
+    await placePicture(editor, pictureOf('x'), null);
     expect(gridOf(shown).boxes.map(({ image }) => image?.src)).to.eql(['other', 'other']);
     const { deleteSelection } = await import('../../../../elements/editor/commands/edit/delete.js');
     deleteSelection.run(editor);

@@ -40,7 +40,7 @@ async function show(session: Opened = openSession([OBJECTS])) {
   return { ...session, host, bar, settled, select, open, heading, family };
 }
 
-/** Colour of the canvas near the corner of the photo at 200, 100: blue as it is. */
+/** Color of the canvas near the corner of the photo at 200, 100: blue as it is. */
 function photoColor(host: Element, { editor }: Opened): readonly number[] {
   const art = inside<HTMLCanvasElement>(inside(host, 'dm-canvas'), '.art');
   const { x, y } = transformPoint(editor.viewport.matrix.peek(), { x: 206, y: 106 });

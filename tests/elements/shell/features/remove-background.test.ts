@@ -1,6 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { markingOf, waitingOn } from '../../../../elements/editor/background-removal/mark-tools.js';
-import { isFinding, removalOf } from '../../../../elements/editor/background-removal/removal.js';
+import {
+  activeMarkToolOf,
+  pendingMarksOn,
+} from '../../../../elements/editor/background-removal/mark-tools.js';
+import { isDetecting, removalOf } from '../../../../elements/editor/background-removal/removal.js';
 import { panelOf } from '../../../../elements/editor/view-state/open-panel.js';
 import { selectBox } from '../../../../elements/editor/pictures/selected-box.js';
 import { undoStep } from '../../../../elements/editor/undo.js';
@@ -22,7 +25,7 @@ const WHITE = '#ffffff';
 async function show(objects: readonly Stored[] = [photo('photo', 100, 100, 240, 160)], selected = 'photo') {
   const session = openSession([objects]);
   const { editor } = session;
-  editor.run('Colour', () => editor.store.update('p1', withColor as never));
+  editor.run('Color', () => editor.store.update('p1', withColor as never));
   await editor.resources.ensure(objects.map(({ id }) => editor.object(id)!));
   const host = await fixture<DmDesignEditor>(
     html`<dm-design-editor style="width: 1200px; height: 700px" .session=${session}></dm-design-editor>`,
@@ -35,7 +38,7 @@ async function show(objects: readonly Stored[] = [photo('photo', 100, 100, 240, 
   const button = () => inside(toolbar(), '[label="Remove Background"]');
   const pressed = () => button().shadowRoot?.querySelector('button')?.getAttribute('aria-pressed');
   const panel = () => inside(inside(host, 'dm-side-bar'), 'dm-remove-background-panel');
-  /** Colour of the page's art at a page point. */
+  /** Color of the page's art at a page point. */
   const color = (x: number, y: number): string => {
     canvas.paintNow({ all: true });
     const art = canvas.shadowRoot!.querySelector('canvas')!;
@@ -132,11 +135,11 @@ describe('removing the background of a picture in the editor', () => {
     shown.button().click();
     await waitUntil(() => removalOf(editor) !== null, 'cut out', { timeout: 15_000 });
     buttonOf(shown.panel(), 'Keep')!.click();
-    expect(markingOf(editor).value?.tool).to.equal('keep');
+    expect(activeMarkToolOf(editor).value?.tool).to.equal('keep');
     editor.selection.set(['other']);
-    expect(markingOf(editor).value).to.equal(null);
+    expect(activeMarkToolOf(editor).value).to.equal(null);
     expect(panelOf(editor).peek()).to.equal('templates');
-    expect(waitingOn(editor, { id: 'photo', box: null })).to.eql([]);
+    expect(pendingMarksOn(editor, { id: 'photo', box: null })).to.eql([]);
   });
 
   it('reaches the picture in a box of a grid', async () => {
@@ -153,6 +156,6 @@ describe('removing the background of a picture in the editor', () => {
     shown.button().click();
     await shows(shown, { x: 104, y: 104 }, YELLOW, 'the ground is gone');
     expect(shown.color(160, 140)).to.equal(WHITE);
-    expect(isFinding(shown.editor).peek()).to.equal(false);
+    expect(isDetecting(shown.editor).peek()).to.equal(false);
   });
 });

@@ -119,7 +119,7 @@ describe('keys of the editor', () => {
     expect(other.session.editor.selection.ids).to.eql(chosen);
   });
 
-  it('leave the picture alone that is being cropped, and its neighbours', async () => {
+  it('leave the picture alone that is being cropped, and its neighbors', async () => {
     const shown = await show();
     const { editor } = shown.session;
     await editor.resources.ensure([editor.object('m')!]);

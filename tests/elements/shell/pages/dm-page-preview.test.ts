@@ -20,7 +20,7 @@ const show = (editor: Editor, page = 'p1'): Promise<DmPagePreview> =>
 
 const canvasOf = (preview: DmPagePreview) => inside<HTMLCanvasElement>(preview, 'canvas');
 
-/** Colour of the middle of the page. */
+/** Color of the middle of the page. */
 function middle(preview: DmPagePreview): string {
   const canvas = canvasOf(preview);
   const [x, y] = [Math.floor(canvas.width / 2), Math.floor(canvas.height / 2)];

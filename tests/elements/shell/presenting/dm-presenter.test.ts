@@ -62,7 +62,7 @@ describe('dm-presenter', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
   refuseScreen();
 
-  it('fits the current page into the window, crisp, and paints its neighbours beforehand', async () => {
+  it('fits the current page into the window, crisp, and paints its neighbors beforehand', async () => {
     const shown = await show('p2');
     const slides = allInside(shown.presenter, '.slide');
     expect(slides).to.have.length(3);

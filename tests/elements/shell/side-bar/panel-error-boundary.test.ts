@@ -1,11 +1,11 @@
 import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
 import { html, LitElement, type TemplateResult } from 'lit';
-import { PanelBoundary } from '../../../../elements/shell/side-bar/panel-error-boundary.js';
+import { PanelErrorBoundary } from '../../../../elements/shell/side-bar/panel-error-boundary.js';
 
 /** A frame around one panel whose code comes when `load` says so. */
 class TestFrame extends LitElement {
   load: () => Promise<unknown> = () => Promise.resolve();
-  readonly boundary = new PanelBoundary(this);
+  readonly boundary = new PanelErrorBoundary(this);
 
   protected override render(): TemplateResult {
     return this.boundary.render(

@@ -64,6 +64,11 @@ const WAYS: Readonly<
   filters: { id: 'photo', name: 'Enhance', open: (shown) => enhance(shown, 'Filter') },
   adjust: { id: 'photo', name: 'Enhance', open: (shown) => enhance(shown, 'Adjustment') },
   shadows: { id: 'photo', name: 'Enhance', open: (shown) => enhance(shown, 'Shadows') },
+  style: {
+    id: 'photo',
+    name: 'Style',
+    open: (shown) => inside(toolbar(shown, 'dm-image-toolbar'), '[label="Style"]').click(),
+  },
   text_effects: {
     id: 'text',
     name: 'Text Effects',

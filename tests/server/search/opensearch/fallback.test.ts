@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { designTemplates, templateSearch } from '../../../../server/contract/search.js';
-import { Breaker } from '../../../../server/search/opensearch/circuit-breaker.js';
+import { CircuitBreaker } from '../../../../server/search/opensearch/circuit-breaker.js';
 import { OpenSearchClient } from '../../../../server/search/opensearch/client.js';
-import { openSearch } from '../../../../server/search/opensearch/create-search.js';
+import { createSearch } from '../../../../server/search/opensearch/create-search.js';
 import { engines } from '../../support/engines.js';
 import { testOpenSearch, type Fault } from './support/open-search.js';
 import { searching, type Searching } from './support/searching.js';
@@ -75,7 +75,11 @@ describe.each(await engines('searches without OpenSearch'))('when OpenSearch fai
     const { db, jobs } = set.server.services;
     const gone = await testOpenSearch();
     await gone.close();
-    const away = openSearch(gone.settings, { db, jobs, onFailure: (error) => void set.failures.push(error) });
+    const away = createSearch(gone.settings, {
+      db,
+      jobs,
+      onFailure: (error) => void set.failures.push(error),
+    });
     const fields = { name: 1 };
     const asked = { text: 'night', fields, all: false, from: 0, size: 5 };
     expect(await away.engine.search('template', asked)).toEqual({ total: 1, ids: ['rainy'] });
@@ -85,34 +89,34 @@ describe.each(await engines('searches without OpenSearch'))('when OpenSearch fai
 
 it('the breaker lets one through after a rest, and closes when that works', () => {
   let now = 0;
-  const breaker = new Breaker(() => now);
+  const breaker = new CircuitBreaker(() => now);
   const fail = () => {
-    expect(breaker.mayAsk()).toBe(true);
+    expect(breaker.allows()).toBe(true);
     breaker.failed();
   };
   // two failures with a success between them are not two in a row
   fail();
   fail();
-  breaker.worked();
+  breaker.succeeded();
   fail();
   fail();
   fail();
-  expect(breaker.mayAsk()).toBe(false);
+  expect(breaker.allows()).toBe(false);
   now += 14_999;
-  expect(breaker.mayAsk()).toBe(false);
+  expect(breaker.allows()).toBe(false);
   now += 1;
   fail();
-  expect(breaker.mayAsk()).toBe(false);
+  expect(breaker.allows()).toBe(false);
   now += 15_000;
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
-  breaker.worked();
-  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+  breaker.succeeded();
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
 });
 
 it('an answer without end is not read to its end', async () => {
   const set = await searching('embedded');
   set.outside.fault = () => ({ status: 200, body: `"${'x'.repeat(17 * 1024 * 1024)}"` });
   const client = new OpenSearchClient(set.outside.settings);
-  await expect(client.ask({ method: 'GET', path: '/', limit: 10_000 })).rejects.toThrow(/too large/);
+  await expect(client.request({ method: 'GET', path: '/', limit: 10_000 })).rejects.toThrow(/too large/);
   await set.close();
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { blankDesign } from '../../../../elements/document/blank-design.js';
 import { backupVerb } from '../../../../server/admin/backup/backup.js';
 import { restoreVerb } from '../../../../server/admin/backup/restore.js';
-import { importCatalogue } from '../../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../../server/catalog/load-catalog.js';
 import { readConfig } from '../../../../server/config.js';
 import { design } from '../../../../server/contract/design.js';
 import { designTemplates, templateSearch } from '../../../../server/contract/search.js';
@@ -33,7 +33,7 @@ const save = (more: object = {}) =>
     ...{ active: true, ...more },
   });
 
-/** Jobs of the index that wait, or lie dead. */
+/** Jobs of the index that wait, or have failed for good. */
 const jobs = async () =>
   (await set.server.services.db.select().from(job).where(eq(job.kind, 'search_index'))).map(
     ({ key, state }) => `${key} ${state}`,
@@ -46,7 +46,7 @@ const away = { status: 503, body: '{"error":{"type":"cluster_block_exception","r
 
 async function importAgain(): Promise<void> {
   const { database, files } = set.server.services;
-  await importCatalogue(database, files, await loadCatalogue(set.server.catalogue.folder), { force: true });
+  await importCatalog(database, files, await loadCatalog(set.server.catalog.folder), { force: true });
 }
 
 describe.each(await engines('the index of OpenSearch'))('the index of OpenSearch, on %s', (engine) => {
@@ -58,7 +58,7 @@ describe.each(await engines('the index of OpenSearch'))('the index of OpenSearch
     set.outside.fault = () => undefined;
     const { db } = set.server.services;
     await db.delete(template);
-    await set.server.catalogue.write(searchedIndex());
+    await set.server.catalog.write(searchedIndex());
     await importAgain();
     await db.delete(job);
     await set.opened.index('all');
@@ -139,11 +139,11 @@ describe.each(await engines('the index of OpenSearch'))('the index of OpenSearch
     expect(documents().get(`template:${id}`)?.source).toMatchObject({ name: 'summer sale' });
   });
 
-  it('is made anew for another catalogue, unseen until it is whole; the one before it goes', async () => {
+  it('is made anew for another catalog, unseen until it is whole; the one before it goes', async () => {
     const before = names();
     const index = searchedIndex();
     const [sunny, ...others] = index.templates;
-    await set.server.catalogue.write({
+    await set.server.catalog.write({
       ...index,
       templates: [{ ...sunny!, name: 'Housewarming' }, ...others],
     });
@@ -244,13 +244,13 @@ describe.each(await engines('the index of OpenSearch'))('the index of OpenSearch
     const folder = await mkdtemp(join(tmpdir(), 'backup-'));
     const file = join(folder, 'backup');
     const { url: OPENSEARCH_URL } = set.outside.settings;
-    const desk = { database, files, config: readConfig({ OPENSEARCH_URL }), say: () => undefined };
-    await backupVerb.run(desk, file);
+    const context = { database, files, config: readConfig({ OPENSEARCH_URL }), say: () => undefined };
+    await backupVerb.run(context, file);
     const { db } = database;
     await db.update(template).set({ name: 'Farewell' }).where(eq(template.id, 'rainy'));
     await set.opened.index('template:rainy');
     expect(await find('farewell')).toEqual(['rainy']);
-    await restoreVerb.run(desk, file);
+    await restoreVerb.run(context, file);
     await set.work();
     expect([await find('farewell'), await find('night')]).toEqual([[], ['rainy']]);
     await rm(folder, { recursive: true });

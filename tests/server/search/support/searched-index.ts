@@ -8,7 +8,7 @@ const icon = (id: string, name: string, keywords: string[] = []): Resource => ({
   ...{ id, name, keywords },
 });
 
-/** A catalogue with something for each way of searching. */
+/** A catalog with something for each way of searching. */
 export function searchedIndex(): CatalogIndex {
   const base = testIndex();
   const [sunny, rainy, retired] = base.templates;

@@ -14,7 +14,7 @@ export interface Person {
   readonly refuse?: boolean;
 }
 
-export interface OtherProvider {
+export interface TestProvider {
   readonly issuer: string;
   readonly provider: AccountProvider;
   /** Starts it; `product` is the origin of the product. */
@@ -29,13 +29,13 @@ export interface OtherProvider {
 const credentials = (id: string) => ({ id, secret: `${id}-secret-of-32-letters-and-more` });
 
 /** What the server is told of it. */
-export const OTHER_CLIENTS = {
+export const TEST_CLIENTS = {
   design: credentials('the-design-client'),
   mockup: credentials('the-mockup-client'),
 };
 
 /** An account provider that is not ours, in a process of its own on a free port. */
-export async function otherProvider(): Promise<OtherProvider> {
+export async function testProvider(): Promise<TestProvider> {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   let child: ReturnType<typeof spawn> | null = null;
@@ -53,7 +53,7 @@ export async function otherProvider(): Promise<OtherProvider> {
   };
   return {
     ...{ issuer, start, stop },
-    provider: externalProvider({ issuer, clients: OTHER_CLIENTS }),
+    provider: externalProvider({ issuer, clients: TEST_CLIENTS }),
     next: async (person) =>
       void (await fetch(`${issuer}/test/next`, { method: 'POST', body: JSON.stringify(person) })),
     seen: async () => (await (await fetch(`${issuer}/test/seen`)).json()) as Record<string, string>[],

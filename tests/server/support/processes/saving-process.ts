@@ -3,13 +3,13 @@
  * is killed in the test of durability. Arguments: the data folder.
  */
 import { eq } from 'drizzle-orm';
-import { openEmbedded } from '../../../../server/db/embedded/connect-embedded.js';
+import { connectEmbedded } from '../../../../server/db/embedded/connect-embedded.js';
 import { savedDesign, visitor } from '../../../../server/db/schema.js';
 
 const folder = process.argv[2]!;
 
 async function main(): Promise<void> {
-  const { db } = await openEmbedded({ folder, onFatal: () => process.exit(1) });
+  const { db } = await connectEmbedded({ folder, onFatal: () => process.exit(1) });
   await db.insert(visitor).values({ hash: 'me' }).onConflictDoNothing();
   const row = {
     id: 'd',

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { projectFile } from '../../../../server/config/project-files.js';
 
-const MAIN = fileURLToPath(new URL('../../../../server/main.ts', import.meta.url));
+const MAIN = fileURLToPath(projectFile('dist/server/main.mjs'));
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -19,7 +20,7 @@ export interface ServerProcess {
  * everything else.
  */
 export function startProcess(env: Record<string, string>, preload: readonly string[] = []): ServerProcess {
-  const imports = ['tsx', ...preload].flatMap((module) => ['--import', module]);
+  const imports = preload.flatMap((module) => ['--import', module]);
   const child = spawn(process.execPath, [...imports, MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

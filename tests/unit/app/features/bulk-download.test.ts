@@ -90,7 +90,7 @@ describe('many things in one download', () => {
     ]);
   });
 
-  it('stops when it is cancelled, closes what makes files, and asks for nothing more', async () => {
+  it('stops when it is canceled, closes what makes files, and asks for nothing more', async () => {
     const controller = new AbortController();
     let closed = false;
     const first: BulkItem = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { when } from '../../../../app/features/history/time-ago.js';
+import { timeAgo } from '../../../../app/features/history/time-ago.js';
 
 describe('when a version was kept', () => {
   const now = new Date(2026, 5, 14, 15, 0);
@@ -12,6 +12,6 @@ describe('when a version was kept', () => {
     [new Date(2026, 5, 13, 23, 5), '13 June, 23:05'],
     [new Date(2025, 11, 31, 8, 0), '31 December 2025, 8:00'],
   ])('%s is told as %s', (then, told) => {
-    expect(when(then.toISOString(), now)).toBe(told);
+    expect(timeAgo(then.toISOString(), now)).toBe(told);
   });
 });

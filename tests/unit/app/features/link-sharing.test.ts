@@ -2,7 +2,12 @@
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkSharing } from '../../../../app/features/share/link/link-sharing.js';
-import { linkOf, rightOf, turned, type LinkFlags } from '../../../../app/features/share/link/link-rights.js';
+import {
+  linkOf,
+  rightOf,
+  rightAfterToggle,
+  type LinkFlags,
+} from '../../../../app/features/share/link/link-rights.js';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import { clear, click, settle, show, standIn } from '../support/render.js';
 
@@ -95,9 +100,9 @@ describe('link sharing', () => {
       );
     }
     expect([
-      turned('edit', 'edit', false),
-      turned('edit', 'view', false),
-      turned(null, 'view', true),
+      rightAfterToggle('edit', 'edit', false),
+      rightAfterToggle('edit', 'view', false),
+      rightAfterToggle(null, 'view', true),
     ]).toEqual(['view', null, 'view']);
   });
 });

@@ -17,7 +17,7 @@ afterEach(clear);
 async function artOn(shape: CardShape, width: number, height: number): Promise<[number, number]> {
   const card = createElement(Card, {
     ...{ to: '/', name: 'Jazz', picture: '/jazz.webp', shape },
-    measures: { width, height, unit: 'px' },
+    dimensions: { width, height, unit: 'px' },
   });
   await show(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element: card }]) }));
   const image = document.querySelector<HTMLImageElement>('.page-picture img')!;

@@ -79,7 +79,7 @@ describe('pictures on their way', () => {
     expect(refusalOf({ name: 'large.jpg', size: 25 * 1024 * 1024 + 1 })).toBe('Larger than 25 MB.');
   });
 
-  it('one is cancelled and wanted again; its end is not taken for the new try', async () => {
+  it('one is canceled and wanted again; its end is not taken for the new try', async () => {
     const { queue, sent, kept, states, idOf } = queueOf();
     queue.add([file('a.png')], 'f1');
     queue.cancel(idOf('a.png'));
@@ -93,12 +93,12 @@ describe('pictures on their way', () => {
     expect(kept).toEqual(['f1/a.png']);
   });
 
-  it('what the server has already is not cancelled any more', async () => {
+  it('what the server has already is not canceled any more', async () => {
     const { queue, sent, kept, states } = queueOf();
     queue.add([file('a.png'), file('b.png')], 'f1');
     sent[0]!.progress(1);
     queue.cancelAll();
-    expect(states()).toEqual(['keeping', 'cancelled']);
+    expect(states()).toEqual(['keeping', 'canceled']);
     sent[0]!.keep();
     await settled();
     expect(kept).toEqual(['f1/a.png']);
@@ -178,10 +178,10 @@ describe('what the panel says', () => {
     expect(say('sending')).toBe('Uploading 1 file');
     expect(say('done', 'sending', 'waiting')).toBe('Uploading 2 of 3 files');
     expect(say('done', 'done')).toBe('Files uploaded');
-    expect(say('done', 'cancelled')).toBe('Files uploaded');
+    expect(say('done', 'canceled')).toBe('Files uploaded');
     expect(say('done', 'failed', 'failed')).toBe('2 of 3 files were not uploaded');
     expect(say('failed')).toBe('The file was not uploaded');
-    expect(say('cancelled', 'cancelled')).toBe('Uploads cancelled');
+    expect(say('canceled', 'canceled')).toBe('Uploads canceled');
   });
 });
 

@@ -4,6 +4,7 @@ import { adoptLocalUploads, localPictures } from '../../../../app/ports/uploads/
 import { mockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
 import { mockupSrc, readMockupSrc } from '../../../../elements/compose/format/mockup-src.js';
 import type { StoredUpload } from '../../../../app/ports/uploads/upload-store.js';
+import { runs } from '../../../support/soak.js';
 
 const sha = (n: number) => n.toString(16).padStart(64, '0');
 const local = (n: number) => ({ image_details: { src: `local/${sha(n)}` } });
@@ -137,7 +138,7 @@ describe('adopting pictures of this browser', () => {
         );
         expect(back).toBe(before);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

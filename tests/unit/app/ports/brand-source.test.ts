@@ -10,15 +10,15 @@ const FRAUNCES: FontFamily = {
     { id: 'Fraunces-600', weight: 600, italic: false, src: '/static/fonts/Fraunces-600.ttf' },
   ],
 };
-const catalogueFont = { name: 'Fraunces', src: '/static/fonts/Fraunces-600.ttf', size: 31 };
+const catalogFont = { name: 'Fraunces', src: '/static/fonts/Fraunces-600.ttf', size: 31 };
 const uploadedFont = { name: 'Bureau', src: '/static/brand_file/abc', size: 12 };
 const KIT = {
   _id: 'k',
   rev: 3,
   logos: [{ _id: 'l', name: 'Mark', src: '/static/brand_file/logo1', width: 240, height: 160 }],
   color_palette: [{ name: 'Northam', colors: ['#12312b', '#b08d57', '#d9c08c', '#7e8f7a', '#fbf8f1'] }],
-  fonts: { heading: catalogueFont, sub_heading: catalogueFont, paragraph: uploadedFont },
-  selected_fonts: [{ _id: 'f', name: 'Fraunces', src: catalogueFont.src }],
+  fonts: { heading: catalogFont, sub_heading: catalogFont, paragraph: uploadedFont },
+  selected_fonts: [{ _id: 'f', name: 'Fraunces', src: catalogFont.src }],
   all_fonts: [],
 };
 const team = (...brand_kits: object[]) => ({ _id: 't', name: 'Studio', brand_kits, font_uploads: [] });

@@ -38,7 +38,7 @@ function finding(total: number) {
 
 const texts = (query: unknown): string => JSON.stringify(query);
 
-describe('searches of the catalogue', () => {
+describe('searches of the catalog', () => {
   it('find a page of photos and ask for just those, in the order found', async () => {
     const { source, calls } = finding(130);
     const first = await source.photos({ page: 1, size: 100, query: 'sea' });

@@ -80,21 +80,22 @@ describe('pictures we refuse', () => {
 
   it('refuses what is not a picture, whatever its name says', () => {
     expect(() => checkPicture('photo.png', text('MZ not a picture'))).toThrow(
-      'photo.png is not a picture we can read. Upload a PNG, JPG, WebP or GIF.',
+      'photo.png is not a picture we can read. Upload a PNG, JPG, WebP, GIF or SVG.',
     );
   });
 
-  it('refuses an SVG with a sentence of its own', () => {
+  it('takes an SVG, which is made safe where it is kept and drawn, up to 1 MB', () => {
     for (const svg of [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
       '\uFEFF<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE svg>\n<svg/>',
       '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>',
     ]) {
       expect(looksLikeSvg(text(svg))).toBe(true);
-      expect(() => checkPicture('logo.svg', text(svg))).toThrow(
-        'logo.svg is an SVG drawing. Drop it on the page',
-      );
+      expect(checkPicture('logo.svg', text(svg))).toEqual({ type: 'image/svg+xml' });
     }
+    expect(() => checkPicture('logo.svg', text(`<svg>${' '.repeat(1_000_001)}</svg>`))).toThrow(
+      'logo.svg was not added. The drawing is larger than 1 MB.',
+    );
     expect(looksLikeSvg(text('<html><svg></svg></html>'))).toBe(false);
   });
 

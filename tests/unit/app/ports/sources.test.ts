@@ -105,7 +105,7 @@ describe('asset source', () => {
     await expect(source.resolve('unsplash:1')).rejects.toThrow("can't be shown");
   });
 
-  it('knows what of the catalogue is sold, a hundred ids a call', async () => {
+  it('knows what of the catalog is sold, a hundred ids a call', async () => {
     const { api, calls } = answering((_path, input) => ({
       docs: (input as { id: string[] }).id.map((_id) => ({ _id, type: 'image', free: _id !== 'r7' })),
       more: false,
@@ -118,7 +118,7 @@ describe('asset source', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('lists icons of a group, page by page, with the colours of their slots', async () => {
+  it('lists icons of a group, page by page, with the colors of their slots', async () => {
     const row = {
       _id: 'leaf',
       name: 'Leaf',

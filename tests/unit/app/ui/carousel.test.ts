@@ -11,7 +11,7 @@ const opened = vi.fn();
 const card = (name: string) =>
   createElement(Card, {
     ...{ key: name, to: `/${name}`, name, picture: '', onClick: opened },
-    ...{ measures: { width: 1, height: 1, unit: 'px' as const }, shape: { width: 184, height: 208 } },
+    ...{ dimensions: { width: 1, height: 1, unit: 'px' as const }, shape: { width: 184, height: 208 } },
   });
 const tile = (name: string) =>
   createElement(Tile, {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from '../../../../app/ui/lists/grid-navigation.js';
+import { neighbor } from '../../../../app/ui/lists/grid-navigation.js';
 
 /** Three rows: three cards, three cards, two cards. */
 const TOPS = [0, 0, 0, 250, 250, 250, 500, 500];
-const from = (here: number, key: string) => neighbour(TOPS, here, key);
+const from = (here: number, key: string) => neighbor(TOPS, here, key);
 
 describe('arrow keys in a grid of cards', () => {
   it('lead to the card beside, above and below', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaces } from '../../../../app/ui/ornaments/match-aspect-ratios.js';
+import { matchAspectRatios } from '../../../../app/ui/ornaments/match-aspect-ratios.js';
 import { rulerStep, rulerTicks } from '../../../../app/ui/ornaments/ruler-ticks.js';
 
 describe('ruler', () => {
@@ -20,22 +20,22 @@ describe('ruler', () => {
   });
 });
 
-describe('pictures on a desk', () => {
+describe('pictures in slots', () => {
   const tall = { width: 800, height: 1120 };
   const square = { width: 500, height: 500 };
   const wide = { width: 1050, height: 600 };
 
-  it('gives each place the picture whose proportion suits it best, each once', () => {
-    const places = [
+  it('gives each slot the picture whose proportion suits it best, each once', () => {
+    const slots = [
       { width: 150, height: 211 },
       { width: 210, height: 120 },
       { width: 190, height: 190 },
     ];
-    expect(fillPlaces(places, [wide, square, tall])).toEqual([tall, wide, square]);
+    expect(matchAspectRatios(slots, [wide, square, tall])).toEqual([tall, wide, square]);
   });
 
-  it('leaves places empty when there are too few', () => {
-    expect(fillPlaces([square, square], [tall])).toEqual([tall, undefined]);
-    expect(fillPlaces([square], [])).toEqual([undefined]);
+  it('leaves slots empty when there are too few', () => {
+    expect(matchAspectRatios([square, square], [tall])).toEqual([tall, undefined]);
+    expect(matchAspectRatios([square], [])).toEqual([undefined]);
   });
 });

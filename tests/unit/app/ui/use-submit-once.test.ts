@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { useOnce } from '../../../../app/ui/hooks/use-submit-once.js';
+import { useSubmitOnce } from '../../../../app/ui/hooks/use-submit-once.js';
 import { clear, settle, show, standIn } from '../support/render.js';
 
 beforeAll(standIn);
@@ -19,7 +19,7 @@ const doubleClick = () =>
 async function showButton(mutationFn: () => Promise<string>, onError = () => undefined) {
   const onSuccess = vi.fn();
   const Act = () => {
-    const { press, busy } = useOnce({ mutationFn, onSuccess, onError });
+    const { press, busy } = useSubmitOnce({ mutationFn, onSuccess, onError });
     return createElement('button', { 'aria-busy': busy, onClick: () => press() });
   };
   await show(createElement(Act));

@@ -3,7 +3,7 @@ import type { PageRecord } from '../../../../elements/document/records.js';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
 import { undoStep } from '../../../../elements/editor/undo.js';
 import { SaveFailed, type SaveTrouble } from '../../../../elements/ports/host.js';
-import { KeptWorld } from '../../../support/fakes/saved-editor.js';
+import { SavedWorld } from '../../../support/fakes/saved-editor.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,7 +48,7 @@ describe('bringing changes to the server', () => {
     editor.history.begin('Drag');
     const page = editor.index.pages.value[0]!;
     for (const color of ['#111111', '#222222', '#333333']) {
-      editor.run('Colour', () =>
+      editor.run('Color', () =>
         editor.store.update<PageRecord>(page, (record) => ({
           ...record,
           page: { ...record.page, background_color: color },
@@ -176,7 +176,7 @@ describe('a device that keeps nothing', () => {
   });
 
   it('is the same for one without a journal', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, autosave } = await world.open({ journal: false });
     world.server.fault = new SaveFailed('unreachable');
     insertBlankPage(editor);
@@ -257,6 +257,6 @@ describe('the label is never ahead of what is so', () => {
 });
 
 async function opened() {
-  const world = new KeptWorld();
+  const world = new SavedWorld();
   return { world, server: world.server, ...(await world.open()) };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
 import { undoStep, redoStep } from '../../../../elements/editor/undo.js';
 import { SaveFailed } from '../../../../elements/ports/host.js';
-import { another, KeptWorld } from '../../../support/fakes/saved-editor.js';
+import { another, SavedWorld } from '../../../support/fakes/saved-editor.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const unreachable = () => new SaveFailed('unreachable');
 
 describe('somebody else saves the design while it is changed here', () => {
   async function conflicting() {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const mine = await world.open();
     insertBlankPage(mine.editor);
     const theirs = another(300);

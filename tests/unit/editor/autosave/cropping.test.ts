@@ -5,20 +5,21 @@ import { serializeDesign } from '../../../../elements/document/serialize.js';
 import { croppingOf, startCrop } from '../../../../elements/editor/cropping/session.js';
 import type { Cropping } from '../../../../elements/editor/cropping/cropping.js';
 import { undoStep } from '../../../../elements/editor/undo.js';
-import { KeptWorld, type KeptEditor } from '../../../support/fakes/saved-editor.js';
+import { SavedWorld, type SavedEditor } from '../../../support/fakes/saved-editor.js';
 import { box, NATURAL } from '../cropping/crop-support.js';
+import { runs } from '../../../support/soak.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Two pictures on a page, kept between a browser and a server. */
-async function world(): Promise<{ readonly world: KeptWorld; open(): Promise<KeptEditor> }> {
-  const kept = new KeptWorld();
+async function world(): Promise<{ readonly world: SavedWorld; open(): Promise<SavedEditor> }> {
+  const kept = new SavedWorld();
   const objects = [box('a', {}), box('b', { layer_index: 1 })];
   const page = { id: 'p', background_color: null, background_image: null, groups: [], objects };
   const file = parseDesignFile({ version: 1, id: 'd', width: 800, height: 800, pages: [page] });
   kept.server.overwrite(serializeDesign(file));
-  const open = async (): Promise<KeptEditor> => {
+  const open = async (): Promise<SavedEditor> => {
     const opened = await kept.open();
     Object.assign(opened.editor.resources, { image: () => NATURAL });
     return opened;
@@ -26,7 +27,7 @@ async function world(): Promise<{ readonly world: KeptWorld; open(): Promise<Kep
   return { world: kept, open };
 }
 
-function crop({ editor }: KeptEditor, id = 'a'): Cropping {
+function crop({ editor }: SavedEditor, id = 'a'): Cropping {
   expect(startCrop(editor, { id, box: null })).toBe(true);
   return croppingOf(editor).peek()!;
 }
@@ -34,7 +35,7 @@ function crop({ editor }: KeptEditor, id = 'a'): Cropping {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** The page is gone without a word, and opens again. */
-async function reload(opened: KeptEditor, { world: kept, open }: Awaited<ReturnType<typeof world>>) {
+async function reload(opened: SavedEditor, { world: kept, open }: Awaited<ReturnType<typeof world>>) {
   opened.autosave.leaving();
   await wait(250);
   await opened.autosave.dispose();
@@ -149,7 +150,7 @@ describe('keeping a design while a picture is cropped', () => {
         expect(life.world.server.text).toBe(opened.text());
         await opened.autosave.dispose();
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -4,8 +4,9 @@ import { parseDesignFile } from '../../../../elements/document/design-file.js';
 import { serializeDesign } from '../../../../elements/document/serialize.js';
 import { seededRandom } from '../../../../elements/math/random.js';
 import { SaveFailed } from '../../../../elements/ports/host.js';
-import { KeptWorld, type KeptEditor } from '../../../support/fakes/saved-editor.js';
+import { SavedWorld, type SavedEditor } from '../../../support/fakes/saved-editor.js';
 import { randomOperation, type Session } from '../../document/random-edits.js';
+import { runs } from '../../../support/soak.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,10 +28,10 @@ type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
 /** One user, one design, a browser that crashes and a server that comes and goes. */
 class Life {
-  readonly world = new KeptWorld();
+  readonly world = new SavedWorld();
   readonly #random: () => number;
   #count = 0;
-  opened!: KeptEditor;
+  opened!: SavedEditor;
 
   constructor(seed: number) {
     this.#random = seededRandom(seed);
@@ -117,7 +118,7 @@ it('whatever is edited, undone, sent or lost: after every crash the design is th
       await life.end();
       await life.opened.autosave.dispose();
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -145,6 +146,6 @@ it('taking theirs and undoing it gives back every state byte for byte', async ()
       await autosave.dispose();
       await other.opened.autosave.dispose();
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
 import { SaveFailed } from '../../../../elements/ports/host.js';
 import type { Editor } from '../../../../elements/editor/editor.js';
-import { another, KeptWorld } from '../../../support/fakes/saved-editor.js';
+import { another, SavedWorld } from '../../../support/fakes/saved-editor.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ const settle = (editor: Editor) =>
 
 describe('the journal', () => {
   it('has the first change at once and every later one within 300 ms', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, text } = await world.open();
     world.server.fault = unreachable();
     insertBlankPage(editor);
@@ -40,7 +40,7 @@ describe('the journal', () => {
   });
 
   it('is empty once the server has everything', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor } = await world.open();
     insertBlankPage(editor);
     await after(0);
@@ -50,7 +50,7 @@ describe('the journal', () => {
   });
 
   it('holds only what came after a save was begun when that is kept', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, text } = await world.open();
     world.server.before = () => new Promise((resolve) => setTimeout(resolve, 1000));
     insertBlankPage(editor);
@@ -67,7 +67,7 @@ describe('the journal', () => {
 
 describe('opening a design after a crash', () => {
   it('brings back what the server does not have, before the first step, and saves it', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const first = await world.open();
     world.server.fault = unreachable();
     insertBlankPage(first.editor);
@@ -85,7 +85,7 @@ describe('opening a design after a crash', () => {
   });
 
   it('brings back the middle of a drag', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, text } = await world.open();
     editor.history.begin('Drag');
     insertBlankPage(editor);
@@ -95,7 +95,7 @@ describe('opening a design after a crash', () => {
   });
 
   it('knows a save of its own whose answer never came', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const first = await world.open();
     world.server.after = () => new Promise(() => undefined);
     insertBlankPage(first.editor);
@@ -111,7 +111,7 @@ describe('opening a design after a crash', () => {
   });
 
   it('asks when somebody else has saved meanwhile, and asks again when the page is reloaded before the answer', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const first = await world.open();
     world.server.fault = unreachable();
     insertBlankPage(first.editor);
@@ -130,7 +130,7 @@ describe('opening a design after a crash', () => {
   });
 
   it("leaves another user's changes alone, and takes a visitor's along after sign-in", async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     world.server.fault = unreachable();
     const [visitor, ann] = [await world.open(), await world.open({ user: 'ann' })];
     insertBlankPage(visitor.editor);
@@ -146,7 +146,7 @@ describe('opening a design after a crash', () => {
   });
 
   it('opens in spite of a broken entry, tells of it and keeps it', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const entry = { tab: 'x', design: 'd', user: null, rev: 5, steps: 1, sent: [] };
     await world.journal.begin({ ...entry, base: '{', changes: new Map() });
     const page = { typeName: 'page', id: 'p', index: 'zero' };
@@ -164,7 +164,7 @@ describe('opening a design after a crash', () => {
     ['the changes', { changes: null }],
     ['the steps', { steps: undefined }],
   ])('opens in spite of an entry without %s, and brings the sound one back', async (_what, missing) => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const first = await world.open();
     world.server.fault = unreachable();
     insertBlankPage(first.editor);
@@ -179,7 +179,7 @@ describe('opening a design after a crash', () => {
   });
 
   it('shows what several tabs left one after the other, none silently over another', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     world.server.fault = unreachable();
     const tabs = [await world.open(), await world.open()];
     insertBlankPage(tabs[0]!.editor);
@@ -203,7 +203,7 @@ describe('opening a design after a crash', () => {
 
 describe('two tabs of one browser', () => {
   it('a tab with nothing unsent shows what the other saved', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const [one, two] = [await world.open(), await world.open()];
     insertBlankPage(one.editor);
     await after(1000);
@@ -217,7 +217,7 @@ describe('two tabs of one browser', () => {
   });
 
   it('waits until the user is done with what is in hand', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const [one, two] = [await world.open(), await world.open()];
     two.editor.history.begin('Drag');
     insertBlankPage(one.editor);
@@ -229,7 +229,7 @@ describe('two tabs of one browser', () => {
   });
 
   it('changes in both are a conflict for the later one', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const [one, two] = [await world.open(), await world.open()];
     insertBlankPage(one.editor);
     await after(400);
@@ -240,20 +240,20 @@ describe('two tabs of one browser', () => {
   });
 
   it('looking again shows what another device saved, and leaves a design alone that has changes of its own', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, text, autosave } = await world.open();
     world.server.overwrite(another(300));
-    await autosave.look();
+    await autosave.checkServer();
     expect(text()).toBe(another(300));
     insertBlankPage(editor);
     const mine = text();
     world.server.overwrite(another(500));
-    await autosave.look();
+    await autosave.checkServer();
     expect(text()).toBe(mine);
   });
 
   it('what the editor settles by itself is neither sent nor a reason for a question', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, text, autosave } = await world.open();
     settle(editor);
     await after(5000);
@@ -262,13 +262,13 @@ describe('two tabs of one browser', () => {
     await autosave.flush();
     expect(world.server.saves).toBe(0);
     world.server.overwrite(another(300));
-    await autosave.look();
+    await autosave.checkServer();
     expect(autosave.status.value).toBe('saved');
     expect(text()).toBe(another(300));
   });
 
   it('what the editor settled by itself is no entry of the journal, however often the design is opened', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     for (let i = 0; i < 3; i++) {
       const { editor, broken } = await world.open();
       settle(editor);
@@ -280,7 +280,7 @@ describe('two tabs of one browser', () => {
   });
 
   it('an entry without steps of the user is dropped without a word', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const page = { typeName: 'page', id: 'p', index: 'a0' };
     const entry = { design: 'd', user: null, rev: 1, steps: 0, sent: [], base: another(9) };
     await world.journal.begin({ ...entry, tab: 'x', changes: new Map([['p', page]]) });
@@ -293,7 +293,7 @@ describe('two tabs of one browser', () => {
   });
 
   it('what the editor settled goes along with the next change', async () => {
-    const world = new KeptWorld();
+    const world = new SavedWorld();
     const { editor, text, autosave } = await world.open();
     settle(editor);
     insertBlankPage(editor);
@@ -305,7 +305,7 @@ describe('two tabs of one browser', () => {
 });
 
 it('an answer that comes after the editor was left touches nothing of the next one', async () => {
-  const world = new KeptWorld();
+  const world = new SavedWorld();
   const first = await world.open();
   let answer = () => {};
   world.server.after = () => new Promise((resolve) => (answer = resolve));
@@ -324,7 +324,7 @@ it('an answer that comes after the editor was left touches nothing of the next o
 });
 
 it('a checkpoint keeps what the next save replaces, once', async () => {
-  const world = new KeptWorld();
+  const world = new SavedWorld();
   const { editor, autosave } = await world.open();
   const before = world.server.text;
   autosave.checkpoint();
@@ -336,7 +336,7 @@ it('a checkpoint keeps what the next save replaces, once', async () => {
 });
 
 it('what was saved elsewhere as a copy is forgotten here', async () => {
-  const world = new KeptWorld();
+  const world = new SavedWorld();
   const { editor, autosave } = await world.open();
   world.server.fault = new SaveFailed('refused');
   insertBlankPage(editor);
@@ -347,7 +347,7 @@ it('what was saved elsewhere as a copy is forgotten here', async () => {
 });
 
 it('an answer that was lost is found out, also when more has changed since', async () => {
-  const world = new KeptWorld();
+  const world = new SavedWorld();
   const { editor, text, autosave } = await world.open();
   world.server.after = () => Promise.reject(unreachable());
   insertBlankPage(editor);

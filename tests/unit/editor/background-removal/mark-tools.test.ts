@@ -4,14 +4,14 @@ import { parseDesignFile, type DesignFile } from '../../../../elements/document/
 import { serializeDesign } from '../../../../elements/document/serialize.js';
 import {
   addMark,
-  brushOf,
+  brushWidthOf,
   chooseMarkTool,
-  drawnOf,
+  currentMarkOf,
   LEAST_BRUSH,
-  markingOf,
+  activeMarkToolOf,
   MOST_BRUSH,
-  setBrush,
-  waitingOn,
+  setBrushWidth,
+  pendingMarksOn,
 } from '../../../../elements/editor/background-removal/mark-tools.js';
 import {
   contentMatrix,
@@ -125,16 +125,16 @@ describe('marking the subject', () => {
       { x: 0.1, y: 0.1 },
       { x: 0.5, y: 0.5 },
     ];
-    expect(drawnOf(editor).peek()).toEqual({ stroke: { keep: true, radius, points } });
+    expect(currentMarkOf(editor).peek()).toEqual({ stroke: { keep: true, radius, points } });
     expect(asked).toHaveLength(0);
     up(250, 200);
     expect(toolbox.state).toBe('marking');
-    expect(drawnOf(editor).peek()).toBeNull();
+    expect(currentMarkOf(editor).peek()).toBeNull();
     await settled();
     expect(asked[0]!.hints).toEqual({ strokes: [{ keep: true, radius, points }] });
     await answered(shown, 0);
     expect(shown.strokes()).toEqual([{ keep: true, radius, points }]);
-    expect(waitingOn(editor, { id: 'a', box: null })).toEqual([]);
+    expect(pendingMarksOn(editor, { id: 'a', box: null })).toEqual([]);
   });
 
   it('draws a rectangle along the sides of the picture, and lets go of one too small to be meant', async () => {
@@ -157,7 +157,7 @@ describe('marking the subject', () => {
       move(200, 150);
       expect(give()).not.toBe(false);
       expect(toolbox.state).toBe('marking');
-      expect(drawnOf(editor).peek()).toBeNull();
+      expect(currentMarkOf(editor).peek()).toBeNull();
       up(200, 150);
     }
     await settled();
@@ -181,11 +181,11 @@ describe('marking the subject', () => {
       chooseMarkTool(editor, 'keep');
       down(150, 150);
       end(editor);
-      expect(markingOf(editor).value).toBeNull();
+      expect(activeMarkToolOf(editor).value).toBeNull();
       move(200, 150);
       expect(toolbox.state).not.toBe('drawing-stroke');
       up(200, 150);
-      expect(drawnOf(editor).peek()).toBeNull();
+      expect(currentMarkOf(editor).peek()).toBeNull();
       expect(asked).toHaveLength(0);
     }
   });
@@ -196,21 +196,21 @@ describe('marking the subject', () => {
     down(600, 560);
     up(600, 560);
     expect(editor.selection.ids).toEqual(['b']);
-    expect(markingOf(editor).value).toBeNull();
+    expect(activeMarkToolOf(editor).value).toBeNull();
   });
 
   it('has a brush of 4 to 160 px, which the brackets change', () => {
     const { editor, key } = opened();
     chooseMarkTool(editor, 'keep');
-    const first = brushOf(editor).peek();
+    const first = brushWidthOf(editor).peek();
     expect(key(']')).toBe(true);
-    expect(brushOf(editor).peek()).toBeGreaterThan(first);
+    expect(brushWidthOf(editor).peek()).toBeGreaterThan(first);
     for (let i = 0; i < 40; i++) key('[');
-    expect(brushOf(editor).peek()).toBe(LEAST_BRUSH);
-    setBrush(editor, 1000);
-    expect(brushOf(editor).peek()).toBe(MOST_BRUSH);
-    setBrush(editor, NaN);
-    expect(brushOf(editor).peek()).toBe(MOST_BRUSH);
+    expect(brushWidthOf(editor).peek()).toBe(LEAST_BRUSH);
+    setBrushWidth(editor, 1000);
+    expect(brushWidthOf(editor).peek()).toBe(MOST_BRUSH);
+    setBrushWidth(editor, NaN);
+    expect(brushWidthOf(editor).peek()).toBe(MOST_BRUSH);
   });
 });
 
@@ -225,7 +225,7 @@ describe('strokes and the history', () => {
     const states = [text()];
     chooseMarkTool(editor, 'keep');
     for (let i = 0; i < 3; i++) shown.drag(here, there);
-    expect(waitingOn(editor, { id: 'a', box: null })).toHaveLength(3);
+    expect(pendingMarksOn(editor, { id: 'a', box: null })).toHaveLength(3);
     for (let i = 1; i <= 3; i++) {
       await answered(shown, i);
       expect(strokes()).toHaveLength(i);
@@ -249,7 +249,7 @@ describe('strokes and the history', () => {
     undoStep(shown.editor);
     await answered(shown, 1);
     expect(shown.text()).toBe(before);
-    expect(waitingOn(shown.editor, { id: 'a', box: null })).toEqual([]);
+    expect(pendingMarksOn(shown.editor, { id: 'a', box: null })).toEqual([]);
   });
 
   it('that are being worked on while the cut changes are worked on again', async () => {
@@ -274,7 +274,7 @@ describe('strokes and the history', () => {
     nothing.data[0] = 255;
     const before = removalOf(shown.editor)!.mask;
     chooseMarkTool(shown.editor, 'keep');
-    setBrush(shown.editor, 4);
+    setBrushWidth(shown.editor, 4);
     shown.drag({ x: 249, y: 200 }, { x: 251, y: 200 });
     // all else of the subject was lost on the way
     await answered(shown, 1, nothing);
@@ -285,7 +285,7 @@ describe('strokes and the history', () => {
     const { editor, warnings } = opened();
     const stroke = { keep: true, radius: 0.1, points: [{ x: 0.5, y: 0.5 }] };
     for (let i = 0; i < 501; i++) addMark(editor, { stroke });
-    expect(waitingOn(editor, { id: 'a', box: null })).toHaveLength(500);
+    expect(pendingMarksOn(editor, { id: 'a', box: null })).toHaveLength(500);
     expect(warnings).toEqual(['There is no room for more strokes. Start over, or undo some.']);
   });
 });
@@ -346,7 +346,7 @@ describe('where a mark lies on the picture', () => {
     selectBox(shown.editor, 'a', 0);
     openPanel(shown.editor, 'remove_background');
     chooseMarkTool(shown.editor, 'keep');
-    expect(markingOf(shown.editor).value?.at).toEqual({ id: 'a', box: 0 });
+    expect(activeMarkToolOf(shown.editor).value?.at).toEqual({ id: 'a', box: 0 });
     shown.drag({ x: 170, y: 200 }, { x: 180, y: 200 });
     await answered(shown, 0);
     expect(removalOf(shown.editor)?.strokes).toHaveLength(1);

@@ -4,7 +4,7 @@ import { parseDesignFile, type DesignFile } from '../../../../elements/document/
 import { serializeDesign } from '../../../../elements/document/serialize.js';
 import { commands } from '../../../../elements/editor/commands/commands.js';
 import {
-  isFinding,
+  isDetecting,
   refineRemoval,
   removable,
   removalOf,
@@ -123,7 +123,7 @@ describe('removing a background', () => {
     editor.selection.set(['one']);
     expect(command.enabled(editor)).toBe(true);
     const finding = toggleRemoval(editor);
-    expect(isFinding(editor).value).toBe(true);
+    expect(isDetecting(editor).value).toBe(true);
     expect(command.enabled(editor)).toBe(false);
     await finding;
     expect(command.enabled(editor)).toBe(true);

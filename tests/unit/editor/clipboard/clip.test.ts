@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clipHtml, jsonInHtml } from '../../../../elements/editor/clipboard/clip-formats.js';
 import { clipJson, clipOf, parseClip } from '../../../../elements/editor/clipboard/clip.js';
-import { adoptClip, pasteClipboard } from '../../../../elements/editor/clipboard/clipboard.js';
-import { looksLikeSvg, placePasted } from '../../../../elements/editor/clipboard/clipboard-content.js';
+import { loadClip, pasteClipboard } from '../../../../elements/editor/clipboard/clipboard.js';
+import { looksLikeSvg, placeContent } from '../../../../elements/editor/clipboard/clipboard-content.js';
 import { commands } from '../../../../elements/editor/commands/commands.js';
 import { insertShape } from '../../../../elements/editor/inserting/insert.js';
-import { setIntake } from '../../../../elements/editor/inserting/file-importer.js';
+import { setFileImporter } from '../../../../elements/editor/inserting/file-importer.js';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
 import { testEditor } from '../../../support/fakes/test-editor.js';
 
@@ -48,16 +48,16 @@ describe('a clip on its way', () => {
     ];
     for (const bad of hostile) {
       expect(parseClip(bad), bad.slice(0, 80)).toBeNull();
-      expect(adoptClip(bad)).toBe(false);
+      expect(loadClip(bad)).toBe(false);
     }
-    await placePasted(editor, { own: hostile[4]!, text: '', files: [] }, 'beside');
+    await placeContent(editor, { own: hostile[4]!, text: '', files: [] }, 'beside');
     expect(text()).toBe(before);
   });
 
   it('takes nothing from the clipboard but what the document knows, under ids of its own', async () => {
     const { editor, json } = await grouped();
     const ids = new Set(editor.index.objects(editor.page.value));
-    expect(adoptClip(json)).toBe(true);
+    expect(loadClip(json)).toBe(true);
     pasteClipboard(editor);
     const pasted = editor.selection.ids;
     expect(pasted).toHaveLength(2);
@@ -87,11 +87,11 @@ describe('pasting', () => {
 
   it('makes words a text, cleaned of what is no letter, and says so when it cuts them', async () => {
     const { editor } = testEditor();
-    await placePasted(editor, { own: '', text: 'Two\r\nlines\u0007', files: [] }, 'beside');
+    await placeContent(editor, { own: '', text: 'Two\r\nlines\u0007', files: [] }, 'beside');
     expect(editor.selection.objects.value[0]).toMatchObject({ text_details: { text: 'Two\nlines' } });
     const told: string[] = [];
     Object.assign(editor.notifier, { warning: (message: string) => told.push(message) });
-    await placePasted(editor, { own: '', text: 'word '.repeat(3000), files: [] }, 'beside');
+    await placeContent(editor, { own: '', text: 'word '.repeat(3000), files: [] }, 'beside');
     const [long] = editor.selection.objects.value as unknown as { text_details: { text: string } }[];
     expect(long!.text_details.text).toHaveLength(10_000);
     expect(told).toHaveLength(1);
@@ -101,10 +101,10 @@ describe('pasting', () => {
     const { editor, text } = testEditor();
     const before = text();
     const taken: string[] = [];
-    setIntake(editor, { files: async (files) => void taken.push(...files.map(({ type }) => type)) });
+    setFileImporter(editor, { files: async (files) => void taken.push(...files.map(({ type }) => type)) });
     const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
-    await placePasted(editor, { own: '', text: svg, files: [] }, { x: 1, y: 1 });
-    await placePasted(
+    await placeContent(editor, { own: '', text: svg, files: [] }, { x: 1, y: 1 });
+    await placeContent(
       editor,
       { own: '', text: '', files: [new File(['x'], 'a.png', { type: 'image/png' })] },
       'beside',

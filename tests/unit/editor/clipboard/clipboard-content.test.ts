@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { copySelection } from '../../../../elements/editor/clipboard/clipboard.js';
-import { htmlWords } from '../../../../elements/editor/clipboard/html-to-text.js';
+import { htmlToText } from '../../../../elements/editor/clipboard/html-to-text.js';
 import {
   looksLikeSvg,
-  pastedFrom,
-  placePasted,
+  readDataTransfer,
+  placeContent,
 } from '../../../../elements/editor/clipboard/clipboard-content.js';
-import { broughtToSystem, pasteEvent } from '../../../../elements/editor/clipboard/system-clipboard.js';
-import { setIntake } from '../../../../elements/editor/inserting/file-importer.js';
+import { markSystemWritten, pasteEvent } from '../../../../elements/editor/clipboard/system-clipboard.js';
+import { setFileImporter } from '../../../../elements/editor/inserting/file-importer.js';
 import { newImage } from '../../../../elements/editor/inserting/new-objects.js';
 import { addObjects } from '../../../../elements/editor/inserting/add-objects.js';
 import { picture, testEditor } from '../../../support/fakes/test-editor.js';
@@ -39,8 +39,8 @@ ${body}
     expect(looksLikeSvg(text)).toBe(true);
     const { editor } = testEditor();
     const taken: string[] = [];
-    setIntake(editor, { files: async (files) => void taken.push(...files.map(({ type }) => type)) });
-    await placePasted(editor, { own: '', text, files: [] }, 'beside');
+    setFileImporter(editor, { files: async (files) => void taken.push(...files.map(({ type }) => type)) });
+    await placeContent(editor, { own: '', text, files: [] }, 'beside');
     expect(taken).toEqual(['image/svg+xml']);
     expect(editor.selection.ids).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('a clipboard that holds only HTML', () => {
     const { editor } = testEditor();
     addObjects(editor, 'add', [newImage(picture(), editor.size, { x: 50, y: 50 })]);
     copySelection(editor);
-    broughtToSystem();
+    markSystemWritten();
     return editor;
   };
   const count = (editor: ReturnType<typeof copied>): number => editor.index.objects(editor.page.value).length;
@@ -72,7 +72,7 @@ describe('a clipboard that holds only HTML', () => {
   it('pastes its words, not what was copied here before', async () => {
     const editor = copied();
     const html = '<meta charset="utf-8"><h1>Autumn&nbsp;fair</h1><p>Tea &amp; <b>cake</b><br>from 3</p>';
-    await pasteEvent(editor, pastedFrom(event({ 'text/html': html })));
+    await pasteEvent(editor, readDataTransfer(event({ 'text/html': html })));
     expect(editor.selection.objects.value).toMatchObject([
       { type: 'text', text_details: { text: 'Autumn fair\nTea & cake\nfrom 3' } },
     ]);
@@ -83,20 +83,23 @@ describe('a clipboard that holds only HTML', () => {
     const editor = copied();
     const told: string[] = [];
     editor.notifier.warning = (message) => void told.push(message);
-    await pasteEvent(editor, pastedFrom(event({ 'text/html': '<img src="https://example.com/a.png">' })));
-    await pasteEvent(editor, pastedFrom(event({ 'application/x-other': '1' })));
+    await pasteEvent(
+      editor,
+      readDataTransfer(event({ 'text/html': '<img src="https://example.com/a.png">' })),
+    );
+    await pasteEvent(editor, readDataTransfer(event({ 'application/x-other': '1' })));
     expect(told).toEqual(['There is nothing to paste', 'There is nothing to paste']);
     expect(count(editor)).toBe(1);
   });
 
   it('gives words without markup, scripts or styles, and with its letters', () => {
-    expect(htmlWords('<style>p{}</style><script>alert("<b>")</script><p title="a>b">x &lt; y</p>')).toBe(
+    expect(htmlToText('<style>p{}</style><script>alert("<b>")</script><p title="a>b">x &lt; y</p>')).toBe(
       'x < y',
     );
-    expect(htmlWords('<!-- <p>no</p> --><ul><li>one</li><li>two &#233;&#x1F600;&hellip;</li></ul>')).toBe(
+    expect(htmlToText('<!-- <p>no</p> --><ul><li>one</li><li>two &#233;&#x1F600;&hellip;</li></ul>')).toBe(
       'one\ntwo é😀…',
     );
-    expect(htmlWords('a\n  b   <i>c</i>')).toBe('a b c');
-    expect(htmlWords('<'.repeat(100_000))).toContain('<');
+    expect(htmlToText('a\n  b   <i>c</i>')).toBe('a b c');
+    expect(htmlToText('<'.repeat(100_000))).toContain('<');
   });
 });

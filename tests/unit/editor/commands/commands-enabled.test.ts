@@ -12,7 +12,7 @@ import type { Editor } from '../../../../elements/editor/editor.js';
 import { insertImage, insertShape, insertText } from '../../../../elements/editor/inserting/insert.js';
 import { TEXT_PRESETS } from '../../../../elements/editor/inserting/new-objects.js';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
-import { pointedAt } from '../../../../elements/editor/view-state/context-menu-target.js';
+import { contextMenuPointOf } from '../../../../elements/editor/view-state/context-menu-target.js';
 import { box, crop, open } from '../cropping/crop-support.js';
 import { picture, testEditor } from '../../../support/fakes/test-editor.js';
 
@@ -123,7 +123,7 @@ describe('commands', () => {
     editor.selection.set([shape]);
     run('copy');
     expect([enabled('paste'), enabled('paste-here')]).toEqual([true, false]);
-    pointedAt(editor).value = { x: 10, y: 10 };
+    contextMenuPointOf(editor).value = { x: 10, y: 10 };
     expect(enabled('paste-here')).toBe(true);
     editor.run('Fade', () => editor.patch(shape, { opacity: 0.4 }));
     run('copy-style');

@@ -11,6 +11,7 @@ import type { Point } from '../../../../elements/math/geometry.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
 import type { TestEditor } from '../../../support/fakes/test-editor.js';
 import { box, covers, crop, GRID, open } from './crop-support.js';
+import { runs } from '../../../support/soak.js';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const act = fc.oneof(
@@ -128,7 +129,7 @@ describe('cropping a picture', () => {
         expect(opened.editor.history.depth).toBe(0);
         return after.length > 0;
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

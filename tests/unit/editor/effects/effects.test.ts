@@ -171,7 +171,7 @@ describe('how the selection mixes', () => {
 });
 
 describe('gradients of the selection', () => {
-  it('go to shapes and texts, and give the colour back', () => {
+  it('go to shapes and texts, and give the color back', () => {
     const { editor, text, details } = aText();
     editor.run('Add', () =>
       putObjects(editor, [shapeOf({ outline: 'ellipse', fill: '#336699' }, { id: 's' })], []),

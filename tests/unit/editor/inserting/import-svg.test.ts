@@ -28,7 +28,7 @@ describe('an SVG on the page', () => {
     return editor;
   };
 
-  it('of few colours is one element that can be recoloured, half the page wide, and one step', async () => {
+  it('of few colors is one element that can be recolored, half the page wide, and one step', async () => {
     const { editor, text } = testEditor();
     const before = text();
     await importSvg(hearing(editor), noAssets, ICON, { at: { x: 300, y: 200 } });

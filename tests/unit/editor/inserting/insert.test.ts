@@ -49,7 +49,7 @@ describe('adding to a page', () => {
     expect(editor.index.background(editor.page.value)).toBeUndefined();
   });
 
-  it('adds headings of 72, 36 and 24 px in black Montserrat, centred, as wide as their words', async () => {
+  it('adds headings of 72, 36 and 24 px in black Montserrat, centered, as wide as their words', async () => {
     const { editor } = testEditor();
     for (const preset of TEXT_PRESETS) await insertText(editor, preset, 'Add a heading');
     const texts = editor.toFile().pages[0]!.objects as TextObject[];

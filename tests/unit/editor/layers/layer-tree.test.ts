@@ -34,7 +34,7 @@ describe('the layers of a page', () => {
     expect(leavesOf(tree).join('')).toBe('bdacef');
   });
 
-  it('move a group as one over a neighbour, and a member only inside its group', async () => {
+  it('move a group as one over a neighbor, and a member only inside its group', async () => {
     const { select, run, can, layers } = await shapes(4);
     select('ab');
     run('group');

@@ -4,7 +4,7 @@ import { insertFrame, insertIcon, insertImage } from '../../../../elements/edito
 import { clearSlot, swapSlots } from '../../../../elements/editor/pictures/fill-slot.js';
 import { layerName, renameLayer } from '../../../../elements/editor/layers/layer-name.js';
 import { replaceImage } from '../../../../elements/editor/pictures/replace-image.js';
-import { spokenSelection } from '../../../../elements/editor/accessibility/announcement-text.js';
+import { selectionAnnouncement } from '../../../../elements/editor/accessibility/announcement-text.js';
 import { parseDesignFile } from '../../../../elements/document/design-file.js';
 import { picture, testEditor, type TestEditor } from '../../../support/fakes/test-editor.js';
 
@@ -20,7 +20,7 @@ describe('the name of a picture', () => {
   it('is that of its resource, in the layers and said aloud', async () => {
     const { editor, id } = await withImage('Oranges');
     expect(layerName(editor, id)).toBe('Oranges');
-    expect(spokenSelection(editor)).toMatch(/^Oranges, Photo, /);
+    expect(selectionAnnouncement(editor)).toMatch(/^Oranges, Photo, /);
     await insertIcon(editor, picture({ name: 'Leaf' }));
     expect(layerName(editor, editor.selection.ids[0]!)).toBe('Leaf');
     await setBackgroundImage(editor, picture({ name: 'Sky' }));

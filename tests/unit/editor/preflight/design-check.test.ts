@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blankDesign } from '../../../../elements/document/blank-design.js';
 import type { DesignFile } from '../../../../elements/document/design-file.js';
 import { DesignCheck } from '../../../../elements/editor/preflight/design-check.js';
-import { mend } from '../../../../elements/editor/preflight/apply-fix.js';
+import { applyFix } from '../../../../elements/editor/preflight/apply-fix.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import { imageOf, shapeOf, textOf } from '../../../support/objects.js';
 import { testEditor } from '../../../support/fakes/test-editor.js';
-import { nodeGrounds } from '../../preflight/support.js';
+import { nodeBackdrops } from '../../preflight/support.js';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -25,7 +25,7 @@ function open(pages: readonly (readonly DesignObject[])[]) {
   const { editor } = testEditor(file);
   const check = new DesignCheck(
     editor,
-    nodeGrounds(() => undefined),
+    nodeBackdrops(() => undefined),
   );
   const settled = () => vi.waitFor(() => expect(check.busy.value).toBe(false), 20_000);
   const watch = () => void stops.push(check.watch({ thorough: true }));
@@ -91,7 +91,8 @@ describe('what is sold', () => {
     };
     watch();
     await settled();
-    expect(found()).toEqual([['p1', ['sold premium']]]);
+    // their pictures are nowhere, which is found beside
+    expect(found()).toEqual([['p1', ['sold missing-picture', 'free missing-picture', 'sold premium']]]);
     editor.run('Move', () => editor.patch('free', { position: { x: 30, y: 30 } }));
     await settled();
     expect(asked).toEqual([['design_resource:sold', 'design_resource:free']]);
@@ -105,7 +106,7 @@ describe('mending', () => {
     await settled();
     const before = editor.object('a');
     const [finding] = check.pages.value[0]!.findings;
-    expect(mend(editor, finding!)).toBe(true);
+    expect(applyFix(editor, finding!)).toBe(true);
     check.forget(finding!);
     expect(found()).toEqual([]);
     expect(editor.object('a')!.position.x).toBeLessThan(800);
@@ -123,7 +124,7 @@ describe('mending', () => {
     await settled();
     const [finding] = check.pages.value[0]!.findings;
     editor.run('Move', () => editor.patch('a', { position: { x: 40, y: 40 } }));
-    expect(mend(editor, finding!)).toBe(false);
+    expect(applyFix(editor, finding!)).toBe(false);
     expect(editor.object('a')!.position).toEqual({ x: 40, y: 40 });
   });
 });

@@ -22,7 +22,7 @@ const source: FontSource = {
   families: async () => [family('Anton'), family('Montserrat')],
   fallbacks: async () => FALLBACKS,
   load: async ({ src }) => {
-    const file = new URL(`../../../catalog/source/fonts/${src}`, import.meta.url);
+    const file = new URL(`../../../../catalog/source/fonts/${src}`, import.meta.url);
     return (await decompress(await readFile(file))).slice().buffer as ArrayBuffer;
   },
 };

@@ -6,7 +6,7 @@ import { TEXT_PRESETS } from '../../../../elements/editor/inserting/new-objects.
 import { renameLayer } from '../../../../elements/editor/layers/layer-name.js';
 import { testEditor } from '../../../support/fakes/test-editor.js';
 
-describe('the colours of a page', () => {
+describe('the colors of a page', () => {
   it('are its ground’s and its objects’, the most used first, each once and in small letters', async () => {
     const { editor } = testEditor();
     setBackgroundColor(editor, '#AABBCC');

@@ -12,7 +12,7 @@ import type { TextDetails, TextObject } from '../../../../elements/objects/text/
 import type { FontFamily, FontSource } from '../../../../elements/ports/fonts.js';
 import { nodeFonts, testEditor, type TestEditor } from '../../../support/fakes/test-editor.js';
 
-/** Two teams have uploaded a font called House, a third one a font called like a family of the catalogue. */
+/** Two teams have uploaded a font called House, a third one a font called like a family of the catalog. */
 const FILES: Readonly<Record<string, string>> = {
   'brand_file/ours': 'Fraunces',
   'brand_file/theirs': 'DM Sans',
@@ -67,7 +67,7 @@ const settled = ({ editor }: Pick<TestEditor, 'editor'>) =>
   vi.waitFor(() => expect(isStyling(editor)).toBe(false), { timeout: 5000 });
 
 describe('fonts that somebody uploaded', () => {
-  it('go by name and address: two of one name, or named like a family of the catalogue, are not mixed up', async () => {
+  it('go by name and address: two of one name, or named like a family of the catalog, are not mixed up', async () => {
     const made = await withText();
     const text = made.text();
     const named = async (font: string, font_src?: string) =>

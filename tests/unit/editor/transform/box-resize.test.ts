@@ -8,6 +8,7 @@ import {
   resizedSize,
 } from '../../../../elements/editor/transform/box-resize.js';
 import { DIRECTIONS, type ResizeHandle } from '../../../../elements/editor/transform/handles.js';
+import { runs } from '../../../support/soak.js';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const box = fc.record({
@@ -25,14 +26,14 @@ const near = (a: { x: number; y: number }, b: { x: number; y: number }, by = 1e-
   Math.hypot(a.x - b.x, a.y - b.y) <= by;
 
 describe('resizing a box by its handles', () => {
-  it('keeps the opposite corner or side, or the centre, within a millionth of a pixel', () => {
+  it('keeps the opposite corner or side, or the center, within a millionth of a pixel', () => {
     fc.assert(
       fc.property(box, point, handle, fc.boolean(), fc.boolean(), (b, to, h, keepAspect, fromCenter) => {
         const anchor = anchorOf(h, fromCenter);
         const size = resizedSize(b, h, to, { keepAspect, fromCenter, least: 4 });
         expect(near(pointOfBox(placedAt(b, size, anchor), anchor), pointOfBox(b, anchor))).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -45,7 +46,7 @@ describe('resizing a box by its handles', () => {
         const now = placedAt(b, size, anchorOf(corner, fromCenter));
         expect(near(pointOfBox(now, { x: 1, y: 1 }), to, 1e-5)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -80,11 +81,11 @@ describe('pulling an end of a line', () => {
         expect(near(pointOfBox(now, { x: 1 - other.x, y: 0.5 }), to, 1e-5)).toBe(true);
         expect(now.height).toBe(b.height);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
-  it('from the centre moves both ends alike, and the pulled one still comes to the pointer', () => {
+  it('from the center moves both ends alike, and the pulled one still comes to the pointer', () => {
     fc.assert(
       fc.property(box, point, fc.constantFrom('start' as const, 'end' as const), (b, to, end) => {
         const middle = pointOfBox(b, { x: 0.5, y: 0.5 });
@@ -95,7 +96,7 @@ describe('pulling an end of a line', () => {
         expect(near(pointOfBox(now, { x: 0.5, y: 0.5 }), middle, 1e-6)).toBe(true);
         expect(now.height).toBe(b.height);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     const turned = { x: 0, y: 0, width: 100, height: 4, rotation: 0 };
     const steps = { fromCenter: true, step: 15 };

@@ -42,7 +42,7 @@ describe('a picture cut out', () => {
     expect(wrong).toBeLessThan(200);
   });
 
-  it('has none of the background colour in its edge', () => {
+  it('has none of the background color in its edge', () => {
     const soften = picture(400, 300);
     const inside = inDisc(400, 300);
     const near = (x: number, y: number): boolean => inside(x - 1, y) !== inside(x + 1, y);
@@ -88,7 +88,7 @@ describe('a picture cut out', () => {
       expect(cut(picture(width, height)).data.length).toBe(4 * width * height);
   });
 
-  it('is cut before the colours are changed', () => {
+  it('is cut before the colors are changed', () => {
     const cutout = { mask, crf: 0, matting: 0 };
     const filter = { id: 'mint', intensity: 80 };
     const together = copyOf(picture(200, 150));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutOut } from '../../../../elements/imaging/cutout/detect-subject.js';
+import { detectSubject } from '../../../../elements/imaging/cutout/detect-subject.js';
 import { CUT_SIDE } from '../../../../elements/imaging/cutout/mask.js';
 import type { Stroke } from '../../../../elements/imaging/cutout/segmentation/seeds.js';
 import { grain, inDisc, overlap, painted } from '../../../support/cutouts.js';
@@ -15,7 +15,7 @@ const stroke = (keep: boolean, ...points: readonly [number, number][]): Stroke =
 describe('the subject of a picture', () => {
   it('is what lies before a plain background, and trusted', () => {
     const disc = inDisc(...SIZE);
-    const { mask, quality } = cutOut(painted(...SIZE, disc));
+    const { mask, quality } = detectSubject(painted(...SIZE, disc));
     expect(overlap(mask, disc)).toBeGreaterThan(0.97);
     expect(quality).toMatchObject({ trusted: true, doubts: [] });
   });
@@ -27,7 +27,7 @@ describe('the subject of a picture', () => {
       if (rim(x, y)) return [240, 240, 240];
       return disc(x, y) ? [120, 120, 120] : [225 + x / 12, 225 + x / 12, 225 + y / 12].map(Math.round);
     });
-    expect(overlap(cutOut(picture).mask, disc)).toBeGreaterThan(0.95);
+    expect(overlap(detectSubject(picture).mask, disc)).toBeGreaterThan(0.95);
   });
 
   it('is found before a busy background by what stands out', () => {
@@ -36,14 +36,14 @@ describe('the subject of a picture', () => {
       const spread = Math.round(40 * grain(x * 3, y * 5));
       return disc(x, y) ? [210, 120 + spread / 4, 40] : [70 + spread, 95 + spread, 110 + spread];
     });
-    expect(overlap(cutOut(picture).mask, disc)).toBeGreaterThan(0.9);
+    expect(overlap(detectSubject(picture).mask, disc)).toBeGreaterThan(0.9);
   });
 
   it('keeps its holes filled, and is of the size that is worked at for large pictures', () => {
     const disc = inDisc(900, 600, 0.35);
     const spot = inDisc(900, 600, 0.05);
     const ring = (x: number, y: number) => disc(x, y) && !spot(x, y);
-    const { mask } = cutOut(painted(900, 600, ring));
+    const { mask } = detectSubject(painted(900, 600, ring));
     expect([mask.width, mask.height]).toEqual([CUT_SIDE, 267]);
     expect(overlap(mask, inDisc(400, 267, 0.35))).toBeGreaterThan(0.95);
   });
@@ -52,15 +52,15 @@ describe('the subject of a picture', () => {
     const left = inDisc(...SIZE, 0.22, -0.4);
     const right = inDisc(...SIZE, 0.22, 0.4);
     const picture = painted(...SIZE, (x, y) => left(x, y) || right(x, y));
-    expect(overlap(cutOut(picture).mask, (x, y) => left(x, y) || right(x, y))).toBeGreaterThan(0.95);
-    // a thing of the same colour: only its place tells
+    expect(overlap(detectSubject(picture).mask, (x, y) => left(x, y) || right(x, y))).toBeGreaterThan(0.95);
+    // a thing of the same color: only its place tells
     const gone = stroke(false, [0.7, 0.4], [0.83, 0.5], [0.7, 0.6]);
     const kept = stroke(true, [0.2, 0.45], [0.28, 0.5]);
-    const without = cutOut(picture, { strokes: [gone, kept] }).mask;
+    const without = detectSubject(picture, { strokes: [gone, kept] }).mask;
     expect(without.data[80 * 240 + 184]).toBe(0);
     expect(without.data[80 * 240 + 56]).toBe(255);
     const back = stroke(true, [0.7, 0.4], [0.83, 0.5], [0.7, 0.6]);
-    expect(cutOut(picture, { strokes: [gone, back] }).mask.data[80 * 240 + 184]).toBe(255);
+    expect(detectSubject(picture, { strokes: [gone, back] }).mask.data[80 * 240 + 184]).toBe(255);
   });
 
   it('lies inside the rectangle when there is one', () => {
@@ -68,19 +68,19 @@ describe('the subject of a picture', () => {
     const right = inDisc(...SIZE, 0.22, 0.4);
     const picture = painted(...SIZE, (x, y) => left(x, y) || right(x, y));
     const rectangle = { x: 0.05, y: 0.1, width: 0.4, height: 0.8 };
-    expect(overlap(cutOut(picture, { rectangle }).mask, left)).toBeGreaterThan(0.95);
+    expect(overlap(detectSubject(picture, { rectangle }).mask, left)).toBeGreaterThan(0.95);
   });
 });
 
 describe('the guess how good a cut-out is', () => {
   it('trusts none that found nothing, or that follows no edge', () => {
-    const blank = cutOut(painted(120, 120, () => false, { noise: 1 }));
+    const blank = detectSubject(painted(120, 120, () => false, { noise: 1 }));
     expect(blank.quality.trusted).toBe(false);
     const fog = pixelsOf(160, 120, (x, y) => {
       const tone = Math.round(120 + 60 * Math.exp(-((x - 80) ** 2 + (y - 60) ** 2) / 3000));
       return [tone, tone, tone];
     });
-    expect(cutOut(fog).quality.trusted).toBe(false);
+    expect(detectSubject(fog).quality.trusted).toBe(false);
   });
 
   it('asks to check where shadows may have been kept', () => {
@@ -89,7 +89,7 @@ describe('the guess how good a cut-out is', () => {
       if (thing(x, y)) return [240, 160, 30];
       return shadow(x, y) ? [100, 145, 175] : [170, 205, 220];
     });
-    expect(cutOut(picture).quality).toMatchObject({ trusted: false, doubts: ['shadows'] });
+    expect(detectSubject(picture).quality).toMatchObject({ trusted: false, doubts: ['shadows'] });
   });
 
   it('takes pictures of one pixel, one row and one column', () => {
@@ -99,6 +99,6 @@ describe('the guess how good a cut-out is', () => {
       [1, 50],
       [3, 2],
     ] as const)
-      expect(cutOut(painted(width, height, () => true)).mask.data.length).toBe(width * height);
+      expect(detectSubject(painted(width, height, () => true)).mask.data.length).toBe(width * height);
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DIRECTIONS, GridFlow } from '../../../../elements/imaging/cutout/segmentation/max-flow.js';
+import { runs } from '../../../support/soak.js';
 
 const WIDTH = 3;
 const HEIGHT = 3;
@@ -59,6 +60,6 @@ it('no cut of a grid is cheaper than the one that is found', () => {
       for (let mask = 0; mask < 2 ** COUNT; mask++) least = Math.min(least, costOf(given, mask));
       expect(costOf(given, solved(given))).toBe(least);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localChange } from '../../../../elements/imaging/cutout/merge-stroke.js';
+import { mergeStroke } from '../../../../elements/imaging/cutout/merge-stroke.js';
 import type { Mask } from '../../../../elements/imaging/cutout/mask.js';
 
 const maskOf = (...rows: readonly string[]): Mask => ({
@@ -20,32 +20,32 @@ describe('what a stroke changes of a mask', () => {
 
   it('is what hangs together with it; what turned over elsewhere stays', () => {
     const after = maskOf('......', '......', '......');
-    expect(rowsOf(localChange(before, after, at(0.1, 0.2, false)))).toEqual(['....##', '....##', '......']);
+    expect(rowsOf(mergeStroke(before, after, at(0.1, 0.2, false)))).toEqual(['....##', '....##', '......']);
   });
 
   it('never goes the other way: a stroke that removes brings nothing back', () => {
     const after = maskOf('..####', '..####', '..####');
-    expect(rowsOf(localChange(before, after, at(0.1, 0.2, false)))).toEqual(['....##', '....##', '......']);
+    expect(rowsOf(mergeStroke(before, after, at(0.1, 0.2, false)))).toEqual(['....##', '....##', '......']);
   });
 
-  it('is the place under the brush at least, whatever the colours say', () => {
-    expect(rowsOf(localChange(before, before, at(0.42, 0.85, true)))).toEqual(['##..##', '##..##', '..#...']);
+  it('is the place under the brush at least, whatever the colors say', () => {
+    expect(rowsOf(mergeStroke(before, before, at(0.42, 0.85, true)))).toEqual(['##..##', '##..##', '..#...']);
   });
 
   it('is only the place under the brush where nearly all would go', () => {
     const all = maskOf('######', '######', '######');
     const none = maskOf('......', '......', '......');
-    expect(rowsOf(localChange(all, none, at(0.42, 0.5, false)))).toEqual(['######', '##.###', '######']);
+    expect(rowsOf(mergeStroke(all, none, at(0.42, 0.5, false)))).toEqual(['######', '##.###', '######']);
   });
 
   it('is all of the new mask where the two are not of one size', () => {
     const after = maskOf('#.', '..');
-    expect(localChange(before, after, at(0.5, 0.5, true))).toBe(after);
+    expect(mergeStroke(before, after, at(0.5, 0.5, true))).toBe(after);
   });
 
   it('does not go around the edge of the picture', () => {
     const row = maskOf('..#', '#.#');
     const after = maskOf('...', '..#');
-    expect(rowsOf(localChange(row, after, at(0.9, 0.2, false)))).toEqual(['...', '#.#']);
+    expect(rowsOf(mergeStroke(row, after, at(0.9, 0.2, false)))).toEqual(['...', '#.#']);
   });
 });

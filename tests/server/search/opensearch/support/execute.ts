@@ -1,4 +1,7 @@
-/** Runs the queries that OpenSearch would run, as far as our adapter may send them; anything else it refuses like OpenSearch. */
+/**
+ * Runs the queries that OpenSearch would run, as far as our adapter may send them; anything else it refuses like
+ * OpenSearch.
+ */
 
 export interface Stored {
   readonly id: string;

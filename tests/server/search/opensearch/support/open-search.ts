@@ -10,7 +10,7 @@ export interface Asked {
   readonly body: string;
 }
 
-/** What is answered instead; 'silence' keeps the asker waiting. */
+/** What is answered instead; 'silence' keeps the caller waiting. */
 export type Fault = 'silence' | { readonly status: number; readonly body: string };
 
 export interface TestOpenSearch {

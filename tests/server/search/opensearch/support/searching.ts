@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { importCatalogue } from '../../../../../server/catalogue/import.js';
-import { loadCatalogue } from '../../../../../server/catalog/load-catalog.js';
+import { importCatalog } from '../../../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../../../server/catalog/load-catalog.js';
 import { job } from '../../../../../server/db/schema.js';
-import { openSearch, type OpenedSearch } from '../../../../../server/search/opensearch/create-search.js';
+import { createSearch, type SearchSetup } from '../../../../../server/search/opensearch/create-search.js';
 import type { SearchKind } from '../../../../../server/search/search-query.js';
-import { renewTerms } from '../../../../../server/search/terms.js';
+import { recountTerms } from '../../../../../server/search/terms.js';
 import type { Engine } from '../../../support/engines.js';
 import { searchedIndex } from '../../support/searched-index.js';
 import { testServer, type TestServer } from '../../../support/server.js';
@@ -13,7 +13,7 @@ import { testOpenSearch, type TestOpenSearch } from './open-search.js';
 export interface Searching {
   readonly server: TestServer;
   readonly outside: TestOpenSearch;
-  readonly opened: OpenedSearch;
+  readonly opened: SearchSetup;
   /** Searches that OpenSearch failed. */
   readonly failures: Error[];
   /** Does the jobs that wait, those to be done later too; gives the keys of those of the index that failed. */
@@ -25,17 +25,17 @@ export interface Searching {
 export async function searching(engine: Engine): Promise<Searching> {
   const outside = await testOpenSearch();
   const failures: Error[] = [];
-  let opened: OpenedSearch | undefined;
+  let opened: SearchSetup | undefined;
   const server = await testServer({
     engine,
     searchEngine: (parts) => {
-      opened = openSearch(outside.settings, { ...parts, onFailure: (error) => void failures.push(error) });
+      opened = createSearch(outside.settings, { ...parts, onFailure: (error) => void failures.push(error) });
       return opened.engine;
     },
   });
-  await server.catalogue.write(searchedIndex());
+  await server.catalog.write(searchedIndex());
   const { database, files, db, jobs } = server.services;
-  await importCatalogue(database, files, await loadCatalogue(server.catalogue.folder));
+  await importCatalog(database, files, await loadCatalog(server.catalog.folder));
   const work = async () => {
     const failed: string[] = [];
     await db.update(job).set({ run_at: sql`now()` });
@@ -49,7 +49,7 @@ export async function searching(engine: Engine): Promise<Searching> {
         if (!done) failed.push(key);
         await (done ? jobs.finish(db, taken) : jobs.fail(db, taken, 'away'));
       } else {
-        if (kind === 'search_terms') await renewTerms(db, key as SearchKind);
+        if (kind === 'search_terms') await recountTerms(db, key as SearchKind);
         await jobs.finish(db, taken);
       }
     }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { OF_MEMBER } from '../../../../../app/features/account/browser-storage.js';
+import { MEMBER_KEY_PREFIX } from '../../../../../app/features/account/browser-storage.js';
 import { createElement, Fragment } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,10 +29,10 @@ const unreachable = () => {
 /** The gate with a member's slider and menu behind it, in a page that has just been loaded. */
 async function open() {
   vi.resetModules();
-  const { AccountGate, AccountMenu, SessionKeeper } =
+  const { AccountGate, AccountMenu, SessionEffects } =
     await import('../../../../../app/features/account/index.js');
   const { YourDesigns } = await import('../../../../../app/features/designs/index.js');
-  const { Toasts } = await import('../../../../../app/ui/feedback/lazy-toaster.js');
+  const { LazyToaster } = await import('../../../../../app/ui/feedback/lazy-toaster.js');
   const page = createElement(
     Fragment,
     null,
@@ -43,9 +43,9 @@ async function open() {
   const element = createElement(
     Fragment,
     null,
-    createElement(SessionKeeper),
+    createElement(SessionEffects),
     createElement(AccountGate, null, page),
-    createElement(Toasts),
+    createElement(LazyToaster),
   );
   await show(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }));
 }
@@ -135,12 +135,12 @@ describe('accounts in the page', () => {
     await press(button('Account of Rana Okafor')!, 'Enter');
     await settle(() => document.querySelector('[role=menuitem]') !== null);
     answers.set('user/check_session', () => ({ tag: null }));
-    sessionStorage.setItem(`${OF_MEMBER}mockup-draft.mug`, '{}');
+    sessionStorage.setItem(`${MEMBER_KEY_PREFIX}mockup-draft.mug`, '{}');
     await click(document.querySelector('[role=menuitem]'));
     await settle(() => button('Sign in') !== undefined && text().includes('You have been Logged Out'));
     expect(text().split('You have been Logged Out')).toHaveLength(2);
     // the next one at this tab finds nothing of what was being made
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith(OF_MEMBER))).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith(MEMBER_KEY_PREFIX))).toEqual([]);
   });
 
   it('who could not be logged out is told so and stays', async () => {

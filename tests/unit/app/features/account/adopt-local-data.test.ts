@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PictureRefused } from '../../../../../app/ports/uploads/picture-check.js';
 import {
-  takeAlong,
-  type TakeAlongPorts,
+  adoptLocalData,
+  type AdoptLocalDataPorts,
 } from '../../../../../app/features/account/claiming/adopt-local-data.js';
 import type { JournalEntry } from '../../../../../elements/ports/journal.js';
 import { ApiError } from '../../../../../server/contract/envelope.js';
@@ -13,7 +13,7 @@ const entry = (rev: number, changes = new Map<string, object | null>([['o', {}]]
 
 const noPicture = (file: unknown) => Promise.resolve({ file, changed: false, left: [] });
 
-function ports(over: Partial<TakeAlongPorts> = {}) {
+function ports(over: Partial<AdoptLocalDataPorts> = {}) {
   const tools = {
     fetch: vi.fn(() => Promise.resolve({ file: 'held' as unknown, rev: 4 })),
     save: vi.fn((_id: string, _file: unknown, _rev: number): Promise<unknown> => Promise.resolve()),
@@ -21,7 +21,7 @@ function ports(over: Partial<TakeAlongPorts> = {}) {
     forget: vi.fn(() => Promise.resolve()),
     designOf: vi.fn(({ rev }: JournalEntry): unknown => `unsent over ${rev}`),
     adopt: vi.fn(noPicture),
-  } satisfies TakeAlongPorts;
+  } satisfies AdoptLocalDataPorts;
   return { ...tools, ...(over as Partial<typeof tools>) };
 }
 
@@ -30,21 +30,21 @@ const nothing = () => undefined;
 describe('taking a claimed design along', () => {
   it('writes nothing when this browser holds nothing of it', async () => {
     const tools = ports();
-    expect(await takeAlong('d', tools, nothing)).toBe(true);
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
     expect(tools.save).not.toHaveBeenCalled();
   });
 
   it('saves it with its pictures at their new place', async () => {
     const adopt = () => Promise.resolve({ file: 'renamed', changed: true, left: [] });
     const tools = ports({ adopt });
-    expect(await takeAlong('d', tools, nothing)).toBe(true);
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
     expect(tools.save).toHaveBeenCalledExactlyOnceWith('d', 'renamed', 4);
   });
 
   it('changes that were never sent are part of it, and leave the journal once they are saved', async () => {
     const tools = ports({ orphans: () => Promise.resolve([entry(4)]) });
     tools.save.mockImplementation(async () => expect(tools.forget).not.toHaveBeenCalled());
-    expect(await takeAlong('d', tools, nothing)).toBe(true);
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
     expect(tools.adopt).toHaveBeenCalledWith('unsent over 4', nothing);
     expect(tools.save).toHaveBeenCalledExactlyOnceWith('d', 'unsent over 4', 4);
     expect(tools.forget).toHaveBeenCalledExactlyOnceWith(entry(4));
@@ -53,12 +53,12 @@ describe('taking a claimed design along', () => {
   it('changes that another state stands against are left to the editor, untouched', async () => {
     for (const entries of [[entry(3)], [entry(4), entry(4)]]) {
       const tools = ports({ orphans: () => Promise.resolve(entries) });
-      expect(await takeAlong('d', tools, nothing)).toBe(false);
+      expect(await adoptLocalData('d', tools, nothing)).toBe(false);
       expect(tools.save).not.toHaveBeenCalled();
       expect(tools.forget).not.toHaveBeenCalled();
     }
     const empty = ports({ orphans: () => Promise.resolve([entry(3, new Map())]) });
-    expect(await takeAlong('d', empty, nothing)).toBe(true);
+    expect(await adoptLocalData('d', empty, nothing)).toBe(true);
   });
 
   it('begins again over what somebody saved in between, and gives up in the end', async () => {
@@ -69,16 +69,16 @@ describe('taking a claimed design along', () => {
     tools.fetch
       .mockResolvedValueOnce({ file: 'held', rev: 4 })
       .mockResolvedValueOnce({ file: 'newer', rev: 5 });
-    expect(await takeAlong('d', tools, nothing)).toBe(true);
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
     expect(tools.save).toHaveBeenLastCalledWith('d', 'newer', 5);
     tools.save.mockRejectedValue(stale);
-    await expect(takeAlong('d', tools, nothing)).rejects.toBe(stale);
+    await expect(adoptLocalData('d', tools, nothing)).rejects.toBe(stale);
   });
 
   it('a picture that could not be kept is a failure, but not for the others', async () => {
     const left = [{ id: 'x', error: new Error('no room') }];
     const tools = ports({ adopt: () => Promise.resolve({ file: 'some', changed: true, left }) });
-    await expect(takeAlong('d', tools, nothing)).rejects.toThrow('not all pictures');
+    await expect(adoptLocalData('d', tools, nothing)).rejects.toThrow('not all pictures');
     expect(tools.save).toHaveBeenCalledWith('d', 'some', 4);
   });
 
@@ -86,12 +86,12 @@ describe('taking a claimed design along', () => {
     const tools = ports({
       adopt: (file) => Promise.resolve({ file, changed: false, left: [{ id: 'x', error: null }] }),
     });
-    expect(await takeAlong('d', tools, nothing)).toBe(true);
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
   });
 
   it('nor is one the account will never take: it would be tried at every sign-in', async () => {
     const left = [{ id: 'x', error: new PictureRefused('sea.png is too large.') }];
     const tools = ports({ adopt: (file) => Promise.resolve({ file, changed: false, left }) });
-    expect(await takeAlong('d', tools, nothing)).toBe(true);
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
   });
 });

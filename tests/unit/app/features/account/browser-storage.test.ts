@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LoginAttempts } from '../../../../../app/features/account/sign-in/login-attempt.js';
-import type { Memory } from '../../../../../app/features/account/browser-storage.js';
+import type { BrowserStorage } from '../../../../../app/features/account/browser-storage.js';
 import { returnAddress } from '../../../../../app/features/account/sign-in/return-address.js';
-import { UnsavedDesigns } from '../../../../../app/features/account/claiming/unclaimed-designs.js';
+import { UnclaimedDesigns } from '../../../../../app/features/account/claiming/unclaimed-designs.js';
 
-function memory(): Memory & { readonly kept: Map<string, string> } {
+function memory(): BrowserStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -13,29 +13,29 @@ function memory(): Memory & { readonly kept: Map<string, string> } {
   };
 }
 
-describe('unsaved designs', () => {
+describe('unclaimed designs', () => {
   it('are remembered once each, in the order they were made, until they are kept', () => {
     const store = memory();
-    const unsaved = new UnsavedDesigns(store);
-    for (const id of ['a', 'b', 'a']) unsaved.add(id);
-    expect(new UnsavedDesigns(store).ids()).toEqual(['a', 'b']);
-    unsaved.remove('a');
-    unsaved.remove('b');
-    expect(unsaved.ids()).toEqual([]);
+    const unclaimed = new UnclaimedDesigns(store);
+    for (const id of ['a', 'b', 'a']) unclaimed.add(id);
+    expect(new UnclaimedDesigns(store).ids()).toEqual(['a', 'b']);
+    unclaimed.remove('a');
+    unclaimed.remove('b');
+    expect(unclaimed.ids()).toEqual([]);
     expect(store.kept.size).toBe(0);
   });
 
   it('whatever else stands in their place counts as none', () => {
     const store = memory();
-    const unsaved = new UnsavedDesigns(store);
-    unsaved.add('a');
+    const unclaimed = new UnclaimedDesigns(store);
+    unclaimed.add('a');
     const [key] = store.kept.keys();
     for (const text of ['{', '7', '{"a":1}', 'null']) {
       store.kept.set(key!, text);
-      expect(unsaved.ids()).toEqual([]);
+      expect(unclaimed.ids()).toEqual([]);
     }
     store.kept.set(key!, '["a",7,null]');
-    expect(unsaved.ids()).toEqual(['a']);
+    expect(unclaimed.ids()).toEqual(['a']);
   });
 });
 

@@ -34,7 +34,7 @@ describe('a change of a brand kit', () => {
     expect(removeLogo('1')(before)).toBe(before);
   });
 
-  it('of several palettes of one name it finds its own by the colours, in any case of their letters', () => {
+  it('of several palettes of one name it finds its own by the colors, in any case of their letters', () => {
     const twin = palette('A', '#ABCDEF');
     const before = kit({ color_palette: [a, twin] });
     expect(removePalette(palette('A', '#abcdef'))(before)?.color_palette).toEqual([a]);

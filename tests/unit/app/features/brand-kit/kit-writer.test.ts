@@ -16,8 +16,8 @@ function place(first = kit()) {
   const failures: Error[] = [];
   const saves: number[] = [];
   const writer = new KitWriter({
-    held: () => held,
-    hold: (now) => (held = now),
+    cached: () => held,
+    setCached: (now) => (held = now),
     load: async () => (held = stored),
     save: async (sent) => {
       saves.push(sent.rev);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstCount, matching } from '../../../../../app/features/brand-kit/fonts/font-list.js';
-import { sizeOf } from '../../../../../app/features/brand-kit/fonts/parse-font-size.js';
-import { groundFor } from '../../../../../app/features/brand-kit/shared/logo-background.js';
+import { parseFontSize } from '../../../../../app/features/brand-kit/fonts/parse-font-size.js';
+import { backgroundFor } from '../../../../../app/features/brand-kit/shared/logo-background.js';
 import {
   canAdd,
   draftOf,
@@ -10,13 +10,13 @@ import {
   withColor,
   withoutColor,
 } from '../../../../../app/features/brand-kit/palettes/palette-draft.js';
-import { nameOf, refusalOf } from '../../../../../app/features/brand-kit/upload/upload-rules.js';
+import { nameFromFile, refusalOf } from '../../../../../app/features/brand-kit/upload/upload-rules.js';
 import { palette } from './kit.js';
 
 describe('a palette in the making', () => {
   const five = Array.from({ length: 5 }).reduce<ReturnType<typeof draftOf>>(withColor, draftOf(null));
 
-  it('takes five colours and no more, and needs all of them and a name', () => {
+  it('takes five colors and no more, and needs all of them and a name', () => {
     expect(new Set(five.colors).size).toBe(5);
     expect(canAdd(five)).toBe(false);
     expect(withColor(five)).toBe(five);
@@ -26,7 +26,7 @@ describe('a palette in the making', () => {
     expect(paletteOf({ ...five, name: ' Harbour ' })).toMatchObject({ name: 'Harbour' });
   });
 
-  it('changes the chosen colour; what is taken out leaves its neighbour chosen', () => {
+  it('changes the chosen color; what is taken out leaves its neighbor chosen', () => {
     const red = recolored({ ...five, chosen: 1 }, '#ff0000');
     expect(red.colors[1]).toBe('#ff0000');
     expect(withoutColor(red, 1)).toMatchObject({ chosen: 1, colors: { length: 4 } });
@@ -57,8 +57,8 @@ describe('the list of fonts', () => {
 });
 
 it('a size is a required number of px [D-031]', () => {
-  expect(['31', ' 12.5 ', '0,5', '12,345', '400'].map(sizeOf)).toEqual([31, 12.5, null, 12.35, 400]);
-  expect(['', '  ', 'large', '0', '-3', '401', '1e9', 'NaN'].map(sizeOf)).toEqual(Array(8).fill(null));
+  expect(['31', ' 12.5 ', '0,5', '12,345', '400'].map(parseFontSize)).toEqual([31, 12.5, null, 12.35, 400]);
+  expect(['', '  ', 'large', '0', '-3', '401', '1e9', 'NaN'].map(parseFontSize)).toEqual(Array(8).fill(null));
 });
 
 describe('a file for the kit', () => {
@@ -75,7 +75,7 @@ describe('a file for the kit', () => {
   });
 
   it('gives a name to begin with', () => {
-    expect(nameOf(file('northam_logo-on-white.final.svg'))).toBe('northam logo on white.final');
+    expect(nameFromFile(file('northam_logo-on-white.final.svg'))).toBe('northam logo on white.final');
   });
 });
 
@@ -83,10 +83,10 @@ describe('the ground of a logo', () => {
   const pixels = (...all: [number, number, number, number][]) => all.flat();
 
   it('is dark under white letters, light under everything else', () => {
-    expect(groundFor(pixels([255, 255, 255, 255], [0, 0, 0, 0]))).toBe('dark');
-    expect(groundFor(pixels([20, 60, 40, 255], [0, 0, 0, 0]))).toBe('light');
-    expect(groundFor(pixels([250, 200, 40, 255], [0, 0, 0, 0]))).toBe('light');
-    expect(groundFor(pixels([255, 255, 255, 255], [255, 255, 255, 255]))).toBe('light');
-    expect(groundFor(pixels([0, 0, 0, 0]))).toBe('light');
+    expect(backgroundFor(pixels([255, 255, 255, 255], [0, 0, 0, 0]))).toBe('dark');
+    expect(backgroundFor(pixels([20, 60, 40, 255], [0, 0, 0, 0]))).toBe('light');
+    expect(backgroundFor(pixels([250, 200, 40, 255], [0, 0, 0, 0]))).toBe('light');
+    expect(backgroundFor(pixels([255, 255, 255, 255], [255, 255, 255, 255]))).toBe('light');
+    expect(backgroundFor(pixels([0, 0, 0, 0]))).toBe('light');
   });
 });

@@ -91,7 +91,7 @@ describe('the dashboard’s frame', () => {
     await generateNew();
     const groups = all('[role=menu] [role=group]').map((group) => group.getAttribute('aria-label'));
     expect(groups).toEqual(['Business', 'Social media']);
-    const rows = all('[role=menuitem]');
+    const rows = all('[role=menuitem]:not([aria-label])');
     expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Business Card1050 × 600 px',
       'Menu1050 × 600 px',
@@ -99,6 +99,18 @@ describe('the dashboard’s frame', () => {
     ]);
     await click(rows[1]);
     await settle(() => router.state.location.pathname === `${START}/template/menu-example`);
+  });
+
+  it('beside each row of Generate New a blank page of its measures is begun', async () => {
+    const router = await open(START);
+    call.mockImplementation(({ path }) =>
+      path === 'saved_design/create_blank_design' ? { _id: 'new' } : new Promise(() => undefined),
+    );
+    await generateNew();
+    await click(named('[role=menuitem]', 'Blank Menu'));
+    await settle(() => router.state.location.pathname === `${START}/designs/new/edit`);
+    const asked = call.mock.calls.find(([{ path }]) => path === 'saved_design/create_blank_design');
+    expect((asked as unknown[])[1]).toEqual({ width: 1050, height: 600, dimension_units: 'px' });
   });
 
   it('Generate New says that its formats failed, and asks again', async () => {
@@ -111,7 +123,7 @@ describe('the dashboard’s frame', () => {
     await settle(() => named('[role=menuitem]', 'Try again') !== undefined);
     call.mockImplementation(() => TREE);
     await click(named('[role=menuitem]', 'Try again'));
-    await settle(() => all('[role=menuitem]').length === 3);
+    await settle(() => all('[role=menuitem]:not([aria-label])').length === 3);
   });
 
   it('[A-018] Shared designs and Folders ask a visitor to sign in', async () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { designsFor, inHundreds } from '../../../../../app/features/designs/actions/action-targets.js';
-import { movableTo } from '../../../../../app/features/designs/actions/move-targets.js';
+import { actionTargets, inBatches } from '../../../../../app/features/designs/actions/action-targets.js';
+import { moveTargets } from '../../../../../app/features/designs/actions/move-targets.js';
 import type { FolderEntry } from '../../../../../server/contract/folder.js';
 
 describe('what is done with designs', () => {
   it('[A-046] is done with the one whose menu was used, otherwise with all that are chosen', () => {
-    expect(designsFor('a', ['b', 'c'])).toEqual(['a']);
-    expect(designsFor(null, ['b', 'c'])).toEqual(['b', 'c']);
+    expect(actionTargets('a', ['b', 'c'])).toEqual(['a']);
+    expect(actionTargets(null, ['b', 'c'])).toEqual(['b', 'c']);
   });
 
   it('the server is asked for a hundred at a time, and no more after a failure', async () => {
     const ids = Array.from({ length: 230 }, (_, at) => String(at));
     const sent: number[] = [];
-    await inHundreds(ids, async (some) => sent.push(some.length));
+    await inBatches(ids, async (some) => sent.push(some.length));
     expect(sent).toEqual([100, 100, 30]);
     const fails = vi.fn().mockRejectedValue(new Error('x'));
-    await expect(inHundreds(ids, fails)).rejects.toThrow('x');
+    await expect(inBatches(ids, fails)).rejects.toThrow('x');
     expect(fails).toHaveBeenCalledTimes(1);
   });
 
@@ -31,6 +31,6 @@ describe('what is done with designs', () => {
       entry({}, { _id: 'photos', type: 'photo' }),
       entry({}, { _id: 'my designs', own: 'my_designs' }),
     ];
-    expect(movableTo(folders).map(({ folder }) => folder._id)).toEqual(['mine', 'shared to edit']);
+    expect(moveTargets(folders).map(({ folder }) => folder._id)).toEqual(['mine', 'shared to edit']);
   });
 });

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepOwnThumbnail, QUIET_MS } from '../../../../../app/features/editor/saving/client-thumbnail.js';
+import { keepClientThumbnail, QUIET_MS } from '../../../../../app/features/editor/saving/client-thumbnail.js';
 import { blankDesign } from '../../../../../elements/document/blank-design.js';
 import type { SaveStatus } from '../../../../../elements/editor/autosave/save-status.js';
 
@@ -18,7 +18,7 @@ function open(src: string) {
     status.value = 'saving';
     status.value = 'saved';
   };
-  return { keep, save, thumbnail: keepOwnThumbnail(session, keep) };
+  return { keep, save, thumbnail: keepClientThumbnail(session, keep) };
 }
 
 it('a design with a picture of this browser is painted here, once things are quiet after its saves', async () => {

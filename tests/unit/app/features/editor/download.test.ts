@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
   exportOptionsOf,
-  firstChoice,
-  readOut,
+  defaultChoice,
+  sizeReadout,
   type DownloadChoice,
   type DownloadDesign,
 } from '../../../../../app/features/editor/download/download-choice.js';
@@ -100,7 +100,7 @@ describe('what the dialog asks for', () => {
   };
   const flyer: DownloadDesign = { ...menu, size: { width: 794, height: 1123 }, unit: 'mm' };
   const choose = (change: Partial<DownloadChoice>, design = menu) =>
-    exportOptionsOf({ ...firstChoice(design), ...change }, design);
+    exportOptionsOf({ ...defaultChoice(design), ...change }, design);
 
   it('all pages, this page, or a list of them', () => {
     expect(choose({})?.pages).toEqual([1, 2, 3]);
@@ -132,7 +132,7 @@ describe('what the dialog asks for', () => {
 
   it('says how large the file will be, in pixels and in real units', () => {
     const say = (change: Partial<DownloadChoice>, design = menu) =>
-      readOut({ ...firstChoice(design), ...change }, design).replaceAll('\u00a0', ' ');
+      sizeReadout({ ...defaultChoice(design), ...change }, design).replaceAll('\u00a0', ' ');
     expect(say({ scale: 2, dpi: 300 })).toBe('1600 × 1200 px · 13.5 × 10.2 cm');
     expect(say({ format: 'webp', scale: 2 })).toBe('1600 × 1200 px');
     expect(say({ format: 'pdf', scale: 2 })).toBe('800 × 600 px');

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { aboutText } from '../../../../../app/features/folders/folder-summary.js';
-import { justified } from '../../../../../app/features/folders/photos/justified-layout.js';
-import { nextPlace } from '../../../../../app/features/folders/photos/photo-grid-navigation.js';
-import { inParts } from '../../../../../app/features/folders/photos/batches.js';
+import { folderSummary } from '../../../../../app/features/folders/folder-summary.js';
+import { justifiedLayout } from '../../../../../app/features/folders/photos/justified-layout.js';
+import { nextIndexFor } from '../../../../../app/features/folders/photos/photo-grid-navigation.js';
+import { inBatches } from '../../../../../app/features/folders/photos/batches.js';
 import { designRightsOf, rightsOf } from '../../../../../app/features/folders/rights.js';
-import { shownName } from '../../../../../elements/base/i18n/truncate-name.js';
+import { truncateName } from '../../../../../elements/base/i18n/truncate-name.js';
 import type { FolderEntry, FolderResource } from '../../../../../server/contract/folder.js';
 import { folderEntry } from './entry.js';
 
 describe('the name of a folder in lists', () => {
   it('is whole up to 24 letters, and cut to 22 and an ellipsis beyond', () => {
-    expect(shownName('Landscapes for the rep')).toBe('Landscapes for the rep');
-    expect(shownName('a'.repeat(24))).toBe('a'.repeat(24));
-    expect(shownName('a'.repeat(25))).toBe(`${'a'.repeat(22)}...`);
-    expect(shownName('Landscapes for the report')).toBe('Landscapes for the rep...');
+    expect(truncateName('Landscapes for the rep')).toBe('Landscapes for the rep');
+    expect(truncateName('a'.repeat(24))).toBe('a'.repeat(24));
+    expect(truncateName('a'.repeat(25))).toBe(`${'a'.repeat(22)}...`);
+    expect(truncateName('Landscapes for the report')).toBe('Landscapes for the rep...');
   });
 
   it('counts letters as people do: no family, flag or letter with marks is cut in two', () => {
     const family = '👩‍👩‍👧';
-    expect(shownName(family.repeat(24))).toBe(family.repeat(24));
-    expect(shownName(family.repeat(30))).toBe(`${family.repeat(22)}...`);
-    expect(shownName('🇸🇪'.repeat(25))).toBe(`${'🇸🇪'.repeat(22)}...`);
+    expect(truncateName(family.repeat(24))).toBe(family.repeat(24));
+    expect(truncateName(family.repeat(30))).toBe(`${family.repeat(22)}...`);
+    expect(truncateName('🇸🇪'.repeat(25))).toBe(`${'🇸🇪'.repeat(22)}...`);
     const marked = 'e\u0301'.repeat(24);
-    expect(shownName(marked)).toBe(marked);
-    expect(shownName('مجلد صور الحفل في الميناء القديم')).toMatch(/^مجلد صور الحفل في المي\.\.\.$/);
+    expect(truncateName(marked)).toBe(marked);
+    expect(truncateName('مجلد صور الحفل في الميناء القديم')).toMatch(/^مجلد صور الحفل في المي\.\.\.$/);
   });
 });
 
 describe('what a card says of a folder', () => {
   it('how many things lie in it, whose it is and what one may do', () => {
-    expect(aboutText(folderEntry({}, { count: 12 }))).toBe('12 photos');
-    expect(aboutText(folderEntry({}, { count: 1 }))).toBe('1 photo');
-    expect(aboutText(folderEntry({}, { count: 0 }))).toBe('Empty');
-    expect(aboutText(folderEntry({}, { count: 9, type: 'design' }))).toBe('9 designs');
+    expect(folderSummary(folderEntry({}, { count: 12 }))).toBe('12 photos');
+    expect(folderSummary(folderEntry({}, { count: 1 }))).toBe('1 photo');
+    expect(folderSummary(folderEntry({}, { count: 0 }))).toBe('Empty');
+    expect(folderSummary(folderEntry({}, { count: 9, type: 'design' }))).toBe('9 designs');
     const shared = { ownership: 'shared', shared_by: 'Mira' } as const;
-    expect(aboutText(folderEntry({ ...shared, role: 'edit' }, { count: 46 }))).toBe(
+    expect(folderSummary(folderEntry({ ...shared, role: 'edit' }, { count: 46 }))).toBe(
       '46 photos, shared by Mira, Can Edit',
     );
-    expect(aboutText(folderEntry({ ...shared, role: 'view' }, { count: 0, type: 'design' }))).toBe(
+    expect(folderSummary(folderEntry({ ...shared, role: 'view' }, { count: 0, type: 'design' }))).toBe(
       'Empty, shared by Mira, Can View',
     );
   });
@@ -98,7 +98,7 @@ describe('arrow keys among rows of pictures', () => {
     { left: 0, top: 200, width: 240 },
     { left: 240, top: 200, width: 260 },
   ];
-  const from = (here: number, key: string) => nextPlace(key, boxes, here);
+  const from = (here: number, key: string) => nextIndexFor(key, boxes, here);
 
   it('go on in order, and to the nearest of the next row', () => {
     expect([from(0, 'ArrowRight'), from(2, 'ArrowRight'), from(3, 'ArrowLeft')]).toEqual([1, 3, 2]);
@@ -122,14 +122,14 @@ describe('arrow keys among rows of pictures', () => {
 it('many pictures are removed by a hundred at a time, and a failure stops the rest', async () => {
   const ids = Array.from({ length: 250 }, (_, place) => `p${place}`);
   const parts: number[] = [];
-  await inParts(ids, async (part) => void parts.push(part.length));
+  await inBatches(ids, async (part) => void parts.push(part.length));
   expect(parts).toEqual([100, 100, 50]);
   let calls = 0;
   const failing = async () => {
     calls += 1;
     throw new Error('no');
   };
-  await expect(inParts(ids, failing)).rejects.toThrow('no');
+  await expect(inBatches(ids, failing)).rejects.toThrow('no');
   expect(calls).toBe(1);
 });
 
@@ -138,7 +138,7 @@ describe('rows of pictures', () => {
 
   it('fill their room, each row of one height near the wanted one', () => {
     const ratios = [1.5, 0.7, 1.3, 1, 1.6, 0.5, 2.6, 1.2, 0.9, 1.5, 1.1, 1.3, 0.8];
-    const places = justified(ratios, room);
+    const places = justifiedLayout(ratios, room);
     expect(places).toHaveLength(ratios.length);
     const heights = new Set(places.map(({ height }) => height));
     for (const height of heights) {
@@ -152,16 +152,16 @@ describe('rows of pictures', () => {
   });
 
   it('leave the last row as it is, and a single wide one within the room', () => {
-    expect(justified([1, 1], room)).toEqual([
+    expect(justifiedLayout([1, 1], room)).toEqual([
       { width: 200, height: 200 },
       { width: 200, height: 200 },
     ]);
-    expect(justified([10], room)).toEqual([{ width: 1000, height: 100 }]);
-    expect(justified([], room)).toEqual([]);
+    expect(justifiedLayout([10], room)).toEqual([{ width: 1000, height: 100 }]);
+    expect(justifiedLayout([], room)).toEqual([]);
   });
 
   it('are three squares each on a phone', () => {
-    const places = justified(
+    const places = justifiedLayout(
       Array.from({ length: 7 }, () => 1),
       { width: 358, target: 350 / 3, gap: 4 },
     );

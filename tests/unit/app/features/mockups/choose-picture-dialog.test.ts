@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn, type } from '../../support/render.js';
-import { element, openDesk, openTab, pick } from './mockup-editor.js';
-import { answers, asked, begin, button, fails, mockupOf, signedIn } from './mockup-pages.js';
+import { element, openMockup, openTab, pick } from './mockup-editor.js';
+import { answers, asked, begin, fails, signedIn } from '../../support/fake-server.js';
+import { button } from '../../support/page-queries.js';
+import { mockupOf } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({
+  api: (await import('../../support/fake-server.js')).api,
+}));
 
 const picture = {
   ...{
@@ -27,7 +31,7 @@ const text = () => dialog()?.textContent ?? '';
 const choices = () => [...(dialog()?.querySelectorAll('.choice') ?? [])].map((one) => one.textContent);
 
 async function openAt(tab: string): Promise<void> {
-  await openDesk();
+  await openMockup();
   await pick();
   await openTab(tab);
 }

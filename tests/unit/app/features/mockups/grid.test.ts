@@ -3,9 +3,13 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { previewLevel } from '../../../../../elements/mockup/loading/preview-size.js';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { answers, asked, begin, fails, found, mockupOf, open, pageOf, said, START } from './mockup-pages.js';
+import { answers, asked, begin, fails } from '../../support/fake-server.js';
+import { said } from '../../support/page-queries.js';
+import { found, mockupOf, open, pageOf, START } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({
+  api: (await import('../../support/fake-server.js')).api,
+}));
 
 const MUG = mockupOf('Mug');
 const MANY = Array.from({ length: 70 }, (_, i) => mockupOf(`Mug ${i}`));

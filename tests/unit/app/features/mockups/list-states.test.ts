@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import {
-  answers,
-  begin,
-  fails,
-  found,
-  mockupOf,
-  open,
-  pageOf,
-  said,
-  savedOf,
-  signedIn,
-  START,
-} from './mockup-pages.js';
+import { answers, begin, fails, signedIn } from '../../support/fake-server.js';
+import { said } from '../../support/page-queries.js';
+import { found, mockupOf, open, pageOf, savedOf, START } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({
+  api: (await import('../../support/fake-server.js')).api,
+}));
 
 const MUG = mockupOf('Mug');
 

@@ -2,27 +2,27 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { alter, openDesk, openSaved, openTab, pick } from './mockup-editor.js';
-import { answers, asked, begin, button, fails, mockupOf, savedOf, signedIn } from './mockup-pages.js';
+import { alter, openMockup, openSaved, openTab, pick } from './mockup-editor.js';
+import { answers, asked, begin, fails, signedIn } from '../../support/fake-server.js';
+import { button, dialog, toasted } from '../../support/page-queries.js';
+import { mockupOf, savedOf } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({
+  api: (await import('../../support/fake-server.js')).api,
+}));
 
 const MUG = mockupOf('Mug');
 const SUBSCRIBER = { subscription: { sub_status: 'active' as const, scope: ['mockupmaker'] } };
 const SERVER_SAYS = 'Your account does not cover this';
 
-const hint = () => document.querySelector('.desk-hint')?.textContent;
-const dialog = () => document.querySelector('[role=dialog]');
-const toasts = () =>
-  [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent).join(' ');
+const hint = () => document.querySelector('.mockup-editor-hint')?.textContent;
 const shown = (place: () => Element | null, text: string) =>
   settle(() => place()?.textContent.includes(text) ?? false);
-const toast = (text: string) => settle(() => toasts().includes(text));
 
 /** A subscriber's mockup, with a picture in it, is ordered. */
 async function order(): Promise<void> {
   signedIn(SUBSCRIBER);
-  await openDesk();
+  await openMockup();
   await alter();
   await click(button('Download'));
   await settle(() => dialog() !== null);
@@ -55,18 +55,18 @@ describe('messages of the mockup maker', () => {
 
   it('each is said in its situation, in its words [D-014]', async () => {
     // generation fails: no package comes
-    await openDesk();
-    await toast('Oops! Something went wrong.');
+    await openMockup();
+    await toasted('Oops! Something went wrong.');
 
     // the hints of the two buttons, for who is not signed in and for who put nothing in
     for (const name of ['Download', 'Save']) {
-      await openDesk();
+      await openMockup();
       await click(button(name));
       expect(hint()).toBe('Please Login to enable this feature.');
     }
     signedIn();
     for (const name of ['Download', 'Save']) {
-      await openDesk();
+      await openMockup();
       await settle(() => button('Sign in') === undefined);
       await click(button(name));
       expect(hint()).toBe('Please alter the mockup to enable this feature.');
@@ -74,7 +74,7 @@ describe('messages of the mockup maker', () => {
     await alter();
     expect(hint()).toBe('');
     await click(button('Save'));
-    await toast('Output saved');
+    await toasted('Output saved');
 
     // an order that is not taken, and one that is not confirmed
     answers.set('order/add', fails(SERVER_SAYS, 'not_allowed'));
@@ -103,7 +103,7 @@ describe('messages of the mockup maker', () => {
 
     // a list of the wrapper's
     answers.set('user/fetch_owned_designs', fails('The server is not ready'));
-    await openDesk();
+    await openMockup();
     await pick();
     await openTab('Your designs');
     await shown(dialog, 'Server call failed with error: The server is not ready');
@@ -141,7 +141,7 @@ describe('messages of the mockup maker', () => {
 
   it('whoever has no subscription is told so and offered the preview; nothing is ordered', async () => {
     signedIn();
-    await openDesk();
+    await openMockup();
     await settle(() => button('Sign in') === undefined);
     await alter();
     await click(button('Download'));
@@ -158,14 +158,14 @@ describe('messages of the mockup maker', () => {
       return Response.json({ response_code: 1, data: savedOf(MUG) });
     });
     signedIn();
-    await openDesk();
+    await openMockup();
     await settle(() => button('Sign in') === undefined);
     await alter();
     await act(async () => {
       button('Save')!.click();
       button('Save')!.click();
     });
-    await toast('Output saved');
+    await toasted('Output saved');
     expect(saves).toBe(1);
   });
 
@@ -185,7 +185,7 @@ describe('messages of the mockup maker', () => {
     await settle(() => button('Sign in') === undefined);
     await alter();
     await click(button('Save'));
-    await toast('Output saved');
+    await toasted('Output saved');
     expect(written).toEqual([saved._id, null]);
   });
 
@@ -197,11 +197,11 @@ describe('messages of the mockup maker', () => {
       return Response.json(broken ? { response_code: -1, error } : { response_code: 1, data: savedOf(MUG) });
     });
     signedIn();
-    await openDesk();
+    await openMockup();
     await settle(() => button('Sign in') === undefined);
     await alter();
     await click(button('Save'));
-    await toast('Oops! Something went wrong.');
+    await toasted('Oops! Something went wrong.');
     const again = () =>
       [...document.querySelectorAll('[data-sonner-toast] button')].find(
         ({ textContent }) => textContent === 'Try again',
@@ -209,6 +209,6 @@ describe('messages of the mockup maker', () => {
     await settle(() => again() !== undefined);
     broken = false;
     await click(again());
-    await toast('Output saved');
+    await toasted('Output saved');
   });
 });

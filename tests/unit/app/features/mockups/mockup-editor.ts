@@ -10,7 +10,7 @@ const ART = mockupInputs.parse({ user_images: [{ src: 'upload/logo', name: 'logo
 
 export const element = () => document.querySelector<DmMockupEditor>('dm-mockup-editor')!;
 
-export const openDesk = (id = 'mug') => openAt(`mockups/${id}`);
+export const openMockup = (id = 'mug') => openAt(`mockups/${id}`);
 export const openSaved = (id: string) => openAt(`saved_mockups/${id}`);
 
 async function openAt(path: string) {

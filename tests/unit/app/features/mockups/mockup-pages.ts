@@ -1,49 +1,10 @@
-import { ApiError, type ErrorCode } from '../../../../../server/contract/envelope.js';
 import type { Mockup, SavedMockup } from '../../../../../server/contract/mockup.js';
-import type { UserDetails } from '../../../../../server/contract/user.js';
 import { NO_INPUTS } from '../../../../../elements/compose/format/mockup-inputs.js';
 import { settle, visit } from '../../support/render.js';
-import { member } from '../../support/member.js';
 
-/** The server of a test: what it answers by path, and what it was asked. */
-
-export type Asked = Record<string, unknown>;
-type Answer = (input: Asked) => unknown;
+/** Mockups as the server gives them, and the pages that show them. */
 
 export const START = '/mockupmaker/start';
-
-export const answers = new Map<string, Answer>();
-const calls: (readonly [string, Asked])[] = [];
-
-/** Stands in for `app/api.js`; a call without an answer stays on its way. */
-export async function api({ path }: { readonly path: string }, input: Asked): Promise<unknown> {
-  calls.push([path, input]);
-  const answer = answers.get(path);
-  return answer ? answer(input) : new Promise(() => undefined);
-}
-
-export const asked = (path: string): Asked[] =>
-  calls.filter(([one]) => one === path).map(([, input]) => input);
-
-/** A visitor, whom nothing was answered yet. */
-export function begin(): void {
-  answers.clear();
-  calls.length = 0;
-  sessionStorage.clear();
-  answers.set('user/check_session', () => ({ tag: null }));
-}
-
-export function signedIn(about: Partial<UserDetails> = {}): void {
-  // another tag tells that it is somebody else
-  answers.set('user/check_session', () => ({ tag: JSON.stringify(about) }));
-  answers.set('user/get_details', () => member(about));
-}
-
-export const fails =
-  (message = 'The server is not ready', code: ErrorCode = 'unavailable') =>
-  (): never => {
-    throw new ApiError(code, message);
-  };
 
 export const mockupOf = (name: string): Mockup => {
   const _id = name.toLowerCase().replaceAll(' ', '-');
@@ -75,7 +36,10 @@ export const found = (docs: readonly Mockup[]) => ({
   hits: { total: { value: docs.length }, hits: docs.map(({ _id }) => ({ _id, _source: { _id } })) },
 });
 
-/** The chunks of the pages and of what opens on them: how long a busy machine takes to load them says nothing of the product. */
+/**
+ * The chunks of the pages and of what opens on them: how long a busy machine takes to load them says nothing of the
+ * product.
+ */
 const chunks = () =>
   Promise.all([
     import('../../../../../app/routes/product.js'),
@@ -95,14 +59,3 @@ export async function open(address: string) {
   await settle(() => document.querySelector('main') !== null);
   return router;
 }
-
-/** What stands in a place: its texts, and the headings of what is said where nothing is. */
-export function said(place: Element | null | undefined): string {
-  const empty = [...(place?.querySelectorAll('dm-empty-state') ?? [])];
-  return [place?.textContent ?? '', ...empty.map(({ heading }) => heading)].join(' ');
-}
-
-export const button = (name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(
-    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
-  );

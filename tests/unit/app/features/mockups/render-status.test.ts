@@ -2,10 +2,14 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { alter, openDesk } from './mockup-editor.js';
-import { answers, asked, begin, button, fails, mockupOf, signedIn } from './mockup-pages.js';
+import { alter, openMockup } from './mockup-editor.js';
+import { answers, asked, begin, fails, signedIn } from '../../support/fake-server.js';
+import { button } from '../../support/page-queries.js';
+import { mockupOf } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({
+  api: (await import('../../support/fake-server.js')).api,
+}));
 
 const PATH = 'order/mockup/render/status';
 const FILE = '/api/order/mockup/output?orderId=o1';
@@ -46,7 +50,7 @@ describe('a render on its way', () => {
 
   it('is asked about every 2000 ms, with a progress bar, until its link is there; an answer that fails ends nothing [C-014]', async () => {
     answers.set(PATH, at(0.2));
-    await openDesk();
+    await openMockup();
     await settle(() => button('Sign in') === undefined);
     await alter();
     await click(button('Download'));

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { mockupInputs, NO_INPUTS } from '../../../../../elements/compose/format/mockup-inputs.js';
-import { isAltered, isUntouched } from '../../../../../app/features/mockups/inputs/compare-inputs.js';
-import { carried, pictureSlots } from '../../../../../app/features/mockups/inputs/transfer-inputs.js';
-import { designsOf, pageOf, pageSrc } from '../../../../../app/features/mockups/pictures/design-page-src.js';
-import { coversRenders } from '../../../../../app/features/mockups/rendering/render-entitlement.js';
-import { downloadObstacle, saveObstacle } from '../../../../../app/features/mockups/readiness.js';
+import { inputsDiffer, isEmptyInputs } from '../../../../../app/features/mockups/inputs/compare-inputs.js';
+import { transferInputs, pictureSlots } from '../../../../../app/features/mockups/inputs/transfer-inputs.js';
+import {
+  designsOf,
+  readDesignPageSrc,
+  designPageSrc,
+} from '../../../../../app/features/mockups/pictures/design-page-src.js';
+import { isEntitledToRender } from '../../../../../app/features/mockups/rendering/render-entitlement.js';
+import {
+  downloadDisabledReason,
+  saveDisabledReason,
+} from '../../../../../app/features/mockups/editor/disabled-reasons.js';
 import { screenshotName, webAddress } from '../../../../../app/features/mockups/choosing/web-address.js';
 import type { UserDetails } from '../../../../../server/contract/user.js';
 
@@ -16,26 +23,26 @@ describe('what stands before Download and Save', () => {
     const visitor = { signedIn: false, output: true, altered: true };
     const fresh = { signedIn: true, output: false, altered: false };
     const filled = { signedIn: true, output: true, altered: true };
-    expect([downloadObstacle(visitor), saveObstacle(visitor)]).toEqual(['login', 'login']);
-    expect([downloadObstacle(fresh), saveObstacle(fresh)]).toEqual(['alter', 'alter']);
-    expect([downloadObstacle(filled), saveObstacle(filled)]).toEqual([null, null]);
+    expect([downloadDisabledReason(visitor), saveDisabledReason(visitor)]).toEqual(['login', 'login']);
+    expect([downloadDisabledReason(fresh), saveDisabledReason(fresh)]).toEqual(['alter', 'alter']);
+    expect([downloadDisabledReason(filled), saveDisabledReason(filled)]).toEqual([null, null]);
   });
 
   it('a saved mockup can be downloaded at once, and saved again once it is changed', () => {
     const reopened = { signedIn: true, output: true, altered: false };
-    expect([downloadObstacle(reopened), saveObstacle(reopened)]).toEqual([null, 'alter']);
+    expect([downloadDisabledReason(reopened), saveDisabledReason(reopened)]).toEqual([null, 'alter']);
   });
 });
 
 describe('altered', () => {
   it('is what differs; empty slots at the end are none', () => {
     const given = inputs({ user_images: [LOGO] });
-    expect(isAltered(inputs({ user_images: [LOGO, null], hue_values: [null] }), given)).toBe(false);
-    expect(isAltered(inputs({ user_images: [null, LOGO] }), given)).toBe(true);
+    expect(inputsDiffer(inputs({ user_images: [LOGO, null], hue_values: [null] }), given)).toBe(false);
+    expect(inputsDiffer(inputs({ user_images: [null, LOGO] }), given)).toBe(true);
     const turned = inputs({ user_images: [{ ...LOGO, cropDetails: { rotation: 90 } }] });
-    expect(isAltered(turned, given)).toBe(true);
-    expect(isUntouched(inputs({ user_images: [null], hue_values: [null, null] }))).toBe(true);
-    expect(isUntouched(inputs({ hue_values: [[1, 1, 1, 1]] }))).toBe(false);
+    expect(inputsDiffer(turned, given)).toBe(true);
+    expect(isEmptyInputs(inputs({ user_images: [null], hue_values: [null, null] }))).toBe(true);
+    expect(isEmptyInputs(inputs({ hue_values: [[1, 1, 1, 1]] }))).toBe(false);
   });
 });
 
@@ -46,12 +53,12 @@ describe('pictures on another mockup', () => {
   });
 
   it('fill its slots one by one, turned as they were and otherwise laid anew', () => {
-    const { user_images, hue_values } = carried(from, 1, NO_INPUTS);
+    const { user_images, hue_values } = transferInputs(from, 1, NO_INPUTS);
     expect(user_images).toEqual([
       { ...LOGO, cropDetails: { fit: 'cover', x: 0.5, y: 0.5, zoom: 1, rotation: 90 } },
     ]);
     expect(hue_values).toEqual([]);
-    expect(carried(from, 3, NO_INPUTS).user_images.map((image) => image?.src)).toEqual([
+    expect(transferInputs(from, 3, NO_INPUTS).user_images.map((image) => image?.src)).toEqual([
       'upload/logo',
       'upload/back',
     ]);
@@ -59,8 +66,8 @@ describe('pictures on another mockup', () => {
 
   it('leave its colors, and a mockup that takes none as it is', () => {
     const to = inputs({ hue_values: [[200, 1, 0.5, 1]], user_images: [{ src: 'upload/old' }] });
-    expect(carried(from, 1, to).hue_values).toEqual(to.hue_values);
-    expect(carried(from, 0, to).user_images).toEqual([]);
+    expect(transferInputs(from, 1, to).hue_values).toEqual(to.hue_values);
+    expect(transferInputs(from, 0, to).user_images).toEqual([]);
     const layer = { _id: 'a', name: 'A', features: {} };
     expect(
       pictureSlots({
@@ -76,9 +83,9 @@ describe('pictures on another mockup', () => {
 describe('pages of designs', () => {
   it('are named by their design and page, and nothing else is taken for one', () => {
     const page = { design: 'k3-d_9', page: 'p1' };
-    expect(pageOf(pageSrc(page))).toEqual(page);
+    expect(readDesignPageSrc(designPageSrc(page))).toEqual(page);
     for (const src of ['dm-page:a', 'dm-page:a/b/c', 'dm-page:../b', 'upload/a', 'https://x/dm-page:a/b'])
-      expect(pageOf(src), src).toBeNull();
+      expect(readDesignPageSrc(src), src).toBeNull();
     expect(designsOf(['dm-page:a/1', 'dm-page:a/2', undefined, 'upload/x', 'dm-page:b/1'])).toEqual([
       'a',
       'b',
@@ -110,8 +117,8 @@ describe('the subscription', () => {
   it('covers renders while it is active and names the mockup maker', () => {
     const user = (sub_status: 'free' | 'active', scope: string[]) =>
       ({ subscription: { sub_status, scope } }) as UserDetails;
-    expect(coversRenders(user('active', ['designmaker', 'mockupmaker']))).toBe(true);
-    expect(coversRenders(user('active', ['designmaker']))).toBe(false);
-    expect(coversRenders(user('free', ['mockupmaker']))).toBe(false);
+    expect(isEntitledToRender(user('active', ['designmaker', 'mockupmaker']))).toBe(true);
+    expect(isEntitledToRender(user('active', ['designmaker']))).toBe(false);
+    expect(isEntitledToRender(user('free', ['mockupmaker']))).toBe(false);
   });
 });

@@ -2,9 +2,13 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, click, settle, standIn } from '../../support/render.js';
-import { answers, asked, begin, button, mockupOf, open, pageOf, signedIn, START } from './mockup-pages.js';
+import { answers, asked, begin, signedIn } from '../../support/fake-server.js';
+import { button } from '../../support/page-queries.js';
+import { mockupOf, open, pageOf, START } from './mockup-pages.js';
 
-vi.mock('../../../../../app/api.js', async () => ({ api: (await import('./mockup-pages.js')).api }));
+vi.mock('../../../../../app/api.js', async () => ({
+  api: (await import('../../support/fake-server.js')).api,
+}));
 
 const LANTERN = mockupOf('Lantern');
 const PACKAGE = new File(['a zip archive'], 'lantern.zip', { type: 'application/zip' });

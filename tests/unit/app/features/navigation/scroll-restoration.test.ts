@@ -2,7 +2,7 @@
 import { act, createElement as h, useEffect, useState } from 'react';
 import { Link, Outlet, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PlaceKeeper } from '../../../../../app/features/navigation/index.js';
+import { ScrollRestoration } from '../../../../../app/features/navigation/index.js';
 import { useTitle } from '../../../../../app/ui/hooks/use-title.js';
 import { clear, click, settle, standIn, visit } from '../../support/render.js';
 
@@ -46,7 +46,7 @@ function Bare() {
 
 const routes: RouteObject[] = [
   {
-    element: h('div', null, h(Outlet), h(PlaceKeeper)),
+    element: h('div', null, h(Outlet), h(ScrollRestoration)),
     children: [
       { path: '/list', Component: List },
       { path: '/page', Component: Page },

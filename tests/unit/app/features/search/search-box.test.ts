@@ -39,7 +39,7 @@ describe('the search field', () => {
   it("[A-024] a format shows its name with 'width X height unit', the text shows 'templates'", async () => {
     await open();
     await type(field(), 'post');
-    expect(rows()).toEqual(['Poster 797 X 1123 px', 'post templates']);
+    expect(rows()).toEqual([...['Poster 797 X 1123 px', 'Blank Poster 797 X 1123 px', 'post templates']]);
     expect(isOpen()).toBe(true);
     expect(field().getAttribute('aria-controls')).toBe(document.querySelector('[role=listbox]')?.id);
   });

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isAlmost } from '../../../../../app/features/search/fuzzy-prefix.js';
+import { fuzzyStartsWith } from '../../../../../app/features/search/fuzzy-prefix.js';
 import { searchAddress } from '../../../../../app/features/search/search-address.js';
 import { suggest, type SuggestedFormat } from '../../../../../app/features/search/suggestions.js';
 
 const NAMES = ['Instagram Post', 'Poster', 'Business Card', 'Birthday Card', 'Café Menu', 'Instagram Story'];
 const FORMATS: SuggestedFormat[] = NAMES.map((name) => ({
-  ...{ id: name, name, measures: { width: 1050, height: 600, unit: 'px' } },
+  ...{ id: name, name, dimensions: { width: 1050, height: 600, unit: 'px' } },
 }));
 
-/** Names of formats; the text in quotes. */
-const offered = (text: string, formats = FORMATS) =>
-  suggest(text, formats).map((found) => (found.kind === 'format' ? found.format.name : `'${found.text}'`));
+const blank = (name: string): SuggestedFormat => ({
+  ...{ id: `size-${name}`, name, dimensions: { width: 210, height: 297, unit: 'mm' } },
+});
+
+/** Names of formats; the text in quotes; blank pages as such. */
+const offered = (text: string, formats = FORMATS, sizes: SuggestedFormat[] = []) =>
+  suggest(text, { formats, sizes }).map((found) => {
+    if (found.kind === 'text') return `'${found.text}'`;
+    return found.kind === 'blank' ? `Blank ${found.format.name}` : found.format.name;
+  });
 
 describe('suggestions', () => {
   it('finds formats by the beginnings of their words, and offers the text itself last', () => {
@@ -35,7 +42,7 @@ describe('suggestions', () => {
       expect(offered(text), text).toEqual(['Business Card', `'${text}'`]);
     expect(offered('poste')).toEqual(['Poster', 'Instagram Post', "'poste'"]);
     expect(offered('bux')).toEqual(["'bux'"]);
-    expect(isAlmost('bsuness', 'business')).toBe(false);
+    expect(fuzzyStartsWith('bsuness', 'business')).toBe(false);
   });
 
   it('without text offers the first formats, and never more rows than fit', () => {
@@ -44,6 +51,14 @@ describe('suggestions', () => {
     expect(offered('insta', many)).toHaveLength(7);
     expect(offered('', [])).toEqual([]);
     expect(offered('jazz', [])).toEqual(["'jazz'"]);
+  });
+
+  it('offers blank pages of sizes by name above the text, a few of them, and none without text', () => {
+    const sizes = [...FORMATS, ...['A3', 'A4', 'US Letter', 'Post 1', 'Post 2', 'Post 3'].map(blank)];
+    expect(offered('a4', FORMATS, sizes)).toEqual(['Blank A4', "'a4'"]);
+    expect(offered('letter', [], sizes)).toEqual(['Blank US Letter', "'letter'"]);
+    expect(offered('post', [], sizes)).toEqual(['Blank Poster', 'Blank Post 1', 'Blank Post 2', "'post'"]);
+    expect(offered('', [], sizes)).toEqual([]);
   });
 
   it('the address of a search holds any text, and the category when there is one', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   endsAddress,
   faultIn,
-  joined,
+  mergeAddresses,
   MOST_ADDRESSES,
   splitAddresses,
 } from '../../../../../app/features/share/inviting/email-addresses.js';
@@ -24,7 +24,10 @@ describe('addresses to invite', () => {
   });
 
   it('are there once each, in order', () => {
-    expect(joined(['a@x.example'], 'b@x.example, A@X.example')).toEqual(['a@x.example', 'b@x.example']);
+    expect(mergeAddresses(['a@x.example'], 'b@x.example, A@X.example')).toEqual([
+      'a@x.example',
+      'b@x.example',
+    ]);
   });
 
   it('end with a comma, a semicolon or a space', () => {

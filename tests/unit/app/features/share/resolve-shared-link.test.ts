@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cannotBeSeen, findShared } from '../../../../../app/features/share/resolve-shared-link.js';
+import { cannotBeSeen, resolveSharedLink } from '../../../../../app/features/share/resolve-shared-link.js';
 import { ApiError } from '../../../../../server/contract/envelope.js';
 
 const answers = new Map<string, unknown>();
@@ -10,12 +10,13 @@ vi.mock('../../../../../app/api.js', () => ({
   },
 }));
 
-const find = (type: string, phone = false) => findShared(type, phone)?.('t 1', new AbortController().signal);
+const find = (type: string, phone = false) =>
+  resolveSharedLink(type, phone)?.('t 1', new AbortController().signal);
 
 describe('an address that leads to what was shared', () => {
   beforeEach(() => answers.clear());
 
-  it('opens a design with the right the asker has; on a phone to look at', async () => {
+  it('opens a design with the right the user has; on a phone to look at', async () => {
     answers.set('saved_design/get_one', { role: 'edit' });
     expect(await find('design')).toBe('/designmaker/start/designs/t%201/edit');
     expect(await find('design', true)).toBe('/designmaker/start/designs/t%201/view');
@@ -37,8 +38,8 @@ describe('an address that leads to what was shared', () => {
   });
 
   it('knows no other types, and what is not there is not seen', async () => {
-    expect(findShared('mockup', false)).toBeNull();
-    expect(findShared('constructor', false)).toBeNull();
+    expect(resolveSharedLink('mockup', false)).toBeNull();
+    expect(resolveSharedLink('constructor', false)).toBeNull();
     await expect(find('design')).rejects.toSatisfy(cannotBeSeen);
     expect(cannotBeSeen(new ApiError('offline', 'x'))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detect } from '../../../../../app/features/template/detect-colors-and-fonts.js';
+import { detectColorsAndFonts } from '../../../../../app/features/template/detect-colors-and-fonts.js';
 import { keywordList } from '../../../../../app/features/template/keywords.js';
 import { dimensionText } from '../../../../../app/features/template/strings.js';
 
@@ -7,8 +7,8 @@ const page = (...objects: object[]) => ({ background_color: '#F7EEDE', objects }
 const file = (...pages: object[]) => ({ width: 1000, height: 1000, pages });
 
 describe('what a template is made of', () => {
-  it('finds the colours of page, text, icon, shape and line, largest area first', () => {
-    const found = detect(
+  it('finds the colors of page, text, icon, shape and line, largest area first', () => {
+    const found = detectColorsAndFonts(
       file(
         page(
           { width: 100, height: 100, text_details: { font: 'Jost', fontColor: '#000000' } },
@@ -26,10 +26,13 @@ describe('what a template is made of', () => {
     expect(found.fonts).toEqual(['Jost']);
   });
 
-  it('shows colours that look alike once, and at most eight', () => {
+  it('shows colors that look alike once, and at most eight', () => {
     const shapes = (fills: string[]) =>
       fills.map((fill) => ({ width: 10, height: 10, shape_details: { fill } }));
-    expect(detect(file(page(...shapes(['#c8522b', '#c6502a'])))).colors).toEqual(['#f7eede', '#c8522b']);
+    expect(detectColorsAndFonts(file(page(...shapes(['#c8522b', '#c6502a'])))).colors).toEqual([
+      '#f7eede',
+      '#c8522b',
+    ]);
     const many = [
       '#000000',
       '#ff0000',
@@ -41,7 +44,7 @@ describe('what a template is made of', () => {
       '#808080',
       '#804000',
     ];
-    expect(detect(file(page(...shapes(many)))).colors).toHaveLength(8);
+    expect(detectColorsAndFonts(file(page(...shapes(many)))).colors).toHaveLength(8);
   });
 
   it('looks into runs, gradients and packed groups', () => {
@@ -53,7 +56,7 @@ describe('what a template is made of', () => {
     const sky = {
       shape_details: { fill: '#ffffff', gradient: { stops: [{ color: '#0000ff' }, { color: '#00aa00' }] } },
     };
-    const found = detect(file(page(packed, { width: 90, height: 90, ...sky })));
+    const found = detectColorsAndFonts(file(page(packed, { width: 90, height: 90, ...sky })));
     expect(found.fonts).toEqual(['Anton', 'Jost']);
     expect(found.colors).toEqual(expect.arrayContaining(['#d6246e', '#0000ff', '#00aa00']));
     expect(found.colors).not.toContain('#ffffff');
@@ -70,7 +73,7 @@ describe('what a template is made of', () => {
       { pages: 'x' },
       file({ objects: [null, 3, { text_details: [] }] }),
     ]) {
-      expect(detect(value)).toEqual({ colors: [], fonts: [] });
+      expect(detectColorsAndFonts(value)).toEqual({ colors: [], fonts: [] });
     }
   });
 

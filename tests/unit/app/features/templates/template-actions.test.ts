@@ -18,8 +18,8 @@ vi.mock('../../../../../app/ports/notifications/notifier.js', () => ({
 }));
 
 const offered: (() => void)[] = [];
-vi.mock('../../../../../app/ports/ready-notice.js', () => ({
-  offerDesign: (open: () => void) => void offered.push(open),
+vi.mock('../../../../../app/ports/notifications/design-ready-toast.js', () => ({
+  showDesignReadyToast: (open: () => void) => void offered.push(open),
 }));
 
 const START = '/designmaker/start';
@@ -97,7 +97,9 @@ describe('templates in a list', () => {
     await click(cards()[0]);
     await click(cards()[1]);
     expect(call.mock.calls.map(([, input]) => input)).toEqual([{ id: 'northam-id' }]);
-    expect(cards().map((card) => card.getAttribute('aria-busy'))).toEqual(['true', null]);
+    const busy = () => cards().map((card) => card.getAttribute('aria-busy'));
+    await settle(() => busy()[0] === 'true');
+    expect(busy()).toEqual(['true', null]);
     expect(document.querySelector('[role=status]')?.textContent).toBe('Opening your copy');
     await act(async () => answer({ _id: 'new' }));
     await settle(() => address() !== '/list');

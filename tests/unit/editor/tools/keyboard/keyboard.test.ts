@@ -7,7 +7,7 @@ import {
 } from '../../../../../elements/editor/accessibility/reading-order.js';
 import { commands } from '../../../../../elements/editor/commands/commands.js';
 import { Keyboard } from '../../../../../elements/editor/tools/keyboard/keyboard.js';
-import { walkOut } from '../../../../../elements/editor/tools/keyboard/keyboard-selection.js';
+import { selectParentGroup } from '../../../../../elements/editor/tools/keyboard/keyboard-selection.js';
 import type { ToolKey } from '../../../../../elements/editor/tools/events.js';
 import { testEditor } from '../../../../support/fakes/test-editor.js';
 
@@ -40,7 +40,7 @@ describe('reading order', () => {
   });
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(' ');
 
-  it('goes row by row, and does not take a slightly lower neighbour for another row', () => {
+  it('goes row by row, and does not take a slightly lower neighbor for another row', () => {
     const page = [
       at('foot', 0, 300),
       at('right', 200, 12),
@@ -85,9 +85,9 @@ describe('the canvas by keys', () => {
     expect(editor.selection.ids).toEqual([ids[0]]);
     keyboard.press(key('Tab'));
     expect(editor.selection.ids).toEqual([ids[1]]);
-    expect(walkOut(editor)).toBe(true);
+    expect(selectParentGroup(editor)).toBe(true);
     expect(editor.selection.ids).toHaveLength(2);
-    expect(walkOut(editor)).toBe(false);
+    expect(selectParentGroup(editor)).toBe(false);
   });
 
   it('moves by 1 and 10, resizes with Ctrl or Cmd, turns with Alt; a burst is one step', async () => {
@@ -118,6 +118,19 @@ describe('the canvas by keys', () => {
     const { position, width, height } = editor.object(ids[0]!)!;
     expect(position.y + height / 2 - width / 2).toBeCloseTo(100);
     expect(position.x + width / 2 + height / 2).toBeCloseTo(200);
+  });
+
+  it('keeps the top of a text that is made narrower', async () => {
+    const { editor } = testEditor();
+    await insertText(editor, TEXT_PRESETS[0], 'Summer sale in the garden');
+    const keyboard = new Keyboard(editor);
+    const [id] = editor.selection.ids;
+    const before = editor.object(id!)!;
+    for (let i = 0; i < 40; i++) keyboard.press(key('ArrowLeft', { mod: true, shift: true }));
+    const now = editor.object(id!)!;
+    expect(now.height).toBeGreaterThan(before.height * 1.5);
+    expect(now.position.x).toBeCloseTo(before.position.x);
+    expect(now.position.y).toBeCloseTo(before.position.y);
   });
 
   it('grows letters with a text and nothing below four pixels, and leaves locked objects alone', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../../../elements/math/geometry.js';
 import { snapMoved, snapPoint } from '../../../../../elements/editor/tools/snapping/snap-move.js';
 import { targetsOf } from '../../../../../elements/editor/tools/snapping/targets.js';
+import { runs } from '../../../../support/soak.js';
 
 const PAGE = { x: 0, y: 0, width: 500, height: 400 };
 const REACH = 6;
@@ -45,7 +46,7 @@ describe('snapping what is moved', () => {
     expect(snap(rect(60, 30, 40, 40), [], { x: [57], y: [] }).by).toEqual({ x: -3, y: 0 });
   });
 
-  it('settles in the middle between two neighbours, and marks both gaps', () => {
+  it('settles in the middle between two neighbors, and marks both gaps', () => {
     const { by, distances } = snap(rect(167, 203, 31, 30), [rect(20, 210, 93, 40), rect(260, 190, 80, 44)]);
     expect(by.x).toBe(4);
     const gaps = distances.filter(({ axis }) => axis === 'x');
@@ -104,7 +105,7 @@ describe('snapping what is moved', () => {
           expect(Math.min(...own.map((edge) => Math.abs(edge - at)))).toBeLessThan(0.01);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('snapping what is moved', () => {
           expect(to).toBeGreaterThan(from);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

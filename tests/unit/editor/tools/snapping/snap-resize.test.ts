@@ -9,6 +9,7 @@ import {
   type Pull,
 } from '../../../../../elements/editor/tools/snapping/snap-resize.js';
 import { targetsOf, type SnapTargets } from '../../../../../elements/editor/tools/snapping/targets.js';
+import { runs } from '../../../../support/soak.js';
 
 const PAGE = { x: 0, y: 0, width: 500, height: 400 };
 const BOX: Box = { x: 50, y: 50, width: 100, height: 80, rotation: 0 };
@@ -51,7 +52,7 @@ describe('snapping what is resized', () => {
     expect(size.height).toBeCloseTo(120, 9);
   });
 
-  it('grows on both sides from the centre', () => {
+  it('grows on both sides from the center', () => {
     const targets = targetsOf(PAGE, [rect(203, 300, 50, 50)]);
     const size = snappedSize(BOX, { width: 200, height: 80 }, pull('e', { fromCenter: true }), targets, 6);
     expect(size.width).toBe(206);
@@ -124,7 +125,7 @@ describe('snapping what is resized', () => {
             expect(size.width / size.height).toBeCloseTo(wanted.width / wanted.height, 6);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 });

@@ -1,0 +1,10 @@
+import { createComponent } from '@lit/react';
+import * as React from 'react';
+import { DmPositionFields as DmPositionFieldsElement } from '../../elements/toolbars/dm-position-fields.js';
+
+/** `<dm-position-fields>` for React. */
+export const DmPositionFields = createComponent({
+  tagName: 'dm-position-fields',
+  elementClass: DmPositionFieldsElement,
+  react: React,
+});

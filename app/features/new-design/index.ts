@@ -1,0 +1,1 @@
+export { useCreateDesign } from './use-create-design.js';

@@ -1,0 +1,4 @@
+/** The words of beginning a design. */
+export const newDesign = {
+  failed: 'Something went wrong',
+} as const;

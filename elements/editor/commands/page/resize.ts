@@ -1,0 +1,18 @@
+import { overlayOf } from '../../view-state/overlays.js';
+import { defineCommand } from '../command.js';
+import { t } from '../../strings.js';
+
+/** Asks for another page size [E-056]. */
+export const resize = defineCommand({
+  id: 'resize',
+  label: () => t('resizeDesign'),
+  icon: 'resize',
+  keys: [],
+  group: 'page',
+  whileCropping: false,
+  enabled: () => true,
+  run: (editor) => {
+    editor.editingText.value = null;
+    overlayOf(editor).value = 'resize';
+  },
+});

@@ -1,0 +1,9 @@
+import type { Editor } from '../editor.js';
+import { insertText } from '../inserting/insert.js';
+import type { TextPreset } from '../inserting/new-objects.js';
+import { editText } from './session.js';
+
+/** Adds a text and goes into it with all its words selected, so that typing replaces them. */
+export async function insertAndEditText(editor: Editor, preset: TextPreset, words: string): Promise<void> {
+  editText(editor, await insertText(editor, preset, words));
+}

@@ -1,0 +1,178 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { define } from '../../base/define.js';
+import { DmElement } from '../../base/dm-element.js';
+import { buttonStyles } from '../../base/theme/button-styles.js';
+import { sharedStyles } from '../../base/theme/shared-styles.js';
+import '../../controls/fields/dm-select.js';
+import '../../controls/lists/dm-empty-state.js';
+import type { Editor } from '../../editor/editor.js';
+import { fillKindOf, setFillKind, type FillKind } from '../../editor/styling/fill-style.js';
+import { selectedLines, selectedShapes, setLine, setShape } from '../../editor/styling/shape-style.js';
+import { selectedCorners, selectedStroke } from '../../editor/styling/stroke-style.js';
+import { LINE_ENDS, type LineObject } from '../../objects/line/model.js';
+import type { ShapeObject } from '../../objects/shape/model.js';
+import { effectPanelStyles } from '../shared/effect-panel.styles.js';
+import { t } from '../strings.js';
+import { gradientFields } from './gradient-fields.js';
+import { cornerFields, strokeFields } from './stroke-fields.js';
+import { StyleFields } from './style-fields.js';
+
+const FILLS = [
+  ['none', 'fillNone'],
+  ['solid', 'fillSolid'],
+  ['linear', 'fillLinear'],
+  ['radial', 'fillRadial'],
+] as const satisfies readonly (readonly [FillKind, string])[];
+
+/**
+ * Fill, outline and corners of selected shapes, outline and corners of pictures and frames, ends of lines: all that a
+ * design can hold of them. A slide of any field is one step.
+ */
+export class DmStylePanel extends DmElement {
+  static override styles = [
+    sharedStyles,
+    buttonStyles,
+    effectPanelStyles,
+    css`
+      section {
+        display: grid;
+        gap: var(--dm-space-3);
+      }
+      section + section {
+        padding-top: var(--dm-space-3);
+        border-top: 1px solid var(--dm-color-line);
+      }
+      h3 {
+        margin: 0;
+        font-weight: var(--dm-font-weight-medium);
+      }
+      dm-segmented {
+        margin-top: 4px;
+      }
+      .row,
+      .stop,
+      .actions {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 4px;
+      }
+      .stop {
+        --dm-number-field-width: 60px;
+      }
+      .row dm-popover,
+      .stop dm-popover {
+        --dm-popover-padding: 0;
+      }
+      .stop .button {
+        padding-inline: 6px;
+        font-size: 12px;
+      }
+      .swatch {
+        width: 20px;
+        height: 20px;
+        border-radius: var(--dm-radius-xs);
+        box-shadow: inset 0 0 0 1px var(--dm-color-control);
+      }
+      .strip {
+        height: 20px;
+        border: 1px solid var(--dm-color-control);
+        border-radius: var(--dm-radius-xs);
+        background: repeating-conic-gradient(rgb(233 233 233) 0 25%, white 0 50%) 0 0 / 10px 10px;
+        overflow: hidden;
+      }
+      .strip span {
+        display: block;
+        height: 100%;
+      }
+      .each {
+        --dm-number-field-width: 100%;
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  /** The open design. */
+  @property({ attribute: false }) editor: Editor | null = null;
+
+  #fields: StyleFields | null = null;
+
+  #renderFill(fields: StyleFields, { shape_details: details }: ShapeObject): TemplateResult {
+    const { editor } = fields;
+    const kind = fillKindOf(details);
+    return html`<section aria-label=${t('fill')}>
+      ${fields.choice(t('fill'), FILLS, kind, (next) => setFillKind(editor, next))}
+      ${
+        kind === 'solid'
+          ? html`<div class="row">
+              <span class="label" aria-hidden="true">${t('color')}</span>
+              ${fields.color('fill', details.fill!, (fill, history) => setShape(editor, { fill }, t('fill'), history))}
+            </div>`
+          : nothing
+      }
+      ${details.gradient ? gradientFields(fields, details.gradient) : nothing}
+      ${
+        kind === 'none'
+          ? nothing
+          : fields.percent(t('fillOpacity'), details.fill_opacity ?? 1, (fill_opacity, history) =>
+              setShape(editor, { fill_opacity }, t('fill'), history),
+            )
+      }
+    </section>`;
+  }
+
+  #renderEnds(fields: StyleFields, { line_details: details }: LineObject): TemplateResult {
+    const options = LINE_ENDS.map((value) => ({ value, label: t(`end_${value}`) }));
+    const end = (name: 'start' | 'end', label: string): TemplateResult =>
+      html`<dm-select
+        show-label
+        label=${label}
+        ?disabled=${fields.locked}
+        .options=${options}
+        .value=${details[name]}
+        @dm-change=${fields.take<LineObject['line_details']['end']>(name, (value) =>
+          setLine(fields.editor, { [name]: value }, label),
+        )}
+      ></dm-select>`;
+    return html`<section aria-label=${t('lineEnds')}>
+      <h3>${t('lineEnds')}</h3>
+      ${end('start', t('lineStart'))} ${end('end', t('lineEnd'))}
+    </section>`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { editor } = this;
+    if (!editor) return nothing;
+    if (this.#fields?.editor !== editor) this.#fields = new StyleFields(editor);
+    const fields = this.#fields;
+    const [shape] = selectedShapes(editor);
+    const [line] = selectedLines(editor);
+    const stroke = selectedStroke(editor);
+    const corners = selectedCorners(editor);
+    if (!line && !stroke)
+      return html`<dm-empty-state heading=${t('noStyle')} help=${t('noStyleHelp')}></dm-empty-state>`;
+    return html`<div class="body sliders scroll-area">
+      ${shape ? this.#renderFill(fields, shape) : nothing} ${line ? this.#renderEnds(fields, line) : nothing}
+      ${
+        stroke
+          ? html`<section aria-label=${t('outline')}>
+              <h3>${t('outline')}</h3>
+              ${strokeFields(fields, stroke)}
+            </section>`
+          : nothing
+      }
+      ${corners ? html`<section aria-label=${t('corners')}>${cornerFields(fields, corners)}</section>` : nothing}
+    </div>`;
+  }
+}
+
+define('dm-style-panel', DmStylePanel);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dm-style-panel': DmStylePanel;
+  }
+}

@@ -1,0 +1,78 @@
+import { html, type TemplateResult } from 'lit';
+import '../../controls/buttons/dm-segmented.js';
+import '../../controls/fields/dm-slider.js';
+import type { Editor } from '../../editor/editor.js';
+import { LiveEdit } from '../../editor/live-edit.js';
+import type { HistoryMode } from '../../store/store.js';
+import { colorPopover } from '../shared/color-popover.js';
+import { t } from '../strings.js';
+
+/** What the sections of the panel draw on: one slide a field is one step. */
+export class StyleFields {
+  readonly #live = new Map<string, LiveEdit>();
+
+  constructor(readonly editor: Editor) {}
+
+  get locked(): boolean {
+    return this.editor.selection.locked.value;
+  }
+
+  /** Hands an event's value on, with how the history should take it. */
+  take<T>(key: string, set: (value: T, history: HistoryMode) => void) {
+    return (event: CustomEvent<{ value: T }>): void => {
+      event.stopPropagation();
+      const live = this.#live.get(key) ?? new LiveEdit();
+      this.#live.set(key, live);
+      set(event.detail.value, live.mode(event, this.editor));
+    };
+  }
+
+  color(key: string, color: string, set: (color: string, history: HistoryMode) => void): TemplateResult {
+    const take = this.take(key, set);
+    return colorPopover(this.editor, { color, disabled: this.locked, placement: 'bottom-end', take });
+  }
+
+  slider(
+    label: string,
+    { value, min = 0, max = 100, unit = '' }: { value: number; min?: number; max?: number; unit?: string },
+    set: (value: number, history: HistoryMode) => void,
+  ): TemplateResult {
+    const take = this.take(label, set);
+    return html`<dm-slider
+      with-number
+      show-label
+      label=${label}
+      min=${min}
+      max=${max}
+      unit=${unit}
+      .value=${Math.round(value)}
+      ?disabled=${this.locked}
+      @dm-input=${take}
+      @dm-change=${take}
+    ></dm-slider>`;
+  }
+
+  percent(label: string, part: number, set: (part: number, history: HistoryMode) => void): TemplateResult {
+    return this.slider(label, { value: part * 100, unit: '%' }, (value, history) =>
+      set(value / 100, history),
+    );
+  }
+
+  choice<T extends string>(
+    label: string,
+    options: readonly (readonly [T, Parameters<typeof t>[0]])[],
+    value: T | '',
+    set: (value: T) => void,
+  ): TemplateResult {
+    return html`<div>
+      <span class="label" aria-hidden="true">${label}</span>
+      <dm-segmented
+        label=${label}
+        ?disabled=${this.locked}
+        .options=${options.map(([option, name]) => ({ value: option, label: t(name as 'fill') }))}
+        .value=${value}
+        @dm-change=${this.take<T>(label, set)}
+      ></dm-segmented>
+    </div>`;
+  }
+}

@@ -1,5 +1,0 @@
-import type { PreflightEnv, Subject } from './env.js';
-import type { Found } from './finding.js';
-
-/** Says of an object what is wrong with it in one respect, or nothing. */
-export type Check = (subject: Subject, env: PreflightEnv) => Found | null;

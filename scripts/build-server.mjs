@@ -1,0 +1,29 @@
+/**
+ * Makes `dist/server`: the server, its administration and the programs of its threads, each one file beside the parts they
+ * share. Packages stay where they are. From the sources each of them would begin by compiling some 600 modules.
+ */
+import { build } from 'esbuild';
+import { root } from './support/files.mjs';
+
+const PROGRAMS = {
+  main: 'server/main.ts',
+  admin: 'server/admin/main.ts',
+  'read-worker': 'server/files/read-worker.ts',
+  'render-worker': 'server/jobs/page-rendering/render-worker.ts',
+  'mockup-worker': 'server/jobs/mockup-rendering/mockup-worker.ts',
+};
+
+await build({
+  absWorkingDir: root,
+  entryPoints: PROGRAMS,
+  outdir: 'dist/server',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  // Node asks for the whole name of a file inside a package
+  alias: { 'paper/dist/paper-core': 'paper/dist/paper-core.js' },
+  ...{ platform: 'node', format: 'esm', target: 'node20' },
+  sourcemap: true,
+  logLevel: 'warning',
+});

@@ -1,0 +1,7 @@
+import { threadTasks } from '../thread-tasks.js';
+
+/** Program of a painting thread. */
+const task = threadTasks(() => import('./render-task.js'));
+
+export const needsOf = task('needsOf');
+export const render = task('render');

@@ -1,0 +1,52 @@
+import { test as base, type BrowserContext, type Page } from 'playwright/test';
+import { OwnServer } from './own-server.js';
+
+/** Who a context is to the browser, as its pages say. */
+async function contextId(context: BrowserContext, page: Page): Promise<string | undefined> {
+  const session = await context.newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  await session.detach();
+  return targetInfo.browserContextId;
+}
+
+/**
+ * Makes every page of a context a window of its own. A tab at the back paints once a second, and whoever clicks in it waits
+ * that long; two tabs that people look at in turn are as good as two windows.
+ */
+function openWindows(context: BrowserContext): void {
+  const openFirst = context.newPage.bind(context);
+  let browserContextId: string | undefined;
+  context.newPage = async () => {
+    if (browserContextId === undefined) {
+      const page = await openFirst();
+      browserContextId = await contextId(context, page);
+      return page;
+    }
+    const session = await context.browser()!.newBrowserCDPSession();
+    const coming = context.waitForEvent('page');
+    await session.send('Target.createTarget', { url: 'about:blank', newWindow: true, browserContextId });
+    await session.detach();
+    return coming;
+  };
+}
+
+/** What journeys have at hand: each worker has a server of its own, with a store that only it writes to. */
+export const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    async ({}, use) => {
+      // each account is made from a network of its own: one makes 30 a quarter of an hour at most
+      const server = await OwnServer.start(() => ({ TRUST_PROXY: '1' }));
+      process.env['OUTBOX'] = server.outbox;
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  context: async ({ context }, use) => {
+    openWindows(context);
+    await use(context);
+  },
+});
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,79 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { addGuide, showRulers } from '../../../elements/editor/arranging/guides.js';
+import { toPixels } from '../../../elements/math/measure.js';
+import { Mouse, objectOf, open, shape, type Opened } from './support.js';
+
+/** A business card. */
+const CARD = { width: 321, height: 208, design: { dimension_units: 'mm' } };
+const MM = 321 / 85;
+
+const guideElement = ({ canvas }: Opened) => canvas.shadowRoot!.querySelector<HTMLElement>('.guide')!;
+
+/** Texts that the canvases of the rulers and the chrome were asked to write while something happens. */
+async function written(act: () => void): Promise<string[]> {
+  const texts: string[] = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    texts.push(text);
+    fillText.call(this, text, ...place);
+  };
+  try {
+    act();
+    await aTimeout(100);
+  } finally {
+    CanvasRenderingContext2D.prototype.fillText = fillText;
+  }
+  return texts;
+}
+
+describe('dm-canvas: a design in millimeters', () => {
+  afterEach(() => showRulers(false));
+
+  it('is measured by its rulers, which end at its sides', async () => {
+    const opened = await open([], CARD);
+    const figures = await written(() => showRulers(true));
+    expect(figures).to.include.members(['0', '20', '40', '60', '80']);
+    opened.editor.viewport.choose(20);
+    expect(await written(() => opened.editor.viewport.panBy({ x: 1, y: 0 }))).to.include('42');
+    expect(opened.canvas.shadowRoot!.querySelector('.rulers .corner')!.textContent).to.equal('mm');
+  });
+
+  it('has guides at lengths one would measure, by pointer and by keys, and says them so', async () => {
+    const opened = await open([], CARD);
+    addGuide(opened.editor, 'x');
+    await aTimeout(50);
+    const guide = guideElement(opened);
+    expect(guide.getAttribute('aria-valuetext')).to.equal('42.5 mm');
+    expect([guide.getAttribute('aria-valuenow'), guide.getAttribute('aria-valuemax')]).to.eql(['42.5', '85']);
+    guide.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(guideElement(opened).getAttribute('aria-valuetext')).to.equal('43.5 mm');
+    const readout = await written(
+      () => void new Mouse(opened).dragTo({ x: 43.5 * MM, y: 60 }, { x: 38, y: 60 }),
+    );
+    expect(readout).to.include('x 10\u00a0mm');
+    const { guides } = opened.editor.pageRecord().page;
+    expect(guides![0]!.at).to.be.closeTo(toPixels(10, 'x', opened.editor.measure), 1e-9);
+  });
+
+  it('tells place, size and distances of what is dragged in millimeters', async () => {
+    const opened = await open([shape('a', 10 * MM, 40, 10 * MM, 40)], CARD);
+    const mouse = new Mouse(opened, { ctrlKey: true });
+    const moved = await written(() => void mouse.dragTo({ x: 15 * MM, y: 60 }, { x: 15 * MM + 38, y: 60 }));
+    expect(moved).to.include('20, 10.58\u00a0mm');
+    mouse.up();
+    expect(objectOf(opened, 'a').position.x).to.be.closeTo(20 * MM, 1e-9);
+    const pulled = await written(
+      () => void new Mouse(opened, { ctrlKey: true }).dragTo({ x: 30 * MM, y: 60 }, { x: 40 * MM, y: 60 }),
+    );
+    expect(pulled).to.include('20 × 10.58\u00a0mm');
+  });
+
+  it('in pixels is measured as ever', async () => {
+    const opened = await open([shape('a', 50, 40)]);
+    expect(await written(() => showRulers(true))).to.include.members(['0', '100', '200']);
+    expect(opened.canvas.shadowRoot!.querySelector('.rulers .corner')!.textContent).to.equal('');
+    const mouse = new Mouse(opened, { ctrlKey: true });
+    expect(await written(() => void mouse.dragTo({ x: 80, y: 60 }, { x: 91, y: 65 }))).to.include('61, 45');
+    mouse.up();
+  });
+});
