@@ -1,15 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { filesBelow, root } from './scripts/support/files.mjs';
 import { LongFirst } from './tests/support/long-first.js';
+
+const tests = filesBelow('tests', (path) => path.endsWith('.test.ts'));
+
+/** Files that get a page's globals for themselves say so in their first line. */
+const asksForPage = (path: string): boolean =>
+  readFileSync(join(root, path), 'utf8').includes('@vitest-environment');
+
+/** Those that need a page's globals, or run the project's own tools. */
+const ALONE = [
+  ...tests.filter((path) => path.startsWith('tests/unit/') && asksForPage(path)),
+  ...['tests/unit/scripts/**/*.test.ts', 'tests/unit/*.test.ts'],
+];
 
 /**
  * Files that may run one after another in one process: they change nothing that outlives them. Loading the server, the
  * editor or the fonts takes longer than most of these tests, and is done once a worker then.
  */
 const TOGETHER = ['tests/{server,visual}/**/*.test.ts', 'tests/unit/*/**/*.test.ts'];
-
-/** Those that need a page's globals, or run the project's own tools. */
-const ALONE = ['tests/unit/{app,scripts,shell}/**/*.test.ts', 'tests/unit/*.test.ts'];
 
 /** They listen in on the whole process. */
 const LISTENING = ['tests/server/accounts/{logs,wrong-secret}.test.ts'];

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { JSDOM } from 'jsdom';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/machine/find-browser.mjs';
 import { goldenSvg } from '../support/exported.js';
@@ -11,7 +11,7 @@ import { ssim } from './ssim.js';
 
 const SCALE = 1;
 /** Fine patterns and shrunk photos are alike only where a page pixel is several of the device. */
-const FINE = ['filters', 'images', 'pattern-background'];
+const FINE = ['filters', 'grids', 'images', 'pattern-background'];
 const FINE_SCALE = 2;
 const MOST_PIXELS = 2000;
 
@@ -33,34 +33,36 @@ const PHOTOS = [
   'turned',
 ];
 
+/** Runs in the page: a picture at a size over white, as the address of a PNG. */
+async function drawnPng({ source, width, height }: { source: string; width: number; height: number }) {
+  const image = new Image(width, height);
+  image.src = source;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return canvas.toDataURL();
+}
+
 describe('an SVG file', () => {
   let browser: Browser;
+  let page: Page;
   beforeAll(async () => {
     browser = await chromium.launch(await browserLaunchOptions());
+    page = await browser.newPage();
   });
   afterAll(() => browser?.close());
 
   /** RGBA of the file as a picture in a page, which loads nothing from outside. */
   async function shown(svg: string, { width, height }: { width: number; height: number }, scale: number) {
-    const page = await browser.newPage({
-      viewport: { width: Math.ceil(width), height: Math.ceil(height) },
-      deviceScaleFactor: scale,
-    });
-    try {
-      const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-      await page.setContent('<style>body{margin:0}img{display:block}</style><img>');
-      await page.evaluate(async (url) => {
-        const image = document.querySelector('img')!;
-        image.src = url;
-        await image.decode();
-      }, source);
-      const picture = await loadImage(await page.screenshot());
-      const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
-      canvas.getContext('2d').drawImage(picture, 0, 0);
-      return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
-    } finally {
-      await page.close();
-    }
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    const png = await page.evaluate(drawnPng, { source, ...size });
+    const canvas = createCanvas(size.width, size.height);
+    canvas.getContext('2d').drawImage(await loadImage(png), 0, 0);
+    return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
   }
 
   it.each(goldenNames)('%s looks as on the canvas, is sound and stands alone', async (name) => {
