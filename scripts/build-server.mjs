@@ -2,6 +2,8 @@
  * Makes `dist/server`: the server, its administration and the programs of its threads, each one file beside the parts they
  * share. Packages stay where they are. From the sources each of them would begin by compiling some 600 modules.
  */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './support/files.mjs';
 
@@ -13,6 +15,8 @@ const PROGRAMS = {
   'mockup-worker': 'server/jobs/mockup-rendering/mockup-worker.ts',
 };
 
+// parts are named after what is in them: those of earlier builds would stay
+rmSync(join(root, 'dist/server'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   entryPoints: PROGRAMS,
