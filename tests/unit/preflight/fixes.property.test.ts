@@ -6,11 +6,12 @@ import type { CheckedPage, PreflightEnv } from '../../../elements/preflight/env.
 import { CHECKS, type CheckId } from '../../../elements/preflight/finding.js';
 import { testFonts } from '../../support/text/fonts.js';
 import { imageOf, lineOf, shapeOf, textOf } from '../../support/objects.js';
+import { runs } from '../../support/soak.js';
 import { pageOf, plainPicture, preflightEnv, run, told } from './support.js';
 
 /** Pages nobody would make: things anywhere, in any color, over and beside each other. */
 
-const PAGES = 60;
+const PAGES = runs(30);
 const WORDS = [
   'Sale',
   'Add a heading',
