@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from '../support/files.mjs';
 
-const TITLE = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+/** `it('…'`, `it.each(CASES)('…'` and `it.each(['one', 'two'])('…'`. */
+const TITLE =
+  /\b(?:it|test|describe)(?:\.\w+)*(?:\((?:[^'"`]*|\[(?:[^'"`\]]|'[^'\n]*')*\])\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const ID = /[A-Z]-\d{3}/g;
 const BRACKETED = /\[[A-Z]-\d{3}(?:[,\s]+[A-Z]-\d{3})*\]/g;
 

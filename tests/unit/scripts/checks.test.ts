@@ -34,6 +34,7 @@ describe('requirement ids', () => {
     const code =
       "it('[A-001] one', () => {});\nit.each([1])('[A-002][B-003] two', f);\n// [A-009]\nconst x = '[A-010]';";
     expect(namedIds(code)).toEqual(['A-001', 'A-002', 'B-003']);
+    expect(namedIds("it.each(['a (b)', 'c'])(\n  '[A-034] %s', f);")).toEqual(['A-034']);
   });
 
   it('are counted by area, and those without a test are listed', () => {
