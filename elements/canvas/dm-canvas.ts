@@ -7,6 +7,7 @@ import type { ToolKey } from '../editor/tools/events.js';
 import { Announcer } from './announcer.js';
 import { CanvasSession } from './canvas-session.js';
 import { rulerStyles } from './rulers/rulers.styles.js';
+import { KeyboardArrival } from './input/keyboard-arrival.js';
 import { isMac } from './input/platform.js';
 import { t } from './strings.js';
 
@@ -33,11 +34,12 @@ export class DmCanvas extends DmElement {
       :host(:focus-visible) {
         outline: none;
       }
-      /* inside, since a canvas fills its room; only for those who came by keyboard */
-      :host(:focus-visible) .ring:not(.pressed) {
+      /* inside, since a canvas fills its room, and thin, since it goes around all of it */
+      .ring {
         position: absolute;
-        inset: 0;
-        border: var(--dm-focus-width) solid var(--dm-color-focus);
+        inset: 3px;
+        border: 1px solid var(--dm-color-focus);
+        border-radius: var(--dm-radius-xs);
         pointer-events: none;
       }
       .stage {
@@ -110,6 +112,11 @@ export class DmCanvas extends DmElement {
     return this.#session?.crisp ?? true;
   }
 
+  constructor() {
+    super();
+    new KeyboardArrival(this, (shown) => (this.ring.hidden = !shown));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
@@ -117,7 +124,6 @@ export class DmCanvas extends DmElement {
     if (!this.hasAttribute('aria-roledescription'))
       this.setAttribute('aria-roledescription', t('canvasRole'));
     if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', t('canvas'));
-    this.addEventListener('pointerdown', this.#pointerDown);
     this.addEventListener('keydown', this.#keyDown);
     this.addEventListener('keyup', this.#keyUp);
     this.addEventListener('blur', this.#blur);
@@ -126,7 +132,6 @@ export class DmCanvas extends DmElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('pointerdown', this.#pointerDown);
     this.removeEventListener('keydown', this.#keyDown);
     this.removeEventListener('keyup', this.#keyUp);
     this.removeEventListener('blur', this.#blur);
@@ -164,7 +169,7 @@ export class DmCanvas extends DmElement {
           @blur=${() => this.#setTextFocus(false)}
         ></textarea>
       </div>
-      <div class="ring"></div>
+      <div class="ring" hidden></div>
       <p class="news visually-hidden" role="status"></p>
     `;
   }
@@ -217,10 +222,7 @@ export class DmCanvas extends DmElement {
       this.focus({ preventScroll: true });
   }
 
-  readonly #pointerDown = (): void => this.ring.classList.add('pressed');
-
   readonly #keyDown = (event: KeyboardEvent): void => {
-    this.ring.classList.remove('pressed');
     if (event.composedPath()[0] === this.field || event.defaultPrevented) return;
     if (this.#session?.tools.keyDown(toolKey(event))) event.preventDefault();
   };

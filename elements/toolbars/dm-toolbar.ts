@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
+import { KeyboardReturn } from '../controls/behavior/keyboard-return.js';
 import { croppingOf } from '../editor/cropping/session.js';
 import type { Editor } from '../editor/editor.js';
 import { keepTextFocus, returnTextFocus } from '../editor/text-editing/keep-focus.js';
@@ -83,6 +84,11 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
 
   /** Families for the font list. */
   @property({ attribute: false }) fonts: FontSource | null = null;
+
+  constructor() {
+    super();
+    new KeyboardReturn(this, () => this.editor?.surface?.takeKeyboard());
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -3,6 +3,7 @@ import type { ToolPointer } from '../../editor/tools/events.js';
 import type { Toolbox } from '../../editor/tools/toolbox.js';
 import { clamp, type Point } from '../../math/geometry.js';
 import { LongPress } from './long-press.js';
+import { MiddleButton } from './middle-button.js';
 import { isMac } from './platform.js';
 
 /** A further press within this time and distance (ms, CSS pixels) counts as a double click and so on. */
@@ -24,6 +25,7 @@ export class PointerInput {
   readonly #listening = new AbortController();
   readonly #touches = new Map<number, Point>();
   readonly #longPress: LongPress;
+  readonly #middleButton: MiddleButton;
   #active: number | null = null;
   /** The press that goes on. */
   #press: ToolPointer | null = null;
@@ -35,6 +37,7 @@ export class PointerInput {
     this.#stage = stage;
     this.#editor = editor;
     this.#tools = tools;
+    this.#middleButton = new MiddleButton(stage);
     this.#longPress = new LongPress(stage, () => this.#endPress(), this.#listening);
     const on = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) =>
       stage.addEventListener(name, run, { signal: this.#listening.signal, passive: false });
@@ -48,12 +51,13 @@ export class PointerInput {
     on('lostpointercapture', (event) => this.#lost(event));
     on('pointerleave', () => this.#active === null && tools.pointerLeave());
     on('wheel', (event) => this.#wheel(event));
-    // focus is given by hand, and the middle button must not start scrolling
+    // focus is given by hand
     on('mousedown', (event) => event.preventDefault());
   }
 
   dispose(): void {
     this.#listening.abort();
+    this.#middleButton.dispose();
   }
 
   #down(event: PointerEvent): void {

@@ -50,7 +50,7 @@ export class FloatingController implements ReactiveController {
     this.#stopFollowing = this.#follow(anchor, panel);
     open.push(this);
     document.addEventListener('pointerdown', this.#onPointerDown, { capture: true });
-    document.addEventListener('keydown', this.#onDocumentKeyDown);
+    document.addEventListener('keydown', this.#onDocumentKeyDown, { capture: true });
     this.host.addEventListener('keydown', this.#onKeyDown);
   }
 
@@ -60,7 +60,7 @@ export class FloatingController implements ReactiveController {
     this.#stopFollowing = undefined;
     open.splice(open.indexOf(this), 1);
     document.removeEventListener('pointerdown', this.#onPointerDown, { capture: true });
-    document.removeEventListener('keydown', this.#onDocumentKeyDown);
+    document.removeEventListener('keydown', this.#onDocumentKeyDown, { capture: true });
     this.host.removeEventListener('keydown', this.#onKeyDown);
     const panel = this.options.panel();
     if (panel?.matches(':popover-open')) panel.hidePopover();
@@ -116,8 +116,8 @@ export class FloatingController implements ReactiveController {
     this.options.dismiss('escape');
   };
 
-  /** The keyboard may be elsewhere, on the page body for instance. */
+  /** The keyboard may be elsewhere, on the page body or the canvas: what is open over them comes first. */
   #onDocumentKeyDown = (event: KeyboardEvent): void => {
-    if (open.at(-1) === this) this.#onKeyDown(event);
+    if (open.at(-1) === this && !event.composedPath().includes(this.host)) this.#onKeyDown(event);
   };
 }

@@ -20,6 +20,12 @@ const ROTATE_GAP = 28;
 const ROTATE_ROOM = 14;
 /** Sides are hidden on boxes shorter than this, so that corners stay apart. */
 const SIDE_ROOM = 40;
+/** On a box shorter or narrower than this handles lie outside, so that they cover nothing of it. */
+const COVERED = 36;
+/** How far outside: half a corner's handle and its edge. */
+const OUTSIDE = 8;
+/** Corners stay so far from the middle of a side, where another handle may be. */
+const CORNER_ROOM = 15;
 
 export const DIRECTIONS: Readonly<Record<ResizeHandle, HandleDirection>> = {
   nw: { x: -1, y: -1 },
@@ -50,11 +56,20 @@ export function boxOnCanvas(box: Box, view: Matrix): Box {
 
 /** The handles of a box on the canvas; 'group' offers corners and rotation. */
 export function handlesFor(box: Box, mode: ResizeMode | 'group', canvas: Size): HandlePlace[] {
+  const around = mode === 'line' ? box : besideArt(box);
   const place = (name: ResizeHandle): HandlePlace => {
     const { x, y } = DIRECTIONS[name];
-    return { name, at: pointOfBox(box, { x: (x + 1) / 2, y: (y + 1) / 2 }) };
+    return { name, at: pointOfBox(around, { x: (x + 1) / 2, y: (y + 1) / 2 }) };
   };
   return [{ name: 'rotate', at: rotatePlace(box, canvas) }, ...namesFor(box, mode).map(place)];
+}
+
+/** The box that handles lie on: that of the art, or one around it where the art is so small that they would hide it. */
+function besideArt(box: Box): Box {
+  if (Math.min(box.width, box.height) >= COVERED) return box;
+  const by = (side: number): number => Math.max(OUTSIDE, CORNER_ROOM - side / 2);
+  const [x, y] = [by(box.width), by(box.height)];
+  return { ...box, x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
 }
 
 function namesFor({ width, height }: Size, mode: ResizeMode | 'group'): ResizeHandle[] {

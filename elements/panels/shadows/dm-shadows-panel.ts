@@ -4,6 +4,7 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
+import { KeyboardReturn } from '../../controls/behavior/keyboard-return.js';
 import '../../controls/lists/dm-empty-state.js';
 import '../../controls/fields/dm-slider.js';
 import '../../controls/buttons/dm-switch.js';
@@ -84,6 +85,11 @@ export class DmShadowsPanel extends DmElement {
   ) as Record<keyof ShownShadow, LiveEdit>;
   /** What the shadow is switched on with, and the selection it was seen on. */
   #last: { readonly ids: readonly string[]; readonly shadow: ShownShadow } | null = null;
+
+  constructor() {
+    super();
+    new KeyboardReturn(this, () => this.editor?.surface?.takeKeyboard());
+  }
 
   /** The values shown; kept, so that off and on again changes nothing. */
   #values(editor: Editor, shadow: ShownShadow | null): ShownShadow {

@@ -4,6 +4,7 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
+import { KeyboardReturn } from '../../controls/behavior/keyboard-return.js';
 import '../../controls/fields/dm-select.js';
 import '../../controls/lists/dm-empty-state.js';
 import type { Editor } from '../../editor/editor.js';
@@ -99,6 +100,11 @@ export class DmStylePanel extends DmElement {
   @property({ attribute: false }) editor: Editor | null = null;
 
   #fields: StyleFields | null = null;
+
+  constructor() {
+    super();
+    new KeyboardReturn(this, () => this.editor?.surface?.takeKeyboard());
+  }
 
   #renderFill(fields: StyleFields, { shape_details: details }: ShapeObject): TemplateResult {
     const { editor } = fields;

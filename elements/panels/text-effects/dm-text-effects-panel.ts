@@ -4,6 +4,7 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
+import { KeyboardReturn } from '../../controls/behavior/keyboard-return.js';
 import '../../controls/buttons/dm-button.js';
 import '../../controls/lists/dm-empty-state.js';
 import '../../controls/buttons/dm-icon-button.js';
@@ -60,6 +61,11 @@ export class DmTextEffectsPanel extends DmElement {
   readonly #live = new Map<string, LiveEdit>();
   /** What the tiles show, so that a slide does not paint them again and again. */
   #painted = '';
+
+  constructor() {
+    super();
+    new KeyboardReturn(this, () => this.editor?.surface?.takeKeyboard());
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -155,9 +155,11 @@ export class Idle implements ToolState {
 
   /** What a drag would move: the selected object also where one below it shines through, with Ctrl also under others. */
   #grip(under: string | null, around: string | null, { mod }: ToolPointer): string | null {
+    const { editor } = this.#context;
     if (mod && around !== null) return around;
-    if (under === null || around === null) return under ?? around;
-    const order = this.#context.editor.index.objects(this.#context.editor.page.value);
+    // a locked one does not move: whatever shines through it can be dragged
+    if (under === null || around === null || editor.object(around)?.locked) return under ?? around;
+    const order = editor.index.objects(editor.page.value);
     return order.indexOf(around) > order.indexOf(under) ? around : under;
   }
 

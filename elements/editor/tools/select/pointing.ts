@@ -3,6 +3,8 @@ import type { Editor } from '../../editor.js';
 import { goToBox } from '../keyboard/grid-keys.js';
 import { selectedGrid } from '../../pictures/grid-style.js';
 import { selectBox, selectedBoxOf } from '../../pictures/selected-box.js';
+import { isText } from '../../styling/text-style.js';
+import { editText } from '../../text-editing/session.js';
 import { boxUnder, type PictureSlot } from '../../pictures/slot.js';
 import type { Point } from '../../../math/geometry.js';
 import type { ToolContext } from '../context.js';
@@ -11,6 +13,7 @@ import { canTransform } from '../../transform/selection-handles.js';
 import type { ToolState } from '../state-machine.js';
 import { Brushing } from './brushing.js';
 import { DraggingPicture } from './dragging-picture.js';
+import { putCaret } from './selecting-text.js';
 import { unitAt } from './selection-depth.js';
 import { Translating } from './translating.js';
 
@@ -66,14 +69,17 @@ export class PointingObject implements ToolState {
     surface?.prepareDrag(selection.ids);
   }
 
+  /** What is locked stays where it is, so that a marquee can be drawn from it on as from the bare page. */
   pointerMove(pointer: ToolPointer): ToolState | undefined {
-    if (!isDrag(this.#from, pointer) || !canTransform(this.#context.editor)) return undefined;
+    if (!isDrag(this.#from, pointer)) return undefined;
+    if (this.#context.editor.object(this.#hit)?.locked) return this.#brush();
+    if (!canTransform(this.#context.editor)) return undefined;
     const picture = pictureInBox(this.#context.editor, this.#from.page);
     if (picture) return new DraggingPicture(this.#context, picture, this.#back);
     return new Translating(this.#context, this.#from, this.#back);
   }
 
-  /** A click on one of several selected leaves that one; with Shift it lets go of it. */
+  /** A click on one of several selected leaves that one, with Shift it lets go of it; on a text alone it shows the caret. */
   pointerUp(): ToolState {
     const { selection } = this.#context.editor;
     const several = selection.ids.length > 1;
@@ -82,8 +88,17 @@ export class PointingObject implements ToolState {
     else if (this.#wasSelected && this.#from.mod) this.#select([this.#nextUnder()]);
     else if (this.#under !== null && !selection.has(this.#under)) this.#select(this.#unit(this.#under));
     else if (this.#wasSelected && several && !this.#from.touch) this.#select(this.#unit(this.#hit));
-    else if (this.#wasSelected) goIntoBox(this.#context.editor, this.#from.page);
+    else if (this.#wasSelected && !this.#editWords()) goIntoBox(this.#context.editor, this.#from.page);
     return this.#back();
+  }
+
+  /** False when the press was not on a text that was selected alone. */
+  #editWords(): boolean {
+    const { editor } = this.#context;
+    const object = editor.object(this.#hit);
+    if (!object || !isText(object) || this.#under !== this.#hit || !editText(editor, this.#hit)) return false;
+    putCaret(editor, this.#from.page);
+    return true;
   }
 
   /** Given up, by Escape or a second finger: nothing was clicked. */
@@ -91,6 +106,12 @@ export class PointingObject implements ToolState {
     const { selection } = this.#context.editor;
     if (!this.#wasSelected) selection.set(this.#before, { deep: true });
     return this.#back();
+  }
+
+  /** The press selected nothing then: what was selected is what Shift adds to and Escape goes back to. */
+  #brush(): ToolState {
+    this.#select(this.#before);
+    return new Brushing(this.#context, this.#from, this.#back);
   }
 
   #select(ids: readonly string[]): void {

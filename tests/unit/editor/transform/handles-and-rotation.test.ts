@@ -39,6 +39,27 @@ describe('handles', () => {
     expect(handleAt(handlesFor(tiny, 'both', canvas), tiny, { x: 218, y: 218 })).toBe('se');
   });
 
+  it('lies outside of what is small, in reach there and nowhere on it', () => {
+    for (const height of [6, 16, 30]) {
+      const small = { ...box, height };
+      const handles = handlesFor(small, 'width', canvas).filter(({ name }) => name !== 'rotate');
+      for (const { at } of handles) {
+        const inX = at.x > small.x - 5 && at.x < small.x + small.width + 5;
+        expect(inX && at.y > small.y - 5 && at.y < small.y + height + 5, `${height}`).toBe(false);
+      }
+      for (let x = small.x + 1; x < small.x + small.width; x += 2)
+        expect(handleAt(handles, small, { x, y: small.y + height / 2 })).toBeNull();
+      const right = handles.find(({ name }) => name === 'e')!.at;
+      expect(handleAt(handles, small, right)).toBe('e');
+      const corner = handles.find(({ name }) => name === 'ne')!.at;
+      expect(right.y - corner.y).toBeGreaterThanOrEqual(13);
+    }
+    expect(handlesFor(box, 'width', canvas).find(({ name }) => name === 'nw')!.at).toEqual({
+      x: 200,
+      y: 200,
+    });
+  });
+
   it('is taken from further away by a fingertip', () => {
     const handles = handlesFor(box, 'both', canvas);
     expect(handleAt(handles, box, { x: 182, y: 194 })).toBeNull();
