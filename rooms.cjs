@@ -75,7 +75,7 @@ const orders = {
     ],
     ...['background-removal', 'commands', 'autosave', 'effects', 'tools'],
   ],
-  'elements/editor/tools': ['snapping', 'guides', 'keyboard', 'select'],
+  'elements/editor/tools': ['snapping', 'guides', 'keyboard', 'gradient', 'select'],
   'elements/mockup': ['loading', 'rendering', 'inputs', 'preview', 'cropping'],
   'elements/shell': ['frame', 'pages', 'presenting'],
   server: [

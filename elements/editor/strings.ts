@@ -47,6 +47,10 @@ export const en = {
   fontSet: 'Font set',
   fontSize: 'Font size',
   gradient: 'Gradient',
+  gradientEnd: 'End of the gradient',
+  gradientStart: 'Start of the gradient',
+  gradientStop: ({ color, percent }: { color: string; percent: number }) =>
+    `Color stop ${color} at ${percent} percent`,
   group: 'Group',
   hideRulers: 'Hide rulers and guides',
   editShapes: 'Edit shapes',

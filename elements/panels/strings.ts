@@ -257,6 +257,7 @@ export const en = {
   join_bevel: 'Cut',
   removeStop: ({ number }: { number: number }) => `Remove color stop ${number}`,
   reverse: 'Reverse',
+  stop: ({ number }: { number: number }) => `Color stop ${number}`,
   stopPosition: ({ number }: { number: number }) => `Position of color stop ${number}`,
   stopOpacity: ({ number }: { number: number }) => `Opacity of color stop ${number}`,
 } as const;

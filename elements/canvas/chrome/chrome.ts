@@ -10,12 +10,14 @@ import {
 import { pictureDragOf } from '../../editor/pictures/picture-drag.js';
 import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
+import { editedGradientOf, gradientPartOf } from '../../editor/view-state/edited-gradient.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import type { Size } from '../../math/geometry.js';
 import { chromeStyle } from './chrome-style.js';
 import { drawCropping } from './crop-chrome.js';
 import { drawBrushMarks } from './brush-chrome.js';
 import { ChromePen } from './chrome-pen.js';
+import { drawGradient } from './gradient-chrome.js';
 import { drawFailedImages } from './failed-images.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
 import { drawPictureDrag, drawSelectedBox } from './slot-chrome.js';
@@ -89,6 +91,7 @@ export class Chrome {
     else {
       drawSelectedBox(this.#pen, frame);
       drawSelection(this.#pen, frame);
+      drawGradient(this.#pen, frame);
     }
     drawPictureDrag(this.#pen, frame);
     drawGesture(this.#pen, frame);
@@ -118,8 +121,9 @@ export class Chrome {
     for (const signal of [...shown, hover, marquee, readout, guides, distances, transforming])
       void signal.value;
     const { target, picture } = pictureDragOf(this.#editor);
-    for (const signal of [croppingOf(this.#editor), selectedBoxOf(this.#editor), target, picture])
-      void signal.value;
+    const inside = [croppingOf(this.#editor), selectedBoxOf(this.#editor), target, picture];
+    const gradient = [editedGradientOf(this.#editor), gradientPartOf(this.#editor)];
+    for (const signal of [...inside, ...gradient]) void signal.value;
     this.#watchMarkTool();
     this.#invalidate();
   }

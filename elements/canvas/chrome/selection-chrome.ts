@@ -6,6 +6,7 @@ import {
   selectionHandles,
   type SelectionHandles,
 } from '../../editor/transform/selection-handles.js';
+import { besideGradient } from '../../editor/tools/gradient/gradient-parts.js';
 import type { ToolView } from '../../editor/tools/tool-view.js';
 import { boxBounds, boxCorners, type Point, type Size } from '../../math/geometry.js';
 import { lengthText } from '../../math/measure.js';
@@ -52,7 +53,8 @@ export function drawSelection(pen: ChromePen, frame: ChromeFrame): void {
   const [only] = objects;
   const isLine = objects.length === 1 && only !== undefined && kindFor(only).resize === 'line';
   const busy = tool.transforming.value || tool.marquee.value !== null;
-  if (!busy && !(only && isBackground(editor, only.id))) drawHandles(pen, shown, isLine);
+  if (busy || (only && isBackground(editor, only.id))) return;
+  drawHandles(pen, { ...shown, handles: besideGradient(editor, shown.handles) }, isLine);
 }
 
 /** Outlines of all that is selected together; plain ones where they are many or change with every move of a marquee. */

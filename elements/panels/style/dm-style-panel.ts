@@ -66,6 +66,15 @@ export class DmStylePanel extends DmElement {
       .stop dm-popover {
         --dm-popover-padding: 0;
       }
+      .stop {
+        padding: 2px;
+        margin: -2px;
+        border-radius: var(--dm-radius-xs);
+      }
+      /* the one whose handle is chosen on the page */
+      .stop.chosen {
+        box-shadow: 0 0 0 2px var(--dm-color-selection);
+      }
       .stop .button {
         padding-inline: 6px;
         font-size: 12px;

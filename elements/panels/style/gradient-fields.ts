@@ -4,15 +4,14 @@ import '../../controls/buttons/dm-button.js';
 import '../../controls/buttons/dm-icon-button.js';
 import '../../controls/fields/dm-number-field.js';
 import { reversedGradient, withStopAdded } from '../../editor/styling/fill-style.js';
+import { LEAST_STOPS, MOST_STOPS } from '../../editor/styling/gradient-track.js';
 import { setGradient } from '../../editor/styling/gradients.js';
+import { chooseGradientPart, gradientPartOf } from '../../editor/view-state/edited-gradient.js';
 import { withOpacity } from '../../objects/color.js';
 import type { Gradient } from '../../objects/gradient.js';
 import type { HistoryMode } from '../../store/store.js';
 import { t } from '../strings.js';
 import type { StyleFields } from './style-fields.js';
-
-/** As many stops as are still told apart. */
-const MOST_STOPS = 12;
 
 /** The stops of a gradient and where it runs. */
 export function gradientFields(fields: StyleFields, gradient: Gradient): TemplateResult {
@@ -70,14 +69,21 @@ function stopFields(fields: StyleFields, gradient: Gradient, index: number): Tem
       @dm-change=${take}
     ></dm-number-field>`;
   };
-  return html`<div class="stop">
+  const chosen = gradientPartOf(editor).value === index;
+  return html`<div
+    class="stop ${chosen ? 'chosen' : ''}"
+    role="group"
+    aria-label=${t('stop', { number })}
+    aria-current=${chosen}
+    @focusin=${() => chooseGradientPart(editor, index)}
+  >
     ${fields.color(`stop ${index}`, stop.color, (color, history) => set({ color }, history))}
     ${percent(t('stopPosition', { number }), stop.offset, (offset) => ({ offset }))}
     ${percent(t('stopOpacity', { number }), stop.opacity ?? 1, (opacity) => ({ opacity }))}
     <dm-icon-button
       icon="trash"
       label=${t('removeStop', { number })}
-      ?disabled=${locked || gradient.stops.length <= 2}
+      ?disabled=${locked || gradient.stops.length <= LEAST_STOPS}
       @click=${() => setGradient(editor, { ...gradient, stops: gradient.stops.toSpliced(index, 1) })}
     ></dm-icon-button>
   </div>`;

@@ -7,6 +7,7 @@ import type { ToolKey } from '../events.js';
 import { growSelection, moveSelection, turnSelection } from '../../transform/key-transform.js';
 import { canTransform } from '../../transform/selection-handles.js';
 import { t } from '../../transform/strings.js';
+import { KeyBurst } from './key-burst.js';
 import { selectFirstInside, selectNextStop } from './keyboard-selection.js';
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
@@ -19,8 +20,6 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 const FAR = 10;
 /** Degrees of a turn with Shift; without, one. */
 const FAR_TURN = 15;
-/** Presses that follow each other within this many milliseconds are one step. */
-const PAUSE = 1000;
 
 /**
  * The canvas by keys alone: Tab and Enter walk through the objects, arrows move them (Shift: by ten), with Ctrl or Cmd
@@ -28,7 +27,7 @@ const PAUSE = 1000;
  */
 export class Keyboard {
   readonly #editor: Editor;
-  #last = { time: -Infinity, name: '', ids: [] as readonly string[] };
+  readonly #burst = new KeyBurst();
 
   constructor(editor: Editor) {
     this.#editor = editor;
@@ -73,10 +72,7 @@ export class Keyboard {
   /** One burst of the same key on the same objects is one step. */
   #run(name: string, now: number, change: () => void): boolean {
     if (!canTransform(this.#editor)) return false;
-    const { ids } = this.#editor.selection;
-    const goesOn = now - this.#last.time < PAUSE && ids === this.#last.ids && name === this.#last.name;
-    this.#last = { time: now, name, ids };
-    this.#editor.run(name, change, goesOn ? 'merge' : 'record');
+    this.#editor.run(name, change, this.#burst.mode(this.#editor, name, now));
     return true;
   }
 

@@ -10,6 +10,9 @@ import { boxOf } from '../../../objects/object-bounds.js';
 import { editText, textEditingOf } from '../../text-editing/session.js';
 import type { ToolContext } from '../context.js';
 import type { ToolKey, ToolPointer } from '../events.js';
+import { GradientKeys } from '../gradient/gradient-keys.js';
+import { besideGradient, offsetAt } from '../gradient/gradient-parts.js';
+import { gradientCursor, leaveGradient, pressGradient } from '../gradient/press-gradient.js';
 import { PullingGuide } from '../guides/pulling-guide.js';
 import { guideAt, guideCursor, isOnRuler, rulerAt } from '../guides/ruler.js';
 import { handleAt, handleCursor, type HandleName } from '../../transform/handles.js';
@@ -28,10 +31,12 @@ export class Idle implements ToolState {
   readonly name = 'idle';
   readonly #context: ToolContext;
   readonly #keyboard: Keyboard;
+  readonly #gradientKeys: GradientKeys;
 
   constructor(context: ToolContext) {
     this.#context = context;
     this.#keyboard = new Keyboard(context.editor);
+    this.#gradientKeys = new GradientKeys(context.editor);
   }
 
   enter(): void {
@@ -45,6 +50,8 @@ export class Idle implements ToolState {
   pointerMove(pointer: ToolPointer): undefined {
     const { view } = this.#context;
     if (isOnRuler(pointer.at)) return this.#overRuler(pointer);
+    const gradient = gradientCursor(this.#context.editor, pointer);
+    if (gradient) return this.#over(gradient);
     const handle = this.#handleUnder(pointer);
     const guide = handle || this.#inEditedText(pointer) ? null : this.#guideUnder(pointer);
     if (guide !== null) return this.#overGuide(guide);
@@ -69,12 +76,15 @@ export class Idle implements ToolState {
     if (isOnRuler(pointer.at)) return undefined;
     if (this.#inEditedText(pointer)) return this.#selectWords(pointer);
     this.#context.editor.editingText.value = null;
+    const gradient = pressGradient(this.#context, pointer, this.#back);
+    if (gradient) return gradient;
     const handle = this.#handleUnder(pointer);
     if (handle === 'rotate') return new Rotating(this.#context, pointer, this.#back);
     if (handle) return new Resizing(this.#context, handle, pointer, this.#back);
     const guide = this.#guideUnder(pointer);
     if (guide !== null) return new PullingGuide(this.#context, { index: guide }, this.#back);
     const under = this.#hit(pointer);
+    if (under === null && offsetAt(this.#context.editor, pointer.at) !== null) return undefined;
     const hit = pointer.shift ? under : this.#grip(under, this.#selectedAround(pointer), pointer);
     // with Ctrl each click goes on to what lies below
     const twice = pointer.clicks === 2 && !pointer.shift && !pointer.mod;
@@ -86,13 +96,14 @@ export class Idle implements ToolState {
   }
 
   keyDown(key: ToolKey): ToolState | undefined {
-    return this.#keyboard.press(key) ? this : undefined;
+    return this.#gradientKeys.press(key) || this.#keyboard.press(key) ? this : undefined;
   }
 
-  /** Escape goes from a member to its group, and lets go of what is selected. */
+  /** Escape goes from a gradient to its shape, from a member to its group, and lets go of what is selected. */
   cancel(): ToolState | undefined {
     const { editor } = this.#context;
     if (editor.selection.ids.length === 0) return undefined;
+    if (leaveGradient(editor)) return this;
     if (!leaveBox(editor) && !selectParentGroup(editor)) editor.selection.clear();
     return this;
   }
@@ -105,7 +116,9 @@ export class Idle implements ToolState {
 
   #handleUnder(pointer: ToolPointer): HandleName | null {
     const found = selectionHandles(this.#context.editor);
-    return found && handleAt(found.handles, found.box, pointer.at, pointer.touch);
+    if (!found) return null;
+    const handles = besideGradient(this.#context.editor, found.handles);
+    return handleAt(handles, found.box, pointer.at, pointer.touch);
   }
 
   /** Guides lie over the art, but what is selected can be dragged where one crosses it. */
@@ -116,14 +129,16 @@ export class Idle implements ToolState {
 
   #overRuler({ at }: ToolPointer): undefined {
     const axis = rulerAt(at);
-    this.#context.view.hover.value = null;
-    this.#context.view.cursor.value = axis ? guideCursor(axis) : 'default';
+    this.#over(axis ? guideCursor(axis) : 'default');
   }
 
   #overGuide(index: number): undefined {
-    const { editor, view } = this.#context;
-    view.hover.value = null;
-    view.cursor.value = guideCursor(guidesOf(editor)[index]!.axis);
+    this.#over(guideCursor(guidesOf(this.#context.editor)[index]!.axis));
+  }
+
+  #over(cursor: string): undefined {
+    this.#context.view.hover.value = null;
+    this.#context.view.cursor.value = cursor;
   }
 
   #cursorOver(hit: string | null): string {
