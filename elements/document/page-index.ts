@@ -5,7 +5,8 @@ import type { DocumentRecord, GroupRecord, ObjectRecord, PageRecord } from './re
 
 /**
  * Which records belong to which page, kept up to date from the store's diffs, so that reading a page of thousands of
- * objects costs nothing while one of them moves.
+ * objects costs nothing while one of them moves. Every answer reads a signal: whoever asks while rendering or in an effect
+ * follows it, and none can forget to [E-016].
  */
 export class PageIndex {
   readonly #store: DocumentStore;
@@ -38,12 +39,13 @@ export class PageIndex {
 
   /** Ids of a page's objects from back to front; the background picture is not among them. */
   objects(page: string): readonly string[] {
+    this.#read(page);
     let order = this.#order.get(page);
     if (!order) this.#order.set(page, (order = this.#sorted(page)));
     return order;
   }
 
-  /** Counts changes of a page's members and stacking; read it to follow `objects` and `groups`. */
+  /** Counts changes of a page's members, groups and stacking. */
   version(page: string): ReadonlySignal<number> {
     let version = this.#versions.get(page);
     if (!version) this.#versions.set(page, (version = signal(0)));
@@ -62,12 +64,19 @@ export class PageIndex {
 
   /** The innermost group an object is in. */
   groupOf(object: string): string | undefined {
+    const record = this.#store.get(object) ?? this.#store.get(this.#groupOf.get(object) ?? '');
+    if (record?.typeName === 'object' || record?.typeName === 'group') this.#read(record.page);
     return this.#groupOf.get(object);
   }
 
   /** All that belongs to a page: its objects, background and groups. */
   members(page: string): readonly DocumentRecord[] {
+    this.#read(page);
     return [...(this.#members.get(page) ?? [])].map((id) => this.#store.get(id)!);
+  }
+
+  #read(page: string): void {
+    void this.version(page).value;
   }
 
   #sorted(page: string): readonly string[] {
@@ -104,7 +113,8 @@ export class PageIndex {
   #touch(page: string): void {
     this.#order.delete(page);
     const version = this.#versions.get(page);
-    if (version) version.value++;
+    // peeked at: an effect that writes does not follow what it writes
+    if (version) version.value = version.peek() + 1;
   }
 }
 
