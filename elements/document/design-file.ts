@@ -34,6 +34,8 @@ const guide = z.looseObject({ axis: z.enum(['x', 'y']), at: finite() });
 
 const pageFields = {
   id: id(),
+  /** What the user calls the page; it goes by its number when absent [E-020]. */
+  name: z.optional(z.string()),
   background_color: z.nullable(color()),
   background_labels: z.optional(backgroundLabels),
   animation: z.optional(z.nullable(z.string())),

@@ -44,6 +44,8 @@ export class Editor {
    * version of its own.
    */
   replacing: (change: () => Promise<void>) => Promise<void> = (change) => change();
+  /** Place of the page shown, for when it goes. */
+  #place = 0;
   /** The canvas, once one shows this design. */
   surface: Surface | null = null;
 
@@ -117,6 +119,7 @@ export class Editor {
     if (this.page.value === id || !this.index.pages.value.includes(id)) return;
     this.selection.clear();
     this.page.value = id;
+    this.#place = this.index.pages.value.indexOf(id);
   }
 
   /** The stored form as it is now. */
@@ -127,7 +130,10 @@ export class Editor {
   /** After undo, redo or a delete, the page shown and what is selected may be gone. */
   #settleView(): void {
     const pages = this.index.pages.value;
-    if (!pages.includes(this.page.value)) this.page.value = pages[0]!;
+    const place = pages.indexOf(this.page.value);
+    if (place >= 0) this.#place = place;
+    // the one that stands there now, or the last
+    else this.page.value = pages[Math.min(this.#place, pages.length - 1)]!;
     this.selection.dropMissing();
     this.viewport.refresh();
     const editing = this.editingText.value;

@@ -80,12 +80,17 @@ async function* painted(
   const exporter = exporterOf(session);
   const of = options.pages.length;
   const complete = await exporter.prepare(options, signal);
+  const { editor } = session;
+  const pageOf = (number: number) => ({
+    ...{ number, of },
+    name: editor.pageRecord(editor.index.pages.peek()[number - 1]).page.name,
+  });
   let number = 0;
   try {
     for await (const blob of exporter.files(options, signal, (done) => progress(done / of))) {
       number += 1;
       yield {
-        name: of === 1 ? pageFileName(name, FORMAT) : pageFileName(name, FORMAT, { number, of }),
+        name: of === 1 ? pageFileName(name, FORMAT) : pageFileName(name, FORMAT, pageOf(number)),
         blob,
       };
     }

@@ -49,6 +49,16 @@ export interface CommandMatch {
   readonly recent: boolean;
 }
 
+/** By its label, or by another name it goes by, which counts a little less. */
+function bestScore(query: string, { command, label }: CommandMatch): number | null {
+  const others = (command.aliases?.() ?? []).flatMap((alias) => scoreOf(query, alias) ?? []);
+  const scores = [...others.map((score) => score - ALIAS_LESS), ...[scoreOf(query, label) ?? []].flat()];
+  return scores.length > 0 ? Math.max(...scores) : null;
+}
+
+/** What being found by another name costs, so that of two commands the one that shows the word stands first. */
+const ALIAS_LESS = 1;
+
 /** The commands that can be used now and answer a search: best first, and without a search the recent ones first. */
 export function findCommands(editor: Editor, query: string): readonly CommandMatch[] {
   const searching = query.trim() !== '';
@@ -57,7 +67,7 @@ export function findCommands(editor: Editor, query: string): readonly CommandMat
   return commands
     .filter((command) => command.id !== 'search-commands' && command.enabled(editor))
     .map((command) => ({ command, label: command.label(editor), recent: recent.includes(command.id) }))
-    .map((found) => ({ found, score: scoreOf(query, found.label) }))
+    .map((found) => ({ found, score: bestScore(query, found) }))
     .filter(({ score }) => score !== null)
     .sort((a, b) => b.score! - a.score! || rank(a.found.command.id) - rank(b.found.command.id))
     .map(({ found }) => found);

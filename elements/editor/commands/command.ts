@@ -11,6 +11,8 @@ export interface Command {
   readonly id: string;
   /** What menus and tooltips call it; may follow the selection ('Lock', 'Unlock'). */
   label(editor: Editor): string;
+  /** Other names it is searched by. */
+  aliases?(): readonly string[];
   readonly icon: IconName;
   /** Shortcuts like 'Mod+Shift+Z'; Mod is Cmd on a Mac and Ctrl elsewhere. The first is shown. */
   readonly keys: readonly string[];

@@ -47,15 +47,19 @@ import { movePageRight } from './page/move-page-right.js';
 import { pasteHere } from './clipboard/paste-here.js';
 import { pasteInPlace } from './clipboard/paste-in-place.js';
 import { pasteStyleCommand } from './clipboard/paste-style.js';
+import { nextPage } from './page/next-page.js';
 import { paste } from './clipboard/paste.js';
 import { present } from './view/present.js';
+import { previousPage } from './page/previous-page.js';
 import { redo } from './edit/redo.js';
 import { removeBackground } from './object/remove-background.js';
+import { renamePageCommand } from './page/rename-page.js';
 import { resize } from './page/resize.js';
 import { searchCommands } from './help/search-commands.js';
 import { selectAll } from './edit/select-all.js';
 import { setAsBackground } from './object/set-background.js';
 import { showLayers } from './view/show-layers.js';
+import { showPages } from './view/show-pages.js';
 import { showShortcuts } from './help/show-shortcuts.js';
 import { strike } from './text/strike.js';
 import { swapPictures } from './object/swap-pictures.js';
@@ -63,6 +67,7 @@ import { textAlign } from './text/text-align.js';
 import { textLarger } from './text/text-larger.js';
 import { textSmaller } from './text/text-smaller.js';
 import { tidyUp } from './align/tidy-up.js';
+import { togglePageScrolling } from './view/toggle-page-scrolling.js';
 import { toggleRulers } from './view/toggle-rulers.js';
 import { underline } from './text/underline.js';
 import { undo } from './edit/undo.js';
@@ -135,6 +140,9 @@ export const commands: readonly Command[] = [
   movePageLeft,
   movePageRight,
   deletePage,
+  renamePageCommand,
+  previousPage,
+  nextPage,
   resize,
   zoomIn,
   zoomOut,
@@ -143,6 +151,8 @@ export const commands: readonly Command[] = [
   toggleRulers,
   addGuideVertical,
   addGuideHorizontal,
+  showPages,
+  togglePageScrolling,
   present,
   showLayers,
   checkDesign,

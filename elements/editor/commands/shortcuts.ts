@@ -37,8 +37,12 @@ function codeOf(key: string): string {
   return /^\d$/.test(key) ? `Digit${key}` : (CODES[key] ?? key);
 }
 
-/** True for a shortcut that is a bare letter or sign: it counts only while the canvas has the keyboard. */
-export const isBareKey = (shortcut: string): boolean => shortcut.length === 1 || /^Shift\+.$/.test(shortcut);
+/**
+ * True for a shortcut that is a bare letter or sign, or turns pages as any list does: it counts only while the canvas has the
+ * keyboard.
+ */
+export const isBareKey = (shortcut: string): boolean =>
+  shortcut.length === 1 || /^(Shift\+.|Page(Up|Down))$/.test(shortcut);
 
 /** The command of a press; bare letters are left out where they might be meant for something else. */
 export const commandFor = (press: KeyPress, { bare = true } = {}): Command | undefined =>
@@ -52,6 +56,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
   Arrows: '← ↑ → ↓',
   Escape: 'Esc',
 };

@@ -5,58 +5,105 @@ import { pageRecords } from '../../document/load.js';
 import type { PageRecord } from '../../document/records.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
+import { nameOfCopy } from './page-names.js';
 
-/** Adds a white page after the current one and shows it. */
-export const insertBlankPage = (editor: Editor): void => insertPage(editor, blankPage(), t('addPage'));
+/** Adds a white page at a place, after the current one unless told, and shows it. */
+export const insertBlankPage = (editor: Editor, place?: number): void =>
+  insertPages(editor, [blankPage()], t('addPage'), place);
 
 /** A copy of a page, under new ids, right after it. */
-export function copyPage(editor: Editor, id: string): void {
-  const page = editor.toFile().pages.find((candidate) => candidate.id === id);
-  if (!page) return;
-  editor.goToPage(id);
-  insertPage(editor, pageWithFreshIds(page), t('duplicatePage'));
+export const copyPage = (editor: Editor, id: string): void => void copyPages(editor, [id]);
+
+/** Copies of pages, in their order, right after the last of them, as one step; shows the first and answers their ids. */
+export function copyPages(editor: Editor, ids: readonly string[]): readonly string[] {
+  const chosen = editor.toFile().pages.filter(({ id }) => ids.includes(id));
+  const last = chosen.at(-1);
+  if (!last) return [];
+  const copies = chosen.map((page) => ({ ...pageWithFreshIds(page), ...nameOfCopy(page.name) }));
+  insertPages(editor, copies, t('duplicatePage'), editor.index.pages.value.indexOf(last.id) + 1);
+  return copies.map(({ id }) => id);
 }
 
-const insertPage = (editor: Editor, page: StoredPage, name: string): void =>
-  insertPages(editor, [page], name);
-
-/** Puts pages after the current one, as one step, and shows the first of them. */
-export function insertPages(editor: Editor, pages: readonly StoredPage[], name: string): void {
+/** Puts pages at a place, after the current one unless told, as one step, and shows the first of them. */
+export function insertPages(
+  editor: Editor,
+  pages: readonly StoredPage[],
+  name: string,
+  place = editor.index.pages.value.indexOf(editor.page.value) + 1,
+): void {
   const order = [...editor.index.pages.value];
-  const index = order.indexOf(editor.page.value) + 1;
-  order.splice(index, 0, ...pages.map(({ id }) => id));
+  order.splice(place, 0, ...pages.map(({ id }) => id));
   editor.run(name, () => {
-    pages.forEach((page, i) => pageRecords(page, index + i).forEach((record) => editor.store.put(record)));
+    pages.forEach((page, i) => pageRecords(page, place + i).forEach((record) => editor.store.put(record)));
     writeOrder(editor, order);
   });
   editor.goToPage(pages[0]!.id);
 }
 
 /** Removes a page with all on it; the last page stays. */
-export function removePage(editor: Editor, id: string): void {
+export const removePage = (editor: Editor, id: string): void => removePages(editor, [id]);
+
+/** Removes pages with all on them, as one step. Nothing happens when none would be left. */
+export function removePages(editor: Editor, ids: readonly string[]): void {
   const order = editor.index.pages.value;
-  const index = order.indexOf(id);
-  if (order.length < 2 || index < 0) return;
-  if (editor.page.value === id) editor.goToPage(order[index + 1] ?? order[index - 1]!);
-  const members = editor.index.members(id);
-  editor.run(t('deletePage'), () => {
-    members.forEach((record) => editor.store.remove(record.id));
-    editor.store.remove(id);
-    writeOrder(
-      editor,
-      order.filter((page) => page !== id),
-    );
+  const gone = order.filter((id) => ids.includes(id));
+  const left = order.filter((id) => !gone.includes(id));
+  if (gone.length === 0 || left.length === 0) return;
+  if (gone.includes(editor.page.value)) editor.goToPage(nearestPage(order, editor.page.value, left));
+  const members = gone.flatMap((id) => editor.index.members(id));
+  editor.run(t(gone.length === 1 ? 'deletePage' : 'deletePages'), () => {
+    [...members, ...gone.map((id) => ({ id }))].forEach((record) => editor.store.remove(record.id));
+    writeOrder(editor, left);
   });
+}
+
+/** The page that comes to stand where one goes, or the last before it. */
+export function nearestPage(order: readonly string[], from: string, left: readonly string[]): string {
+  const at = order.indexOf(from);
+  const stays = (id: string): boolean => left.includes(id);
+  return order.slice(at).find(stays) ?? order.slice(0, Math.max(0, at)).findLast(stays) ?? left[0]!;
 }
 
 /** Moves a page by places; stops at the ends. */
 export function movePage(editor: Editor, id: string, by: number): void {
-  const order = [...editor.index.pages.value];
+  const order = editor.index.pages.value;
   const from = order.indexOf(id);
   const to = Math.min(order.length - 1, Math.max(0, from + by));
   if (from < 0 || from === to) return;
-  order.splice(to, 0, ...order.splice(from, 1));
-  editor.run(t(by < 0 ? 'movePageLeft' : 'movePageRight'), () => writeOrder(editor, order));
+  // the place is counted with the page still where it is
+  movePages(editor, [id], to > from ? to + 1 : to, t(by < 0 ? 'movePageLeft' : 'movePageRight'));
+}
+
+/**
+ * Moves pages, in their order, in front of the page that stands at a place (the count of pages for the end), as one step.
+ * Answers whether anything moved.
+ */
+export function movePages(
+  editor: Editor,
+  ids: readonly string[],
+  place: number,
+  name = t('movePages'),
+): boolean {
+  const order = editor.index.pages.value;
+  const moved = movedOrder(order, ids, place);
+  if (moved.every((id, index) => id === order[index])) return false;
+  editor.run(name, () => writeOrder(editor, moved));
+  return true;
+}
+
+/** The order after `ids` went in front of a place, counted before anything moves. */
+export function movedOrder(
+  order: readonly string[],
+  ids: readonly string[],
+  place: number,
+): readonly string[] {
+  const moving = order.filter((id) => ids.includes(id));
+  const stays = (id: string): boolean => !moving.includes(id);
+  return [
+    ...order.slice(0, place).filter(stays),
+    ...moving,
+    ...order.slice(Math.max(0, place)).filter(stays),
+  ];
 }
 
 function writeOrder(editor: Editor, order: readonly string[]): void {

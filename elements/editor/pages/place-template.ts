@@ -38,6 +38,7 @@ export async function fillPage(editor: Editor, id: string, stored: unknown): Pro
   editor.history.commit();
   editor.run(t('fillPage'), () => {
     old.forEach((member) => editor.store.remove(member.id));
-    pageRecords({ ...first!, id }, record.index).forEach((added) => editor.store.put(added));
+    const named = { ...first!, id, ...(record.page.name ? { name: record.page.name } : {}) };
+    pageRecords(named, record.index).forEach((added) => editor.store.put(added));
   });
 }

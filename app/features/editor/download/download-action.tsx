@@ -73,6 +73,7 @@ function describe({ editor, name }: EditorSession): DownloadDesign {
     size: { width, height },
     unit,
     pageCount: pages.length,
+    pageNames: pages.map((id) => editor.pageRecord(id).page.name ?? ''),
     currentPage: pages.indexOf(editor.page.peek()) + 1,
   };
 }

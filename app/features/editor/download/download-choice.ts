@@ -38,6 +38,8 @@ export interface DownloadDesign {
   /** The unit its size was given in. */
   readonly unit: Unit;
   readonly pageCount: number;
+  /** What the pages are called, in order; empty for one that has no name. */
+  readonly pageNames?: readonly string[];
   /** From 1. */
   readonly currentPage: number;
 }

@@ -7,11 +7,16 @@ import type { ExportOptions } from './download-options.js';
 export async function packFiles(
   files: AsyncIterable<Blob>,
   { format, pages }: Pick<ExportOptions, 'format' | 'pages'>,
-  design: Pick<DownloadDesign, 'name' | 'pageCount'>,
+  design: Pick<DownloadDesign, 'name' | 'pageCount' | 'pageNames'>,
 ): Promise<DownloadFile> {
   if (pages.length === 1 || format === 'pdf')
     return { name: pageFileName(design.name, format), blob: await onlyOne(files) };
-  const names = pages.map((number) => pageFileName(design.name, format, { number, of: design.pageCount }));
+  const names = pages.map((number) =>
+    pageFileName(design.name, format, {
+      ...{ number, of: design.pageCount },
+      name: design.pageNames?.[number - 1],
+    }),
+  );
   const { storedArchive } = await import('../../../files/stored-archive.js');
   return { name: archiveFileName(design.name), blob: await storedArchive(files, names) };
 }

@@ -5,6 +5,7 @@ import { t } from '../../strings.js';
 export const duplicatePage = defineCommand({
   id: 'duplicate-page',
   label: () => t('duplicatePage'),
+  aliases: () => [t('alsoDuplicatePage')],
   icon: 'copy',
   keys: [],
   group: 'page',

@@ -66,6 +66,15 @@ describe('file names', () => {
     expect(pageFileName('Deck', 'png', { number: 3, of: 120 })).toBe('Deck 003.png');
   });
 
+  it('names pages after their own names too, within what a file name may be long', () => {
+    const page = (name?: string) => pageFileName('Deck', 'png', { number: 3, of: 12, name });
+    expect(page('Desserts')).toBe('Deck 03 Desserts.png');
+    expect(page('a/b: "c"')).toBe('Deck 03 a b c.png');
+    expect([page(''), page(' . '), page()]).toEqual(['Deck 03.png', 'Deck 03.png', 'Deck 03.png']);
+    const long = pageFileName('🏖'.repeat(99), 'png', { number: 3, of: 9, name: '🏖'.repeat(99) });
+    expect(new TextEncoder().encode(long).length).toBeLessThan(255);
+  });
+
   it('leaves out what a file system refuses', () => {
     expect(fileStem('  a/b\\c:d*e?"f<g>|h\n ')).toBe('a b c d e f g h');
     expect(fileStem('../../etc/passwd')).toBe('etc passwd');
@@ -148,12 +157,13 @@ describe('what the dialog asks for', () => {
 
   it('packs several pages into one archive, each named by its number in the design', async () => {
     const options = { ...choose({})!, pages: [1, 3] };
-    const packed = await packFiles(given('one', 'three'), options, { ...menu, pageCount: 12 });
+    const pageNames = ['', 'Starters', 'Mains'];
+    const packed = await packFiles(given('one', 'three'), options, { ...menu, pageCount: 12, pageNames });
     expect(packed.name).toBe('Menu.zip');
     const entries = unzipSync(new Uint8Array(await packed.blob.arrayBuffer()));
     expect(Object.entries(entries).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])).toEqual([
       ['Menu 01.png', 'one'],
-      ['Menu 03.png', 'three'],
+      ['Menu 03 Mains.png', 'three'],
     ]);
   });
 
