@@ -11,6 +11,7 @@ const short = (names: readonly string[]): string => {
 /** Texts of the editor's frame; strings of the product's specs stand letter for letter. */
 export const en = {
   addPage: 'Add page',
+  addPageAfter: ({ number }: { number: number }) => `Add page after page ${number}`,
   adjust: 'Adjust',
   back: 'Back',
   backgrounds: 'Backgrounds',
@@ -43,6 +44,16 @@ export const en = {
   page: ({ number, count }: { number: number; count: number }) => `Page ${number} of ${count}`,
   pageCount: ({ count }: { count: number }) => (count === 1 ? '1 page' : `${count} pages`),
   pages: 'Pages',
+  allPages: 'All pages',
+  pageName: 'Page name',
+  pagesChosen: ({ count }: { count: number }) =>
+    count === 1 ? '1 page selected' : `${count} pages selected`,
+  pagesAt: ({ count, first, last }: { count: number; first: number; last: number }) =>
+    count === 1 ? `Page moved to place ${first}` : `${count} pages moved to places ${first} to ${last}`,
+  pagesDeleted: ({ count }: { count: number }) => (count === 1 ? 'Page deleted' : `${count} pages deleted`),
+  pagesDuplicated: ({ count }: { count: number }) =>
+    count === 1 ? 'Page duplicated' : `${count} pages duplicated`,
+  pagesHint: 'Drag pages into another order, or move them with Alt and the arrow keys.',
   panelBroken: 'something went wrong',
   percent: ({ value }: { value: number }) => `${value}%`,
   photos: 'Photos',

@@ -2,6 +2,7 @@ import { defineStrings } from '../../base/i18n/strings.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 import { kindNameOf, pictureNameOf, wordsOfText } from '../layers/object-name.js';
+import { pageName } from '../pages/page-names.js';
 import { levelOf, readingStops, stopAt } from './reading-order.js';
 import { t as named } from '../strings.js';
 import { t as gestures } from '../transform/strings.js';
@@ -110,9 +111,11 @@ export function stepAnnouncement(editor: Editor, name: string): string {
 }
 
 /** Which page shows. */
-export function pageAnnouncement({ index, page }: Editor): string {
-  const pages = index.pages.peek();
-  return t('page', { number: pages.indexOf(page.peek()) + 1, count: pages.length });
+export function pageAnnouncement(editor: Editor): string {
+  const pages = editor.index.pages.peek();
+  const page = editor.page.peek();
+  const place = t('page', { number: pages.indexOf(page) + 1, count: pages.length });
+  return [place, pageName(editor, page)].filter(Boolean).join(', ');
 }
 
 export const undoAnnouncement = (name: string): string => t('undid', { name });

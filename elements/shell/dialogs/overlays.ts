@@ -11,6 +11,7 @@ export function renderOverlays({ editor, host }: EditorSession): TemplateResult 
   const close = (): void => void (overlay.value = null);
   const is = (name: typeof overlay.value): boolean => overlay.value === name;
   if (is('resize')) void import('./dm-resize-dialog.js');
+  if (is('pages')) void import('../pages/dm-page-grid.js');
   return html`<dm-command-palette
       .editor=${editor}
       ?open=${is('palette')}
@@ -27,5 +28,6 @@ export function renderOverlays({ editor, host }: EditorSession): TemplateResult 
             @dm-close=${close}
           ></dm-resize-dialog>`
         : nothing
-    }`;
+    }
+    ${is('pages') ? html`<dm-page-grid .editor=${editor} open @dm-close=${close}></dm-page-grid>` : nothing}`;
 }

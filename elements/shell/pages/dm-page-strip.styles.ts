@@ -70,6 +70,51 @@ export const pageStripStyles = css`
       0 0 0 2px var(--dm-color-surface),
       0 0 0 4px var(--dm-color-accent);
   }
+  .cell {
+    position: relative;
+    flex: none;
+  }
+  .cell .page {
+    display: block;
+  }
+  /* it stands in the gap after its page, and shows itself to a pointer there or on the page */
+  .insert {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-end: -16px;
+    display: grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--dm-radius-full);
+    background: var(--dm-color-accent);
+    color: var(--dm-color-on-accent);
+    opacity: 0;
+    z-index: 1;
+  }
+  .cell:hover .insert,
+  .insert:focus-visible {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    .insert {
+      display: none;
+    }
+  }
+  .rename {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    width: max(100%, 128px);
+    height: 28px;
+    padding: 0 8px;
+    border: 1px solid var(--dm-color-accent);
+    border-radius: var(--dm-radius-xs);
+    background: var(--dm-color-surface);
+    z-index: 2;
+  }
   .page:focus-visible {
     outline-offset: 5px;
   }
@@ -78,6 +123,7 @@ export const pageStripStyles = css`
     left: 4px;
     bottom: 4px;
     min-width: 16px;
+    max-width: calc(100% - 8px);
     height: 16px;
     padding: 0 4px;
     border-radius: var(--dm-radius-xs);
@@ -114,6 +160,12 @@ export const pageStripStyles = css`
     flex: none;
     margin-inline-start: 12px;
     white-space: nowrap;
+  }
+  /* the menu of a page has them too */
+  @container (max-width: 700px) {
+    .view {
+      display: none;
+    }
   }
   @container (max-width: 500px) {
     .add {

@@ -11,40 +11,50 @@ import { DESIGN_ID } from '../../document/records.js';
 import { checkOf } from '../../editor/preflight/design-check.js';
 import type { Editor } from '../../editor/editor.js';
 import { addPage } from '../../editor/commands/page/add-page.js';
-import { checkDesign } from '../../editor/commands/view/check-design.js';
 import type { Command } from '../../editor/commands/command.js';
 import { deletePage } from '../../editor/commands/page/delete-page.js';
 import { duplicatePage } from '../../editor/commands/page/duplicate-page.js';
 import { movePageLeft } from '../../editor/commands/page/move-page-left.js';
 import { movePageRight } from '../../editor/commands/page/move-page-right.js';
-import { keyLabel } from '../../editor/commands/shortcuts.js';
-import { showLayers } from '../../editor/commands/view/show-layers.js';
-import { checkShown, layersShown } from '../../editor/view-state/overlays.js';
-import { movePage } from '../../editor/pages/pages.js';
-import '../../controls/buttons/dm-icon-button.js';
-import '../../controls/menus/dm-menu.js';
-import '../../controls/menus/dm-menu-item.js';
+import { nextPage } from '../../editor/commands/page/next-page.js';
+import { previousPage } from '../../editor/commands/page/previous-page.js';
+import { renamePageCommand } from '../../editor/commands/page/rename-page.js';
+import { renamingPageOf } from '../../editor/view-state/overlays.js';
+import { announce } from '../../editor/accessibility/announce.js';
+import { pageName } from '../../editor/pages/page-names.js';
+import { insertBlankPage, movePages } from '../../editor/pages/pages.js';
 import type { DmMenu } from '../../controls/menus/dm-menu.js';
 import './dm-page-preview.js';
+import { pageMenu } from './page-menu.js';
+import { pageNameField } from './page-name-field.js';
+import { pageTitle } from './page-title.js';
+import { stripButtons } from './strip-buttons.js';
 import { pageStripStyles } from './dm-page-strip.styles.js';
 import '../frame/dm-zoom-control.js';
 import { t } from '../strings.js';
 
-const PAGE_MENU = [addPage, duplicatePage, movePageLeft, movePageRight, deletePage];
 /** Free space kept beside the page that is brought into sight, CSS pixels: more than the fade of an edge takes. */
 const EDGE = 32;
 const DRAG_TYPE = 'application/x-design-maker-page';
-/** Keys on a thumbnail that stand for a row of its menu; with Alt the arrows move the page itself. */
+/** Keys on a thumbnail that stand for a verb; with Alt the arrows move the page itself. */
 const PAGE_KEYS: Readonly<Record<string, Command>> = {
   'Alt+ArrowLeft': movePageLeft,
   'Alt+ArrowRight': movePageRight,
   Delete: deletePage,
   Backspace: deletePage,
+  F2: renamePageCommand,
+  PageUp: previousPage,
+  PageDown: nextPage,
+  'Mod+d': duplicatePage,
 };
+
+/** Verbs after which the place of the page is worth hearing. */
+const MOVES: ReadonlySet<Command> = new Set([movePageLeft, movePageRight]);
 
 /**
  * The pages as thumbnails below the canvas, with zoom at the right: press to show, right click for more, drag to move.
- * By keys: arrows, Home and End show a page, Alt with an arrow moves it, Delete removes it.
+ * By keys: arrows, Home, End, Page Up and Page Down show a page, Alt with an arrow moves it, Ctrl+D duplicates it, F2 names
+ * it, Delete removes it. Between two of them a page can be added.
  */
 export class DmPageStrip extends DmElement {
   static override styles = [sharedStyles, pageStripStyles];
@@ -57,10 +67,12 @@ export class DmPageStrip extends DmElement {
   @query('.strip') private whole!: HTMLElement | null;
   @query('.pages') private strip!: HTMLElement | null;
   @query('.page.on') private current!: HTMLElement | null;
+  @query('input.rename') private field!: HTMLInputElement | null;
   @queryAll('.page') private thumbnails!: NodeListOf<HTMLElement>;
 
   /** The strip may get narrower without being drawn anew. */
   readonly #resized = new ResizeObserver(() => this.#showCut());
+  #field: HTMLInputElement | null = null;
   #shown = '';
   #checked: Editor | null = null;
   #stopChecking: (() => void) | undefined;
@@ -99,22 +111,31 @@ export class DmPageStrip extends DmElement {
   /** Does something to the current page and leaves the keyboard on the page that is current then. */
   #run(command: Command): void {
     const editor = this.editor!;
-    if (command.enabled(editor)) command.run(editor);
+    if (!command.enabled(editor)) return this.#toCurrent();
+    command.run(editor);
+    if (MOVES.has(command)) announce(editor, pageTitle(editor, editor.page.value));
+    // what opens something takes the keyboard along
+    if (command.group === 'page' && command !== renamePageCommand) this.#toCurrent();
+  }
+
+  #toCurrent(): void {
     void this.updateComplete.then(() => this.current?.focus());
   }
 
   #onKey(event: KeyboardEvent): void {
     const editor = this.editor!;
     const from = [...this.thumbnails].indexOf(event.target as HTMLElement);
-    if (from < 0 || event.ctrlKey || event.metaKey) return;
-    const command = PAGE_KEYS[`${event.altKey ? 'Alt+' : ''}${event.key}`];
+    if (from < 0) return;
+    const mod = event.ctrlKey || event.metaKey;
+    const key = mod ? event.key.toLowerCase() : event.key;
+    const command = PAGE_KEYS[`${mod ? 'Mod+' : ''}${event.altKey ? 'Alt+' : ''}${key}`];
     const pages = editor.index.pages.value;
-    const to = event.altKey ? null : nextIndex(event.key, from, pages.length, 'x');
+    const to = event.altKey || mod ? null : nextIndex(event.key, from, pages.length, 'x');
     if (!command && to === null) return;
     consumeEvent(event);
     if (command) return this.#run(command);
     editor.goToPage(pages[to!]!);
-    void this.updateComplete.then(() => this.current?.focus());
+    this.#toCurrent();
   }
 
   /** The gaps count too: a page is dropped between pages, not on one. */
@@ -144,8 +165,7 @@ export class DmPageStrip extends DmElement {
     this.dropAt = null;
     if (!page || to === null) return;
     event.preventDefault();
-    const from = this.editor!.index.pages.value.indexOf(page);
-    movePage(this.editor!, page, (to > from ? to - 1 : to) - from);
+    if (movePages(this.editor!, [page], to)) announce(this.editor!, pageTitle(this.editor!, page));
   }
 
   /** A page that was added or gone to is brought into sight, without moving anything around the strip. */
@@ -153,6 +173,7 @@ export class DmPageStrip extends DmElement {
     const page = this.editor?.page.peek() ?? '';
     const { strip, current } = this;
     this.#showCut();
+    this.#focusField();
     if (page === this.#shown || !strip || !current) return;
     this.#shown = page;
     const { left, right } = strip.getBoundingClientRect();
@@ -161,6 +182,16 @@ export class DmPageStrip extends DmElement {
     if (box.left < left + edge) strip.scrollLeft -= left + edge - box.left;
     else if (box.right > right - edge) strip.scrollLeft += box.right - right + edge;
     this.#showCut();
+  }
+
+  /** A name that is to be typed has the keyboard at once. */
+  #focusField(): void {
+    const { field } = this;
+    if (field && field !== this.#field) {
+      field.focus();
+      field.select();
+    }
+    this.#field = field;
   }
 
   /** An edge that pages go on behind fades. */
@@ -178,69 +209,54 @@ export class DmPageStrip extends DmElement {
     const { width, height } = editor.size;
     const last = index === count - 1;
     const edge = this.dropAt === index ? 'before' : last && this.dropAt === count ? 'after' : '';
-    return html`<button
+    const name = pageName(editor, page);
+    const button = html`<button
       type="button"
       class="page ${on ? 'on' : ''} ${edge}"
       style="aspect-ratio:${width}/${height}"
       draggable="true"
       tabindex=${on ? 0 : -1}
       aria-current=${on ? 'page' : nothing}
-      aria-label=${t('page', { number: index + 1, count })}
-      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
+      aria-label=${pageTitle(editor, page)}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Control+D F2 Delete"
       @click=${() => editor.goToPage(page)}
+      @dblclick=${() => renamePageCommand.run(editor)}
       @contextmenu=${(event: MouseEvent) => this.#openMenu(event, page)}
       @dragstart=${(event: DragEvent) => this.#onDragStart(event, page)}
       @dragend=${() => (this.dropAt = null)}
     >
       <dm-page-preview .editor=${editor} .page=${page}></dm-page-preview>
-      <span class="number" aria-hidden="true">${index + 1}</span>
+      <span class="number ellipsis" aria-hidden="true" dir="auto">${[index + 1, name].join(' ').trim()}</span>
+    </button>`;
+    return html`<div class="cell">
+      ${button}${last ? nothing : this.#renderInsert(index + 1)}
+      ${
+        renamingPageOf(editor).value === page
+          ? pageNameField(editor, page, (ended) => this.#endRename(ended))
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Where the pointer is between two pages one can be added; by keys the menu does it after the current page. */
+  #renderInsert(place: number): TemplateResult {
+    return html`<button
+      type="button"
+      class="insert"
+      tabindex="-1"
+      aria-label=${t('addPageAfter', { number: place })}
+      @click=${() => {
+        insertBlankPage(this.editor!, place);
+        this.#toCurrent();
+      }}
+    >
+      ${icon('plus', { size: 12 })}
     </button>`;
   }
 
-  #renderMenu(): TemplateResult {
-    const editor = this.editor!;
-    return html`<dm-menu class="page-menu" label=${t('pages')}>
-      ${PAGE_MENU.map(
-        (command) =>
-          html`${command === deletePage ? html`<hr />` : nothing}<dm-menu-item
-              icon=${command.icon}
-              ?danger=${command === deletePage}
-              ?disabled=${!command.enabled(editor)}
-              @dm-pick=${() => this.#run(command)}
-              >${command.label(editor)}</dm-menu-item
-            >`,
-      )}
-    </dm-menu>`;
-  }
-
-  #renderLayersButton(editor: Editor): TemplateResult {
-    return html`<dm-icon-button
-      class="layers"
-      edge
-      toggle
-      icon=${showLayers.icon}
-      label=${showLayers.label(editor)}
-      keys=${keyLabel(showLayers.keys[0]!)}
-      ?pressed=${layersShown(editor).value}
-      @click=${() => showLayers.run(editor)}
-    ></dm-icon-button>`;
-  }
-
-  #renderCheckButton(editor: Editor): TemplateResult {
-    const count = checkOf(editor).count.value;
-    const label = checkDesign.label(editor);
-    return html`<span class="check">
-      <dm-icon-button
-        edge
-        toggle
-        icon=${checkDesign.icon}
-        label=${count > 0 ? `${label}: ${t('toMend', { count })}` : label}
-        keys=${keyLabel(checkDesign.keys[0]!)}
-        ?pressed=${checkShown(editor).value}
-        @click=${() => checkDesign.run(editor)}
-      ></dm-icon-button>
-      ${count > 0 ? html`<span class="badge" aria-hidden="true">${count > 99 ? '99+' : count}</span>` : nothing}
-    </span>`;
+  #endRename({ byKey }: { readonly byKey: boolean }): void {
+    renamingPageOf(this.editor!).value = null;
+    if (byKey) this.#toCurrent();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -270,7 +286,7 @@ export class DmPageStrip extends DmElement {
         </button>
         <span class="caption numbers count">${t('pageCount', { count: pages.length })}</span>
       </div>
-      ${this.#renderMenu()} ${this.#renderCheckButton(editor)} ${this.#renderLayersButton(editor)}
+      ${pageMenu(editor, (command) => this.#run(command))} ${stripButtons(editor)}
       <dm-zoom-control .editor=${editor}></dm-zoom-control>`;
   }
 }

@@ -111,7 +111,7 @@ describe('dm-page-strip', () => {
   it('copies, moves and deletes the page of the menu, and leaves the keyboard on a page', async () => {
     const shown = await show();
     await openMenu(shown, 1);
-    await pick(shown, 'Copy page');
+    await pick(shown, 'Duplicate page');
     expect(order(shown)).to.have.length(4);
     const copy = shown.editor.page.value;
     expect(order(shown)).to.eql(['p1', 'p2', copy, 'p3']);
@@ -140,7 +140,7 @@ describe('dm-page-strip', () => {
       return order(shown);
     };
     expect(await off(0)).to.eql(['Move page left', 'Move page right', 'Delete page']);
-    const [, copy] = await then('Copy page');
+    const [, copy] = await then('Duplicate page');
     expect(order(shown)).to.eql(['p1', copy]);
     const { editor } = shown;
     expect(editor.index.objects(copy!)).to.have.length(1);
