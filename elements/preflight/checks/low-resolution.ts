@@ -8,7 +8,7 @@ import { resizedAbout } from './resize-object.js';
 import type { Facts, Fix } from '../finding.js';
 
 /** Fewer dots an inch look soft in print. */
-const LEAST_DPI = 150;
+const LEAST_DPI = 200;
 /** A pixel of a screen wants one of the picture. */
 const LEAST_ON_SCREEN = 1;
 /** A picture may be enlarged this much on a screen before it looks soft. */

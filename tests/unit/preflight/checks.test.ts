@@ -21,8 +21,16 @@ describe('resolution', () => {
     // 300 px over 250 px of the page are 115 dpi, and sharp on a screen
     expect(told(pageOf([photo(250)]), env)).toEqual([]);
     const [finding] = run(pageOf([photo(250)]), { ...env, unit: 'mm' }).findings;
-    expect(finding).toMatchObject({ check: 'low-resolution', facts: { dpi: 115, least: 150 } });
-    expect(finding!.fix!.to).toMatchObject({ width: 192 });
+    expect(finding).toMatchObject({ check: 'low-resolution', facts: { dpi: 115, least: 200 } });
+    expect(finding!.fix!.to).toMatchObject({ width: 144 });
+  });
+
+  it.each(['mm', 'cm', 'in'] as const)('is enough for print in %s from 200 dots an inch', (unit) => {
+    const dpi = (side: number) =>
+      run(pageOf([photo(side)]), { ...env, unit }).findings.map(({ facts }) => facts.dpi);
+    expect(dpi(144)).toEqual([]);
+    expect(dpi(146)).toEqual([197]);
+    expect(dpi(190)).toEqual([152]);
   });
 
   it('is a hint while a screen hardly shows it, a warning beyond', () => {
