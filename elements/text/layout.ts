@@ -19,11 +19,12 @@ const shapers = new WeakMap<FontStore, ParagraphShaper>();
 export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
   const shaper = shaperOf(fonts);
   const drafts: LineDraft[] = [];
+  const wrapWidth = wrapWidthOf(input);
   let brokenWord = false;
   for (const source of markedParagraphs(input, shaper)) {
     const { paragraph, mark } = source;
     const sizes = source.spans.map((span) => span.style.size);
-    const broken = breakLines(paragraph, sizes, input.width - (mark?.indent ?? 0));
+    const broken = breakLines(paragraph, sizes, wrapWidth - (mark?.indent ?? 0));
     brokenWord ||= broken.brokenWord;
     for (const line of broken.lines) drafts.push(draftLine(line, sizes, source));
   }
@@ -34,6 +35,8 @@ export function layoutText(input: TextInput, fonts: FontStore): TextLayout {
   const bottom = lines.at(-1);
   return { text: input.text, lines, width, height: bottom ? bottom.top + bottom.height : 0, brokenWord };
 }
+
+const wrapWidthOf = ({ width, wrap }: TextInput): number => (wrap === false ? Infinity : width);
 
 /** A line before it has a place. */
 interface LineDraft extends MarkedSource {
@@ -187,7 +190,7 @@ function markedParagraphs(input: TextInput, shaper: ParagraphShaper): MarkedSour
     return { ...source, level: before };
   });
   const styled = directed.map(({ spans, level }) => ({ style: spans[0]!.style, level }));
-  const marks = listMarks(input.paragraphs, styled, input.width, shaper);
+  const marks = listMarks(input.paragraphs, styled, wrapWidthOf(input), shaper);
   return directed.map((source, i) => ({ ...source, mark: marks[i] ?? null }));
 }
 

@@ -42,6 +42,8 @@ export interface TextInput {
   readonly spans: readonly TextSpan[];
   /** Wrap width; Infinity for one line a paragraph. */
   readonly width: number;
+  /** False keeps each paragraph on one line, placed in the width all the same. */
+  readonly wrap?: boolean;
   readonly align: TextAlign;
   /** Line box height as a multiple of the em size. */
   readonly lineHeight: number;

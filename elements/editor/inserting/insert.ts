@@ -7,7 +7,7 @@ import type { GridLayout } from '../../objects/grid/layouts.js';
 import type { OutlineName } from '../../objects/outline.js';
 import type { Resource } from '../../ports/assets.js';
 import { textFontsLoaded } from '../../objects/text/font-needs.js';
-import { wordsWidth } from '../../objects/text/resize.js';
+import { wordsWidth } from '../../objects/text/words-width.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
 import { spotBelow } from './free-spot.js';
@@ -41,7 +41,7 @@ const textBoxes = (editor: Editor): Rect[] =>
     .filter(({ type }) => type === 'text')
     .map(({ position, width, height }) => ({ ...position, width, height }));
 
-/** A heading or body text, as wide as its words. Resolves with its id. */
+/** A heading or body text, as wide as its words while they fit the page [E-059]. Resolves with its id. */
 export async function insertText(
   editor: Editor,
   preset: TextPreset,
@@ -56,6 +56,7 @@ export async function insertText(
   const size = { width: Math.min(natural, most), height: look.fontSize * 1.2 };
   const at = wanted ?? spotBelow(textBoxes(editor), middle(editor), size.height, editor.size.height);
   const text = newText(look, words, size, at);
+  if (natural <= most) text.text_details.autoWidth = true;
   // without its face the words were measured in another: they are measured again when it comes
   const guessed = natural < most && !textFontsLoaded(text, editor.resources.env);
   if (guessed) text.text_details.text_needs_autoset = true;

@@ -28,8 +28,8 @@ export function layoutInBox(
   return movedDown(layout, (height - layout.height) * share);
 }
 
-/** Of the room left over, how much stands above the lines. */
-const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
+/** Of the room left over, how much stands above the lines: also where a box stays when its height changes. */
+export const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Only smaller than asked for, never larger; no word is broken where a smaller size keeps it whole. */
 function shrunk(input: TextInput, natural: TextLayout, height: number, fonts: FontStore): TextLayout {

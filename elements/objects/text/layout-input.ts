@@ -1,5 +1,6 @@
 import { fontKey } from '../../text/fonts/font-key.js';
 import type { TextInput, TextSpan, TextStyle } from '../../text/types.js';
+import { hasAutoWidth } from './auto-width.js';
 import type { TextDetails, TextObject, TextRun } from './model.js';
 
 /** The stored text as layout takes it. Stored spacing values are -30 to 30 (DECISIONS 5). */
@@ -12,6 +13,7 @@ export const textInput = (object: Pick<TextObject, 'width' | 'text_details'>): T
   text: object.text_details.text,
   spans: textSpans(object.text_details),
   width: object.width,
+  ...(hasAutoWidth(object.text_details) && { wrap: false }),
   align: object.text_details.textAlign,
   lineHeight: LINE_HEIGHT + object.text_details.lineHeight / LINE_HEIGHT_STEPS,
   ...(object.text_details.paragraphs && { paragraphs: object.text_details.paragraphs }),

@@ -56,6 +56,8 @@ export const textDetails = z.looseObject({
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   /** False when the user chose the height; absent or true when it follows the lines. */
   autoHeight: z.optional(z.boolean()),
+  /** True while the width follows the longest line, which never wraps; absent or false when it is the box's own [E-059]. */
+  autoWidth: z.optional(z.boolean()),
   /** 'shrink' shows the letters smaller where the box of a chosen height is too small for them. */
   autoFit: z.optional(z.enum(['none', 'shrink'])),
   /** Added before its face was here: its width is still to be set to that of its words. */

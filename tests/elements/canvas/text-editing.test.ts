@@ -2,6 +2,9 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
+import { insertAndEditText } from '../../../elements/editor/text-editing/insert-and-edit-text.js';
+import { TEXT_PRESETS } from '../../../elements/editor/inserting/new-objects.js';
+import { textLayout } from '../../../elements/objects/text/layout.js';
 import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import type { TextEditing } from '../../../elements/editor/text-editing/text-editing.js';
 import { expectAccessible } from '../../support/axe.js';
@@ -75,6 +78,48 @@ describe('dm-canvas: editing words', () => {
     expect(text(opened).height).to.be.closeTo(height * 2, 0.1);
     await press('Control+z');
     expect(opened.text()).to.equal(before);
+  });
+
+  it('[E-059] grows in width while a new text is typed, and wraps below its top once its side was pulled', async () => {
+    const opened = await open([]);
+    await insertAndEditText(opened.editor, TEXT_PRESETS[2], 'Add body text');
+    opened.canvas.paintNow();
+    const [id] = opened.editor.selection.ids;
+    const now = (): TextObject => text(opened, id);
+    const lines = (): number => textLayout(now(), opened.editor.resources.env).lines.length;
+    const middle = (): number => now().position.x + now().width / 2;
+    const added = { ...now(), middle: middle() };
+    await type('A line that is longer than the words before it and than this page');
+    expect(lines()).to.equal(1);
+    expect(now().width).to.be.above(opened.editor.size.width);
+    expect(now().height).to.equal(added.height);
+    expect(middle()).to.be.closeTo(added.middle, 1e-6);
+    await press('Control+a');
+    await type('Some words');
+    expect(now().width).to.be.below(added.width);
+    opened.editor.editingText.value = null;
+    opened.canvas.paintNow();
+    const { position, width, height } = now();
+    new Mouse(opened).drag(
+      { x: position.x + width, y: position.y + height / 2 },
+      { x: position.x + width * 0.6, y: position.y + height / 2 },
+    );
+    const box = { width: now().width, x: now().position.x };
+    expect(box.width).to.be.closeTo(width * 0.6, 1);
+    expect(lines()).to.equal(2);
+    expect(now().position.y).to.be.closeTo(position.y, 1e-6);
+    editText(opened.editor, id!);
+    await press('End');
+    await type(' and more');
+    expect({ width: now().width, x: now().position.x }).to.eql(box);
+    expect(lines()).to.be.above(2);
+    expect(now().position.y).to.be.closeTo(position.y, 1e-6);
+    opened.editor.editingText.value = null;
+    opened.canvas.paintNow();
+    const low = { x: box.x + box.width, y: now().position.y + now().height / 2 };
+    new Mouse(opened).drag(low, { x: low.x + 220, y: low.y });
+    expect(lines()).to.equal(1);
+    expect(now().position.y).to.be.closeTo(position.y, 1e-6);
   });
 
   it('selects with Shift, by words, lines and all, and replaces what is selected', async () => {
