@@ -127,6 +127,9 @@ const RIGHT_ANGLED: readonly OutlineName[] = ['rectangle', 'arch', 'half', 'quar
 
 export const isRightAngled = (name: OutlineName): boolean => RIGHT_ANGLED.includes(name);
 
+/** How a stroke along an outline turns where nothing is chosen. */
+export const joinOf = (name: OutlineName): 'miter' | 'round' => (isRightAngled(name) ? 'miter' : 'round');
+
 /** SVG path data of the outline in a box with its corner at the origin. `radius` is a fraction of the shorter side. */
 export function outlinePath(
   name: OutlineName,

@@ -76,12 +76,14 @@ export const en = {
   useTemplate: 'Use this template',
   replaceTheDesign: 'Replace the design',
   replaceTheDesignHint: ({ pages, width, height }: { pages: number; width: number; height: number }) =>
-    `${pages === 1 ? 'Your page makes' : `Your ${pages} pages make`} way. The size becomes ${width} × ${height} px.`,
+    `It takes the place of ${pages === 1 ? 'your page' : `all ${pages} pages`}, in ${width}\u00a0×\u00a0${height}\u00a0px.`,
   addAsNewPages: 'Add as new pages',
   addAsNewPagesHint: ({ page }: { page: number }) => `After page ${page}, in the size of your design.`,
   fillThisPage: 'Fill this page',
   fillThisPageHint: ({ page, pages }: { page: number; pages: number }) =>
-    pages === 1 ? 'What is on it makes way. Its size stays.' : `Page ${page} makes way. The others stay.`,
+    pages === 1
+      ? 'It takes the place of what is on this page, in its size.'
+      : `It takes the place of what is on page ${page}. The others stay.`,
   pageAdded: 'A page was added',
   pagesAdded: ({ count }: { count: number }) => `${count} pages were added`,
   pageIsNow: ({ width, height }: { width: number; height: number }) =>
@@ -258,6 +260,8 @@ export const en = {
   removeStop: ({ number }: { number: number }) => `Remove color stop ${number}`,
   reverse: 'Reverse',
   stop: ({ number }: { number: number }) => `Color stop ${number}`,
+  stopsPosition: 'Position',
+  stopsOpacity: 'Opacity',
   stopPosition: ({ number }: { number: number }) => `Position of color stop ${number}`,
   stopOpacity: ({ number }: { number: number }) => `Opacity of color stop ${number}`,
 } as const;

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../base/csp-style-map.js';
 import { define } from '../base/define.js';
+import { gradientCss } from '../editor/styling/gradients.js';
 import { selectedShapes, setShape } from '../editor/styling/shape-style.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { shadowsButton, styleButton } from './shared/enhance-menu.js';
@@ -27,8 +29,17 @@ export class DmShapeToolbar extends ToolbarBase {
     if (!editor || !shape) return nothing;
     const width = (event: CustomEvent<{ value: number }>) => this.#setWidth(event, shape.stroke);
     const outline = { stroke_width: shape.stroke_width || 2 };
-    return html`${this.colorButton(t('fill'), shape.fill, (fill, event) =>
-        setShape(editor, { fill, gradient: undefined }, t('fill'), this.#live.mode(event, editor)),
+    const { fill: color, gradient } = shape;
+    const face = {
+      'background-color': color ?? 'transparent',
+      'background-image': gradient ? gradientCss(gradient) : '',
+    };
+    return html`${this.colorButton(
+        t('fill'),
+        color ?? gradient?.stops[0]?.color,
+        (fill, event) =>
+          setShape(editor, { fill, gradient: undefined }, t('fill'), this.#live.mode(event, editor)),
+        html`<span class="swatch ${color || gradient ? '' : 'none'}" ${cspStyleMap(face)}></span>`,
       )}
       ${this.colorButton(t('stroke'), shape.stroke_width ? shape.stroke : undefined, (stroke, event) =>
         setShape(editor, { ...outline, stroke }, t('stroke'), this.#live.mode(event, editor)),

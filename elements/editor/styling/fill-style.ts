@@ -32,13 +32,30 @@ export function setFillKind(editor: Editor, kind: FillKind): void {
   setGradient(editor, { type: kind, angle: gradient?.angle ?? 0, stops });
 }
 
-/** A gradient with one stop more, halfway to the next of the widest gap; colored like the stop before it. */
+type Stop = Gradient['stops'][number];
+
+/** The color halfway between two, '#rrggbb'. */
+const colorBetween = (a: string, b: string): string =>
+  `#${[1, 3, 5]
+    .map((at) => (Number.parseInt(a.slice(at, at + 2), 16) + Number.parseInt(b.slice(at, at + 2), 16)) / 2)
+    .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+function stopBetween(a: Stop, b: Stop): Stop {
+  const opacity = ((a.opacity ?? 1) + (b.opacity ?? 1)) / 2;
+  return {
+    offset: (a.offset + b.offset) / 2,
+    color: colorBetween(a.color, b.color),
+    ...(opacity < 1 && { opacity }),
+  };
+}
+
+/** A gradient with one stop more, in the middle of the widest gap; it looks as before until that stop is changed. */
 export function withStopAdded({ stops, ...gradient }: Gradient): Gradient {
   const sorted = [...stops].sort((a, b) => a.offset - b.offset);
   const gaps = sorted.slice(1).map(({ offset }, i) => offset - sorted[i]!.offset);
   const widest = gaps.indexOf(Math.max(...gaps));
-  const before = sorted[widest]!;
-  const added = { ...before, offset: before.offset + gaps[widest]! / 2 };
+  const added = stopBetween(sorted[widest]!, sorted[widest + 1]!);
   return { ...gradient, stops: sorted.toSpliced(widest + 1, 0, added) };
 }
 

@@ -1,3 +1,4 @@
+import { withOpacity } from '../../objects/color.js';
 import type { Gradient } from '../../objects/gradient.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import type { ShapeObject } from '../../objects/shape/model.js';
@@ -24,6 +25,19 @@ export function setGradient(
   };
   editor.run(t('gradient'), () => objects.value.forEach(set), history);
 }
+
+/** The stops in order, as in a gradient of CSS. */
+export const stopsCss = ({ stops }: Gradient): string =>
+  [...stops]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ offset, color, opacity }) => `${withOpacity(color, opacity)} ${offset * 100}%`)
+    .join(', ');
+
+/** A small picture of a gradient, as CSS; a radial one is in the middle. */
+export const gradientCss = (gradient: Gradient): string =>
+  gradient.type === 'radial'
+    ? `radial-gradient(circle closest-side, ${stopsCss(gradient)})`
+    : `linear-gradient(${gradient.angle + 90}deg, ${stopsCss(gradient)})`;
 
 function withGradient<T extends object>(details: T, gradient: Gradient | null): T {
   const { gradient: _before, ...rest } = details as T & { gradient?: unknown };

@@ -1,7 +1,7 @@
 import type { Border, Bordered } from '../../objects/image/border.js';
 import { kindOf, type DesignObject } from '../../objects/kinds.js';
 import type { FrameObject } from '../../objects/frame/model.js';
-import type { Corners } from '../../objects/outline.js';
+import { joinOf, type Corners } from '../../objects/outline.js';
 import type { ShapeObject } from '../../objects/shape/model.js';
 import { cornersOf, type CornerRadii, type Stroke } from '../../objects/stroke.js';
 import type { HistoryMode } from '../../store/store.js';
@@ -40,22 +40,31 @@ const detailsIn = (object: DesignObject, kept: Kept): Border =>
 const first = <T>(editor: Editor, read: (object: DesignObject) => T | null): T | null =>
   editor.selection.objects.value.map(read).find((found) => found !== null) ?? null;
 
-/** The outline of the first selected object that can have one; null when none can. Follows the selection. */
+/** The outline of the first selected object that can have one, with its joins; null when none can. Follows the selection. */
 export const selectedStroke = (editor: Editor): Stroke | null =>
   first(editor, (object) => {
     const kept = strokeKept(object);
-    return kept && detailsIn(object, kept);
+    return kept && { stroke_join: joinAlong(object), ...detailsIn(object, kept) };
   });
+
+/** How the outline of an object turns where nothing is chosen. */
+function joinAlong(object: DesignObject): NonNullable<Stroke['stroke_join']> {
+  const { shape_details, frame_details } = object as unknown as Partial<
+    Pick<ShapeObject, 'shape_details'> & Pick<FrameObject, 'frame_details'>
+  >;
+  if (shape_details?.path) return 'miter';
+  return joinOf(shape_details?.outline ?? frame_details?.outline ?? 'rectangle');
+}
 
 /** Corner radii of the first selected object that can have some, in page pixels, with the most they can be. */
 export const selectedCorners = (editor: Editor): { radii: Corners; most: number } | null =>
   first(editor, (object) => {
     const kept = cornersKept(object);
     const side = Math.min(object.width, object.height);
-    const inPixels = (radius: number): number => Math.round(radius * side);
+    const inPixels = (radius: number): number => radius * side;
     if (!kept) return null;
     const radii = cornersOf(detailsIn(object, kept)).map(inPixels) as unknown as Corners;
-    return { radii, most: Math.floor(side / 2) };
+    return { radii, most: side / 2 };
   });
 
 /** Sets fields of the outline; what has none gets the first one with them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Op } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
-import { isRightAngled, outlinePath, type Corners, type OutlineName } from '../outline.js';
+import { joinOf, outlinePath, type Corners, type OutlineName } from '../outline.js';
 import {
   cornerFields,
   cornersOf,
@@ -50,10 +50,9 @@ export function outlinedOps(
   const details = border_details ?? {};
   const path = strokedPath(details, box);
   const d = outlinePath(outline, path.size.width, path.size.height, setInCorners(corners, box, path));
-  const join = isRightAngled(outline) ? 'miter' : 'round';
   return [
     { op: 'group', mask: [{ op: 'fillPath', d, fill: INK, ...placedPath(path) }], children: picture },
-    ...strokeOps(details, path, d, join),
+    ...strokeOps(details, path, d, joinOf(outline)),
   ];
 }
 

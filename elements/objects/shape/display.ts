@@ -2,7 +2,7 @@ import { transformPath } from '../../display/transform-path.js';
 import type { Op, Paint } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
 import { gradientPaint } from '../gradient.js';
-import { isRightAngled, outlinePath } from '../outline.js';
+import { joinOf, outlinePath } from '../outline.js';
 import { cornersOf, placedPath, setInCorners, strokedPath, strokeOps } from '../stroke.js';
 import type { CustomPath, ShapeObject } from './model.js';
 
@@ -20,8 +20,7 @@ export function shapeOps({ width, height, shape_details: details }: ShapeObject)
   const fill = fillOf(details, size);
   const rule = path?.rule === undefined ? {} : { rule: path.rule };
   const look = { ...rule, ...(opacity < 1 && { opacity }), ...placedPath(stroked) };
-  // others than those get round joins
-  const join = path || isRightAngled(outline) ? 'miter' : 'round';
+  const join = path ? 'miter' : joinOf(outline);
   return [
     ...(fill === null ? [] : [{ op: 'fillPath', d, fill, ...look } as const]),
     ...strokeOps(details, stroked, d, join),

@@ -52,21 +52,40 @@ export class DmStylePanel extends DmElement {
         margin-top: 4px;
       }
       .row,
-      .stop,
       .actions {
         display: flex;
         align-items: center;
         justify-content: space-between;
         gap: 4px;
       }
-      .stop {
-        --dm-number-field-width: 60px;
+      .stops {
+        --dm-number-field-width: 100%;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 62px 62px auto;
+        align-items: center;
+        gap: 8px;
+      }
+      .stops .heading {
+        grid-column-start: 2;
+      }
+      .stops .label {
+        margin: 0 0 -4px;
+        text-align: end;
+      }
+      .stops .label + .label {
+        grid-column-end: span 2;
+        justify-self: start;
+        width: 62px;
       }
       .row dm-popover,
-      .stop dm-popover {
+      .stops dm-popover {
         --dm-popover-padding: 0;
       }
       .stop {
+        display: grid;
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+        align-items: center;
         padding: 2px;
         margin: -2px;
         border-radius: var(--dm-radius-xs);
@@ -75,8 +94,13 @@ export class DmStylePanel extends DmElement {
       .stop.chosen {
         box-shadow: 0 0 0 2px var(--dm-color-selection);
       }
-      .stop .button {
+      .stops dm-popover {
+        display: grid;
+      }
+      .stops .button {
+        width: 100%;
         padding-inline: 6px;
+        justify-content: start;
         font-size: 12px;
       }
       .swatch {

@@ -5,9 +5,8 @@ import '../../controls/buttons/dm-icon-button.js';
 import '../../controls/fields/dm-number-field.js';
 import { reversedGradient, withStopAdded } from '../../editor/styling/fill-style.js';
 import { LEAST_STOPS, MOST_STOPS } from '../../editor/styling/gradient-track.js';
-import { setGradient } from '../../editor/styling/gradients.js';
+import { setGradient, stopsCss } from '../../editor/styling/gradients.js';
 import { chooseGradientPart, gradientPartOf } from '../../editor/view-state/edited-gradient.js';
-import { withOpacity } from '../../objects/color.js';
 import type { Gradient } from '../../objects/gradient.js';
 import type { HistoryMode } from '../../store/store.js';
 import { t } from '../strings.js';
@@ -17,12 +16,14 @@ import type { StyleFields } from './style-fields.js';
 export function gradientFields(fields: StyleFields, gradient: Gradient): TemplateResult {
   const { editor, locked } = fields;
   const set = (next: Gradient, history?: HistoryMode): void => setGradient(editor, next, history);
-  const sorted = [...gradient.stops].sort((a, b) => a.offset - b.offset);
-  const strip = sorted.map(({ offset, color, opacity }) => `${withOpacity(color, opacity)} ${offset * 100}%`);
   return html`<div class="strip" aria-hidden="true">
-      <span ${cspStyleMap({ 'background-image': `linear-gradient(90deg, ${strip.join(', ')})` })}></span>
+      <span ${cspStyleMap({ 'background-image': `linear-gradient(90deg, ${stopsCss(gradient)})` })}></span>
     </div>
-    ${gradient.stops.map((_, index) => stopFields(fields, gradient, index))}
+    <div class="stops">
+      <span class="label heading" aria-hidden="true">${t('stopsPosition')}</span>
+      <span class="label" aria-hidden="true">${t('stopsOpacity')}</span>
+      ${gradient.stops.map((_, index) => stopFields(fields, gradient, index))}
+    </div>
     <div class="actions">
       <dm-button
         kind="quiet"

@@ -25,7 +25,7 @@ export function strokeFields(fields: StyleFields, stroke: Stroke): TemplateResul
       <span class="label" aria-hidden="true">${t('color')}</span>
       ${fields.color('stroke', stroke.stroke ?? BLACK, (color, history) => setStroke(editor, { stroke: color }, history))}
     </div>
-    ${fields.slider(t('outlineWidth'), { value: width, max: MAX_STROKE }, (value, history) =>
+    ${fields.lengthSlider(t('outlineWidth'), { pixels: width, most: MAX_STROKE }, (value, history) =>
       setStroke(editor, { stroke_width: value }, history),
     )}
     ${
@@ -39,12 +39,12 @@ export function strokeFields(fields: StyleFields, stroke: Stroke): TemplateResul
             stroke.stroke_align ?? 'inside',
             (stroke_align) => setStroke(editor, { stroke_align }),
           )}
-          ${fields.slider(t('dash'), { value: dash, max: MAX_DASH }, (value, history) =>
+          ${fields.lengthSlider(t('dash'), { pixels: dash, most: MAX_DASH }, (value, history) =>
             setDash([value, gap || value], history),
           )}
           ${
             dash > 0
-              ? html`${fields.slider(t('gap'), { value: gap, max: MAX_DASH }, (value, history) =>
+              ? html`${fields.lengthSlider(t('gap'), { pixels: gap, most: MAX_DASH }, (value, history) =>
                   setDash([dash, value], history),
                 )}
                 ${fields.choice(
@@ -58,8 +58,7 @@ export function strokeFields(fields: StyleFields, stroke: Stroke): TemplateResul
           ${fields.choice(
             t('outlineJoins'),
             STROKE_JOINS.map((value) => [value, `join_${value}`] as const),
-            // none chosen: as suits the outline
-            stroke.stroke_join ?? '',
+            stroke.stroke_join ?? 'miter',
             (stroke_join) => setStroke(editor, { stroke_join }),
           )}`
         : nothing
@@ -76,16 +75,17 @@ export function cornerFields(
   { radii, most }: { readonly radii: Corners; readonly most: number },
 ): TemplateResult {
   const { editor, locked } = fields;
-  return html`${fields.slider(t('corners'), { value: radii[0], max: most }, (value, history) =>
+  return html`${fields.lengthSlider(t('corners'), { pixels: radii[0], most }, (value, history) =>
       setCorners(editor, [value, value, value, value], history),
     )}
     <div class="each" role="group" aria-label=${t('eachCorner')}>
       ${CORNERS.map((name, i) => {
         const place = PLACES[i]!;
-        const take = fields.take<number>(name, (value, history) =>
+        const { unit, decimals, step, value, max, toPixels } = fields.length(radii[place], most);
+        const take = fields.take<number>(name, (next, history) =>
           setCorners(
             editor,
-            radii.map((radius, at) => (at === place ? value : radius)) as unknown as Corners,
+            radii.map((radius, at) => (at === place ? toPixels(next) : radius)) as unknown as Corners,
             history,
           ),
         );
@@ -93,8 +93,11 @@ export function cornerFields(
           show-label
           label=${t(name)}
           min="0"
-          max=${most}
-          .value=${radii[place]}
+          max=${max}
+          unit=${unit}
+          step=${step}
+          decimals=${decimals}
+          .value=${value}
           ?disabled=${locked}
           @dm-input=${take}
           @dm-change=${take}

@@ -3,9 +3,19 @@ import '../../controls/buttons/dm-segmented.js';
 import '../../controls/fields/dm-slider.js';
 import type { Editor } from '../../editor/editor.js';
 import { LiveEdit } from '../../editor/live-edit.js';
+import { DECIMALS, STEPS, toPixels, toUnits } from '../../math/measure.js';
 import type { HistoryMode } from '../../store/store.js';
 import { colorPopover } from '../shared/color-popover.js';
 import { t } from '../strings.js';
+
+interface SliderRange {
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: string;
+  readonly step?: number;
+  readonly decimals?: number;
+}
 
 /** What the sections of the panel draw on: one slide a field is one step. */
 export class StyleFields {
@@ -34,7 +44,7 @@ export class StyleFields {
 
   slider(
     label: string,
-    { value, min = 0, max = 100, unit = '' }: { value: number; min?: number; max?: number; unit?: string },
+    { value, min = 0, max = 100, unit = '', step = 1, decimals = 0 }: SliderRange,
     set: (value: number, history: HistoryMode) => void,
   ): TemplateResult {
     const take = this.take(label, set);
@@ -45,11 +55,39 @@ export class StyleFields {
       min=${min}
       max=${max}
       unit=${unit}
-      .value=${Math.round(value)}
+      step=${step}
+      decimals=${decimals}
+      .value=${decimals === 0 ? Math.round(value) : value}
       ?disabled=${this.locked}
       @dm-input=${take}
       @dm-change=${take}
     ></dm-slider>`;
+  }
+
+  /**
+   * A field of a length, in the unit of the design; widths and radii go by the measure across. In pixels whole ones.
+   * `pixels` and `most` are page pixels.
+   */
+  length(pixels: number, most: number) {
+    const { measure } = this.editor;
+    const { unit } = measure;
+    const decimals = unit === 'px' ? 0 : DECIMALS[unit];
+    const shown = (length: number, round: (value: number) => number): number =>
+      round(toUnits(length, 'x', measure) * 10 ** decimals) / 10 ** decimals;
+    return {
+      ...{ unit, decimals, step: unit === 'px' ? 1 : STEPS[unit] / 10 },
+      ...{ value: shown(pixels, Math.round), max: shown(most, Math.floor) },
+      toPixels: (length: number): number => toPixels(length, 'x', measure),
+    };
+  }
+
+  lengthSlider(
+    label: string,
+    { pixels, most }: { readonly pixels: number; readonly most: number },
+    set: (pixels: number, history: HistoryMode) => void,
+  ): TemplateResult {
+    const { toPixels: back, ...range } = this.length(pixels, most);
+    return this.slider(label, range, (value, history) => set(back(value), history));
   }
 
   percent(label: string, part: number, set: (part: number, history: HistoryMode) => void): TemplateResult {

@@ -61,6 +61,7 @@ export const templateChoiceStyles = css`
     object-fit: contain;
   }
   .label {
+    color: var(--dm-color-text);
     font: var(--dm-text-body);
     font-weight: var(--dm-font-weight-medium);
   }

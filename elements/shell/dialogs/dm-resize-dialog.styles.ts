@@ -6,7 +6,9 @@ export const resizeDialogStyles = css`
   }
   dialog {
     margin-top: 8vh;
-    max-height: min(720px, 86vh);
+    /* one height, however few sizes are found */
+    height: min(720px, 86vh);
+    max-height: none;
   }
   header {
     display: flex;

@@ -55,7 +55,7 @@ describe('dm-style-panel', () => {
     expect(details().gradient.stops.map(({ offset }) => offset)).to.eql([0, 0.5, 1]);
     await choose(panel, 'dm-number-field', 'Position of color stop 2', 30);
     await choose(panel, 'dm-number-field', 'Opacity of color stop 2', 40);
-    expect(details().gradient.stops[1]).to.eql({ offset: 0.3, color: '#c4512d', opacity: 0.4 });
+    expect(details().gradient.stops[1]).to.eql({ offset: 0.3, color: '#e2a896', opacity: 0.4 });
     inside(panel, '[label="Remove color stop 1"]').click();
     await panel.updateComplete;
     expect(details().gradient.stops).to.have.length(2);
@@ -107,6 +107,31 @@ describe('dm-style-panel', () => {
       expect(corners()).to.not.have.property('radius');
       await expectAccessible(panel);
     });
+
+  it('shows how an outline turns where nothing was chosen', async () => {
+    const { panel } = await show('shape');
+    slide(sliderOf(panel, 'Width'), [8]);
+    await panel.updateComplete;
+    expect(field(panel, 'dm-segmented', 'Corners of the outline').value).to.equal('miter');
+  });
+
+  it('takes and shows lengths in the unit of the design', async () => {
+    const { panel, stored } = await showEffectPanel<DmStylePanel>('dm-style-panel', ['shape'], {
+      objects: OBJECTS,
+      design: { dimension_units: 'mm' },
+    });
+    const mm = 3.78;
+    slide(sliderOf(panel, 'Width'), [1.5]);
+    await panel.updateComplete;
+    expect((stored('shape')['shape_details'] as { stroke_width: number }).stroke_width).to.be.closeTo(
+      1.5 * mm,
+      0.01,
+    );
+    slide(sliderOf(panel, 'Corners'), [5]);
+    await panel.updateComplete;
+    const corner = field(panel, 'dm-number-field', 'Top left') as Field & { unit: string };
+    expect([sliderOf(panel, 'Width').value, corner.value, corner.unit]).to.eql([1.5, 5, 'mm']);
+  });
 
   it('gives a line another end, with room for it', async () => {
     const { panel, editor, stored } = await show('line');

@@ -34,9 +34,10 @@ export async function showEffectPanel<P extends Panel>(
     objects = OBJECTS,
     assets = assetsWithPhoto(),
     host = {},
-  }: { objects?: readonly Stored[]; assets?: AssetSource; host?: Partial<EditorHost> } = {},
+    design = {},
+  }: { objects?: readonly Stored[]; assets?: AssetSource; host?: Partial<EditorHost>; design?: object } = {},
 ): Promise<Shown<P>> {
-  const session = openSession([objects], { assets, ...host });
+  const session = openSession([objects], { assets, ...host }, design);
   const { editor } = session;
   editor.selection.set(selected, { deep: true });
   const name = unsafeStatic(tag);
