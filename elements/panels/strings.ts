@@ -83,7 +83,7 @@ export const en = {
   fillThisPageHint: ({ page, pages }: { page: number; pages: number }) =>
     pages === 1
       ? 'It takes the place of what is on this page, in its size.'
-      : `It takes the place of what is on page ${page}. The others stay.`,
+      : `It takes the place of what is on page\u00a0${page}. The others stay.`,
   pageAdded: 'A page was added',
   pagesAdded: ({ count }: { count: number }) => `${count} pages were added`,
   pageIsNow: ({ width, height }: { width: number; height: number }) =>
