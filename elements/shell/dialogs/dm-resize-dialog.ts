@@ -25,7 +25,7 @@ import {
   type Side,
 } from '../../math/dimensions-form.js';
 import { findSizes, PAGE_SIZES, type PageSize } from '../../math/page-sizes.js';
-import { dimensionsText, lengthOf, SIDE_BOUNDS, UNITS, type Unit } from '../../math/units.js';
+import { dimensionsText, lengthOf, UNITS, type Unit } from '../../math/units.js';
 import type { AssetSource } from '../../ports/assets.js';
 import { resizeDialogStyles } from './dm-resize-dialog.styles.js';
 import { t } from '../strings.js';
@@ -141,13 +141,11 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
   }
 
   #renderSide(side: Side): TemplateResult {
-    const { low, high } = SIDE_BOUNDS[this.form.unit];
+    // bounds are told below, not given in to: a page of another size than typed is no use
     return html`<dm-number-field
       show-label
       label=${t(side)}
       .value=${Number(this.form[side])}
-      .min=${low}
-      .max=${high}
       .decimals=${this.form.unit === 'px' ? 0 : 3}
       @dm-input=${(event: CustomEvent<{ value: number }>) => this.#type(side, event.detail.value)}
       @dm-change=${(event: CustomEvent<{ value: number }>) => this.#type(side, event.detail.value)}
