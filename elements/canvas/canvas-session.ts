@@ -3,6 +3,7 @@ import type { DocumentRecord } from '../document/records.js';
 import { DESIGN_ID } from '../document/records.js';
 import type { Editor } from '../editor/editor.js';
 import { deepFocus } from '../base/deep-focus.js';
+import { bleedOf } from '../editor/pages/bleed.js';
 import { isText } from '../editor/styling/text-style.js';
 import { isField } from '../editor/text-editing/keep-focus.js';
 import { textEditingOf } from '../editor/text-editing/session.js';
@@ -18,7 +19,7 @@ import { RulerGuides } from './rulers/ruler-guides.js';
 import { Rulers } from './rulers/rulers.js';
 import { watchContextLoss } from './painting/context-loss.js';
 import { deviceView } from './painting/page-painter.js';
-import { pageRect } from './painting/device-rect.js';
+import { sheetRect } from './painting/device-rect.js';
 import { PaintScheduler } from './painting/paint-scheduler.js';
 import { PointerInput } from './input/pointer-input.js';
 import { Scene, type SceneChange } from './scene/scene.js';
@@ -224,6 +225,8 @@ export class CanvasSession implements Surface {
     if (diff.updated.has(DESIGN_ID)) {
       this.#editor.viewport.refresh();
       this.#placePage();
+      // the trim line comes and goes with the bleed
+      this.#chrome.redraw();
     }
     this.#took(this.#scene.follow(diff));
     this.#askForMissing();
@@ -275,10 +278,14 @@ export class CanvasSession implements Surface {
     for (const { id } of patches) this.#unsettled.delete(id);
   }
 
-  /** The paper under the art: its shadow, and what shows through where the page has no color. */
+  /** The paper under the art, with its bleed: its shadow, and what shows through where the page has no color. */
   #placePage(): void {
     const { style } = this.#parts.page;
-    const { x, y, width, height } = pageRect(this.#editor.size, deviceView(this.view, this.#ratio));
+    const { x, y, width, height } = sheetRect(
+      this.#editor.size,
+      bleedOf(this.#editor),
+      deviceView(this.view, this.#ratio),
+    );
     style.transform = `translate(${x / this.#ratio}px, ${y / this.#ratio}px)`;
     style.width = `${width / this.#ratio}px`;
     style.height = `${height / this.#ratio}px`;

@@ -16,11 +16,27 @@ export interface DrawnPage {
   readonly groups?: readonly GroupAppearance[];
 }
 
+/** What is drawn past the edges of a page, to be cut off in print [E-055]. */
+export interface BeyondPage {
+  /** Page pixels on each side. */
+  readonly bleed: number;
+  /** What goes on of the background picture (`backgroundBleed`). */
+  readonly background: readonly Op[];
+}
+const NOTHING_BEYOND: BeyondPage = { bleed: 0, background: [] };
+
 /**
  * A page from back to front: color, background picture, then the objects by layer, each a group named by its id. What only
- * says where something can be put is left out.
+ * says where something can be put is left out. With something beyond, the color and the picture go
+ * on past the edges.
  */
-export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEnv): PageOps {
+export function pageOps(
+  page: DrawnPage,
+  size: Size,
+  kinds: Kinds,
+  env: ObjectEnv,
+  { bleed, background }: BeyondPage = NOTHING_BEYOND,
+): PageOps {
   const shown = page.objects.filter(({ hidden }) => !hidden);
   const stacked = shown.sort((a, b) => a.layer_index - b.layer_index);
   const objects = page.background_image ? [page.background_image, ...stacked] : stacked;
@@ -32,13 +48,17 @@ export function pageOps(page: DrawnPage, size: Size, kinds: Kinds, env: ObjectEn
     stackGroups(drawn, ({ object }) => object!, page.groups ?? []),
     (group) => group,
   );
-  const ops: Op[] = page.background_color ? [paper(size, page.background_color), ...groups] : groups;
+  const ops: Op[] = [
+    ...(page.background_color ? [paper(size, page.background_color, bleed)] : []),
+    ...background.filter((op) => op.op !== 'group' || withoutVacant(op) !== null),
+    ...groups,
+  ];
   return { width: size.width, height: size.height, ops, sources: [...new Set(pictureSources(ops))] };
 }
 
-const paper = ({ width, height }: Size, fill: string): FillPath => ({
+const paper = ({ width, height }: Size, fill: string, bleed: number): FillPath => ({
   op: 'fillPath',
-  d: `M0 0H${width}V${height}H0Z`,
+  d: `M${-bleed} ${-bleed}H${width + bleed}V${height + bleed}H${-bleed}Z`,
   fill,
 });
 

@@ -3,6 +3,7 @@ import { between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
 import { schemaPredicate } from '../objects/schema-predicate.js';
+import { MAX_BLEED } from '../math/units.js';
 import { checkReferences } from './check-references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
 import { CURRENT_VERSION, migrate } from './migrations.js';
@@ -61,6 +62,8 @@ const designFields = {
   height: between(1, MAX_SIDE),
   /** Unit the size was given in. */
   dimension_units: z.optional(z.enum(['px', 'in', 'mm', 'cm'])),
+  /** What is printed beyond each edge and cut off, page px; none when absent [E-055]. */
+  bleed: z.optional(between(0, MAX_BLEED)),
   /** Category of the template it began from [D-028]. */
   category_id: z.optional(z.string()),
 };

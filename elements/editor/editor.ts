@@ -59,7 +59,7 @@ export class Editor {
     resources.onPaintFailed = () => notifier.warning(t('paintFailed'));
     this.page = signal(this.index.pages.value[0]!);
     this.selection = new Selection(this);
-    this.viewport = new Viewport(() => this.size);
+    this.viewport = new Viewport(() => this.design);
     this.store.listen(() => this.#settleView());
   }
 

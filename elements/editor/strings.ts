@@ -83,6 +83,7 @@ export const en = {
   recolor: 'Recolor',
   redo: 'Redo',
   resizeDesign: 'Resize',
+  setBleed: 'Set bleed',
   removeBackground: 'Remove background',
   reorder: 'Reorder layers',
   removeGuide: 'Remove guide',

@@ -13,6 +13,11 @@ const REVEAL_ROOM = 24;
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 8;
 
+/** Page pixels; a bleed is in sight too when the page is fitted. */
+interface PageOnCanvas extends Size {
+  readonly bleed?: number | undefined;
+}
+
 /** CSS pixels of the canvas that panels lie over, at its sides. */
 export interface Covered {
   readonly left: number;
@@ -21,13 +26,13 @@ export interface Covered {
 
 /** How the page lies on the canvas: scale and offset in CSS pixels. View state, never saved. */
 export class Viewport {
-  readonly #pageSize: () => Size;
+  readonly #pageSize: () => PageOnCanvas;
   readonly #choice = signal<ZoomChoice>('fit');
   readonly #size = signal<Size>({ width: 0, height: 0 });
   readonly #pan = signal<Point>({ x: 0, y: 0 });
   readonly #covered = signal<Covered>({ left: 0, right: 0 });
   #panels: Covered = { left: 0, right: 0 };
-  readonly #page = signal<Size>({ width: 1, height: 1 });
+  readonly #page = signal<Required<PageOnCanvas>>({ width: 1, height: 1, bleed: 0 });
 
   /** Fit when the design opens [B-005]. */
   readonly choice: ReadonlySignal<ZoomChoice> = this.#choice;
@@ -57,16 +62,17 @@ export class Viewport {
     return [scale, 0, 0, scale, Math.round(left), Math.round(top)];
   });
 
-  constructor(pageSize: () => Size) {
+  constructor(pageSize: () => PageOnCanvas) {
     this.#pageSize = pageSize;
     this.refresh();
   }
 
   /** Takes up the page's size anew, after it changed. */
   refresh(): void {
-    const { width, height } = this.#pageSize();
+    const { width, height, bleed = 0 } = this.#pageSize();
     const old = this.#page.peek();
-    if (old.width !== width || old.height !== height) this.#page.value = { width, height };
+    if (old.width !== width || old.height !== height || old.bleed !== bleed)
+      this.#page.value = { width, height, bleed };
   }
 
   resize(size: Size): void {
@@ -170,7 +176,8 @@ export class Viewport {
       width: Math.max(1, width - left - right - 2 * MARGIN),
       height: Math.max(1, height - 2 * MARGIN),
     };
-    return clamp(Math.min(free.width / page.width, free.height / page.height), MIN_SCALE, MAX_SCALE);
+    const [across, down] = [page.width + 2 * page.bleed, page.height + 2 * page.bleed];
+    return clamp(Math.min(free.width / across, free.height / down), MIN_SCALE, MAX_SCALE);
   }
 }
 

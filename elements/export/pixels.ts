@@ -5,9 +5,12 @@ interface PixelContext {
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
 }
 
-/** A picture on a canvas of its own, shrunk only when it is larger than canvases may be. */
-export function canvasOf(picture: Picture, env: PaintEnv): PaintCanvas {
-  const size = workableSize(picture);
+/** A picture on a canvas of its own, of its size unless another is given or it is larger than canvases may be. */
+export function canvasOf(
+  picture: Picture,
+  env: PaintEnv,
+  size: { readonly width: number; readonly height: number } = workableSize(picture),
+): PaintCanvas {
   return onCanvas<PaintCanvas>(picture, env.createCanvas(size.width, size.height), size).canvas;
 }
 

@@ -14,6 +14,21 @@ export const SIDE_BOUNDS: Readonly<Record<Unit, { readonly low: number; readonly
 /** Pixels in one unit: the factors are the product's, not those of 96 dpi. */
 export const PIXELS_PER_UNIT: Readonly<Record<Unit, number>> = { px: 1, mm: 3.78, cm: 37.8, in: 96 };
 
+/** The widest bleed in each unit [E-055]: printers ask for 3 mm, or 10 for a poster. */
+export const BLEED_BOUND: Readonly<Record<Unit, number>> = { px: 96, mm: 25, cm: 2.5, in: 1 };
+/** The same in page pixels, as it is stored. */
+export const MAX_BLEED = 96;
+
+/** A bleed in page pixels, not rounded: 3 mm must be 3 mm in print. Throws RangeError beyond its bounds. */
+export function bleedInPixels(length: number, unit: Unit): number {
+  if (!(length >= 0 && length <= BLEED_BOUND[unit])) throw new RangeError(`bleed of ${length} ${unit}`);
+  return length * PIXELS_PER_UNIT[unit];
+}
+
+/** A stored bleed in a unit, free of what counting in pixels leaves: 11.34 px are 3 mm. */
+export const bleedLength = (pixels: number, unit: Unit): number =>
+  Number((pixels / PIXELS_PER_UNIT[unit]).toFixed(4));
+
 /** Points, of which an inch has 72, in one unit as it is printed. */
 export const POINTS_PER_UNIT: Readonly<Record<Unit, number>> = {
   px: 72 / 96,

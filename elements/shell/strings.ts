@@ -121,6 +121,8 @@ export const en = {
   width: 'Width',
   height: 'Height',
   unit: 'Unit',
+  bleed: 'Bleed',
+  bleedHelp: 'For print: what lies past each edge of the page and is cut off. Shown around the page.',
   contents: 'What is on the pages',
   scaleContents: 'Scale to fit',
   keepContents: 'Leave as it is',

@@ -21,6 +21,7 @@ import { drawGradient } from './gradient-chrome.js';
 import { drawFailedImages } from './failed-images.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
 import { drawPictureDrag, drawSelectedBox } from './slot-chrome.js';
+import { drawTrim } from './trim-chrome.js';
 import { drawTextEditing } from './text-chrome.js';
 
 /** Half a blink of the caret, milliseconds. */
@@ -80,6 +81,7 @@ export class Chrome {
     context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
     this.#pen.wipe();
     const frame = this.#frame();
+    drawTrim(this.#pen, frame);
     drawFailedImages(this.#pen, frame);
     drawHover(this.#pen, frame);
     const editing = textEditingOf(this.#editor).peek();

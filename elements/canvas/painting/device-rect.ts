@@ -1,4 +1,4 @@
-import { intersectRects, type Rect } from '../../math/geometry.js';
+import { expandRect, intersectRects, type Rect, type Size } from '../../math/geometry.js';
 import { transformRect, type Matrix } from '../../math/matrix.js';
 
 /** Device pixels that antialiasing may touch beyond the mathematical edge. */
@@ -17,9 +17,9 @@ export function deviceRect(page: Rect, view: Matrix): Rect {
   };
 }
 
-/** The device pixels the page itself lies on, with its edges on whole pixels so that they are sharp. */
-export function pageRect(page: { width: number; height: number }, view: Matrix): Rect {
-  const r = transformRect(view, { x: 0, y: 0, ...page });
+/** The device pixels a page and its bleed lie on, with their edges on whole pixels so that they are sharp. */
+export function sheetRect({ width, height }: Size, bleed: number, view: Matrix): Rect {
+  const r = transformRect(view, expandRect({ x: 0, y: 0, width, height }, bleed));
   const x = Math.round(r.x);
   const y = Math.round(r.y);
   return { x, y, width: Math.round(r.x + r.width) - x, height: Math.round(r.y + r.height) - y };

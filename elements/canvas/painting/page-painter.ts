@@ -1,8 +1,9 @@
 import paper from 'paper/dist/paper-core';
 import type { Editor } from '../../editor/editor.js';
+import { bleedOf } from '../../editor/pages/bleed.js';
 import { expandRect, intersectRects, isEmptyRect, rectsIntersect, type Rect } from '../../math/geometry.js';
 import { invert, multiply, scaling, transformRect, type Matrix } from '../../math/matrix.js';
-import { deviceRect, FRINGE, onCanvas, pageRect } from './device-rect.js';
+import { deviceRect, FRINGE, onCanvas, sheetRect } from './device-rect.js';
 import type { PassParam } from '../scene/dm-item.js';
 import type { Paintable } from '../scene/paintable.js';
 
@@ -26,14 +27,14 @@ export const wholeCanvas = ({ canvas }: CanvasRenderingContext2D): Rect => ({
 });
 
 /**
- * Prepares a pass: clears its area and leaves the context clipped to where the page is. Only whole pixels are clipped
+ * Prepares a pass: clears its area and leaves the context clipped to where the page and its bleed are. Only whole pixels are clipped
  * to, so no seam shows. Returns false when no part of the page is there; `end` it in any case.
  */
 export function beginPass({ context, view, area }: Pass, editor: Editor): boolean {
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(area.x, area.y, area.width, area.height);
-  const page = intersectRects(area, pageRect(editor.size, view));
+  const page = intersectRects(area, sheetRect(editor.size, bleedOf(editor), view));
   if (isEmptyRect(page)) return false;
   context.beginPath();
   context.rect(page.x, page.y, page.width, page.height);

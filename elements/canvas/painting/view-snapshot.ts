@@ -1,6 +1,7 @@
 import type { Editor } from '../../editor/editor.js';
+import { bleedOf } from '../../editor/pages/bleed.js';
 import { invert, multiply, type Matrix } from '../../math/matrix.js';
-import { pageRect } from './device-rect.js';
+import { sheetRect } from './device-rect.js';
 
 /** What a canvas showed, moved and scaled while the view moves: quick, whatever is on the page, and a little soft. */
 export class ViewSnapshot {
@@ -20,7 +21,7 @@ export class ViewSnapshot {
   /** Shows on a canvas that is painted for one view how the page lies in another. */
   paint(context: CanvasRenderingContext2D, from: Matrix, to: Matrix): void {
     const { canvas, view } = (this.#kept ??= { canvas: copyOf(context.canvas), view: from });
-    const page = pageRect(this.#editor.size, to);
+    const page = sheetRect(this.#editor.size, bleedOf(this.#editor), to);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     const color = this.#editor.pageRecord().page.background_color;

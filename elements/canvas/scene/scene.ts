@@ -8,6 +8,8 @@ import { boundsOf } from '../../objects/object-bounds.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { changesOf, type Diff } from '../../store/diff.js';
+import { bleedOf } from '../../editor/pages/bleed.js';
+import { BleedInk } from './bleed-ink.js';
 import { DmItem, type ItemTools } from './dm-item.js';
 import { MOST_TOLERANCE } from './hit-rules.js';
 import { InkProbe } from './ink-probe.js';
@@ -89,7 +91,9 @@ export class Scene {
     const change = noChange();
     let restack = false;
     for (const [id, [from, to]] of changesOf(diff)) {
-      change.all ||= from?.typeName === 'design' || (id === this.#page && groundChanged(from, to));
+      const resized = from?.typeName === 'design';
+      restack ||= resized;
+      change.all ||= resized || (id === this.#page && groundChanged(from, to));
       if (this.#recomposed(from, to)) {
         change.ids.push(id);
         restack = true;
@@ -98,6 +102,7 @@ export class Scene {
       const is = this.#onPage(to);
       if (!was && !is) continue;
       restack ||= !was || !is || this.#movedInStack(from, to);
+      if (this.#bleeds(was) || this.#bleeds(is)) restack = change.all = true;
       this.#update(id, was, is, change);
     }
     if (restack) this.#restackIn(change);
@@ -111,10 +116,12 @@ export class Scene {
     for (const item of [...this.#waiting]) {
       const before = item.ink;
       item.redraw();
+      if (this.#bleeds(item.object)) change.all = true;
       this.#noteWaiting(item);
       change.rects.push(unionRects(before, item.ink));
       change.ids.push(item.object.id);
     }
+    if (change.all) this.#restack();
     return change;
   }
 
@@ -232,11 +239,24 @@ export class Scene {
     change.rects.push(...composed());
   }
 
+  /** What goes on of the background picture past the edges of the page. */
+  #bleed(): BleedInk[] {
+    const bleed = bleedOf(this.#editor);
+    const background = this.#editor.index.background(this.#page)?.object;
+    if (!background || bleed === 0) return [];
+    return [new BleedInk(background, { size: this.#editor.size, bleed }, this.#tools)];
+  }
+
+  /** True for what shows in the bleed as well, which is not an item that follows its object. */
+  #bleeds(object: DesignObject | null): boolean {
+    return bleedOf(this.#editor) > 0 && object?.sub_type === 'background';
+  }
+
   #restack(): void {
     const layer = this.#scope.project.activeLayer;
     const items = this.#ids().flatMap((id) => this.#items.get(id) ?? []);
     const groups = this.#editor.index.groups(this.#page).map(saveGroup);
-    this.#paintables = paintablesOf(items, groups, this.#tools.paint);
+    this.#paintables = [...this.#bleed(), ...paintablesOf(items, groups, this.#tools.paint)];
     // what is met first under the pointer is what is seen on top
     this.#order = this.#paintables.flatMap((paintable) => paintable.items);
     layer.removeChildren();

@@ -1,23 +1,28 @@
 import type { PageOps } from '../../display/ops.js';
 import type { Matrix } from '../../math/matrix.js';
 import { inSlices, oneByOne } from '../time-slices.js';
-import { imagesOf } from '../images-of.js';
 import type { ExportPictures } from '../export-pictures.js';
 import { ColorGlyphs } from './fonts/color-glyphs.js';
 import { ContentStream } from './file/content-stream.js';
 import { TextWriter, type Faces } from './fonts/text-writer.js';
 import { Gradients } from './paint/gradients.js';
 import { GraphicsStates } from './file/graphics-states.js';
-import { writeOps } from './ops/write-ops.js';
 import type { PrintedSize } from './page-size.js';
 import { PdfFile } from './file/pdf-file.js';
 import type { PdfInfo } from './file/pdf-info.js';
 import { EmbeddedPictures } from './images/embedded-pictures.js';
+import type { PictureQuality } from './images/picture-quality.js';
+import { placedImages } from './images/placed-images.js';
+import { placesOf, writeCropMarks, writeSheet } from './ops/sheet.js';
 import { ShadowRaster } from './images/shadow-raster.js';
 import type { PdfDocumentContext } from './target.js';
 
 export interface PdfRequest {
   readonly info: PdfInfo;
+  /** Letters as text that can be selected and found, or as shapes that need no font; 'live' when absent. */
+  readonly text?: 'live' | 'outlines';
+  /** How many pixels pictures keep; all of them when absent. */
+  readonly quality?: PictureQuality;
   /** Of every page. */
   readonly size: PrintedSize;
   /** Each is asked for when its turn comes. */
@@ -39,20 +44,24 @@ export interface PdfProgress {
  * signal's reason when it fires. Equal requests give equal bytes.
  */
 export async function writePdf(
-  { info, size, pages }: PdfRequest,
+  { info, size, pages, text = 'live', quality = 'original' }: PdfRequest,
   env: PdfEnv,
   { signal, onProgress }: PdfProgress = {},
 ): Promise<Uint8Array> {
   const file = new PdfFile(info);
-  const { doc, pictures } = openBook(file, env);
+  const faces: Faces = text === 'live' ? env.faces : () => undefined;
+  const { doc, pictures } = openBook(file, { ...env, faces }, quality);
   for (const [i, page] of pages.entries()) {
     signal?.throwIfAborted();
     const { ops, width, height } = await page();
-    await oneByOne(imagesOf(ops), (picture) => pictures.embed(picture), signal);
+    const { trim, printed } = placesOf(size);
+    const [across, down] = [trim.width / width, trim.height / height];
+    const toPoints: Matrix = [across, 0, 0, -down, trim.x, trim.y + trim.height];
+    const images = placedImages(ops, toPoints);
+    await oneByOne(images, ({ op, width: points }) => pictures.embed(op, points * size.userUnit), signal);
     const content = new ContentStream();
-    const toPoints: Matrix = [size.width / width, 0, 0, -size.height / height, 0, size.height];
-    const target = { doc, content, page: { x: 0, y: 0, width: size.width, height: size.height } };
-    await inSlices(writeOps(target, ops, toPoints), signal);
+    await inSlices(writeSheet({ doc, content, page: printed }, ops, { toPoints, cut: !!size.print }), signal);
+    if (size.print?.marks) writeCropMarks(file, content, size);
     file.addPage({ ...size, content: content.bytes, resources: content.resources.dictionary });
     onProgress?.(i + 1, pages.length);
   }
@@ -65,9 +74,10 @@ export async function writePdf(
 function openBook(
   file: PdfFile,
   { pictures: sources, faces }: PdfEnv,
+  quality: PictureQuality,
 ): { doc: PdfDocumentContext; pictures: EmbeddedPictures } {
   const states = new GraphicsStates(file);
-  const pictures = new EmbeddedPictures(file, sources);
+  const pictures = new EmbeddedPictures(file, sources, quality);
   const glyphs = new ColorGlyphs(file);
   const doc: PdfDocumentContext = {
     file,

@@ -85,6 +85,17 @@ export const resizeDialogStyles = css`
     gap: 8px;
     --dm-number-field-width: 100%;
   }
+  .bleed {
+    display: grid;
+    grid-template-columns: 132px 1fr;
+    align-items: end;
+    gap: 12px;
+    --dm-number-field-width: 100%;
+  }
+  .bleed p {
+    color: var(--dm-color-text-2);
+    font: var(--dm-text-caption);
+  }
   .fault {
     color: var(--dm-color-danger);
     font: var(--dm-text-caption);

@@ -14,6 +14,7 @@ import type { DmSearchField } from '../../controls/fields/dm-search-field.js';
 import '../../controls/fields/dm-select.js';
 import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
 import type { Editor } from '../../editor/editor.js';
+import { bleedOf, setBleed } from '../../editor/pages/bleed.js';
 import { resizeDesign, type ResizeContents } from '../../editor/pages/resize-design.js';
 import {
   checkForm,
@@ -21,11 +22,22 @@ import {
   readForm,
   switchUnit,
   typeSide,
+  type Dimensions,
   type DimensionsForm,
   type Side,
 } from '../../math/dimensions-form.js';
 import { findSizes, PAGE_SIZES, type PageSize } from '../../math/page-sizes.js';
-import { dimensionsText, lengthOf, UNITS, type Unit } from '../../math/units.js';
+import { DECIMALS, STEPS } from '../../math/measure.js';
+import {
+  BLEED_BOUND,
+  bleedInPixels,
+  bleedLength,
+  dimensionsText,
+  lengthOf,
+  sideInPixels,
+  UNITS,
+  type Unit,
+} from '../../math/units.js';
 import type { AssetSource } from '../../ports/assets.js';
 import { resizeDialogStyles } from './dm-resize-dialog.styles.js';
 import { t } from '../strings.js';
@@ -37,7 +49,8 @@ export interface DmResizeDialogEvents {
 const UNIT_CHOICES = UNITS.map((unit) => ({ value: unit, label: unit }));
 
 /**
- * Asks for another size of the design, by name or by measures, and what becomes of what is on its pages [E-056].
+ * Asks for another size of the design, by name or by measures, and what becomes of what is on its pages [E-056], and for
+ * the bleed it is printed with [E-055].
  *
  * @fires dm-close - The design was resized, or the user closed it.
  */
@@ -55,6 +68,8 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
   @state() private form: DimensionsForm = openForm(0, 0);
   @state() private chosen: PageSize | null = null;
   @state() private searched = '';
+  /** Past each edge, in the unit of the form. */
+  @state() private bleed = 0;
   @state() private contents: ResizeContents = 'fit';
   @state() private formats: readonly PageSize[] = [];
   @state() private busy = false;
@@ -66,6 +81,7 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
     if (!changed.has('open') || !this.open || !this.editor) return;
     const { width, height, dimension_units: unit = 'px' } = this.editor.design;
     this.form = openForm(lengthOf(width, unit), lengthOf(height, unit), unit);
+    this.bleed = bleedLength(bleedOf(this.editor), unit);
     this.chosen = null;
     this.searched = '';
     // those of everybody do without the host's
@@ -94,6 +110,7 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
 
   #choose(size: PageSize): void {
     this.chosen = size;
+    this.#measureIn(size.unit);
     this.form = openForm(size.width, size.height, size.unit);
   }
 
@@ -102,16 +119,37 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
     this.chosen = null;
   }
 
+  /** The bleed as it is in another unit. */
+  #measureIn(unit: Unit): void {
+    const from = this.form.unit;
+    if (unit === from) return;
+    const length = bleedLength(bleedInPixels(this.bleed, from), unit);
+    this.bleed = Math.min(length, BLEED_BOUND[unit]);
+  }
+
+  #switchUnit(unit: Unit): void {
+    this.#measureIn(unit);
+    this.form = switchUnit(this.form, unit);
+  }
+
   async #resize(): Promise<void> {
     const size = readForm(this.form);
     if (!this.editor || !size || this.busy) return;
     this.busy = true;
     try {
-      await resizeDesign(this.editor, size, this.contents);
+      if (this.#isSize(this.editor, size)) setBleed(this.editor, this.bleed);
+      else await resizeDesign(this.editor, { ...size, bleed: this.bleed }, this.contents);
       this.#close();
     } finally {
       this.busy = false;
     }
+  }
+
+  /** A bleed alone leaves what is on the pages alone, and is a step of its own name. */
+  #isSize({ design }: Editor, { width, height, unit }: Dimensions): boolean {
+    const { dimension_units: own = 'px' } = design;
+    const same = design.width === sideInPixels(width, unit) && design.height === sideInPixels(height, unit);
+    return same && own === unit && this.bleed !== bleedLength(design.bleed ?? 0, unit);
   }
 
   #renderSizes(): TemplateResult {
@@ -152,6 +190,26 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
     ></dm-number-field>`;
   }
 
+  #renderBleed(): TemplateResult {
+    const { unit } = this.form;
+    const take = (event: CustomEvent<{ value: number }>): number => (this.bleed = event.detail.value);
+    return html`<div class="bleed">
+      <dm-number-field
+        show-label
+        label=${t('bleed')}
+        .unit=${unit}
+        .value=${this.bleed}
+        .min=${0}
+        .max=${BLEED_BOUND[unit]}
+        .step=${STEPS[unit]}
+        .decimals=${DECIMALS[unit]}
+        @dm-input=${take}
+        @dm-change=${take}
+      ></dm-number-field>
+      <p>${t('bleedHelp')}</p>
+    </div>`;
+  }
+
   #renderForm(editor: Editor): TemplateResult {
     const count = editor.index.pages.value.length;
     const fault = checkForm(this.form);
@@ -169,9 +227,10 @@ export class DmResizeDialog extends DmElement<DmResizeDialogEvents> {
           label=${t('unit')}
           .options=${UNIT_CHOICES}
           .value=${this.form.unit}
-          @dm-change=${(event: CustomEvent<{ value: Unit }>) => (this.form = switchUnit(this.form, event.detail.value))}
+          @dm-change=${(event: CustomEvent<{ value: Unit }>) => this.#switchUnit(event.detail.value)}
         ></dm-select>
       </div>
+      ${this.#renderBleed()}
       <dm-segmented
         label=${t('contents')}
         .options=${[

@@ -3,6 +3,7 @@ import { pageOps } from '../../display/page-ops.js';
 import type { PageOps } from '../../display/ops.js';
 import type { StoredPage } from '../../document/design-file.js';
 import type { ExportPictures } from '../../export/export-pictures.js';
+import { backgroundBleed } from '../../objects/background/bleed.js';
 import { kinds, type DesignObject } from '../../objects/kinds.js';
 import { encodeCanvas } from '../../render/browser.js';
 import type { EditorSession } from '../create-editor.js';
@@ -13,10 +14,12 @@ const objectsOf = (page: StoredPage): DesignObject[] => [
   ...(page.objects as readonly DesignObject[]),
 ];
 
-/** Each page's drawing, made when it is asked for, of the document as it is now. Throws RangeError for a page that is not there. */
+/**
+ * Each page's drawing, with so many page pixels of bleed, made when it is asked for, of the document as it is now. Throws RangeError for a page that is not there. */
 export function exportedPages(
   { editor }: EditorSession,
   numbers: readonly number[],
+  bleed = 0,
 ): (() => Promise<PageOps>)[] {
   const file = editor.toFile();
   const { resources } = editor;
@@ -26,7 +29,9 @@ export function exportedPages(
     return async () => {
       await resources.ensure(objectsOf(page));
       const drawn = { ...page, objects: page.objects as readonly DesignObject[] };
-      return withoutMissing(pageOps(drawn, file, kinds, resources.env));
+      const { background_image: picture } = page;
+      const background = picture ? backgroundBleed(picture, file, bleed, resources.env) : [];
+      return withoutMissing(pageOps(drawn, file, kinds, resources.env, { bleed, background }));
     };
   });
 }

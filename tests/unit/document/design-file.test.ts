@@ -40,6 +40,13 @@ describe('the stored form', () => {
     expect(roundTrip(whole())).toEqual(whole());
   });
 
+  it('keeps a bleed, in page pixels that need not be whole, and does without', () => {
+    expect(roundTrip({ ...whole(), bleed: 11.34 }).bleed).toBe(11.34);
+    expect('bleed' in roundTrip(whole())).toBe(false);
+    expect(refusal({ ...whole(), bleed: 97 })).toMatch(/^bleed: /);
+    expect(refusal({ ...whole(), bleed: -1 })).toMatch(/^bleed: /);
+  });
+
   it('keeps what an older program added', () => {
     const [page] = roundTrip(read('v0-plain.json')).pages;
     expect(page!.objects[1]).toMatchObject({

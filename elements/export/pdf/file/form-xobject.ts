@@ -1,8 +1,5 @@
-import type { Rect } from '../../../math/geometry.js';
 import type { ContentStream } from './content-stream.js';
 import type { PdfFile, PdfRef, PdfValue } from './pdf-file.js';
-
-export const boxOf = ({ x, y, width, height }: Rect): number[] => [x, y, x + width, y + height];
 
 /**
  * A content stream as an object to be drawn. With a color space it is a transparency group: its parts are put together

@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { zlibSync } from 'fflate';
+import type { Rect } from '../../../math/geometry.js';
 import { joinBytes } from '../../bytes.js';
+import { boxOf } from './box.js';
 import type { PdfInfo } from './pdf-info.js';
 import { xmpPacket } from './xmp.js';
 
@@ -29,6 +31,7 @@ export interface PdfPageParts {
   readonly width: number;
   readonly height: number;
   readonly userUnit: number;
+  readonly print?: { readonly trim: Rect; readonly bleed: Rect };
   readonly content: Uint8Array;
   readonly resources: PdfDictionary;
 }
@@ -99,6 +102,13 @@ export class PdfFile {
     return ref;
   }
 
+  /** A list that is named like an object, such as a color space. */
+  array(values: readonly PdfValue[]): PdfRef {
+    const ref: PdfRef = this.#doc.ref(values as unknown as Record<string, unknown>);
+    (ref as Reference).end();
+    return ref;
+  }
+
   /** A compressed stream. */
   stream(data: PdfDictionary, bytes: Uint8Array): PdfRef {
     const ref = this.reserve();
@@ -110,13 +120,14 @@ export class PdfFile {
     this.fill(ref, { ...data, Filter: 'FlateDecode' }, zlibSync(bytes));
   }
 
-  addPage({ width, height, userUnit, content, resources }: PdfPageParts): void {
+  addPage({ width, height, userUnit, print, content, resources }: PdfPageParts): void {
     this.#doc.addPage({ size: [width, height], margin: 0, userUnit } as PDFKit.PDFDocumentOptions);
     // pdfkit has just turned the page upside down for its own y axis
     (this.#doc as unknown as { transform(...m: number[]): void }).transform(1, 0, 0, -1, 0, height);
     const { dictionary, resources: shared } = this.#doc.page as unknown as Internals['page'];
     Object.assign(shared.data, resources);
     dictionary.data.Contents = [dictionary.data.Contents, this.stream({}, content)];
+    if (print) Object.assign(dictionary.data, { TrimBox: boxOf(print.trim), BleedBox: boxOf(print.bleed) });
     // colors mix as on screen
     dictionary.data.Group = { Type: 'Group', S: 'Transparency', CS: 'DeviceRGB', I: true };
   }

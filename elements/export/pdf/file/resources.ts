@@ -1,7 +1,14 @@
 import type { PdfDictionary, PdfRef } from './pdf-file.js';
 
 /** What a content stream may name, with the letter its names begin with. */
-const LETTERS = { Font: 'F', XObject: 'X', ExtGState: 'G', Pattern: 'P', Shading: 'S' } as const;
+const LETTERS = {
+  Font: 'F',
+  XObject: 'X',
+  ExtGState: 'G',
+  Pattern: 'P',
+  Shading: 'S',
+  ColorSpace: 'C',
+} as const;
 type Kind = keyof typeof LETTERS;
 
 /** The names a content stream has given to objects of the file. */

@@ -1,4 +1,5 @@
 import type { ImageOp } from '../../../display/ops.js';
+import type { Size } from '../../../math/geometry.js';
 import { IDENTITY, multiply, type Matrix } from '../../../math/matrix.js';
 import { yieldToEventLoop } from '../../time-slices.js';
 import { readJpeg, type JpegFile } from '../../jpeg.js';
@@ -6,6 +7,7 @@ import { pictureKey, type ExportPictures } from '../../export-pictures.js';
 import { canvasOf, channel, colorsOf, isOpaque, pixelsOf } from '../../pixels.js';
 import { readPlainPng, type PlainPng } from '../../png.js';
 import type { PdfDictionary, PdfFile, PdfRef, PdfValue } from '../file/pdf-file.js';
+import { jpegQuality, reducedSize, type PictureQuality } from './picture-quality.js';
 import { paethParms, paethRows } from './png-predictor.js';
 
 /** A picture in the file. */
@@ -29,39 +31,55 @@ const UPRIGHT: Readonly<Record<number, Matrix>> = {
   8: [0, -1, 1, 0, 0, 1],
 };
 
-const JPEG_QUALITY = 92;
-
-/** The pictures of a document, each embedded once: files as they are where readers understand them, else pixels. */
+/**
+ * The pictures of a document, each embedded once: files as they are where readers understand them, else pixels. Where fewer
+ * pixels do, a picture is embedded once for each step of sizes it is shown in.
+ */
 export class EmbeddedPictures {
   readonly #file: PdfFile;
   readonly #sources: ExportPictures;
+  readonly #quality: PictureQuality;
   readonly #embedded = new Map<string, EmbeddedPicture | undefined>();
+  /** Keys of the pictures that were made smaller, by the op that shows them. */
+  readonly #reduced = new WeakMap<ImageOp, string>();
 
-  constructor(file: PdfFile, sources: ExportPictures) {
+  constructor(file: PdfFile, sources: ExportPictures, quality: PictureQuality = 'original') {
     this.#file = file;
     this.#sources = sources;
+    this.#quality = quality;
   }
 
-  get({ source, effect }: ImageOp): EmbeddedPicture | undefined {
-    return this.#embedded.get(pictureKey(source, effect));
+  get(op: ImageOp): EmbeddedPicture | undefined {
+    return this.#embedded.get(this.#reduced.get(op) ?? pictureKey(op.source, op.effect));
   }
 
-  /** Embeds an op's picture unless it is there already. What cannot be had is left out, as on screen. */
-  async embed(op: ImageOp): Promise<void> {
-    const key = pictureKey(op.source, op.effect);
-    if (!this.#embedded.has(key)) this.#embedded.set(key, await this.#read(op));
+  /**
+   * Embeds an op's picture, whose whole width takes so many points, unless it is there already. What cannot be had is left
+   * out, as on screen.
+   */
+  async embed(op: ImageOp, points: number): Promise<void> {
+    const size = await this.#reducedSize(op, points);
+    const key = pictureKey(op.source, op.effect) + (size ? ` ${size.width}` : '');
+    if (size) this.#reduced.set(op, key);
+    if (!this.#embedded.has(key)) this.#embedded.set(key, await this.#read(op, size));
   }
 
-  async #read({ source, effect }: ImageOp): Promise<EmbeddedPicture | undefined> {
+  async #reducedSize({ source, effect }: ImageOp, points: number): Promise<Size | null> {
+    if (this.#quality === 'original') return null;
+    const picture = await this.#sources.picture(source, effect);
+    return picture ? reducedSize(picture, points, this.#quality) : null;
+  }
+
+  async #read({ source, effect }: ImageOp, size: Size | null): Promise<EmbeddedPicture | undefined> {
     const file = await this.#sources.bytes(source);
     const jpeg = file && readJpeg(file);
-    if (!effect && jpeg && (jpeg.components === 1 || jpeg.components === 3))
+    if (!size && !effect && jpeg && (jpeg.components === 1 || jpeg.components === 3))
       return this.#jpeg(jpeg, jpeg.orientation);
-    const png = file && !effect ? readPlainPng(file) : null;
+    const png = file && !effect && !size ? readPlainPng(file) : null;
     return png
       ? this.#png(png)
       : // a photo without its background has alpha, which JPEG cannot hold
-        this.#pixels({ source, effect } as ImageOp, !!jpeg && !effect?.cutout);
+        this.#pixels({ source, effect } as ImageOp, { photo: !!jpeg && !effect?.cutout, size });
   }
 
   #jpeg({ width, height, components, profile, bytes }: JpegFile, orientation: number): EmbeddedPicture {
@@ -106,12 +124,18 @@ export class EmbeddedPictures {
     return { ref, placed: UPSIDE_DOWN, opaque: true };
   }
 
-  async #pixels({ source, effect }: ImageOp, photo: boolean): Promise<EmbeddedPicture | undefined> {
+  async #pixels(
+    { source, effect }: ImageOp,
+    { photo, size }: { readonly photo: boolean; readonly size: Size | null },
+  ): Promise<EmbeddedPicture | undefined> {
     const picture = await this.#sources.picture(source, effect);
     if (!picture) return undefined;
-    const canvas = canvasOf(picture, this.#sources.paint);
+    const canvas = canvasOf(picture, this.#sources.paint, size ?? undefined);
     if (photo) {
-      const bytes = await this.#sources.encode(canvas, { format: 'jpeg', quality: JPEG_QUALITY });
+      const bytes = await this.#sources.encode(canvas, {
+        format: 'jpeg',
+        quality: jpegQuality(this.#quality),
+      });
       const jpeg = readJpeg(bytes);
       if (jpeg) return this.#jpeg(jpeg, 1);
     }

@@ -1,7 +1,7 @@
 import type { Paint } from '../../../display/ops.js';
 import type { Matrix } from '../../../math/matrix.js';
 import { channelsOf } from '../../color.js';
-import { boxOf } from '../file/form-xobject.js';
+import { boxOf } from '../file/box.js';
 import { decimals } from '../../format-numbers.js';
 import type { Target } from '../target.js';
 

@@ -2,6 +2,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/dialogs/dm-resize-dialog.js';
 import type { DmResizeDialog } from '../../../../elements/shell/dialogs/dm-resize-dialog.js';
+import { setBleed } from '../../../../elements/editor/pages/bleed.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { allInside, focused, inside, listen } from '../../controls/support.js';
@@ -34,7 +35,7 @@ describe('dm-resize-dialog', () => {
     await dialog.updateComplete;
     expect(
       allInside(dialog, 'dm-number-field').map((field) => (field as never as { value: number }).value),
-    ).to.eql([210, 297]);
+    ).to.eql([210, 297, 0]);
     go(dialog);
     await waitUntil(() => closed.length === 1);
     expect(editor.size).to.include({ width: 794, height: 1123 });
@@ -58,6 +59,36 @@ describe('dm-resize-dialog', () => {
     await waitUntil(() => editor.size.width === 1000);
     expect(editor.size.height).to.equal(400);
     expect(editor.object('a')!.position).to.eql(position);
+  });
+
+  it('takes a bleed in the unit of the design, as a step that leaves the pages alone', async () => {
+    const { dialog, editor } = await show();
+    const field = allInside(dialog, 'dm-number-field')[2]!;
+    field.focus();
+    field.shadowRoot!.querySelector('input')!.select();
+    await sendKeys({ type: '12' });
+    await sendKeys({ press: 'Tab' });
+    go(dialog);
+    await waitUntil(() => editor.design.bleed === 12);
+    expect(editor.history.undoName.value).to.equal('Set bleed');
+    expect(editor.size).to.include({ width: 500, height: 400 });
+    editor.history.undo();
+    expect(editor.design).not.to.have.property('bleed');
+  });
+
+  it('keeps the bleed as long as it was in another unit', async () => {
+    const { dialog, editor } = await show();
+    editor.run('Bleed', () => setBleed(editor, 12));
+    dialog.open = false;
+    await dialog.updateComplete;
+    dialog.open = true;
+    await dialog.updateComplete;
+    inside(dialog, 'dm-select').dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'mm' } }));
+    await dialog.updateComplete;
+    expect((allInside(dialog, 'dm-number-field')[2] as never as { value: number }).value).to.equal(3.1746);
+    go(dialog);
+    await waitUntil(() => editor.design.dimension_units === 'mm');
+    expect(editor.design.bleed).to.be.closeTo(12, 0.001);
   });
 
   it('is gone through with arrow keys, is accessible, and says when no size has the name', async () => {

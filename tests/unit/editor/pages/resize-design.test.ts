@@ -4,6 +4,7 @@ import { parseDesignFile } from '../../../../elements/document/design-file.js';
 import { insertShape } from '../../../../elements/editor/inserting/insert.js';
 import { setBackgroundImage } from '../../../../elements/editor/pages/background.js';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
+import { setBleed } from '../../../../elements/editor/pages/bleed.js';
 import { resizeDesign } from '../../../../elements/editor/pages/resize-design.js';
 import { picture, testEditor } from '../../../support/fakes/test-editor.js';
 
@@ -71,5 +72,17 @@ describe('another page size', () => {
     editor.run('Opacity', () => editor.patch(id!, { opacity: 0.5 }));
     await resized;
     expect(editor.object(id!)!.opacity).toBe(0.5);
+  });
+
+  it('keeps its bleed unless another comes with it', async () => {
+    const { editor } = await twoPages();
+    setBleed(editor, 12);
+    await resizeDesign(editor, { width: 800, height: 1000, unit: 'px' }, 'fit');
+    expect(editor.design.bleed).toBe(12);
+    await resizeDesign(editor, { width: 85, height: 55, unit: 'mm', bleed: 3 }, 'fit');
+    expect(editor.design.bleed).toBeCloseTo(11.34, 9);
+    await resizeDesign(editor, { width: 85, height: 55, unit: 'mm', bleed: 0 }, 'fit');
+    expect('bleed' in editor.design).toBe(false);
+    expect(() => setBleed(editor, 26)).toThrow(RangeError);
   });
 });
