@@ -70,6 +70,8 @@ const orders = {
       'clipboard',
       'text-editing',
       'text-formatting',
+      'finding',
+      'links',
       'view-state',
       'cropping',
     ],

@@ -43,6 +43,23 @@ export const en = {
   filter: 'Filter',
   filterCode: 'Paste filter code',
   filterIntensity: 'Filter intensity',
+  findReplace: 'Find and replace',
+  findNext: 'Find next',
+  findPrevious: 'Find previous',
+  replace: 'Replace',
+  replaceAll: 'Replace all',
+  replacedCount: ({ count }: { count: number }) =>
+    count === 1 ? 'Replaced 1 match.' : `Replaced ${count} matches.`,
+  keptLocked: ({ count }: { count: number }) =>
+    count === 1 ? '1 match is in a locked text and stays.' : `${count} matches are in locked texts and stay.`,
+  keptTooLong: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 match stays: its text would become too long.'
+      : `${count} matches stay: their texts would become too long.`,
+  link: 'Link',
+  addLink: 'Add link',
+  editLink: 'Edit link',
+  removeLink: 'Remove link',
   flipHorizontal: 'Flip Horizontal',
   flipVertical: 'Flip Vertical',
   font: 'Font',

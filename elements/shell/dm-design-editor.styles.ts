@@ -47,6 +47,15 @@ export const designEditorStyles = css`
     z-index: var(--dm-layer-panel);
     animation: enter var(--dm-duration-steady) var(--dm-ease-out);
   }
+  dm-find-bar {
+    grid-area: 2 / 1;
+    place-self: start end;
+    width: 376px;
+    max-width: calc(100% - 24px);
+    margin: 12px;
+    z-index: var(--dm-layer-panel);
+    animation: enter var(--dm-duration-steady) var(--dm-ease-out);
+  }
   /* they show themselves above everything: a row of the grid would push the editor up */
   dm-context-menu,
   dm-command-palette,
@@ -84,7 +93,8 @@ export const designEditorStyles = css`
   }
   @media (prefers-reduced-motion: reduce) {
     dm-layers-panel,
-    dm-preflight-panel {
+    dm-preflight-panel,
+    dm-find-bar {
       animation: none;
     }
   }

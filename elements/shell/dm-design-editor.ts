@@ -9,6 +9,9 @@ import '../toolbars/dm-toolbar.js';
 import type { DmCanvas } from '../canvas/dm-canvas.js';
 import { checkDesign } from '../editor/commands/view/check-design.js';
 import type { Editor } from '../editor/editor.js';
+import { findingOf } from '../editor/finding/finding.js';
+import { closeFind } from '../editor/finding/open-find.js';
+import { findReplace } from '../editor/commands/edit/find-replace.js';
 import { showDropTarget } from '../editor/pictures/picture-drag.js';
 import type { Point } from '../math/geometry.js';
 import type { EditorSession } from './create-editor.js';
@@ -258,6 +261,21 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     ></dm-preflight-panel>`;
   }
 
+  #renderFind(editor: Editor): TemplateResult | typeof nothing {
+    if (!findingOf(editor).open.value) return nothing;
+    const close = (): void => {
+      if (!closeFind(editor)) this.canvas.focus({ preventScroll: true });
+    };
+    this.#need('find', close);
+    return html`<dm-find-bar
+      role="search"
+      aria-label=${findReplace.label(editor)}
+      .editor=${editor}
+      .canvas=${this.canvas}
+      @dm-close=${close}
+    ></dm-find-bar>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { session } = this;
     if (!session) return nothing;
@@ -294,7 +312,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         ></dm-canvas>
         ${this.dragOver ? html`<div class="target"></div>` : nothing}
         <slot name="notice"></slot>
-        ${this.#renderBeside(session.editor)}
+        ${this.#renderFind(session.editor)} ${this.#renderBeside(session.editor)}
         <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
       </div>
       <dm-context-menu .editor=${session.editor}></dm-context-menu>${renderOverlays(session)}`;

@@ -1,6 +1,7 @@
 /** Parts of the editor that most designs are made without: their code comes when they are first shown. */
 const PARTS = {
   check: () => import('../panels/preflight/dm-preflight-panel.js'),
+  find: () => import('./finding/dm-find-bar.js'),
   layers: () => import('../panels/layers/dm-layers-panel.js'),
 };
 

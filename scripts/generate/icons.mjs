@@ -8,12 +8,12 @@ import { root } from '../support/files.mjs';
 const REGULAR = `
 align-bottom-simple align-center-horizontal-simple align-center-vertical-simple align-left-simple align-right-simple
 align-top-simple arrow-clockwise arrow-counter-clockwise arrow-down arrow-left arrow-line-left arrow-line-down
-arrow-line-up arrow-right arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-vertical bounding-box
-caret-down caret-left caret-right check check-circle circle circle-half clipboard cloud-arrow-up cloud-check
+arrow-line-up arrow-right arrow-square-out arrow-u-up-left arrow-u-up-right arrow-up arrows-clockwise arrows-vertical bounding-box
+caret-down caret-left caret-right caret-up check check-circle circle circle-half clipboard cloud-arrow-up cloud-check
 cloud-slash code columns copy copy-simple corners-out crop dots-three download-simple drop drop-half eraser eye
 eye-slash eyedropper file file-image film-strip flip-horizontal flip-vertical folder folder-simple frame-corners
 gradient grid-four hand heart image image-broken image-square images info key keyboard layout line-segment
-line-segments link-break list list-bullets list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
+line-segments link-break link-simple list list-bullets list-magnifying-glass list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
 minus paint-brush paint-bucket paint-roller palette phone plus presentation rectangle record resize rows ruler
 scissors selection selection-all selection-background share-network shapes sliders-horizontal sparkle square
 squares-four stack stack-simple star stop subtract-square swap swatches t-shirt table tag text-aa text-align-center

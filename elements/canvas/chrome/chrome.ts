@@ -7,6 +7,7 @@ import {
   activeMarkToolOf,
   pendingMarksOn,
 } from '../../editor/background-removal/mark-tools.js';
+import { findingOf } from '../../editor/finding/finding.js';
 import { pictureDragOf } from '../../editor/pictures/picture-drag.js';
 import { selectedBoxOf } from '../../editor/pictures/selected-box.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
@@ -18,6 +19,7 @@ import { drawCropping } from './crop-chrome.js';
 import { drawBrushMarks } from './brush-chrome.js';
 import { ChromePen } from './chrome-pen.js';
 import { drawGradient } from './gradient-chrome.js';
+import { drawFound } from './find-chrome.js';
 import { drawFailedImages } from './failed-images.js';
 import { drawGesture, drawHover, drawSelection, type ChromeFrame } from './selection-chrome.js';
 import { drawPictureDrag, drawSelectedBox } from './slot-chrome.js';
@@ -95,6 +97,7 @@ export class Chrome {
       drawSelection(this.#pen, frame);
       drawGradient(this.#pen, frame);
     }
+    drawFound(this.#pen, frame);
     drawPictureDrag(this.#pen, frame);
     drawGesture(this.#pen, frame);
   }
@@ -125,7 +128,8 @@ export class Chrome {
     const { target, picture } = pictureDragOf(this.#editor);
     const inside = [croppingOf(this.#editor), selectedBoxOf(this.#editor), target, picture];
     const gradient = [editedGradientOf(this.#editor), gradientPartOf(this.#editor)];
-    for (const signal of [...inside, ...gradient]) void signal.value;
+    const { matches, position } = findingOf(this.#editor);
+    for (const signal of [...inside, ...gradient, matches, position]) void signal.value;
     this.#watchMarkTool();
     this.#invalidate();
   }

@@ -17,6 +17,8 @@ export interface Command {
   /** Shortcuts like 'Mod+Shift+Z'; Mod is Cmd on a Mac and Ctrl elsewhere. The first is shown. */
   readonly keys: readonly string[];
   readonly group: CommandGroup;
+  /** Its keys count in fields too, where a browser would do something of its own that is of no use here. */
+  readonly inFields?: boolean;
   /** Whether it can be used while a picture is cropped; when absent its group decides. */
   readonly whileCropping?: boolean;
   /** Reads signals, so that buttons follow it. */

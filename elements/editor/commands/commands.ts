@@ -30,6 +30,9 @@ import { detachBackground } from './object/detach-background.js';
 import { detachImage } from './object/detach-image.js';
 import { duplicate } from './edit/duplicate.js';
 import { editShapesCommand } from './object/edit-shapes.js';
+import { findNext } from './edit/find-next.js';
+import { findPrevious } from './edit/find-previous.js';
+import { findReplace } from './edit/find-replace.js';
 import { flipHorizontal } from './object/flip-horizontal.js';
 import { flipVertical } from './object/flip-vertical.js';
 import { group } from './arrange/group.js';
@@ -93,6 +96,9 @@ export const commands: readonly Command[] = [
   duplicate,
   deleteSelection,
   selectAll,
+  findReplace,
+  findNext,
+  findPrevious,
   layerFront,
   layerUp,
   layerDown,

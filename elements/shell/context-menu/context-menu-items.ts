@@ -37,7 +37,7 @@ const BACKGROUND: readonly (readonly MenuRow[])[] = [
 
 const EMPTY_CANVAS: readonly (readonly MenuRow[])[] = [
   ['paste-here', 'paste-in-place'],
-  ['select-all', { submenu: 'select-layer' }, 'show-layers'],
+  ['select-all', 'find-replace', { submenu: 'select-layer' }, 'show-layers'],
   ['add-page', 'duplicate-page'],
   ['zoom-fit', 'show-rulers', 'search-commands', 'show-shortcuts'],
 ];

@@ -49,10 +49,10 @@ export class ActiveEditor implements ReactiveController {
     this.host.removeEventListener('focusin', this.#use);
   }
 
-  /** True when the event is this editor's and nobody else has a use for it: no field, no dialog, no menu. */
-  receives(event: Event): boolean {
+  /** True when the event is this editor's and nobody else has a use for it: no field, unless those are let in, no dialog, no menu. */
+  receives(event: Event, { inFields = false } = {}): boolean {
     if (event.defaultPrevented || !this.#isOurs(event)) return false;
-    return !this.#isForField(event) && !this.#inDialog(event) && !this.#inMenu(event);
+    return (inFields || !this.#isForField(event)) && !this.#inDialog(event) && !this.#inMenu(event);
   }
 
   /** True when the keyboard is on the canvas, or nowhere. */

@@ -8,6 +8,7 @@ const REGIONS = [
   'dm-side-bar',
   'dm-toolbar',
   'dm-canvas',
+  'dm-find-bar',
   'dm-layers-panel',
   'dm-preflight-panel',
   'dm-page-strip',

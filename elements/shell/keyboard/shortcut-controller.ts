@@ -4,7 +4,7 @@ import { commandFor } from '../../editor/commands/shortcuts.js';
 import type { Editor } from '../../editor/editor.js';
 import type { ActiveEditor } from './active-editor.js';
 
-/** Runs commands by their keys wherever the focus is, except in fields and while a dialog is open. */
+/** Runs commands by their keys wherever the focus is, but for fields, where few count, and while a dialog is open. */
 export class ShortcutController implements ReactiveController {
   constructor(
     host: ReactiveControllerHost,
@@ -26,9 +26,9 @@ export class ShortcutController implements ReactiveController {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const editor = this.editor();
-    if (!editor || event.isComposing || !this.active.receives(event)) return;
+    if (!editor || event.isComposing) return;
     const command = commandFor(event, { bare: this.active.onCanvas(event) });
-    if (!command || leavesToBrowser(command, editor)) return;
+    if (!command || !this.active.receives(event, command) || leavesToBrowser(command, editor)) return;
     event.preventDefault();
     if (!command.enabled(editor)) return;
     command.run(editor);
