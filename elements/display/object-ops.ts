@@ -2,7 +2,7 @@ import { boxMatrix } from '../math/matrix.js';
 import type { Kind, Need, ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
 import { objectAppearance } from './object-appearance.js';
-import type { Group } from './ops.js';
+import type { Group, LinkArea } from './ops.js';
 
 interface Drawn {
   readonly fonts: ObjectEnv['fonts'];
@@ -50,6 +50,12 @@ function sameAnswer(a: unknown, b: unknown): boolean {
 const isSize = (value: unknown): value is { width: number; height: number } =>
   typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
 
+/** All of an object's box leads there. */
+export const linkOf = ({ width, height }: DesignObject, href: string): LinkArea => ({
+  href,
+  area: { x: 0, y: 0, width, height },
+});
+
 function group(object: DesignObject, kind: Kind<DesignObject>, env: ObjectEnv): Group {
   const { id, position, width, height, rotation } = object;
   return {
@@ -57,6 +63,7 @@ function group(object: DesignObject, kind: Kind<DesignObject>, env: ObjectEnv): 
     object: id,
     transform: boxMatrix({ x: position.x, y: position.y, width, height, rotation }),
     ...objectAppearance(object),
+    ...(object.link && { link: linkOf(object, object.link) }),
     children: kind.ops(object, env),
   };
 }

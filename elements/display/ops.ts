@@ -101,6 +101,15 @@ export interface GlyphRun {
   readonly order?: ReadingOrder;
   /** True for letters that an effect draws once more: they show, but are no text of their own. */
   readonly copy?: boolean;
+  /** The words lead somewhere. */
+  readonly link?: LinkArea;
+}
+
+/** Where a part of the page leads. Painters draw nothing of it; files and presentations make it live. */
+export interface LinkArea {
+  readonly href: string;
+  /** What can be pressed, in the coordinates of the ops it stands with: of a group those of its children. */
+  readonly area: Rect;
 }
 
 export interface ReadingOrder {
@@ -161,6 +170,8 @@ export interface Group {
   readonly missing?: true;
   /** Id of the object this group draws: lets a reader find its ops again. */
   readonly object?: string;
+  /** All of it leads somewhere; words inside may lead elsewhere. */
+  readonly link?: LinkArea;
   readonly children: readonly Op[];
 }
 

@@ -2,8 +2,9 @@ import type { Size } from '../math/geometry.js';
 import type { ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
 import { withoutVacant } from './strip-placeholders.js';
-import { objectOps } from './object-ops.js';
-import type { FillPath, Op, PageOps } from './ops.js';
+import { groupLinks } from './group-links.js';
+import { linkOf, objectOps } from './object-ops.js';
+import type { FillPath, Group, Op, PageOps } from './ops.js';
 import { stackGroups, stackOps, type GroupAppearance } from './stack-groups.js';
 
 /** What of a page is drawn. Pages have no size of their own: the design's is passed beside. */
@@ -40,8 +41,9 @@ export function pageOps(
   const shown = page.objects.filter(({ hidden }) => !hidden);
   const stacked = shown.sort((a, b) => a.layer_index - b.layer_index);
   const objects = page.background_image ? [page.background_image, ...stacked] : stacked;
+  const links = groupLinks(page.groups ?? []);
   const drawn = objects
-    .map((object) => objectOps(object, kinds, env))
+    .map((object) => withLink(objectOps(object, kinds, env), object, links.get(object.id)))
     .map((group) => group && withoutVacant(group))
     .filter((group) => group !== null);
   const groups = stackOps(
@@ -55,6 +57,10 @@ export function pageOps(
   ];
   return { width: size.width, height: size.height, ops, sources: [...new Set(pictureSources(ops))] };
 }
+
+/** The object's own link goes before that of its group. */
+const withLink = (group: Group | null, object: DesignObject, href: string | undefined): Group | null =>
+  group && href !== undefined && !group.link ? { ...group, link: linkOf(object, href) } : group;
 
 const paper = ({ width, height }: Size, fill: string, bleed: number): FillPath => ({
   op: 'fillPath',

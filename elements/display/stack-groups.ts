@@ -7,6 +7,8 @@ export interface GroupAppearance {
   readonly parent?: string | undefined;
   readonly opacity?: number | undefined;
   readonly blend_mode?: BlendMode | undefined;
+  /** Where its objects lead that have no link of their own. */
+  readonly link?: string | undefined;
 }
 
 /** Things from back to front; what a group paints as one lies together, at the height of its topmost. */

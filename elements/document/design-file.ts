@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { link } from '../objects/link.js';
 import { between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
@@ -22,6 +23,8 @@ const groupEntry = z.looseObject({
   /** Of the group as a whole, beside those of its objects; 1 when absent. */
   opacity: z.optional(between(0, 1)),
   blend_mode: z.optional(blendMode()),
+  /** Where its objects lead that have no link of their own. */
+  link: z.optional(link()),
 });
 
 const backgroundLabels = z.looseObject({

@@ -34,7 +34,7 @@ export function packGroup({ objects, groups }: PackSource, id: string): GroupObj
   return entry ? ((pack(entry)?.object as GroupObject | undefined) ?? null) : null;
 }
 
-function packed({ id, opacity = 1, blend_mode }: GroupEntry, members: readonly Member[]): GroupObject {
+function packed({ id, opacity = 1, blend_mode, link }: GroupEntry, members: readonly Member[]): GroupObject {
   const { x, y, width, height } = members
     .map(({ object }) => boxBounds({ ...object.position, ...sizeOf(object) }))
     .reduce(unionRects, EMPTY_RECT);
@@ -47,6 +47,7 @@ function packed({ id, opacity = 1, blend_mode }: GroupEntry, members: readonly M
     ...{ id, type: 'group', layer_index: 0, position: { x, y }, width, height },
     ...{ rotation: 0, opacity, locked: false, group_details: { object_data } },
     ...(blend_mode && { blend_mode }),
+    ...(link && { link }),
   } as GroupObject;
 }
 

@@ -50,5 +50,7 @@ export interface GroupFields {
   /** Of the group as a whole, 0 to 1. */
   readonly opacity?: number;
   readonly blend_mode?: GroupEntry['blend_mode'];
+  /** Where its objects lead. */
+  readonly link?: string;
   readonly [field: string]: unknown;
 }

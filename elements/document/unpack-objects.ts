@@ -12,7 +12,7 @@ const isPacked = (object: StoredObject): object is GroupObject => object.type ==
 
 /**
  * Takes packed groups apart (DECISIONS 2): members move to the page, turned and placed with their group, and the group
- * becomes an entry of `page.groups`, as faint and blended as a whole as it was. Its shadow falls from members without one
+ * becomes an entry of `page.groups`, as faint, blended and linked as a whole as it was. Its shadow falls from members without one
  * of their own, since entries have none. Member positions are relative to the group's box.
  */
 export function unpackObjects(stored: readonly StoredObject[], parent?: string): Unpacked {
@@ -48,8 +48,13 @@ function placeInGroup(member: StoredObject, group: GroupObject): StoredObject {
   };
 }
 
-/** How a group mixes with what lies beneath it, where that is not plain. */
-const mixOf = ({ opacity, blend_mode }: GroupObject): Pick<GroupEntry, 'opacity' | 'blend_mode'> => ({
+/** How a group mixes with what lies beneath it, where that is not plain, and where it leads. */
+const mixOf = ({
+  opacity,
+  blend_mode,
+  link,
+}: GroupObject): Pick<GroupEntry, 'opacity' | 'blend_mode' | 'link'> => ({
   ...(opacity < 1 ? { opacity } : {}),
   ...(blend_mode && blend_mode !== 'normal' ? { blend_mode } : {}),
+  ...(link ? { link } : {}),
 });

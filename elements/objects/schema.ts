@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BlendMode } from '../display/ops.js';
+import { link } from './link.js';
 
 /** Building blocks of the stored design (spec 2 section 3). Objects are loose: unknown optional fields survive a round trip. */
 
@@ -80,6 +81,8 @@ export const objectFields = {
   /** What the user calls it in the layers panel. */
   name: z.optional(z.string()),
   labels: z.optional(roleLabels),
+  /** Where a press on it leads, in files and while it is presented. */
+  link: z.optional(link()),
 };
 
 const flip = () => z.union([z.literal(1), z.literal(-1)]);

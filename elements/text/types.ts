@@ -17,6 +17,8 @@ export interface TextStyle {
   readonly underline?: boolean;
   readonly strike?: boolean;
   readonly textCase?: TextCase;
+  /** Where the words lead; absent or '' for nowhere. Nothing of it is drawn. */
+  readonly link?: string;
 }
 
 export type ListKind = 'bullet' | 'number';

@@ -41,9 +41,19 @@ export interface FoundText {
   readonly width: number;
 }
 
+/** A link where a reader finds it: left, bottom, right, top, points. */
+export interface FoundLink {
+  readonly url: string;
+  readonly rect: readonly number[];
+  /** Of a turned one, x and y of each corner as the reader arranges them. */
+  readonly corners: readonly number[] | null;
+  readonly words: string;
+}
+
 export interface PdfJsPage {
   readonly text: string;
   readonly items: readonly FoundText[];
+  readonly links: readonly FoundLink[];
   /** Left, bottom, right, top, points. */
   readonly box: readonly number[];
   readonly userUnit: number;

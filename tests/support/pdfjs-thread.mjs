@@ -8,10 +8,19 @@ const pages = [];
 for (let i = 1; i <= file.numPages; i++) {
   const page = await file.getPage(i);
   const { items } = await page.getTextContent();
+  const annotations = await page.getAnnotations();
   const found = items.filter((item) => 'str' in item);
   pages.push({
     text: found.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
     items: found.map(({ str, transform, width }) => ({ text: str, x: transform[4], y: transform[5], width })),
+    links: annotations
+      .filter(({ subtype }) => subtype === 'Link')
+      .map(({ url, rect, quadPoints, contentsObj }) => ({
+        url,
+        rect: [...rect],
+        corners: quadPoints ? [...quadPoints] : null,
+        words: contentsObj?.str ?? '',
+      })),
     box: page.view,
     userUnit: page.userUnit,
   });

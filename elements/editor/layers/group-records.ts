@@ -49,7 +49,7 @@ function recordOf(editor: Editor, id: string): GroupRecord | undefined {
   return record?.typeName === 'group' ? record : undefined;
 }
 
-/** Gives a member, an object or a group, what its group did to it: as faint as before, blended as before. */
+/** Gives a member, an object or a group, what its group did to it: as faint, blended and linked as before. */
 export function applyGroupLook(editor: Editor, group: GroupRecord | undefined, member: string): void {
   if (!group) return;
   const inner = recordOf(editor, member);
@@ -59,11 +59,12 @@ export function applyGroupLook(editor: Editor, group: GroupRecord | undefined, m
 
 function mixed(
   member: GroupFields | DesignObject | undefined,
-  { extra: { opacity = 1, blend_mode } }: GroupRecord,
+  { extra: { opacity = 1, blend_mode, link } }: GroupRecord,
 ) {
   const own = member?.blend_mode ?? 'normal';
   return {
     ...(opacity < 1 ? { opacity: (member?.opacity ?? 1) * opacity } : {}),
     ...(blend_mode && own === 'normal' ? { blend_mode } : {}),
+    ...(link && !member?.link ? { link } : {}),
   };
 }

@@ -6,8 +6,8 @@ import { commonStyle, normalize, sameStyle } from '../../text/editing/rich-text.
 import type { TextStyle } from '../../text/types.js';
 import type { TextStylePatch } from '../styling/text-style.js';
 
-/** Style of a range in the words of the stored design. */
-export type RangeStyle = TextStylePatch;
+/** Style of a range in the words of the stored design; a link of '' is none. */
+export type RangeStyle = TextStylePatch & Pick<TextRun, 'link'>;
 
 /** Stored letter spacing is in hundredths of an em (DECISIONS 5). */
 const SPACING_PER_EM = 100;
@@ -32,11 +32,14 @@ export function withRichText(details: TextDetails, rich: RichText): TextDetails 
   const shared = { ...textStyle(plain), ...commonStyle(rich, 0, rich.text.length) };
   const base = withoutAbsent<TextDetails>({ ...plain, ...changedFields(shared, textStyle(plain)) });
   const own = textStyle(base);
-  if (rich.spans.length === 1) return base;
+  // a link is the words' alone, however many they are
+  if (rich.spans.length === 1 && !rich.spans[0]!.style.link) return base;
   const runs: TextRun[] = rich.spans
-    .filter(({ style }) => !sameStyle(style, own))
-    .map(({ start, end, style }) => withoutAbsent<TextRun>({ start, end, ...changedFields(style, own) }));
-  return { ...base, runs };
+    .filter(({ start, end, style }) => end > start && !sameStyle(style, own))
+    .map(({ start, end, style }) =>
+      withoutAbsent<TextRun>({ start, end, ...changedFields(style, own), link: style.link || undefined }),
+    );
+  return runs.length > 0 ? { ...base, runs } : base;
 }
 
 /** The stored fields in which two styles differ. */
@@ -52,8 +55,8 @@ function changedFields(style: TextStyle, from: TextStyle): RangeStyle {
   return { ...Object.fromEntries(others), ...weight, ...font } as RangeStyle;
 }
 
-/** Fields that are stored together or not at all. */
-const TOGETHER: ReadonlySet<string> = new Set(['weight', 'bold', 'font', 'font_src']);
+/** Fields that are stored together or not at all, and the link, which only runs have. */
+const TOGETHER: ReadonlySet<string> = new Set(['weight', 'bold', 'font', 'font_src', 'link']);
 
 const withoutAbsent = <T extends object>(fields: object): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
@@ -66,7 +69,7 @@ export function storedFont(key: string): Pick<TextDetails, 'font' | 'font_src'> 
 
 /** A style in the words of the stored design; fields left out are left out. */
 export function storedStyle(style: Partial<TextStyle>): RangeStyle {
-  const { family, weight, italic, size, color, letterSpacing, underline, strike, textCase } = style;
+  const { family, weight, italic, size, color, letterSpacing, underline, strike, textCase, link } = style;
   return {
     ...(family === undefined ? {} : storedFont(family)),
     ...(weight === undefined ? {} : { weight, bold: weight >= BOLD }),
@@ -77,6 +80,7 @@ export function storedStyle(style: Partial<TextStyle>): RangeStyle {
     ...(underline === undefined ? {} : { underline }),
     ...(strike === undefined ? {} : { strike }),
     ...(textCase === undefined ? {} : { textCase }),
+    ...(link === undefined ? {} : { link }),
   };
 }
 
@@ -94,6 +98,7 @@ export function stylePatch(patch: RangeStyle): Partial<TextStyle> {
     underline,
     strike,
     textCase,
+    link,
   } = patch;
   const wanted = weight ?? (bold === undefined ? undefined : bold ? 700 : 400);
   return {
@@ -106,6 +111,7 @@ export function stylePatch(patch: RangeStyle): Partial<TextStyle> {
     ...(underline === undefined ? {} : { underline }),
     ...(strike === undefined ? {} : { strike }),
     ...(textCase === undefined ? {} : { textCase }),
+    ...(link === undefined ? {} : { link }),
   };
 }
 

@@ -7,6 +7,7 @@ import { ContentStream } from './file/content-stream.js';
 import { TextWriter, type Faces } from './fonts/text-writer.js';
 import { Gradients } from './paint/gradients.js';
 import { GraphicsStates } from './file/graphics-states.js';
+import { linkAnnotations } from './ops/link-annotations.js';
 import type { PrintedSize } from './page-size.js';
 import { PdfFile } from './file/pdf-file.js';
 import type { PdfInfo } from './file/pdf-info.js';
@@ -40,7 +41,7 @@ export interface PdfProgress {
 }
 
 /**
- * A PDF of vectors: text as text, each picture and font once; only blurred shadows become pixels. Rejects with the
+ * A PDF of vectors: text as text, links live, each picture and font once; only blurred shadows become pixels. Rejects with the
  * signal's reason when it fires. Equal requests give equal bytes.
  */
 export async function writePdf(
@@ -62,7 +63,8 @@ export async function writePdf(
     const content = new ContentStream();
     await inSlices(writeSheet({ doc, content, page: printed }, ops, { toPoints, cut: !!size.print }), signal);
     if (size.print?.marks) writeCropMarks(file, content, size);
-    file.addPage({ ...size, content: content.bytes, resources: content.resources.dictionary });
+    const annotations = linkAnnotations(ops, toPoints, printed);
+    file.addPage({ ...size, content: content.bytes, resources: content.resources.dictionary, annotations });
     onProgress?.(i + 1, pages.length);
   }
   doc.text.finish();

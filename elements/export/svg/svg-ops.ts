@@ -1,6 +1,7 @@
 import { groupInk } from '../../display/ink-bounds.js';
 import type { Group, Op } from '../../display/ops.js';
 import { expandRect, type Rect } from '../../math/geometry.js';
+import { linkedGroup, linkedRun } from './svg-links.js';
 import { multiply, type Matrix } from '../../math/matrix.js';
 import { maskAsClip } from '../mask-as-clip.js';
 import { decimal } from '../format-numbers.js';
@@ -28,7 +29,7 @@ function svgLeaf(target: SvgTarget, op: Exclude<Op, Group>): void {
     case 'image':
       return svgImage(target, op);
     case 'glyphRun':
-      return svgRun(target, op);
+      return linkedRun(target.page, op, () => svgRun(target, op));
   }
 }
 
@@ -43,7 +44,7 @@ function* svgGroup(target: SvgTarget, group: Group, outer: Matrix): SvgWriting {
     group.blend && group.blend !== 'normal' ? ` style="mix-blend-mode:${group.blend}"` : '',
     group.mask ? yield* maskAttribute(target, group, matrix) : '',
   ].join('');
-  const content = yield* page.apart(svgContent(target, group, matrix));
+  const content = linkedGroup(group, yield* page.apart(svgContent(target, group, matrix)));
   if (content === '') return;
   page.add(attributes === '' ? content : `<g${attributes}>\n${content}\n</g>`);
 }

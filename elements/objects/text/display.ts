@@ -1,4 +1,5 @@
 import type { FillPath, Glyph, GlyphRun, Op } from '../../display/ops.js';
+import type { Rect } from '../../math/geometry.js';
 import type { FontFace, LayoutLine, LayoutRun, TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
 import { decorations } from './decorations.js';
@@ -31,7 +32,9 @@ const lineRects = (line: LayoutLine, which: 'underline' | 'strike'): FillPath[] 
     fill: color,
   }));
 
-function glyphRun(run: LayoutRun, { baseline, level }: LayoutLine, layout: TextLayout): GlyphRun {
+function glyphRun(run: LayoutRun, line: LayoutLine, layout: TextLayout): GlyphRun {
+  const { baseline, level } = line;
+  const { link } = run.style;
   return {
     op: 'glyphRun',
     font: run.face.id,
@@ -44,12 +47,19 @@ function glyphRun(run: LayoutRun, { baseline, level }: LayoutLine, layout: TextL
     text: run.shown?.text ?? layout.text.slice(run.start, run.end),
     clusters: run.shown?.clusters ?? run.clusters.map((at) => at - run.start),
     order: { start: run.start, level: run.level, base: level },
+    ...(link && { link: { href: link, area: areaOf(run, line) } }),
   };
+}
+
+/** As high as its line; spaces that the line wrapped at are no part of it. */
+function areaOf(run: LayoutRun, { x, width, top, height }: LayoutLine): Rect {
+  const left = Math.max(run.x, x);
+  return { x: left, y: top, width: Math.min(run.x + run.width, x + width) - left, height };
 }
 
 /** The mark of a list item is read before its words, though it is none of them. */
 function markRun(run: LayoutRun, line: LayoutLine, layout: TextLayout): GlyphRun {
-  const shown = glyphRun(run, line, layout);
+  const { link: _, ...shown } = glyphRun(run, line, layout);
   return { ...shown, order: { start: line.start, level: run.level, base: line.level } };
 }
 

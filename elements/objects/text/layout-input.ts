@@ -49,6 +49,7 @@ export function textStyle(details: TextDetails, runs: readonly TextRun[] = []): 
     underline: run.underline ?? details.underline ?? false,
     strike: run.strike ?? details.strike ?? false,
     textCase: run.textCase ?? details.textCase ?? 'none',
+    ...(run.link && { link: run.link }),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEEPEST_LEVEL } from '../../text/lists/paragraph-formats.js';
 import { gradient } from '../gradient.js';
+import { link } from '../link.js';
 import { between, color, finite, objectFields, positive, spacing } from '../schema.js';
 import { textEffect } from './effect-model.js';
 
@@ -29,6 +30,8 @@ export const textRun = z.looseObject({
   start: finite().check(z.gte(0)),
   end: finite().check(z.gte(0)),
   ...z.partial(z.object(style)).def.shape,
+  /** Where these words lead. */
+  link: z.optional(link()),
 });
 export type TextRun = z.infer<typeof textRun>;
 

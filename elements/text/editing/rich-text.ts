@@ -36,7 +36,8 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
       a.letterSpacing === b.letterSpacing &&
       (a.underline ?? false) === (b.underline ?? false) &&
       (a.strike ?? false) === (b.strike ?? false) &&
-      (a.textCase ?? 'none') === (b.textCase ?? 'none'))
+      (a.textCase ?? 'none') === (b.textCase ?? 'none') &&
+      (a.link ?? '') === (b.link ?? ''))
   );
 }
 
@@ -77,10 +78,17 @@ export function styleAt({ spans }: RichText, index: number): TextStyle {
   return span.style;
 }
 
-/** The style a letter typed at an index gets: from the left, at a paragraph's start from the right. */
+/**
+ * The style a letter typed at an index gets: from the left, at a paragraph's start from the right. A link is typed on inside of
+ * it only, not after its end.
+ */
 export function typingStyle(rich: RichText, index: number): TextStyle {
   const follows = index > 0 && rich.text[index - 1] !== '\n';
-  return styleAt(rich, follows ? index - 1 : index);
+  const style = styleAt(rich, follows ? index - 1 : index);
+  const { link, ...plain } = style;
+  if (!link) return style;
+  const inside = follows && index < rich.text.length && styleAt(rich, index).link === link;
+  return inside ? style : plain;
 }
 
 /** What goes in: styled text, or letters with the style chosen for them, if one was. */
@@ -206,4 +214,5 @@ const complete = (style: TextStyle): TextStyle => ({
   underline: style.underline ?? false,
   strike: style.strike ?? false,
   textCase: style.textCase ?? 'none',
+  link: style.link ?? '',
 });

@@ -49,6 +49,27 @@ describe.each(await engines('designs made from JSON'))('a design made from JSON,
     expect(await make({ ...blankDesign(), pages: [] })).toMatchObject({
       ...{ code: 'bad_request', status: 400, details: { path: 'pages' } },
     });
+    const linked = blankDesign();
+    const shape = {
+      ...{
+        id: 'a',
+        type: 'image',
+        sub_type: 'shape',
+        layer_index: 0,
+        position: { x: 0, y: 0 },
+        width: 10,
+        height: 10,
+      },
+      ...{ rotation: 0, opacity: 1, locked: false, shape_details: { outline: 'rectangle', fill: '#000000' } },
+    };
+    const withLink = (link: string) => ({
+      ...linked,
+      pages: [{ ...linked.pages[0]!, objects: [{ ...shape, link }] }],
+    });
+    expect(await make(withLink('javascript:alert(1)'))).toMatchObject({
+      ...{ code: 'bad_request', status: 400, details: { path: 'pages[0].objects[0].link' } },
+    });
+    await visitor.api(savedDesign.createFromJson, { design_file: withLink('https://example.com/') });
     expect(await make('<svg/>')).toMatchObject({ code: 'bad_request' });
     const large = { ...blankDesign(), note: 'x'.repeat(MAX_DESIGN_BYTES) };
     expect(await make(large)).toMatchObject({ code: 'too_large', status: 413 });

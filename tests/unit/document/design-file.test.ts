@@ -141,6 +141,30 @@ describe('a broken file', () => {
     return file;
   };
 
+  it('is refused for a link that could run something, wherever it stands', () => {
+    const fault = 'must be an address that begins with http:, https:, mailto: or tel:';
+    const linked = (change: (page: { objects: Record<string, object>[]; groups: object[] }) => void) => {
+      const file = read('v1-links.json') as {
+        pages: { objects: Record<string, object>[]; groups: object[] }[];
+      };
+      change(file.pages[0]!);
+      return refusal(file);
+    };
+    const link = 'javascript:alert(1)';
+    expect(linked(({ objects }) => Object.assign(objects[1]!, { link }))).toBe(
+      `pages[0].objects[1].link: ${fault}`,
+    );
+    expect(linked(({ groups }) => Object.assign(groups[0]!, { link }))).toBe(
+      `pages[0].groups[0].link: ${fault}`,
+    );
+    expect(
+      linked(({ objects }) =>
+        Object.assign(objects[0]!['text_details']!, { runs: [{ start: 0, end: 1, link }] }),
+      ),
+    ).toBe(`pages[0].objects[0].text_details.runs[0].link: ${fault}`);
+    expect(linked(() => undefined)).toBe('accepted');
+  });
+
   it('is refused with the path of the fault [B-034]', () => {
     expect(refusal(withObject({ opacity: 2 }))).toMatch(/^pages\[0\]\.objects\[3\]\.opacity: /);
     expect(refusal(withObject({ width: Number.NaN }))).toMatch(/^pages\[0\]\.objects\[3\]\.width: /);

@@ -18,7 +18,7 @@ const PAGE = {
     shape('c', 200, 60),
   ] as never[],
   groups: [
-    { id: 'outer', objects: ['a', 'c'], opacity: 0.5 },
+    { id: 'outer', objects: ['a', 'c'], opacity: 0.5, link: 'https://example.com/' },
     { id: 'inner', objects: ['b'], parent: 'outer', blend_mode: 'multiply' as const },
   ],
 };

@@ -50,6 +50,32 @@ function expectWhole({ text, spans }: RichText): void {
 
 const stylesOf = (text: RichText): TextStyle[] => [...text.text].map((_, i) => styleAt(text, i));
 
+describe('a link', () => {
+  const linked: TextStyle = { ...CASE_STYLE, link: 'https://example.com/' };
+  const text = replaceRange(plainText('Go  now', CASE_STYLE), 3, 3, 'home', linked);
+
+  test('is typed on inside of it, not before it, after its end or between two', () => {
+    expect(typingStyle(text, 5).link).toBe(linked.link);
+    expect(typingStyle(text, 3).link).toBeUndefined();
+    expect(typingStyle(text, 7).link).toBeUndefined();
+    expect(typingStyle(plainText('home', linked), 0).link).toBeUndefined();
+    expect(typingStyle(plainText('home', linked), 4).link).toBeUndefined();
+    const two = replaceRange(text, 7, 7, 'away', { ...linked, link: 'https://example.com/away' });
+    expect(typingStyle(two, 7).link).toBeUndefined();
+  });
+
+  test('keeps words apart that look the same, and one taken away leaves none', () => {
+    expect(text.spans.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [3, 7],
+      [7, 11],
+    ]);
+    expect(applyStyle(text, 0, 11, { link: '' }).spans).toHaveLength(1);
+    expect(commonStyle(text, 0, 11)).not.toHaveProperty('link');
+    expect(commonStyle(text, 4, 6).link).toBe(linked.link);
+  });
+});
+
 describe('whatever is done', () => {
   test('spans touch, differ from their neighbors and cover the text', () => {
     fc.assert(

@@ -34,6 +34,8 @@ export interface PdfPageParts {
   readonly print?: { readonly trim: Rect; readonly bleed: Rect };
   readonly content: Uint8Array;
   readonly resources: PdfDictionary;
+  /** Links and the like, the later above the earlier; none when absent. */
+  readonly annotations?: readonly PdfDictionary[];
 }
 
 const PRODUCER = 'Design Maker';
@@ -120,7 +122,7 @@ export class PdfFile {
     this.fill(ref, { ...data, Filter: 'FlateDecode' }, zlibSync(bytes));
   }
 
-  addPage({ width, height, userUnit, print, content, resources }: PdfPageParts): void {
+  addPage({ width, height, userUnit, print, content, resources, annotations = [] }: PdfPageParts): void {
     this.#doc.addPage({ size: [width, height], margin: 0, userUnit } as PDFKit.PDFDocumentOptions);
     // pdfkit has just turned the page upside down for its own y axis
     (this.#doc as unknown as { transform(...m: number[]): void }).transform(1, 0, 0, -1, 0, height);
@@ -128,6 +130,8 @@ export class PdfFile {
     Object.assign(shared.data, resources);
     dictionary.data.Contents = [dictionary.data.Contents, this.stream({}, content)];
     if (print) Object.assign(dictionary.data, { TrimBox: boxOf(print.trim), BleedBox: boxOf(print.bleed) });
+    if (annotations.length > 0)
+      dictionary.data.Annots = annotations.map((annotation) => this.add(annotation));
     // colors mix as on screen
     dictionary.data.Group = { Type: 'Group', S: 'Transparency', CS: 'DeviceRGB', I: true };
   }
