@@ -67,8 +67,9 @@ const orders = {
     ...[
       'preflight',
       'accessibility',
-      'clipboard',
+      'html',
       'text-editing',
+      'clipboard',
       'text-formatting',
       'finding',
       'links',

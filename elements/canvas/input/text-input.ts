@@ -2,6 +2,7 @@ import { effect } from '@preact/signals-core';
 import type { Editor } from '../../editor/editor.js';
 import { boxOf } from '../../objects/object-bounds.js';
 import { CLIP_TYPE } from '../../editor/text-editing/text-clip.js';
+import { htmlToText } from '../../editor/html/html-to-text.js';
 import { endList, eraseMark, indentList } from '../../editor/text-editing/list-keys.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
 import type { TextEditing } from '../../editor/text-editing/text-editing.js';
@@ -29,6 +30,8 @@ export class TextInput {
   readonly #stop: (() => void)[] = [];
   #editing: TextEditing | null = null;
   #composing = false;
+  /** The last keys were those of a paste without styles. */
+  #plainPaste = false;
   /** The caret went somewhere by keys since it was last shown. */
   #moved = false;
 
@@ -150,6 +153,7 @@ export class TextInput {
     // 229 is how some systems tell of keys that the input method has taken
     if (event.isComposing || event.keyCode === 229) return event.stopPropagation();
     const mod = isMac ? event.metaKey : event.ctrlKey;
+    this.#plainPaste = mod && event.shiftKey && event.key.toLowerCase() === 'v';
     if (this.#command(event, mod) || this.#listKey(event, mod) || this.#move(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -272,6 +276,9 @@ export class TextInput {
     if (!data) return;
     const [own, html, plain] = [CLIP_TYPE, 'text/html', 'text/plain'].map((type) => data.getData(type));
     this.#moved = true;
-    this.#editing?.paste({ own: own!, html: html!, plain: plain! });
+    this.#editing?.paste(
+      this.#plainPaste ? { plain: plain || htmlToText(html!) } : { own: own!, html: html!, plain: plain! },
+    );
+    this.#plainPaste = false;
   }
 }

@@ -3,7 +3,7 @@ import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { canPaste, tabClip, pasteClipboard, type PastePlace } from './clipboard.js';
 import { CLIP_MIME, WEB_CLIP_MIME, clipHtml, jsonInHtml } from './clip-formats.js';
-import { htmlToText } from './html-to-text.js';
+import { htmlToText } from '../html/html-to-text.js';
 import { placeContent, type ClipboardContent } from './clipboard-content.js';
 
 /** The clipboard of the system, where menus and buttons use it: it may be absent or closed to us. */
@@ -76,9 +76,10 @@ async function readSystem(): Promise<ClipboardContent> {
       if (type.startsWith('image/')) files.push(new File([blob], nameFor(type), { type }));
       else texts.set(type, await blob.text());
     }
-  const own = texts.get(WEB_CLIP_MIME) ?? jsonInHtml(texts.get('text/html') ?? '');
-  const text = texts.get('text/plain') || htmlToText(texts.get('text/html') ?? '');
-  return { own, text, files: own ? [] : files };
+  const html = texts.get('text/html') ?? '';
+  const own = texts.get(WEB_CLIP_MIME) ?? jsonInHtml(html);
+  const text = texts.get('text/plain') || htmlToText(html);
+  return { own, text, html, files: own ? [] : files };
 }
 
 const nameFor = (type: string): string => `${t('pastedPicture')}.${/\/(\w+)/.exec(type)?.[1] ?? 'png'}`;

@@ -6,6 +6,7 @@ import type { DesignObject } from '../../objects/kinds.js';
 import type { GridLayout } from '../../objects/grid/layouts.js';
 import type { OutlineName } from '../../objects/outline.js';
 import type { Resource } from '../../ports/assets.js';
+import type { TextDetails } from '../../objects/text/model.js';
 import { textFontsLoaded } from '../../objects/text/font-needs.js';
 import { wordsWidth } from '../../objects/text/words-width.js';
 import { addObjects } from './add-objects.js';
@@ -41,21 +42,28 @@ const textBoxes = (editor: Editor): Rect[] =>
     .filter(({ type }) => type === 'text')
     .map(({ position, width, height }) => ({ ...position, width, height }));
 
+/** Where a new text goes, by its middle, and what its words have beside the preset's look. */
+export interface TextPlacement {
+  readonly at?: Point;
+  readonly dressed?: (details: TextDetails) => TextDetails;
+}
+
 /** A heading or body text, as wide as its words while they fit the page [E-059]. Resolves with its id. */
 export async function insertText(
   editor: Editor,
   preset: TextPreset,
   words: string,
-  wanted?: Point,
+  { at: wanted, dressed = (details) => details }: TextPlacement = {},
 ): Promise<string> {
   const look = presetOnPage(preset, editor.size);
-  const wide = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
+  const plain = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
+  const wide = { ...plain, text_details: dressed(plain.text_details) };
   await editor.resources.ensure([wide]);
   const natural = wordsWidth(wide.text_details, editor.resources.env);
   const most = editor.size.width * 0.9;
   const size = { width: Math.min(natural, most), height: look.fontSize * 1.2 };
   const at = wanted ?? spotBelow(textBoxes(editor), middle(editor), size.height, editor.size.height);
-  const text = newText(look, words, size, at);
+  const text = { ...newText(look, '', size, at), text_details: wide.text_details };
   if (natural <= most) text.text_details.autoWidth = true;
   // without its face the words were measured in another: they are measured again when it comes
   const guessed = natural < most && !textFontsLoaded(text, editor.resources.env);

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import type { Need } from '../../objects/kind.js';
 import type { FontFaceInfo, FontFamily, FontSource } from '../../ports/fonts.js';
 import { FontFile } from '../../text/fonts/font-file.js';
@@ -39,6 +40,7 @@ export class FontLoader {
   /** Of those, the ones whose files could not be had. */
   readonly #lacking = new Set<string>();
   readonly #faces = new Map<string, Promise<FontFile | null>>();
+  readonly #families = signal<readonly FontFamily[]>([]);
   #brand: Promise<readonly FontFamily[]> | undefined;
 
   constructor(source: FontSource, store: FontStore) {
@@ -54,7 +56,7 @@ export class FontLoader {
 
   /** Names of the families a text can be set in; empty while they cannot be had. */
   async names(): Promise<readonly string[]> {
-    return (await this.#source.families().catch(() => [])).map(({ name }) => name);
+    return ((await this.#list()) ?? []).map(({ name }) => name);
   }
 
   /** Names of fonts that the host has not got; none while it cannot say. */
@@ -67,13 +69,27 @@ export class FontLoader {
     return [...lost].sort();
   }
 
+  /** The family under a name, in any case, or of an uploaded font, once the host's list is here. Follows its arrival. */
+  family(name: string, src?: string): FontFamily | undefined {
+    const placed = src === undefined ? null : this.#source.placed?.(name, src);
+    const wanted = name.toLowerCase();
+    return placed ?? this.#families.value.find((family) => family.name.toLowerCase() === wanted);
+  }
+
+  /** Null while it cannot be had. */
+  async #list(): Promise<readonly FontFamily[] | null> {
+    const families = await this.#source.families().catch(() => null);
+    if (families && families.length !== this.#families.peek().length) this.#families.value = families;
+    return families;
+  }
+
   has(need: FontNeed): boolean {
     return this.#satisfied.has(this.key(need));
   }
 
   /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
   async load(need: FontNeed): Promise<void> {
-    const families = await this.#source.families().catch(() => null);
+    const families = await this.#list();
     const placed = this.#placed(need);
     // offline: nothing is noted as loaded, so the next `ensure` asks again
     if (!families && !placed) return;

@@ -11,7 +11,7 @@ import { parseIconArt, type IconArt } from '../../objects/icon/art.js';
 import type { LoadedPicture, Need, ObjectEnv, ObjectResources } from '../../objects/kind.js';
 import { kindFor, kinds, type DesignObject } from '../../objects/kinds.js';
 import type { AssetSource } from '../../ports/assets.js';
-import type { FontSource } from '../../ports/fonts.js';
+import type { FontFamily, FontSource } from '../../ports/fonts.js';
 import type { SubjectService } from '../../ports/subject-service.js';
 import { pictureWithEffect } from '../../paint/effects.js';
 import type { PaintEnv } from '../../paint/env.js';
@@ -97,6 +97,10 @@ export class ResourceHub implements ObjectResources {
   fontNames(): Promise<readonly string[]> {
     return this.#fontLoader.names();
   }
+
+  /** The family a text names, as far as the host's list is here. Follows its arrival. */
+  readonly fontFamily = (name: string, src?: string): FontFamily | undefined =>
+    this.#fontLoader.family(name, src);
 
   /** The picture that has just been given its effect, or a better one: where it shows is to be painted again. */
   get effectArrival(): ReadonlySignal<{ readonly source: string } | null> {

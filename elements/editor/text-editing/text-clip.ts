@@ -1,7 +1,8 @@
 import { textDetails, type TextDetails } from '../../objects/text/model.js';
 import { slice, type RichText } from '../../text/editing/rich-text.js';
 import type { TextStyle } from '../../text/types.js';
-import { fromHtml, toHtml } from './html-clip.js';
+import { fromHtml, type FamilyOf } from '../html/rich-html.js';
+import { toHtml } from '../html/write-html.js';
 import { richTextOf, withRichText } from './stored-runs.js';
 
 /** Type of a copied piece of text with its styles, on the clipboard beside the plain text. */
@@ -22,14 +23,15 @@ export function clipOf(details: TextDetails, start: number, end: number): Clip {
 }
 
 /**
- * What the clipboard holds: ours with styles, else of another program's its emphasis and lists over the style that is
- * typed in, else plain text.
+ * What the clipboard holds: ours with styles, else of another program's its emphasis, colors and lists over the style that
+ * is typed in, else plain text.
  */
 export function clipFrom(
   { own = '', html = '', plain = '' }: Partial<Clip>,
   style: TextStyle,
+  familyOf?: FamilyOf,
 ): RichText | string {
-  return ownClip(own) ?? (html === '' ? null : fromHtml(html, style)) ?? cleaned(plain);
+  return ownClip(own) ?? fromHtml(html, style, familyOf) ?? cleaned(plain);
 }
 
 /** Line ends and control characters as texts hold them. */

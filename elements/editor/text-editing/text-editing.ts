@@ -178,7 +178,7 @@ export class TextEditing {
     if (!object) return;
     const { start } = this.selectionRange.peek();
     const style = this.#typing.peek() ?? typingStyle(richTextOf(object.text_details), start);
-    this.insert(clipFrom(clip, style));
+    this.insert(clipFrom(clip, style, this.#editor.resources.fontFamily));
   }
 
   /** The largest em size in the selection, page pixels; for a caret, of what is typed there. */

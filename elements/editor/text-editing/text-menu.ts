@@ -25,11 +25,24 @@ export function textMenuItems(editor: Editor): readonly TextMenuItem[] | null {
   ];
 }
 
+/** Its plain words and, where the browser hands them out, the styled ones. */
+async function readWords(): Promise<{ readonly plain: string; readonly html: string }> {
+  const { clipboard } = navigator;
+  if (!(clipboard as Partial<Clipboard>).read) return { plain: await clipboard.readText(), html: '' };
+  const items = await clipboard.read();
+  const [plain = '', html = ''] = await Promise.all(
+    ['text/plain', 'text/html'].map(async (type) => {
+      const item = items.find(({ types }) => types.includes(type));
+      return item ? (await item.getType(type)).text() : '';
+    }),
+  );
+  return { plain, html };
+}
+
 async function pasteWords(editor: Editor): Promise<void> {
   const editing = textEditingOf(editor).peek();
   try {
-    const plain = await navigator.clipboard.readText();
-    editing?.paste({ own: '', plain });
+    editing?.paste(await readWords());
   } catch {
     editor.notifier.warning(t('pasteRefused'));
   }

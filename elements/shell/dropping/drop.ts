@@ -44,11 +44,12 @@ export async function dropOnPage(
   const json = dataTransfer?.getData(ASSET_DRAG_TYPE) ?? '';
   const files = [...(dataTransfer?.files ?? [])];
   const text = dataTransfer?.getData('text/plain') ?? '';
+  const html = dataTransfer?.getData('text/html') ?? '';
   const told = (error: unknown) => editor.notifier.error(errorMessage(error));
   const payload = readDragPayload(json);
   if (payload) await drop(editor, assets, payload, point).catch(told);
   const words = payload || files.length > 0 ? '' : cleaned(text).trim();
-  if (words) await placeText(editor, words, point).catch(told);
+  if (words) await placeText(editor, words, point, html).catch(told);
   if (files.length === 0) return 0;
   const put: FilePlacing['put'] = (picture, place, alone) =>
     alone ? dropPicture(editor, picture, place) : insertImage(editor, picture, place);

@@ -7,6 +7,7 @@ import { TEXT_PRESETS } from '../../../elements/editor/inserting/new-objects.js'
 import { textLayout } from '../../../elements/objects/text/layout.js';
 import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import type { TextEditing } from '../../../elements/editor/text-editing/text-editing.js';
+import { WORD } from '../../support/html/copied-html.js';
 import { expectAccessible } from '../../support/axe.js';
 import { Mouse, open, rest, shape, words, type Opened } from './support.js';
 
@@ -216,6 +217,34 @@ describe('dm-canvas: editing words', () => {
     expect(says(opened)).to.equal('one twoonea\nbc');
     send('cut', new DataTransfer());
     expect(says(opened)).to.equal('one twoonea\nbc');
+  });
+
+  it('keeps emphasis, colors and lists of a document, and leaves them with Ctrl+Shift+V', async () => {
+    const opened = await editing('one');
+    await press('End');
+    const paste = (): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', WORD);
+      clipboardData.setData('text/plain', 'Bring a warm coat.');
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      field(opened).dispatchEvent(event);
+    };
+    const before = opened.text();
+    paste();
+    expect(says(opened)).to.equal('oneBring a warm coat.\n\nHat\nScarf');
+    const { runs, paragraphs } = text(opened).text_details;
+    expect(runs).to.deep.include({ start: 3, end: 8, weight: 700, bold: true });
+    expect(runs).to.deep.include({ start: 11, end: 15, italic: true, underline: true });
+    expect(runs).to.deep.include({ start: 16, end: 20, fontColor: '#c00000' });
+    expect(paragraphs).to.eql([{}, {}, { list: 'bullet' }, { list: 'number', level: 1 }]);
+    await press('Control+z');
+    expect(opened.text()).to.equal(before);
+    field(opened).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'V', ctrlKey: true, shiftKey: true, bubbles: true }),
+    );
+    paste();
+    expect(says(opened)).to.equal('oneBring a warm coat.');
+    expect(text(opened).text_details).to.not.have.property('runs');
   });
 
   it('shows what an input method composes and undoes it as one', async () => {

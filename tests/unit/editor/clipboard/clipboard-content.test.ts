@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { copySelection } from '../../../../elements/editor/clipboard/clipboard.js';
-import { htmlToText } from '../../../../elements/editor/clipboard/html-to-text.js';
+import { htmlToText } from '../../../../elements/editor/html/html-to-text.js';
 import {
   looksLikeSvg,
   readDataTransfer,
@@ -10,7 +11,13 @@ import { markSystemWritten, pasteEvent } from '../../../../elements/editor/clipb
 import { setFileImporter } from '../../../../elements/editor/inserting/file-importer.js';
 import { newImage } from '../../../../elements/editor/inserting/new-objects.js';
 import { addObjects } from '../../../../elements/editor/inserting/add-objects.js';
+import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { picture, testEditor } from '../../../support/fakes/test-editor.js';
+import { GOOGLE_DOCS, LIBRE_OFFICE } from '../../../support/html/copied-html.js';
+
+beforeAll(() => {
+  globalThis.DOMParser = new JSDOM('').window.DOMParser;
+});
 
 /** What a native event would hold. */
 const event = (texts: Readonly<Record<string, string>>): DataTransfer =>
@@ -56,6 +63,48 @@ ${body}
     const before = performance.now();
     expect(looksLikeSvg('<?a?>'.repeat(200_000))).toBe(false);
     expect(performance.now() - before).toBeLessThan(1000);
+  });
+});
+
+describe('words with styles from another program', () => {
+  const content = (html: string, text: string) =>
+    readDataTransfer(event({ 'text/html': html, 'text/plain': text }));
+  const pasted = async (place: 'beside' | 'in-place', html: string, text: string) => {
+    const { editor } = testEditor();
+    await placeContent(editor, content(html, text), place);
+    return editor.selection.objects.value[0] as TextObject;
+  };
+
+  it('become a text that keeps them, as wide as its words', async () => {
+    const { text_details: details } = await pasted('beside', LIBRE_OFFICE, 'plain');
+    expect(details).toMatchObject({
+      text: 'Plain, bold, slanted and red\nFirst\nSecond',
+      ...{ font: 'Montserrat', fontColor: '#000000', textAlign: 'left', autoWidth: true },
+      runs: [
+        { start: 7, end: 11, weight: 700, bold: true },
+        { start: 13, end: 20, italic: true },
+        { start: 25, end: 29, fontColor: '#c9211e' },
+      ],
+      paragraphs: [{}, { list: 'number' }, { list: 'number' }],
+    });
+    const { text_details: doc } = await pasted('beside', GOOGLE_DOCS, 'plain');
+    expect(doc.runs).toContainEqual({ start: 8, end: 19, font: 'Fraunces', italic: true, underline: true });
+  });
+
+  it('leave them behind when pasted in place, which is how plain words are pasted', async () => {
+    const { text_details: details } = await pasted('in-place', LIBRE_OFFICE, 'plain words');
+    expect(details).toMatchObject({ text: 'plain words', textAlign: 'center' });
+    expect(details).not.toHaveProperty('runs');
+  });
+
+  it('are cut like others when there are too many', async () => {
+    const { text_details: details } = await pasted(
+      'beside',
+      `<b>${'a '.repeat(6000)}</b>`,
+      'a '.repeat(6000),
+    );
+    expect(details.text).toHaveLength(10_000);
+    expect(details.bold).toBe(true);
   });
 });
 
