@@ -7,6 +7,8 @@ import type { NamedOutline } from './shapes/match-outline.js';
 /** A drawing as read: everything in one space, its top-left corner at the origin, styles and repeats resolved. */
 export interface Drawing {
   readonly size: Size;
+  /** The part of the file's own space that shows. */
+  readonly view: Rect;
   readonly items: readonly DrawnItem[];
 }
 

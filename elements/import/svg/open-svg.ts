@@ -1,5 +1,6 @@
 import type { PathClipper } from './shapes/path-clipper.js';
 import type { Drawing } from './drawing.js';
+import { LEFT_OUT, noteLeftOut } from './parse/left-out.js';
 import { Notes } from './parse/notes.js';
 import { readDrawing } from './read-drawing.js';
 import { SvgRefused } from './parse/svg-refused.js';
@@ -19,7 +20,9 @@ export interface OpenedSvg {
  */
 export function openSvg(text: string, window: SvgWindow, clipper: PathClipper | null = null): OpenedSvg {
   const notes = new Notes();
-  const drawing = readDrawing(sanitizedTree(text, window, notes), notes, clipper);
+  const tree = sanitizedTree(text, window, notes);
+  noteLeftOut(tree.attributes.get(LEFT_OUT), notes);
+  const drawing = readDrawing(tree, notes, clipper);
   if (drawing.items.length === 0)
     throw new SvgRefused(['This SVG shows nothing that can be placed on the page.', ...notes.list].join(' '));
   return { drawing, icon: toIcon(drawing), notes };

@@ -2,7 +2,7 @@ import { transformPath, transformSegments, writePath } from '../../display/trans
 import { pathBounds } from '../../display/path-bounds.js';
 import { pathSegments } from '../../display/path-data.js';
 import { expandRect, isEmptyRect, rectsIntersect, type Rect, type Size } from '../../math/geometry.js';
-import { multiply, scaling, translation, type Matrix } from '../../math/matrix.js';
+import { IDENTITY, multiply, scaling, translation, type Matrix } from '../../math/matrix.js';
 import { BLEND_MODES } from '../../objects/schema.js';
 import { geometryOf, isShape } from './shapes/basic-shapes.js';
 import { transformedBasicShape } from './shapes/transformed-box.js';
@@ -10,9 +10,10 @@ import { areaOf, cutOf, cutsOf, holds, narrowed, rectOutline, type Clip } from '
 import { readStyleSheet, type StyleRule } from './style/css.js';
 import { ShapeClipper } from './shapes/shape-clipper.js';
 import type { PathClipper } from './shapes/path-clipper.js';
+import { drawingExtent } from './drawing-extent.js';
 import type { DrawnGroup, DrawnItem, DrawnShape, Drawing } from './drawing.js';
 import { LIMITS, tooMany } from './parse/limits.js';
-import type { Notes } from './parse/notes.js';
+import { Notes } from './parse/notes.js';
 import {
   drawingSize,
   fitViewBox,
@@ -55,7 +56,7 @@ type Look = Pick<DrawnShape, 'name' | 'opacity' | 'blend' | 'shadow'>;
  * Throws SvgRefused when it grows too large.
  */
 export function readDrawing(root: SvgNode, notes: Notes, clipper: PathClipper | null = null): Drawing {
-  const box = readViewBox(root.attributes.get('viewBox'));
+  const box = readViewBox(root.attributes.get('viewBox')) ?? unsaidBox(root);
   const natural = drawingSize(root.attributes.get('width'), root.attributes.get('height'), box);
   const scale = SIDE / Math.max(natural.width, natural.height);
   const size = { width: natural.width * scale, height: natural.height * scale };
@@ -73,7 +74,28 @@ export function readDrawing(root: SvgNode, notes: Notes, clipper: PathClipper | 
   };
   const items = together(reader.children(root, scope), scope.look);
   const [only, more] = items;
-  return { size, items: only?.type === 'group' && !more && isPlain(only) ? only.children : items };
+  const shown = only?.type === 'group' && !more && isPlain(only) ? only.children : items;
+  return { size, view: box ?? port, items: shown };
+}
+
+/** Browsers lay a drawing that says nothing of its size into one of this, px. */
+const USUAL: Size = { width: 300, height: 150 };
+const EVERYWHERE: Rect = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
+
+/** All that is drawn, where the root says neither a size nor what it shows: nothing is cut off or lost in a corner. */
+function unsaidBox(root: SvgNode): Rect | undefined {
+  const given = [root.attributes.get('width'), root.attributes.get('height')];
+  if (given.some((length) => (readLength(length) ?? 0) > 0)) return undefined;
+  const unsaid = new Notes();
+  const reader = new Reader(root, unsaid, new ShapeClipper(null, unsaid, SLACK));
+  const style = computedStyle(root, ROOT_STYLE, reader.rules);
+  const scope: Scope = {
+    ...{ style, matrix: IDENTITY, viewport: USUAL, depth: 0 },
+    look: { opacity: 1 },
+    clip: { rect: EVERYWHERE, cuts: [] },
+  };
+  const extent = drawingExtent(reader.children(root, scope));
+  return isEmptyRect(extent) ? undefined : extent;
 }
 
 /** Drawn only where something refers to them. */

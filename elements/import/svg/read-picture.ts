@@ -42,7 +42,7 @@ export async function readSvgPicture(text: string, host: PictureHost): Promise<L
   const { drawing, icon, notes } = openSvg(text, host.window, host.clipper);
   const { size } = drawing;
   const ops = icon ? artOps(parseIconArt(icon.art), [1, 0, 0, 1, 0, 0], {}) : await objectsOps();
-  return { ...size, drawing: { ops: within(size, ops), notes: notes.list } };
+  return { ...size, drawing: { ops: within(size, ops), notes: notes.ofPicture } };
 
   async function objectsOps(): Promise<readonly Op[]> {
     const fonts = { families: host.families, standIn: DEFAULT_FONT };

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { openSvg } from '../../../elements/import/svg/open-svg.js';
-import { drawingSize, readViewBox } from '../../../elements/import/svg/parse/attribute-values.js';
+import { drawingSize } from '../../../elements/import/svg/parse/attribute-values.js';
+import { LEFT_OUT, leftOut } from '../../../elements/import/svg/parse/left-out.js';
 import { withoutProlog } from '../../../elements/import/svg/parse/prolog.js';
-import type { Size } from '../../../elements/math/geometry.js';
+import type { Rect, Size } from '../../../elements/math/geometry.js';
 import { sanitizeSvg } from '../svg/sanitize-svg.js';
 import { sanitizeEmbeddedPictures } from './embedded-pictures.js';
 import { limitReferenceExpansion } from '../svg/reference-expansion.js';
@@ -28,13 +29,13 @@ const [LEAST_SIDE, MOST_SIDE] = [1000, 8000];
 export async function readSvgLogo(bytes: Uint8Array): Promise<SvgLogo> {
   const source = withoutProlog(new TextDecoder().decode(bytes));
   const { window } = new JSDOM('');
-  const { icon, notes } = openSvg(source, window);
-  const natural = naturalSize(source);
-  const size = wholeSize(natural);
+  const { drawing, icon, notes } = openSvg(source, window);
+  const size = wholeSize(naturalSize(source, drawing.view));
   // what an icon cannot say is not thrown away for the sake of its colors
   const whole = icon !== null && notes.list.length === 0;
   const text = whole ? icon.art : await sanitized(source, window);
-  return { text: sized(text, size, natural), ...size };
+  const view = whole ? { x: 0, y: 0, ...drawing.size } : drawing.view;
+  return { text: sized(text, { size, view, lost: leftOut(notes) }), ...size };
 }
 
 async function sanitized(source: string, window: JSDOM['window']): Promise<string> {
@@ -43,10 +44,10 @@ async function sanitized(source: string, window: JSDOM['window']): Promise<strin
   return sanitizeEmbeddedPictures(clean);
 }
 
-function naturalSize(source: string): Size {
+function naturalSize(source: string, view: Rect): Size {
   const tag = ROOT.exec(source)?.[1] ?? '';
   const said = new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', a, b]) => [name, a ?? b ?? '']));
-  return drawingSize(said.get('width'), said.get('height'), readViewBox(said.get('viewBox')));
+  return drawingSize(said.get('width'), said.get('height'), view);
 }
 
 function wholeSize({ width, height }: Size): Size {
@@ -57,12 +58,21 @@ function wholeSize({ width, height }: Size): Size {
 }
 
 const ROOT = /<svg((?:[^>"']|"[^"]*"|'[^']*')*)>/;
-const ATTRIBUTE = /\s(width|height|viewBox|xmlns)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /\s(width|height|viewBox|xmlns|data-left-out)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+interface Root {
+  readonly size: Size;
+  /** What shows, in the space of a file that does not say so itself. */
+  readonly view: Rect;
+  readonly lost: string;
+}
 
 /** Browsers paint a drawing without a size of its own in one that they make up, or not at all. */
-const sized = (text: string, size: Size, natural: Size): string =>
+const sized = (text: string, { size, view, lost }: Root): string =>
   text.replace(ROOT, (_all, given: string) => {
-    const box = /\sviewBox\s*=\s*["']([^"'<>]*)/.exec(given)?.[1] ?? `0 0 ${natural.width} ${natural.height}`;
-    const head = `xmlns="${NAMESPACE}" viewBox="${box}" width="${size.width}" height="${size.height}"`;
+    const said = /\sviewBox\s*=\s*["']([^"'<>]*)/.exec(given)?.[1];
+    const box = said ?? [view.x, view.y, view.width, view.height].join(' ');
+    const note = lost === '' ? '' : ` ${LEFT_OUT}="${lost}"`;
+    const head = `xmlns="${NAMESPACE}" viewBox="${box}" width="${size.width}" height="${size.height}"${note}`;
     return `<svg ${head}${given.replace(ATTRIBUTE, '')}>`;
   });

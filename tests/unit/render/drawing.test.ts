@@ -31,6 +31,10 @@ const FILES: Readonly<Record<string, string>> = {
   masked: svg(
     '<mask id="m"><rect width="9" height="9" fill="#888"/></mask><rect width="50" height="50" mask="url(#m)"/>',
   ),
+  edged: svg(
+    `<linearGradient id="g"><stop stop-color="#f00"/><stop offset="1"/></linearGradient>
+    <rect width="100" height="100" fill="url(#g)" stroke="#00f" stroke-width="4"/>`,
+  ),
   hostile: svg('<script>alert(1)</script><foreignObject><p>x</p></foreignObject>'),
 };
 const sources: RenderSources = {
@@ -147,5 +151,8 @@ describe('a picture that is an SVG drawing', () => {
     expect(resources.image('src:masked')?.drawing?.notes).toEqual([
       'A mask was left out: what it hid may show.',
     ]);
+    // a line along the edge sticks out by half its width, and is cut there as everywhere
+    const edged = await drawn('edged');
+    expect(edged.resources.image('src:edged')?.drawing?.notes).toEqual([]);
   });
 });

@@ -13,7 +13,11 @@ export function iconDrawing(art: IconArt, details: ImageDetails, size: Size): Dr
   const sy = (mirrored[1] ? -1 : 1) * (size.height / height);
   const [left, top] = [mirrored[0] ? x + width : x, mirrored[1] ? y + height : y];
   const matrix: Matrix = [sx, 0, 0, sy, -left * sx, -top * sy];
-  return { size, items: art.paths.map((path) => shapeOf(path, matrix, details)) };
+  return {
+    size,
+    view: { x: 0, y: 0, ...size },
+    items: art.paths.map((path) => shapeOf(path, matrix, details)),
+  };
 }
 
 function shapeOf(path: IconPath, matrix: Matrix, { svg_colors: colors }: ImageDetails): DrawnShape {

@@ -33,9 +33,15 @@ export type NoteId = keyof typeof WORDS;
 /** Gathers notes while a drawing is read. */
 export class Notes {
   readonly #said = new Set<string>();
+  readonly #ids = new Set<NoteId>();
 
   add(id: NoteId): void {
+    this.#ids.add(id);
     this.#said.add(WORDS[id]);
+  }
+
+  has(id: NoteId): boolean {
+    return this.#ids.has(id);
   }
 
   say(sentence: string): void {
@@ -44,5 +50,10 @@ export class Notes {
 
   get list(): readonly string[] {
     return [...this.#said];
+  }
+
+  /** Those that matter to who only looks at the drawing: a picture ends at its edge, and its words are edited nowhere. */
+  get ofPicture(): readonly string[] {
+    return this.list.filter((words) => words !== WORDS.overflow && words !== WORDS.hollowText);
   }
 }
