@@ -32,7 +32,8 @@ import { designEditorStyles } from './dm-design-editor.styles.js';
 import { canDrop, dropOnPage, slotUnderDrag } from './dropping/drop.js';
 import { UnfocusedKeys } from './keyboard/unfocused-keys.js';
 import { warnMissingFonts } from './missing-fonts.js';
-import { placeFiles, type FilePlacing } from './dropping/place-files.js';
+import { placeFiles, type DroppedFiles, type FilePlacing } from './dropping/place-files.js';
+import { uploadRows, uploadRowsStyles } from './dropping/upload-rows.js';
 import { moveToRegion } from './keyboard/region-navigation.js';
 import { loadPart, type EditorPart } from './load-part.js';
 import { MIN_FREE_WIDTH, LayoutObserver } from './frame/layout-observer.js';
@@ -62,7 +63,7 @@ export interface DmDesignEditorEvents {
  * @fires dm-back - The user wants to leave the design; the host saves first.
  */
 export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
-  static override styles = [sharedStyles, designEditorStyles];
+  static override styles = [sharedStyles, designEditorStyles, uploadRowsStyles];
 
   /** The open design. */
   @property({ attribute: false }) session: EditorSession | null = null;
@@ -74,6 +75,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   @state() private uploads = 0;
   /** Something the canvas can take is dragged over it. */
   @state() private dragOver = false;
+  @state() private dropped: readonly DroppedFiles[] = [];
   @query('dm-canvas') private canvas!: DmCanvas;
   @query('dm-context-menu') private contextMenu!: DmContextMenu;
 
@@ -194,7 +196,10 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     const put: FilePlacing['put'] = (picture, at) => insertImage(editor, picture, at);
     const placing = { editor, assets: host.assets, put };
     setFileImporter(editor, {
-      files: async (files, at) => void (this.uploads += await placeFiles(placing, files, at)),
+      files: async (files, at) => {
+        const progress = this.#progress();
+        this.uploads += await placeFiles({ ...placing, progress }, files, at);
+      },
     });
   }
 
@@ -225,7 +230,20 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     if (!session || !canDrop(event)) return;
     event.preventDefault();
     const at = this.#onCanvas(event);
-    void dropOnPage(session.editor, session.host.assets, event, at).then((kept) => (this.uploads += kept));
+    const { editor, host } = session;
+    void dropOnPage({ editor, assets: host.assets, progress: this.#progress() }, event, at).then(
+      (kept) => (this.uploads += kept),
+    );
+  }
+
+  /** Shows how far the files of one drop or paste are. */
+  #progress(): (files: DroppedFiles) => void {
+    let shown: DroppedFiles | undefined;
+    return (files) => {
+      const others = this.dropped.filter((batch) => batch !== shown);
+      this.dropped = files.runs.length > 0 ? [...others, files] : others;
+      shown = files;
+    };
   }
 
   /** Has the code of a part fetched that is to be shown; `close` when it cannot be had. */
@@ -310,7 +328,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
           @keydown=${this.#menuOpener.onKeyDown}
           @pointerdown=${this.#onPress}
         ></dm-canvas>
-        ${this.dragOver ? html`<div class="target"></div>` : nothing}
+        ${this.dragOver ? html`<div class="target"></div>` : nothing} ${uploadRows(this.dropped)}
         <slot name="notice"></slot>
         ${this.#renderFind(session.editor)} ${this.#renderBeside(session.editor)}
         <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>

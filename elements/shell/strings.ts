@@ -99,6 +99,10 @@ export const en = {
   noCommands: 'No command of this name',
   noPicture: ({ name }: { name: string }) =>
     `${name} is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.`,
+  uploadingFile: ({ name }: { name: string }) => `Uploading ${name}`,
+  cancelFile: ({ name }: { name: string }) => `Cancel uploading ${name}`,
+  filesUnderWay: 'Files being uploaded',
+  moreFiles: ({ count }: { count: number }) => (count === 1 ? '1 more file' : `${count} more files`),
   stillPicture: ({ name }: { name: string }) => `${name} moves: only its first picture is shown.`,
   placedAsPicture: ({ name, why }: { name: string; why: string }) => `Placed as a picture: ${name}. ${why}`,
   placedNowhere: ({ why, fault }: { why: string; fault: string }) =>

@@ -3,13 +3,13 @@ import type { ObjectRecord } from '../../document/records.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 
-/** Puts objects on top of the current page, inside `run`. Fields that follow from fonts and pictures are settled. */
+/** Puts objects on top of the current page or another, inside `run`. Fields that follow from fonts and pictures are settled. */
 export function putObjects(
   editor: Editor,
   objects: readonly DesignObject[],
   groups: readonly GroupEntry[] = [],
+  page = editor.page.value,
 ): void {
-  const page = editor.page.value;
   const layers = editor.index.objects(page).map((id) => editor.object(id)!.layer_index);
   const top = Math.max(-1, ...layers) + 1;
   objects.forEach((object, i) => {

@@ -9,7 +9,7 @@ import type { Resource } from '../../ports/assets.js';
 import type { TextDetails } from '../../objects/text/model.js';
 import { textFontsLoaded } from '../../objects/text/font-needs.js';
 import { wordsWidth } from '../../objects/text/words-width.js';
-import { addObjects } from './add-objects.js';
+import { addObjects, putObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
 import { spotBelow } from './free-spot.js';
 import {
@@ -29,9 +29,13 @@ import { t } from '../strings.js';
 
 const middle = (editor: Editor): Point => center({ x: 0, y: 0, ...editor.size });
 
-async function insert(editor: Editor, name: string, object: DesignObject): Promise<void> {
+async function insert(editor: Editor, name: string, object: DesignObject, page?: string): Promise<void> {
   await editor.resources.ensure([object]);
-  addObjects(editor, name, [object]);
+  const elsewhere =
+    page !== undefined && page !== editor.page.peek() && editor.index.pages.peek().includes(page);
+  // what is not shown is not selected either
+  if (elsewhere) editor.run(name, () => putObjects(editor, [object], [], page));
+  else addObjects(editor, name, [object]);
 }
 
 /** Boxes of the current page's texts. */
@@ -72,8 +76,13 @@ export async function insertText(
   return text.id;
 }
 
-export const insertImage = (editor: Editor, picture: Resource, at = middle(editor)): Promise<void> =>
-  insert(editor, t('addImage'), newImage(picture, editor.size, at));
+/** `page` is the id of another page than the one that is shown; one that is gone by then counts as the one shown. */
+export const insertImage = (
+  editor: Editor,
+  picture: Resource,
+  at = middle(editor),
+  page?: string,
+): Promise<void> => insert(editor, t('addImage'), newImage(picture, editor.size, at), page);
 
 export const insertIcon = (editor: Editor, icon: Resource, at = middle(editor)): Promise<void> =>
   insert(editor, t('addElement'), newIcon(icon, editor.size, at));

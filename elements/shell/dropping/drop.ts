@@ -31,11 +31,11 @@ export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
 
 /**
  * Puts what was dropped on the page at a point of the canvas (CSS pixels); a photo on a photo takes its place. What
- * cannot be put there is told through the notifier, and the rest goes on. Resolves with how many files were kept.
+ * cannot be put there is told through the notifier, and the rest goes on; files go on the page they fell on, whatever is
+ * shown when they are here. Resolves with how many files were kept.
  */
 export async function dropOnPage(
-  editor: Editor,
-  assets: AssetSource,
+  { editor, assets, progress }: Omit<FilePlacing, 'put'>,
   { dataTransfer }: DragEvent,
   at: Point,
 ): Promise<number> {
@@ -51,9 +51,12 @@ export async function dropOnPage(
   const words = payload || files.length > 0 ? '' : cleaned(text).trim();
   if (words) await placeText(editor, words, point, html).catch(told);
   if (files.length === 0) return 0;
+  const page = editor.page.peek();
   const put: FilePlacing['put'] = (picture, place, alone) =>
-    alone ? dropPicture(editor, picture, place) : insertImage(editor, picture, place);
-  return placeFiles({ editor, assets, put }, files, point);
+    alone && page === editor.page.peek()
+      ? dropPicture(editor, picture, place)
+      : insertImage(editor, picture, place, page);
+  return placeFiles({ editor, assets, put, ...(progress && { progress }) }, files, point);
 }
 
 function drop(editor: Editor, assets: AssetSource, payload: DragPayload, point: Point): Promise<void> {

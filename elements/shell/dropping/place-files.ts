@@ -1,7 +1,8 @@
 import { errorMessage } from '../../base/i18n/error-message.js';
 import type { Editor } from '../../editor/editor.js';
 import { importSvg, isSvgFile } from '../../editor/inserting/import-svg.js';
-import type { Point } from '../../math/geometry.js';
+import { clamp, type Point } from '../../math/geometry.js';
+import { UploadQueue, type UploadOutcome, type UploadRun } from '../../panels/uploads/upload-queue.js';
 import { showUploadToasts } from '../../panels/uploads/upload-toasts.js';
 import type { AssetSource, Resource } from '../../ports/assets.js';
 import { isAnimated } from './animated-image.js';
@@ -15,52 +16,92 @@ const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|bmp|svg)$/i;
 const isPicture = ({ type, name }: File): boolean =>
   type.startsWith('image/') || (type === '' && PICTURE_NAME.test(name));
 
+/** Files of one drop that are on their way. */
+export interface DroppedFiles {
+  readonly runs: readonly UploadRun[];
+  /** Stops one: it is not placed. */
+  readonly cancel: (run: UploadRun) => void;
+}
+
 /** What files become part of, and how. */
 export interface FilePlacing {
   readonly editor: Editor;
   readonly assets: AssetSource;
   /** Puts a kept picture on the page; one that came alone may take another's place. */
   readonly put: (picture: Resource, at: Point, alone: boolean) => Promise<void>;
+  /** Told whenever something of this drop moves on; without any runs at the end. */
+  readonly progress?: (files: DroppedFiles) => void;
 }
 
 /**
- * Keeps files through the host and puts them on the page: pictures by `put`, drawings as editable shapes. What is no
- * picture is refused by name and the rest goes on. Resolves with how many files were kept.
+ * Keeps files through the host and puts them on the page, one beside the other, the middle of the first at a point of it:
+ * pictures by `put`, drawings as editable shapes. What is no picture is refused by name and the rest goes on. Resolves with
+ * how many files were kept.
  */
 export async function placeFiles(placing: FilePlacing, files: readonly File[], at: Point): Promise<number> {
-  const { editor, assets, put } = placing;
+  const { editor, assets } = placing;
   const pictures = files.filter(isPicture);
   const refused = files
     .filter((file) => !isPicture(file))
     .map(({ name }) => ({ name, why: new Error(t('noPicture', { name })) }));
-  const alone = pictures.length === 1;
-  const work = pictures.map(async (file, index) => {
-    const place = { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET };
-    if (isSvgFile(file)) return placeSvg(placing, file, { at: place, alone });
-    await put(await assets.upload(file, {}), place, alone);
-    if (await isAnimated(file)) editor.notifier.warning(t('stillPicture', { name: file.name }));
-    return 1;
-  });
-  const results = await Promise.allSettled(work);
-  const failed = results.flatMap((result, i) =>
-    result.status === 'rejected' ? [{ name: pictures[i]!.name, why: result.reason as unknown }] : [],
-  );
-  const faults = [...refused, ...failed];
-  const kept = results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
-  if (kept > 0 || faults.length > 0) showUploadToasts(editor.notifier, assets, { kept, faults });
+  let kept = 0;
+  const told = (outcome: Partial<UploadOutcome>): void => {
+    const faults = [...refused.splice(0), ...(outcome.faults ?? [])];
+    if (kept > 0 || faults.length > 0)
+      showUploadToasts(editor.notifier, assets, { ...outcome, kept, faults });
+  };
+  if (pictures.length === 0) told({});
+  else
+    await new Promise<void>((resolve) => {
+      const queue = new UploadQueue({
+        changed: () =>
+          placing.progress?.({ runs: queue.runs.slice(), cancel: (run: UploadRun) => queue.cancel(run) }),
+        emptied: (outcome) => {
+          told(outcome);
+          resolve();
+        },
+      });
+      const alone = pictures.length === 1;
+      for (const [index, file] of pictures.entries()) {
+        const place = onPage(editor, { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET });
+        queue.add(file.name, async (options) => {
+          kept += await placeFile(placing, file, { at: place, alone, options });
+        });
+      }
+    });
   return kept;
 }
 
-interface SvgPlace {
+/** What falls beside the page lands at its edge, where it is seen. */
+const onPage = ({ size }: Editor, { x, y }: Point): Point => ({
+  x: clamp(x, 0, size.width),
+  y: clamp(y, 0, size.height),
+});
+
+async function placeFile(placing: FilePlacing, file: File, place: FilePlace): Promise<number> {
+  const { editor, assets, put } = placing;
+  if (isSvgFile(file)) return placeSvg(placing, file, place);
+  const { at, alone, options } = place;
+  const picture = await assets.upload(file, options);
+  if (options.signal.aborted) return 1;
+  await put(picture, at, alone);
+  if (await isAnimated(file)) editor.notifier.warning(t('stillPicture', { name: file.name }));
+  return 1;
+}
+
+type UploadOptions = Parameters<AssetSource['upload']>[1];
+
+interface FilePlace {
   readonly at: Point;
   readonly alone: boolean;
+  readonly options: UploadOptions & { readonly signal: AbortSignal };
 }
 
 /** A drawing that cannot be taken apart is still a picture; that it became one, and why, is said. */
 async function placeSvg(
   { editor, assets, put }: FilePlacing,
   file: File,
-  { at, alone }: SvgPlace,
+  { at, alone, options }: FilePlace,
 ): Promise<number> {
   try {
     // the canvas knows geometry
@@ -69,7 +110,7 @@ async function placeSvg(
     return 0;
   } catch (refused) {
     const why = errorMessage(refused);
-    const picture = await assets.upload(file, {}).catch((error: unknown) => {
+    const picture = await assets.upload(file, options).catch((error: unknown) => {
       throw new Error(t('placedNowhere', { why, fault: errorMessage(error) }));
     });
     await put(picture, at, alone);
