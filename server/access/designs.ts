@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { designPermission, savedDesign } from '../db/schema.js';
+import { and, eq, gte, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { designPermission, designRevision, savedDesign } from '../db/schema.js';
 import type { Principal } from './principal.js';
 import { isInFolder } from './folders.js';
 import { invitationEmail } from './invitation-email.js';
@@ -22,9 +22,28 @@ export const mayOnAnyDesign = (principal: Principal, act: DesignAct): SQL =>
 function mayBy(principal: Principal, act: DesignAct): SQL {
   if (act === 'manage') return isDesignOwner(principal);
   const linked = act === 'edit' ? savedDesign.edit_all : or(savedDesign.view_all, savedDesign.edit_all);
-  const inFolder = isInFolder(principal, act, sql`${savedDesign.folder_id}`);
-  return or(isDesignOwner(principal), linked, isInvited(principal, act), inFolder)!;
+  return or(linked, mayInPerson(principal, act))!;
 }
+
+/** By a right of their own, not by the link. */
+function mayInPerson(principal: Principal, act: 'view' | 'edit'): SQL {
+  const inFolder = isInFolder(principal, act, sql`${savedDesign.folder_id}`);
+  return or(isDesignOwner(principal), isInvited(principal, act), inFolder)!;
+}
+
+/**
+ * Whether the principal, who was found to be allowed to edit, may know who saved the design: not by the link alone, which
+ * may be anybody's [E-023].
+ */
+export const mayKnowAuthors = (principal: Principal): SQL<boolean> =>
+  sql`coalesce(${mayInPerson(principal, 'edit')}, false)`;
+
+/**
+ * The condition under which the principal may see an earlier state of a design they may edit: who may by the link alone sees
+ * those saved since the link was made [E-023].
+ */
+export const maySeeRevision = (principal: Principal): SQL =>
+  or(mayInPerson(principal, 'edit'), gte(designRevision.saved_at, savedDesign.edit_link_since))!;
 
 /** One of the principal's own that was deleted. */
 export const mayRestoreDesign = (principal: Principal): SQL =>

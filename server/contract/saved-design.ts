@@ -53,6 +53,8 @@ export const savedDesign = area('saved_design', {
     response: created,
   }),
   getOne: post('get_one', { input: z.object({ id: id() }), response: stored, form: 'raw' }),
+  /** The newest revision alone: an open editor asks every few seconds whether its design went on elsewhere [E-022]. */
+  getRev: post('get_rev', { input: z.object({ id: id() }), response: z.object({ rev: revision() }) }),
   update: post('update', {
     input: z.object({ id: id(), name: line(200) }),
     response: done,
@@ -121,7 +123,10 @@ export const savedDesign = area('saved_design', {
     }),
     response: created,
   }),
-  /** The last 20 checkpoints, newest first; the newest state itself is not among them. */
+  /**
+   * The last 20 checkpoints, newest first; the newest state itself is not among them. Who may edit by the link alone gets
+   * those saved since it was made, without names [E-023].
+   */
   getRevisions: post('get_revisions', {
     input: z.object({ id: id() }),
     response: z.array(
@@ -129,7 +134,7 @@ export const savedDesign = area('saved_design', {
         rev: revision(),
         /** ISO 8601 */
         saved_at: z.string(),
-        /** Name of the account that wrote it; empty for one without an account. */
+        /** Name of the account that wrote it; empty for one without an account, and for who must not know. */
         saved_by: z.string(),
       }),
     ),

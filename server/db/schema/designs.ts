@@ -34,6 +34,8 @@ export const savedDesign = pgTable(
     /** Link sharing: whoever has the address may look, or edit. */
     view_all: boolean('view_all').notNull().default(false),
     edit_all: boolean('edit_all').notNull().default(false),
+    /** Since when whoever has the address may edit; null while they may not. */
+    edit_link_since: moment('edit_link_since'),
     /** Who wrote the newest revision; null for the one it began with. */
     saved_by: text('saved_by'),
     /** When the newest state began to be written over without keeping the one before. */

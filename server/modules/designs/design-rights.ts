@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mayOnDesign, ownsDesign } from '../../access/designs.js';
 import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
@@ -12,6 +12,9 @@ const LINK_RIGHTS = {
   enable_view: { view_all: true, edit_all: false },
   disable: { view_all: false, edit_all: false },
 } as const;
+
+/** A link that lets edit already stays as old as it is. */
+const SINCE_NOW = sql`coalesce(${savedDesign.edit_link_since}, now())`;
 
 /** The calls that change who may do what with a design. */
 export const designRightsCalls = [
@@ -53,7 +56,7 @@ export const designRightsCalls = [
     const rights = LINK_RIGHTS[action];
     const changed = await db
       .update(savedDesign)
-      .set(rights)
+      .set({ ...rights, edit_link_since: rights.edit_all ? SINCE_NOW : null })
       .where(mayOnDesign(principal, 'manage', design_id))
       .returning({ owner: savedDesign.owner_user });
     if (changed.length === 0) throw notFound();

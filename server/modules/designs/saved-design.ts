@@ -16,6 +16,9 @@ import { SAVE_BODY_LIMIT } from './save-body-limit.js';
 import { saveDesign } from './save-design.js';
 import { storeThumbnail, MAX_THUMBNAIL_TEXT, thumbnailAddress } from './thumbnail.js';
 
+/** Every open editor asks, and many may stand behind one address. */
+const LOOKS_PER_MINUTE = 6000;
+
 const UNNAMED = 'Untitled design';
 
 export const savedDesignCalls = [
@@ -48,6 +51,19 @@ export const savedDesignCalls = [
     const { id: _id, design_file: text, thumbnail_hash: _hash, ...about } = row;
     return withDesignFile({ _id, ...about, thumbnail: thumbnailAddress(row) }, text);
   }),
+
+  handler(
+    calls.getRev,
+    async ({ id }, { db, principal }) => {
+      const [row] = await db
+        .select({ rev: savedDesign.rev })
+        .from(savedDesign)
+        .where(mayOnDesign(principal, 'view', id));
+      if (!row) throw notFound();
+      return row;
+    },
+    { perMinute: LOOKS_PER_MINUTE },
+  ),
 
   handler(
     calls.clone,

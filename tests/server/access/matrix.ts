@@ -124,6 +124,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'saved_design/create_blank_design': rule(ANYBODY),
   'saved_design/create_from_json': rule(ANYBODY, () => ({ design_file: blankDesign() })),
   'saved_design/get_one': rule(VIEW, (id) => ({ id })),
+  'saved_design/get_rev': rule(VIEW, (id) => ({ id })),
   'saved_design/clone_saved_design': rule(VIEW, (id) => ({ saved_design_id: id })),
   'saved_design/update': rule(EDIT, (id) => ({ id, name: 'New' })),
   'saved_design/update_thumbnail': rule(EDIT, (id) => ({ id, thumbnail_data: DOT })),

@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { newId } from '../../../elements/math/ids.js';
 import { VISITOR_COOKIE } from '../../../server/access/cookies.js';
@@ -90,6 +90,7 @@ export async function world(server: TestServer): Promise<World> {
     const link = {
       view_all: role === 'link viewer' || role === 'link editor',
       edit_all: role === 'link editor',
+      ...(role === 'link editor' && { edit_link_since: sql`now() - interval '1 day'` }),
     };
     const text = textOf(blankDesign({ id }));
     await db.insert(savedDesign).values({ id, name: 'Design', rev: 1, ...text, ...owned, ...link });

@@ -100,6 +100,7 @@ const examples: readonly Example[] = [
     bad: [{ design_file: '{}' }, 'bad_request'],
   },
   { call: savedDesign.getOne, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
+  { call: savedDesign.getRev, good: (id) => ({ id }), bad: [{ id: 'nobody' }, 'not_found'] },
   {
     call: savedDesign.update,
     good: (id) => ({ id, name: 'New' }),
