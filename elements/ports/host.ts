@@ -23,6 +23,11 @@ export interface SaveTarget {
   save(file: string, options: SaveOptions): Promise<{ readonly rev: number }>;
   /** The newest state. */
   newest(options?: { readonly signal?: AbortSignal }): Promise<ServerDesign>;
+  /**
+   * The newest revision alone, a small answer: it is asked for every few seconds. Without it what others saved is learned
+   * from the next save.
+   */
+  newestRev?(options?: { readonly signal?: AbortSignal }): Promise<number>;
   rename(name: string): Promise<void>;
   /** Calls back with the revision when another tab of this browser has saved; returns the way to stop. */
   savedElsewhere?(listener: (rev: number) => void): () => void;
@@ -57,6 +62,8 @@ export class SaveFailed extends Error {
 export interface Connection {
   /** False when the device says that it has no network. */
   readonly online: ReadonlySignal<boolean>;
+  /** False while the page is out of sight; always in sight when absent. */
+  readonly visible?: ReadonlySignal<boolean>;
   /** Calls back when another try is worth it at once: the network is back, or the user looks at the page again. */
   onWake(listener: () => void): () => void;
 }

@@ -8,6 +8,7 @@ export const browserConnection = (): Connection => (known ??= watch());
 
 function watch(): Connection {
   const online = signal(globalThis.navigator?.onLine !== false);
+  const visible = signal(globalThis.document?.visibilityState !== 'hidden');
   const listeners = new Set<() => void>();
   const wake = () => listeners.forEach((listener) => listener());
   const follow = () => {
@@ -17,10 +18,14 @@ function watch(): Connection {
   globalThis.addEventListener?.('online', follow);
   globalThis.addEventListener?.('offline', follow);
   globalThis.document?.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
+    visible.value = document.visibilityState === 'visible';
+    if (visible.value) wake();
   });
+  // beside another window a page is in sight all the time
+  globalThis.addEventListener?.('focus', wake);
   return {
     online,
+    visible,
     onWake(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -40,9 +40,6 @@ import { MIN_FREE_WIDTH, LayoutObserver } from './frame/layout-observer.js';
 import { ShortcutController } from './keyboard/shortcut-controller.js';
 import { t } from './strings.js';
 
-/** A page that was out of sight for longer, ms, looks whether its design was changed elsewhere. */
-const AWAY_MS = 30_000;
-
 /** The panel begins closed where it would float over the page. */
 const NARROW = '(max-width: 991px)';
 
@@ -79,7 +76,6 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   @query('dm-canvas') private canvas!: DmCanvas;
   @query('dm-context-menu') private contextMenu!: DmContextMenu;
 
-  #hiddenAt = 0;
   /** Open beside the canvas when the editor became narrow; it comes back when there is room again. */
   #hiddenPanel: string | null = null;
   readonly #layout = new LayoutObserver(this, (narrow) => this.#onLayout(narrow));
@@ -167,10 +163,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   }
 
   #onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') {
-      this.#hiddenAt = Date.now();
-      this.#onHide();
-    } else if (Date.now() - this.#hiddenAt > AWAY_MS) void this.session?.autosave?.checkServer();
+    if (document.visibilityState === 'hidden') this.#onHide();
   };
 
   #onHide = (): void => this.session?.autosave?.leaving();

@@ -38,7 +38,7 @@ export function EditorHost({ id, session, category }: EditorHostProps) {
           <DownloadAction session={session} />
           <AccountMenu />
         </div>
-        {autosave && <SaveBanner session={session} autosave={autosave} />}
+        {autosave && <SaveBanner id={id} session={session} autosave={autosave} />}
       </DmDesignEditor>
       {autosave && <ConflictDialog id={id} session={session} autosave={autosave} />}
       {leaving && (

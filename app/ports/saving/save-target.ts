@@ -53,6 +53,9 @@ export function createSaveTarget(api: Client, id: string, user: string | null = 
         throw await failureOf(error, 0, isSignedOut);
       }
     },
+    async newestRev(options = {}) {
+      return (await api(savedDesign.getRev, { id }, options)).rev;
+    },
     async rename(name) {
       await api(savedDesign.update, { id, name });
     },

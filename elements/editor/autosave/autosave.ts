@@ -3,24 +3,20 @@ import { applyChanges, changesTo, recordsAsSaved } from '../../document/record-c
 import { recordsOf } from '../../document/load.js';
 import { serializeDesign } from '../../document/serialize.js';
 import { fingerprint } from '../../math/fingerprint.js';
-import {
-  SaveConflict,
-  SaveFailed,
-  type Connection,
-  type SaveTarget,
-  type SaveTrouble,
-} from '../../ports/host.js';
+import { SaveConflict, SaveFailed, type SaveTarget, type SaveTrouble } from '../../ports/host.js';
 import type { JournalEntry } from '../../ports/journal.js';
 import { committedText, onCropEnd } from '../cropping/committed-state.js';
 import { croppingOf } from '../cropping/session.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
-import { serverStateOf, type ServerState } from './server-state.js';
+import { ALWAYS_ONLINE, type AutosaveOptions } from './autosave-options.js';
+import { newestState, serverStateOf, type ServerState } from './server-state.js';
 import { isUserBusy } from './user-busy.js';
 import { Journal, type JournalPlace } from './journal.js';
 import { sortEntries, type Recovered } from './recovery.js';
+import { pollRevision } from './revision-poll.js';
 import { SaveTiming } from './save-timing.js';
-import { saveStatusOf, type SaveStatus } from './save-status.js';
+import { saveStatus, type SaveStatus } from './save-status.js';
 import { PendingChanges } from './pending-changes.js';
 import { withTimeout } from './timeout.js';
 
@@ -33,19 +29,6 @@ const LETTERS_PER_MS = 20;
 const BUSY_MS = 1000;
 /** Saves without an answer that are remembered. */
 const SENT_KEPT = 100;
-
-const ALWAYS_ONLINE: Connection = { online: signal(true), onWake: () => () => undefined };
-
-export interface AutosaveOptions {
-  readonly target: SaveTarget;
-  /** The state the editor was opened with. */
-  readonly serverState: ServerState;
-  /** Where unsent changes are kept on this device; null where that is impossible. */
-  readonly journal?: JournalPlace | null;
-  readonly connection?: Connection;
-  /** From 0 to 1. */
-  readonly random?: () => number;
-}
 
 /**
  * Keeps a design: changes are in the journal at once and on the server within 3 s, one save at a time, coalesced, tried
@@ -61,6 +44,7 @@ export class Autosave {
   readonly #stops: (() => void)[];
   readonly #trouble = signal<SaveTrouble | null>(null);
   readonly #conflict = signal<ServerState | null>(null);
+  readonly #newer = signal<number | null>(null);
   /** Entries of the journal that still have to be shown to the user. */
   readonly #waiting: Recovered[] = [];
   #rev: number;
@@ -81,12 +65,13 @@ export class Autosave {
   readonly trouble: ReadonlySignal<SaveTrouble | null> = this.#trouble;
   /** The state somebody else saved over which ours may not go unasked. */
   readonly conflict: ReadonlySignal<ServerState | null> = this.#conflict;
+  /** A revision of somebody else's that the server holds and this editor does not show; `loadNewer` does [E-022]. */
+  readonly newer: ReadonlySignal<number | null> = this.#newer;
 
   constructor(
     editor: Editor,
     { target, serverState, journal = null, connection = ALWAYS_ONLINE, random }: AutosaveOptions,
   ) {
-    const { online } = connection;
     this.#editor = editor;
     this.#target = target;
     this.#rev = serverState.rev;
@@ -95,9 +80,9 @@ export class Autosave {
     const pending = (this.#pending = new PendingChanges(editor));
     this.#place = journal;
     const base = { rev: serverState.rev, text: this.text() };
-    const begin = { base, sent: this.#ours, checkpoint: () => this.#checkpoint };
-    this.#journal = journal && new Journal(journal, pending, begin);
-    const options = { due: () => void this.#save(), online: () => online.peek() };
+    const checkpoint = () => this.#checkpoint;
+    this.#journal = journal && new Journal(journal, pending, { base, sent: this.#ours, checkpoint });
+    const options = { due: () => void this.#save(), online: () => connection.online.peek() };
     this.#timing = new SaveTiming({ ...options, ...(random && { random }) });
     this.#stops = [
       editor.store.listen((transaction) => {
@@ -110,17 +95,14 @@ export class Autosave {
       }),
       connection.onWake(() => this.#wake()),
       target.savedElsewhere?.((rev) => void this.#learn(rev)) ?? (() => undefined),
+      pollRevision(target, connection, {
+        shown: () => (this.#running || this.#conflict.peek() ? null : this.#rev),
+        onNewer: (rev) => this.#behind(rev),
+      }),
     ];
     this.changes = computed(() => (pending.any.value ? Math.max(1, pending.steps.value) : 0));
-    this.status = computed(() =>
-      saveStatusOf({
-        unsent: pending.any.value,
-        trouble: this.#trouble.value,
-        conflict: this.#conflict.value !== null,
-        online: online.value,
-        journal: this.#journal ? this.#journal.fault.value : 'none',
-      }),
-    );
+    const facts = { unsent: pending.any, trouble: this.#trouble, conflict: this.#conflict };
+    this.status = saveStatus({ ...facts, online: connection.online, journal: this.#journal });
   }
 
   /** Revision the server holds, as far as this tab knows. */
@@ -187,6 +169,18 @@ export class Autosave {
     if (this.#running || !this.#isIdle()) return;
     const theirs = await this.#fetch();
     if (theirs && theirs.rev > this.#rev && this.#isIdle()) await this.#take(theirs);
+  }
+
+  /**
+   * Shows what somebody else saved, as a step that undo takes back; with changes of ours unsent it becomes a conflict, for
+   * the user to settle. Rejects when it cannot be had.
+   */
+  async loadNewer(): Promise<void> {
+    croppingOf(this.#editor).peek()?.done();
+    await this.#running;
+    if (this.#conflict.peek() || this.#pending.steps.peek() > 0) return this.#save();
+    const theirs = await newestState(this.#target, LIMIT_MS);
+    if (theirs.rev > this.#rev) await this.#take(theirs);
   }
 
   /** Settles a conflict: ours goes over theirs, which stays among the earlier versions. */
@@ -300,11 +294,17 @@ export class Autosave {
   /** The newest state; none when it cannot be had, and then the save is tried again later. */
   async #fetch(): Promise<ServerState | null> {
     try {
-      return serverStateOf(await withTimeout(LIMIT_MS, (signal) => this.#target.newest({ signal })));
+      return await newestState(this.#target, LIMIT_MS);
     } catch (error) {
       if (this.#pending.any.peek()) this.#failed(error);
       return null;
     }
+  }
+
+  /** Somebody else went on. What is shown is not exchanged unasked; with changes of ours a save meets it as a conflict. */
+  #behind(rev: number): void {
+    if (this.#pending.steps.peek() === 0) this.#newer.value = rev;
+    else if (!isUserBusy(this.#editor)) void this.#save();
   }
 
   async #learn(rev: number): Promise<void> {
@@ -351,6 +351,7 @@ export class Autosave {
     this.#rev = rev;
     this.#print = print;
     this.#ours = [print];
+    if ((this.#newer.peek() ?? 0) <= rev) this.#newer.value = null;
     this.#journal?.rebase({ rev, text }, this.#ours);
   }
 

@@ -1,3 +1,4 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { SaveTrouble } from '../../ports/host.js';
 import type { JournalFault } from './journal.js';
 
@@ -17,6 +18,26 @@ export interface SaveFacts {
   /** Why the journal does not hold everything; 'none' when there is no journal. */
   readonly journal: JournalFault | 'none' | null;
 }
+
+interface Watched {
+  readonly unsent: ReadonlySignal<boolean>;
+  readonly trouble: ReadonlySignal<SaveTrouble | null>;
+  readonly conflict: ReadonlySignal<unknown>;
+  readonly online: ReadonlySignal<boolean>;
+  readonly journal: { readonly fault: ReadonlySignal<JournalFault | null> } | null;
+}
+
+/** The status as it is at any time. */
+export const saveStatus = ({ unsent, trouble, conflict, online, journal }: Watched) =>
+  computed(() =>
+    saveStatusOf({
+      unsent: unsent.value,
+      trouble: trouble.value,
+      conflict: conflict.value !== null,
+      online: online.value,
+      journal: journal ? journal.fault.value : 'none',
+    }),
+  );
 
 export function saveStatusOf({ unsent, trouble, conflict, online, journal }: SaveFacts): SaveStatus {
   if (conflict) return 'conflict';

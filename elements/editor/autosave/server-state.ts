@@ -1,7 +1,8 @@
 import { parseDesignFile, type DesignFile } from '../../document/design-file.js';
 import { serializeDesign } from '../../document/serialize.js';
 import { fingerprint } from '../../math/fingerprint.js';
-import type { ServerDesign } from '../../ports/host.js';
+import type { SaveTarget, ServerDesign } from '../../ports/host.js';
+import { withTimeout } from './timeout.js';
 
 /** A state the server holds. */
 export interface ServerState {
@@ -10,6 +11,10 @@ export interface ServerState {
   /** Fingerprint of its text as this program writes it. */
   readonly print: string;
 }
+
+/** The newest state; rejects when it does not come within `limit` ms. */
+export const newestState = async (target: SaveTarget, limit: number): Promise<ServerState> =>
+  serverStateOf(await withTimeout(limit, (signal) => target.newest({ signal })));
 
 /** Throws DesignFileError for a state that cannot be read. */
 export function serverStateOf({ rev, file }: ServerDesign): ServerState {

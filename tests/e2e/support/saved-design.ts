@@ -74,6 +74,15 @@ export class SavedDesign extends EditorPage {
     return JSON.stringify(design_file, sorted);
   }
 
+  /** Another device of the same user's saves the design with one more page; gives what it saved. */
+  async savedOnAnotherDevice(): Promise<string> {
+    const { rev, design_file } = await api(this.page, 'saved_design/get_one', { id: this.id });
+    const file = design_file as { pages: object[] };
+    file.pages.push({ ...file.pages[0], id: `page-${file.pages.length}`, objects: [] });
+    await api(this.page, 'saved_design/save_backend', { id: this.id, rev, design_file: file });
+    return this.onServer();
+  }
+
   async versions(): Promise<number> {
     return ((await api(this.page, 'saved_design/get_revisions', { id: this.id })) as unknown as []).length;
   }

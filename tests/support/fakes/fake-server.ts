@@ -13,6 +13,10 @@ export class FakeServer {
   /** Texts that were replaced by a save which asked for a checkpoint. */
   readonly checkpoints: string[] = [];
   saves = 0;
+  /** How often the revision alone was asked for. */
+  looks = 0;
+  /** Awaited before that is answered. */
+  looked: () => Promise<void> = async () => undefined;
   /** What the next calls meet; null when all is well. */
   fault: SaveFailed | null = null;
   /** Awaited before a save is written. */
@@ -34,6 +38,12 @@ export class FakeServer {
         await this.asked();
         if (this.fault) throw this.fault;
         return { rev: this.rev, file: this.text };
+      },
+      newestRev: async () => {
+        this.looks++;
+        if (this.fault) throw this.fault;
+        await this.looked();
+        return this.rev;
       },
       rename: async () => undefined,
       savedElsewhere: (hear) => {

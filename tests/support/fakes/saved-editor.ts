@@ -15,9 +15,11 @@ export class SavedWorld {
   readonly journal = new FakeJournal();
   readonly server = new FakeServer(serializeDesign(blankDesign({ id: 'd' })));
   readonly online: Signal<boolean> = signal(true);
+  readonly visible: Signal<boolean> = signal(true);
   readonly #wakers = new Set<() => void>();
   readonly #connection: Connection = {
     online: this.online,
+    visible: this.visible,
     onWake: (listener) => {
       this.#wakers.add(listener);
       return () => this.#wakers.delete(listener);
