@@ -46,6 +46,8 @@ export class Editor {
   replacing: (change: () => Promise<void>) => Promise<void> = (change) => change();
   /** Place of the page shown, for when it goes. */
   #place = 0;
+  /** Asks the host for a PDF; null where there is no host that makes files. */
+  readonly askForPdf: Signal<(() => void) | null> = signal(null);
   /** The canvas, once one shows this design. */
   surface: Surface | null = null;
 

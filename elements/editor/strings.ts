@@ -101,6 +101,7 @@ export const en = {
   redo: 'Redo',
   resizeDesign: 'Resize',
   setBleed: 'Set bleed',
+  downloadPdf: 'Download as PDF',
   removeBackground: 'Remove background',
   reorder: 'Reorder layers',
   removeGuide: 'Remove guide',

@@ -8,6 +8,12 @@ export interface Step<R extends StoreRecord> {
   readonly diff: Diff<R>;
 }
 
+/** What can be taken back and done again. */
+export interface HistorySteps<R extends StoreRecord> {
+  readonly done: readonly Step<R>[];
+  readonly undone: readonly Step<R>[];
+}
+
 /** Steps that will be one: undo and redo reach no further than its beginning. */
 interface StepGroup<R extends StoreRecord> {
   readonly name: string;
@@ -152,6 +158,18 @@ export class History<R extends StoreRecord> {
     this.#turn++;
     this.#apply(`Redo ${step.name}`, step.diff);
     return true;
+  }
+
+  /** All steps, the latest of each last. */
+  get steps(): HistorySteps<R> {
+    return { done: this.#done.peek(), undone: this.#undone.peek() };
+  }
+
+  /** Takes up the steps of an editor that is gone, under whatever was done since: for the very state they led to. */
+  takeUp({ done, undone }: HistorySteps<R>): void {
+    const since = this.#done.peek();
+    this.#done.value = [...done, ...since].slice(-this.#limit);
+    if (since.length === 0) this.#undone.value = undone;
   }
 
   /** Forgets all steps: a design was opened. */

@@ -8,7 +8,7 @@ export { beforeLeaving } from './sign-in/before-leaving.js';
 export { loadLoginBox, LoginDialog } from './sign-in/login-dialog.js';
 export { markOpen } from './claiming/design-locks.js';
 export { openLogin } from './sign-in/login-request.js';
-export { MEMBER_KEY_PREFIX } from './browser-storage.js';
+export { MEMBER_KEY_PREFIX, tabStorage } from './browser-storage.js';
 export { FOLDER, FOLDERS, OF_USER, OWNED_DESIGNS } from './query-keys.js';
 export { currentUser, useUser } from './session/session.js';
 export { endLoginAttempt } from './sign-in/sign-in.js';

@@ -1,3 +1,4 @@
+import type { PictureQuality } from '../../../elements/export/pdf/images/picture-quality.js';
 import { MAX_SIDE, type DownloadFormat } from './download/download-options.js';
 
 /** The editor's words on React's side: loader and download dialog. */
@@ -53,6 +54,19 @@ export const download = {
   dpi: (dpi: number) =>
     dpi >= 300 ? `${dpi} DPI, for print` : dpi === 96 ? `${dpi} DPI, for screens` : `${dpi} DPI`,
   quality: 'Quality',
+  pictureQuality: 'Pictures',
+  pictures: {
+    original: 'All their pixels',
+    print: 'For print, 300 DPI',
+    screen: 'For screens, 150 DPI',
+  } satisfies Record<PictureQuality, string>,
+  text: 'Text',
+  letters: { live: 'Text to select', outlines: 'Outlines, no fonts' },
+  withBleed: (length: string) => `Bleed of ${length}`,
+  noBleed: 'This design has no bleed. Set one in Resize.',
+  cropMarks: 'Crop marks',
+  /** Several pages as pictures come in one file. */
+  archive: (count: number, format: DownloadFormat) => `ZIP with ${count} ${format.toUpperCase()} files`,
   transparent: 'Transparent background',
   pages: 'Pages',
   allPages: (count: number) => `All ${count}`,
@@ -66,6 +80,8 @@ export const download = {
   useScale: (scale: number) => `Use ${scale}×`,
   useDpi: (dpi: number) => `Use ${dpi} DPI`,
   action: 'Download',
+  needsAccount:
+    'Downloads are kept with an account, so that you can get them again on any device. Your design is saved first and comes along; the download opens when you are back.',
   cancel: 'Cancel',
   downloading: (name: string) => `Downloading ${name}`,
   preparing: 'Loading fonts and pictures',

@@ -17,6 +17,7 @@ import {
 } from '../account/index.js';
 import { editorPorts } from './editor-ports.js';
 import { openingError } from './saving/recovered-designs.js';
+import { bringHistoryBack, keepHistory } from './saving/kept-work.js';
 import { keepClientThumbnail } from './saving/client-thumbnail.js';
 import { endBackgroundSave, continueSaving } from './saving/background-saves.js';
 
@@ -49,7 +50,9 @@ async function openSession(id: string, signal: AbortSignal): Promise<EditorSessi
   const { design_file: file, name, rev, role } = design;
   if (role !== 'edit') throw openingError(new Error('This design can be viewed, not edited.'), unsent);
   rememberUnclaimed(id, design);
-  return createEditor({ file, name, rev, unsent }, editorPorts(id, user));
+  const session = createEditor({ file, name, rev, unsent }, editorPorts(id, user));
+  await bringHistoryBack(id, session);
+  return session;
 }
 
 /** A device whose storage is broken or never answers must not keep a design from opening. */
@@ -85,7 +88,10 @@ function useHold(id: string, session: EditorSession | undefined): void {
   useEffect(() => {
     if (!session) return;
     const close = markOpen(id);
-    const free = beforeLeaving(async () => session.autosave?.secure());
+    const free = beforeLeaving(async () => {
+      await session.autosave?.secure();
+      keepHistory(id, session);
+    });
     return () => {
       free();
       close();

@@ -25,6 +25,7 @@ import { deletePage } from './page/delete-page.js';
 import { deleteSelection } from './edit/delete.js';
 import { distributeHorizontal } from './align/distribute-horizontal.js';
 import { distributeVertical } from './align/distribute-vertical.js';
+import { downloadPdf } from './page/download-pdf.js';
 import { duplicatePage } from './page/duplicate-page.js';
 import { detachBackground } from './object/detach-background.js';
 import { detachImage } from './object/detach-image.js';
@@ -150,6 +151,7 @@ export const commands: readonly Command[] = [
   previousPage,
   nextPage,
   resize,
+  downloadPdf,
   zoomIn,
   zoomOut,
   zoomFit,

@@ -104,7 +104,7 @@ export class DmShortcutsDialog extends DmElement<DmShortcutsDialogEvents> {
   }
 
   #renderGroups(editor: Editor): TemplateResult[] {
-    const named = commands.filter(({ keys }) => keys.length > 0);
+    const named = commands.filter(({ keys, available }) => keys.length > 0 && available?.(editor) !== false);
     return (Object.keys(COMMAND_GROUP_NAMES) as CommandGroup[]).flatMap((group) => {
       const rows = named
         .filter((command) => commandGroupOf(command) === group)

@@ -49,8 +49,11 @@ export class ActiveEditor implements ReactiveController {
     this.host.removeEventListener('focusin', this.#use);
   }
 
-  /** True when the event is this editor's and nobody else has a use for it: no field, unless those are let in, no dialog, no menu. */
-  receives(event: Event, { inFields = false } = {}): boolean {
+  /**
+   * True when the event is this editor's and nobody else has a use for it: no field, unless fields have none for it, no
+   * dialog, no menu.
+   */
+  receives(event: Event, { inFields = false }: { readonly inFields?: boolean } = {}): boolean {
     if (event.defaultPrevented || !this.#isOurs(event)) return false;
     return (inFields || !this.#isForField(event)) && !this.#inDialog(event) && !this.#inMenu(event);
   }

@@ -40,5 +40,5 @@ export class ShortcutController implements ReactiveController {
 const NATIVE = new Set(['copy', 'cut', 'paste']);
 
 /** Delete in mid-sentence must not take the whole text away. */
-const leavesToBrowser = ({ id }: Command, editor: Editor): boolean =>
-  NATIVE.has(id) || (id === 'delete' && editor.editingText.peek() !== null);
+const leavesToBrowser = ({ id, available }: Command, editor: Editor): boolean =>
+  NATIVE.has(id) || available?.(editor) === false || (id === 'delete' && editor.editingText.peek() !== null);

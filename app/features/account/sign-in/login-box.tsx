@@ -1,28 +1,29 @@
 import type { LoginMode } from '../../../../server/contract/sign-in.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import '../account.css';
+import type { Address } from './login-attempt.js';
 import { closeLogin, type LoginRequest } from './login-request.js';
 import { account, login as strings } from '../strings.js';
 import { useSignInRedirect } from './use-sign-in-redirect.js';
 
 /** Content of the sign-in dialog (D-018). Every choice leads to the account provider and back to this address. */
-export function LoginBox({ request: { mode, opener } }: { readonly request: LoginRequest }) {
+export function LoginBox({ request: { mode, opener, reason, address } }: { readonly request: LoginRequest }) {
   return (
     <Modal
       open
       onOpenChange={closeLogin}
       title={strings.modes[mode].title}
-      description={strings.reason}
+      description={reason ?? strings.reason}
       opener={() => opener}
     >
-      <LoginWays mode={mode} />
+      <LoginWays mode={mode} address={address} />
     </Modal>
   );
 }
 
 /** The way that was asked for, large, and the two others below. */
-function LoginWays({ mode }: { readonly mode: LoginMode }) {
-  const { redirect, redirecting } = useSignInRedirect(account.failed);
+function LoginWays({ mode, address }: { readonly mode: LoginMode; readonly address: Address | undefined }) {
+  const { redirect, redirecting } = useSignInRedirect(account.failed, address);
   const other = mode === 'register' ? 'login' : 'register';
   return (
     <>

@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { LoginMode } from '../../../../server/contract/sign-in.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { isOffline } from '../../../ui/offline.js';
+import type { Address } from './login-attempt.js';
 import { startSignIn } from './sign-in.js';
 import { account } from '../strings.js';
 
 /**
  * Redirects to the account provider, once however often it is pressed. The browser stays here, and `failed` is shown, when
  * something could not be saved; it also stays without a network, where the provider's page would be the browser's error
- * page. Somebody who comes back by the browser's Back button may be redirected again.
+ * page. Comes back to `address`, or to the one that shows. Somebody who comes back by the browser's Back button may be redirected again.
  */
-export function useSignInRedirect(failed: string) {
+export function useSignInRedirect(failed: string, address?: Address) {
   const taken = useRef(false);
   const [redirecting, setRedirecting] = useState(false);
   const mark = (gone: boolean) => {
@@ -30,7 +31,7 @@ export function useSignInRedirect(failed: string) {
       notifier.error(words, () => redirect(mode));
     };
     if (isOffline()) return stay(account.offline);
-    startSignIn(mode).catch(() => stay(isOffline() ? account.offline : failed));
+    startSignIn(mode, address).catch(() => stay(isOffline() ? account.offline : failed));
   };
   return { redirect, redirecting };
 }

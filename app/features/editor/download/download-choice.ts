@@ -1,4 +1,4 @@
-import type { Unit } from '../../../../elements/math/units.js';
+import { bleedLength, type Unit } from '../../../../elements/math/units.js';
 import {
   fits,
   hasTransparency,
@@ -16,6 +16,7 @@ import {
   type DownloadFormat,
   type ExportOptions,
   type PageSize,
+  type PdfOptions,
 } from './download-options.js';
 import { parsePageRange } from './page-range.js';
 
@@ -27,6 +28,7 @@ export interface DownloadChoice {
   readonly dpi: number;
   readonly transparent: boolean;
   readonly quality: number;
+  readonly pdf: PdfOptions;
   readonly which: 'all' | 'current' | 'some';
   /** As typed, for `some`. */
   readonly range: string;
@@ -37,6 +39,8 @@ export interface DownloadDesign {
   readonly size: PageSize;
   /** The unit its size was given in. */
   readonly unit: Unit;
+  /** Page pixels printed past each edge; none when absent. */
+  readonly bleed?: number;
   readonly pageCount: number;
   /** What the pages are called, in order; empty for one that has no name. */
   readonly pageNames?: readonly string[];
@@ -44,12 +48,17 @@ export interface DownloadDesign {
   readonly currentPage: number;
 }
 
-export const defaultChoice = ({ unit }: Pick<DownloadDesign, 'unit'>): DownloadChoice => ({
+/** Whoever gave a design a bleed wants it in the file; everything else of a PDF is as it ever was. */
+export const defaultChoice = ({
+  unit,
+  bleed = 0,
+}: Pick<DownloadDesign, 'unit' | 'bleed'>): DownloadChoice => ({
   format: 'png',
   scale: SCALE.initial,
   dpi: initialDpi(unit),
   transparent: false,
   quality: QUALITY.initial,
+  pdf: { quality: 'original', text: 'live', bleed: bleed > 0, marks: false },
   which: 'all',
   range: '',
 });
@@ -81,15 +90,36 @@ export function exportOptionsOf(choice: DownloadChoice, design: DownloadDesign):
     ...{ format, quality, dpi, pages },
     scale: scaleOf(choice, design),
     transparent: hasTransparency(format) && choice.transparent,
+    ...(format === 'pdf' && { pdf: pdfOptionsOf(choice, design) }),
   };
 }
+
+/** A design whose bleed was taken away has none to include. */
+export const pdfOptionsOf = ({ pdf }: DownloadChoice, { bleed = 0 }: DownloadDesign): PdfOptions => ({
+  ...pdf,
+  bleed: pdf.bleed && bleed > 0,
+});
+
+/** How many files travel in one ZIP, or null for a download that is one file by itself. */
+export function archivedCount(choice: DownloadChoice, design: DownloadDesign): number | null {
+  const pages = chosenPages(choice, design);
+  return pages && pages.length > 1 && choice.format !== 'pdf' ? pages.length : null;
+}
+
+/** '3 mm', the bleed of a design in its unit. */
+export const bleedText = ({ bleed = 0, unit }: DownloadDesign): string =>
+  `${bleedLength(bleed, unit)}\u00a0${unit}`;
 
 /** How large the file will be: in pixels, and in the units of the design or of print. */
 export function sizeReadout(choice: DownloadChoice, design: DownloadDesign): string {
   const { format, dpi } = choice;
   const { size, unit } = design;
   const real = unit === 'px' ? null : sizeText(unitSize(size, unit), unit);
-  if (!isRaster(format)) return real ?? sizeText(size);
+  if (!isRaster(format)) {
+    const shown = real ?? sizeText(size);
+    const withBleed = format === 'pdf' && pdfOptionsOf(choice, design).bleed;
+    return withBleed ? `${shown} + ${bleedText(design)} bleed` : shown;
+  }
   const pixels = outputSize(size, scaleOf(choice, design));
   const printed = real ?? (hasDensity(format) ? sizeText(printedSize(pixels, dpi), 'cm') : null);
   return printed === null ? sizeText(pixels) : `${sizeText(pixels)} · ${printed}`;

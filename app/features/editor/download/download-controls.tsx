@@ -14,6 +14,7 @@ import {
   SCALE,
 } from './download-options.js';
 import { PagesField } from './pages-field.js';
+import { PdfFields } from './pdf-fields.js';
 import { download as strings } from '../strings.js';
 
 const FORMAT_CHOICES = FORMATS.map((format) => ({
@@ -56,6 +57,7 @@ export function DownloadControls({ design, choice, onChoose }: DownloadControlsP
           onChange={(quality) => set({ quality })}
         />
       )}
+      {format === 'pdf' && <PdfFields design={design} choice={choice} onChoose={onChoose} />}
       {hasTransparency(format) && (
         <CheckboxField
           label={strings.transparent}

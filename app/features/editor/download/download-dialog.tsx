@@ -1,9 +1,9 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import {
+  archivedCount,
   exportOptionsOf,
-  defaultChoice,
   isTooLarge,
   sizeReadout,
   type DownloadChoice,
@@ -24,11 +24,20 @@ interface DownloadDialogProps {
   readonly exporter: Exporter;
   /** Gets the focus back when the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
+  readonly choice: DownloadChoice;
+  readonly onChoose: (choice: DownloadChoice) => void;
 }
 
-/** Format, size, pages, one button; then a full-page loader. The choice is kept while the editor is open. */
-export function DownloadDialog({ open, onOpenChange, design, exporter, opener }: DownloadDialogProps) {
-  const [choice, setChoice] = useState<DownloadChoice>(() => defaultChoice(design));
+/** Format, size, pages, one button; then a full-page loader. */
+export function DownloadDialog({
+  open,
+  onOpenChange,
+  design,
+  exporter,
+  opener,
+  choice,
+  onChoose,
+}: DownloadDialogProps) {
   const { progress, limit, start, cancel } = useDownload(exporter, () => onOpenChange(false));
   return (
     <>
@@ -42,7 +51,7 @@ export function DownloadDialog({ open, onOpenChange, design, exporter, opener }:
           design={design}
           choice={choice}
           limit={limit}
-          onChoose={setChoice}
+          onChoose={onChoose}
           onStart={(options) => void start(options, design)}
         />
       </Modal>
@@ -61,6 +70,7 @@ interface DownloadFormProps {
 
 function DownloadForm({ design, choice, limit, onChoose, onStart }: DownloadFormProps) {
   const options = exportOptionsOf(choice, design);
+  const archived = archivedCount(choice, design);
   return (
     <form
       className="download"
@@ -77,6 +87,7 @@ function DownloadForm({ design, choice, limit, onChoose, onStart }: DownloadForm
         </button>
       </div>
       <p className="download-readout" role="status">
+        {archived !== null && `${strings.archive(archived, choice.format)} · `}
         {sizeReadout(choice, design)}
       </p>
     </form>

@@ -29,12 +29,13 @@ export const exporterOf = (session: EditorSession): Exporter => ({
 
 async function pdf(
   session: EditorSession,
-  { pages }: ExportOptions,
+  { pages, pdf: options }: ExportOptions,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Blob> {
   const { exportPdf } = await import('../../../../elements/shell/exporting/export-pdf.js');
-  return exportPdf(session, { pages, language: document.documentElement.lang || 'en' }, signal, onProgress);
+  const language = document.documentElement.lang || 'en';
+  return exportPdf(session, { pages, language, ...options }, signal, onProgress);
 }
 
 /** One file a page. */

@@ -1,3 +1,4 @@
+import type { PictureQuality } from '../../../../elements/export/pdf/images/picture-quality.js';
 import { lengthOf, PIXELS_PER_UNIT, type Unit } from '../../../../elements/math/units.js';
 
 /** What a download may look like: formats, limits and the figures the dialog shows. */
@@ -28,7 +29,19 @@ export interface ExportOptions {
   readonly quality: number;
   /** Page numbers from 1, ascending. */
   readonly pages: readonly number[];
+  /** What only a PDF knows. */
+  readonly pdf?: PdfOptions;
 }
+
+/** How a PDF is written [E-021, E-055]. */
+export interface PdfOptions {
+  readonly quality: PictureQuality;
+  readonly text: 'live' | 'outlines';
+  readonly bleed: boolean;
+  readonly marks: boolean;
+}
+
+export const PICTURE_QUALITIES = ['original', 'print', 'screen'] as const satisfies readonly PictureQuality[];
 
 export interface PageSize {
   readonly width: number;

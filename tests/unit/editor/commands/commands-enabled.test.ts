@@ -187,4 +187,17 @@ describe('the search of commands', () => {
     expect(found('zzz')).toEqual([]);
     expect(found('')).toEqual(labels);
   });
+
+  it('leave the key for printing to the browser unless the host makes files', () => {
+    const { editor } = testEditor();
+    const key = { key: 'p', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+    const command = commandFor(key)!;
+    expect(command.id).toBe('download-pdf');
+    expect(command.available!(editor)).toBe(false);
+    let asked = 0;
+    editor.askForPdf.value = () => void asked++;
+    expect([command.available!(editor), command.enabled(editor)]).toEqual([true, true]);
+    command.run(editor);
+    expect(asked).toBe(1);
+  });
 });

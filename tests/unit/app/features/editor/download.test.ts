@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
+  archivedCount,
   exportOptionsOf,
   defaultChoice,
   sizeReadout,
@@ -14,6 +15,11 @@ import {
   outputSize,
   sizeText,
 } from '../../../../../app/features/editor/download/download-options.js';
+import {
+  addressForDownload,
+  downloadAsked,
+} from '../../../../../app/features/editor/download/download-return.js';
+import { download } from '../../../../../app/features/editor/strings.js';
 import { archiveFileName, fileStem, pageFileName } from '../../../../../app/files/file-names.js';
 import { parsePageRange } from '../../../../../app/features/editor/download/page-range.js';
 
@@ -149,6 +155,41 @@ describe('what the dialog asks for', () => {
     expect(say({}, flyer)).toBe('2481 × 3509 px · 210 × 297 mm');
     expect(say({ format: 'pdf' }, flyer)).toBe('210 × 297 mm');
     expect(say({ format: 'pdf' }, { ...flyer, unit: 'cm' })).toBe('21 × 29.7 cm');
+  });
+
+  it('a PDF with pictures, letters, bleed and marks as chosen; no other format knows them', () => {
+    const card = { ...flyer, bleed: 11.34 };
+    const begin = { quality: 'original', text: 'live', bleed: true, marks: false };
+    expect(choose({ format: 'pdf' }, card)?.pdf).toEqual(begin);
+    expect(choose({ format: 'pdf' }, flyer)?.pdf).toEqual({ ...begin, bleed: false });
+    const pdf = { quality: 'print', text: 'outlines', bleed: true, marks: true } as const;
+    expect(choose({ format: 'pdf', pdf }, card)?.pdf).toEqual(pdf);
+    // the bleed was taken away since it was chosen
+    expect(choose({ format: 'pdf', pdf }, flyer)?.pdf).toEqual({ ...pdf, bleed: false });
+    expect(choose({ format: 'png', pdf }, card)).not.toHaveProperty('pdf');
+    const readout = sizeReadout({ ...defaultChoice(card), format: 'pdf' }, card);
+    expect(readout.replaceAll('\u00a0', ' ')).toBe('210 × 297 mm + 3 mm bleed');
+  });
+
+  it('several pages as pictures are one ZIP, which is said before', () => {
+    const count = (change: Partial<DownloadChoice>) =>
+      archivedCount({ ...defaultChoice(menu), ...change }, menu);
+    expect(count({ format: 'png' })).toBe(3);
+    expect(count({ format: 'jpg', which: 'some', range: '1-2' })).toBe(2);
+    expect(count({ format: 'jpg', which: 'current' })).toBeNull();
+    expect(count({ format: 'pdf' })).toBeNull();
+    expect(count({ format: 'png', which: 'some', range: '9' })).toBeNull();
+    expect(download.archive(2, 'jpg')).toBe('ZIP with 2 JPG files');
+  });
+
+  it('comes back from signing in with the download open', () => {
+    const at = { pathname: '/designmaker/start/designs/d/edit', search: '?category=c' };
+    const back = (format?: 'pdf') => new URL(addressForDownload(at, format), 'http://x');
+    expect(back().pathname + back().search).toBe(at.pathname + at.search);
+    expect(downloadAsked(back().hash)).toEqual({});
+    expect(downloadAsked(back('pdf').hash)).toEqual({ format: 'pdf' });
+    expect(downloadAsked('')).toBeNull();
+    expect(downloadAsked('#downloads')).toBeNull();
   });
 
   async function* given(...contents: readonly string[]) {
