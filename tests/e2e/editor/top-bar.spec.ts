@@ -15,6 +15,8 @@ test('the top bar: a name kept on Enter and blur, undo, redo, Present, Share and
     await openFirstTemplate(visitor);
     await expect(visitor.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await visitor.getByRole('button', { name: 'Download' }).click();
+    await visitor.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
+    await expect(visitor).not.toHaveURL(/\/edit/);
     await expect(visitor.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await visitor.context().close();
   });

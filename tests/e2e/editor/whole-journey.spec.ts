@@ -153,17 +153,27 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
     await expect(page.getByText('2 pages')).toBeVisible();
   });
 
-  await test.step('Download asks for an account, and the design comes along', async () => {
+  await test.step('Download says why it asks for an account; the design and its undo come along to the open dialog', async () => {
     const address = page.url();
+    const earlier = await editor.file();
+    await editor.button('Add page').click();
+    await expect(page.getByText('3 pages')).toBeVisible();
     const before = await editor.file();
     await page.getByRole('button', { name: 'Download' }).first().click();
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    const asking = page.getByRole('dialog', { name: 'Log in' });
+    await expect(asking.getByText(/^Downloads are kept with an account/)).toBeVisible();
+    await asking.getByRole('button', { name: 'Create an account' }).click();
     await createAccount(page);
     await expect(page).toHaveURL(address);
     await editor.opened();
     const withoutSources = (file: string) => file.replace(/"src":"(local|upload)[^"]*"/g, '"src":"mine"');
     expect(withoutSources(await editor.file())).toBe(withoutSources(before));
     expect(await editor.file()).not.toContain('"src":"local/');
+    await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await editor.button('Undo').click();
+    await expect(page.getByText('2 pages')).toBeVisible();
+    expect(withoutSources(await editor.file())).toBe(withoutSources(earlier));
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   });
 
