@@ -59,6 +59,7 @@ export const en = {
   link: 'Link',
   addLink: 'Add link',
   editLink: 'Edit link',
+  openLink: 'Open link',
   removeLink: 'Remove link',
   flipHorizontal: 'Flip Horizontal',
   flipVertical: 'Flip Vertical',

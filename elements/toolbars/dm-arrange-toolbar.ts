@@ -17,11 +17,14 @@ import { layerBack } from '../editor/commands/arrange/layer-back.js';
 import { layerDown } from '../editor/commands/arrange/layer-down.js';
 import { layerFront } from '../editor/commands/arrange/layer-front.js';
 import { layerUp } from '../editor/commands/arrange/layer-up.js';
+import { link } from '../editor/commands/object/link.js';
 import { lock } from '../editor/commands/object/lock.js';
 import { tidyUp } from '../editor/commands/align/tidy-up.js';
 import { ungroup } from '../editor/commands/arrange/ungroup.js';
 import { setSelectionBlend, shownBlend, type BlendName } from '../editor/styling/blending.js';
 import { setOpacity, shownOpacity } from '../editor/styling/opacity.js';
+import { isLinkShown, showLink } from '../editor/view-state/overlays.js';
+import { keyLabel } from '../editor/commands/shortcuts.js';
 import { BLEND_MODES } from '../objects/schema.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
@@ -41,11 +44,15 @@ const EDGES = [
 ] as const;
 const SPACING = [distributeHorizontal, distributeVertical, tidyUp];
 
-/** The right half of the toolbar, the same for every object: group, position, transparency, lock, copy, delete. */
+/** The right half of the toolbar, the same for every object: group, position, transparency, link, lock, copy, delete. */
 export class DmArrangeToolbar extends ToolbarBase {
   static override styles = [
     ToolbarBase.styles,
     css`
+      /* a group among others can be grouped and ungrouped: two buttons more than there mostly are */
+      :host([crowded]) {
+        gap: 0;
+      }
       .position {
         display: grid;
         grid-template-columns: repeat(6, auto);
@@ -60,6 +67,10 @@ export class DmArrangeToolbar extends ToolbarBase {
         margin: var(--dm-space-2) 0 0;
         font: var(--dm-text-caption);
         color: var(--dm-color-text-2);
+      }
+      dm-link-fields {
+        width: 284px;
+        min-height: 100px;
       }
       /* as high as they will be: nothing jumps when they arrive */
       dm-position-fields {
@@ -119,6 +130,33 @@ export class DmArrangeToolbar extends ToolbarBase {
     </dm-popover>`;
   }
 
+  /** Opened by its keys and by menus too. Who opens it loads its fields. */
+  #renderLink(): TemplateResult {
+    const editor = this.editor!;
+    const shown = isLinkShown(editor);
+    if (shown) void import('./dm-link-fields.js');
+    return html`<dm-popover
+      label=${link.label(editor)}
+      placement="bottom-end"
+      .open=${shown}
+      @dm-open=${() => showLink(editor, true)}
+      @dm-close=${() => showLink(editor, false)}
+    >
+      <dm-icon-button
+        slot="anchor"
+        icon=${link.icon}
+        label=${link.label(editor)}
+        keys=${keyLabel(link.keys[0]!)}
+        ?disabled=${!link.enabled(editor)}
+      ></dm-icon-button>
+      <dm-link-fields
+        .editor=${editor}
+        ?active=${shown}
+        @dm-done=${(event: Event) => (event.currentTarget as Element).closest('dm-popover')?.toggle()}
+      ></dm-link-fields>
+    </dm-popover>`;
+  }
+
   #renderTransparency(): TemplateResult {
     const editor = this.editor!;
     const opacity = shownOpacity(editor);
@@ -168,8 +206,9 @@ export class DmArrangeToolbar extends ToolbarBase {
     // objects of several kinds have them at the left, in words
     const mixed = editor.selection.kind.value === 'mixed';
     const grouping = mixed ? [] : [group, ungroup].filter((command) => command.enabled(editor));
+    this.toggleAttribute('crowded', grouping.length > 1);
     return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderPosition()}
-    ${this.#renderTransparency()}
+    ${this.#renderTransparency()} ${this.#renderLink()}
     ${this.commandButton({ ...lock, icon: locked ? 'lock-simple' : 'lock-simple-open' }, { pressed: locked })}
     ${this.commandButton(duplicate)} ${this.commandButton(deleteSelection)}`;
   }

@@ -87,5 +87,15 @@ function ownPatch(object: DesignObject, look: Look): Fields {
   if (kind !== look.kind || !own) return {};
   const details = detailsOf(object, own.details) ?? {};
   const content = picked(details, (key) => own.content.includes(key));
-  return { [own.details]: { ...look.own, ...picked(content, (key) => key !== 'runs') } };
+  const runs = linksAlone(content['runs']);
+  return {
+    [own.details]: { ...look.own, ...picked(content, (key) => key !== 'runs'), ...(runs && { runs }) },
+  };
+}
+
+/** Runs of a text without their looks: where its words lead is content. Undefined when they lead nowhere. */
+function linksAlone(runs: unknown): readonly Fields[] | undefined {
+  const linked = ((runs ?? []) as readonly Fields[]).filter(({ link }) => link);
+  if (linked.length === 0) return undefined;
+  return linked.map(({ start, end, link }) => ({ start, end, link }));
 }

@@ -43,11 +43,13 @@ import { layerBack } from './arrange/layer-back.js';
 import { layerDown } from './arrange/layer-down.js';
 import { layerFront } from './arrange/layer-front.js';
 import { layerUp } from './arrange/layer-up.js';
+import { link } from './object/link.js';
 import { listBullets } from './text/list-bullets.js';
 import { listNumbers } from './text/list-numbers.js';
 import { lock } from './object/lock.js';
 import { movePageLeft } from './page/move-page-left.js';
 import { movePageRight } from './page/move-page-right.js';
+import { openLinkCommand } from './object/open-link.js';
 import { pasteHere } from './clipboard/paste-here.js';
 import { pasteInPlace } from './clipboard/paste-in-place.js';
 import { pasteStyleCommand } from './clipboard/paste-style.js';
@@ -56,6 +58,7 @@ import { paste } from './clipboard/paste.js';
 import { present } from './view/present.js';
 import { previousPage } from './page/previous-page.js';
 import { redo } from './edit/redo.js';
+import { removeLink } from './object/remove-link.js';
 import { removeBackground } from './object/remove-background.js';
 import { renamePageCommand } from './page/rename-page.js';
 import { resize } from './page/resize.js';
@@ -117,6 +120,9 @@ export const commands: readonly Command[] = [
   ungroup,
   lock,
   hide,
+  link,
+  openLinkCommand,
+  removeLink,
   editShapesCommand,
   flipHorizontal,
   flipVertical,

@@ -1,3 +1,4 @@
+import { openableLink } from '../../objects/link.js';
 import type { FontFamily } from '../../ports/fonts.js';
 import { formatParagraphs, normalize, sameStyle, type RichText } from '../../text/editing/rich-text.js';
 import { fontKey, fontOfKey } from '../../text/fonts/font-key.js';
@@ -15,8 +16,8 @@ const REGULAR = 400;
 const LONGEST_HTML = 2_000_000;
 
 /**
- * The styled text of foreign HTML, over the style of the text it comes into: emphasis, colors, lists, and fonts that the
- * host has [E-019]. Null when it says nothing that its plain text does not say as well.
+ * The styled text of foreign HTML, over the style of the text it comes into: emphasis, colors, lists, links, and fonts
+ * that the host has [E-019]. Null when it says nothing that its plain text does not say as well.
  */
 export function fromHtml(
   html: string,
@@ -38,7 +39,9 @@ export function fromHtml(
 }
 
 function markedStyle(marks: HtmlMarks, from: TextStyle, familyOf: FamilyOf): TextStyle {
-  const { bold, italic, underline, strike, color, font } = marks;
+  const { bold, italic, underline, strike, color, font, href } = marks;
+  // a page's own addresses lead nowhere from here
+  const link = openableLink(href ?? '');
   const known = font === undefined ? undefined : familyOf(font);
   const family = known ? fontKey(known.name, known.src) : from.family;
   return {
@@ -49,6 +52,7 @@ function markedStyle(marks: HtmlMarks, from: TextStyle, familyOf: FamilyOf): Tex
     ...(underline && { underline }),
     ...(strike && { strike }),
     ...(color === undefined ? {} : { color }),
+    ...(link === null ? {} : { link }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { openableLink } from '../../objects/link.js';
 import { fontOfKey } from '../../text/fonts/font-key.js';
 import type { RichText } from '../../text/editing/rich-text.js';
 import type { ParagraphFormat, TextStyle } from '../../text/types.js';
 
-/** Paragraphs, lists and emphasis for other programs. */
+/** Paragraphs, lists, links and emphasis for other programs. */
 export function toHtml(rich: RichText): string {
   let offset = 0;
   return rich.text
@@ -32,7 +33,7 @@ function paragraphHtml(words: string, { list, level = 0 }: ParagraphFormat): str
 
 function spanHtml(
   words: string,
-  { family, weight, italic, size, color, underline, strike }: TextStyle,
+  { family, weight, italic, size, color, underline, strike, link }: TextStyle,
 ): string {
   const lines = [underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ');
   const rules = [
@@ -43,7 +44,9 @@ function spanHtml(
     `color:${color}`,
     ...(lines ? [`text-decoration:${lines}`] : []),
   ];
-  return `<span style="${rules.join(';')}">${escaped(words)}</span>`;
+  const span = `<span style="${rules.join(';')}">${escaped(words)}</span>`;
+  const address = openableLink(link ?? '');
+  return address === null ? span : `<a href="${escaped(address)}">${span}</a>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

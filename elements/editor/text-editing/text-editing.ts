@@ -194,9 +194,14 @@ export class TextEditing {
    * Styles a range, the selected one unless told, as a step of its own; where only a caret stands, what is typed there
    * next.
    */
-  applyStyle(patch: RangeStyle, history: HistoryMode = 'record', range = this.selectionRange.peek()): void {
+  applyStyle(
+    patch: RangeStyle,
+    history: HistoryMode = 'record',
+    range = this.selectionRange.peek(),
+    name = t('style'),
+  ): void {
     const change = stylePatch(patch);
-    this.changeStyle((style) => ({ ...style, ...change }), history, range);
+    this.changeStyle((style) => ({ ...style, ...change }), history, range, name);
   }
 
   /** As `applyStyle`, each style of the range by itself. */
@@ -204,6 +209,7 @@ export class TextEditing {
     change: (style: TextStyle) => TextStyle,
     history: HistoryMode = 'record',
     range = this.selectionRange.peek(),
+    name = t('style'),
   ): void {
     const object = this.#object;
     if (!object) return;
@@ -216,7 +222,7 @@ export class TextEditing {
       return;
     }
     this.#burst.end();
-    this.#write(mapStyle(rich, start, end, change), t('style'), history);
+    this.#write(mapStyle(rich, start, end, change), name, history);
   }
 
   /** Changes the paragraphs that the selection touches, as a step of its own. */

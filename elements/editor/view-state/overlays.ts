@@ -12,22 +12,19 @@ interface Shown {
   readonly layers: Signal<boolean>;
   readonly check: Signal<boolean>;
   readonly renaming: Signal<string | null>;
+  /** The selection whose link is edited. */
+  readonly link: Signal<readonly string[] | null>;
 }
 
 const shown = new WeakMap<Editor, Shown>();
 
 function shownBy(editor: Editor): Shown {
   let found = shown.get(editor);
-  if (!found)
-    shown.set(
-      editor,
-      (found = {
-        overlay: signal(null),
-        layers: signal(false),
-        check: signal(false),
-        renaming: signal(null),
-      }),
-    );
+  if (!found) {
+    const [layers, check] = [signal(false), signal(false)];
+    found = { overlay: signal(null), layers, check, renaming: signal(null), link: signal(null) };
+    shown.set(editor, found);
+  }
   return found;
 }
 
@@ -42,3 +39,13 @@ export const checkShown = (editor: Editor): Signal<boolean> => shownBy(editor).c
 
 /** Id of the page whose name is being typed, where the pages are listed. */
 export const renamingPageOf = (editor: Editor): Signal<string | null> => shownBy(editor).renaming;
+
+/** Whether the link of the selection is being edited: another selection ends that. Follows the selection. */
+export const isLinkShown = (editor: Editor): boolean => {
+  const { value } = shownBy(editor).link;
+  return value !== null && value === editor.selection.ids;
+};
+
+/** Opens or closes the fields of the selection's link. */
+export const showLink = (editor: Editor, shown: boolean): void =>
+  void (shownBy(editor).link.value = shown ? editor.selection.ids : null);

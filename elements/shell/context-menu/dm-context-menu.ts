@@ -4,6 +4,7 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { Command } from '../../editor/commands/command.js';
+import { link } from '../../editor/commands/object/link.js';
 import { commands } from '../../editor/commands/commands.js';
 import { commandById, runCommand } from '../../editor/commands/command-search.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
@@ -123,7 +124,7 @@ export class DmContextMenu extends DmElement {
 
   #renderGroups(editor: Editor): (TemplateResult | typeof nothing)[][] {
     const textItems = textMenuItems(editor);
-    if (textItems) return [textItems.map((item) => this.#renderTextItem(item))];
+    if (textItems) return [textItems.map((item) => this.#renderTextItem(item)), [this.#renderCommand(link)]];
     return menuFor(editor)
       .map((rows) => rows.map((row) => this.#renderRow(row)).filter((row) => row !== nothing))
       .filter((rows) => rows.length > 0);

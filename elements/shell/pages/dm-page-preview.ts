@@ -4,14 +4,13 @@ import { property, query } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
-import { pageOps } from '../../display/page-ops.js';
-import { saveGroup } from '../../document/save.js';
 import { DESIGN_ID, type DocumentRecord } from '../../document/records.js';
 import type { Editor } from '../../editor/editor.js';
-import { kindFor, kinds, type DesignObject } from '../../objects/kinds.js';
+import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import { paintOps } from '../../paint/painter.js';
 import type { PaintContext } from '../../paint/env.js';
 import { changesOf, type Diff } from '../../store/diff.js';
+import { drawnOps, drawnPage } from './drawn-page.js';
 
 /** Quiet time before a changed page is drawn again, ms: a drag changes it at every frame. */
 const QUIET_MS = 250;
@@ -122,17 +121,13 @@ export class DmPagePreview extends DmElement {
 
   #draw(): void {
     const { editor, page } = this;
-    const record = editor?.store.get(page);
-    if (!editor || record?.typeName !== 'page') return;
+    const drawn = editor && drawnPage(editor, page);
+    if (!drawn) return;
     this.#drawn = true;
     this.#stale = false;
-    const objects = editor.index.objects(page).map((id) => editor.object(id) as DesignObject);
-    const background_image = editor.index.background(page)?.object ?? null;
-    void editor.resources.ensure(background_image ? [background_image, ...objects] : objects);
-    const { background_color } = record.page;
-    const groups = editor.index.groups(page).map(saveGroup);
-    const drawn = { background_color, background_image, objects, groups };
-    this.#paint(editor, pageOps(drawn, editor.size, kinds, editor.resources.env).ops);
+    const { background_image: behind, objects } = drawn;
+    void editor.resources.ensure(behind ? [behind, ...objects] : objects);
+    this.#paint(editor, drawnOps(editor, drawn).ops);
   }
 
   #paint({ size, resources }: Editor, ops: Parameters<typeof paintOps>[1]): void {

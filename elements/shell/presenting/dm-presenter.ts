@@ -13,6 +13,7 @@ import { presenterStyles } from './dm-presenter.styles.js';
 import { stepOfKey, Swipe, WheelTurns } from './presenter-navigation.js';
 import { t } from '../strings.js';
 import { pageText } from '../pages/page-text.js';
+import { onLink, slideLinks } from './slide-links.js';
 
 /** Time without a movement after which the controls go, ms. */
 const REST_MS = 3000;
@@ -23,7 +24,7 @@ export interface DmPresenterEvents {
 
 /**
  * The pages of a design full screen, one at a time [B-048]; where the browser refuses the screen they fill the window.
- * Arrows, Space, Page Up and Page Down, Home and End, a click, the wheel and a swipe turn the page, Escape leaves. It
+ * Arrows, Space, Page Up and Page Down, Home and End, a click, the wheel and a swipe turn the page, links open, Escape leaves. It
  * begins at the editor's current page, and the page it ends at becomes the current one.
  *
  * @fires dm-close - The user left.
@@ -138,8 +139,9 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     // the editor behind it gets no key
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const onControl = event.composedPath().some((node) => node instanceof HTMLButtonElement);
-    if (onControl && (event.key === ' ' || event.key === 'Enter')) return;
+    const onButton = event.composedPath().some((node) => node instanceof HTMLButtonElement);
+    if (onButton && (event.key === ' ' || event.key === 'Enter')) return;
+    if (onLink(event) && event.key === 'Enter') return;
     if (event.key === 'Tab') this.#showControls();
     const step = stepOfKey(event.key);
     if (step === null) return;
@@ -157,8 +159,10 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
   #onClick(event: MouseEvent): void {
     const swiped = this.#swiped;
     this.#swiped = false;
+    // the end of a swipe follows no link
+    if (swiped) return event.preventDefault();
     const onBar = event.composedPath().some((node) => node instanceof HTMLElement && node.matches('.bar'));
-    if (!swiped && !onBar) this.#turn(1);
+    if (!onBar && !onLink(event)) this.#turn(1);
   }
 
   #onWheel(event: WheelEvent): void {
@@ -171,16 +175,18 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     const on = id === this.page;
     const { width, height } = editor.size;
     const scale = Math.min(this.size.width / width, this.size.height / height);
+    const style = `width: ${width * scale}px; height: ${height * scale}px`;
     return html`<dm-page-preview
-      class="slide ${on ? 'on' : ''}"
-      role=${on ? 'img' : nothing}
-      aria-label=${on ? label : nothing}
-      aria-hidden=${on ? nothing : 'true'}
-      style="width: ${width * scale}px; height: ${height * scale}px"
-      .editor=${editor}
-      .page=${id}
-      .height=${height * scale}
-    ></dm-page-preview>`;
+        class="slide ${on ? 'on' : ''}"
+        role=${on ? 'img' : nothing}
+        aria-label=${on ? label : nothing}
+        aria-hidden=${on ? nothing : 'true'}
+        style=${style}
+        .editor=${editor}
+        .page=${id}
+        .height=${height * scale}
+      ></dm-page-preview>
+      ${on ? slideLinks(editor, id, style) : nothing}`;
   }
 
   #renderBar(at: number, count: number): TemplateResult {

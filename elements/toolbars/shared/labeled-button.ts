@@ -51,7 +51,7 @@ export const labeledButton = (
 
 /** For toolbars with so many labeled buttons that their labels must go earlier than others'. */
 export const collapseLabelsEarly = css`
-  @container toolbar (width < 880px) {
+  @container toolbar (width < 914px) {
     .wording {
       display: none;
     }

@@ -62,6 +62,47 @@ describe('dm-presenter', () => {
   before(() => setViewport({ width: 1000, height: 700 }));
   refuseScreen();
 
+  it('has live links over the page, for pointer and keyboard, that open beside it and turn no page', async () => {
+    const session = openSession([
+      [shape('a', 100, 50, 100, 80, { link: 'https://example.com/camp', rotation: 90 }), shape('z', 300, 0)],
+      PAGES[1]!,
+    ]);
+    const presenter = await fixture<DmPresenter>(
+      html`<dm-presenter .editor=${session.editor}></dm-presenter>`,
+    );
+    presenter.open = true;
+    await waitUntil(() => allInside(presenter, '.links a').length > 0);
+    const shown = { presenter, session };
+    const link = inside<SVGAElement>(presenter, '.links a');
+    const slide = inside(presenter, '.slide.on').getBoundingClientRect();
+    const scale = slide.width / 500;
+    const at = inside<SVGElement>(presenter, '.links polygon').getBoundingClientRect();
+    // a quarter turn about its middle: 80 wide and 100 high
+    expect(at.left - slide.left).to.be.closeTo(110 * scale, 1);
+    expect(at.top - slide.top).to.be.closeTo(40 * scale, 1);
+    expect([link.href.baseVal, link.target.baseVal, link.getAttribute('rel')]).to.eql([
+      'https://example.com/camp',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    await expectAccessible(presenter);
+    const followed: boolean[] = [];
+    const follow = (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    presenter.addEventListener('click', follow);
+    await sendKeys({ press: 'Tab' });
+    expect(focused()).to.equal(link);
+    await sendKeys({ press: 'Enter' });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    expect(followed).to.eql([true, true]);
+    expect(await told(shown)).to.equal('Page 1 of 2');
+    room(shown).click();
+    expect(await told(shown)).to.equal('Page 2 of 2');
+    expect(allInside(presenter, '.links a')).to.have.length(0);
+  });
+
   it('fits the current page into the window, crisp, and paints its neighbors beforehand', async () => {
     const shown = await show('p2');
     const slides = allInside(shown.presenter, '.slide');
