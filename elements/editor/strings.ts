@@ -125,6 +125,7 @@ export const en = {
   undo: 'Undo',
   ungroup: 'Ungroup',
   unlock: 'Unlock',
+  weight: 'Weight',
   zoomActual: 'Zoom to 100%',
   zoomFill: 'Fill',
   zoomFit: 'Fit',

@@ -3,6 +3,7 @@ import { fieldStyles } from '../base/theme/field-styles.js';
 
 /** Controls move to the menu one by one: each with the width, px, under which there is no room for it. */
 const COLLAPSE_WIDTHS = [
+  ['weighty', 1210],
   ['first', 850],
   ['second', 794],
   ['third', 760],
@@ -45,14 +46,16 @@ export const textToolbarStyles: CSSResultGroup = [
       flex: none;
     }
     .font {
-      flex: none;
-      width: 152px;
+      /* as wide as the name of the family while there is room */
+      flex: 0 1 auto;
+      max-width: 224px;
+      min-width: 116px;
       text-align: start;
       cursor: pointer;
       --dm-font-name-size: 14px;
     }
     .font > :first-child {
-      flex: 1;
+      flex: 1 1 auto;
       min-width: 0;
     }
     .font svg {
@@ -77,6 +80,10 @@ export const textToolbarStyles: CSSResultGroup = [
     }
     .unset {
       color: var(--dm-color-text-3);
+    }
+    dm-select.weight.wide {
+      width: 112px;
+      margin-left: 6px;
     }
     dm-select.size {
       width: 80px;
@@ -104,9 +111,6 @@ export const textToolbarStyles: CSSResultGroup = [
     }
     /* first the lists become narrower and words go, then one control after the other leaves for the menu */
     @container toolbar (width < 1048px) {
-      .font {
-        width: 116px;
-      }
       dm-select.size {
         width: 76px;
         margin: 0 4px;

@@ -17,6 +17,7 @@ import {
 } from '../editor/text-formatting/font-sizes.js';
 import { panelOf, toggleSubPanel } from '../editor/view-state/open-panel.js';
 import { commonTextStyle, restyleText } from '../editor/text-formatting/style-selection.js';
+import { familyWithoutBold } from '../editor/text-formatting/weights.js';
 import { commonList, setList } from '../editor/text-formatting/text-lists.js';
 import {
   isBold,
@@ -25,6 +26,8 @@ import {
   type TextStylePatch,
 } from '../editor/styling/text-style.js';
 import { letterPixels, letterUnit } from '../math/measure.js';
+import { drawnScale } from '../objects/text/layout.js';
+import { letterSpacingEm, lineHeightEm } from '../objects/text/layout-input.js';
 import type { TextDetails } from '../objects/text/model.js';
 import type { FontFamily, FontSource } from '../ports/fonts.js';
 import { icon, type IconName } from '../base/icons/icon.js';
@@ -36,6 +39,7 @@ import { tooltip } from '../controls/overlays/tooltip.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { t } from './strings.js';
 import { textToolbarStyles } from './dm-text-toolbar.styles.js';
+import { weightSelect } from './weight-select.js';
 import { renderTextOptions } from './text-options.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import { labeledButton } from './shared/labeled-button.js';
@@ -49,6 +53,9 @@ const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
 
 /** Range of letter spacing and line height (spec 2 section 5). */
 const SPACING = { min: -30, max: 30 };
+
+/** A number to two places, without zeros at its end. */
+const digits = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** The toolbar of selected texts, or words: color, font, size, emphasis, alignment, lists, spacing, and what else there is. */
 export class DmTextToolbar extends ToolbarBase {
@@ -116,10 +123,17 @@ export class DmTextToolbar extends ToolbarBase {
     ></dm-font-name>`;
   }
 
-  /** Points in a design that is printed, pixels in others. */
+  /** Points in a design that is printed, pixels in others. Letters that shrink to fit have the size they are drawn at. */
   #renderSize({ fontSize }: Partial<TextDetails>): TemplateResult {
     const { measure } = this.editor!;
     const [pixels, unit] = [letterPixels(measure), letterUnit(measure)];
+    const label = unit === 'pt' ? t('fontSizeIn', { unit }) : t('fontSize');
+    const scale = this.#drawnScale();
+    const drawn = fontSize === undefined || scale === undefined ? undefined : fontSize * scale;
+    const shrunk =
+      drawn === undefined || drawn === fontSize
+        ? ''
+        : t('shrunkFrom', { size: sizeLabel(fontSize! / pixels) });
     return html`<dm-select
       class="size"
       size="small"
@@ -129,21 +143,35 @@ export class DmTextToolbar extends ToolbarBase {
       decimals="1"
       min=${Math.ceil((LEAST_SIZE / pixels) * 10) / 10}
       max=${Math.floor(MOST_SIZE / pixels)}
-      label=${unit === 'pt' ? t('fontSizeIn', { unit }) : t('fontSize')}
+      label=${shrunk ? `${label}: ${shrunk}` : label}
       unit=${unit === 'pt' ? unit : ''}
       placeholder=${t('mixed')}
       .options=${fontSizes.value.map((size) => ({ value: String(size), label: String(size) }))}
-      .value=${fontSize === undefined ? '' : sizeLabel(fontSize / pixels)}
+      .value=${drawn === undefined ? '' : sizeLabel(drawn / pixels)}
       @dm-change=${(event: CustomEvent<{ value: string }>) => {
         const size = Number(event.detail.value);
         offerSize(size);
         this.#set({ fontSize: size * pixels }, t('fontSize'), event);
       }}
+      ${tooltip(shrunk)}
     ></dm-select>`;
   }
 
+  /** Undefined where the selected texts shrink differently. */
+  #drawnScale(): number | undefined {
+    const { resources } = this.editor!;
+    void resources.version.value;
+    const scales = new Set(selectedTexts(this.editor!).map((text) => drawnScale(text, resources.env)));
+    return scales.size === 1 ? [...scales][0] : undefined;
+  }
+
   #renderSliders(details: Partial<TextDetails>): TemplateResult {
-    const slider = (label: string, key: 'letterSpacing' | 'lineHeight') => {
+    const slider = (
+      label: string,
+      key: 'letterSpacing' | 'lineHeight',
+      reading: (stored: number) => string,
+    ) => {
+      const stored = details[key];
       const set = (event: CustomEvent<{ value: number }>) =>
         this.#set({ [key]: event.detail.value }, label, event);
       return html`<dm-slider
@@ -153,12 +181,14 @@ export class DmTextToolbar extends ToolbarBase {
         label=${label}
         min=${SPACING.min}
         max=${SPACING.max}
-        .value=${Math.round(details[key] ?? 0)}
+        reading=${stored === undefined ? '' : reading(stored)}
+        .value=${Math.round(stored ?? 0)}
         @dm-input=${set}
         @dm-change=${set}
       ></dm-slider>`;
     };
-    return html`${slider(t('letterSpacing'), 'letterSpacing')} ${slider(t('lineHeight'), 'lineHeight')}`;
+    return html`${slider(t('letterSpacing'), 'letterSpacing', (stored) => `${digits(letterSpacingEm(stored) * 100)} %`)}
+    ${slider(t('lineHeight'), 'lineHeight', (stored) => digits(lineHeightEm(stored)))}`;
   }
 
   /** Lines under and through words, alignment and list: in the row, or in the menu where the row has no room. */
@@ -186,6 +216,14 @@ export class DmTextToolbar extends ToolbarBase {
     });
   }
 
+  #renderBold(details: Partial<TextDetails>): TemplateResult {
+    const name = familyWithoutBold(this.editor!);
+    return this.commandButton(bold, {
+      pressed: isBold({ bold: false, ...details }),
+      reason: name === null ? '' : t('noBold', { name }),
+    });
+  }
+
   #renderMore(details: Partial<TextDetails>): TemplateResult {
     const editor = this.editor!;
     return html`<dm-popover label=${t('more')}>
@@ -197,6 +235,7 @@ export class DmTextToolbar extends ToolbarBase {
       ></dm-icon-button>
       <div class="stack">
         <span class="row narrow second">${this.#renderLineButtons(details, 'narrow')}</span>
+        ${weightSelect(editor, 'narrow weighty', true)}
         ${renderTextOptions({
           details,
           list: commonList(editor),
@@ -245,9 +284,9 @@ export class DmTextToolbar extends ToolbarBase {
         face,
       )}
       <span class="line"></span>
-      ${this.#renderFont(details)} ${this.#renderSize(details)}
-      ${this.commandButton(bold, { pressed: isBold({ bold: false, ...details }) })}
-      ${this.commandButton(italic, { pressed: details.italic ?? false })} ${this.#renderEnd(details)}`;
+      ${this.#renderFont(details)} ${weightSelect(this.editor, 'wide weighty')} ${this.#renderSize(details)}
+      ${this.#renderBold(details)} ${this.commandButton(italic, { pressed: details.italic ?? false })}
+      ${this.#renderEnd(details)}`;
   }
 }
 

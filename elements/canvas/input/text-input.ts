@@ -6,6 +6,7 @@ import { htmlToText } from '../../editor/html/html-to-text.js';
 import { endList, eraseMark, indentList } from '../../editor/text-editing/list-keys.js';
 import { textEditingOf } from '../../editor/text-editing/session.js';
 import type { TextEditing } from '../../editor/text-editing/text-editing.js';
+import { familyWithoutBold } from '../../editor/text-formatting/weights.js';
 import type { EditKind } from '../../editor/text-editing/typing-burst.js';
 import { redoStep, undoStep } from '../../editor/undo.js';
 import { clamp, type Point } from '../../math/geometry.js';
@@ -189,7 +190,7 @@ export class TextInput {
         this.#editing?.selectAll();
         return true;
       case 'b':
-        this.#editing?.toggle('bold');
+        if (familyWithoutBold(this.#editor) === null) this.#editing?.toggle('bold');
         return true;
       case 'i':
         this.#editing?.toggle('italic');

@@ -14,7 +14,14 @@ export const sliderStyles = css`
     display: block;
   }
   .label {
+    display: flex;
+    justify-content: space-between;
     margin-bottom: 2px;
+  }
+  .reading {
+    color: var(--dm-color-text-2);
+    font-weight: var(--dm-font-weight-regular);
+    font-variant-numeric: tabular-nums;
   }
   .row {
     display: flex;

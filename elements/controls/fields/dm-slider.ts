@@ -57,6 +57,9 @@ export class DmSlider extends DmElement<DmSliderEvents> {
   /** Shows the label above. */
   @property({ type: Boolean, attribute: 'show-label' }) showLabel = false;
 
+  /** What the value comes to in other words, such as `1.4`: stands beside the label and is told with the value. */
+  @property() reading = '';
+
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   #committed = 0;
@@ -128,6 +131,13 @@ export class DmSlider extends DmElement<DmSliderEvents> {
     if (event.type === 'dm-change') this.#settle();
   }
 
+  /** Empty where the number says it all. */
+  get #valueText(): string {
+    const value = this.unit ? `${this.value} ${this.unit}` : String(this.value);
+    if (this.reading) return `${value}, ${this.reading}`;
+    return this.unit ? value : '';
+  }
+
   /** Share of the track, 0 to 1. */
   #share(value: number): number {
     return this.max > this.min ? clamp((value - this.min) / (this.max - this.min), 0, 1) : 0;
@@ -152,7 +162,7 @@ export class DmSlider extends DmElement<DmSliderEvents> {
         step=${this.step}
         .value=${live(String(this.value))}
         aria-label=${this.label || nothing}
-        aria-valuetext=${this.unit ? `${this.value} ${this.unit}` : nothing}
+        aria-valuetext=${this.#valueText || nothing}
         ?disabled=${this.disabled}
         @input=${this.#onInput}
         @change=${this.#onChange}
@@ -180,7 +190,10 @@ export class DmSlider extends DmElement<DmSliderEvents> {
   }
 
   protected override render(): TemplateResult {
-    return html`${this.showLabel ? html`<span class="label" aria-hidden="true">${this.label}</span>` : nothing}
+    const reading = this.reading ? html`<span class="reading">${this.reading}</span>` : nothing;
+    return html`${
+        this.showLabel ? html`<span class="label" aria-hidden="true">${this.label}${reading}</span>` : nothing
+      }
       <div class="row">${this.#renderRange()}${this.withNumber ? this.#renderNumber() : nothing}</div>`;
   }
 }

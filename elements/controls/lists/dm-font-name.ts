@@ -28,11 +28,22 @@ export class DmFontName extends DmElement {
       }
       /* one that is too long fades out at the end */
       .fading {
+        position: relative;
+        overflow: hidden;
         height: 100%;
         mask: linear-gradient(to right, black calc(100% - 12px), transparent);
       }
-      .drawn {
+      /* gives the name the width of its drawing where its place is as wide as what is in it */
+      img {
+        display: block;
         height: 100%;
+        /* what fades is the room behind the name */
+        margin-inline-end: 12px;
+        visibility: hidden;
+      }
+      .drawn {
+        position: absolute;
+        inset: 0;
         /* capitals stand in the middle of the row, as those of other words do */
         translate: 0 6%;
         background: currentColor;
@@ -105,6 +116,7 @@ export class DmFontName extends DmElement {
     if (this.preview !== '' && this.drawn === this.preview) {
       const mask = { maskImage: `url(${JSON.stringify(this.preview)})` };
       return html`<div class="fading" part="name" role="img" aria-label=${this.name}>
+        <img src=${this.preview} alt="" />
         <div class="drawn" style=${styleMap(mask)}></div>
       </div>`;
     }

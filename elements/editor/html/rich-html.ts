@@ -3,15 +3,13 @@ import type { FontFamily } from '../../ports/fonts.js';
 import { formatParagraphs, normalize, sameStyle, type RichText } from '../../text/editing/rich-text.js';
 import { fontKey, fontOfKey } from '../../text/fonts/font-key.js';
 import type { TextStyle } from '../../text/types.js';
-import { hasBold } from '../resources/font-weights.js';
+import { BOLD, hasBold, REGULAR } from '../resources/font-weights.js';
 import type { HtmlMarks } from './html-marks.js';
 import { readHtml } from './read-html.js';
 
 /** The family that the host has under a name, or of an uploaded font; undefined while it is not known. */
 export type FamilyOf = (name: string, src?: string) => FontFamily | undefined;
 
-const BOLD = 700;
-const REGULAR = 400;
 /** Longer HTML is no piece of text: its plain words are taken. */
 const LONGEST_HTML = 2_000_000;
 

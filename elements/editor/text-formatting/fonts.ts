@@ -2,6 +2,7 @@ import { kindFor } from '../../objects/kinds.js';
 import type { FontFamily } from '../../ports/fonts.js';
 import { fontKey, fontOfKey } from '../../text/fonts/font-key.js';
 import type { Editor } from '../editor.js';
+import { hasBold } from '../resources/font-weights.js';
 import { commonTextStyle, restyleText } from './style-selection.js';
 import { t } from '../strings.js';
 
@@ -16,9 +17,15 @@ export function selectedFont(editor: Editor): string | null {
   return font === undefined ? null : fontKey(font, font_src);
 }
 
-/** Sets the selected words, or texts, in a font as one step: the weight is that of their boldness. */
+/**
+ * Sets the selected words, or texts, in a font as one step: the weight is that of their boldness, where the font has a
+ * bold.
+ */
 export function setFont(editor: Editor, { name, src }: Pick<FontFamily, 'name' | 'src'>): void {
-  restyleText(editor, { font: name, font_src: src, weight: undefined }, t('font'));
+  const family = editor.resources.fontFamily(name, src);
+  const flat = family !== undefined && !hasBold(family);
+  const weight = { weight: undefined, ...(flat && { bold: false }) };
+  restyleText(editor, { font: name, font_src: src, ...weight }, t('font'));
 }
 
 /** Fonts that texts of the design name, on all its pages, those named most first. */

@@ -1,13 +1,14 @@
 import { sameValue } from '../../store/rebase.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { TextDetails, TextObject } from '../../objects/text/model.js';
-import { commonStyle } from '../../text/editing/rich-text.js';
+import { commonStyle, mapStyle } from '../../text/editing/rich-text.js';
+import type { TextStyle } from '../../text/types.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { textEditingOf } from '../text-editing/session.js';
-import { richTextOf, storedStyle } from '../text-editing/stored-runs.js';
+import { richTextOf, storedStyle, withRichText } from '../text-editing/stored-runs.js';
 import {
-  isBold,
+  changeTexts,
   selectedTexts,
   setTextStyle,
   styledText,
@@ -47,6 +48,20 @@ export function restyleText(
     else setTextStyle(editor, patch, name, { history, texts });
   };
   inTurn(editor, looks, apply);
+}
+
+/** Changes each style of the selection by itself, once the faces it then asks for are here. */
+export function restyleEach(editor: Editor, change: (style: TextStyle) => TextStyle, name: string): void {
+  const texts = selectedTexts(editor);
+  const editing = textEditingOf(editor).peek();
+  const range = editing?.selectionRange.peek();
+  const restyled = (details: TextDetails): TextDetails =>
+    withRichText(details, mapStyle(richTextOf(details), 0, details.text.length, change));
+  const looks = texts.map((text) => ({ ...text, text_details: restyled(text.text_details) }));
+  inTurn(editor, looks, () => {
+    if (editing) editing.changeStyle(change, 'record', range);
+    else changeTexts(editor, restyled, name, { texts });
+  });
 }
 
 /** The last of the stylings that wait for faces. */
@@ -96,13 +111,11 @@ const layoutOf = (details: TextDetails) => ({
   autoFit: details.autoFit ?? 'none',
 });
 
-type Switch = 'bold' | 'italic' | 'underline' | 'strike';
+type Switch = 'italic' | 'underline' | 'strike';
 
 /** Turns a style on for the selection, or off when all of it has it. */
 export function toggleTextStyle(editor: Editor, key: Switch): void {
-  const on = !isOn(commonTextStyle(editor), key);
-  const patch: TextStylePatch = key === 'bold' ? { bold: on, weight: undefined } : { [key]: on };
-  restyleText(editor, patch, t(key));
+  restyleText(editor, { [key]: commonTextStyle(editor)[key] !== true }, t(key));
 }
 
 /** Shows the selection in capitals, or as it was typed when all of it is in capitals. */
@@ -110,6 +123,3 @@ export function toggleCapitals(editor: Editor): void {
   const textCase = commonTextStyle(editor).textCase === 'upper' ? 'none' : 'upper';
   restyleText(editor, { textCase }, t('textCase'));
 }
-
-const isOn = (style: Partial<TextDetails>, key: Switch): boolean =>
-  key === 'bold' ? isBold({ bold: false, ...style }) : style[key] === true;

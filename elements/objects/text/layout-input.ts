@@ -8,6 +8,12 @@ const EM_PER_SPACING = 0.01;
 const LINE_HEIGHT = 1.2;
 const LINE_HEIGHT_STEPS = 50;
 
+/** What a stored line height comes to: the height of a line in em. */
+export const lineHeightEm = (stored: number): number => LINE_HEIGHT + stored / LINE_HEIGHT_STEPS;
+
+/** What a stored letter spacing comes to, in em. */
+export const letterSpacingEm = (stored: number): number => stored * EM_PER_SPACING;
+
 /** What the layout of a text object is made from: for drawing, for the caret and for measuring. */
 export const textInput = (object: Pick<TextObject, 'width' | 'text_details'>): TextInput => ({
   text: object.text_details.text,
@@ -15,7 +21,7 @@ export const textInput = (object: Pick<TextObject, 'width' | 'text_details'>): T
   width: object.width,
   ...(hasAutoWidth(object.text_details) && { wrap: false }),
   align: object.text_details.textAlign,
-  lineHeight: LINE_HEIGHT + object.text_details.lineHeight / LINE_HEIGHT_STEPS,
+  lineHeight: lineHeightEm(object.text_details.lineHeight),
   ...(object.text_details.paragraphs && { paragraphs: object.text_details.paragraphs }),
 });
 
@@ -45,7 +51,7 @@ export function textStyle(details: TextDetails, runs: readonly TextRun[] = []): 
     italic: run.italic ?? details.italic,
     size: run.fontSize ?? details.fontSize,
     color: run.fontColor ?? details.fontColor,
-    letterSpacing: (run.letterSpacing ?? details.letterSpacing) * EM_PER_SPACING,
+    letterSpacing: letterSpacingEm(run.letterSpacing ?? details.letterSpacing),
     underline: run.underline ?? details.underline ?? false,
     strike: run.strike ?? details.strike ?? false,
     textCase: run.textCase ?? details.textCase ?? 'none',

@@ -3,8 +3,8 @@ import type { FontStore } from '../../text/fonts/font-store.js';
 import { layoutText } from '../../text/layout.js';
 import type { TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
-import { hasFixedHeight, layoutInBox } from './box-height.js';
-import { textInput } from './layout-input.js';
+import { hasFixedHeight, layoutInBox, shrinksToFit } from './box-height.js';
+import { textInput, textSpans } from './layout-input.js';
 import { placeholderLayout } from './placeholder.js';
 import type { TextDetails, TextObject } from './model.js';
 
@@ -42,4 +42,12 @@ function layoutNow(object: TextInBox, height: number, fonts: FontStore): TextLay
   if (fonts.faces.length === 0) return placeholderLayout(input);
   if (Number.isNaN(height)) return layoutText(input, fonts);
   return layoutInBox(input, object.text_details, height, fonts);
+}
+
+/** At which part of their size letters are drawn: 1 unless they shrink to fit their box. */
+export function drawnScale(object: TextObject, env: ObjectEnv): number {
+  if (!shrinksToFit(object.text_details)) return 1;
+  const [run] = textLayout(object, env).lines.flatMap(({ runs }) => runs);
+  const span = run && textSpans(object.text_details).find(({ end }) => run.start < end);
+  return span ? run.style.size / span.style.size : 1;
 }

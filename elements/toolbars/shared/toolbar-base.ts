@@ -72,11 +72,15 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;
 
-  protected commandButton(command: Command, options: { pressed?: boolean } = {}): TemplateResult {
+  /** `reason` tells why the command cannot be used, where its name alone would not. */
+  protected commandButton(
+    command: Command,
+    options: { pressed?: boolean; reason?: string } = {},
+  ): TemplateResult {
     const editor = this.editor!;
     return html`<dm-icon-button
       icon=${command.icon}
-      label=${command.label(editor)}
+      label=${options.reason || command.label(editor)}
       keys=${command.keys[0] ? keyLabel(command.keys[0]) : ''}
       ?toggle=${options.pressed !== undefined}
       ?pressed=${options.pressed ?? false}

@@ -1,9 +1,15 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { bold } from '../../../elements/editor/commands/text/bold.js';
+import { editText } from '../../../elements/editor/text-editing/session.js';
+import { setFont } from '../../../elements/editor/text-formatting/fonts.js';
+import { restyleText } from '../../../elements/editor/text-formatting/style-selection.js';
+import type { TextDetails } from '../../../elements/objects/text/model.js';
 import { panelOf } from '../../../elements/editor/view-state/open-panel.js';
 import '../../../elements/toolbars/dm-toolbar.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
-import { drawnPicture, fakeAssets, fakeFonts } from '../../support/fakes/fake-ports.js';
+import type { FontSource } from '../../../elements/ports/fonts.js';
+import { drawnPicture, fakeAssets, fakeFonts, fontsWithOneWeight } from '../../support/fakes/fake-ports.js';
 import { line, photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, inside, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';
@@ -27,11 +33,16 @@ interface Shown {
   readonly session: Opened;
 }
 
-const show = (...selected: string[]): Promise<Shown> => showIn({}, ...selected);
+const show = (...selected: string[]): Promise<Shown> => showIn({}, {}, ...selected);
 
-/** In a design with further fields. */
-async function showIn(design: object, ...selected: string[]): Promise<Shown> {
-  const session = openSession([OBJECTS], { assets: fakeAssets({ 'src:photo': drawnPicture() }) }, design);
+/** In a design with further fields, of another host. */
+async function showIn(
+  design: object,
+  host: { readonly fonts?: FontSource },
+  ...selected: string[]
+): Promise<Shown> {
+  const assets = fakeAssets({ 'src:photo': drawnPicture() });
+  const session = openSession([OBJECTS], { assets, ...host }, design);
   session.editor.selection.set(selected, { deep: true });
   const bar = await fixture<DmToolbar>(
     html`<dm-toolbar style="width: 960px" .editor=${session.editor} .fonts=${fakeFonts}></dm-toolbar>`,
@@ -100,7 +111,7 @@ describe('dm-text-toolbar', () => {
   });
 
   it('measures letters of a design in millimeters in points, as they are printed', async () => {
-    const shown = await showIn({ width: 794, height: 1123, dimension_units: 'mm' }, 'text');
+    const shown = await showIn({ width: 794, height: 1123, dimension_units: 'mm' }, {}, 'text');
     const { editor } = shown.session;
     await editor.resources.ensure(editor.selection.objects.value);
     const point = ((1123 / 297) * 25.4) / 72;
@@ -180,6 +191,73 @@ describe('dm-text-toolbar', () => {
     session.editor.selection.set(['u']);
     await settled(bar);
     expect(font(shown).getAttribute('aria-label')).to.equal('Font: Lost Sans (not available)');
+  });
+
+  it('offers the weights of the family and the bold it has, and tells why there is none', async () => {
+    const shown = await showIn({}, { fonts: fontsWithOneWeight }, 'text');
+    const { editor } = shown.session;
+    const weights = () =>
+      inside<HTMLElement & { value: string; options: readonly { label: string }[] }>(
+        own(shown),
+        '.stack dm-select.weight',
+      );
+    await editor.resources.ensure(editor.selection.objects.value);
+    await settled(shown.bar);
+    expect(weights().options.map(({ label }) => label)).to.eql(['Regular', 'Bold']);
+    expect(weights().value).to.equal('400');
+    setFont(editor, { name: 'Fraunces' });
+    await waitUntil(() => weights().options.at(-1)!.label === 'Semibold');
+    weights().dispatchEvent(new CustomEvent('dm-change', { detail: { value: '600' }, bubbles: true }));
+    await waitUntil(() => weights().value === '600');
+    expect(details(shown)).to.include({ weight: 600, bold: true });
+    expect(editor.history.undoName.value).to.equal('Weight');
+    await press(button(own(shown), 'Bold'));
+    await waitUntil(() => weights().value === '400');
+    await press(button(own(shown), 'Bold'));
+    await waitUntil(() => weights().value === '600');
+    expect(details(shown)).to.include({ bold: true }).and.not.have.property('weight');
+    // one weight: nothing to choose, no bold to turn on
+    setFont(editor, { name: 'Bungee' });
+    const why = 'Bold: Bungee has no bold letters';
+    await waitUntil(() => own(shown).shadowRoot!.querySelector(`[label="${why}"]`));
+    expect(details(shown)).to.include({ font: 'Bungee', bold: false });
+    expect(button(own(shown), why).hasAttribute('disabled')).to.equal(true);
+    expect(own(shown).shadowRoot!.querySelector('.stack dm-select.weight')).to.equal(null);
+    editText(editor, 'text');
+    expect(bold.enabled(editor)).to.equal(false);
+  });
+
+  it('tells what spacings come to beside their sliders', async () => {
+    const shown = await show('text');
+    restyleText(shown.session.editor, { lineHeight: 10, letterSpacing: 2 }, 'Spacing');
+    const slider = (label: string) => control(own(shown), `dm-slider[label="${label}"]`);
+    await waitUntil(() => slider('Line height').getAttribute('reading') === '1.4');
+    expect(slider('Letter spacing').getAttribute('reading')).to.equal('2 %');
+    await settled(shown.bar);
+    expect(inside(slider('Line height'), '.label').textContent).to.equal('Line height1.4');
+    expect(inside(slider('Line height'), 'input').getAttribute('aria-valuetext')).to.equal('10, 1.4');
+  });
+
+  it('shows the size that letters are drawn at when they shrink to fit', async () => {
+    const shown = await show('text');
+    const { editor } = shown.session;
+    await editor.resources.ensure(editor.selection.objects.value);
+    const size = () => select(shown, 'size');
+    editor.run('Shrink', () =>
+      editor.patch('text', {
+        height: 24,
+        text_details: { ...(details(shown) as TextDetails), autoHeight: false, autoFit: 'shrink' },
+      }),
+    );
+    await waitUntil(() => Number(size().value) < 24);
+    expect(Number(size().value)).to.be.closeTo(20, 0.2);
+    expect(inside(size(), 'input').getAttribute('aria-label')).to.equal(
+      'Font size: Shrunk from 40 to fit its box',
+    );
+    editor.run('Grow', () => editor.patch('text', { height: 200 }));
+    await waitUntil(() => size().value === '40');
+    await settled(shown.bar);
+    expect(inside(size(), 'input').getAttribute('aria-label')).to.equal('Font size');
   });
 
   it('works without a list of families', async () => {

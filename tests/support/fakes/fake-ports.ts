@@ -53,6 +53,12 @@ export const fakeFonts: FontSource = {
   fallbacks: async () => FALLBACKS,
 };
 
+/** With Bungee too, which comes in one weight alone. */
+export const fontsWithOneWeight: FontSource = {
+  ...fakeFonts,
+  families: async () => [...FAMILIES, { name: 'Bungee', category: 'display', faces: [face('Bungee', 400)] }],
+};
+
 /** A picture of the given size and color as an address. */
 export function drawnPicture(width = 60, height = 40, color = '#3060c0'): string {
   const canvas = document.createElement('canvas');

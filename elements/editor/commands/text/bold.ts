@@ -1,4 +1,4 @@
-import { toggleTextStyle } from '../../text-formatting/style-selection.js';
+import { familyWithoutBold, toggleBold } from '../../text-formatting/weights.js';
 import { hasText } from '../../styling/text-style.js';
 import { defineCommand } from '../command.js';
 import { t } from '../../strings.js';
@@ -9,6 +9,6 @@ export const bold = defineCommand({
   icon: 'text-b',
   keys: ['Mod+B'],
   group: 'text',
-  enabled: hasText,
-  run: (editor) => toggleTextStyle(editor, 'bold'),
+  enabled: (editor) => hasText(editor) && familyWithoutBold(editor) === null,
+  run: (editor) => toggleBold(editor),
 });
