@@ -177,19 +177,19 @@ describe('clipboards and limits of words', () => {
     );
   };
 
-  it('take emphasis and lists of foreign HTML, and nothing else of it', async () => {
+  it('take emphasis, colors and lists of foreign HTML, and nothing else of it', async () => {
     const opened = await editing('x');
     paste(opened, {
       'text/plain': 'ignored',
       'text/html':
-        '<meta><style>p{}</style><p style="font-size:99px;color:red">Plain <b>bold</b> and <i>slanted</i></p>' +
+        '<meta><style>p{}</style><p style="font-size:99px;line-height:3">Plain <b>bold</b> and <i style="color:red">slanted</i></p>' +
         '<ul><li>one<ol><li>deep</li></ol></li></ul><script>alert(1)</script><p><s>gone</s></p>',
     });
     expect(lists(opened)).to.equal('-:Plain bold and slanted b0:one n1:deep -:gone');
     expect(details(opened).fontSize).to.equal(40);
     expect(details(opened).runs).to.eql([
       { start: 6, end: 10, weight: 700, bold: true },
-      { start: 15, end: 23, italic: true },
+      { start: 15, end: 23, italic: true, fontColor: '#ff0000' },
       { start: 32, end: 36, strike: true },
     ]);
   });
