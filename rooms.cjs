@@ -45,7 +45,7 @@ const REACT = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'
  */
 const orders = {
   'elements/text': ['fonts', 'shaping', 'lines', 'lists', 'editing'],
-  'elements/canvas': ['scene', 'painting', 'rulers', 'chrome', 'input'],
+  'elements/canvas': ['scene', 'painting', 'neighbors', 'rulers', 'chrome', 'input'],
   'elements/compose': ['format', 'pictures', 'mesh', 'scene', 'cpu', 'gpu'],
   'elements/imaging': ['color', 'filters', 'blur', 'cutout', 'workers'],
   'elements/preflight': ['contrast', 'checks'],

@@ -20,6 +20,7 @@ import { Rulers } from './rulers/rulers.js';
 import { watchContextLoss } from './painting/context-loss.js';
 import { deviceView } from './painting/page-painter.js';
 import { sheetRect } from './painting/device-rect.js';
+import { PageColumn } from './neighbors/page-column.js';
 import { PaintScheduler } from './painting/paint-scheduler.js';
 import { PointerInput } from './input/pointer-input.js';
 import { Scene, type SceneChange } from './scene/scene.js';
@@ -30,6 +31,8 @@ import { TextInput } from './input/text-input.js';
 export interface CanvasParts {
   readonly host: HTMLElement;
   readonly stage: HTMLElement;
+  /** Holds the pages above and below the one being edited. */
+  readonly neighbors: HTMLElement;
   readonly page: HTMLElement;
   readonly art: HTMLCanvasElement;
   readonly chrome: HTMLCanvasElement;
@@ -49,6 +52,8 @@ export class CanvasSession implements Surface {
   /** Rulers and guides, where something can be edited. */
   readonly #rulers: Rulers | null = null;
   readonly #guides: RulerGuides | null = null;
+  /** The pages around, where something can be edited. */
+  readonly #column: PageColumn | null = null;
   readonly #pointer: PointerInput;
   readonly #text: TextInput;
   readonly #stop: (() => void)[] = [];
@@ -68,7 +73,12 @@ export class CanvasSession implements Surface {
       this.#guides = new RulerGuides(editor, parts.guides, () => parts.host.focus({ preventScroll: true }));
     }
     this.#text = new TextInput(parts.field, editor);
-    this.#pointer = new PointerInput(parts.stage, editor, this.tools, () => this.#takeFocus());
+    if (!options.readonly)
+      this.#column = new PageColumn(editor, this.tools, parts.neighbors, () => this.requestFrame());
+    this.#pointer = new PointerInput(parts.stage, editor, this.tools, {
+      pressing: (at, touch) => this.#column?.press(at, touch),
+      pressed: () => this.#takeFocus(),
+    });
     if (!options.readonly) editor.surface = this;
     this.#stop.push(editor.store.listen(({ diff }) => this.#follow(diff)));
     this.#stop.push(
@@ -100,15 +110,22 @@ export class CanvasSession implements Surface {
   }
 
   hitTest(point: Point): string | null {
+    if (this.#column?.covers(point)) return null;
     return this.#scene.hitTest(point, 1 / this.#editor.viewport.scale.value);
   }
 
   hitTestAll(point: Point): readonly string[] {
+    if (this.#column?.covers(point)) return [];
     return this.#scene.hitTestAll(point, 1 / this.#editor.viewport.scale.value);
   }
 
   within(area: Rect): readonly string[] {
     return this.#scene.within(area);
+  }
+
+  /** Makes the page under a point of the canvas, CSS pixels, the one being edited. */
+  showPageAt(point: Point): void {
+    this.#column?.showPageAt(point);
   }
 
   prepareDrag(): void {
@@ -125,6 +142,7 @@ export class CanvasSession implements Surface {
   /** CSS pixels of the canvas, and device pixels to one of them. */
   resize(size: Size, ratio: number): void {
     this.#ratio = ratio;
+    this.#column?.resize(ratio);
     this.#editor.viewport.resize(size);
     this.#paintScheduler.resize(size, ratio);
     this.#chrome.resize(size, ratio);
@@ -152,6 +170,7 @@ export class CanvasSession implements Surface {
     this.#paintScheduler.paint();
     this.#chrome.paint();
     this.#rulers?.paint();
+    this.#column?.place();
     this.#text.place();
   }
 
@@ -170,6 +189,7 @@ export class CanvasSession implements Surface {
     for (const stop of this.#stop) stop();
     for (const part of [this.#pointer, this.#text, this.#chrome, this.#paintScheduler, this.#scene])
       part.dispose();
+    this.#column?.dispose();
     this.#rulers?.dispose();
     this.#guides?.dispose();
   }

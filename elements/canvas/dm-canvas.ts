@@ -4,8 +4,10 @@ import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import type { Editor } from '../editor/editor.js';
 import type { ToolKey } from '../editor/tools/events.js';
+import type { Point } from '../math/geometry.js';
 import { Announcer } from './announcer.js';
 import { CanvasSession } from './canvas-session.js';
+import { neighborStyles } from './neighbors/neighbor.styles.js';
 import { rulerStyles } from './rulers/rulers.styles.js';
 import { KeyboardArrival } from './input/keyboard-arrival.js';
 import { isMac } from './input/platform.js';
@@ -22,6 +24,7 @@ export class DmCanvas extends DmElement {
   static override styles = [
     DmElement.styles,
     rulerStyles,
+    neighborStyles,
     css`
       :host {
         display: block;
@@ -83,6 +86,7 @@ export class DmCanvas extends DmElement {
   @property({ type: Boolean, reflect: true }) readonly = false;
 
   @query('.stage') private stage!: HTMLElement;
+  @query('.neighbors') private neighbors!: HTMLElement;
   @query('.page') private pageElement!: HTMLElement;
   @query('.art') private art!: HTMLCanvasElement;
   @query('.chrome') private chrome!: HTMLCanvasElement;
@@ -144,6 +148,11 @@ export class DmCanvas extends DmElement {
     else this.#session?.paintNow();
   }
 
+  /** Makes the page under a point of the canvas, CSS pixels, the one being edited, where pages lie under one another. */
+  showPageAt(point: Point): void {
+    this.#session?.showPageAt(point);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('editor') || changed.has('readonly')) this.#open();
   }
@@ -151,6 +160,7 @@ export class DmCanvas extends DmElement {
   protected override render(): TemplateResult {
     return html`
       <div class="stage">
+        <div class="neighbors" aria-hidden="true"></div>
         <div class="page" ?hidden=${!this.editor}></div>
         <canvas class="art" aria-hidden="true"></canvas>
         <div class="guides"></div>
@@ -176,9 +186,9 @@ export class DmCanvas extends DmElement {
 
   #open(): void {
     this.#close();
-    const { editor, stage, art, chrome, field, guides, rulers, pageElement: page } = this;
+    const { editor, stage, neighbors, art, chrome, field, guides, rulers, pageElement: page } = this;
     if (!editor || !this.isConnected) return;
-    const parts = { host: this, stage, page, art, chrome, field, guides, rulers };
+    const parts = { host: this, stage, neighbors, page, art, chrome, field, guides, rulers };
     this.#session = new CanvasSession(editor, parts, { readonly: this.readonly });
     if (!this.readonly) this.#announcer = new Announcer(editor, (text) => (this.news.textContent = text));
     this.#measure();

@@ -8,6 +8,7 @@ export const en = {
   guideVertical: 'Vertical guide',
   canvasRole: 'design canvas',
   imageFailed: 'Image box failed',
+  pageNumber: ({ number }: { number: number }) => `Page ${number}`,
   pictureLost:
     'The browser took the picture away to save memory. Your design is safe; reload to see it again.',
   text: 'Text',

@@ -18,6 +18,15 @@ interface PageOnCanvas extends Size {
   readonly bleed?: number | undefined;
 }
 
+/** Between pages that lie under one another, CSS pixels: room for what the lower one is called. */
+export const PAGE_GAP = 48;
+
+/** How many pages lie above and below the current one on the canvas. */
+export interface PagesAround {
+  readonly above: number;
+  readonly below: number;
+}
+
 /** CSS pixels of the canvas that panels lie over, at its sides. */
 export interface Covered {
   readonly left: number;
@@ -33,6 +42,7 @@ export class Viewport {
   readonly #covered = signal<Covered>({ left: 0, right: 0 });
   #panels: Covered = { left: 0, right: 0 };
   readonly #page = signal<Required<PageOnCanvas>>({ width: 1, height: 1, bleed: 0 });
+  #around: PagesAround = { above: 0, below: 0 };
 
   /** Fit when the design opens [B-005]. */
   readonly choice: ReadonlySignal<ZoomChoice> = this.#choice;
@@ -125,10 +135,44 @@ export class Viewport {
     const reachX = (width + page.width * scale) / 2 - MARGIN;
     const reachY = (height + page.height * scale) / 2 - MARGIN;
     const pan = this.#pan.peek();
+    const { above, below } = this.#around;
     this.#pan.value = {
       x: clamp(pan.x + delta.x, -Math.max(0, reachX), Math.max(0, reachX)),
-      y: clamp(pan.y + delta.y, -Math.max(0, reachY), Math.max(0, reachY)),
+      y: clamp(
+        pan.y + delta.y,
+        -Math.max(0, reachY) - below * this.pitch,
+        Math.max(0, reachY) + above * this.pitch,
+      ),
     };
+  }
+
+  /** From the top of a page to that of the one under it, CSS pixels. */
+  get pitch(): number {
+    return this.#page.value.height * this.scale.value + PAGE_GAP;
+  }
+
+  /** Tells how many pages lie around the current one; the view reaches all of them [E-020]. */
+  surround(around: PagesAround): void {
+    this.#around = around;
+    this.panBy({ x: 0, y: 0 });
+  }
+
+  /** Where the top of the page so many places under the current one lies, CSS pixels of the canvas: a whole one. */
+  topOf(places: number): number {
+    return Math.round(this.#exact.value[5] + places * this.pitch);
+  }
+
+  /** The page so many places under the current one takes over: it stays where it lies, the view moves by nothing. */
+  turn(places: number): void {
+    const { x, y } = this.#pan.peek();
+    this.#pan.value = { x, y: y + places * this.pitch };
+  }
+
+  /** The current page in the middle, or from its top where it is taller than the canvas. */
+  showPage(): void {
+    const { height } = this.#size.peek();
+    const over = (this.#page.peek().height * this.scale.peek() + 2 * MARGIN - height) / 2;
+    this.#pan.value = { x: this.#pan.peek().x, y: Math.max(0, over) };
   }
 
   /**

@@ -224,6 +224,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
     event.preventDefault();
     const at = this.#onCanvas(event);
     const { editor, host } = session;
+    this.canvas.showPageAt(at);
     void dropOnPage({ editor, assets: host.assets, progress: this.#progress() }, event, at).then(
       (kept) => (this.uploads += kept),
     );

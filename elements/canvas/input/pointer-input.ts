@@ -32,8 +32,16 @@ export class PointerInput {
   #pinching = false;
   #clicks = { count: 0, time: 0, at: { x: 0, y: 0 } };
 
-  /** `pressed` is told after each press, for the keyboard focus. */
-  constructor(stage: HTMLElement, editor: Editor, tools: Toolbox, pressed: () => void) {
+  /** `pressing` is told where a press is before the tools are, `pressed` after each, for the keyboard focus. */
+  constructor(
+    stage: HTMLElement,
+    editor: Editor,
+    tools: Toolbox,
+    {
+      pressing,
+      pressed,
+    }: { readonly pressing: (at: Point, touch: boolean) => void; readonly pressed: () => void },
+  ) {
     this.#stage = stage;
     this.#editor = editor;
     this.#tools = tools;
@@ -42,6 +50,8 @@ export class PointerInput {
     const on = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) =>
       stage.addEventListener(name, run, { signal: this.#listening.signal, passive: false });
     on('pointerdown', (event) => {
+      if (this.#active === null && !this.#pinching && this.#touches.size === 0)
+        pressing(this.#at(event), event.pointerType === 'touch');
       this.#down(event);
       pressed();
     });

@@ -21,8 +21,6 @@ export interface Command {
   readonly inFields?: boolean;
   /** Whether it can be used while a picture is cropped; when absent its group decides. */
   readonly whileCropping?: boolean;
-  /** Whether its keys count in fields as well: no field has a use for them. */
-  readonly inFields?: boolean;
   /** False where the host has no such thing: its keys are left to the browser and named nowhere. */
   available?(editor: Editor): boolean;
   /** Reads signals, so that buttons follow it. */

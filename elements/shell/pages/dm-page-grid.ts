@@ -3,23 +3,28 @@ import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
-import { t as base } from '../../base/i18n/en.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
-import '../../controls/buttons/dm-icon-button.js';
 import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { dialogStyles } from '../../controls/dialogs/dialog-styles.js';
 import { redo } from '../../editor/commands/edit/redo.js';
 import { undo } from '../../editor/commands/edit/undo.js';
-import { duplicatePage } from '../../editor/commands/page/duplicate-page.js';
 import { renamePageCommand } from '../../editor/commands/page/rename-page.js';
-import { commandFor, keyLabel } from '../../editor/commands/shortcuts.js';
+import { commandFor } from '../../editor/commands/shortcuts.js';
 import type { Editor } from '../../editor/editor.js';
 import { pageName } from '../../editor/pages/page-names.js';
-import { copyPages, insertBlankPage, movePages, nearestPage, removePages } from '../../editor/pages/pages.js';
-import { t as named } from '../../editor/strings.js';
+import { copyPages, insertBlankPage, movePages, removePages } from '../../editor/pages/pages.js';
 import { pageGridStyles } from './dm-page-grid.styles.js';
 import './dm-page-preview.js';
 import { besideInGrid, dropPlace } from './grid-drop-place.js';
+import {
+  choiceLeft,
+  choicePages,
+  choosePage,
+  meantPages,
+  type HeldKeys,
+  type PageChoice,
+} from './page-choice.js';
+import { pageGridHead, type PageGridActions } from './page-grid-head.js';
 import { pageNameField } from './page-name-field.js';
 import { pageTitle } from './page-title.js';
 import { t } from '../strings.js';
@@ -46,10 +51,8 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
 
   @property({ type: Boolean, reflect: true }) open = false;
 
-  @state() private chosen: ReadonlySet<string> = new Set();
+  @state() private choice: PageChoice = choicePages([]);
   @state() private renaming = '';
-  /** The page that Tab comes to. */
-  @state() private active = '';
   @state() private dropAt: number | null = null;
   @state() private dragging = false;
   @state() private news = '';
@@ -57,8 +60,6 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
   @query('input.rename') private field!: HTMLInputElement | null;
   @queryAll('.page') private tiles!: NodeListOf<HTMLElement>;
 
-  /** Where a range with Shift begins. */
-  #anchor = '';
   #field: HTMLInputElement | null = null;
   #order: readonly string[] = [];
 
@@ -68,8 +69,7 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('open') || !this.open || !this.editor) return;
-    this.active = this.#anchor = this.editor.page.peek();
-    this.chosen = new Set([this.active]);
+    this.choice = choicePages([this.editor.page.peek()]);
     this.renaming = this.news = '';
   }
 
@@ -92,17 +92,14 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     const [before, pages] = [this.#order, this.#pages];
     this.#order = pages;
     if (before === pages || pages.length === 0) return;
-    const left = [...this.chosen].filter((id) => pages.includes(id));
-    if (left.length < this.chosen.size) this.chosen = new Set(left);
-    if (pages.includes(this.active)) return;
-    this.active = this.#anchor = nearestPage(before, this.active, pages);
-    if (this.chosen.size === 0) this.chosen = new Set([this.active]);
-    this.#focusActive();
+    const { active } = this.choice;
+    this.choice = choiceLeft(this.choice, before, pages);
+    if (this.choice.active !== active) this.#focusActive();
   }
 
   #focusActive(): void {
     void this.updateComplete.then(() => {
-      const tile = [...this.tiles].find(({ dataset }) => dataset['id'] === this.active);
+      const tile = [...this.tiles].find(({ dataset }) => dataset['id'] === this.choice.active);
       tile?.focus();
       tile?.scrollIntoView({ block: 'nearest' });
     });
@@ -120,25 +117,12 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     this.#close();
   }
 
-  #choose(page: string, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): void {
-    const pages = this.#pages;
-    this.active = page;
-    if (shiftKey) {
-      const [from, to] = [pages.indexOf(this.#anchor), pages.indexOf(page)].sort((a, b) => a - b);
-      this.chosen = new Set(pages.slice(Math.max(0, from!), to! + 1));
-      return;
-    }
-    this.#anchor = page;
-    if (!ctrlKey && !metaKey) return void (this.chosen = new Set([page]));
-    const next = new Set(this.chosen);
-    if (!next.delete(page)) next.add(page);
-    this.chosen = next;
+  #choose(page: string, held: HeldKeys): void {
+    this.choice = choosePage(this.choice, this.#pages, page, held);
   }
 
-  /** The selected pages in order; the one that has the keyboard when none is. */
   #meant(): readonly string[] {
-    const chosen = this.#pages.filter((id) => this.chosen.has(id));
-    return chosen.length > 0 ? chosen : this.#pages.filter((id) => id === this.active);
+    return meantPages(this.choice, this.#pages);
   }
 
   #delete(): void {
@@ -159,15 +143,19 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     this.#take([this.editor!.page.peek()]);
   }
 
+  /** The keyboard comes to a page; what is selected stays. */
+  #reach(page: string): void {
+    if (page !== this.choice.active) this.choice = { ...this.choice, active: page };
+  }
+
   #rename(page: string): void {
-    this.active = page;
+    this.#reach(page);
     this.renaming = page;
   }
 
   /** Selects pages and gives the first of them the keyboard. */
   #take(pages: readonly string[]): void {
-    this.chosen = new Set(pages);
-    this.active = this.#anchor = pages[0] ?? '';
+    this.choice = choicePages(pages);
     this.#focusActive();
   }
 
@@ -213,12 +201,12 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     const mod = event.ctrlKey || event.metaKey;
     const { key } = event;
     if (event.altKey) return this.#moveByKey(key);
-    if (mod && key.toLowerCase() === 'a') this.chosen = new Set(this.#pages);
+    if (mod && key.toLowerCase() === 'a') this.choice = { ...this.choice, chosen: new Set(this.#pages) };
     else if (mod && key.toLowerCase() === 'd') this.#duplicate();
     else if (key === 'Delete' || key === 'Backspace') this.#delete();
-    else if (key === 'F2') this.#rename(this.active);
-    else if (key === 'Enter') this.#show(this.active);
-    else if (key === ' ') this.#choose(this.active, { ...held(event), ctrlKey: true } as KeyboardEvent);
+    else if (key === 'F2') this.#rename(this.choice.active);
+    else if (key === 'Enter') this.#show(this.choice.active);
+    else if (key === ' ') this.#choose(this.choice.active, { ctrlKey: true });
     else return this.#walk(event);
     return true;
   }
@@ -227,17 +215,17 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
   #walk(event: KeyboardEvent): boolean {
     const pages = this.#pages;
     const grid = { count: pages.length, columns: this.#columns };
-    const to = besideInGrid(event.key, pages.indexOf(this.active), grid);
+    const to = besideInGrid(event.key, pages.indexOf(this.choice.active), grid);
     if (to === undefined) return false;
     if (event.shiftKey || (!event.ctrlKey && !event.metaKey)) this.#choose(pages[to]!, event);
-    this.active = pages[to]!;
+    this.#reach(pages[to]!);
     this.#focusActive();
     return true;
   }
 
   #onDragStart(event: DragEvent, page: string): void {
-    if (!this.chosen.has(page)) this.chosen = new Set([page]);
-    this.active = page;
+    if (this.choice.chosen.has(page)) this.#reach(page);
+    else this.choice = choicePages([page]);
     this.dragging = true;
     event.dataTransfer!.effectAllowed = 'move';
     event.dataTransfer!.setData(DRAG_TYPE, page);
@@ -263,42 +251,19 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     this.dragging = false;
   }
 
-  #renderHead(): TemplateResult {
-    const pages = this.#pages;
-    const { size } = this.chosen;
-    const count = size > 1 ? t('pagesChosen', { count: size }) : t('pageCount', { count: pages.length });
-    const button = (icon: string, label: string, keys: string, press: () => void, disabled = false) =>
-      html`<dm-icon-button
-        icon=${icon}
-        label=${label}
-        keys=${keys}
-        ?disabled=${disabled}
-        @click=${press}
-      ></dm-icon-button>`;
-    const none = size >= pages.length;
-    return html`<header>
-        <h2 class="title-3">${t('allPages')}</h2>
-        <span class="count">${count}</span>
-        ${button('plus', t('addPage'), '', () => this.#add())}
-        ${button('copy', duplicatePage.label(this.editor!), keyLabel('Mod+D'), () => this.#duplicate())}
-        ${button('tag', renamePageCommand.label(this.editor!), 'F2', () => this.#rename(this.active))}
-        ${button(
-          'trash',
-          named(size > 1 ? 'deletePages' : 'deletePage'),
-          keyLabel('Delete'),
-          () => this.#delete(),
-          none,
-        )}
-        ${button('x', base('close'), '', () => this.#close())}
-      </header>
-      <p class="hint">${t('pagesHint')}</p>`;
-  }
+  readonly #actions: PageGridActions = {
+    add: () => this.#add(),
+    duplicate: () => this.#duplicate(),
+    rename: () => this.#rename(this.choice.active),
+    remove: () => this.#delete(),
+    close: () => this.#close(),
+  };
 
   #renderPage(page: string, index: number): TemplateResult {
     const editor = this.editor!;
     const { width, height } = editor.size;
     const scale = Math.min(PICTURE / width, PICTURE / height);
-    const on = this.chosen.has(page);
+    const on = this.choice.chosen.has(page);
     const name = pageName(editor, page);
     const last = index === this.#pages.length - 1;
     const edge = this.dropAt === index ? 'before' : last && this.dropAt === index + 1 ? 'after' : '';
@@ -309,14 +274,14 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
         class="page"
         data-id=${page}
         draggable="true"
-        tabindex=${this.active === page ? 0 : -1}
+        tabindex=${this.choice.active === page ? 0 : -1}
         aria-pressed=${on}
         aria-current=${current ? 'page' : nothing}
         aria-label=${pageTitle(editor, page)}
         aria-keyshortcuts="Enter Alt+ArrowLeft Alt+ArrowRight Control+D F2 Delete"
         @click=${(event: MouseEvent) => this.#choose(page, event)}
         @dblclick=${() => this.#show(page)}
-        @focus=${() => (this.active = page)}
+        @focus=${() => this.#reach(page)}
         @dragstart=${(event: DragEvent) => this.#onDragStart(event, page)}
         @dragend=${() => this.#endDrag()}
       >
@@ -340,7 +305,7 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
                 class="name ellipsis ${name ? '' : 'none'}"
                 dir="auto"
                 tabindex="-1"
-                aria-label="${renamePageCommand.label(editor)}, ${pageTitle(editor, page)}"
+                aria-label="${name || t('pageName')}, ${renamePageCommand.label(editor)} ${index + 1}"
                 @click=${() => this.#rename(page)}
               >
                 ${name || t('pageName')}
@@ -362,7 +327,8 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
         event.stopPropagation();
       }}
     >
-      ${this.#renderHead()}
+      ${pageGridHead(editor, { count: this.#pages.length, chosen: this.choice.chosen.size }, this.#actions)}
+      <p class="hint">${t('pagesHint')}</p>
       <div
         class="grid scroll-area"
         role="group"
@@ -380,8 +346,6 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     </dialog>`;
   }
 }
-
-const held = ({ shiftKey, metaKey }: KeyboardEvent) => ({ shiftKey, metaKey });
 
 define('dm-page-grid', DmPageGrid);
 

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { pageLinks } from '../../display/page-links.js';
 import type { Editor } from '../../editor/editor.js';
 import { openableLink, shownLink } from '../../objects/link.js';
-import { drawnOps, drawnPage } from '../pages/drawn-page.js';
+import { drawnOps, drawnPage } from '../../editor/pages/page-picture.js';
 
 /**
  * The live parts of a page over its picture [E-058], as large as that: links that open beside the presentation, for pointer and

@@ -205,6 +205,45 @@ describe('dm-page-strip', () => {
     expect(allInside(shown.strip, '.page[tabindex="0"]')).to.have.length(1);
   });
 
+  it('turns pages by Page Up and Page Down, and Ctrl+D duplicates the page that has the keyboard', async () => {
+    const shown = await show();
+    thumbnails(shown)[0]!.focus();
+    await sendKeys({ press: 'PageDown' });
+    expect(shown.editor.page.value).to.equal('p2');
+    await shown.strip.updateComplete;
+    await sendKeys({ press: 'Control+d' });
+    const copy = shown.editor.page.value;
+    expect(order(shown)).to.eql(['p1', 'p2', copy, 'p3']);
+    await shown.strip.updateComplete;
+    expect(focused()).to.equal(current(shown));
+    await sendKeys({ press: 'PageUp' });
+    expect(shown.editor.page.value).to.equal('p2');
+  });
+
+  it('adds a page between two where the plus stands', async () => {
+    const shown = await show();
+    inside(shown.strip, '[aria-label="Add page after page 2"]').click();
+    await shown.strip.updateComplete;
+    expect(order(shown)).to.eql(['p1', 'p2', shown.editor.page.value, 'p3']);
+    expect(focused()).to.equal(current(shown));
+  });
+
+  it('names a page in place by F2, as one step, and shows and says the name', async () => {
+    const shown = await show();
+    thumbnails(shown)[0]!.focus();
+    await sendKeys({ press: 'F2' });
+    await shown.strip.updateComplete;
+    await expectAccessible(shown.strip);
+    await sendKeys({ type: 'Cover d' });
+    await sendKeys({ press: 'Enter' });
+    await shown.strip.updateComplete;
+    expect(order(shown)).to.have.length(3);
+    expect(current(shown).getAttribute('aria-label')).to.equal('Page 1 of 3, Cover d');
+    expect(current(shown).textContent).to.contain('1 Cover d');
+    expect(focused()).to.equal(current(shown));
+    expect(shown.editor.history.depth).to.equal(1);
+  });
+
   it('moves a dragged page where the line shows, also in the gap between two', async () => {
     const shown = await show();
     const data = new DataTransfer();
