@@ -23,11 +23,14 @@ export function renamePage(editor: Editor, id: string, typed: string): void {
   );
 }
 
+/** Copies are named as those of designs are; a copy of a copy counts on. */
+const COPY = /^(.*) Copy(?: (\d+))?$/s;
+
 /** What a copy of a page is called; a page without a name stays so. */
 export function nameOfCopy(name: string | undefined): { readonly name?: string } {
   const kept = name?.trim();
-  return kept ? { name: `${kept.slice(0, LONGEST_PAGE_NAME - COPY.length)}${COPY}` } : {};
+  if (!kept) return {};
+  const [, first, number] = COPY.exec(kept) ?? [];
+  const suffix = first === undefined ? ' Copy' : ` Copy ${Number(number ?? 1) + 1}`;
+  return { name: `${(first ?? kept).slice(0, LONGEST_PAGE_NAME - suffix.length)}${suffix}` };
 }
-
-/** As copies of designs are named. */
-const COPY = ' Copy';

@@ -111,6 +111,9 @@ export const pageGridStyles = css`
     border-radius: var(--dm-radius-xs);
     background: var(--dm-color-surface);
   }
+  .rename:focus-visible {
+    outline-offset: -1px;
+  }
   /* where the dragged pages would land */
   .before::before,
   .after::before {

@@ -68,12 +68,14 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('open') || !this.open || !this.editor) return;
+    if (!this.open || !this.editor) return;
+    if (!changed.has('open')) return this.#keepToPages();
     this.choice = choicePages([this.editor.page.peek()]);
+    this.#order = this.#pages;
     this.renaming = this.news = '';
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     const { dialog, field } = this;
     if (this.open && dialog && !dialog.open) {
       dialog.showModal();
@@ -84,7 +86,6 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
       field.select();
     }
     this.#field = field;
-    if (!changed.has('open')) this.#keepToPages();
   }
 
   /** What was deleted or undone is no longer selected, and the keyboard goes to what stands there now. */

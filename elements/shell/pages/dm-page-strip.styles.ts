@@ -115,6 +115,9 @@ export const pageStripStyles = css`
     background: var(--dm-color-surface);
     z-index: 2;
   }
+  .rename:focus-visible {
+    outline-offset: -1px;
+  }
   .page:focus-visible {
     outline-offset: 5px;
   }
@@ -162,7 +165,7 @@ export const pageStripStyles = css`
     white-space: nowrap;
   }
   /* the menu of a page has them too */
-  @container (max-width: 700px) {
+  @container (max-width: 560px) {
     .view {
       display: none;
     }

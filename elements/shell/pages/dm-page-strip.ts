@@ -133,7 +133,11 @@ export class DmPageStrip extends DmElement {
     const to = event.altKey || mod ? null : nextIndex(event.key, from, pages.length, 'x');
     if (!command && to === null) return;
     consumeEvent(event);
-    if (command) return this.#run(command);
+    if (command) {
+      // the page that has the keyboard is meant, whichever is shown
+      editor.goToPage(pages[from]!);
+      return this.#run(command);
+    }
     editor.goToPage(pages[to!]!);
     this.#toCurrent();
   }
@@ -210,6 +214,7 @@ export class DmPageStrip extends DmElement {
     const last = index === count - 1;
     const edge = this.dropAt === index ? 'before' : last && this.dropAt === count ? 'after' : '';
     const name = pageName(editor, page);
+    const renaming = renamingPageOf(editor).value === page;
     const button = html`<button
       type="button"
       class="page ${on ? 'on' : ''} ${edge}"
@@ -229,12 +234,8 @@ export class DmPageStrip extends DmElement {
       <span class="number ellipsis" aria-hidden="true" dir="auto">${[index + 1, name].join(' ').trim()}</span>
     </button>`;
     return html`<div class="cell">
-      ${button}${last ? nothing : this.#renderInsert(index + 1)}
-      ${
-        renamingPageOf(editor).value === page
-          ? pageNameField(editor, page, (ended) => this.#endRename(ended))
-          : nothing
-      }
+      ${button}${last || renaming ? nothing : this.#renderInsert(index + 1)}
+      ${renaming ? pageNameField(editor, page, (ended) => this.#endRename(ended)) : nothing}
     </div>`;
   }
 

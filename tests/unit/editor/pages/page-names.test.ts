@@ -17,7 +17,11 @@ describe('names of pages', () => {
     expect(parseDesignFile(JSON.parse(text())).pages[0]!.name).toBe('Front cover');
     copyPage(editor, page);
     expect(pageName(editor, editor.page.value)).toBe('Front cover Copy');
-    editor.history.undo();
+    copyPage(editor, editor.page.value);
+    expect(pageName(editor, editor.page.value)).toBe('Front cover Copy 2');
+    copyPage(editor, editor.page.value);
+    expect(pageName(editor, editor.page.value)).toBe('Front cover Copy 3');
+    for (let steps = 0; steps < 3; steps += 1) editor.history.undo();
     renamePage(editor, page, '');
     expect(text()).toBe(before);
     copyPage(editor, page);
