@@ -11,7 +11,7 @@ const short = (names: readonly string[]): string => {
 /** Texts of the editor's frame; strings of the product's specs stand letter for letter. */
 export const en = {
   addPage: 'Add page',
-  addPageAfter: ({ number }: { number: number }) => `Add page after page ${number}`,
+  addPageAfter: ({ number }: { number: number }) => `New page after page ${number}`,
   adjust: 'Adjust',
   back: 'Back',
   backgrounds: 'Backgrounds',

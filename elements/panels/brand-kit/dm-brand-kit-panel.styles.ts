@@ -23,6 +23,10 @@ export const brandKitPanelStyles = css`
     font: var(--dm-text-control);
     font-weight: var(--dm-font-weight-bold);
   }
+  .scope {
+    display: block;
+    margin-bottom: var(--dm-space-4);
+  }
   dm-select {
     margin-bottom: var(--dm-space-3);
   }

@@ -10,7 +10,7 @@ import '../../controls/fields/dm-select.js';
 import '../../controls/lists/dm-skeleton.js';
 import type { ScrollerState } from '../../controls/lists/dm-scroller.js';
 import { applyFontSet } from '../../editor/brand-kit/apply-font-set.js';
-import { applyPalette } from '../../editor/brand-kit/apply-palette.js';
+import { applyPalette, type PaletteScope } from '../../editor/brand-kit/apply-palette.js';
 import { brandKit, reloadBrandKit, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
 import { keepTextFocus, returnTextFocus } from '../../editor/text-editing/keep-focus.js';
 import type { CategoryChoice, Resource } from '../../ports/assets.js';
@@ -49,6 +49,8 @@ export class DmBrandKitPanel extends PanelBase {
   /** Where the files of the fonts come from. */
   @property({ attribute: false }) fonts: FontSource | null = null;
 
+  /** What a press on a palette recolors. */
+  @state() private scope: PaletteScope = 'all';
   @state() private tab: BrandPart = 'colors';
   /** The chosen category; empty means the first. */
   @state() private category = '';
@@ -96,7 +98,7 @@ export class DmBrandKitPanel extends PanelBase {
   readonly #keepCaret = (event: MouseEvent): void => keepTextFocus(event, this.editor);
 
   readonly #wear = ({ colors }: Palette): void => {
-    if (this.editor) applyPalette(this.editor, colors);
+    if (this.editor) applyPalette(this.editor, colors, this.scope);
     returnTextFocus(this.editor);
   };
 
@@ -166,13 +168,31 @@ export class DmBrandKitPanel extends PanelBase {
       .state=${listed === 'empty' ? 'end' : listed}
       @dm-more=${() => this.#more()}
     >
-      ${own}
+      ${this.#renderScope()} ${own}
       <section aria-label=${t('builtInPalettes')}>
         <h3>${t('builtInPalettes')}</h3>
         ${categories && categories.length > 0 ? this.#renderCategories(categories) : nothing}
         ${items.length > 0 ? paletteTiles.render(t('builtInPalettes'), items, this.#wear) : nothing}
       </section>
     </dm-scroller>`;
+  }
+
+  /** Of a design with several pages a palette may recolor one; all of them unless that is chosen [B-038]. */
+  #renderScope(): TemplateResult | typeof nothing {
+    if ((this.editor?.index.pages.value.length ?? 0) < 2) return nothing;
+    return html`<dm-segmented
+      class="scope"
+      label=${t('paletteScope')}
+      .options=${[
+        { value: 'all', label: t('allPages') },
+        { value: 'page', label: t('thisPage') },
+      ]}
+      .value=${this.scope}
+      @dm-change=${(event: CustomEvent<{ value: PaletteScope }>) => {
+        event.stopPropagation();
+        this.scope = event.detail.value;
+      }}
+    ></dm-segmented>`;
   }
 
   #renderCategories(categories: readonly CategoryChoice[]): TemplateResult {

@@ -4,6 +4,7 @@ import { readDragPayload } from '../../../elements/panels/shared/drag-payload.js
 import '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
 import type { DmBrandKitPanel } from '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
 import type { BrandKit, BrandPart, BrandSource, FontSet, Palette } from '../../../elements/ports/brand.js';
+import { insertBlankPage } from '../../../elements/editor/pages/pages.js';
 import { expectAccessible } from '../../support/axe.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../controls/support.js';
@@ -171,6 +172,27 @@ describe('dm-brand-kit-panel', () => {
     editor.history.undo();
     editor.history.undo();
     expect(editor.pageRecord().page.background_color).to.equal('#ffffff');
+  });
+
+  it('asks which pages a palette recolors where there are several, all of them at first', async () => {
+    const shown = await show(new Brand());
+    const { editor, panel } = shown;
+    await waitUntil(() => palettes(shown).length > 1);
+    expect(allInside(panel, '.scope')).to.eql([]);
+    insertBlankPage(editor);
+    await panel.updateComplete;
+    await expectAccessible(panel);
+    const [first, second] = editor.index.pages.value as [string, string];
+    const colors = () => [first, second].map((id) => editor.pageRecord(id).page.background_color);
+    allInside(inside(panel, '.scope'), 'button')[1]!.click();
+    await panel.updateComplete;
+    palettes(shown)[0]!.click();
+    expect(colors()).to.eql(['#ffffff', '#fbf8f1']);
+    editor.history.undo();
+    allInside(inside(panel, '.scope'), 'button')[0]!.click();
+    await panel.updateComplete;
+    palettes(shown)[0]!.click();
+    expect(colors()).to.eql(['#fbf8f1', '#fbf8f1']);
   });
 
   it('a font set dresses headings and paragraphs of the design in one step', async () => {

@@ -96,6 +96,25 @@ describe('a click on a palette', () => {
     expect(stored()).toBe(first);
   });
 
+  it('recolors the page being edited alone when that is asked, turning by itself, and leaves the others', () => {
+    const { editor, text: stored } = testEditor(poster());
+    const before = stored();
+    const other = () => JSON.stringify(editor.toFile().pages[1]);
+    const second = other();
+    applyPalette(editor, NORTHAM, 'page');
+    expect(editor.pageRecord('p1').page.background_color).toBe('#fbf8f1');
+    applyPalette(editor, NORTHAM, 'page');
+    expect(editor.pageRecord('p1').page.background_color).toBe('#12312b');
+    expect(other()).toBe(second);
+    editor.goToPage('p2');
+    applyPalette(editor, NIGHT, 'page');
+    expect(NIGHT).toContain(editor.pageRecord('p2').page.background_color);
+    expect(editor.pageRecord('p1').page.background_color).toBe('#12312b');
+    expect(editor.history.depth).toBe(3);
+    for (let click = 0; click < 3; click++) editor.history.undo();
+    expect(stored()).toBe(before);
+  });
+
   it('another palette begins at its own first turn, and gives the design its own colors', () => {
     const { editor } = testEditor(poster());
     applyPalette(editor, NORTHAM);

@@ -222,7 +222,7 @@ describe('dm-page-strip', () => {
 
   it('adds a page between two where the plus stands', async () => {
     const shown = await show();
-    inside(shown.strip, '[aria-label="Add page after page 2"]').click();
+    inside(shown.strip, '[aria-label="New page after page 2"]').click();
     await shown.strip.updateComplete;
     expect(order(shown)).to.eql(['p1', 'p2', shown.editor.page.value, 'p3']);
     expect(focused()).to.equal(current(shown));
