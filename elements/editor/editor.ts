@@ -44,6 +44,8 @@ export class Editor {
    * version of its own.
    */
   replacing: (change: () => Promise<void>) => Promise<void> = (change) => change();
+  /** Saves what waits now and says how that went; null for a design that is not kept. */
+  saveNow: (() => Promise<void>) | null = null;
   /** Place of the page shown, for when it goes. */
   #place = 0;
   /** Asks the host for a PDF; null where there is no host that makes files. */

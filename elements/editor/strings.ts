@@ -108,6 +108,7 @@ export const en = {
   removeGuide: 'Remove guide',
   replaceImage: 'Replace image',
   resetAdjustments: 'Reset adjustments',
+  saveNow: 'Save now',
   selectAll: 'Select all',
   setBackground: 'Background',
   setAsBackground: 'Set as background',

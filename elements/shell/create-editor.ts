@@ -16,6 +16,7 @@ import type { JournalEntry } from '../ports/journal.js';
 import type { SubjectService } from '../ports/subject-service.js';
 import { browserConnection } from './browser-connection.js';
 import { keepingVersion } from './versions/keeping-version.js';
+import { saveNow } from './save-now.js';
 import { t } from './strings.js';
 
 export interface EditorHost {
@@ -68,6 +69,7 @@ export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host:
   const autosave =
     target && new Autosave(editor, { target, serverState, journal, connection: browserConnection() });
   editor.replacing = (change) => keepingVersion(autosave, change);
+  if (autosave) editor.saveNow = () => saveNow(autosave, host.notifier);
   const broken = autosave?.bringBack(unsent) ?? [];
   if (broken.length > 0) host.notifier.warning(t('brokenJournal'));
   return { editor, autosave, host, name: signal(name) };

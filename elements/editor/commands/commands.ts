@@ -62,6 +62,7 @@ import { removeLink } from './object/remove-link.js';
 import { removeBackground } from './object/remove-background.js';
 import { renamePageCommand } from './page/rename-page.js';
 import { resize } from './page/resize.js';
+import { save } from './edit/save.js';
 import { searchCommands } from './help/search-commands.js';
 import { selectAll } from './edit/select-all.js';
 import { setAsBackground } from './object/set-background.js';
@@ -89,6 +90,7 @@ import type { Command } from './command.js';
 export const commands: readonly Command[] = [
   undo,
   redo,
+  save,
   cut,
   copy,
   paste,

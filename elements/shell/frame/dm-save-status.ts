@@ -7,18 +7,18 @@ import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { Autosave } from '../../editor/autosave/autosave.js';
 import type { SaveStatus } from '../../editor/autosave/save-status.js';
 import { t } from '../strings.js';
+import { statusText } from './save-status-text.js';
 
 type Watched = Pick<Autosave, 'status' | 'changes'>;
-type StatusLabel = readonly [icon: IconName, text: (changes: number) => string];
 
-const LABELS: Readonly<Record<SaveStatus, StatusLabel>> = {
-  saved: ['cloud-check', () => t('saved')],
-  saving: ['arrows-clockwise', () => t('saving')],
-  kept: ['cloud-slash', () => t('kept')],
-  offline: ['cloud-slash', (count) => t('offline', { count })],
-  no_room: ['warning', () => t('noRoom')],
-  unkept: ['warning', () => t('unkept')],
-  conflict: ['warning', () => t('conflict')],
+const ICONS: Readonly<Record<SaveStatus, IconName>> = {
+  saved: 'cloud-check',
+  saving: 'arrows-clockwise',
+  kept: 'cloud-slash',
+  offline: 'cloud-slash',
+  no_room: 'warning',
+  unkept: 'warning',
+  conflict: 'warning',
 };
 
 /** States that pass by themselves every few seconds: said each time, they would drown whatever else is said. */
@@ -78,9 +78,8 @@ export class DmSaveStatus extends DmElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.autosave) return nothing;
     const status = this.autosave.status.value;
-    const [name, words] = LABELS[status];
-    const text = words(this.autosave.changes.value);
-    return html`<span class="face ${status}">${icon(name, { size: 16 })}<span>${text}</span></span>
+    const text = statusText(status, this.autosave.changes.value);
+    return html`<span class="face ${status}">${icon(ICONS[status], { size: 16 })}<span>${text}</span></span>
       <span class="visually-hidden" role="status">${this.#announcement(status, text)}</span>`;
   }
 }

@@ -31,9 +31,18 @@ export class ShortcutController implements ReactiveController {
     if (!command || !this.active.receives(event, command) || leavesToBrowser(command, editor)) return;
     event.preventDefault();
     if (!command.enabled(editor)) return;
+    if (command.inFields) settleField(event);
     command.run(editor);
     this.ran();
   };
+}
+
+/** What is typed in a field counts from now on, as when the field is left. */
+function settleField(event: Event): void {
+  const [field] = event.composedPath();
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
 }
 
 /** The browser's own copy, cut and paste follow the key as events: only there the system's clipboard is open to us. */

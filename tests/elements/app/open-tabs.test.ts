@@ -28,11 +28,13 @@ for (const [what, locks] of [
     it('forget one that is gone without a word', async () => {
       const design = name();
       const one = openTabs(design, locks(), 50);
+      const seen: number[] = [];
+      one.others.subscribe((others) => void seen.push(others));
       const frame = document.body.appendChild(document.createElement('iframe'));
       const { BroadcastChannel: Channel } = frame.contentWindow as unknown as typeof globalThis;
       const crashed = new Channel('design-maker-open');
       crashed.postMessage({ design, tab: 'crashed', word: 'here', ask: false });
-      await waitUntil(() => one.others.value === 1);
+      await waitUntil(() => seen.includes(1));
       frame.remove();
       await waitUntil(() => one.others.value === 0);
       one.close();

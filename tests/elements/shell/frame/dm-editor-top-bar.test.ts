@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-core';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/frame/dm-editor-top-bar.js';
 import type { DmEditorTopBar } from '../../../../elements/shell/frame/dm-editor-top-bar.js';
+import { commands } from '../../../../elements/editor/commands/commands.js';
 import type { SaveStatus } from '../../../../elements/editor/autosave/save-status.js';
 import type { DmSaveStatus } from '../../../../elements/shell/frame/dm-save-status.js';
 import { SaveConflict, SaveFailed, type SaveTarget } from '../../../../elements/ports/host.js';
@@ -195,6 +196,24 @@ describe('dm-save-status', () => {
     change(shown);
     await shown.session.autosave!.flush().catch(() => undefined);
     await waitUntil(() => text(shown) === 'Changed elsewhere');
+  });
+
+  it('Ctrl+S saves what waits and says that all is saved, or why not', async () => {
+    const shown = await show();
+    const { editor, notifier } = shown.session;
+    const save = commands.find(({ id }) => id === 'save')!;
+    change(shown);
+    expect(save.enabled(editor)).to.equal(true);
+    save.run(editor);
+    await waitUntil(() => notifier.messages.length === 1);
+    expect(notifier.messages[0]).to.eql({ kind: 'success', text: 'All changes saved' });
+    expect(text(shown)).to.equal('All changes saved');
+    shown.target.fault = new SaveFailed('unreachable');
+    change(shown);
+    save.run(editor);
+    await waitUntil(() => notifier.messages.length === 2);
+    expect(notifier.messages[1]).to.eql({ kind: 'warning', text: 'Not saved yet, trying again' });
+    expect(save.enabled(openSession().editor)).to.equal(false);
   });
 
   it('says nothing of a design that is not kept', async () => {

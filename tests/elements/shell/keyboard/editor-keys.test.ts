@@ -143,6 +143,31 @@ describe('keys of the editor', () => {
     expect(ids(shown)).to.eql(['a', 't']);
   });
 
+  it('save with Ctrl+S wherever the keyboard is, in fields too, and take what is typed there along', async () => {
+    const names: string[] = [];
+    const saveTarget = {
+      save: async () => ({ rev: 2 }),
+      newest: () => Promise.reject(new Error('not asked for')),
+      rename: async (name: string) => void names.push(name),
+    };
+    const shown = await show(openSession([OBJECTS], { saveTarget }));
+    const { editor, notifier } = shown.session;
+    const told = () => notifier.messages.map(({ text }) => text);
+    editor.run('Move', () => editor.patch('a', { position: { x: 5, y: 5 } }));
+    canvasOf(shown).focus();
+    await sendKeys({ press: 'Control+s' });
+    await waitUntil(() => told().length === 1);
+    expect(told()).to.eql(['All changes saved']);
+    const field = inside<HTMLInputElement>(inside(shown.host, 'dm-editor-top-bar'), 'input');
+    field.focus();
+    field.select();
+    await sendKeys({ type: 'Autumn' });
+    await sendKeys({ press: 'Control+s' });
+    await waitUntil(() => told().length === 2);
+    expect(names).to.eql(['Autumn']);
+    expect(field.matches(':focus')).to.equal(true);
+  });
+
   it('take the keyboard through the parts of the editor with F6 and leave the selection', async () => {
     const shown = await show();
     await select(shown, 'a');
