@@ -18,6 +18,6 @@ export const template = {
   failed: 'Something went wrong :/',
 } as const;
 
-/** Height before width, as the product writes it. */
-export const dimensionText = (height: number, width: number, unit: string) =>
-  `Dimension: ${height} x ${width} ${unit}`;
+/** Width before height, as everywhere else. */
+export const dimensionText = (width: number, height: number, unit: string) =>
+  `Dimension: ${width} x ${height} ${unit}`;

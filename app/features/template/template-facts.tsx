@@ -22,7 +22,7 @@ export function TemplateFacts({ template }: { readonly template: Template }) {
     <div className="template-facts">
       {categories[0] && <p className="template-category">{categories[0].name}</p>}
       <h1 className="title-1">{name}</h1>
-      <p className="template-dimension">{dimensionText(height, width, unit)}</p>
+      <p className="template-dimension">{dimensionText(width, height, unit)}</p>
       {phone && <WiderWindowNote />}
       <div className="template-actions">
         {!phone && <UseButton template={template} />}

@@ -82,7 +82,7 @@ describe('what a template is made of', () => {
     expect(keywordList('')).toEqual([]);
   });
 
-  it('writes height before width', () => {
-    expect(dimensionText(1123, 797, 'px')).toBe('Dimension: 1123 x 797 px');
+  it('writes width before height', () => {
+    expect(dimensionText(797, 1123, 'px')).toBe('Dimension: 797 x 1123 px');
   });
 });

@@ -62,7 +62,7 @@ describe('template detail', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Jazz nights');
     expect(document.title).toBe('Jazz nights - Design Maker');
     expect(document.querySelector('.template-category')?.textContent).toBe('Poster');
-    expect(text()).toContain('Dimension: 1123 x 797 px');
+    expect(text()).toContain('Dimension: 797 x 1123 px');
     const preview = document.querySelector<HTMLImageElement>('img[alt="Preview of Jazz nights"]');
     expect(preview?.getAttribute('src')).toContain('/static/template/jazz-nights.webp');
     const swatches = [...document.querySelectorAll<HTMLElement>('.template-swatch')];
