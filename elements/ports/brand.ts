@@ -45,6 +45,8 @@ export interface BrandSource {
   signIn?(): void;
   /** The kit as it is now; null for who has no team. */
   kit(options?: BrandOptions): Promise<BrandKit | null>;
+  /** Calls back when the kit was changed in another window; gives the way to stop. */
+  onChange?(listener: () => void): () => void;
   /** Categories of the built-in palettes. */
   paletteCategories(options?: BrandOptions): Promise<readonly CategoryChoice[]>;
   palettes(options: ListOptions & { readonly category: string }): Promise<Listing<Palette>>;

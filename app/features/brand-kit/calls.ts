@@ -4,6 +4,7 @@ import { API_BASE } from '../../../server/contract/contract.js';
 import { designResource, type FontResource } from '../../../server/contract/design-resource.js';
 import { api } from '../../api.js';
 import { settings } from '../../configuration.js';
+import { tellKitChanged } from '../../ports/assets/brand-kit-events.js';
 import { createUploadCall, type UploadOptions } from '../../ports/uploads/upload-call.js';
 import { OF_USER } from '../account/index.js';
 import { FONTS_FETCHED } from './fonts/font-list.js';
@@ -55,7 +56,9 @@ export const kitStore = (client: QueryClient): KitStore => ({
     // an answer from before the change must not come after it
     await client.cancelQueries({ queryKey: TEAM });
     const brand_kit = { _id, rev, logos, color_palette, fonts, selected_fonts };
-    return (await api(calls.updateBrandData, { brand_kit })).rev;
+    const saved = await api(calls.updateBrandData, { brand_kit });
+    tellKitChanged();
+    return saved.rev;
   },
 });
 
@@ -63,6 +66,7 @@ export const kitStore = (client: QueryClient): KitStore => ({
 export async function changeFonts(client: QueryClient, change: FontsChange): Promise<Team> {
   const { _id: team_id, font_uploads } = await freshTeam(client);
   await api(calls.updateFontUploads, { team_id, font_uploads: change(font_uploads) });
+  tellKitChanged();
   // the kit may have shown one of them
   return freshTeam(client);
 }

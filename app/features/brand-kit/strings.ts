@@ -50,6 +50,7 @@ export const palettes = {
   color: (number: number, hex: string) => `Color ${number}, ${hex}`,
   addColor: 'Add color',
   removeColor: 'Remove color',
+  five: 'A palette has a name and five colors.',
   pick: 'Add a color, then change it here.',
   needed: 'You must add 5 colors and set a name',
   seeAll: 'See All',

@@ -4,6 +4,7 @@ import { brandKit, type Team } from '../../../server/contract/brand-kit.js';
 import type { Client } from '../../../server/contract/client.js';
 import { designResource, type FontPairing } from '../../../server/contract/design-resource.js';
 import type { ToAddress } from '../asset-mapping.js';
+import { onKitChanged } from './brand-kit-events.js';
 import { placedFont } from '../fonts/brand-fonts.js';
 
 interface BrandSourceParts {
@@ -57,6 +58,7 @@ export const createBrandSource = ({
     const [pairings, all] = await Promise.all([api(designResource.getFontPairings, {}, options), families()]);
     return pairings.map(({ _id: id, name, fonts }) => ({ id, name, fonts: setOf(fonts, all) }));
   },
+  onChange: onKitChanged,
   openPage: () => open(BRAND_KIT_PAGE),
 });
 

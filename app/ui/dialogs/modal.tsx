@@ -12,11 +12,22 @@ interface ModalProps {
   readonly description?: ReactNode;
   /** For a dialog wider than 440 px. */
   readonly className?: string;
+  /** For one that holds what was chosen or made: a press beside it, mostly by mistake, does not throw that away. */
+  readonly keeps?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page: title, close, what it is about. Focus is kept inside and given back. */
-export function Modal({ open, onOpenChange, title, opener, description, className, children }: ModalProps) {
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  opener,
+  description,
+  className,
+  keeps = false,
+  children,
+}: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -30,7 +41,7 @@ export function Modal({ open, onOpenChange, title, opener, description, classNam
             if (back instanceof HTMLElement) back.focus();
           }}
           onInteractOutside={(event) => {
-            if (isToast(event.target)) event.preventDefault();
+            if (keeps || isToast(event.target)) event.preventDefault();
           }}
         >
           <header>

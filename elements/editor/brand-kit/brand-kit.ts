@@ -21,7 +21,7 @@ class BrandKitLoader {
   /** Asks for it the first time; where the user does something for it, also after a failure. */
   want(again: boolean): void {
     if (this.#wanted && !(again && this.#state.peek() === 'failed')) return;
-    if (!this.#wanted) watchFocus(this);
+    if (!this.#wanted) watchChanges(this);
     this.#wanted = true;
     void this.load();
   }
@@ -41,15 +41,20 @@ class BrandKitLoader {
   }
 }
 
-/** The kit is changed on a page of its own: whoever comes back from it sees what was changed. */
-function watchFocus(loader: BrandKitLoader): void {
+/** The kit is changed on a page of its own: what was changed there is shown at once, or to whoever comes back from it. */
+function watchChanges(loader: BrandKitLoader): void {
   const known = new WeakRef(loader);
-  const onFocus = (): void => {
+  const again = (): void => {
     const kit = known.deref();
-    if (!kit) removeEventListener('focus', onFocus);
+    if (!kit) stop();
     else if (kit.state.peek() !== 'failed') void kit.load();
   };
-  globalThis.addEventListener?.('focus', onFocus);
+  const forget = loader.source.onChange?.(again);
+  globalThis.addEventListener?.('focus', again);
+  const stop = (): void => {
+    removeEventListener('focus', again);
+    forget?.();
+  };
 }
 
 const loaders = new WeakMap<Editor, BrandKitLoader>();

@@ -20,6 +20,9 @@ test('the team’s colors, fonts and logos are at hand in the editor', async ({ 
     await page.getByRole('button', { name: 'Upload logo', exact: true }).click();
     const dialog = dialogOf(page, 'Upload logo');
     await dialog.locator('input[type=file]').setInputFiles(svg(LOGO));
+    // a press beside the dialog throws nothing away
+    await page.mouse.click(4, 400);
+    await expect(dialog.locator('.brand-file')).toBeVisible();
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(dialog).toBeHidden();
     const { _id } = await call(page, 'saved_design/create_blank_design', {});
@@ -81,7 +84,7 @@ test('the team’s colors, fonts and logos are at hand in the editor', async ({ 
     await editor.saved();
   });
 
-  await test.step('what is added on the page of the kit is here when the user comes back', async () => {
+  await test.step('what is added on the page of the kit is here at once', async () => {
     await editor.tab('Brand Kit').click();
     await panelOf(page).getByRole('radio', { name: 'Colors' }).click();
     const popup = page.context().waitForEvent('page');
@@ -89,9 +92,7 @@ test('the team’s colors, fonts and logos are at hand in the editor', async ({ 
     const kit = await popup;
     await expect(kit).toHaveURL(new RegExp(`${ADDRESS}$`));
     await addPalette(kit, 'Harbour');
-    await kit.close();
-    await page.bringToFront();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(palette(page, 'Harbour')).toBeVisible();
+    await kit.close();
   });
 });

@@ -156,6 +156,7 @@ test('a palette has exactly 5 colors and a name [C-022]', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Add new color palette' }).click();
   const dialog = dialogOf(page, 'Add new color palette');
+  await expect(dialog.getByText('A palette has a name and five colors.')).toBeVisible();
   const save = dialog.getByRole('button', { name: 'Save' });
   const refused = dialog.getByRole('alert').filter({ hasText: 'You must add 5 colors and set a name' });
   await save.click();

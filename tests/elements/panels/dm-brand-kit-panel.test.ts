@@ -33,6 +33,8 @@ class Brand implements BrandSource {
     fontSets: [setOf('kit', 'Fraunces', 'Montserrat')],
     logos: [pictureOf('mark', { kind: 'upload' })],
   };
+  /** Tells that another window has changed it. */
+  changed = (): void => undefined;
   readonly opened: BrandPart[] = [];
   readonly asked: string[] = [];
 
@@ -40,6 +42,10 @@ class Brand implements BrandSource {
   readonly signIn = (): void => void (this.signedUp += 1);
   readonly openPage = (part: BrandPart): void => void this.opened.push(part);
   readonly kit = async (): Promise<BrandKit | null> => this.#answer('kit', this.kitHeld);
+  readonly onChange = (listener: () => void) => {
+    this.changed = listener;
+    return () => undefined;
+  };
   readonly pairings = async () => this.#answer('pairings', [setOf('pair', 'Montserrat', 'Fraunces')]);
   readonly paletteCategories = async () =>
     this.#answer('categories', [
@@ -145,6 +151,11 @@ describe('dm-brand-kit-panel', () => {
     await says(shown, 'You have no color palettes');
     await openTab(shown, 1);
     await says(shown, 'You have no font sets');
+    await openTab(shown, 0);
+    // another window changes it while this one stays where it is
+    source.kitHeld = { palettes: [{ ...NORTHAM, name: 'Dusk' }], fontSets: [], logos: [] };
+    source.changed();
+    await waitUntil(() => palettes(shown).some((one) => one.textContent!.includes('Dusk')));
   });
 
   it("'Add new …' of each tab opens the page of the brand kit [D-029]", async () => {

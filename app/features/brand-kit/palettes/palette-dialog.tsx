@@ -25,6 +25,8 @@ export function PaletteDialog({ palette, onPalette, onClose, opener }: PaletteDi
       title={palette ? strings.editTitle : strings.add}
       opener={opener}
       className="brand-palette-dialog"
+      description={strings.five}
+      keeps
     >
       <PaletteForm palette={palette} onPalette={onPalette} onClose={onClose} />
     </Modal>

@@ -24,7 +24,7 @@ interface UploadDialogProps {
 /** Uploads a logo or a font: a file and a name, both required. Closing it ends what is on its way. */
 export function UploadDialog({ type, file = null, onUploaded, onClose, opener }: UploadDialogProps) {
   return (
-    <Modal open onOpenChange={onClose} title={strings[type].title} opener={opener}>
+    <Modal open onOpenChange={onClose} title={strings[type].title} opener={opener} keeps>
       <UploadForm type={type} first={file} onUploaded={onUploaded} onClose={onClose} />
     </Modal>
   );
