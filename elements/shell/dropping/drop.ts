@@ -1,5 +1,4 @@
-import { invert, transformPoint } from '../../math/matrix.js';
-import type { Point } from '../../math/geometry.js';
+import { clamp, type Point } from '../../math/geometry.js';
 import { errorMessage } from '../../base/i18n/error-message.js';
 import { ASSET_DRAG_TYPE, dragTypeOf } from '../../controls/lists/asset-drag.js';
 import { cleaned, placeText } from '../../editor/clipboard/clipboard-content.js';
@@ -39,7 +38,8 @@ export async function dropOnPage(
   { dataTransfer }: DragEvent,
   at: Point,
 ): Promise<number> {
-  const point = transformPoint(invert(editor.viewport.matrix.peek()), at);
+  const place = placeOf(editor, editor.viewport.toPage(at));
+  const { point } = place;
   // all are gone once the event is over
   const json = dataTransfer?.getData(ASSET_DRAG_TYPE) ?? '';
   const files = [...(dataTransfer?.files ?? [])];
@@ -47,19 +47,20 @@ export async function dropOnPage(
   const html = dataTransfer?.getData('text/html') ?? '';
   const told = (error: unknown) => editor.notifier.error(errorMessage(error));
   const payload = readDragPayload(json);
-  if (payload) await drop(editor, assets, payload, point).catch(told);
+  if (payload) await drop(editor, assets, payload, place).catch(told);
   const words = payload || files.length > 0 ? '' : cleaned(text).trim();
   if (words) await placeText(editor, words, point, html).catch(told);
   if (files.length === 0) return 0;
   const page = editor.page.peek();
-  const put: FilePlacing['put'] = (picture, place, alone) =>
+  const put: FilePlacing['put'] = (picture, at, alone) =>
     alone && page === editor.page.peek()
       ? dropPicture(editor, picture, place)
-      : insertImage(editor, picture, place, page);
+      : insertImage(editor, picture, at, page);
   return placeFiles({ editor, assets, put, ...(progress && { progress }) }, files, point);
 }
 
-function drop(editor: Editor, assets: AssetSource, payload: DragPayload, point: Point): Promise<void> {
+function drop(editor: Editor, assets: AssetSource, payload: DragPayload, place: Place): Promise<void> {
+  const { point } = place;
   switch (payload.kind) {
     case 'template':
       return applyTemplate(editor, assets, payload, isBlankDesign(editor) ? 'replace' : 'fill');
@@ -78,9 +79,22 @@ function drop(editor: Editor, assets: AssetSource, payload: DragPayload, point: 
     case 'background':
       return setBackgroundImage(editor, payload);
     default:
-      return dropPicture(editor, payload, point);
+      return dropPicture(editor, payload, place);
   }
 }
+
+/** Where something was let go. */
+interface Place {
+  /** On the page: what is beside it is not drawn. */
+  readonly point: Point;
+  /** It was near the page's edge. */
+  readonly edge: boolean;
+}
+
+const placeOf = (editor: Editor, { x, y }: Point): Place => ({
+  point: { x: clamp(x, 0, editor.size.width), y: clamp(y, 0, editor.size.height) },
+  edge: atPageEdge(editor, { x, y }),
+});
 
 /** How near the page's edge a picture is dropped to become its background, CSS pixels. */
 const EDGE = 14;
@@ -96,8 +110,8 @@ function atPageEdge({ size, viewport }: Editor, { x, y }: Point): boolean {
  * A picture dropped on the edge of the page becomes its background; on a frame, a box of a grid or a photo it goes in there,
  * and that is selected.
  */
-async function dropPicture(editor: Editor, picture: Resource, point: Point): Promise<void> {
-  if (atPageEdge(editor, point)) return setBackgroundImage(editor, picture);
+async function dropPicture(editor: Editor, picture: Resource, { point, edge }: Place): Promise<void> {
+  if (edge) return setBackgroundImage(editor, picture);
   const slot = slotAt(editor, point, { photos: true });
   if (!slot) return insertImage(editor, picture, point);
   await fillSlot(editor, slot, picture);

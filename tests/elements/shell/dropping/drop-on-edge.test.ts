@@ -33,6 +33,13 @@ describe('a picture dropped on the edge of the page', () => {
     expect(editor.index.background('p1')).to.equal(undefined);
   });
 
+  it('beside the page it is an image on the page, where it can be seen', async () => {
+    const { editor, background } = await dropAt(-120, 900);
+    expect(background).to.equal(undefined);
+    const { position, width, height } = editor.object(editor.index.objects('p1')[1]!)!;
+    expect([position.x + width / 2, position.y + height / 2]).to.eql([0, 400]);
+  });
+
   it('is an image of the page further in', async () => {
     const { editor, background } = await dropAt(400, 300);
     expect(background).to.equal(undefined);
