@@ -115,8 +115,12 @@ export const textToolbarStyles: CSSResultGroup = [
         width: 76px;
         margin: 0 4px;
       }
-      dm-select.size::part(unit) {
-        display: none;
+      /* points are told where there is least room too: it comes off the font's name */
+      .font:has(~ .points) {
+        width: 104px;
+      }
+      dm-select.size.points {
+        width: 88px;
       }
     }
     @container toolbar (width < 966px) {

@@ -135,7 +135,7 @@ export class DmTextToolbar extends ToolbarBase {
         ? ''
         : t('shrunkFrom', { size: sizeLabel(fontSize! / pixels) });
     return html`<dm-select
-      class="size"
+      class="size ${unit === 'pt' ? 'points' : ''}"
       size="small"
       ?disabled=${this.editor!.selection.locked.value}
       editable

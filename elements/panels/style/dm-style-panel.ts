@@ -120,6 +120,10 @@ export class DmStylePanel extends DmElement {
         display: block;
         height: 100%;
       }
+      /* a length with its digits and its unit; one width, so that the tracks of all sliders end alike */
+      .measured {
+        --dm-number-field-width: 84px;
+      }
       .each {
         --dm-number-field-width: 100%;
         display: grid;
@@ -193,7 +197,7 @@ export class DmStylePanel extends DmElement {
     const corners = selectedCorners(editor);
     if (!line && !stroke)
       return html`<dm-empty-state heading=${t('noStyle')} help=${t('noStyleHelp')}></dm-empty-state>`;
-    return html`<div class="body sliders scroll-area">
+    return html`<div class="body sliders scroll-area ${editor.measure.unit === 'px' ? '' : 'measured'}">
       ${shape ? this.#renderFill(fields, shape) : nothing} ${line ? this.#renderEnds(fields, line) : nothing}
       ${
         stroke

@@ -122,7 +122,8 @@ test('a business card in mm, a flyer in inches: rulers, guides, read-outs and fi
   const from = await editor.at(text!);
   const readouts = await written(page, () => editor.drag(from, { x: from.x, y: from.y - 60 }));
   expect(readouts.some((one) => /^\d+(\.\d+)?, \d+(\.\d+)?\u00a0mm$/.test(one))).toBe(true);
-  await expect(page.locator('dm-text-toolbar dm-select.size')).toContainText('pt');
+  const letters = page.locator('dm-text-toolbar dm-select.size');
+  await expect(letters.getByText('pt', { exact: true })).toBeVisible();
 
   const ruler = (await page.locator('dm-canvas .rulers').boundingBox())!;
   await editor.drag({ x: ruler.x + 400, y: ruler.y + 8 }, { x: ruler.x + 400, y: ruler.y + 200 });
