@@ -10,6 +10,10 @@ export const rulerStyles = css`
     color: var(--dm-color-text-3);
     font: var(--dm-weight-regular, 400) 11px var(--dm-font-ui);
   }
+  .rulers {
+    /* its end tells that the theme is another: what canvases show does not follow by itself */
+    transition: color 1ms;
+  }
   .rulers > *,
   .guides > * {
     position: absolute;

@@ -39,7 +39,12 @@ export class Rulers {
     this.#contexts = { x: newCanvas('along-x'), y: newCanvas('along-y') };
     const square = corner();
     place.replaceChildren(this.#contexts.x.canvas, this.#contexts.y.canvas, square);
-    this.#stop = effect(() => {
+    const recolor = () => {
+      this.#stale = true;
+      requestFrame();
+    };
+    place.addEventListener('transitionend', recolor);
+    const stop = effect(() => {
       place.hidden = !rulersShown.value;
       if (!rulersShown.value) return;
       const { selection, store, viewport, page } = editor;
@@ -47,9 +52,12 @@ export class Rulers {
       const { unit } = editor.measure;
       square.textContent = unit === 'px' ? '' : unit;
       for (const { value } of [selection.box, viewport.matrix, viewport.size, page, tool.pointer]) void value;
-      this.#stale = true;
-      requestFrame();
+      recolor();
     });
+    this.#stop = () => {
+      stop();
+      place.removeEventListener('transitionend', recolor);
+    };
   }
 
   resize({ width, height }: Size, ratio: number): void {

@@ -68,6 +68,15 @@ describe('dm-canvas: a design in millimeters', () => {
     expect(pulled).to.include('20 × 10.58\u00a0mm');
   });
 
+  it('has rulers in the colors of another theme at once', async () => {
+    await open([], CARD);
+    const { style } = document.documentElement;
+    await written(() => showRulers(true));
+    const figures = await written(() => style.setProperty('--dm-color-text-3', '#010203'));
+    style.removeProperty('--dm-color-text-3');
+    expect(figures).to.include('40');
+  });
+
   it('in pixels is measured as ever', async () => {
     const opened = await open([shape('a', 50, 40)]);
     expect(await written(() => showRulers(true))).to.include.members(['0', '100', '200']);
