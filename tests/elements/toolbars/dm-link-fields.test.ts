@@ -99,6 +99,23 @@ describe('dm-link-fields', () => {
     expect('link' in editor.object('a')!).to.equal(false);
   });
 
+  it('opens from the context menu, with the keyboard in its field', async () => {
+    const { host, editor, popover, fields } = await show();
+    editor.selection.set(['a']);
+    await host.updateComplete;
+    const canvas = inside(host, 'dm-canvas');
+    canvas.focus();
+    canvas.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true, composed: true }));
+    canvas.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }));
+    const menu = inside(host, 'dm-context-menu');
+    await waitUntil(() => allInside(menu, '[value=link]').length > 0);
+    inside<HTMLElement>(menu, '[value=link]').click();
+    await waitUntil(
+      () => popover().open && focused() === inside(fields(), 'input'),
+      'the field has the keyboard',
+    );
+  });
+
   it('gives words of a text a link of their own, and the keyboard back to them', async () => {
     const { host, editor, fields, openByKeys } = await show();
     editText(editor, 't');

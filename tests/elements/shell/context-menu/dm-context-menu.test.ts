@@ -179,7 +179,7 @@ describe('dm-context-menu', () => {
     await editor.resources.ensure([editor.object('t')!]);
     editor.editingText.value = 't';
     await rightClick(shown, 60, 265);
-    expect(rows(shown)).to.eql(['Cut', 'Copy', 'Paste', 'Select all']);
+    expect(rows(shown)).to.eql(['Cut', 'Copy', 'Paste', 'Select all', '', 'Add link']);
     row(shown, 'cut').click();
     await waitUntil(
       () => (editor.object('t') as { text_details: { text: string } }).text_details.text === '',
