@@ -18,8 +18,11 @@ interface PageOnCanvas extends Size {
   readonly bleed?: number | undefined;
 }
 
-/** Between pages that lie under one another, CSS pixels: room for what the lower one is called. */
-export const PAGE_GAP = 48;
+/**
+ * Between pages that lie under one another, CSS pixels: room for what the lower one is called, and less than the margin of Fit,
+ * so that the pages around show their edges.
+ */
+export const PAGE_GAP = 28;
 
 /** How many pages lie above and below the current one on the canvas. */
 export interface PagesAround {

@@ -23,7 +23,7 @@ export const neighborStyles = css`
   }
   .neighbor .label {
     position: absolute;
-    inset-block-end: calc(100% + 6px);
+    inset-block-end: calc(100% + 5px);
     inset-inline-start: 0;
     max-width: 100%;
     margin: 0;

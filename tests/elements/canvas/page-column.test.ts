@@ -101,13 +101,13 @@ describe('pages under one another', () => {
   it('a press finds the object of the page it is on, and one of another page is never hit there', async () => {
     const shown = await show(3);
     wheel(shown, 200);
-    // in the corner of the second page, whose top is at 50 - 200 + 400 + 48
-    click(shown, 50 + 60, 298 + 50);
+    const second = 50 - 200 + 400 + PAGE_GAP;
+    click(shown, 50 + 60, second + 50);
     expect([shown.editor.page.value, shown.editor.selection.ids]).to.eql(['p2', ['s2']]);
-    click(shown, 50 + 60, 298 - 448 + 200);
+    click(shown, 50 + 60, second - PAGE_GAP - 200);
     expect([shown.editor.page.value, shown.editor.selection.ids]).to.eql(['p1', []]);
     // what hangs over the edge of the first page is not to be had on the second
-    click(shown, 50 + 250, 298 + 20);
+    click(shown, 50 + 250, second + 20);
     expect([shown.editor.page.value, shown.editor.selection.ids]).to.eql(['p2', []]);
   });
 
@@ -115,7 +115,7 @@ describe('pages under one another', () => {
     const shown = await show(3);
     wheel(shown, 100);
     setBackgroundColor(shown.editor, '#102030');
-    click(shown, 50 + 60, 398 + 30);
+    click(shown, 50 + 60, 350 + PAGE_GAP + 30);
     expect(shown.editor.page.value).to.equal('p2');
     expect(pictureColor(shown, 'p1')).to.equal('#102030');
   });
