@@ -208,7 +208,7 @@ export class CanvasSession implements Surface {
     on(() => this.#show(page.value));
     on(() => {
       const arrived = resources.effectArrival.value;
-      if (arrived) untracked(() => this.#damaged(effectDamage(this.#scene.items, arrived.source)));
+      if (arrived) untracked(() => this.#damaged(effectDamage(this.#scene, arrived.source)));
     });
     on(() => {
       void resources.version.value;

@@ -81,7 +81,7 @@ export const download = {
   useDpi: (dpi: number) => `Use ${dpi} DPI`,
   action: 'Download',
   needsAccount:
-    'Downloads are kept with an account, so that you can get them again on any device. Your design is saved first and comes along; the download opens when you are back.',
+    'Downloading needs an account: your design is kept there, and you find it again on any device. It is saved first, and the download opens when you are back.',
   cancel: 'Cancel',
   downloading: (name: string) => `Downloading ${name}`,
   preparing: 'Loading fonts and pictures',

@@ -239,10 +239,11 @@ test("[B-045] what a visitor made is the member's after sign-in, own pictures in
   await editor.saved();
 
   await page.getByRole('button', { name: 'Download' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
   const kept = await remembered(page);
   expect(JSON.parse(kept['design-maker.unsaved-designs']!)).toEqual([id]);
-  expect(kept['design-maker.last-url']).toBe(new URL(address).pathname);
+  expect(kept['design-maker.last-url']).toBe(`${new URL(address).pathname}#download`);
 
   await page.getByRole('link', { name: 'Create an account' }).click();
   const account = await createAccount(page);

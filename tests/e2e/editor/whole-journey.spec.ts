@@ -161,7 +161,7 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
     const before = await editor.file();
     await page.getByRole('button', { name: 'Download' }).first().click();
     const asking = page.getByRole('dialog', { name: 'Log in' });
-    await expect(asking.getByText(/^Downloads are kept with an account/)).toBeVisible();
+    await expect(asking.getByText(/^Downloading needs an account/)).toBeVisible();
     await asking.getByRole('button', { name: 'Create an account' }).click();
     await createAccount(page);
     await expect(page).toHaveURL(address);

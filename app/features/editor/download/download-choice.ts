@@ -1,3 +1,4 @@
+import { DECIMALS } from '../../../../elements/math/measure.js';
 import { bleedLength, type Unit } from '../../../../elements/math/units.js';
 import {
   fits,
@@ -108,7 +109,7 @@ export function archivedCount(choice: DownloadChoice, design: DownloadDesign): n
 
 /** '3 mm', the bleed of a design in its unit. */
 export const bleedText = ({ bleed = 0, unit }: DownloadDesign): string =>
-  `${bleedLength(bleed, unit)}\u00a0${unit}`;
+  `${Number(bleedLength(bleed, unit).toFixed(DECIMALS[unit]))}\u00a0${unit}`;
 
 /** How large the file will be: in pixels, and in the units of the design or of print. */
 export function sizeReadout(choice: DownloadChoice, design: DownloadDesign): string {

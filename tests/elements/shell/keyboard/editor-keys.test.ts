@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/dm-design-editor.js';
+import { answerPdf } from '../../../../elements/shell/answer-pdf.js';
 import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
 import { croppingOf } from '../../../../elements/editor/cropping/session.js';
 import { kindOf } from '../../../../elements/objects/kinds.js';
@@ -32,6 +33,21 @@ const select = async ({ host, session }: Shown, ...chosen: string[]) => {
 };
 
 describe('keys of the editor', () => {
+  it('ask the host for a PDF where the browser would print, in fields too; without one they are left alone', async () => {
+    const { host, session } = await show();
+    const print = (on: HTMLElement): boolean => {
+      const init = { key: 'p', code: 'KeyP', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+      return !on.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    const name = inside<HTMLElement>(inside(host, 'dm-editor-top-bar'), 'input');
+    expect([print(canvasOf({ host, session })), print(name)]).to.eql([false, false]);
+    let asked = 0;
+    const stop = answerPdf(session, () => void asked++);
+    expect([print(canvasOf({ host, session })), print(name), asked]).to.eql([true, true, 2]);
+    stop();
+    expect(print(canvasOf({ host, session }))).to.equal(false);
+  });
+
   it('copy, cut and paste through the clipboard of the system', async () => {
     const shown = await show();
     const { editor } = shown.session;
