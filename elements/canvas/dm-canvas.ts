@@ -43,6 +43,10 @@ export class DmCanvas extends DmElement {
         inset: 3px;
         border: 1px solid var(--dm-color-focus);
         border-radius: var(--dm-radius-xs);
+        /* the page under it may be as light as the line */
+        box-shadow:
+          0 0 0 1px var(--dm-color-canvas),
+          inset 0 0 0 1px var(--dm-color-canvas);
         pointer-events: none;
       }
       .stage {

@@ -241,7 +241,7 @@ export const en = {
   end_square: 'Square',
   end_diamond: 'Diamond',
   end_bar: 'Bar',
-  noStyle: 'Select a shape, line or picture',
+  noStyle: 'Select a shape, line, text or picture',
   noStyleHelp: 'Its fill, outline, corners and ends are changed here.',
   outline: 'Outline',
   outlineOpacity: 'Outline opacity',

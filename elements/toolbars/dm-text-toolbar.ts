@@ -15,7 +15,7 @@ import {
   offerSize,
   sizeLabel,
 } from '../editor/text-formatting/font-sizes.js';
-import { panelOf, toggleSubPanel } from '../editor/view-state/open-panel.js';
+import { panelOf, toggleSubPanel, type SubPanel } from '../editor/view-state/open-panel.js';
 import { commonTextStyle, restyleText } from '../editor/text-formatting/style-selection.js';
 import { familyWithoutBold } from '../editor/text-formatting/weights.js';
 import { commonList, setList } from '../editor/text-formatting/text-lists.js';
@@ -224,6 +224,23 @@ export class DmTextToolbar extends ToolbarBase {
     });
   }
 
+  /** In the menu: opens a panel beside the canvas, or closes it, and the menu with it. */
+  #renderPanelButton(label: string, icon: IconName, panel: SubPanel, leaves = ''): TemplateResult {
+    const editor = this.editor!;
+    return html`<dm-button
+      class=${leaves}
+      block
+      size="small"
+      icon=${icon}
+      ?disabled=${editor.selection.locked.value}
+      @click=${(event: Event) => {
+        (event.currentTarget as Element).closest('dm-popover')?.toggle();
+        toggleSubPanel(editor, panel);
+      }}
+      >${label}</dm-button
+    >`;
+  }
+
   #renderMore(details: Partial<TextDetails>): TemplateResult {
     const editor = this.editor!;
     return html`<dm-popover label=${t('more')}>
@@ -242,18 +259,8 @@ export class DmTextToolbar extends ToolbarBase {
           set: (patch, name, event) => this.#set(patch, name, event),
           setList: (list) => setList(editor, list),
         })}
-        <dm-button
-          class="narrow fifth"
-          block
-          size="small"
-          icon="sparkle"
-          ?disabled=${editor.selection.locked.value}
-          @click=${(event: Event) => {
-            (event.currentTarget as Element).closest('dm-popover')?.toggle();
-            toggleSubPanel(editor, 'text_effects');
-          }}
-          >${t('effects')}</dm-button
-        >
+        ${this.#renderPanelButton(t('style'), 'paint-bucket', 'style')}
+        ${this.#renderPanelButton(t('effects'), 'sparkle', 'text_effects', 'narrow fifth')}
         <div class="sliders narrow first">${this.#renderSliders(details)}</div>
       </div>
     </dm-popover>`;

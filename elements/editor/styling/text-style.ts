@@ -38,8 +38,12 @@ export const hasText = (editor: Editor): boolean =>
 
 /** The whole text with fields set; runs that set them differently give way. Absent values remove a field. */
 export function styledText(details: TextDetails, asked: TextStylePatch & TextLayoutPatch): TextDetails {
-  // another font does not lie where this one does
-  const patch = 'font' in asked ? { font_src: undefined, ...asked } : asked;
+  // another font does not lie where this one does, and a color would not show under a gradient
+  const patch = {
+    ...('font' in asked && { font_src: undefined }),
+    ...('fontColor' in asked && { gradient: undefined }),
+    ...asked,
+  };
   const keys = Object.keys(patch);
   const runs = details.runs
     ?.map(

@@ -3,15 +3,17 @@ import type { Size } from '../../math/geometry.js';
 import { boxMatrix, multiply, translation, type Matrix } from '../../math/matrix.js';
 import type { Gradient } from '../../objects/gradient.js';
 import { boxOf } from '../../objects/object-bounds.js';
-import { strokedPath } from '../../objects/stroke.js';
+import type { DesignObject } from '../../objects/kinds.js';
+import { strokedPath, type StrokedPath } from '../../objects/stroke.js';
 import type { Editor } from '../editor.js';
+import { selectedFill } from '../styling/fill-style.js';
 import type { GradientEnd } from '../styling/gradient-track.js';
 import { selectedShapes } from '../styling/shape-style.js';
 import { panelOf } from './open-panel.js';
 
 /** A gradient whose line is shown on the page, to be pulled there. */
 export interface EditedGradient {
-  /** Of the shape it fills. */
+  /** Of the shape or text it fills. */
   readonly id: string;
   readonly gradient: Gradient;
   /** What it runs over, px. */
@@ -50,16 +52,22 @@ function stateOf(editor: Editor): State {
   return found;
 }
 
-/** While the panel of fills is open, the gradient of one shape that is selected and free. */
+/** While the panel of fills is open, the gradient of one shape or text that is selected and free. */
 function lookUp(editor: Editor, rimAngle: number): EditedGradient | null {
-  const { selection } = editor;
-  const [shape] = selectedShapes(editor);
-  if (!shape || selection.ids.length !== 1 || selection.locked.value) return null;
-  const { gradient } = shape.shape_details;
+  const { selection, editingText } = editor;
+  const [only, ...others] = selection.objects.value;
+  if (!only || others.length > 0 || selection.locked.value || editingText.value !== null) return null;
+  const gradient = selectedFill(editor)?.gradient;
   if (!gradient || panelOf(editor).value !== 'style') return null;
-  const { size, inset } = strokedPath(shape.shape_details, shape);
-  const place = multiply(boxMatrix(boxOf(shape)), translation(inset, inset));
-  return { id: shape.id, gradient, size, place, rimAngle };
+  const { size, inset } = filledPart(editor, only);
+  const place = multiply(boxMatrix(boxOf(only)), translation(inset, inset));
+  return { id: only.id, gradient, size, place, rimAngle };
+}
+
+/** A shape is filled within its outline, a text over its whole box. */
+function filledPart(editor: Editor, { width, height }: DesignObject): Pick<StrokedPath, 'size' | 'inset'> {
+  const [shape] = selectedShapes(editor);
+  return shape ? strokedPath(shape.shape_details, shape) : { size: { width, height }, inset: 0 };
 }
 
 /** The gradient whose line is shown; null while none is. View state. */

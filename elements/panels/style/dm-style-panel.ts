@@ -8,11 +8,16 @@ import { KeyboardReturn } from '../../controls/behavior/keyboard-return.js';
 import '../../controls/fields/dm-select.js';
 import '../../controls/lists/dm-empty-state.js';
 import type { Editor } from '../../editor/editor.js';
-import { fillKindOf, setFillKind, type FillKind } from '../../editor/styling/fill-style.js';
-import { selectedLines, selectedShapes, setLine, setShape } from '../../editor/styling/shape-style.js';
+import {
+  selectedFill,
+  setFillColor,
+  setFillKind,
+  type FillKind,
+  type SelectedFill,
+} from '../../editor/styling/fill-style.js';
+import { selectedLines, setLine, setShape } from '../../editor/styling/shape-style.js';
 import { selectedCorners, selectedStroke } from '../../editor/styling/stroke-style.js';
 import { LINE_ENDS, type LineObject } from '../../objects/line/model.js';
-import type { ShapeObject } from '../../objects/shape/model.js';
 import { effectPanelStyles } from '../shared/effect-panel.styles.js';
 import { t } from '../strings.js';
 import { gradientFields } from './gradient-fields.js';
@@ -27,8 +32,8 @@ const FILLS = [
 ] as const satisfies readonly (readonly [FillKind, string])[];
 
 /**
- * Fill, outline and corners of selected shapes, outline and corners of pictures and frames, ends of lines: all that a
- * design can hold of them. A slide of any field is one step.
+ * Fill, outline and corners of selected shapes, fill of texts, outline and corners of pictures and frames, ends of lines: all
+ * that a design can hold of them. A slide of any field is one step.
  */
 export class DmStylePanel extends DmElement {
   static override styles = [
@@ -143,24 +148,24 @@ export class DmStylePanel extends DmElement {
     new KeyboardReturn(this, () => this.editor?.surface?.takeKeyboard());
   }
 
-  #renderFill(fields: StyleFields, { shape_details: details }: ShapeObject): TemplateResult {
+  #renderFill(fields: StyleFields, { kind, kinds, color, gradient, opacity }: SelectedFill): TemplateResult {
     const { editor } = fields;
-    const kind = fillKindOf(details);
+    const offered = FILLS.filter(([id]) => kinds.includes(id));
     return html`<section aria-label=${t('fill')}>
-      ${fields.choice(t('fill'), FILLS, kind, (next) => setFillKind(editor, next))}
+      ${fields.choice(t('fill'), offered, kind, (next) => setFillKind(editor, next))}
       ${
         kind === 'solid'
           ? html`<div class="row">
               <span class="label" aria-hidden="true">${t('color')}</span>
-              ${fields.color('fill', details.fill!, (fill, history) => setShape(editor, { fill }, t('fill'), history))}
+              ${fields.color('fill', color!, (next, history) => setFillColor(editor, next, history))}
             </div>`
           : nothing
       }
-      ${details.gradient ? gradientFields(fields, details.gradient) : nothing}
+      ${gradient ? gradientFields(fields, gradient) : nothing}
       ${
-        kind === 'none'
+        kind === 'none' || opacity === undefined
           ? nothing
-          : fields.percent(t('fillOpacity'), details.fill_opacity ?? 1, (fill_opacity, history) =>
+          : fields.percent(t('fillOpacity'), opacity, (fill_opacity, history) =>
               setShape(editor, { fill_opacity }, t('fill'), history),
             )
       }
@@ -191,14 +196,14 @@ export class DmStylePanel extends DmElement {
     if (!editor) return nothing;
     if (this.#fields?.editor !== editor) this.#fields = new StyleFields(editor);
     const fields = this.#fields;
-    const [shape] = selectedShapes(editor);
+    const fill = selectedFill(editor);
     const [line] = selectedLines(editor);
     const stroke = selectedStroke(editor);
     const corners = selectedCorners(editor);
-    if (!line && !stroke)
+    if (!line && !stroke && !fill)
       return html`<dm-empty-state heading=${t('noStyle')} help=${t('noStyleHelp')}></dm-empty-state>`;
     return html`<div class="body sliders scroll-area ${editor.measure.unit === 'px' ? '' : 'measured'}">
-      ${shape ? this.#renderFill(fields, shape) : nothing} ${line ? this.#renderEnds(fields, line) : nothing}
+      ${fill ? this.#renderFill(fields, fill) : nothing} ${line ? this.#renderEnds(fields, line) : nothing}
       ${
         stroke
           ? html`<section aria-label=${t('outline')}>

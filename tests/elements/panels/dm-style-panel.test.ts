@@ -143,8 +143,23 @@ describe('dm-style-panel', () => {
     await expectAccessible(panel);
   });
 
+  it('fills a text with a color or a gradient over its box', async () => {
+    const { panel, editor, stored } = await show('text');
+    const details = () => stored('text')['text_details'] as { gradient?: Gradient; fontColor: string };
+    expect((field(panel, 'dm-segmented', 'Fill') as unknown as DmSegmented).options).to.have.length(3);
+    await choose(panel, 'dm-segmented', 'Fill', 'linear');
+    expect(details().gradient!.stops[0]).to.eql({ offset: 0, color: '#222222' });
+    await choose(panel, 'dm-number-field', 'Position of color stop 1', 20);
+    expect(details().gradient!.stops[0]!.offset).to.equal(0.2);
+    expect(parseDesignFile(JSON.parse(JSON.stringify(editor.toFile())))).to.be.ok;
+    await choose(panel, 'dm-segmented', 'Fill', 'solid');
+    expect(details()).to.include({ fontColor: '#222222' }).and.not.have.property('gradient');
+    expect(editor.history.depth).to.equal(3);
+    await expectAccessible(panel);
+  });
+
   it('says what it is for where there is nothing to change, and changes nothing locked', async () => {
-    const { panel } = await show('text');
+    const { panel } = await show();
     expect(allInside(panel, 'dm-empty-state')).to.have.length(1);
     const locked = await show('shape');
     lock(locked, 'shape');

@@ -52,7 +52,7 @@ describe('dm-text-toolbar where there is little room', () => {
       expect(controls(), 'in a window of 768 px').to.equal(1);
       inside<HTMLElement>(own, 'dm-icon-button[icon="dots-three"]').click();
       const kept = row.querySelectorAll(
-        '.stack .row dm-icon-button, .stack .sliders dm-slider, .stack dm-button',
+        '.stack .row dm-icon-button, .stack .sliders dm-slider, .stack dm-button.narrow',
       );
       await waitUntil(() => seen(kept) === 3 + 2 + 1, 'the menu has what left the row');
     });

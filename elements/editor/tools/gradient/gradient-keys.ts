@@ -12,6 +12,7 @@ import {
   type GradientEnd,
 } from '../../styling/gradient-track.js';
 import { setGradient } from '../../styling/gradients.js';
+import { selectedTexts } from '../../styling/text-style.js';
 import { t } from '../../strings.js';
 import {
   chooseGradientPart,
@@ -50,7 +51,9 @@ export class GradientKeys {
     const edited = editedGradientOf(this.#editor).peek();
     if (!edited || mod || alt) return false;
     const part = gradientPartOf(this.#editor).peek();
-    if (part === null) return key === 'Enter' && this.#choose(edited, 'start');
+    // into a text Enter goes as ever; its stops are chosen in the panel
+    const [text] = selectedTexts(this.#editor);
+    if (part === null) return key === 'Enter' && !text && this.#choose(edited, 'start');
     if (key === 'Tab') return this.#walk(edited, part, shift ? -1 : 1);
     if (key === 'Delete' || key === 'Backspace') return this.#remove(edited, part);
     const direction = DIRECTIONS[key];

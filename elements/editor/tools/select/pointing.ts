@@ -1,5 +1,6 @@
 import { startCrop } from '../../cropping/session.js';
 import type { Editor } from '../../editor.js';
+import { offsetAt } from '../gradient/gradient-parts.js';
 import { goToBox } from '../keyboard/grid-keys.js';
 import { selectedGrid } from '../../pictures/grid-style.js';
 import { selectBox, selectedBoxOf } from '../../pictures/selected-box.js';
@@ -92,9 +93,10 @@ export class PointingObject implements ToolState {
     return this.#back();
   }
 
-  /** False when the press was not on a text that was selected alone. */
+  /** False when the press was not on a text that was selected alone, or on the line of its gradient. */
   #editWords(): boolean {
     const { editor } = this.#context;
+    if (offsetAt(editor, this.#from.at) !== null) return false;
     const object = editor.object(this.#hit);
     if (!object || !isText(object) || this.#under !== this.#hit || !editText(editor, this.#hit)) return false;
     putCaret(editor, this.#from.page);
