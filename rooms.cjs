@@ -47,7 +47,7 @@ const orders = {
   'elements/text': ['fonts', 'shaping', 'lines', 'lists', 'editing'],
   'elements/canvas': ['scene', 'painting', 'neighbors', 'rulers', 'chrome', 'input'],
   'elements/compose': ['format', 'pictures', 'mesh', 'scene', 'cpu', 'gpu'],
-  'elements/imaging': ['color', 'filters', 'blur', 'cutout', 'workers'],
+  'elements/imaging': ['color', 'filters', 'blur', 'cutout', 'outline', 'workers'],
   'elements/preflight': ['contrast', 'checks'],
   'elements/import/svg': ['parse', 'style', 'shapes', 'text', 'convert'],
   'elements/export/pdf': ['file', 'images', 'paint', 'fonts', 'ops'],

@@ -112,6 +112,7 @@ export const en = {
   selectAll: 'Select all',
   setBackground: 'Background',
   setAsBackground: 'Set as background',
+  outline: 'Outline',
   shadow: 'Shadow',
   showRulers: 'Show rulers and guides',
   strike: 'Strikethrough',

@@ -1,6 +1,7 @@
 import { adjustmentSteps } from './color/adjustment-steps.js';
 import { applyCutout } from './cutout/matting/apply-cutout.js';
 import type { PictureEffect } from './effect.js';
+import { drawOutline } from './outline/draw-outline.js';
 import { filterSteps, filterVignette } from './filters/filter-steps.js';
 import { blurOrSharpen } from './blur/blur-sharpen.js';
 import { filterRecipe } from './filters/filter-recipes.js';
@@ -12,18 +13,23 @@ const ROWS = 16;
 
 /**
  * Changes the pixels in place: the background taken away, blur or sharpening, the filter, the other adjustments, the
- * vignette; alpha changes only where something is cut out. The same bytes come out in every engine. Blur and vignette follow the picture's size, so any size of it looks the same.
+ * vignette; alpha changes only where something is cut out. The same bytes come out in every engine. Blur and vignette follow the picture's size, so any size of it looks the same. Answers the
+ * pixels; an outline's are others, and more.
  */
-export function applyEffect(pixels: Pixels, effect: PictureEffect): void {
+export function applyEffect(pixels: Pixels, effect: PictureEffect): Pixels {
   const steps = effectSlices(pixels, effect);
-  while (!steps.next().done);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** The same in slices of a millisecond or so: for whoever must look after other things meanwhile. */
-export function* effectSlices(pixels: Pixels, effect: PictureEffect): Generator<void, void> {
+export function* effectSlices(pixels: Pixels, effect: PictureEffect): Generator<void, Pixels> {
   const { width, height } = pixels;
-  if (width === 0 || height === 0) return;
+  if (width === 0 || height === 0) return pixels;
   if (effect.cutout) yield* applyCutout(pixels, effect.cutout);
+  if (effect.outline) return yield* drawOutline(pixels, effect.outline);
   const load = yield* blurOrSharpen(pixels, effect.adjustments.blur ?? 0);
   const steps = colorSteps(effect);
   const darken = vignetteOf(pixels, effect);
@@ -35,6 +41,7 @@ export function* effectSlices(pixels: Pixels, effect: PictureEffect): Generator<
     storeRow(row, pixels, y);
     if (y % ROWS === ROWS - 1) yield;
   }
+  return pixels;
 }
 
 function colorSteps({ filter, intensity, adjustments }: PictureEffect): ColorStep[] {

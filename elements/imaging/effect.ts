@@ -1,6 +1,7 @@
 import type { Rect } from '../math/geometry.js';
 import type { Cutout } from './cutout/matting/apply-cutout.js';
 import { fingerprint } from './cutout/mask-text.js';
+import type { PictureOutline } from './outline/model.js';
 import { filterRecipe } from './filters/filter-recipes.js';
 
 /** The seven adjustments of a picture as stored and shown: -100 to 100, vignette 0 to 100; absent is 0. */
@@ -48,6 +49,8 @@ export interface PictureEffect {
   readonly shown: Rect;
   /** What of the picture is kept; all of it when absent. */
   readonly cutout?: Cutout;
+  /** Only the line around what is kept, on a picture that is larger by its margin (`outlineMargin`). */
+  readonly outline?: PictureOutline;
   /** Id of the object that shows it: until the pixels are there, what that object showed last stays. */
   readonly owner?: string;
 }
@@ -83,7 +86,7 @@ export function pictureEffect({
   const part = framed && shown ? rounded(shown) : WHOLE;
   return {
     key: [
-      ...(cutout ? [`cut ${fingerprint(cutout.mask)},${cutout.crf},${cutout.matting}`] : []),
+      ...(cutout ? [cutKey(cutout)] : []),
       ...(recipe ? [`${filter!.id}@${intensity}`] : []),
       ...ADJUSTMENTS.flatMap((name) => (values[name] === undefined ? [] : [`${name}=${values[name]}`])),
       ...(framed ? [`in ${part.x},${part.y},${part.width},${part.height}`] : []),
@@ -96,6 +99,29 @@ export function pictureEffect({
     ...(owner === undefined ? {} : { owner }),
   };
 }
+
+/** The line around a picture, or around what is cut out of it. */
+export function outlineEffect(
+  outline: PictureOutline,
+  { cutout, owner }: Pick<EffectParts, 'cutout' | 'owner'>,
+): PictureEffect {
+  return {
+    key: `${cutout ? `${cutKey(cutout)} ` : ''}outline ${outline.width},${outline.color}`,
+    adjustments: {},
+    intensity: DEFAULT_INTENSITY,
+    shown: WHOLE,
+    outline,
+    ...(cutout === undefined ? {} : { cutout }),
+    // beside the picture itself, which is followed on its own
+    ...(owner === undefined ? {} : { owner: `${owner} outline` }),
+  };
+}
+
+/** Whether the pixels have alpha for what is done to them, which JPEG cannot hold. */
+export const makesAlpha = (effect: PictureEffect | undefined): boolean =>
+  effect?.cutout !== undefined || effect?.outline !== undefined;
+
+const cutKey = ({ mask, crf, matting }: Cutout): string => `cut ${fingerprint(mask)},${crf},${matting}`;
 
 /** The adjustments that do something. */
 function setAdjustments(stored: { readonly [A in Adjustment]?: unknown }): Adjustments {

@@ -7,7 +7,7 @@ import type { PaintCanvas, PaintEnv, Picture } from './env.js';
 
 type PixelContext = Pick<
   CanvasRenderingContext2D,
-  'drawImage' | 'getImageData' | 'putImageData' | 'imageSmoothingQuality'
+  'createImageData' | 'drawImage' | 'getImageData' | 'putImageData' | 'imageSmoothingQuality'
 >;
 
 /** Longer sides and larger areas canvases cannot hold everywhere. */
@@ -35,6 +35,8 @@ export function onCanvas<C extends { getContext(kind: '2d', options?: object): u
   return { canvas, context };
 }
 
+const NOTHING: Size = { width: 0, height: 0 };
+
 /** A copy of the picture with the effect on it. Throws when there is no memory for one. */
 export function pictureWithEffect(
   picture: Picture,
@@ -45,9 +47,16 @@ export function pictureWithEffect(
   if (size.width === 0 || size.height === 0) return picture;
   const { canvas, context } = onCanvas<PaintCanvas>(picture, createCanvas(size.width, size.height), size);
   const pixels = context.getImageData(0, 0, size.width, size.height);
-  applyEffect(pixels, effect);
-  context.putImageData(pixels, 0, 0);
-  return canvas;
+  const changed = applyEffect(pixels, effect);
+  if (changed === pixels) {
+    context.putImageData(pixels, 0, 0);
+    return canvas;
+  }
+  const larger = onCanvas<PaintCanvas>(picture, createCanvas(changed.width, changed.height), NOTHING);
+  const target = larger.context.createImageData(changed.width, changed.height);
+  target.data.set(changed.data);
+  larger.context.putImageData(target, 0, 0);
+  return larger.canvas;
 }
 
 /** Pictures of a source, without effects. */
@@ -55,28 +64,27 @@ export type PlainPictures = (source: string) => Picture | undefined;
 
 /**
  * `PaintEnv.image` over plain pictures: each effect is computed when it is first asked for. What fails is told, and the
- * picture shows as it is.
+ * picture shows as it is, without its outline.
  */
 export function withEffects(
   plain: PlainPictures,
   createCanvas: PaintEnv['createCanvas'],
   failed?: (error: unknown, source: string) => void,
 ): PaintEnv['image'] {
-  const known = new Map<string, Picture>();
+  const known = new Map<string, Picture | undefined>();
   return (source, effect) => {
     const picture = plain(source);
     if (!picture || !effect) return picture;
     const key = `${source} ${effect.key}`;
-    let result = known.get(key);
-    if (!result) known.set(key, (result = computed(picture)));
-    return result;
+    if (!known.has(key)) known.set(key, computed(picture));
+    return known.get(key);
 
-    function computed(of: Picture): Picture {
+    function computed(of: Picture): Picture | undefined {
       try {
         return pictureWithEffect(of, effect!, createCanvas);
       } catch (error) {
         failed?.(error, source);
-        return of;
+        return effect!.outline ? undefined : of;
       }
     }
   };

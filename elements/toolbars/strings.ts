@@ -79,6 +79,7 @@ export const en = {
   replace: 'Replace',
   resetCrop: 'Reset crop',
   rotation: 'Rotation',
+  outline: 'Outline',
   shadows: 'Shadows',
   shrunkFrom: ({ size }: { size: string }) => `Shrunk from ${size} to fit its box`,
   shrinkToFit: 'Shrink text to fit its box',

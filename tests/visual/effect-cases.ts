@@ -1,6 +1,11 @@
 import { applyEffect } from '../../elements/imaging/apply-effect.js';
 import { maskText } from '../../elements/imaging/cutout/mask-text.js';
-import { ADJUSTMENTS, pictureEffect, type EffectParts } from '../../elements/imaging/effect.js';
+import {
+  ADJUSTMENTS,
+  outlineEffect,
+  pictureEffect,
+  type EffectParts,
+} from '../../elements/imaging/effect.js';
 import { FILTERS } from '../../elements/imaging/filters/filter-recipes.js';
 import { discMask } from '../support/cutouts.js';
 import { hills } from '../support/pixels.js';
@@ -32,7 +37,18 @@ const CASES: readonly EffectParts[] = [
 ];
 
 /** A fingerprint of the bytes of each case, on an opaque and on a translucent picture. */
-export const effectBytes = (): string[] =>
+export const effectBytes = (): string[] => [...effects(), ...outlines()];
+
+/** Lines around discs of every softness, cut out and not. */
+const outlines = (): string[] =>
+  [1, 33, 100].flatMap((width) =>
+    [undefined, { mask, crf: 20, matting: 10 }].map((cutout) => {
+      const effect = outlineEffect({ width, color: '#ffcc00' }, { cutout });
+      return `${effect.key}: ${fingerprint(applyEffect(hills(97, 61, cutout ? 255 : 0), effect).data)}`;
+    }),
+  );
+
+const effects = (): string[] =>
   CASES.flatMap((parts) =>
     [255, 0].map((alpha) => {
       const pixels = hills(97, 61, alpha);

@@ -96,7 +96,7 @@ export class EffectPictures {
   picture(source: string, effect: PictureEffect, size?: Size): Picture | undefined {
     const plain = this.#host.plain(source);
     if (!plain) return undefined;
-    if (this.#failures.has(nameOf(source, effect))) return plain.bitmap;
+    if (this.#failures.has(nameOf(source, effect))) return asItIs(plain, effect);
     if (!size) return this.#exact(source, effect, plain);
     return this.#nearest(source, effect, size, plain);
   }
@@ -140,7 +140,8 @@ export class EffectPictures {
     this.#failures.clear();
   }
 
-  #exact(source: string, effect: PictureEffect, { bitmap }: PictureFile): Picture {
+  #exact(source: string, effect: PictureEffect, plain: PictureFile): Picture | undefined {
+    const { bitmap } = plain;
     const size = workableSize(bitmap);
     const name = nameOf(source, effect);
     const known = this.#find(name, size);
@@ -151,7 +152,7 @@ export class EffectPictures {
       return picture;
     } catch (error) {
       this.#fail(source, effect, error);
-      return bitmap;
+      return asItIs(plain, effect);
     }
   }
 
@@ -159,7 +160,7 @@ export class EffectPictures {
     const natural = workableSize(plain.bitmap);
     const small = asked.width < SMALL;
     const place = this.#place(source, effect, small);
-    const before = this.#shownBefore(source, place, plain);
+    const before = effect.outline ? place.shown : this.#shownBefore(source, place, plain);
     Object.assign(place, { asked, painted: performance.now() });
     const best = this.#find(nameOf(source, effect), asked);
     if (best && covers(best, asked, natural)) return (place.shown = best.picture);
@@ -264,7 +265,8 @@ export class EffectPictures {
     const task = { id, source, effect, width, height, urgent };
     const done = this.#host.runner.run(task, this.#host.plain(source)!).then(
       (bitmap) => {
-        if (bitmap) this.#keep(nameOf(source, effect), bitmap, bitmap, passing);
+        // an outlined picture is larger, and still the one of this size
+        if (bitmap) this.#keep(nameOf(source, effect), { width, height }, bitmap, passing);
       },
       (error: unknown) => this.#fail(source, effect, error),
     );
@@ -320,5 +322,9 @@ const newPlace = (): Place => ({
   asked: { width: 0, height: 0 },
   painted: 0,
 });
+
+/** What stands for an effect that cannot be computed: no line is better than the picture where its line should be. */
+const asItIs = ({ bitmap }: PictureFile, { outline }: PictureEffect): Picture | undefined =>
+  outline ? undefined : bitmap;
 
 const nameOf = (source: string, { key }: PictureEffect): string => `${source} ${key}`;

@@ -1,4 +1,5 @@
 import type { ImageOp } from '../../display/ops.js';
+import { makesAlpha } from '../../imaging/effect.js';
 import type { PaintCanvas } from '../../paint/env.js';
 import { readJpeg } from '../jpeg.js';
 import { pictureKey, type ExportPictures } from '../export-pictures.js';
@@ -37,7 +38,7 @@ export class SvgPictures {
     if (!effect && file && isPng(file)) return { url: dataUrl(plainPngFile(file), 'png'), width, height };
     const canvas = canvasOf(picture, this.#sources.paint);
     // JPEG holds no alpha
-    const format = jpeg && !effect?.cutout ? 'jpeg' : 'png';
+    const format = jpeg && !makesAlpha(effect) ? 'jpeg' : 'png';
     return { url: dataUrl(await this.#encoded(canvas, format), format), width, height };
   }
 

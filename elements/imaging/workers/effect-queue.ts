@@ -70,14 +70,15 @@ export class EffectQueue<Result> {
     const pixels = await this.#tools.pixels(task);
     const slices = effectSlices(pixels, task.effect);
     let until = performance.now() + this.#tools.slice;
-    while (!slices.next().done) {
+    for (;;) {
+      const slice = slices.next();
+      if (slice.done) return this.#tools.finish(slice.value);
       if (performance.now() < until) continue;
       await this.#tools.pause();
       if (this.#dropped.delete(task.id)) return undefined;
       if (!task.urgent) await this.#urgentOnes();
       until = performance.now() + this.#tools.slice;
     }
-    return this.#tools.finish(pixels);
   }
 
   async #urgentOnes(): Promise<void> {

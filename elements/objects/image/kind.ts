@@ -2,6 +2,7 @@ import { borderedOps, scaledBorder } from './border.js';
 import type { Kind } from '../kind.js';
 import { imageObject, type ImageObject } from './model.js';
 import { pictureNeeds, pictureOps } from './picture.js';
+import { stickerOps } from './sticker.js';
 import { resizedPicture, settledPicture } from './resize.js';
 
 /** A photo cropped by its box. */
@@ -10,7 +11,7 @@ export const imageKind: Kind<ImageObject> = {
   resize: 'both',
   keepsAspect: true,
   needs: pictureNeeds,
-  ops: (object, env) => borderedOps(object, pictureOps(object, env)),
+  ops: (object, env) => borderedOps(object, [...stickerOps(object, env), ...pictureOps(object, env)]),
   resized: resizedPicture,
   settled: settledPicture,
   scaled: scaledBorder,

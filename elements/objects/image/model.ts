@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { borderField } from './border.js';
+import { outlineField } from './sticker.js';
 import { imageDetails, objectFields, pictureFields } from '../schema.js';
 
 /** A photo: a picture cropped by its box. */
@@ -7,6 +8,7 @@ export const imageObject = z.looseObject({
   ...objectFields,
   ...pictureFields,
   ...borderField,
+  ...outlineField,
   type: z.literal('image'),
   image_details: imageDetails(),
 });

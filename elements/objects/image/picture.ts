@@ -32,9 +32,7 @@ export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
   const content = contentBox(object, natural);
   const turn = turnOf(object.image_details);
   const box = { x: 0, y: 0, width: object.width, height: object.height };
-  // looked at along the picture's own axes: the part under the box's bounds is all that can show
-  const seen = turn === 0 ? box : transformRect(turnedAbout(center(content), -turn), box);
-  const shown = intersectRects(content, seen);
+  const shown = intersectRects(content, seenPart(content, turn, box));
   if (isEmptyRect(shown)) return [];
   const effect = effectOf(object, shown, content);
   const op: Op =
@@ -43,6 +41,10 @@ export function pictureOps(object: Pictured, env: ObjectEnv): readonly Op[] {
       : { op: 'image', source, ...shown, ...cropOf(shown, content), ...effect };
   return flipped(object, turn === 0 ? [op] : turnedOps(op, content, turn, box));
 }
+
+/** The box's bounds, looked at along the picture's own axes: what lies under them is all that can show. */
+export const seenPart = (content: Rect, turn: number, box: Rect): Rect =>
+  turn === 0 ? box : transformRect(turnedAbout(center(content), -turn), box);
 
 /** A drawing stays one: sharp at any size, and vectors in every file that knows them. An effect is one of pixels. */
 function drawingOp(ops: readonly Op[], natural: Size, content: Rect, shown: Rect): Op {
@@ -60,7 +62,7 @@ const rectOp = ({ x, y, width, height }: Rect): Op => ({
 });
 
 /** The picture turned about the middle of its content; cut by the box unless a quarter turn fits it by itself. */
-function turnedOps(op: Op, content: Rect, turn: number, { width, height }: Size): Op[] {
+export function turnedOps(op: Op, content: Rect, turn: number, { width, height }: Size): Op[] {
   const turned: Op = { op: 'group', transform: turnedAbout(center(content), turn), children: [op] };
   if (turn % 90 === 0) return [turned];
   return [{ op: 'group', mask: [rectOp({ x: 0, y: 0, width, height })], children: [turned] }];

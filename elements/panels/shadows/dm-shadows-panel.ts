@@ -13,6 +13,7 @@ import { LiveEdit } from '../../editor/live-edit.js';
 import { canCastShadow, clearShadow, selectedShadow, setShadow } from '../../editor/effects/object-shadow.js';
 import { DEFAULT_SHADOW, type ShownShadow } from '../../objects/shadow.js';
 import { effectPanelStyles } from '../shared/effect-panel.styles.js';
+import { OutlinePart } from './outline-part.js';
 import { colorPopover } from '../shared/color-popover.js';
 import { t } from '../strings.js';
 
@@ -36,7 +37,8 @@ const SLIDERS: readonly Range[] = [
 
 /**
  * The drop shadow of the selected objects: a switch, five sliders and a color. Switched on it gets the values shown,
- * which are those it was switched off with, or the defaults [B-030].
+ * which are those it was switched off with, or the defaults [B-030]. Above it, for pictures that are cut out or
+ * see-through, the line around them.
  */
 export class DmShadowsPanel extends DmElement {
   static override styles = [
@@ -57,6 +59,10 @@ export class DmShadowsPanel extends DmElement {
         display: flex;
         align-items: center;
         justify-content: space-between;
+      }
+      .outline {
+        padding-bottom: var(--dm-space-3);
+        border-bottom: 1px solid var(--dm-color-line);
       }
       .color dm-popover {
         --dm-popover-padding: 0;
@@ -83,6 +89,7 @@ export class DmShadowsPanel extends DmElement {
   readonly #live = Object.fromEntries(
     [...SLIDERS.map(({ name }) => name), 'color'].map((name) => [name, new LiveEdit()]),
   ) as Record<keyof ShownShadow, LiveEdit>;
+  readonly #outline = new OutlinePart();
   /** What the shadow is switched on with, and the selection it was seen on. */
   #last: { readonly ids: readonly string[]; readonly shadow: ShownShadow } | null = null;
 
@@ -148,6 +155,7 @@ export class DmShadowsPanel extends DmElement {
     const locked = editor.selection.locked.value;
     const off = !shadow || locked;
     return html`<div class="body sliders scroll-area">
+      ${this.#outline.render(editor)}
       <dm-switch
         .checked=${shadow !== null}
         ?disabled=${locked}

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { IconName } from '../../base/icons/icon.js';
 import type { Editor } from '../../editor/editor.js';
+import { canOutline } from '../../editor/effects/picture-outline.js';
 import { canCastShadow } from '../../editor/effects/object-shadow.js';
 import { openPanel, panelOf, toggleSubPanel, type SubPanel } from '../../editor/view-state/open-panel.js';
 import { pictureLook } from '../../editor/effects/picture-effects.js';
@@ -31,9 +32,13 @@ const SHADOWS: Entry = {
   enabled: canCastShadow,
 };
 
+/** In the same panel, for pictures with a shape of their own. */
+const OUTLINE: Entry = { ...SHADOWS, icon: 'selection', label: () => t('outline'), enabled: canOutline };
+
 /** What a picture's looks are changed with, each in its panel; `shadows` where the picture can cast one [B-014]. */
 export function enhanceMenu(editor: Editor, { shadows }: { readonly shadows: boolean }): TemplateResult {
-  const entries = shadows ? [...PICTURE, SHADOWS] : PICTURE;
+  const outlined = shadows && canOutline(editor) ? [OUTLINE] : [];
+  const entries = shadows ? [...PICTURE, ...outlined, SHADOWS] : PICTURE;
   const open = panelOf(editor).value;
   const disabled = editor.selection.locked.value || !entries.some(({ enabled }) => enabled(editor));
   return html`<dm-menu label=${t('enhance')}>

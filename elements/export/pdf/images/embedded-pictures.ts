@@ -1,4 +1,5 @@
 import type { ImageOp } from '../../../display/ops.js';
+import { makesAlpha } from '../../../imaging/effect.js';
 import type { Size } from '../../../math/geometry.js';
 import { IDENTITY, multiply, type Matrix } from '../../../math/matrix.js';
 import { yieldToEventLoop } from '../../time-slices.js';
@@ -79,7 +80,7 @@ export class EmbeddedPictures {
     return png
       ? this.#png(png)
       : // a photo without its background has alpha, which JPEG cannot hold
-        this.#pixels({ source, effect } as ImageOp, { photo: !!jpeg && !effect?.cutout, size });
+        this.#pixels({ source, effect } as ImageOp, { photo: !!jpeg && !makesAlpha(effect), size });
   }
 
   #jpeg({ width, height, components, profile, bytes }: JpegFile, orientation: number): EmbeddedPicture {
