@@ -45,7 +45,7 @@ export const en = {
   fontsOfDesign: 'In this design',
   searchFonts: 'Search fonts',
   /** Words that all grids are found by; the same for masks and shapes. */
-  gridWords: 'grids collage layout',
+  gridWords: 'grids collage layout table cells',
   grids: 'Grids',
   logInToUpload: 'Please log in to use this feature',
   maskWords: 'masks frames',
@@ -60,6 +60,7 @@ export const en = {
   noLogos: 'You have no logos',
   noPalettes: 'You have no color palettes',
   noBackgrounds: 'No backgrounds yet',
+  lookIn: 'Look in a category',
   noElements: 'No elements yet',
   noFolders: 'No folders yet',
   noMockups: 'No mockups yet',

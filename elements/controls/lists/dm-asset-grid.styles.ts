@@ -85,12 +85,12 @@ export const assetGridStyles = css`
   /* shown with the thumbnail under the pointer or the keyboard, and always where nothing hovers */
   .delete {
     position: absolute;
-    top: 6px;
-    right: 6px;
+    top: 4px;
+    right: 4px;
     display: grid;
     place-items: center;
-    width: 28px;
-    height: 28px;
+    width: 24px;
+    height: 24px;
     padding: 0;
     border: 0;
     border-radius: var(--dm-radius-sm);

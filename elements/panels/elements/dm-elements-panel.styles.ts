@@ -14,6 +14,16 @@ export const elementsPanelStyles = css`
     gap: 4px;
     padding: 0 var(--dm-space-4) var(--dm-space-2) 6px;
   }
+  .nearby {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--dm-space-2);
+  }
+  .nearby .caption {
+    flex-basis: 100%;
+    text-align: center;
+  }
   dm-skeleton {
     height: 112px;
   }

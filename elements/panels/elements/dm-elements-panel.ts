@@ -28,6 +28,9 @@ interface OpenCategory {
   readonly list: PagedList<AssetGridItem>;
 }
 
+/** Categories as they were last had, by host: the panel opens as it was left, and nothing flashes meanwhile. */
+const known = new WeakMap<AssetSource, readonly ElementCategory[]>();
+
 /**
  * Logos, grids, masks, shapes and icons: a strip a category, an endless grid of two columns for the open one, and a
  * search in all of them (B-009).
@@ -57,12 +60,18 @@ export class DmElementsPanel extends PanelBase {
 
   async #load(assets: AssetSource | null): Promise<void> {
     if (!assets) return;
-    this.groups = 'loading';
+    const before = known.get(assets);
+    this.groups = before ?? 'loading';
     const groups = await assets.iconGroups().catch(() => 'failed' as const);
     if (assets !== this.assets) return;
+    // what is shown is still right, and each part of it tells when it cannot be had
+    if (groups === 'failed' && before) return;
     if (groups === 'failed')
       this.#tell(async () => void (this.groups === 'failed' && (await this.#load(this.assets))));
-    this.groups = groups === 'failed' ? groups : groups.map((group) => iconCategory(assets, group));
+    if (groups === 'failed') return void (this.groups = groups);
+    const categories = groups.map((group) => iconCategory(assets, group));
+    known.set(assets, categories);
+    this.groups = categories;
   }
 
   /** Elements that cannot be had are told in the corner also (spec 2 section 8). */
@@ -140,6 +149,24 @@ export class DmElementsPanel extends PanelBase {
     return groups.map((group) => this.#renderStrip(group));
   }
 
+  /** A search without a hit is no dead end: every category can be looked through from here. */
+  #renderNearby(): TemplateResult {
+    const groups = typeof this.groups === 'string' ? [] : this.groups;
+    const look = (category: ElementCategory): void => {
+      this.#search.enter('');
+      void this.#show(category);
+    };
+    return html`<div class="nearby" role="group" aria-label=${t('lookIn')}>
+      <span class="caption">${t('lookIn')}</span>
+      ${[...BUILT_IN_CATEGORIES, ...groups].map(
+        (category) =>
+          html`<button type="button" class="button second small" @click=${() => look(category)}>
+            ${category.name}
+          </button>`,
+      )}
+    </div>`;
+  }
+
   /** Stays while a category is open or something is searched for, hidden, so that it is found where it was left. */
   #renderHome(hidden: boolean): TemplateResult {
     const logos = this.logos.length > 0 ? [logoCategory(this.logos)] : [];
@@ -162,7 +189,7 @@ export class DmElementsPanel extends PanelBase {
     return html`<div class="head">${this.searchField(this.#search, t('searchElements'))}</div>
       ${this.#renderHome(searching || this.open !== null)}
       ${this.open ? this.#renderOpen(this.open, searching) : nothing}
-      ${searching ? this.foundGrid(this.#search, this.#gridOptions(t('elements'))) : nothing}`;
+      ${searching ? this.foundGrid(this.#search, this.#gridOptions(t('elements')), this.#renderNearby()) : nothing}`;
   }
 }
 

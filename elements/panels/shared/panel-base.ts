@@ -116,13 +116,14 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
     ${searching ? this.foundGrid(search, options) : nothing}`;
   }
 
-  /** What a search found; a warning when that is nothing. */
+  /** What a search found; a warning when that is nothing, and below it what is near. */
   protected foundGrid<T extends { id: string }>(
     { found }: ListSearch<T>,
     options: Omit<ListGridOptions<T>, 'emptyText'>,
+    nearby?: TemplateResult,
   ): TemplateResult {
     const label = `${options.label}: ${t('searchResults')}`;
-    return this.#grid(found, { ...options, label, emptyText: '' }, nothingFound());
+    return this.#grid(found, { ...options, label, emptyText: '' }, nothingFound(nearby));
   }
 
   protected listGrid<T extends { id: string }>(
@@ -163,8 +164,15 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
   }
 }
 
-export const nothingFound = (): TemplateResult =>
-  html`<p slot="empty" class="warning">${icon('warning', { size: 20 })}${t('noResults')}</p>`;
+export const nothingFound = (nearby?: TemplateResult): TemplateResult => {
+  const warning = html`${icon('warning', { size: 20 })}${t('noResults')}`;
+  return nearby
+    ? html`<div slot="empty">
+        <p class="warning">${warning}</p>
+        ${nearby}
+      </div>`
+    : html`<p slot="empty" class="warning">${warning}</p>`;
+};
 
 /** A template or text template as a thumbnail. */
 export const cardItem = (card: TemplateCard, drag: DragPayload): AssetGridItem => ({

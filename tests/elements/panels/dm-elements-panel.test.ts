@@ -32,6 +32,8 @@ const PARTS: Partial<AssetSource> = {
   }),
 };
 
+const NONE: Listing<Resource> = { items: [], more: false };
+
 const strips = ({ panel }: Shown) => allInside(panel, 'dm-element-strip') as unknown as DmElementStrip[];
 const headings = (shown: Shown) => strips(shown).map(({ heading }) => heading);
 
@@ -113,6 +115,47 @@ describe('dm-elements-panel', () => {
       return scroller(shown).shadowRoot!.textContent!.includes('No more results.');
     });
     expect(thumbnails(shown)).to.have.length(40);
+  });
+
+  it('a search without a hit leads on to the categories; grids are found as tables', async () => {
+    const shown = await show({
+      ...PARTS,
+      icons: async ({ query, group }) => (query ? NONE : PARTS.icons!({ group } as never)),
+    });
+    const search = (text: string): void => {
+      const field = inside(shown.panel, 'dm-search-field');
+      field.dispatchEvent(new CustomEvent('dm-change', { detail: { value: text } }));
+    };
+    const nearby = () => allInside(shown.panel, '.nearby button');
+    search('table');
+    await waitUntil(() =>
+      allInside(shown.panel, 'dm-asset-grid').some((grid) => grid.getAttribute('label')!.includes('results')),
+    );
+    search('qr');
+    await waitUntil(() => nearby().length > 0);
+    expect(nearby().map((button) => button.textContent!.trim())).to.eql([
+      'Grids',
+      'Masks',
+      'Shapes',
+      'Group a',
+      'Group b',
+    ]);
+    await expectAccessible(shown.panel);
+    nearby()[3]!.click();
+    await filled(shown, 3);
+    await waitUntil(() => focused() === inside(shown.panel, '.back'));
+    expect(nearby()).to.eql([]);
+  });
+
+  it('opens again as it was, without a skeleton', async () => {
+    const shown = await show();
+    const again = document.createElement('dm-elements-panel') as DmElementsPanel;
+    Object.assign(again, { assets: shown.panel.assets, editor: shown.editor });
+    shown.panel.after(again);
+    await again.updateComplete;
+    expect(allInside(again, 'dm-skeleton')).to.eql([]);
+    expect(allInside(again, 'dm-element-strip')).to.have.length(5);
+    again.remove();
   });
 
   it('puts a logo on the page', async () => {
