@@ -11,7 +11,7 @@ export type LinkFault = 'scheme' | 'address' | 'length';
 /** Whatever else could run something where it is opened. */
 const SCHEME = /^(https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
- 
+
 const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/;
 /** 'example.com', 'www.example.com:8080/a?b#c'; no scheme has a dot in it that is followed by letters. */
 const BARE =

@@ -128,6 +128,13 @@ export const textToolbarStyles: CSSResultGroup = [
         display: none;
       }
     }
+    /* several texts beside an open panel: what arranges them has its room from the font's name */
+    @container toolbar (width < 640px) {
+      .font {
+        width: 80px;
+        min-width: 80px;
+      }
+    }
   `,
   ...COLLAPSE_WIDTHS.map(collapseBelow),
 ];

@@ -50,27 +50,37 @@ const textBoxes = (editor: Editor): Rect[] =>
 export interface TextPlacement {
   readonly at?: Point;
   readonly dressed?: (details: TextDetails) => TextDetails;
+  /** Put there without its face: its words are measured when that comes. */
+  readonly atOnce?: boolean;
 }
+
+/** Of a letter's size: about how wide letters are, while there is no face to measure them in. */
+const USUAL_LETTER = 0.6;
 
 /** A heading or body text, as wide as its words while they fit the page [E-059]. Resolves with its id. */
 export async function insertText(
   editor: Editor,
   preset: TextPreset,
   words: string,
-  { at: wanted, dressed = (details) => details }: TextPlacement = {},
+  { at: wanted, dressed = (details) => details, atOnce = false }: TextPlacement = {},
 ): Promise<string> {
   const look = presetOnPage(preset, editor.size);
   const plain = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
   const wide = { ...plain, text_details: dressed(plain.text_details) };
-  await editor.resources.ensure([wide]);
-  const natural = wordsWidth(wide.text_details, editor.resources.env);
+  const coming = editor.resources.ensure([wide]);
+  if (!atOnce) await coming;
+  const { env } = editor.resources;
+  const natural =
+    env.fonts.faces.length > 0
+      ? wordsWidth(wide.text_details, env)
+      : words.length * look.fontSize * USUAL_LETTER;
   const most = editor.size.width * 0.9;
   const size = { width: Math.min(natural, most), height: look.fontSize * 1.2 };
   const at = wanted ?? spotBelow(textBoxes(editor), middle(editor), size.height, editor.size.height);
   const text = { ...newText(look, '', size, at), text_details: wide.text_details };
   if (natural <= most) text.text_details.autoWidth = true;
   // without its face the words were measured in another: they are measured again when it comes
-  const guessed = natural < most && !textFontsLoaded(text, editor.resources.env);
+  const guessed = natural < most && !textFontsLoaded(text, env);
   if (guessed) text.text_details.text_needs_autoset = true;
   addObjects(editor, t('addText'), [text]);
   return text.id;

@@ -199,6 +199,8 @@ test('without a network nobody is led away, and it is said what is missing', asy
   await context.setOffline(true);
   const offline = toast(page, 'You are offline. Try again when the network is back.');
   await page.getByRole('button', { name: 'Download' }).first().click();
+  const asking = page.getByRole('dialog', { name: 'Log in' });
+  await asking.getByRole('button', { name: 'Create an account' }).click();
   await expect(offline).toBeVisible();
   expect(page.url()).toBe(address);
   await expect(page.locator('dm-canvas')).toBeVisible();

@@ -45,7 +45,14 @@ function rareObjects(): Json[] {
   const run = { start: 0, end: 1, weight: 500, fontColor: '#123456' };
   const words = {
     ...{ gradient, runs: [run], paragraphs: [{ list: 'bullet', level: 1 }], textCase: 'upper' },
-    ...{ verticalAlign: 'middle', autoHeight: false, autoWidth: true, autoFit: 'shrink', underline: true, weight: 400 },
+    ...{
+      verticalAlign: 'middle',
+      autoHeight: false,
+      autoWidth: true,
+      autoFit: 'shrink',
+      underline: true,
+      weight: 400,
+    },
     text_effect: {
       ...{ stroke: true, strokeSize: 1, strokeColor: '#112233', glow: true, glowColor: '#112233' },
       shadows: [{ shadowColor: '#aaaaaa', r: 2, theta: 116, blur: 2, opacity: 1 }],

@@ -37,7 +37,6 @@ function annotation({ href, quad, words }: PageLink, page: Rect): PdfDictionary 
   };
 }
 
- 
 const text = (value: string): PdfDictionary[string] => new String(value);
 
 const roundedNumber = (value: number): number => Math.round(value * ROUND) / ROUND;

@@ -78,9 +78,6 @@ describe('what is added by a panel is selected and has the keyboard [E-015]', ()
     const panel = await panelOf(shown, 'text', 'dm-text-panel');
     for (const [index, preset] of allInside(panel, '.preset').entries()) {
       await press(preset);
-      await waitUntil(() => objects(shown).length === index + 1);
-      const { id } = objects(shown)[index]!;
-      await waitUntil(() => shown.session.editor.editingText.value === id && focused() !== preset);
       await sendKeys({ type: `Open day ${index}` });
       expect(objects(shown)).to.have.length(index + 1);
       const text = objects(shown)[index]!;

@@ -38,7 +38,7 @@ function said(rich: RichText | null): Record<string, Partial<TextStyle>> {
 }
 
 describe('styled text from other programs', () => {
-  it('keeps emphasis, colors, lists and fonts we have of Google Docs, and blank lines', () => {
+  it('keeps emphasis, colors, lists, links and fonts we have of Google Docs, and blank lines [E-019]', () => {
     const rich = fromHtml(GOOGLE_DOCS, base, familyOf)!;
     expect(rich.text).toBe('Open day tomorrow\n\nTea\nGreen\nMenu');
     expect(said(rich)).toEqual({
@@ -46,7 +46,7 @@ describe('styled text from other programs', () => {
       day: { weight: 700, color: '#ff0000' },
       ' tomorrow\n\n': { family: 'Fraunces', italic: true, underline: true },
       'Tea\nGreen\n': {},
-      Menu: { color: '#1155cc', underline: true },
+      Menu: { color: '#1155cc', underline: true, link: 'https://example.com/a?b=1&c=2' },
     });
     expect(rich.paragraphs).toEqual([
       {},

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { ListKind } from '../../../elements/text/types.js';
-import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
-import { commandFor } from '../../../elements/editor/commands/shortcuts.js';
+import type { ListKind } from '../../../../elements/text/types.js';
+import type { TextDetails, TextObject } from '../../../../elements/objects/text/model.js';
+import { commandFor } from '../../../../elements/editor/commands/shortcuts.js';
 import {
   restyleText,
   toggleTextStyle,
   commonTextStyle,
-} from '../../../elements/editor/text-formatting/style-selection.js';
-import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
-import { LONGEST_TEXT, type TextEditing } from '../../../elements/editor/text-editing/text-editing.js';
-import { commonList, cycleList, toggleList } from '../../../elements/editor/text-formatting/text-lists.js';
-import { stepTextSize } from '../../../elements/editor/text-formatting/text-size.js';
-import { open, words, type Opened } from './support.js';
+} from '../../../../elements/editor/text-formatting/style-selection.js';
+import { editText, textEditingOf } from '../../../../elements/editor/text-editing/session.js';
+import { LONGEST_TEXT, type TextEditing } from '../../../../elements/editor/text-editing/text-editing.js';
+import { commonList, cycleList, toggleList } from '../../../../elements/editor/text-formatting/text-lists.js';
+import { stepTextSize } from '../../../../elements/editor/text-formatting/text-size.js';
+import { open, words, type Opened } from '../support.js';
 
 const press = (...keys: string[]): Promise<unknown> =>
   keys.reduce<Promise<unknown>>(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { copies, openTemplate } from '../support/downloads.js';
-import { EditorPage } from '../support/editor-page.js';
+import type { EditorPage } from '../support/editor-page.js';
 import { SavedDesign } from '../support/saved-design.js';
 import { expect, test } from '../support/test.js';
 

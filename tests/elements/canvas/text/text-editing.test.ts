@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { transformPoint } from '../../../elements/math/matrix.js';
-import type { TextObject } from '../../../elements/objects/text/model.js';
-import { insertAndEditText } from '../../../elements/editor/text-editing/insert-and-edit-text.js';
-import { TEXT_PRESETS } from '../../../elements/editor/inserting/new-objects.js';
-import { textLayout } from '../../../elements/objects/text/layout.js';
-import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
-import type { TextEditing } from '../../../elements/editor/text-editing/text-editing.js';
-import { WORD } from '../../support/html/copied-html.js';
-import { expectAccessible } from '../../support/axe.js';
-import { Mouse, open, rest, shape, words, type Opened } from './support.js';
+import { transformPoint } from '../../../../elements/math/matrix.js';
+import type { TextObject } from '../../../../elements/objects/text/model.js';
+import { insertAndEditText } from '../../../../elements/editor/text-editing/insert-and-edit-text.js';
+import { TEXT_PRESETS } from '../../../../elements/editor/inserting/new-objects.js';
+import { textLayout } from '../../../../elements/objects/text/layout.js';
+import { editText, textEditingOf } from '../../../../elements/editor/text-editing/session.js';
+import type { TextEditing } from '../../../../elements/editor/text-editing/text-editing.js';
+import { WORD } from '../../../support/html/copied-html.js';
+import { expectAccessible } from '../../../support/axe.js';
+import { Mouse, open, rest, shape, words, type Opened } from '../support.js';
 
 const press = (...keys: string[]): Promise<unknown> =>
   keys.reduce<Promise<unknown>>(
