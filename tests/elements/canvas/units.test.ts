@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { addGuide, showRulers } from '../../../elements/editor/arranging/guides.js';
 import { toPixels } from '../../../elements/math/measure.js';
 import { Mouse, objectOf, open, shape, type Opened } from './support.js';
@@ -9,8 +9,8 @@ const MM = 321 / 85;
 
 const guideElement = ({ canvas }: Opened) => canvas.shadowRoot!.querySelector<HTMLElement>('.guide')!;
 
-/** Texts that the canvases of the rulers and the chrome were asked to write while something happens. */
-async function written(act: () => void): Promise<string[]> {
+/** Waits until the canvases of the rulers and the chrome were asked to write these texts, after something happened. */
+async function writes(wanted: readonly string[], act: () => void): Promise<void> {
   const texts: string[] = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
@@ -19,11 +19,13 @@ async function written(act: () => void): Promise<string[]> {
   };
   try {
     act();
-    await aTimeout(100);
+    const missing = () => wanted.filter((text) => !texts.includes(text));
+    await waitUntil(() => missing().length === 0).catch(() =>
+      expect(texts, 'what was written').to.include.members([...wanted]),
+    );
   } finally {
     CanvasRenderingContext2D.prototype.fillText = fillText;
   }
-  return texts;
 }
 
 describe('dm-canvas: a design in millimeters', () => {
@@ -31,10 +33,9 @@ describe('dm-canvas: a design in millimeters', () => {
 
   it('is measured by its rulers, which end at its sides', async () => {
     const opened = await open([], CARD);
-    const figures = await written(() => showRulers(true));
-    expect(figures).to.include.members(['0', '20', '40', '60', '80']);
+    await writes(['0', '20', '40', '60', '80'], () => showRulers(true));
     opened.editor.viewport.choose(20);
-    expect(await written(() => opened.editor.viewport.panBy({ x: 1, y: 0 }))).to.include('42');
+    await writes(['42'], () => opened.editor.viewport.panBy({ x: 1, y: 0 }));
     expect(opened.canvas.shadowRoot!.querySelector('.rulers .corner')!.textContent).to.equal('mm');
   });
 
@@ -47,10 +48,10 @@ describe('dm-canvas: a design in millimeters', () => {
     expect([guide.getAttribute('aria-valuenow'), guide.getAttribute('aria-valuemax')]).to.eql(['42.5', '85']);
     guide.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     expect(guideElement(opened).getAttribute('aria-valuetext')).to.equal('43.5 mm');
-    const readout = await written(
+    await writes(
+      ['x 10\u00a0mm'],
       () => void new Mouse(opened).dragTo({ x: 43.5 * MM, y: 60 }, { x: 38, y: 60 }),
     );
-    expect(readout).to.include('x 10\u00a0mm');
     const { guides } = opened.editor.pageRecord().page;
     expect(guides![0]!.at).to.be.closeTo(toPixels(10, 'x', opened.editor.measure), 1e-9);
   });
@@ -58,31 +59,33 @@ describe('dm-canvas: a design in millimeters', () => {
   it('tells place, size and distances of what is dragged in millimeters', async () => {
     const opened = await open([shape('a', 10 * MM, 40, 10 * MM, 40)], CARD);
     const mouse = new Mouse(opened, { ctrlKey: true });
-    const moved = await written(() => void mouse.dragTo({ x: 15 * MM, y: 60 }, { x: 15 * MM + 38, y: 60 }));
-    expect(moved).to.include('20, 10.58\u00a0mm');
+    await writes(
+      ['20, 10.58\u00a0mm'],
+      () => void mouse.dragTo({ x: 15 * MM, y: 60 }, { x: 15 * MM + 38, y: 60 }),
+    );
     mouse.up();
     expect(objectOf(opened, 'a').position.x).to.be.closeTo(20 * MM, 1e-9);
-    const pulled = await written(
+    await writes(
+      ['20 × 10.58\u00a0mm'],
       () => void new Mouse(opened, { ctrlKey: true }).dragTo({ x: 30 * MM, y: 60 }, { x: 40 * MM, y: 60 }),
     );
-    expect(pulled).to.include('20 × 10.58\u00a0mm');
   });
 
   it('has rulers in the colors of another theme at once', async () => {
     await open([], CARD);
     const { style } = document.documentElement;
-    await written(() => showRulers(true));
-    const figures = await written(() => style.setProperty('--dm-color-text-3', '#010203'));
-    style.removeProperty('--dm-color-text-3');
-    expect(figures).to.include('40');
+    await writes(['40'], () => showRulers(true));
+    await writes(['40'], () => style.setProperty('--dm-color-text-3', '#010203')).finally(() =>
+      style.removeProperty('--dm-color-text-3'),
+    );
   });
 
   it('in pixels is measured as ever', async () => {
     const opened = await open([shape('a', 50, 40)]);
-    expect(await written(() => showRulers(true))).to.include.members(['0', '100', '200']);
+    await writes(['0', '100', '200'], () => showRulers(true));
     expect(opened.canvas.shadowRoot!.querySelector('.rulers .corner')!.textContent).to.equal('');
     const mouse = new Mouse(opened, { ctrlKey: true });
-    expect(await written(() => void mouse.dragTo({ x: 80, y: 60 }, { x: 91, y: 65 }))).to.include('61, 45');
+    await writes(['61, 45'], () => void mouse.dragTo({ x: 80, y: 60 }, { x: 91, y: 65 }));
     mouse.up();
   });
 });

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { inkBounds } from '../../../elements/display/ink-bounds.js';
 import type { Op } from '../../../elements/display/ops.js';
@@ -16,21 +16,30 @@ const SPARE = 1;
 /** Where the opacity of a pixel lies in its 32 bits. */
 const ALPHA = 24;
 
-/** Bounds of the pixels that ops paint, in page coordinates; null when there are none. */
-function painted(ops: readonly Op[], env: PaintEnv, width: number, height: number): Rect | null {
-  const canvas = createCanvas(width + 2 * MARGIN, height + 2 * MARGIN);
+/** How far around its ink an op is looked at by itself, px; the whole page is looked at once. */
+const AROUND = 64;
+
+function paintedOn({ x, y, width, height }: Rect, ops: readonly Op[], env: PaintEnv): Canvas {
+  const canvas = createCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext('2d');
-  context.translate(MARGIN, MARGIN);
+  context.translate(-x, -y);
   paintOps(context as unknown as PaintContext, ops, env);
-  const { buffer, byteOffset, byteLength } = canvas.data();
-  const bounds = boundsOf(new Uint32Array(buffer, byteOffset, byteLength / 4), canvas.width);
-  return bounds && { ...bounds, x: bounds.x - MARGIN, y: bounds.y - MARGIN };
+  return canvas;
+}
+
+/** Bounds of the pixels of an area of whole pixels that ops paint, in page coordinates; null when there are none. */
+function painted(ops: readonly Op[], env: PaintEnv, area: Rect): Rect | null {
+  const bounds = boundsOf(paintedOn(area, ops, env));
+  return bounds && { ...bounds, x: bounds.x + area.x, y: bounds.y + area.y };
 }
 
 const isInked = (pixel: number): boolean => pixel >>> ALPHA !== 0;
 
 /** The box around every pixel that is not clear. */
-function boundsOf(pixels: Uint32Array, width: number): Rect | null {
+function boundsOf(canvas: Canvas): Rect | null {
+  const { buffer, byteOffset, byteLength } = canvas.data();
+  const pixels = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  const { width } = canvas;
   const first = pixels.findIndex(isInked);
   if (first < 0) return null;
   const top = Math.floor(first / width);
@@ -48,6 +57,11 @@ function boundsOf(pixels: Uint32Array, width: number): Rect | null {
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
+function wholePixels({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
 const holds = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
@@ -61,11 +75,13 @@ describe('ink bounds', () => {
     const env = nodePaintEnv((source) => resources.picture(source));
     const { ops } = pageOps({ ...golden.page, background_color: null }, golden, kinds, resources.env);
     // what lies beyond the canvas it is painted on here is not seen
-    const seen = expandRect({ x: 0, y: 0, width: golden.width, height: golden.height }, MARGIN);
+    const seen = wholePixels(expandRect({ x: 0, y: 0, width: golden.width, height: golden.height }, MARGIN));
+    const whole = paintedOn(seen, ops, env);
     let inked = 0;
     for (const op of ops) {
       const ink = intersectRects(inkBounds([op]), seen);
-      const pixels = painted([op], env, golden.width, golden.height);
+      const near = isEmptyRect(ink) ? seen : intersectRects(wholePixels(expandRect(ink, AROUND)), seen);
+      const pixels = painted([op], env, near);
       const told = JSON.stringify({ op: op.op, ink, pixels });
       if (isEmptyRect(ink)) {
         expect(pixels, told).toBeNull();
@@ -76,6 +92,11 @@ describe('ink bounds', () => {
       expect(ink.width * ink.height, told).toBeLessThan(4 * (pixels!.width + 30) * (pixels!.height + 30));
     }
     expect(inked).toBeGreaterThan(1);
+    for (const op of ops) {
+      const { x, y, width, height } = wholePixels(expandRect(inkBounds([op]), SPARE));
+      whole.getContext('2d').clearRect(x, y, width, height);
+    }
+    expect(boundsOf(whole), 'ink far from all that painted it').toBeNull();
   });
 
   it('is empty for nothing, and for a picture outside its mask', () => {
@@ -88,7 +109,7 @@ describe('ink bounds', () => {
   it('has room for the corners of a mitred stroke', () => {
     const stroke: Op = { op: 'strokePath', d: 'M0 0L50 4L0 8', stroke: '#000000', width: 6 };
     const env = nodePaintEnv(() => undefined);
-    const pixels = painted([stroke], env, 100, 100)!;
+    const pixels = painted([stroke], env, { x: -MARGIN, y: -MARGIN, width: 500, height: 500 })!;
     expect(holds(expandRect(inkBounds([stroke]), SPARE), pixels)).toBe(true);
   });
 });
