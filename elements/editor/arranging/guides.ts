@@ -5,32 +5,11 @@ import { clamp } from '../../math/geometry.js';
 import { onGrid } from '../../math/measure.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
+import { rememberedSwitch } from '../remembered-switch.js';
 import { t } from '../strings.js';
 
-/** Under this name the browser remembers whether rulers are shown: a habit of the user, not a part of the design. */
-const KEY = 'dm-rulers';
-
-const shown = signal(remembered());
-
-/** True while rulers and the guides pulled from them are shown, in every editor of this browser. */
-export const rulersShown: ReadonlySignal<boolean> = shown;
-
-export function showRulers(value: boolean): void {
-  shown.value = value;
-  try {
-    localStorage.setItem(KEY, value ? 'on' : 'off');
-  } catch {
-    // storage may be forbidden: then it is remembered until the page is left
-  }
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
+/** `rulersShown` is true while rulers and the guides pulled from them are shown. */
+export const { on: rulersShown, set: showRulers } = rememberedSwitch('dm-rulers');
 
 /** Guides of a page, in the order they were pulled. */
 export const guidesOf = (editor: Editor, page = editor.page.value): readonly RulerGuide[] =>

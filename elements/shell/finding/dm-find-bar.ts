@@ -114,21 +114,32 @@ export class DmFindBar extends DmElement<DmFindBarEvents> {
     return t('matchOnPage', { number: finding.position.value + 1, count, page });
   }
 
+  #renderInput(
+    label: string,
+    value: string,
+    on: { readonly type: (words: string) => void; readonly enter: (back: boolean) => void },
+  ): TemplateResult {
+    return html`<input
+      type="text"
+      .value=${live(value)}
+      placeholder=${label}
+      aria-label=${label}
+      autocomplete="off"
+      spellcheck="false"
+      maxlength=${MOST_LETTERS}
+      @input=${(event: Event) => on.type((event.target as HTMLInputElement).value)}
+      @keydown=${(event: KeyboardEvent) => this.#onEnter(event, on.enter)}
+    />`;
+  }
+
   #renderFind(finding: Finding): TemplateResult {
     const none = finding.matches.value.length === 0;
     return html`<div class="row">
       <div class="field small">
-        <input
-          type="text"
-          .value=${live(finding.words.value)}
-          placeholder=${t('findWords')}
-          aria-label=${t('findWords')}
-          autocomplete="off"
-          spellcheck="false"
-          maxlength=${MOST_LETTERS}
-          @input=${(event: Event) => finding.seek({ words: (event.target as HTMLInputElement).value })}
-          @keydown=${(event: KeyboardEvent) => this.#onEnter(event, (back) => finding.step(back ? -1 : 1))}
-        />
+        ${this.#renderInput(t('findWords'), finding.words.value, {
+          type: (words) => finding.seek({ words }),
+          enter: (back) => finding.step(back ? -1 : 1),
+        })}
         ${this.#renderCount(finding)}
       </div>
       <dm-icon-button
@@ -154,17 +165,10 @@ export class DmFindBar extends DmElement<DmFindBarEvents> {
     const replace = (): void => replaceCurrent(editor);
     return html`<div class="row">
       <div class="field small">
-        <input
-          type="text"
-          .value=${live(finding.replacement.value)}
-          placeholder=${t('replaceWith')}
-          aria-label=${t('replaceWith')}
-          autocomplete="off"
-          spellcheck="false"
-          maxlength=${MOST_LETTERS}
-          @input=${(event: Event) => (finding.replacement.value = (event.target as HTMLInputElement).value)}
-          @keydown=${(event: KeyboardEvent) => this.#onEnter(event, replace)}
-        />
+        ${this.#renderInput(t('replaceWith'), finding.replacement.value, {
+          type: (words) => (finding.replacement.value = words),
+          enter: replace,
+        })}
       </div>
       <dm-button size="small" ?disabled=${none} @click=${replace}>${named('replace')}</dm-button>
       <dm-button size="small" ?disabled=${none} @click=${() => void replaceAll(editor)}
