@@ -8,7 +8,7 @@ import type { OutlineName } from '../../objects/outline.js';
 import type { Resource } from '../../ports/assets.js';
 import type { TextDetails } from '../../objects/text/model.js';
 import { textFontsLoaded } from '../../objects/text/font-needs.js';
-import { wordsWidth } from '../../objects/text/words-width.js';
+import { wordsWidth } from '../../objects/text/box/words-width.js';
 import { addObjects, putObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
 import { spotBelow } from './free-spot.js';

@@ -1,7 +1,7 @@
 import { center, type Box, type Point, type Size } from '../../math/geometry.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import { middleShift, scaledObject } from '../../objects/scale-object.js';
-import { leastTextScale } from '../../objects/text/resize.js';
+import { leastTextScale } from '../../objects/text/box/resize.js';
 import type { Editor } from '../editor.js';
 import { boxOf } from '../../objects/object-bounds.js';
 import { isText } from '../styling/text-style.js';

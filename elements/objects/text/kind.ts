@@ -1,10 +1,10 @@
 import type { Kind } from '../kind.js';
-import { hasFixedHeight } from './box-height.js';
+import { hasFixedHeight } from './box/box-height.js';
 import { textOps } from './display.js';
 import { textObject, type TextObject } from './model.js';
 import { textFontsLoaded, textNeeds } from './font-needs.js';
-import { resizedText } from './resize.js';
-import { settledText } from './settle.js';
+import { resizedText } from './box/resize.js';
+import { settledText } from './box/settle.js';
 
 /** Text in a box of a given width; its height follows from its lines unless the user chose one. */
 export const textKind: Kind<TextObject> = {

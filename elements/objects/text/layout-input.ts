@@ -1,6 +1,6 @@
 import { fontKey } from '../../text/fonts/font-key.js';
 import type { TextInput, TextSpan, TextStyle } from '../../text/types.js';
-import { hasAutoWidth } from './auto-width.js';
+import { hasAutoWidth } from './box/auto-width.js';
 import type { TextDetails, TextObject, TextRun } from './model.js';
 
 /** The stored text as layout takes it. Stored spacing values are -30 to 30 (DECISIONS 5). */

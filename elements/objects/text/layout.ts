@@ -3,7 +3,7 @@ import type { FontStore } from '../../text/fonts/font-store.js';
 import { layoutText } from '../../text/layout.js';
 import type { TextLayout } from '../../text/types.js';
 import type { ObjectEnv } from '../kind.js';
-import { hasFixedHeight, layoutInBox, shrinksToFit } from './box-height.js';
+import { hasFixedHeight, layoutInBox, shrinksToFit } from './box/box-height.js';
 import { textInput, textSpans } from './layout-input.js';
 import { placeholderLayout } from './placeholder.js';
 import type { TextDetails, TextObject } from './model.js';

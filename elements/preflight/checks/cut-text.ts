@@ -1,5 +1,5 @@
 import type { ObjectEnv } from '../../objects/kind.js';
-import { hasFixedHeight } from '../../objects/text/box-height.js';
+import { hasFixedHeight } from '../../objects/text/box/box-height.js';
 import { textLayout } from '../../objects/text/layout.js';
 import type { TextObject } from '../../objects/text/model.js';
 import type { TextLayout } from '../../text/types.js';

@@ -1,8 +1,8 @@
-import { layoutText } from '../../text/layout.js';
-import type { ObjectEnv } from '../kind.js';
-import { textInput } from './layout-input.js';
-import type { TextDetails } from './model.js';
-import { placeholderLayout } from './placeholder.js';
+import { layoutText } from '../../../text/layout.js';
+import type { ObjectEnv } from '../../kind.js';
+import { textInput } from '../layout-input.js';
+import type { TextDetails } from '../model.js';
+import { placeholderLayout } from '../placeholder.js';
 
 /** Room for the caret beside the longest line, em. */
 const AIR = 0.5;

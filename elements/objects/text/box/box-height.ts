@@ -1,8 +1,8 @@
-import { fitScale } from '../../text/fit-text.js';
-import type { FontStore } from '../../text/fonts/font-store.js';
-import { layoutText } from '../../text/layout.js';
-import type { TextInput, TextLayout } from '../../text/types.js';
-import type { TextDetails } from './model.js';
+import { fitScale } from '../../../text/fit-text.js';
+import type { FontStore } from '../../../text/fonts/font-store.js';
+import { layoutText } from '../../../text/layout.js';
+import type { TextInput, TextLayout } from '../../../text/types.js';
+import type { TextDetails } from '../model.js';
 
 /** The smallest part of its size at which a text is still shown to fit its box. */
 const LEAST_SCALE = 0.1;

@@ -1,11 +1,11 @@
-import { center, rotatePoint, type Point, type Size } from '../../math/geometry.js';
-import type { ObjectEnv } from '../kind.js';
+import { center, rotatePoint, type Point, type Size } from '../../../math/geometry.js';
+import type { ObjectEnv } from '../../kind.js';
 import { hasAutoWidth } from './auto-width.js';
 import { withoutAutoset } from './autoset.js';
 import { hasFixedHeight, SHARE_ABOVE, shrinksToFit } from './box-height.js';
-import { textLayout } from './layout.js';
-import { normalizeLineEndings } from './line-endings.js';
-import type { TextDetails, TextObject } from './model.js';
+import { textLayout } from '../layout.js';
+import { normalizeLineEndings } from '../line-endings.js';
+import type { TextDetails, TextObject } from '../model.js';
 import { textHeight } from './resize.js';
 import { wordsWidth } from './words-width.js';
 

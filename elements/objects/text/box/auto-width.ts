@@ -1,5 +1,5 @@
 import { shrinksToFit } from './box-height.js';
-import type { TextDetails } from './model.js';
+import type { TextDetails } from '../model.js';
 
 /** True while the box is as wide as its longest line; letters that shrink to fit need a box to shrink into [E-059]. */
 export const hasAutoWidth = (details: Pick<TextDetails, 'autoWidth' | 'autoHeight' | 'autoFit'>): boolean =>

@@ -1,4 +1,4 @@
-import type { TextDetails } from './model.js';
+import type { TextDetails } from '../model.js';
 
 /** The text once its width is meant: no longer to be guessed from its words. */
 export function withoutAutoset(details: TextDetails): TextDetails {

@@ -1,10 +1,10 @@
-import type { Size } from '../../math/geometry.js';
-import type { ObjectEnv, ResizeGesture } from '../kind.js';
+import type { Size } from '../../../math/geometry.js';
+import type { ObjectEnv, ResizeGesture } from '../../kind.js';
 import { withOwnWidth } from './auto-width.js';
 import { withoutAutoset } from './autoset.js';
 import { hasFixedHeight, shrinksToFit } from './box-height.js';
-import { textLayout } from './layout.js';
-import type { TextDetails, TextObject } from './model.js';
+import { textLayout } from '../layout.js';
+import type { TextDetails, TextObject } from '../model.js';
 
 /** Smallest em size a drag can reach, page pixels. */
 const SMALLEST = 1;
