@@ -19,7 +19,10 @@ export const pageGridStyles = css`
   .count {
     flex: 1;
     min-width: 0;
+    overflow: hidden;
     color: var(--dm-color-text-2);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .hint {
     padding: 0 24px 12px;
@@ -131,6 +134,13 @@ export const pageGridStyles = css`
     opacity: 0.4;
   }
   @media (max-width: 600px) {
+    header {
+      gap: 0;
+      padding-inline: 16px 8px;
+    }
+    .count {
+      padding-inline-start: 8px;
+    }
     .hint {
       display: none;
     }
