@@ -10,16 +10,24 @@ import { registerCompression } from './http/compress.js';
 import { allowWebsiteOrigin } from './http/security/cors.js';
 import { registerApp } from './http/app/app-files.js';
 import { isPageVisit } from './http/app/app-page.js';
+import { registerEmbedderCalls } from './http/app/embedder-calls.js';
 import { registerEmbed } from './http/app/embedding.js';
 import { notFound, sendError } from './http/calls/errors.js';
 import { registerForms } from './http/calls/register-forms.js';
 import { registerCall } from './http/calls/register-call.js';
-import { securityHeaders } from './http/security/security-headers.js';
+import { Callers } from './http/security/callers.js';
+import { requireHost } from './http/security/require-host.js';
+import { PERMISSIONS_POLICY, securityHeaders } from './http/security/security-headers.js';
+import { pagePreview } from './modules/previews/page-preview.js';
+import { registerWebhook } from './modules/payments-webhook.js';
+import { registerApiDocs } from './pages/api/register-api-docs.js';
 import { registerStatic } from './modules/static/static-files.js';
 import { callHandlers, formHandlers } from './handlers.js';
 import { registerHealth } from './ops/health.js';
 import { describeError } from './ops/log-error.js';
 import { describeRequest } from './ops/log-request.js';
+import { registerSandboxPages } from './payments/sandbox/sandbox-routes.js';
+import type { Sandbox } from './payments/sandbox/sandbox.js';
 import type { Services } from './services.js';
 
 export interface BuildOptions {
@@ -42,6 +50,8 @@ export interface BuildOptions {
   readonly registerProvider?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Puts the operator's outbox in place. */
   readonly registerOutbox?: ((app: FastifyInstance) => Promise<void>) | undefined;
+  /** The test shop, where no payment provider is configured. */
+  readonly sandbox?: Sandbox | undefined;
   /** Reverse proxies before the server; none unless told. */
   readonly proxies?: number;
   /** False lets tests call as often as they like. */
@@ -80,25 +90,46 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
     requestTimeout: REQUEST_LIMIT,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // an address that cannot be decoded never reaches a route
-    frameworkErrors: (error, request, reply) =>
-      options.appFolder !== undefined && isPageVisit(request)
+    frameworkErrors: (error, request, reply) => {
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
+      return options.appFolder !== undefined && isPageVisit(request)
         ? reply.redirect(NOT_FOUND_PAGE)
-        : sendError(error, request, reply),
+        : sendError(error, request, reply);
+    },
   });
   app.setErrorHandler(sendError);
-  await app.register(helmet, securityHeaders({ ...services, ...(issuer !== undefined && { issuer }) }));
+  const stripe = services.payments.name === 'stripe';
+  await app.register(
+    helmet,
+    securityHeaders({ ...services, stripe, ...(issuer !== undefined && { issuer }) }),
+  );
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    done();
+  });
+  // after the headers, which a refusal has too
+  requireHost(app);
   if (services.addresses) await allowWebsiteOrigin(app, services.addresses);
   registerCompression(app);
   await app.register(cookie);
-  if (options.rateLimits !== false) await app.register(rateLimit, { global: false });
+  if (options.rateLimits !== false) {
+    const callers = new Callers(services);
+    await app.register(rateLimit, { global: false, keyGenerator: (request) => callers.keyOf(request) });
+  }
   registerHealth(app, {
     database: services.database,
     files: services.files,
     dataFolder: options.dataFolder,
     stopping,
   });
-  for (const callHandler of callHandlers) registerCall(app, services, callHandler);
+  const shared = callHandlers.filter(({ call }) => call.embedders);
+  for (const callHandler of callHandlers)
+    if (!shared.includes(callHandler)) registerCall(app, services, callHandler);
+  await registerEmbedderCalls(app, services, shared, options.embedOrigins);
   await registerForms(app, services, formHandlers);
+  await registerWebhook(app, services);
+  if (options.sandbox) await registerSandboxPages(app, options.sandbox, services.addresses);
+  await registerApiDocs(app, services);
   registerAuth(app, services);
   await options.registerProvider?.(app);
   await options.registerOutbox?.(app);
@@ -106,6 +137,9 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
   if (options.embedFolder !== undefined) await registerEmbed(app, options.embedFolder, options.embedOrigins);
   if (options.appFolder === undefined)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
-  else await registerApp(app, options.appFolder, options.page ?? { footer: {} });
+  else
+    await registerApp(app, options.appFolder, options.page ?? { footer: {} }, (request) =>
+      pagePreview(services, request),
+    );
   return app;
 }

@@ -2,9 +2,12 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { readAccounts, type ExternalProvider } from './config/accounts.js';
 import { pageAddresses, readAddresses, type Addresses } from './config/addresses.js';
+import { pageOffers, readCommerce, type CommerceSettings } from './config/commerce.js';
 import { readEmbedding, type EmbedOrigins } from './config/embedding.js';
+import { readImageModel, type ImageModelSettings } from './config/image-model.js';
 import { readMail, type MailSettings } from './config/mail.js';
 import { ConfigError, parse, type Settings } from './config/parse.js';
+import { pagePayments, readPayments, type StripeSettings } from './config/payments.js';
 import { readS3, type S3Settings } from './config/s3.js';
 import { readSearch, type OpenSearchSettings } from './config/search.js';
 import { FOOTER_PAGES } from './contract/footer-pages.js';
@@ -66,8 +69,13 @@ export interface Config {
   readonly s3?: S3Settings;
   /** Absent: the database answers searches. */
   readonly search?: OpenSearchSettings;
+  /** Absent: pictures are drawn by the illustrator. */
+  readonly imageModel?: ImageModelSettings;
   /** Absent: mail stays in the operator's outbox. */
   readonly mail?: MailSettings;
+  /** Absent: the test shop, which charges nobody. */
+  readonly stripe?: StripeSettings;
+  readonly commerce: CommerceSettings;
 }
 
 /** Reads the configuration; an empty variable counts as not set. Throws a ConfigError. */
@@ -82,7 +90,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const s3 = readS3(set);
   const search = readSearch(set);
   const mail = readMail(set, addresses);
+  const imageModel = readImageModel(set);
   const embedOrigins = readEmbedding(set);
+  const stripe = readPayments(set);
+  const commerce = readCommerce(set);
   const folder = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   return {
     port: data.PORT,
@@ -96,14 +107,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     appFolder: folder(data.APP_DIR),
     embedFolder: folder(data.EMBED_DIR),
     ...(embedOrigins && { embedOrigins }),
-    page: { footer: readFooter(set), ...(addresses && pageAddresses(addresses)) },
+    page: {
+      ...{ environment: readEnvironment(env), footer: readFooter(set), payments: pagePayments(stripe) },
+      ...(addresses && pageAddresses(addresses)),
+      ...pageOffers(commerce),
+    },
     ...(addresses && { addresses }),
     ...(provider && { provider }),
     ...(s3 && { s3 }),
     ...(search && { search }),
     ...(mail && { mail }),
+    ...(imageModel && { imageModel }),
+    ...(stripe && { stripe }),
+    commerce,
   };
 }
+
+/** The one variable that is not the same empty as not set: empty leaves 'Animate' out of the toolbars (D-032). */
+const readEnvironment = ({ ENVIRONMENT = 'production' }: NodeJS.ProcessEnv): string => ENVIRONMENT.trim();
 
 function readFooter(set: Settings): PageConfiguration['footer'] {
   const addresses = parse(footer, set);

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.js';
+import { prepareDataFolder } from './config/data-folder.js';
 
 /** What an operator reads: one plain line each. The log goes to stderr too, as JSON. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,6 +20,7 @@ function endSoon(error: Error): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
+  if (!config.databaseUrl || !config.s3) await prepareDataFolder(config.dataFolder);
   // all else takes seconds to load: a configuration that cannot work is said at once
   const { startServer } = await import('./server.js');
   const server = await startServer(config, endSoon);

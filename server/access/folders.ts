@@ -16,8 +16,11 @@ export type FolderAct = 'view' | 'edit' | 'manage';
 export const mayOnFolder = (principal: Principal, act: FolderAct, id: string): SQL =>
   and(eq(folder.id, id), mayOnAnyFolder(principal, act))!;
 
-/** The same for a query over many folders. */
-export function mayOnAnyFolder(principal: Principal, act: FolderAct): SQL {
+/** The same for a query over many folders. A deleted one is nobody's until its owner restores it. */
+export const mayOnAnyFolder = (principal: Principal, act: FolderAct): SQL =>
+  and(isNull(folder.deleted_at), mayBy(principal, act))!;
+
+function mayBy(principal: Principal, act: FolderAct): SQL {
   if (act === 'manage') return ownsFolder(principal);
   return or(ownsFolder(principal), isInvited(principal, act))!;
 }

@@ -12,6 +12,10 @@ export interface Member {
   /** In small letters. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Kept by the account provider that comes with us; another one keeps its accounts by itself. */
+  readonly ownAccount: boolean;
+  /** Hash of the picture they chose. */
+  readonly picture: string | null;
   readonly type: 'member' | 'designer' | 'admin';
   readonly subscription: { readonly sub_status: 'free' | 'active'; readonly scope: string[] };
 }

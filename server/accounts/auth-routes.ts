@@ -14,6 +14,7 @@ import { sessionCookies } from '../http/security/session-cookies.js';
 import { apiOrigin, isSecure, pageAddress } from '../http/security/origins.js';
 import { perMinute } from '../http/security/rate-limit.js';
 import type { Services } from '../services.js';
+import { deviceName } from './device-name.js';
 import { ATTEMPT_LIFETIME } from './sign-in-attempts.js';
 import { safeReturn, START_PAGE, withSignInFault } from '../http/security/return-address.js';
 import { decodeSignedOut } from '../http/security/signed-out-cookie.js';
@@ -68,6 +69,7 @@ async function completeSignIn({ signIn, addresses }: Parts, request: FastifyRequ
     query: queryOf(request),
     oldSession: request.cookies[SESSION_COOKIE],
     keep: request.cookies[KEEP_COOKIE] !== '0',
+    device: deviceName(request.headers['user-agent']),
   });
   sessionCookies(request, reply, addresses).keepSession(secret, maxAge);
   return reply.redirect(pageAddress(returnTo, addresses), 303);

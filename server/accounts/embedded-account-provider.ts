@@ -5,10 +5,12 @@ import type { Addresses } from '../config/addresses.js';
 import { CALLBACK_PATH, SIGNED_OUT_PATH } from '../contract/sign-in.js';
 import type { Executor } from '../db/database.js';
 import type { Mailer } from '../mail/mailer.js';
-import { EMBEDDED_ISSUER } from '../provider/accounts/account-changes.js';
+import { EMBEDDED_ISSUER } from '../provider/embedded-issuer.js';
 import type { ProviderClient } from '../provider/configuration.js';
 import { createEmbeddedProvider } from '../provider/embedded-provider.js';
 import { storedSecret } from '../access/stored-secret.js';
+import type { OwnAccounts } from '../provider/own-accounts.js';
+import { returnOfAttempt } from './sign-in-attempts.js';
 import type { AccountProvider } from './account-provider.js';
 import type { Product, Sessions } from './sessions.js';
 
@@ -25,17 +27,23 @@ const IDS: Record<Product, string> = { design: 'designmaker', mockup: 'mockupmak
 export async function createEmbeddedAccountProvider(
   { db, sessions, mailer }: Parts,
   addresses: Addresses | undefined,
-): Promise<{ provider: AccountProvider; register: (app: FastifyInstance) => Promise<void> }> {
+): Promise<{
+  readonly provider: AccountProvider;
+  readonly accounts: OwnAccounts;
+  readonly register: (app: FastifyInstance) => Promise<void>;
+}> {
   const clients = { design: await clientOf(db, 'design'), mockup: await clientOf(db, 'mockup') };
   const embedded = await createEmbeddedProvider({
     services: { db, sessions },
     clients: Object.values(clients).map(registration),
     mailer,
+    returnOf: (state) => returnOfAttempt(db, state),
     allowedOrigins: addresses ? [addresses.api] : 'any',
     ...(addresses && { website: addresses.website }),
   });
   return {
     provider: { name: EMBEDDED_ISSUER, clients, at: (origin) => embedded.at(origin) },
+    accounts: embedded.accounts,
     register: (app) => embedded.register(app),
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Member } from '../access/principal.js';
 import { newToken, tokenHash } from '../access/secrets.js';
 import type { Database, Executor } from '../db/database.js';
 import { session, user } from '../db/schema.js';
+import { EMBEDDED_ISSUER } from '../provider/embedded-issuer.js';
 import { SessionCache } from './session-cache.js';
 
 export type Product = 'design' | 'mockup';
@@ -24,6 +25,8 @@ interface NewSession {
   readonly idToken: string | null;
   /** How long it lasts, ms. */
   readonly lasts: number;
+  /** What it is signed in with, in words. */
+  readonly device?: string;
 }
 
 /** Rows of the session table. Every server process is told of a change, so that a session seen once costs no query. */
@@ -57,11 +60,12 @@ export class Sessions {
   }
 
   /** Begins a session and gives the secret for its cookie. */
-  async begin({ userId, product, idToken, lasts }: NewSession): Promise<string> {
+  async begin({ userId, product, idToken, lasts, device = '' }: NewSession): Promise<string> {
     const secret = newToken();
     const expires_at = new Date(Date.now() + lasts);
     const hash = tokenHash(secret)!;
-    await this.#db.insert(session).values({ hash, user_id: userId, product, id_token: idToken, expires_at });
+    const row = { hash, user_id: userId, product, id_token: idToken, device, expires_at };
+    await this.#db.insert(session).values(row);
     await this.#db.delete(session).where(lt(session.expires_at, new Date()));
     return secret;
   }
@@ -78,13 +82,31 @@ export class Sessions {
     return ended ?? null;
   }
 
-  /** Ends all sessions of a user, as after a new password. */
-  async endAll(userId: string): Promise<void> {
-    const ended = await this.#db
-      .delete(session)
-      .where(eq(session.user_id, userId))
-      .returning({ hash: session.hash });
+  /** Ends all sessions of a user, as after a new password, but the one with the hash `but`; gives how many. */
+  async endAll(userId: string, but = ''): Promise<number> {
+    return this.#endWhere(and(eq(session.user_id, userId), ne(session.hash, but)));
+  }
+
+  /** Ends one session of a user; gives how many. */
+  async endOne(userId: string, hash: string): Promise<number> {
+    return this.#endWhere(and(eq(session.user_id, userId), eq(session.hash, hash)));
+  }
+
+  /** Where a user is signed in, newest first [E-044]. */
+  async of(
+    userId: string,
+  ): Promise<{ readonly hash: string; readonly device: string; readonly since: Date }[]> {
+    return this.#db
+      .select({ hash: session.hash, device: session.device, since: session.created_at })
+      .from(session)
+      .where(and(eq(session.user_id, userId), gt(session.expires_at, new Date())))
+      .orderBy(desc(session.created_at));
+  }
+
+  async #endWhere(which: SQL | undefined): Promise<number> {
+    const ended = await this.#db.delete(session).where(which).returning({ hash: session.hash });
     for (const { hash } of ended) await this.#changed(hash);
+    return ended.length;
   }
 
   /** The user's row was changed: every page that shows it is to read it again. */
@@ -118,6 +140,8 @@ export const memberOf = (row: typeof user.$inferSelect): Member => ({
   name: row.name,
   email: row.email,
   emailVerified: row.email_verified,
+  ownAccount: row.issuer === EMBEDDED_ISSUER,
+  picture: row.picture_hash,
   type: row.type,
   subscription: { sub_status: row.sub_status, scope: row.sub_scope },
 });

@@ -51,3 +51,12 @@ export async function takeAttempt(
   const { product, nonce } = row;
   return { product, state, nonce, codeVerifier: row.code_verifier, returnTo: row.return_to };
 }
+
+/** Where the sign-in leads that comes back with a state, while it is under way. */
+export async function returnOfAttempt(db: Executor, state: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ returnTo: signInAttempt.return_to })
+    .from(signInAttempt)
+    .where(eq(signInAttempt.state, state));
+  return row?.returnTo;
+}

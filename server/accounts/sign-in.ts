@@ -49,6 +49,8 @@ interface SignInCallback {
   readonly oldSession: string | undefined;
   /** False: the session is to end with the browser. */
   readonly keep: boolean;
+  /** What the browser is, in words. */
+  readonly device?: string;
 }
 
 export interface CompletedSignIn {
@@ -62,6 +64,8 @@ interface Parts {
   readonly db: Executor;
   readonly sessions: Sessions;
   readonly clients: ProviderClients;
+  /** What a new account begins with; the usual number unless told. */
+  readonly welcomeCredits?: number;
 }
 
 /** The way to the account provider and back: authorization code with PKCE, state and nonce. */
@@ -90,8 +94,9 @@ export class SignIn {
    * Checks what the provider sent back and begins a session, always a new one: a secret that was planted in the browser
    * before never becomes a signed-in one. Throws SignInFailed.
    */
-  async complete({ browser, origin, query, oldSession, keep }: SignInCallback): Promise<CompletedSignIn> {
-    const { db, sessions, clients } = this.parts;
+  async complete(callback: SignInCallback): Promise<CompletedSignIn> {
+    const { browser, origin, query, oldSession, keep, device = '' } = callback;
+    const { db, sessions, clients, welcomeCredits } = this.parts;
     const state = query.get('state');
     const attempt = browser && state ? await takeAttempt(db, browser, state) : null;
     if (!attempt)
@@ -99,13 +104,15 @@ export class SignIn {
     const { product, returnTo } = attempt;
     const client = await this.#client(product, origin, returnTo);
     const { claims, idToken } = await redeem(client, attempt, origin, query);
-    const userId = await upsertUser(db, clients.provider.name, claims).catch((error: unknown) => {
-      throw failed(returnTo, error);
-    });
+    const userId = await upsertUser(db, clients.provider.name, claims, welcomeCredits).catch(
+      (error: unknown) => {
+        throw failed(returnTo, error);
+      },
+    );
     await sessions.end(oldSession);
     await sessions.userChanged(userId);
     const lasts = keep ? KEPT_LASTS : UNKEPT_LASTS;
-    const secret = await sessions.begin({ userId, product, idToken, lasts });
+    const secret = await sessions.begin({ userId, product, idToken, lasts, device });
     return { returnTo, secret, ...(keep && { maxAge: KEPT_LASTS / 1000 }) };
   }
 

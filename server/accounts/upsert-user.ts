@@ -1,8 +1,10 @@
 import { newId } from '../../elements/math/ids.js';
+import { DEFAULT_COMMERCE } from '../config/commerce.js';
 import type { Executor } from '../db/database.js';
 import { user } from '../db/schema.js';
 import { ID_LENGTH } from '../db/id-length.js';
 import { makeOwnFolders } from '../modules/folders/own-folders.js';
+import { moveCredits } from '../modules/payments/ledger.js';
 import { makeTeam } from '../modules/brand-kit/team.js';
 
 /** What a provider says of a user; nothing but the subject is sure to be there or of the right kind. */
@@ -19,9 +21,15 @@ const LONGEST_EMAIL = 320;
 
 /**
  * Keeps what the provider says of a user and gives their id. They are known by issuer and subject: whoever takes over an
- * e-mail address does not take over the account. Type and subscription are ours and stay. Throws without an e-mail address.
+ * e-mail address does not take over the account. Type and subscription are ours and stay. Who comes for the first time is given
+ * so many credits, once. Throws without an e-mail address.
  */
-export async function upsertUser(db: Executor, issuer: string, claims: Claims): Promise<string> {
+export async function upsertUser(
+  db: Executor,
+  issuer: string,
+  claims: Claims,
+  welcomeCredits = DEFAULT_COMMERCE.welcomeCredits,
+): Promise<string> {
   const details = { email: emailOf(claims), email_verified: isVerified(claims), name: nameOf(claims) };
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -30,6 +38,10 @@ export async function upsertUser(db: Executor, issuer: string, claims: Claims): 
       .onConflictDoUpdate({ target: [user.issuer, user.subject], set: details })
       .returning({ id: user.id });
     await makeOwnFolders(tx, row!.id);
+    await moveCredits(tx, {
+      ...{ userId: row!.id, amount: welcomeCredits, reason: 'welcome', key: `welcome:${row!.id}` },
+      actor: 'provider',
+    });
     await makeTeam(tx, { id: row!.id, name: details.name });
     return row!.id;
   });

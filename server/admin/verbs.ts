@@ -2,6 +2,12 @@ import { addUserVerb } from './users/add-user.js';
 import { backupVerb } from './backup/backup.js';
 import { catalogVerb } from './catalog.js';
 import { endSessionsVerb } from './users/end-sessions.js';
+import { grantCreditsVerb } from './money/grant-credits.js';
+import { listCouponsVerb } from './money/list-coupons.js';
+import { listOrdersVerb } from './money/list-orders.js';
+import { makeCouponVerb } from './money/make-coupon.js';
+import { orderHistoryVerb } from './money/order-history.js';
+import { refundVerb } from './money/refund.js';
 import { listDesignsVerb } from './list-designs.js';
 import { listUsersVerb } from './users/list-users.js';
 import { restoreVerb } from './backup/restore.js';
@@ -18,6 +24,12 @@ export const verbs: readonly Verb[] = [
   setTypeVerb,
   setSubscriptionVerb,
   endSessionsVerb,
+  grantCreditsVerb,
+  makeCouponVerb,
+  listCouponsVerb,
+  listOrdersVerb,
+  orderHistoryVerb,
+  refundVerb,
   catalogVerb,
   backupVerb,
   restoreVerb,

@@ -99,7 +99,7 @@ export async function catalogRows(
     index.templates.map(async (template, position) => ({
       ...templateRow(template),
       priority: flip(position),
-      design_file: await designText(catalog, template),
+      ...(await designOf(catalog, template)),
       thumbnail: thumbnail(template.thumbnail),
     })),
   );
@@ -164,8 +164,11 @@ function resourceRow({ id, name, kind, group, keywords, width, height, ...rest }
   };
 }
 
-function templateRow({ id, name, custom_url, keywords, width, height, active }: CatalogTemplate) {
+function templateRow({ id, name, custom_url, keywords, width, height, active, ...rest }: CatalogTemplate) {
+  const { language = 'en', styles = [] } = rest;
   return {
+    language,
+    styles,
     id,
     name,
     custom_url,
@@ -177,9 +180,13 @@ function templateRow({ id, name, custom_url, keywords, width, height, active }: 
 }
 
 /** A template that the editor could not open must not get in. */
-async function designText(catalog: Catalog, { id, file }: CatalogTemplate): Promise<string> {
+async function designOf(
+  catalog: Catalog,
+  { id, file }: CatalogTemplate,
+): Promise<{ readonly design_file: string; readonly pages: number }> {
   try {
-    return serializeDesign(parseDesignFile((await readCatalogFile(catalog, file)).toString('utf8')));
+    const design = parseDesignFile((await readCatalogFile(catalog, file)).toString('utf8'));
+    return { design_file: serializeDesign(design), pages: design.pages.length };
   } catch (error) {
     throw new Error(`catalog template ${id}: ${(error as Error).message}`, { cause: error });
   }

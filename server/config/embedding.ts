@@ -5,6 +5,10 @@ import { parse, type Settings } from './parse.js';
 /** Whose pages may embed the mockup editor: origins such as 'https://shop.example', or everybody. */
 export type EmbedOrigins = '*' | readonly string[];
 
+/** Whether pages of an origin are among them. */
+export const mayEmbed = (origin: string, origins: EmbedOrigins): boolean =>
+  origins === '*' || origins.includes(origin);
+
 const EXAMPLE = 'must be * or origins like https://shop.example, separated by spaces or commas';
 
 const listed = (value: string): string[] => value.split(/[\s,]+/).filter((each) => each !== '');

@@ -20,5 +20,6 @@ export const projectFile = (path: string): URL => new URL(path, PROJECT);
  * A program of a thread, built by `scripts/build-server.mjs` into one file: from the sources a thread would load its own
  * compiler and hundreds of modules, which takes longer than most of what threads do.
  */
-export const threadProgram = (name: 'read-worker' | 'render-worker' | 'mockup-worker'): URL =>
-  projectFile(`dist/server/${name}.mjs`);
+export const threadProgram = (
+  name: 'read-worker' | 'render-worker' | 'mockup-worker' | 'illustrator-worker',
+): URL => projectFile(`dist/server/${name}.mjs`);

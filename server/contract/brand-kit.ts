@@ -8,6 +8,9 @@ export const PALETTE_COLORS = 5;
 /** Largest file of a font, bytes: 10 MB. */
 export const MAX_FONT_BYTES = 10 * 1024 * 1024;
 
+/** Largest file of a sound, bytes: 20 MB, some ten minutes of MP3. */
+export const MAX_SOUND_BYTES = 20 * 1024 * 1024;
+
 /** What a kit holds. */
 export const MOST_LOGOS = 50;
 /** Fonts a team has uploaded, and fonts chosen for its kit. */
@@ -87,13 +90,14 @@ export const brandKit = area('user', {
   /** In the form of its own that the specs show: a JSON string of `{data: [{name: 'colors', data: palettes}]}`. */
   getBrandKit: get('get_brand_kit', { input: nothing, response: z.string(), form: 'bytes' }),
   /**
-   * A logo (PNG, JPEG, WebP or SVG) or a font (WOFF2, WOFF, TTF or OTF, by content). A font belongs to the team at once, by
-   * its own name unless told another; a logo comes into the kit with the next `update_brand_data`.
+   * A logo (PNG, JPEG, WebP or SVG), a font (WOFF2, WOFF, TTF or OTF) or a sound (MP3, M4A or WAV), by content. A font
+   * belongs to the team at once, by its own name unless told another; a logo comes into the kit with the next
+   * `update_brand_data`; a sound is for the designs that name it [E-062].
    */
   uploadBrandFile: form('upload_brand_file', {
     input: z
-      .object({ name: z.optional(line(200)), file_type: z.enum(['logo', 'font']) })
-      .check(z.refine(({ name, file_type }) => name !== undefined || file_type === 'font', 'name the logo')),
+      .object({ name: z.optional(line(200)), file_type: z.enum(['logo', 'font', 'sound']) })
+      .check(z.refine(({ name, file_type }) => name !== undefined || file_type !== 'logo', 'name the logo')),
     response: z.object({
       _id: z.string(),
       name: z.string(),

@@ -54,6 +54,7 @@ export const category = area('category', {
       active: z.optional(z.boolean()),
     }),
     response: z.array(listed),
+    embedders: true,
   }),
   getDesignCategories: post('get_design_categories', { input: nothing, response: tree }),
   /** Templates like those of a category: its own, best first, then those of its siblings. At most 20, listed ones only. */
@@ -65,6 +66,7 @@ export const category = area('category', {
   getMockups: post('get_mockups', {
     input: z.object({ category_id: id() }),
     response: z.array(mockupRecord),
+    embedders: true,
   }),
   /**
    * Mockups to try next: of a mockup, or of a category, `id` names; those of the category first, then others. At most 20.

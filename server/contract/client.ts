@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError, unwrapResponse, STATUS } from './envelope.js';
+import { ApiError, isFailure, unwrapResponse, STATUS } from './envelope.js';
 import { addressOf, API_BASE, GUARD_HEADER, type ResponseOf, type Call, type InputOf } from './contract.js';
 
 export interface ClientOptions {
@@ -64,7 +64,7 @@ async function send(
 
 async function data(call: Call, response: Response, signal?: AbortSignal): Promise<unknown> {
   try {
-    if (call.form === 'bare' && response.ok) return await response.json();
+    if (call.form === 'bare' && response.ok) return bareOf(await response.json());
     if (call.form === 'bytes' && response.ok)
       return await (isJson(response) ? response.json() : response.blob());
     return unwrapResponse(await response.json());
@@ -73,6 +73,9 @@ async function data(call: Call, response: Response, signal?: AbortSignal): Promi
     throw error instanceof ApiError ? error : lost(response, error);
   }
 }
+
+/** A failure of the business itself travels with HTTP 200. */
+const bareOf = (body: unknown): unknown => (isFailure(body) ? unwrapResponse(body) : body);
 
 /** One call of the specs answers with JSON of a form of its own. */
 const isJson = ({ headers }: Response): boolean =>

@@ -9,7 +9,7 @@ export interface Call<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST';
-  /** Below `/api/`, without a slash at either end, as in the specs. */
+  /** Below `/api/`, without a slash at either end, as in the specs; `:id` is a field of the payload. */
   readonly path: string;
   /** The JSON body of a POST, the query of a GET, the fields of a form beside its file. */
   readonly input: Input;
@@ -21,8 +21,12 @@ export interface Call<
    * a failure comes in it all the same. `bytes`: it returns a file, without the envelope.
    */
   readonly form: 'json' | 'raw' | 'bare' | 'bytes';
+  /** Whoever calls may say who they are in an Authorization header instead of a cookie: the secret of their session. */
+  readonly authorization?: true;
   /** `omit` for a call that the specs make without cookies; it carries them unless told. */
   readonly credentials?: 'omit';
+  /** Pages that may embed us may make it too, in nobody's name: it answers what everybody may know. */
+  readonly embedders?: true;
   /** `form` for a call that carries one file, as multipart/form-data; JSON otherwise. */
   readonly body?: 'form';
 }
@@ -46,7 +50,7 @@ export type InputOf<C extends Call> = z.input<C['input']>;
 export type PayloadOf<C extends Call> = z.output<C['input']>;
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 
-/** Sent with every call. A foreign page cannot set it without a preflight, which the server never grants. */
+/** Sent with every call. A foreign page cannot set it without a preflight, which is granted for `embedders` alone. */
 export const GUARD_HEADER = 'x-design-maker';
 
 export const API_BASE = '/api/';
@@ -59,6 +63,7 @@ interface Parts<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly response: Output;
   readonly form?: Call['form'];
   readonly credentials?: 'omit';
+  readonly embedders?: true;
 }
 
 type FormParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pick<
@@ -111,8 +116,14 @@ export function area<Calls extends Record<string, Call>>(prefix: string, calls: 
   return Object.fromEntries(placed) as Calls;
 }
 
-/** Where a call is answered, with its query when it is a GET. */
+/** Where a call is answered, with its query when it is a GET; a field that its path names, as in `history/:id`, stands there. */
 export function addressOf(call: Call, input: Record<string, string> = {}, base = API_BASE): string {
-  const query = new URLSearchParams(input).toString();
-  return `${base}${call.path}${call.method === 'GET' && query ? `?${query}` : ''}`;
+  const rest = { ...input };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name] ?? '';
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(rest).toString();
+  return `${base}${path}${call.method === 'GET' && query ? `?${query}` : ''}`;
 }

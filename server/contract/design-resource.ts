@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { area, get, nothing, post } from './contract.js';
+import { askedResource, MOST_LINES } from './order-skus.js';
 import { id, ids, listing } from './shared-schemas.js';
 
 export const RESOURCE_KINDS = ['photo', 'icon', 'background', 'frame'] as const;
@@ -16,6 +17,8 @@ const resource = z.object({
   width: z.number(),
   height: z.number(),
   free: z.boolean(),
+  /** It is sold, and the asker bought it. */
+  owned: z.optional(z.literal(true)),
   /** Colors of an icon's slots, up to five; empty for pictures. */
   svg_colors: z.array(z.string()),
 });
@@ -63,6 +66,13 @@ export type ColorPalette = z.output<typeof colorPalette>;
 export type FontPairing = z.output<typeof pairing>;
 export type DesignIconGroup = z.output<typeof iconGroup>;
 
+/** `quality` is always what the editor works with; the specs name it. */
+const loaded = {
+  input: z.object({ id: id(), design_id: z.optional(id()), quality: z.optional(z.literal('m')) }),
+  /** Address of the file the asker may have: clean once the account bought it, watermarked until then (D-038). */
+  response: z.object({ src: z.string() }),
+};
+
 export const designResource = area('design_resource', {
   get: post('get', {
     input: z.object({
@@ -70,6 +80,8 @@ export const designResource = area('design_resource', {
       id: z.optional(ids()),
       type: z.optional(z.enum(['image', 'font'])),
       sub_type: z.optional(z.enum(RESOURCE_KINDS)),
+      /** Only those that are free, or only those that are sold. */
+      free: z.optional(z.boolean()),
       /** An icon group. */
       category_id: z.optional(id()),
       /** The specs count pages of pictures from 1 and pages of fonts from 0; the first one unless told. */
@@ -100,4 +112,16 @@ export const designResource = area('design_resource', {
   /** The built-in font sets (B-049). */
   getFontPairings: post('get_font_pairings', { input: nothing, response: z.array(pairing) }),
   getIcons: get('get_icons', { input: nothing, response: z.array(iconGroup) }),
+  /** Which pictures of a design are sold and not yet the asker's, in the order they were named. Members only. */
+  getPremiumResources: post('get_premium_resources', {
+    input: z.object({
+      design_id: id(),
+      resources: z.array(askedResource).check(z.maxLength(10 * MOST_LINES)),
+    }),
+    response: z.array(askedResource),
+  }),
+  loadDesignResource: post('load_design_resource', loaded),
+  load123rfResource: post('load_123rf_resource', loaded),
+  load123rfPlusResource: post('load_123rf_plus_resource', loaded),
+  loadPixlrResource: post('load_pixlr_resource', loaded),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
 import { authored, details, isWhole, saved, target } from './authoring.js';
+import { templateFilters } from './template-filters.js';
 import { created, designFile, dimensions, id, ids, line, listing, paging } from './shared-schemas.js';
 
 /** A category as a template names it. */
@@ -19,6 +20,10 @@ export const templateCard = z.object({
   /** Page size in px, so that a list can keep the place of the picture. */
   width: z.number(),
   height: z.number(),
+  /** Of its texts, BCP 47; absent in English [E-032]. */
+  language: z.optional(z.string()),
+  /** How many, where it has several [E-033]. */
+  pages: z.optional(z.number()),
 });
 
 /** The stored design is checked by whoever opens it, not by the carrier. */
@@ -35,6 +40,7 @@ export const design = area('design', {
       /** A category; of a parent, the templates of all its children, each once. */
       category_id: z.optional(id()),
       active: z.optional(z.boolean()),
+      ...templateFilters,
       ...paging,
     }),
     response: listing(templateCard),
@@ -43,6 +49,16 @@ export const design = area('design', {
   getByCustomUrl: post('get_by_custom_url', {
     input: z.object({ custom_url: line(200) }),
     response: full,
+    form: 'raw',
+  }),
+  /**
+   * Designs of a format of the wizard (`tag/get_all`), with their files: those that carry most of the tags come first.
+   * Of the ids one names the format, the others what is chosen in its filters; without a format, those of all are looked
+   * through. An unknown tag is one that nothing carries.
+   */
+  getByTagId: post('get_by_tag_id', {
+    input: z.object({ tag_id: ids(), ...paging }),
+    response: listing(full),
     form: 'raw',
   }),
   /** For admins and designers: a template to edit, also one that is not listed. */

@@ -19,7 +19,15 @@ export const STATUS = {
   invalid_dimensions: 200,
   invalid_image: 200,
   invalid_font: 200,
+  invalid_sound: 200,
   no_room: 200,
+  payment_declined: 200,
+  not_paid: 200,
+  no_credits: 200,
+  not_made: 200,
+  invalid_coupon: 200,
+  already_owned: 200,
+  subscription_needed: 200,
   offline: 0,
   bad_answer: 0,
 } as const;
@@ -57,6 +65,9 @@ export const success = (data: unknown): string => successText(JSON.stringify(dat
 export function failure({ code, message, details }: ApiError): string {
   return JSON.stringify({ response_code: -1, error: { code, message, ...details } });
 }
+
+/** Whether the body of a `bare` call, which comes without the wrapper, is a failure all the same. */
+export const isFailure = (body: unknown): boolean => isRecord(body) && body['response_code'] === -1;
 
 /** The data of a success, or throws what the body says went wrong. */
 export function unwrapResponse(body: unknown): unknown {

@@ -88,7 +88,10 @@ export const folder = area('folder', {
   }),
   /** Only the owner may, and not with the account's own folders: `not_allowed`. */
   rename: post('rename', { input: z.object({ folder_id: id(), new_name: folderName() }), response: done }),
-  /** The same. What lies in it is not lost: pictures go to My Photos of who uploaded them, designs to My Designs. */
+  /**
+   * The same. It lies in the trash for 30 days. What lies in it is not lost: pictures go to My Photos of who uploaded them,
+   * designs to My Designs, and back into it when it is restored.
+   */
   delete: post('delete', { input: z.object({ folder_id: id() }), response: done }),
   /**
    * Invites by e-mail, also who has no account yet; who was invited before gets the new role. Of the account's own folders

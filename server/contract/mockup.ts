@@ -84,8 +84,9 @@ export const mockup = area('mockup', {
   get: post('get', {
     input: z.object({ id: ids(), category_id: z.optional(id()) }),
     response: z.array(mockupRecord),
+    embedders: true,
   }),
-  getOne: post('get_one', { input: z.object({ id: id() }), response: mockupRecord }),
+  getOne: post('get_one', { input: z.object({ id: id() }), response: mockupRecord, embedders: true }),
   getMockups: post('get_mockups', {
     input: z.object({
       page_no: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
@@ -97,6 +98,7 @@ export const mockup = area('mockup', {
       active: z._default(z.boolean(), true),
     }),
     response: listing(mockupRecord),
+    embedders: true,
   }),
   /** One's own. */
   getSaved: post('get_saved', { input: z.object({ _id: id() }), response: saved }),

@@ -43,6 +43,15 @@ export const permission = area('permission', {
       invited: z.array(invited),
     }),
   }),
+  /**
+   * Asks whoever owns it for a right, by a mail, once a day for each target. The answer is the same whether or not there is
+   * such a thing, and whether its owner could be told [E-007]. Fails with `not_allowed` until the asker's own address is
+   * confirmed, with `too_many` past the requests of a day.
+   */
+  requestAccess: post('request_access', {
+    input: z.object({ ...target, role: role() }).check(oneTarget),
+    response: z.object({ asked: z.literal(true) }),
+  }),
   /** Gives an invited address another role, or takes it away. Who was invited may take their own away. */
   alterInvited: post('alter_invited', {
     input: z.object({ ...target, email: email(), role: z.enum(['view', 'edit', 'none']) }).check(oneTarget),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
+import { designListInput, designListPage } from './design-list.js';
 import {
   created,
   designFile,
@@ -9,6 +10,8 @@ import {
   isStorable,
   line,
   listedDesign,
+  listing,
+  paging,
   revision,
   unit,
 } from './shared-schemas.js';
@@ -75,6 +78,11 @@ export const savedDesign = area('saved_design', {
     }),
     response: z.object({ rev: revision() }),
   }),
+  /**
+   * A list of designs, a page at a time, however many there are [E-005]. A cursor that was changed, or belongs to another
+   * question or account, is a `bad_request`.
+   */
+  list: post('list', { input: designListInput, response: designListPage }),
   /** Those of the designs that the principal may see, in the order asked for. */
   get: post('get', { input: z.object({ ids: ids() }), response: z.array(listedDesign) }),
   /**
@@ -91,14 +99,27 @@ export const savedDesign = area('saved_design', {
     input: z.object({ folder_id: id(), design_id: ids() }),
     response: z.object({ moved: z.number() }),
   }),
-  /** Keeps new designs that were made from one the principal may see, named after it and numbered. All of them, or none. */
+  /**
+   * Keeps new designs that were made from one the principal may see, named after it and numbered from `first`. All of them,
+   * or none. Sent again with the same `batch` and numbers they are kept only once, and the answer is the same [E-043].
+   */
   bulkSave: post('bulk_save', {
     input: z.object({
       original_save_id: id(),
       folderId: z.optional(id()),
+      first: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
+      /** Random, of whoever saves them: names what is sent in several calls. */
+      batch: z.optional(z.string().check(z.minLength(16), z.maxLength(64), z.refine(isStorable))),
       designs: z.array(designFile()).check(z.minLength(1), z.maxLength(100)),
     }),
     response: z.array(z.string()),
+  }),
+  /**
+   * What this browser's visitor made and no account owns yet, newest first; nothing where there is no visitor [E-006].
+   */
+  getUnclaimed: post('get_unclaimed', {
+    input: z.object({ ...paging }),
+    response: listing(listedDesign),
   }),
   /** Makes what this browser's visitor made the signed-in user's own (B-045). All of them, or none. */
   claim: post('claim', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, post } from './contract.js';
 import type { RESOURCE_KINDS } from './design-resource.js';
+import type { TemplateFilters } from './template-filters.js';
 
 /**
  * The searches: a search engine's query in, ids out, without the envelope and without cookies (DECISIONS 11, 13).
@@ -54,7 +55,10 @@ interface Demands<Field extends string> {
   readonly filter?: OneOrMore<Condition>;
 }
 
-/** The fields there are. `type` and `sub_type`, `active` and, of templates, `categories.name` may be conditions. */
+/**
+ * The fields there are. `type`, `sub_type` and `free` of pictures, `active` and, of templates, `categories.name` and their
+ * filters (`template-filters.ts`) may be conditions.
+ */
 export type ResourceField = 'name' | 'keywords';
 
 export type MockupField = 'name' | 'keywords' | 'categories.name';
@@ -66,6 +70,8 @@ const search = <Field extends string>() =>
     input: z.strictObject({
       from: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
       size: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+      /** Searches for the words as they are written: none is taken for a typing error. */
+      as_written: z.optional(z.literal(true)),
       query: z.custom<SearchClause<Field>>((value) => typeof value === 'object' && value !== null),
     }),
     response: found,
@@ -75,7 +81,8 @@ const search = <Field extends string>() =>
 
 /**
  * The best first. `total` counts all that were found, not only this page, up to 5000: those of the highest priority of
- * more; `corrected` is the text that was searched for instead of the one asked for, when that has a typing error.
+ * more; `corrected` is the text that was searched for instead of the one asked for, when that has a typing error; `related`
+ * are words near to it that were searched for, since nothing has the text itself.
  */
 const found = z.object({
   hits: z.object({
@@ -83,6 +90,7 @@ const found = z.object({
     hits: z.array(z.object({ _id: z.string(), _source: z.object({ _id: z.string() }) })),
   }),
   corrected: z.optional(z.string()),
+  related: z.optional(z.array(z.string())),
 });
 
 export type Found = z.output<typeof found>;
@@ -98,22 +106,31 @@ interface Asked {
   readonly from?: number;
   /** 1 to 100; 20 unless told. */
   readonly size?: number;
+  /** No word is taken for a typing error. */
+  readonly asWritten?: boolean;
 }
 
-const paged = ({ from = 0, size = 20 }: Asked) => ({ from, size });
+const paged = ({ from = 0, size = 20, asWritten }: Asked) => ({
+  ...{ from, size },
+  ...(asWritten && { as_written: true as const }),
+});
 
 const term = (wanted: Readonly<Record<string, string | boolean>>): Condition => ({ term: wanted });
 
 /** The body that finds pictures of one kind: `await api(designResources.search, resourceSearch({ text, sub_type }))`. */
 export const resourceSearch = ({
   sub_type,
+  free,
   ...asked
-}: Asked & { readonly sub_type: (typeof RESOURCE_KINDS)[number] }) => ({
+}: Asked & { readonly sub_type: (typeof RESOURCE_KINDS)[number]; readonly free?: boolean }) => ({
   ...paged(asked),
   query: {
     bool: {
       must: { multi_match: { query: asked.text, fields: ['name', 'keywords'] as const } },
-      filter: [term({ type: 'image' }), term({ sub_type })],
+      filter: [
+        ...[term({ type: 'image' }), term({ sub_type })],
+        ...(free === undefined ? [] : [term({ free })]),
+      ],
     },
   },
 });
@@ -129,8 +146,13 @@ export const textTemplateSearch = (asked: Asked) => ({
   },
 });
 
+interface TemplatesAsked extends Asked {
+  readonly category?: string;
+  readonly filters?: TemplateFilters;
+}
+
 /** The body that finds templates, of one category when its name is given. */
-export const templateSearch = ({ category, ...asked }: Asked & { readonly category?: string }) => ({
+export const templateSearch = ({ category, filters = {}, ...asked }: TemplatesAsked) => ({
   ...paged(asked),
   query: {
     bool: {
@@ -143,6 +165,9 @@ export const templateSearch = ({ category, ...asked }: Asked & { readonly catego
       filter: [
         term({ active: true }),
         ...(category === undefined ? [] : [term({ 'categories.name': category })]),
+        ...Object.entries(filters).flatMap(([name, wanted]) =>
+          wanted === undefined ? [] : [term({ [name]: wanted })],
+        ),
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { withVary } from './vary.js';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -30,7 +31,7 @@ export function registerCompression(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
     const type = reply.getHeader('content-type');
     if (typeof type !== 'string' || !TEXT.test(type) || reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', joined(reply.getHeader('vary'), 'accept-encoding'));
+    reply.header('vary', withVary(reply.getHeader('vary'), 'accept-encoding'));
     const coding = codingFor(request.headers['accept-encoding']);
     if (!coding) return payload;
     const packed = await PACK[coding](payload);
@@ -38,6 +39,3 @@ export function registerCompression(app: FastifyInstance): void {
     return packed;
   });
 }
-
-const joined = (vary: unknown, name: string): string =>
-  typeof vary === 'string' && vary !== '' ? `${vary}, ${name}` : name;

@@ -10,7 +10,7 @@ export interface OutboxMail {
 }
 
 /** Links of our own, whatever they begin with: to the accounts' pages, and to the website's. */
-const ACCOUNT_LINK = /https?:\/\/[^\s/]+(?=\/account\/(?:reset|verify)\?)/g;
+const ACCOUNT_LINK = /https?:\/\/[^\s/]+(?=\/account\/(?:reset|verify|change)\?)/g;
 const WEBSITE_LINK = /https?:\/\/[^\s/]+(?=\/designmaker\/start\/share\/)/g;
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import { desc, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { COOKIES } from '../contract/cookies.js';
 import { mail } from '../db/schema.js';
 import { principalOf } from '../http/security/principal-of.js';
 import { apiOrigin, isSecure } from '../http/security/origins.js';
@@ -11,7 +12,7 @@ import { outboxPage } from './outbox-page.js';
 
 /** As many mails are shown. */
 const MOST = 100;
-const KEY_COOKIE = 'dm_outbox';
+const KEY_COOKIE = COOKIES.outbox.name;
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'none'";

@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { invitationEmail } from '../access/invitation-email.js';
 import { mayOnAnyFolder } from '../access/folders.js';
 import { user as calls } from '../contract/user.js';
 import { designPermission, folder, savedDesign, user } from '../db/schema.js';
+import { pictureAddress } from './account/account-picture.js';
 import { handler } from '../http/calls/handler.js';
 import { LISTED_COLUMNS, toListedDesign } from './designs/listed-design.js';
+import { noteSeen } from './sharing/note-seen.js';
 import { ownFolders } from './folders/own-folders.js';
 import { requireMember } from '../access/require-member.js';
 
@@ -13,8 +15,10 @@ const MOST = 500;
 
 export const userCalls = [
   handler(calls.getDetails, async (_, { db, principal }) => {
-    const { id, emailVerified, ...details } = requireMember(principal);
-    return { _id: id, email_verified: emailVerified, ...details, ...(await ownFolders(db, id)) };
+    const { id, emailVerified, ownAccount, picture: hash, ...details } = requireMember(principal);
+    const picture = pictureAddress({ id, picture: hash });
+    const known = { _id: id, email_verified: emailVerified, own_account: ownAccount, picture };
+    return { ...known, ...details, ...(await ownFolders(db, id)) };
   }),
 
   handler(
@@ -61,14 +65,7 @@ export const userCalls = [
       .orderBy(desc(created_at), desc(savedDesign.id))
       .limit(MOST);
     const news = rows.filter((row) => row.seen_at === null).map((row) => row.id);
-    // from now on whoever invited them learns whose address it is
-    if (news.length > 0)
-      await db
-        .update(designPermission)
-        .set({ seen_at: sql`now()` })
-        .where(
-          and(inArray(designPermission.design_id, news), eq(designPermission.email, email), isNull(seen_at)),
-        );
+    await noteSeen(db, principal, news);
     return rows.map((row) => ({
       resource_type: 'design' as const,
       role: row.role,

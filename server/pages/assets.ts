@@ -16,6 +16,7 @@ const SHEETS = [
   'server/pages/account.css',
 ];
 const FILES = {
+  'api.css': ['server/pages/api/api.css', 'text/css; charset=utf-8'],
   'forms.js': ['server/pages/forms.js', 'text/javascript; charset=utf-8'],
   'favicon.svg': ['app/public/favicon.svg', 'image/svg+xml'],
 } as const;

@@ -1,4 +1,5 @@
 import type { Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
+import { COOKIES } from '../contract/cookies.js';
 import type { Executor } from '../db/database.js';
 import type { ProviderKeys } from './provider-keys.js';
 import { adapterErrors } from './oidc-library.js';
@@ -41,7 +42,11 @@ export function providerConfiguration(options: ConfigurationOptions): Configurat
     jwks: keys.jwks,
     cookies: {
       keys: keys.cookies,
-      names: { session: 'dm_account', interaction: 'dm_account_step', resume: 'dm_account_resume' },
+      names: {
+        session: COOKIES.account.name,
+        interaction: COOKIES.accountStep.name,
+        resume: COOKIES.accountResume.name,
+      },
       long: { path: '/account', httpOnly: true, sameSite: 'lax', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },

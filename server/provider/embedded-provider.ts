@@ -12,8 +12,11 @@ import { originOf, type AllowedOrigins } from './origins.js';
 import { registerAssets } from '../pages/assets.js';
 import { NOTES } from './pages/link-pages.js';
 import { createPageRenderer } from '../pages/page-renderer.js';
+import { EmbeddedAccounts } from './embedded-accounts.js';
+import type { OwnAccounts } from './own-accounts.js';
 import { OIDC_PATH, ProvidersByOrigin } from './providers-by-origin.js';
 import { prepareForms } from './routes/form-scope.js';
+import { KnownDevices } from './routes/known-device.js';
 import type { RouteContext } from './routes/route-context.js';
 import { registerLinks } from './routes/link-routes.js';
 import { registerInteractions } from './routes/interaction-routes.js';
@@ -22,6 +25,8 @@ import { signOutAtOnce } from './sign-out.js';
 export interface EmbeddedProvider {
   /** Mounts it below /account. */
   register(app: FastifyInstance): Promise<void>;
+  /** What members do with their accounts. */
+  readonly accounts: OwnAccounts;
   /** The provider as browsers reach it at an origin ('http://localhost:3000'). */
   at(origin: string): ProviderAt;
 }
@@ -44,11 +49,14 @@ export interface EmbeddedProviderOptions {
   readonly allowedOrigins: AllowedOrigins;
   /** Where the pages of the website begin; absent: on this very host. */
   readonly website?: string;
+  /** Where a product goes on to after the sign-in it knows by `state`. */
+  readonly returnOf: RouteContext['returnOf'];
 }
 
 /** The account provider for who has none: log in, register, forgot password. It needs only the database. */
 export async function createEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
-  const { services, mailer, allowedOrigins, website = '' } = options;
+  const { services, mailer, allowedOrigins, website = '', returnOf } = options;
+  const limits = new AccountLimits();
   const { db, sessions } = services;
   const keys = await providerKeys(db);
   const page = createPageRenderer(db, website);
@@ -63,12 +71,13 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
     return origin === null ? null : foundAt(origin);
   };
   const context: RouteContext = {
-    ...{ db, sessions, mailer, find, page },
-    limits: new AccountLimits(),
+    ...{ db, sessions, mailer, find, page, limits, returnOf },
     formTokens: new FormTokens(keys.cookies[0]!),
+    devices: new KnownDevices(keys.cookies[0]!),
     afterResponse: (reply, work) => afterResponse.run(reply, work),
   };
   return {
+    accounts: new EmbeddedAccounts({ db, sessions, mailer, limits }),
     at: (origin) => ({ issuer: origin + OIDC_PATH, fetch: fetchAt(origin) }),
     register: async (app) => {
       afterResponse.start(app);

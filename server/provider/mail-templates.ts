@@ -31,6 +31,23 @@ export const MAIL_TEMPLATES = {
       'The link works for one hour and once. If it was not you, leave the mail alone: nothing changes.',
     ),
   }),
+  change: (name: string, link: string): Words => ({
+    subject: 'Confirm your new e-mail for Design Maker',
+    text: letter(
+      name,
+      'please confirm that your account is to have this address from now on:',
+      link,
+      'The link works for one day and once. If you did not ask for it, leave the mail alone: nothing changes.',
+    ),
+  }),
+  emailChanged: (name: string, email: string): Words => ({
+    subject: 'Your Design Maker e-mail was changed',
+    text: letter(
+      name,
+      `your account has another address now: ${email}. Log in with it.`,
+      'If it was not you, ask whoever runs this site for help.',
+    ),
+  }),
   passwordChanged: (name: string): Words => ({
     subject: 'Your Design Maker password was changed',
     text: letter(

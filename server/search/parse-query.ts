@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
 import { ApiError } from '../contract/envelope.js';
 import { RESOURCE_KINDS } from '../contract/design-resource.js';
 import { MAX_SEARCH_TEXT } from '../contract/search.js';
+import { templateFilters, type TemplateFilters } from '../contract/template-filters.js';
+import { wantedSigns } from './filters/filter-signs.js';
 import { FIELDS, type SearchField, type SearchKind, type SearchQuery } from './search-query.js';
 
 /** What a query says, without its paging. */
 type Parsed = Omit<SearchQuery, 'from' | 'size'>;
 type Text = Pick<Parsed, 'text' | 'fields' | 'all'>;
-type Filters = Pick<Parsed, 'subTypes' | 'categories'>;
+type Filters = Pick<Parsed, 'subTypes' | 'free' | 'categories' | 'signs'>;
 
 /**
  * Reads a search engine's query (see contract/search.ts). Throws ApiError 'bad_request' with the path of the first fault.
@@ -91,7 +94,7 @@ function fieldAt(kind: SearchKind, name: string, path: string): SearchField {
 }
 
 /** In `must`, a match on one of these is a condition: no text is searched for in them. */
-const CONDITIONS = ['type', 'sub_type', 'active'];
+const CONDITIONS = ['type', 'sub_type', 'free', 'active', 'color', 'style', 'language', 'photo'];
 
 const isCondition = (kind: SearchKind, clause: Record<string, unknown>): boolean => {
   if ('term' in clause || 'terms' in clause) return true;
@@ -138,16 +141,34 @@ function conditionOn(kind: SearchKind, field: string, values: readonly unknown[]
     only(RESOURCE_KINDS);
     return { subTypes: values as (typeof RESOURCE_KINDS)[number][] };
   }
+  if (kind === 'design_resource' && field === 'free') {
+    only([true, false]);
+    const [first] = new Set(values as boolean[]);
+    return new Set(values).size === 1 ? { free: first! } : {};
+  }
+  if (kind === 'template' && isFilter(field)) {
+    const { error } = z.safeParse(z.array(templateFilters[field]), values);
+    if (error) throw refused(path, error.issues[0]!.message);
+    return { signs: [values.flatMap((value) => wantedSigns({ [field]: value }).flat())] };
+  }
   if (kind === 'template' && field === 'categories.name')
     return { categories: values.map((value) => textAt(value, path)) };
   throw refused(path, 'is not a field of a condition');
 }
 
+const isFilter = (field: string): field is keyof TemplateFilters => Object.hasOwn(templateFilters, field);
+
+/** Whether two signs are of one filter: what stands before their colon. */
+const isSame = (one = '', other = ''): boolean => one.split(':', 1)[0] === other.split(':', 1)[0];
+
 /** Both conditions; two on the same field would never be asked by our own. */
 function and(before: Filters, next: Filters, path: string): Filters {
+  const twice = (key: string) =>
+    key === 'signs' ? before.signs?.some(([sign]) => isSame(sign, next.signs?.[0]?.[0])) : key in before;
   for (const key of Object.keys(next))
-    if (key in before) throw refused(path, 'the field has a condition already');
-  return { ...before, ...next };
+    if (twice(key)) throw refused(path, 'the field has a condition already');
+  const signs = [...(before.signs ?? []), ...(next.signs ?? [])];
+  return { ...before, ...next, ...(signs.length > 0 && { signs }) };
 }
 
 function isAll(operator: unknown, path: string): boolean {

@@ -10,10 +10,12 @@ import {
 } from '../db/schema.js';
 import { mockupSearchable } from './searchables.js';
 import { extractDesignText } from './design-text.js';
+import { templateFacts } from './filters/template-facts.js';
 import { notifyOfChange } from './change-notifications.js';
 import { putEntries, TABLES, type Searchable } from './search-entries.js';
 import type { SearchKind } from './search-query.js';
-import { lacksTerms } from './terms.js';
+import { reindexSavedDesigns } from './saved-designs/reindex-saved-designs.js';
+import { lacksTerms } from './spelling/terms.js';
 import { TOKENIZER_VERSION } from './tokenizer.js';
 
 /** Items read at once: a template may weigh 8 MB. */
@@ -32,15 +34,20 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
     const rows = await db
       .select({
         ...{ id: template.id, name: template.name, keywords: template.keywords },
+        ...{ language: template.language, styles: template.styles },
         text: template.design_file,
       })
       .from(template)
       .where(inArray(template.id, ids));
-    return rows.map(({ text, ...row }) => ({
-      ...{ kind: 'template', ...row },
-      categories: places.filter((place) => place.template === row.id).map((place) => place.category),
-      design_text: extractDesignText(JSON.parse(text)),
-    }));
+    return rows.map(({ text, language, styles, ...row }) => {
+      const design: unknown = JSON.parse(text);
+      return {
+        ...{ kind: 'template', ...row },
+        categories: places.filter((place) => place.template === row.id).map((place) => place.category),
+        design_text: extractDesignText(design),
+        filtered: { ...templateFacts(design), language, styles },
+      };
+    });
   },
   text_template: async (db, ids) => {
     const { id, name, keywords, categories, object } = textTemplate;
@@ -54,9 +61,9 @@ const READ: Readonly<Record<SearchKind, (db: Executor, ids: string[]) => Promise
     }));
   },
   design_resource: async (db, ids) => {
-    const { id, name, keywords, sub_type } = designResource;
+    const { id, name, keywords, sub_type, free } = designResource;
     const rows = await db
-      .select({ id, name, keywords, sub_type })
+      .select({ id, name, keywords, sub_type, free })
       .from(designResource)
       .where(inArray(id, ids));
     return rows.map((row) => ({ kind: 'design_resource', ...row, categories: [], design_text: '' }));
@@ -101,6 +108,7 @@ export async function reindexAllEntries(db: Executor): Promise<void> {
     await refreshStanding(db, kind);
     if (await lacksTerms(db, kind)) await notifyOfChange(db, kind);
   }
+  await reindexSavedDesigns(db);
 }
 
 /** Brings entries in line with what their items say of being listed, after a change that wrote none of them anew. */

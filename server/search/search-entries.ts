@@ -2,6 +2,7 @@ import { eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.js';
 import { category, designResource, mockup, searchEntry, template, textTemplate } from '../db/schema.js';
+import { filterSigns, type Filtered } from './filters/filter-signs.js';
 import { notifyOfChange } from './change-notifications.js';
 import type { SearchField, SearchKind } from './search-query.js';
 import { TOKENIZER_VERSION, tokenize } from './tokenizer.js';
@@ -19,6 +20,10 @@ export interface Searchable {
   readonly design_text: string;
   /** Of a picture: its kind. */
   readonly sub_type?: string;
+  /** Of a picture: it is not sold. */
+  readonly free?: boolean;
+  /** Of a template. */
+  readonly filtered?: Filtered;
 }
 
 /** The label that PostgreSQL keeps with a word of each field: a search chooses fields by them, and weighs them. */
@@ -41,6 +46,8 @@ export const TABLES = {
 export const TAG = {
   category: (id: string): string => `#${id}`,
   subType: (subType: string): string => `=${subType}`,
+  free: (free: boolean): string => (free ? '$free' : '$sold'),
+  filter: (sign: string): string => `@${sign}`,
 } as const;
 
 /** Words of one field; a book pasted into a design is found by its beginning. */
@@ -59,12 +66,16 @@ export async function putEntries(
   { onlyOld = false } = {},
 ): Promise<void> {
   const names = await categoryNames(tx, items);
+  const signs = await filterSigns(tx, items);
   // in one order for all: two servers that start together must not wait for each other
   const sorted = [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (let from = 0; from < sorted.length; from += BATCH) {
     const rows = sorted.slice(from, from + BATCH).map((item) => ({
       ...{ kind: item.kind, id: item.id, form: TOKENIZER_VERSION },
-      words: vectorOf(fieldWords(item, names), tagsOf(item)),
+      words: vectorOf(
+        fieldWords(item, names),
+        tagsOf(item, signs.get(item.kind === 'template' ? item.id : '')),
+      ),
       ...standingOf(item),
     }));
     await tx
@@ -90,9 +101,11 @@ function standingOf({ kind, id }: Searchable) {
   return { listed: own(table.active, sql`false`), priority: own(table.priority, sql`0`) };
 }
 
-const tagsOf = ({ categories, sub_type }: Searchable): string[] => [
+const tagsOf = ({ categories, sub_type, free }: Searchable, signs: readonly string[] = []): string[] => [
   ...new Set(categories.map(TAG.category)),
   ...(sub_type === undefined ? [] : [TAG.subType(sub_type)]),
+  ...(free === undefined ? [] : [TAG.free(free)]),
+  ...signs.map(TAG.filter),
 ];
 
 /** Names of the categories that items name, each with that of the one it belongs to. */

@@ -18,10 +18,18 @@ export interface SearchQuery {
   readonly fields: Readonly<Partial<Record<SearchField, number>>>;
   /** Nothing but what has all words; otherwise some will do when nothing has them all. */
   readonly all: boolean;
+  /** Who asks knows that nothing has all of them: several words are looked for one by one at once, and a single one not again. */
+  readonly some?: true;
   /** Kinds of pictures; all unless told. */
   readonly subTypes?: readonly (typeof RESOURCE_KINDS)[number][];
+  /** Pictures that are free, or those that are sold; all unless told. */
+  readonly free?: boolean;
   /** Names of categories, in any case: of these, or of what belongs to them. */
   readonly categories?: readonly string[];
+  /** Signs of templates (`filters/filter-signs.ts`): one of each list. */
+  readonly signs?: readonly (readonly string[])[];
+  /** No word is taken for a typing error. */
+  readonly asWritten?: true;
   readonly from: number;
   readonly size: number;
 }
@@ -33,4 +41,6 @@ export interface SearchResult {
   readonly ids: readonly string[];
   /** What was searched for instead, when a word of the text was taken for a typing error. */
   readonly corrected?: string;
+  /** Words near to the text, which were searched for since nothing has the text. */
+  readonly related?: readonly string[];
 }

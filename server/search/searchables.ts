@@ -1,4 +1,5 @@
 import { extractDesignText } from './design-text.js';
+import { templateFacts } from './filters/template-facts.js';
 import type { Searchable } from './search-entries.js';
 import type { Catalog } from '../catalog/load-catalog.js';
 
@@ -24,15 +25,18 @@ export function searchablesOf(
   { resources, templates, textTemplates }: Catalog['index'],
   rows: { readonly templates: readonly Designed[]; readonly mockups: readonly Mockup[] },
 ): Searchable[] {
-  const designs = new Map(rows.templates.map(({ id, design_file }) => [id, design_file]));
+  const designs = new Map<string, unknown>(
+    rows.templates.map(({ id, design_file }) => [id, JSON.parse(design_file)]),
+  );
   return [
-    ...resources.map(({ id, name, keywords, kind }) => ({
+    ...resources.map(({ id, name, keywords, kind, free }) => ({
       ...{ kind: 'design_resource' as const, id, name, keywords: keywords.join(',') },
-      ...{ categories: [], design_text: '', sub_type: kind },
+      ...{ categories: [], design_text: '', sub_type: kind, free },
     })),
-    ...templates.map(({ id, name, keywords, categories }) => ({
+    ...templates.map(({ id, name, keywords, categories, language = 'en', styles = [] }) => ({
       ...{ kind: 'template' as const, id, name, keywords: keywords.join(','), categories },
-      design_text: extractDesignText(JSON.parse(designs.get(id)!)),
+      design_text: extractDesignText(designs.get(id)),
+      filtered: { ...templateFacts(designs.get(id)), language, styles },
     })),
     ...textTemplates.map(({ id, name, keywords = [], object }) => ({
       ...{ kind: 'text_template' as const, id, name, keywords: keywords.join(','), categories: [] },

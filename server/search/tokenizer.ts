@@ -1,7 +1,10 @@
 /** How texts fall into words: the same for what is found and what is searched for. */
 
-/** Whoever changes what this file does raises it: entries made by an earlier form are made anew at the next start. */
-export const TOKENIZER_VERSION = 2;
+/**
+ * Whoever changes what this file does, or what entries hold, raises it: entries made by an earlier form are made anew at
+ * the next start.
+ */
+export const TOKENIZER_VERSION = 4;
 
 /** Letters of a word; no language needs more, and an index takes no more than 2 KB. */
 const LONGEST = 64;

@@ -40,9 +40,25 @@ export const BACKUP_TABLES = {
   mockupFile: schema.mockupFile,
   mockupCategory: schema.mockupCategory,
   savedMockup: schema.savedMockup,
+  coupon: schema.coupon,
   order: schema.order,
   orderSku: schema.orderSku,
   orderPicture: schema.orderPicture,
+  orderEvent: schema.orderEvent,
+  purchase: schema.purchase,
+  couponUse: schema.couponUse,
+  creditEntry: schema.creditEntry,
+  payment: schema.payment,
+  paymentEvent: schema.paymentEvent,
+  subscription: schema.subscription,
+  quotaUse: schema.quotaUse,
+  counter: schema.counter,
+  invoice: schema.invoice,
+  sandboxObject: schema.sandboxObject,
+  sandboxRequest: schema.sandboxRequest,
+  sandboxEvent: schema.sandboxEvent,
+  generation: schema.generation,
+  generatedPicture: schema.generatedPicture,
   team: schema.team,
   brandKit: schema.brandKit,
   brandFile: schema.brandFile,
@@ -51,7 +67,7 @@ export const BACKUP_TABLES = {
 
 /**
  * What is true only for a while: who is signed in or about to be, what the provider remembers of it, links that were mailed
- * and the mail itself; and the words of searches, which are counted anew. Restoring empties them: everybody signs in again,
+ * and the mail itself; and the words of searches, which are counted anew; and pages that were rendered, which go after a week. Restoring empties them: everybody signs in again,
  * and no mail goes out twice.
  */
 export const TRANSIENT_TABLES = {
@@ -61,7 +77,9 @@ export const TRANSIENT_TABLES = {
   mailedLink: schema.mailedLink,
   mail: schema.mail,
   invitationMail: schema.invitationMail,
+  accessRequest: schema.accessRequest,
   searchTerm: schema.searchTerm,
+  renderOutput: schema.renderOutput,
 } as const satisfies Record<string, PgTable>;
 
 export type TableName = keyof typeof BACKUP_TABLES;

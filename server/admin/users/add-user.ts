@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { upsertUser } from '../../accounts/upsert-user.js';
 import { providerAccount } from '../../db/schema.js';
-import { EMBEDDED_ISSUER } from '../../provider/accounts/account-changes.js';
+import { EMBEDDED_ISSUER } from '../../provider/embedded-issuer.js';
 import { addAccount } from '../../provider/accounts/accounts.js';
 import { emailFault, nameFault } from '../../provider/accounts/field-validation.js';
 import type { Verb } from '../verb.js';
@@ -22,7 +22,12 @@ export const addUserVerb: Verb = {
     const { id, ...known } = account;
     // the operator vouches for the address; and the user is there at once, so that other verbs find them
     await db.update(providerAccount).set({ email_verified: true }).where(eq(providerAccount.id, id));
-    await upsertUser(db, EMBEDDED_ISSUER, { ...known, sub: id, email_verified: true });
+    await upsertUser(
+      db,
+      EMBEDDED_ISSUER,
+      { ...known, sub: id, email_verified: true },
+      config.commerce.welcomeCredits,
+    );
     say(`${account.email} can log in with the password ${password}`);
   },
 };

@@ -24,19 +24,25 @@ export async function findUser(db: Executor, emailOrId: string): Promise<UserRow
 }
 
 /**
- * Changes a user's row; servers that run show it at once. Who is named by an address that was never confirmed may be
- * somebody else who registered with it: then only the id will do. Throws what is fit to show.
+ * The same, for who is given something: who is named by an address that was never confirmed may be somebody else who
+ * registered with it, so then only the id will do. Throws what is fit to show.
  */
+export async function requireConfirmed(db: Executor, emailOrId: string): Promise<UserRow> {
+  const row = await findUser(db, emailOrId);
+  if (!row.email_verified && emailOrId !== row.id)
+    throw new Error(
+      `The address ${row.email} is not confirmed, anybody may use it; if it is the right user: ${row.id}`,
+    );
+  return row;
+}
+
+/** Changes the row of a user with a confirmed address; servers that run show it at once. Throws what is fit to show. */
 export async function updateUser(
   { database }: Pick<VerbContext, 'database'>,
   emailOrId: string,
   change: Partial<Pick<UserRow, 'type' | 'sub_status' | 'sub_scope'>>,
 ): Promise<UserRow> {
-  const { id, email, email_verified: confirmed } = await findUser(database.db, emailOrId);
-  if (!confirmed && emailOrId !== id)
-    throw new Error(
-      `The address ${email} is not confirmed, anybody may use it; if it is the right user: ${id}`,
-    );
+  const { id } = await requireConfirmed(database.db, emailOrId);
   const [changed] = await database.db.update(user).set(change).where(eq(user.id, id)).returning();
   await new Sessions(database).userChanged(id);
   return changed!;

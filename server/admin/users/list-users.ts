@@ -25,5 +25,5 @@ export const listUsersVerb: Verb = {
 function lineOf(row: UserRow, sessions: number): string {
   const address = `${row.email}${row.email_verified ? '' : ' (not confirmed)'}`;
   const subscription = [row.sub_status, ...row.sub_scope].join(' ');
-  return `${row.id}  ${address}  ${row.name}  ${row.type}  ${subscription}  ${sessions} session(s)  ${row.issuer}`;
+  return `${row.id}  ${address}  ${row.name}  ${row.type}  ${subscription}  ${row.credits} credit(s)  ${sessions} session(s)  ${row.issuer}`;
 }

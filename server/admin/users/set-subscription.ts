@@ -1,6 +1,7 @@
-import { user } from '../../db/schema.js';
+import { and, eq, inArray } from 'drizzle-orm';
+import { subscription, user } from '../../db/schema.js';
 import { updateUser, parseChoice } from './find-user.js';
-import type { Verb } from '../verb.js';
+import type { Verb, VerbContext } from '../verb.js';
 
 const STATES = user.sub_status.enumValues;
 
@@ -16,9 +17,18 @@ export const setSubscriptionVerb: Verb = {
     const sub_status = parseChoice(STATES, status!, 'STATUS');
     const sub_scope = scopeOf(sub_status, scope);
     const row = await updateUser(context, email!, { sub_status, sub_scope });
+    if (await paysFor(context, row.id))
+      context.say('They also pay for a plan at the payment provider, whose next message sets this anew');
     context.say(`${row.email} has the subscription: ${[row.sub_status, ...row.sub_scope].join(' ')}`);
   },
 };
+
+/** Whether a provider's word may come. */
+const paysFor = async ({ database: { db } }: VerbContext, id: string): Promise<boolean> =>
+  (await db.$count(
+    subscription,
+    and(eq(subscription.owner_user, id), inArray(subscription.status, ['active', 'past_due'])),
+  )) > 0;
 
 function scopeOf(status: (typeof STATES)[number], scope: string | undefined): string[] {
   if (status === 'free') {

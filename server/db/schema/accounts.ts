@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, moment } from './columns.js';
+import { file } from './files.js';
 
 /** Who uses the product: browsers without an account, accounts, and the sessions between them. */
 
@@ -33,9 +34,14 @@ export const user = pgTable(
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'`),
+    /** What the account can spend: the sum of its credit entries, changed with them alone. */
+    credits: integer('credits').notNull().default(0),
+    /** The picture they chose; null: their initials. */
+    picture_hash: text('picture_hash').references(() => file.hash),
     created_at: created(),
   },
   (table) => [
+    check('user_credits', sql`${table.credits} >= 0`),
     uniqueIndex('user_subject').on(table.issuer, table.subject),
     index('user_email').on(table.email),
   ],
@@ -53,6 +59,8 @@ export const session = pgTable(
     product: text('product', { enum: ['design', 'mockup'] }).notNull(),
     /** The provider wants it back at sign-out; null when it gave none. */
     id_token: text('id_token'),
+    /** What it was signed in with, in words: 'Firefox on Windows'. Empty when the browser does not say. */
+    device: text('device').notNull().default(''),
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
   },

@@ -40,6 +40,11 @@ export const template = pgTable(
     /** px */
     width: doublePrecision('width').notNull(),
     height: doublePrecision('height').notNull(),
+    /** Of its texts, BCP 47. */
+    language: text('language').notNull().default('en'),
+    /** How it looks; see contract/template-filters.ts. */
+    styles: jsonb('styles').$type<string[]>().notNull().default([]),
+    pages: integer('pages').notNull().default(1),
     /** The stored design as JSON text: it is spliced into answers unparsed. */
     design_file: text('design_file').notNull(),
     thumbnail: text('thumbnail').notNull(),

@@ -1,8 +1,10 @@
-import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Columns that many tables have. */
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Words with their weights, as PostgreSQL writes them: `'sea':1A,2B`. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const created = () => moment('created_at').notNull().defaultNow();
 export const updated = () => moment('updated_at').notNull().defaultNow();
 /** Highest first, as the calls list it. */

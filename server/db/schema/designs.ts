@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { created, moment, updated } from './columns.js';
+import { created, moment, tsvector, updated } from './columns.js';
 import { visitor, user } from './accounts.js';
 import { file } from './files.js';
 import { folder } from './folders.js';
@@ -42,18 +42,28 @@ export const savedDesign = pgTable(
     checkpoint_at: moment('checkpoint_at'),
     /** Where it was moved to; null while it lies in its owner's My Designs alone. */
     folder_id: text('folder_id').references(() => folder.id, { onDelete: 'set null' }),
-    /** Deleted by its owner: it is nowhere to be seen, and gone for good after 30 days. */
+    /** The folder it lay in, while that is in the trash: it goes back there with the folder. */
+    trashed_folder_id: text('trashed_folder_id').references(() => folder.id, { onDelete: 'set null' }),
+    /** Deleted by its owner: it is nowhere to be seen but in their trash, and gone for good after 30 days. */
     deleted_at: moment('deleted_at'),
     thumbnail_hash: text('thumbnail_hash').references(() => file.hash),
     /** The revision the thumbnail shows: an older one that comes late is dropped. */
     thumbnail_rev: integer('thumbnail_rev').notNull().default(-1),
+    /** What it is found by: words of its name and of its pages. It can always be made anew from them. */
+    words: tsvector('words').notNull().default(''),
+    /** Which way of taking texts apart made `words` and `name_key`: those of earlier ones are made anew at the next start. */
+    words_form: integer('words_form').notNull().default(0),
+    /** What names are put in order by. */
+    name_key: text('name_key').notNull().default(''),
     created_at: created(),
     updated_at: updated(),
   },
   (table) => [
+    index('saved_design_words').using('gin', table.words),
     index('saved_design_owner').on(table.owner_visitor, table.updated_at),
     index('saved_design_owner_user').on(table.owner_user, table.updated_at),
     index('saved_design_folder').on(table.folder_id),
+    index('saved_design_trashed_folder').on(table.trashed_folder_id),
     index('saved_design_deleted').on(table.deleted_at),
     check('saved_design_one_owner', sql`(owner_user is null) <> (owner_visitor is null)`),
   ],

@@ -19,9 +19,12 @@ export const folder = pgTable(
     /** Which of the account's own folders it is; null for one the user made. */
     own: text('own', { enum: ['my_designs', 'my_photos', 'my_purchases'] }),
     created_at: created(),
+    /** Deleted by its owner: it is nowhere to be seen but in their trash, and gone for good after 30 days. */
+    deleted_at: moment('deleted_at'),
   },
   (table) => [
     index('folder_owner').on(table.owner_user),
+    index('folder_deleted').on(table.deleted_at),
     uniqueIndex('folder_own')
       .on(table.owner_user, table.own)
       .where(sql`own is not null`),
@@ -72,11 +75,16 @@ export const upload = pgTable(
     /** Both files together, bytes. */
     bytes: integer('bytes').notNull(),
     created_at: created(),
-    /** Deleted by its owner: no longer listed, and gone once no design shows it. */
+    /** Deleted: no longer listed, and gone once no design shows it. */
     removed_at: moment('removed_at'),
+    /** Deleted for good: no longer in the trash either. */
+    purged_at: moment('purged_at'),
+    /** The folder it lay in, while that is in the trash: it goes back there with the folder. */
+    trashed_folder_id: text('trashed_folder_id').references(() => folder.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('upload_folder').on(table.folder_id, table.created_at),
     index('upload_owner').on(table.owner_user),
+    index('upload_trashed_folder').on(table.trashed_folder_id),
   ],
 );

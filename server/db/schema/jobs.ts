@@ -12,6 +12,7 @@ export const job = pgTable(
         'template_thumbnail',
         'text_template_thumbnail',
         'render_mockup',
+        'render_output',
         'mail',
         'search_index',
         'search_terms',

@@ -44,13 +44,20 @@ export const secret = pgTable('secret', {
   created_at: created(),
 });
 
-/** A link that was mailed: to set a new password or to confirm an address. Known by the sha256 of its token; works once. */
+/**
+ * A link that was mailed: to set a new password, to confirm the account's address, or to give it another one. Known by the
+ * sha256 of its token; works once.
+ */
 export const mailedLink = pgTable('mailed_link', {
   hash: text('hash').primaryKey(),
-  purpose: text('purpose', { enum: ['reset', 'verify'] }).notNull(),
+  purpose: text('purpose', { enum: ['reset', 'verify', 'change'] }).notNull(),
   account_id: text('account_id')
     .notNull()
     .references(() => providerAccount.id, { onDelete: 'cascade' }),
+  /** The address it was mailed to, where that is to become the account's. */
+  email: text('email'),
+  /** Path and query of the website to go on to; null: the start page. */
+  return_to: text('return_to'),
   created_at: created(),
   expires_at: moment('expires_at').notNull(),
 });

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { priority } from './columns.js';
-
-/** Words with their weights, as PostgreSQL writes them: `'sea':1A,2B`. */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { priority, tsvector } from './columns.js';
 
 const kind = () =>
   text('kind', { enum: ['template', 'text_template', 'design_resource', 'mockup'] }).notNull();

@@ -47,7 +47,7 @@ export const brandFile = pgTable(
     team_id: text('team_id')
       .notNull()
       .references(() => team.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['logo', 'font'] }).notNull(),
+    type: text('type', { enum: ['logo', 'font', 'sound'] }).notNull(),
     name: text('name').notNull(),
     file_hash: text('file_hash')
       .notNull()

@@ -1,18 +1,28 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageConfiguration } from '../../contract/page-configuration.js';
-import { isPageVisit, PAGE_FILE, pageSender } from './app-page.js';
+import { withVary } from '../vary.js';
+import { isPageVisit, PAGE_FILE, pageSender, type PageHead } from './app-page.js';
 import { sendError, notFound } from '../calls/errors.js';
 
 /** Names that carry a hash of their content never change what they hold. */
 const HASHED = /[-.][\w-]{8,}\.\w+(\.(br|gz))?$/;
 
-/** How long a browser may keep a file of a build; to be given to the static files as it is. */
-export const cacheOfBuilt = (
-  response: { setHeader: (name: string, value: string) => unknown },
-  path: string,
-): void => {
+/** What a build packs beside itself. */
+const PACKED = /\.(js|css|svg|json)(\.(br|gz))?$/;
+
+interface Response {
+  getHeader(name: string): unknown;
+  setHeader(name: string, value: string): unknown;
+}
+
+/**
+ * How long a browser may keep a file of a build, and that what lies between keeps packed and plain ones apart; to be given to
+ * the static files as it is.
+ */
+export const headersOfBuilt = (response: Response, path: string): void => {
   response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (PACKED.test(path)) response.setHeader('vary', withVary(response.getHeader('vary'), 'accept-encoding'));
 };
 
 /**
@@ -23,8 +33,9 @@ export async function registerApp(
   app: FastifyInstance,
   folder: string,
   configuration: PageConfiguration,
+  head?: PageHead,
 ): Promise<void> {
-  const sendPage = pageSender(folder, configuration);
+  const sendPage = pageSender(folder, configuration, head);
   for (const path of ['/', `/${PAGE_FILE}`]) app.get(path, sendPage);
   await app.register(fastifyStatic, {
     root: folder,
@@ -32,7 +43,7 @@ export async function registerApp(
     index: false,
     cacheControl: false,
     preCompressed: true,
-    setHeaders: cacheOfBuilt,
+    setHeaders: headersOfBuilt,
   });
   app.setNotFoundHandler((request, reply) =>
     isPageVisit(request) ? sendPage(request, reply) : sendError(notFound(), request, reply),

@@ -1,10 +1,13 @@
+import '@fastify/cookie';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { THEME_COOKIE } from '../../contract/theme-cookie.js';
 import { ApiError } from '../../contract/envelope.js';
 import { CONFIGURATION_ID } from '../../contract/footer-pages.js';
 import type { PageConfiguration } from '../../contract/page-configuration.js';
-import { readRoutes, scriptsFor } from './route-scripts.js';
+import { withTheme } from '../theme.js';
+import { isRoute, readRoutes, scriptsFor } from './route-scripts.js';
 
 export const PAGE_FILE = 'index.html';
 
@@ -13,24 +16,38 @@ const PLACE = new RegExp(`(<script type="application/json" id="${CONFIGURATION_I
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** What else stands in the head of the page at an address, such as its preview. */
+export type PageHead = (request: FastifyRequest) => Promise<string>;
+
 /**
- * Sends the app's one page with its configuration in it, and the names of the scripts that the address needs. The files are
+ * Sends the app's one page with its configuration in it, and the names of the scripts that the address needs; with 404
+ * where no page lies, which it then says. The files are
  * read each time: they are small, and a build that runs beside the server gives its scripts new names.
  */
-export function pageSender(folder: string, configuration: PageConfiguration): SendPage {
+export function pageSender(
+  folder: string,
+  configuration: PageConfiguration,
+  head: PageHead = () => Promise.resolve(''),
+): SendPage {
   const json = jsonForScript(configuration);
   return async (request, reply) => {
     const routes = await readRoutes(folder);
     const html = await readFile(join(folder, PAGE_FILE), 'utf8').catch(() => {
       throw new ApiError('unavailable', 'The app is being built');
     });
+    // a page without its preview is a page all the same
+    const more = await head(request).catch((err: unknown) => {
+      request.log.error({ err }, 'a page has no preview');
+      return '';
+    });
     return reply
+      .code(isRoute(routes, request.url) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(
-        html
+        withTheme(html, request.cookies[THEME_COOKIE])
           .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`)
-          .replace('</head>', `${preloads(scriptsFor(routes, request.url))}</head>`),
+          .replace('</head>', () => `${preloads(scriptsFor(routes, request.url))}${more}</head>`),
       );
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EmbedOrigins } from '../../config/embedding.js';
-import { cacheOfBuilt } from './app-files.js';
+import { mayEmbed, type EmbedOrigins } from '../../config/embedding.js';
+import { withVary } from '../vary.js';
+import { headersOfBuilt } from './app-files.js';
 
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 
@@ -22,10 +23,10 @@ export function openToEmbedders(scope: FastifyInstance, origins: EmbedOrigins = 
 function grant({ headers: { origin } }: FastifyRequest, reply: FastifyReply, origins: EmbedOrigins): void {
   // a plain <script> or <img> says not where it stands: those may be shown anywhere, as they hold nothing of anybody's
   reply.header('cross-origin-resource-policy', 'cross-origin');
-  if (origins !== '*') reply.header('vary', joined(reply.getHeader('vary'), 'origin'));
+  if (origins !== '*') reply.header('vary', withVary(reply.getHeader('vary'), 'origin'));
   // the website, which may send its cookies, is allowed by `cors.ts`
   if (origin === undefined || reply.getHeader(ALLOW_ORIGIN) === origin) return;
-  if (origins !== '*' && !origins.includes(origin)) return;
+  if (!mayEmbed(origin, origins)) return;
   reply.removeHeader('access-control-allow-credentials');
   reply.header(ALLOW_ORIGIN, origins === '*' ? '*' : origin);
 }
@@ -39,11 +40,6 @@ function letFrame(reply: FastifyReply, origins: EmbedOrigins): void {
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, framing));
 }
 
-const joined = (vary: unknown, name: string): string => {
-  if (typeof vary !== 'string' || vary === '') return name;
-  return vary.toLowerCase().includes(name) ? vary : `${vary}, ${name}`;
-};
-
 /** The editor for other people's pages, as it was built, below /embed/. */
 export async function registerEmbed(
   app: FastifyInstance,
@@ -53,6 +49,11 @@ export async function registerEmbed(
   if (!existsSync(folder)) return;
   await app.register(async (scope) => {
     openToEmbedders(scope, origins);
+    scope.addHook('onSend', async ({ url }, reply, payload) => {
+      // types, which are taken for films by their ending
+      if (reply.statusCode < 400 && /\.d\.ts(\?|$)/.test(url)) reply.type('text/plain; charset=utf-8');
+      return payload;
+    });
     await scope.register(fastifyStatic, {
       root: folder,
       prefix: '/embed/',
@@ -60,7 +61,7 @@ export async function registerEmbed(
       index: false,
       cacheControl: false,
       preCompressed: true,
-      setHeaders: cacheOfBuilt,
+      setHeaders: headersOfBuilt,
     });
   });
 }

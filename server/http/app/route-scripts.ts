@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FOOTER_PAGES } from '../../contract/footer-pages.js';
 
 /** Written by the build: each address of the app with the scripts it needs besides the entry. */
 export const ROUTES_FILE = 'routes.json';
@@ -20,6 +21,15 @@ export async function readRoutes(folder: string): Promise<readonly RouteScripts[
 }
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** Whether a page of the app lies at an address; before the app is built nobody can say, and it may. */
+export function isRoute(routes: readonly RouteScripts[], url: string): boolean {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const parts = partsOf(path);
+  if (routes.length === 0 || FOOTER_PAGES.some((page) => parts.length === 1 && parts[0] === page))
+    return true;
+  return routes.some((route) => fits(partsOf(route.path), parts));
+}
 
 /** The scripts of the page at an address (path and query), so that they come at once instead of one after the other. */
 export function scriptsFor(routes: readonly RouteScripts[], url: string): readonly string[] {

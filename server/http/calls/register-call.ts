@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { API_BASE, type Call } from '../../contract/contract.js';
 import { ApiError, success, successText } from '../../contract/envelope.js';
+import type { EmbedOrigins } from '../../config/embedding.js';
 import { VISITOR_COOKIE } from '../../access/cookies.js';
 import { newVisitorSecret, rememberVisitor, visitorHash } from '../../access/visitor.js';
 import type { Services } from '../../services.js';
 import { attachment } from './attachment.js';
-import { principalOf } from '../security/principal-of.js';
+import { bearerOf, principalOf } from '../security/principal-of.js';
 import { sessionCookies } from '../security/session-cookies.js';
 import { requireSameSite } from '../security/csrf-guard.js';
 import { apiOrigin, isSecure } from '../security/origins.js';
@@ -22,15 +23,33 @@ const PER_MINUTE = 1200;
 /** A year, seconds. Browsers cap cookies at about that. */
 const COOKIE_AGE = 365 * 24 * 3600;
 
-/** Registers a call with and without the trailing slash: the specs write both. */
-export function registerCall(app: FastifyInstance, services: Services, callHandler: CallHandler): void {
+/** Registers a call with and without the trailing slash: the specs write both. `embedders` may make it as our own pages do. */
+export function registerCall(
+  app: FastifyInstance,
+  services: Services,
+  callHandler: CallHandler,
+  embedders?: EmbedOrigins,
+): void {
   const { call, limits, handle } = callHandler;
   registerRoute(app, callHandler, limits.body ?? BODY_LIMIT, async (request, reply) => {
-    requireSameSite(request, services.addresses);
-    const payload = readPayload(call, call.method === 'GET' ? request.query : request.body);
-    return sendResponse(callHandler, reply, await handle(payload, await contextOf(services, request, reply)));
+    const token = call.authorization && bearerOf(request);
+    // no other site can make a browser send the header: it is no cookie, and a foreign page is granted none
+    if (token === undefined) requireSameSite(request, services.addresses, embedders);
+    const sent = call.method === 'GET' ? request.query : request.body;
+    const payload = readPayload(call, { ...(sent as object | undefined), ...(request.params as object) });
+    return sendResponse(
+      callHandler,
+      reply,
+      await handle(payload, await contextOf(services, request, reply, token)),
+    );
   });
 }
+
+/** Where a call is answered. */
+export const addressesOf = ({ path }: Pick<Call, 'path'>): readonly [string, string] => [
+  `${API_BASE}${path}`,
+  `${API_BASE}${path}/`,
+];
 
 /** A call's addresses, its rate and its size, whatever form it comes in; `bodyLimit` is in bytes. */
 export function registerRoute(
@@ -39,10 +58,9 @@ export function registerRoute(
   bodyLimit: number,
   handler: RouteHandlerMethod,
 ): void {
-  const address = `${API_BASE}${call.path}`;
   // one counter for both addresses
   const limit = perMinute(app, limits.perMinute ?? PER_MINUTE);
-  for (const url of [address, `${address}/`]) {
+  for (const url of addressesOf(call)) {
     app.route({
       method: call.method,
       url,
@@ -94,12 +112,14 @@ export function sendFile(reply: FastifyReply, { bytes, mime, name }: FileReply):
 
 export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+/** `token` is the secret of a session that stands in place of the cookie. */
 export async function contextOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  token?: string,
 ): Promise<Context> {
-  const principal = await principalOf(services, request);
+  const principal = await principalOf(services, request, token);
   return {
     ...services,
     principal,

@@ -4,7 +4,7 @@ import type { Addresses } from '../../config/addresses.js';
 import { GUARD_HEADER } from '../../contract/contract.js';
 
 /** How long a browser may remember what it was granted, seconds. */
-const REMEMBER = 7200;
+export const REMEMBER_GRANT = 7200;
 
 /** Lets pages of the website, and of nobody else, read what lies at the other addresses, in their user's name (D-019). */
 export async function allowWebsiteOrigin(app: FastifyInstance, { website }: Addresses): Promise<void> {
@@ -14,6 +14,6 @@ export async function allowWebsiteOrigin(app: FastifyInstance, { website }: Addr
     methods: ['GET', 'POST'],
     allowedHeaders: ['content-type', GUARD_HEADER],
     exposedHeaders: ['content-disposition', 'etag', 'retry-after'],
-    maxAge: REMEMBER,
+    maxAge: REMEMBER_GRANT,
   });
 }

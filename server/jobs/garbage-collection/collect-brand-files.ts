@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { brandFile, brandKit } from '../../db/schema.js';
 import { collectRemoved, type Removable } from './collect-removed.js';
@@ -12,8 +12,8 @@ const BRAND_FILES: Removable = {
 };
 
 /**
- * Forgets logos and fonts that were removed long ago and that nothing shows. A logo that was uploaded so long ago and never
- * came into the kit counts as removed from then on. Gives how many went.
+ * Forgets logos, fonts and sounds that were removed long ago and that nothing shows. A logo that was uploaded so long ago and
+ * never came into the kit counts as removed from then on, and so does a sound: only designs keep it. Gives how many went.
  */
 export async function collectBrandFiles(db: Executor, days = 30): Promise<number> {
   const inKit = db
@@ -30,7 +30,7 @@ export async function collectBrandFiles(db: Executor, days = 30): Promise<number
     .set({ removed_at: sql`now()` })
     .where(
       and(
-        eq(brandFile.type, 'logo'),
+        inArray(brandFile.type, ['logo', 'sound']),
         isNull(brandFile.removed_at),
         lt(brandFile.created_at, sql`now() - make_interval(days => ${days})`),
         notExists(inKit),

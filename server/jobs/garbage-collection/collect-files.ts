@@ -5,15 +5,18 @@ import {
   brandFile,
   designResource,
   file,
+  generatedPicture,
   mockupFile,
   orderPicture,
   orderSku,
   packFile,
+  renderOutput,
   savedDesign,
   savedMockup,
   template,
   textTemplate,
   upload,
+  user,
 } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
 
@@ -22,6 +25,7 @@ const BATCH = 500;
 
 /** Wherever a file is named. */
 const NAMED: readonly PgColumn[] = [
+  user.picture_hash,
   savedDesign.thumbnail_hash,
   designResource.file_hash,
   designResource.marked_hash,
@@ -35,6 +39,9 @@ const NAMED: readonly PgColumn[] = [
   savedMockup.picture_hash,
   orderSku.output_hash,
   orderPicture.hash,
+  renderOutput.output_hash,
+  generatedPicture.file_hash,
+  generatedPicture.low_hash,
 ];
 
 const namedBy = (db: Executor, hash: PgColumn) =>

@@ -1,8 +1,10 @@
 import { and, asc, exists, gt, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { TRASH_DAYS } from '../../contract/trash.js';
 import type { Executor } from '../../db/database.js';
 import {
   designRevision,
+  type generatedPicture,
   savedDesign,
   savedMockup,
   template,
@@ -17,16 +19,21 @@ const PAGE = 10;
 
 /** Files that designs show, and that stay for a while after they were removed. */
 export interface Removable {
-  readonly table: Pick<typeof upload, 'id' | 'removed_at'> & PgTable;
+  readonly table: PgTable & {
+    readonly id: typeof upload.id | typeof generatedPicture.id;
+    readonly removed_at: typeof upload.removed_at | typeof generatedPicture.removed_at;
+  };
   /** Whether the text of a design names the file of a row. */
   readonly names: (text: PgColumn | SQL) => SQL;
+  /** What becomes of those that are still shown, beside being asked about again. */
+  readonly stillShown?: Readonly<Record<string, SQL>>;
 }
 
 /**
  * Forgets what was removed more than `days` days ago and that no design, earlier state of one, template or saved mockup
  * shows; its files are then collected. What is still shown is asked about again after as many days. Gives how many went.
  */
-export async function collectRemoved(db: Executor, removable: Removable, days = 30): Promise<number> {
+export async function collectRemoved(db: Executor, removable: Removable, days = TRASH_DAYS): Promise<number> {
   const { table } = removable;
   const rows = await db
     .select({ id: table.id })
@@ -51,7 +58,7 @@ export async function collectRemoved(db: Executor, removable: Removable, days = 
   if (kept.length > 0)
     await db
       .update(table)
-      .set({ removed_at: sql`now()` })
+      .set({ removed_at: sql`now()`, ...removable.stillShown })
       .where(stillRemoved(kept));
   if (gone.length > 0) await db.delete(table).where(stillRemoved(gone));
   return gone.length;

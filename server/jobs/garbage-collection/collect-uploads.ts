@@ -7,6 +7,8 @@ const UPLOADS: Removable = {
   table: upload,
   // ids are too long to stand in a design by chance
   names: (text) => sql`position(${upload.id} in ${text}) > 0`,
+  // their 30 days are over: they are not in the trash again
+  stillShown: { purged_at: sql`coalesce(${upload.purged_at}, now())` },
 };
 
 /** Forgets uploads that were removed long ago and that nothing shows. Gives how many went. */

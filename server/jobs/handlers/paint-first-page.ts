@@ -10,6 +10,7 @@ import { composePageMockups, type PageMockupTools } from '../mockup-rendering/pa
 import { paintPageArt } from './paint-page-art.js';
 import { loadPictures } from '../page-rendering/load-pictures.js';
 import type { RenderPool } from '../page-rendering/render-pool.js';
+import type { RenderResult, RenderTask } from '../page-rendering/render-task.js';
 import { loadTeamFonts } from '../page-rendering/load-team-fonts.js';
 
 /** What pictures of designs are painted with. */
@@ -30,20 +31,31 @@ interface Painted {
 /** Paints the first page of a design at the size of a thumbnail and keeps it; gives its hash, and what could not be had. */
 export async function paintFirstPage(
   tools: PaintTools,
-  { designFile, owner, transparent = false }: Painted,
+  { transparent = false, ...design }: Painted,
 ): Promise<{ hash: string; missing: readonly string[] }> {
+  const { bytes, missing } = await firstPageBytes(tools, design, { side: THUMBNAIL_SIDE, transparent });
+  return { hash: await storeFile(tools.db, tools.files, bytes, 'image/webp'), missing };
+}
+
+/** How a picture of a page comes out. */
+export type PageLook = Pick<RenderTask, 'side' | 'transparent' | 'enlarge' | 'lossless' | 'jpeg'>;
+
+/** The first page of a design as a file, with all that its owner may see. */
+export async function firstPageBytes(
+  tools: PaintTools,
+  { designFile, owner }: Omit<Painted, 'transparent'>,
+  look: PageLook,
+): Promise<RenderResult> {
   const { db, files, pool } = tools;
   const { sources, fonts } = await pool.needsOf(designFile);
-  const stored = await loadPictures(db, files, sources);
+  const stored = await loadPictures(db, files, { sources, viewer: owner });
   const principal = await principalOfOwner(db, owner);
-  const composed = await composePageMockups(tools, sources, (page) =>
+  const composed = await composePageMockups({ ...tools, viewer: owner }, sources, (page) =>
     principal ? paintPageArt(tools, page, principal) : Promise.resolve(null),
   );
   const pictures = new Map([...stored, ...composed]);
   const teamFonts = await loadTeamFonts(db, files, { owner, fonts });
-  const task = { designFile, side: THUMBNAIL_SIDE, pictures, teamFonts, transparent };
-  const { bytes, missing } = await pool.render(task);
-  return { hash: await storeFile(db, files, bytes, 'image/webp'), missing };
+  return pool.render({ designFile, pictures, teamFonts, ...look });
 }
 
 /** Pages that were put into mockups of a design are those its owner may see; a visitor's are not painted. */

@@ -31,9 +31,12 @@ export async function paintPageArt(
   const file = row && onePage(row.file, page);
   if (!row || !file) return null;
   const { sources, fonts } = await pool.needsOf(file);
-  const stored = await loadPictures(db, files, sources);
+  const viewer = principal.user?.id ?? null;
+  const stored = await loadPictures(db, files, { sources, viewer });
   // a mockup on that page shows no pages in turn: it might be this one
-  const composed = await composePageMockups({ ...tools, db, files }, sources, () => Promise.resolve(null));
+  const composed = await composePageMockups({ ...tools, db, files, viewer }, sources, () =>
+    Promise.resolve(null),
+  );
   const pictures = new Map([...stored, ...composed]);
   const teamFonts = await loadTeamFonts(db, files, { owner: row.owner, fonts });
   const task = { designFile: file, side: SIDE, enlarge: true, lossless: true, pictures, teamFonts };

@@ -65,6 +65,7 @@ async function composed(
   tell: (progress: number) => PromiseLike<unknown>,
 ): Promise<string> {
   const { db, files, mockups } = tools;
+  if (sku.mockup_id === null) throw new Error('not a line of a mockup');
   const { hue_values: hues, user_images } = mockupInputs.parse(sku.inputs);
   // decoding the one and halving the other do not wait for each other
   const [scene, images] = await Promise.all([

@@ -14,6 +14,8 @@ export interface PageMockupTools {
   readonly files: Pick<FileStore, 'read'>;
   /** Absent: mockups show as what is missing does. */
   readonly mockups?: Pick<MockupPool, 'compose' | 'imageOf'>;
+  /** The account they are composed for: what it bought shows clean. Nobody's unless told. */
+  readonly viewer?: string | null;
 }
 
 type PageSource = Extract<ArtSource, { readonly kind: 'page' }>;
@@ -65,12 +67,12 @@ async function composed(
 }
 
 async function artBytes(
-  { db, files }: Pick<PageMockupTools, 'db' | 'files'>,
+  { db, files, viewer = null }: Pick<PageMockupTools, 'db' | 'files' | 'viewer'>,
   source: ArtSource | null,
   paintPage: PaintPage,
 ): Promise<Uint8Array | null> {
   if (!source || source.kind === 'remote') return null;
   if (source.kind === 'page') return paintPage(source);
-  const hash = await storedHash({ db }, source);
+  const hash = await storedHash({ db, viewer }, source);
   return hash === null ? null : files.read(hash);
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
 import { threadProgram } from '../../config/project-files.js';
 import type { FontFiles } from './load-font.js';
+import type { PdfWork } from '../../services.js';
 import type { PageNeeds, RenderResult, RenderTask } from './render-task.js';
 
 /** Longest time for one picture, ms; then its thread is ended and a new one takes its place. */
@@ -48,6 +49,10 @@ export class RenderPool {
 
   render(task: Omit<RenderTask, 'fonts'>): Promise<RenderResult> {
     return this.#run('render', { ...task, fonts: this.fonts });
+  }
+
+  pdf(task: PdfWork): Promise<Uint8Array> {
+    return this.#run('pdf', { ...task, fonts: this.fonts });
   }
 
   close(): Promise<void> {

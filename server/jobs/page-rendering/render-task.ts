@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
 import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import { kindFor, type DesignObject } from '../../../elements/objects/kinds.js';
+import type { Encoding } from '../../../elements/render/encoding.js';
 import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
 import type { SvgWindow } from '../../../elements/import/svg/parse/sanitize.js';
 import type { DrawingReader } from '../../../elements/render/resources.js';
@@ -28,10 +29,12 @@ export interface RenderTask {
   readonly enlarge?: boolean;
   /** As a PNG. */
   readonly lossless?: boolean;
+  /** As a JPEG, on white. */
+  readonly jpeg?: boolean;
 }
 
 export interface RenderResult {
-  /** WebP, or PNG. */
+  /** WebP, or PNG or JPEG as asked. */
   readonly bytes: Uint8Array;
   /** Sources and families that could not be had. */
   readonly missing: readonly string[];
@@ -76,6 +79,7 @@ export async function render({
   transparent = false,
   enlarge = false,
   lossless = false,
+  jpeg = false,
 }: RenderTask): Promise<RenderResult> {
   const { page, size } = firstPage(designFile);
   const fitting = side / Math.max(size.width, size.height);
@@ -94,10 +98,15 @@ export async function render({
     store,
   );
   return {
-    bytes: await encodeCanvas(canvas, lossless ? { format: 'png' } : { format: 'webp', quality: QUALITY }),
+    bytes: await encodeCanvas(canvas, encodingOf({ lossless, jpeg })),
     missing: [...failures.keys()],
   };
 }
+
+const encodingOf = ({ lossless, jpeg }: { lossless: boolean; jpeg: boolean }): Encoding => {
+  if (lossless) return { format: 'png' };
+  return jpeg ? { format: 'jpeg' } : { format: 'webp', quality: QUALITY };
+};
 
 function firstPage(text: string): { page: DrawnPage; size: Pick<DesignFile, 'width' | 'height'> } {
   const design = parseDesignFile(text);

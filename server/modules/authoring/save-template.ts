@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { DesignFile } from '../../../elements/document/design-file.js';
 import { newId } from '../../../elements/math/ids.js';
 import type { design as calls } from '../../contract/design.js';
 import type { ResponseOf, PayloadOf } from '../../contract/contract.js';
@@ -7,6 +8,8 @@ import { AUTHORED } from '../../db/schema/columns.js';
 import { template, templateCategory } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import type { Context } from '../../http/calls/handler.js';
+import { extractDesignText } from '../../search/design-text.js';
+import { scriptLanguage } from '../../search/filters/script-language.js';
 import { reindexEntries } from '../../search/reindex.js';
 import { checkedDesign, textOf } from '../designs/design-text.js';
 import { ID_LENGTH } from '../../db/id-length.js';
@@ -41,13 +44,20 @@ export async function saveTemplate({ db, jobs, searchEngine }: Context, sent: Se
 }
 
 function fieldsOf(id: string, { name, keywords, active, design_file }: Sent): Fields {
-  const text = design_file === undefined ? undefined : textOf({ ...checkedDesign(design_file), id });
+  const file = design_file === undefined ? undefined : { ...checkedDesign(design_file), id };
   return {
     ...(name !== undefined && { name }),
     ...(keywords && { keywords: keywordText(keywords) }),
     ...(active !== undefined && { active }),
-    ...(text && { design_file: text.design_file, width: text.width, height: text.height }),
+    ...(file && toldBy(file)),
   };
+}
+
+/** Its text, and what lists say of a template; Latin letters tell no language, and leave it as it was. */
+function toldBy(file: DesignFile): Fields {
+  const { page_count: pages, ...text } = textOf(file);
+  const language = scriptLanguage(extractDesignText(file));
+  return { ...text, pages, ...(language !== undefined && { language }) };
 }
 
 async function make(tx: Executor, id: string, fields: Fields): Promise<number> {

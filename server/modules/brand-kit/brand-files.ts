@@ -7,12 +7,13 @@ import { brandFile } from '../../db/schema.js';
 import { sanitizeFont } from '../../files/fonts/sanitize-font.js';
 import { storeFile } from '../../files/store/store-file.js';
 import { sanitizeLogo } from '../../files/logos/sanitize-logo.js';
+import { checkSound } from '../../files/uploads/check-sound.js';
 import type { FormFile } from '../../http/calls/form-file.js';
 import { formHandler, type Context } from '../../http/calls/handler.js';
 import { brandFileAddress } from './brand-file-address.js';
 import { BrandFonts } from './brand-fonts.js';
 import { ID_LENGTH } from '../../db/id-length.js';
-import { lockMember } from '../folders/store-upload.js';
+import { lockMember } from '../lock-member.js';
 import { requireMember } from '../../access/require-member.js';
 import { fontsOfTeam, ownTeam } from './team.js';
 import { requireQuota } from '../folders/upload-quota.js';
@@ -29,7 +30,7 @@ export const brandFileCalls = [
     async ({ name, file_type }, file, context) => {
       // nobody makes us unpack what has no room anyway
       await requireQuota(context.db, requireMember(context.principal), 0);
-      const made = file_type === 'font' ? await madeFont(file, name) : await madeLogo(file, name);
+      const made = await MAKE[file_type](file, name);
       const { id, width, height, ...kept } = await keep(context, made);
       return { _id: id, name: kept.name, src: brandFileAddress(id), width, height };
     },
@@ -49,9 +50,16 @@ async function madeFont(file: FormFile, name: string | undefined): Promise<Made>
   return { type: 'font', name: called, width: 0, height: 0, bytes, mime };
 }
 
+/** A sound is called what its file is called. */
+async function madeSound({ name: fileName, bytes }: FormFile, name = fileName): Promise<Made> {
+  return { type: 'sound', name, width: 0, height: 0, bytes, mime: await checkSound(bytes) };
+}
+
 async function madeLogo(file: FormFile, name: string | undefined): Promise<Made> {
   return { type: 'logo', name: name ?? file.name, ...(await sanitizeLogo(file.bytes)) };
 }
+
+const MAKE = { font: madeFont, logo: madeLogo, sound: madeSound } as const;
 
 /** Keeps a file for the principal's team; the same file again is the one that is there. Throws 'no_room'. */
 async function keep(

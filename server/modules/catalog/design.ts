@@ -10,14 +10,20 @@ import { handler, textHandler } from '../../http/calls/handler.js';
 import { withDesignFile } from '../designs/design-text.js';
 import { allOf, asList, pageOf, sliceOf } from '../paging.js';
 import { MAKE_PER_MINUTE, makeSavedDesign } from '../designs/make-saved-design.js';
+import { taggedTemplatesText } from './tagged-templates.js';
 import { templateCards, templateIds } from './template-cards.js';
 
 export const designCalls = [
-  handler(calls.get, async ({ id, category_id, active, ...paging }, { db, principal }) => {
+  handler(calls.get, async ({ id, category_id, active, page_no, size, ...filters }, { db, principal }) => {
+    const paging = { page_no, size };
     const seen = maySeeTemplate(principal, template);
     if (id !== undefined)
       return allOf(await templateCards(db, { ids: asList(id), activeOnly: active ?? false, seen }));
-    const { ids, total } = await templateIds(db, { category: category_id, active, seen, ...sliceOf(paging) });
+    const { ids, total } = await templateIds(db, {
+      category: category_id,
+      ...{ active, filters, seen },
+      ...sliceOf(paging),
+    });
     return pageOf(await templateCards(db, { ids }), total, paging);
   }),
 
@@ -27,6 +33,10 @@ export const designCalls = [
 
   textHandler(calls.getByCustomUrl, ({ custom_url }, { db }) =>
     templateText(db, and(eq(template.custom_url, custom_url), eq(template.active, true))),
+  ),
+
+  textHandler(calls.getByTagId, ({ tag_id, ...paging }, { db, catalog }) =>
+    taggedTemplatesText(db, catalog, { tags: asList(tag_id), ...paging }),
   ),
 
   handler(

@@ -10,8 +10,14 @@ import { parseQuery } from '../../search/parse-query.js';
 import type { SearchKind, SearchResult } from '../../search/search-query.js';
 
 const searchCall = (call: typeof designTemplates.search, kind: SearchKind) =>
-  handler(call, async ({ query, ...page }, { searchEngine }) =>
-    foundOf(await searchEngine.search(kind, { ...parseQuery(kind, query), ...page })),
+  handler(call, async ({ query, as_written, ...page }, { searchEngine }) =>
+    foundOf(
+      await searchEngine.search(kind, {
+        ...parseQuery(kind, query),
+        ...page,
+        ...(as_written && { asWritten: true }),
+      }),
+    ),
   );
 
 export const searchCalls = [
@@ -22,7 +28,8 @@ export const searchCalls = [
 ];
 
 /** As a search engine answers. */
-const foundOf = ({ total, ids, corrected }: SearchResult): Found => ({
+const foundOf = ({ total, ids, corrected, related }: SearchResult): Found => ({
   hits: { total: { value: total }, hits: ids.map((id) => ({ _id: id, _source: { _id: id } })) },
   ...(corrected !== undefined && { corrected }),
+  ...(related && { related: [...related] }),
 });

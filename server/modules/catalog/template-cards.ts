@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { TemplateListItem } from '../../contract/design.js';
+import type { TemplateFilters } from '../../contract/template-filters.js';
 import type { Executor } from '../../db/database.js';
-import { category, template, templateCategory } from '../../db/schema.js';
+import { category, searchEntry, template, templateCategory } from '../../db/schema.js';
+import { wantedSigns } from '../../search/filters/filter-signs.js';
+import { quoted, TAG } from '../../search/search-entries.js';
 import { categoryDimensions } from './category-dimensions.js';
 
 /** Everything but the stored design, which a list must not read. */
@@ -14,6 +17,8 @@ const columns = {
   active: template.active,
   width: template.width,
   height: template.height,
+  language: template.language,
+  pages: template.pages,
 };
 
 interface Wanted {
@@ -35,7 +40,10 @@ export async function templateCards(
     .where(and(inArray(template.id, [...ids]), activeOnly ? eq(template.active, true) : undefined, seen));
   const categories = await categoriesOf(db, ids);
   const cards = new Map(
-    rows.map(({ id, ...rest }) => [id, { _id: id, ...rest, categories: categories.get(id) ?? [] }] as const),
+    rows.map(({ id, language, pages, ...rest }) => {
+      const more = { ...(language !== 'en' && { language }), ...(pages > 1 && { pages }) };
+      return [id, { _id: id, ...rest, ...more, categories: categories.get(id) ?? [] }] as const;
+    }),
   );
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
@@ -43,6 +51,7 @@ export async function templateCards(
 interface Page {
   readonly category?: string | undefined;
   readonly active?: boolean | undefined;
+  readonly filters?: TemplateFilters;
   readonly seen: SQL;
   readonly offset: number;
   readonly limit: number;
@@ -51,7 +60,7 @@ interface Page {
 /** Ids of one page of templates, and how many there are in all. */
 export async function templateIds(
   db: Executor,
-  { category: place, active = true, seen, offset, limit }: Page,
+  { category: place, active = true, filters = {}, seen, offset, limit }: Page,
 ) {
   const within = db
     .select({ id: templateCategory.template_id })
@@ -62,15 +71,29 @@ export async function templateIds(
     eq(template.active, active),
     seen,
     place === undefined ? undefined : inArray(template.id, within),
+    hasSigns(db, wantedSigns(filters)),
   );
   const rows = await db
     .select({ id: template.id })
     .from(template)
     .where(wanted)
-    .orderBy(desc(template.priority), asc(template.id))
+    // the same design in another language does not stand beside its English twin [E-032]
+    .orderBy(desc(sql`${template.language} = 'en'`), desc(template.priority), asc(template.id))
     .limit(limit)
     .offset(offset);
   return { ids: rows.map(({ id }) => id), total: await db.$count(template, wanted) };
+}
+
+/** What is filtered by stands among the words a template is found by. */
+function hasSigns(db: Executor, wanted: readonly (readonly string[])[]): SQL | undefined {
+  if (wanted.length === 0) return undefined;
+  const query = wanted.map((list) => `(${list.map((sign) => quoted(TAG.filter(sign))).join(' | ')})`);
+  const { id, kind, words } = searchEntry;
+  const fitting = db
+    .select({ id })
+    .from(searchEntry)
+    .where(and(eq(kind, 'template'), sql`${words} @@ ${query.join(' & ')}::tsquery`));
+  return inArray(template.id, fitting);
 }
 
 async function categoriesOf(

@@ -38,7 +38,10 @@ export const designLibraryCalls = [
       const folder = await folderForDesigns(tx, principal, folder_id);
       const ids = unique(design_id);
       await lock(tx, ids, mayOnAnyDesign(principal, 'manage'));
-      await tx.update(savedDesign).set({ folder_id: folder }).where(inArray(savedDesign.id, ids));
+      await tx
+        .update(savedDesign)
+        .set({ folder_id: folder, trashed_folder_id: null })
+        .where(inArray(savedDesign.id, ids));
       return { moved: ids.length };
     });
   }),

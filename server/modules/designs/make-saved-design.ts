@@ -2,7 +2,8 @@ import type { DesignFile } from '../../../elements/document/design-file.js';
 import { newId } from '../../../elements/math/ids.js';
 import { savedDesign } from '../../db/schema.js';
 import type { Context } from '../../http/calls/handler.js';
-import { textOf } from './design-text.js';
+import { newColumns } from '../../search/saved-designs/saved-design-words.js';
+import { storedText } from './design-text.js';
 import { ID_LENGTH } from '../../db/id-length.js';
 
 /** New designs a minute from one address: a class behind one router begins all at once. */
@@ -18,10 +19,10 @@ export async function makeSavedDesign(
   file: DesignFile,
 ): Promise<{ _id: string }> {
   const id = newId(ID_LENGTH);
-  const text = textOf({ ...file, id });
+  const text = storedText({ ...file, id });
   const owned = await owner();
   await db.transaction(async (tx) => {
-    await tx.insert(savedDesign).values({ id, name, ...owned, ...text });
+    await tx.insert(savedDesign).values({ id, ...owned, ...text, ...newColumns(name, text.words) });
     await jobs.add(tx, 'thumbnail', id);
   });
   return { _id: id };

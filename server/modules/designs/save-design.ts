@@ -6,11 +6,12 @@ import type { Executor } from '../../db/database.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import type { Context } from '../../http/calls/handler.js';
+import { wordsAfterSave } from '../../search/saved-designs/saved-design-words.js';
 import { beginsCheckpoint, storeRevision } from './design-revisions.js';
-import type { DesignText } from './design-text.js';
+import type { StoredText } from './design-text.js';
 
 export interface Save {
-  readonly text: DesignText;
+  readonly text: StoredText;
   /** The revision it was made on. */
   readonly base: number;
   /** Keeps the state it replaces as a revision of its own, however new that is. */
@@ -38,6 +39,7 @@ export async function saveDesign({ db, jobs, principal }: Context, id: string, s
       .update(savedDesign)
       .set({
         ...save.text,
+        words: wordsAfterSave(save.text.words),
         rev,
         saved_by: author,
         updated_at: sql`now()`,

@@ -9,7 +9,9 @@ import { savedDesign as calls } from '../../contract/saved-design.js';
 import { savedDesign } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import { handler, textHandler, type Context } from '../../http/calls/handler.js';
-import { checkedDesign, readDesign, withDesignFile } from './design-text.js';
+import { renamedColumns } from '../../search/saved-designs/saved-design-words.js';
+import { checkedDesign, storedText, withDesignFile } from './design-text.js';
+import { formatNames, sizeKey } from './list/format-names.js';
 import { LONGEST_NAME, MAKE_PER_MINUTE, makeSavedDesign } from './make-saved-design.js';
 import { requireDesign } from './require-design.js';
 import { SAVE_BODY_LIMIT } from './save-body-limit.js';
@@ -24,8 +26,12 @@ const UNNAMED = 'Untitled design';
 export const savedDesignCalls = [
   handler(
     calls.createBlankDesign,
-    ({ dimension_units: unit, ...sides }, context) =>
-      makeSavedDesign(context, UNNAMED, blankDesign({ ...pageSize(sides, unit), dimension_units: unit })),
+    async ({ dimension_units: unit, ...sides }, context) => {
+      const size = pageSize(sides, unit);
+      // 'Instagram Post' rather than one more 'Untitled design'
+      const name = (size && (await formatNames(context.db))[sizeKey(size)]) ?? UNNAMED;
+      return makeSavedDesign(context, name, blankDesign({ ...size, dimension_units: unit }));
+    },
     { perMinute: MAKE_PER_MINUTE },
   ),
 
@@ -80,7 +86,7 @@ export const savedDesignCalls = [
   ),
 
   handler(calls.update, async ({ id, name }, context) => {
-    await change(context, id, { name, updated_at: sql`now()` });
+    await change(context, id, { ...renamedColumns(name), updated_at: sql`now()` });
     return { _id: id };
   }),
 
@@ -99,7 +105,7 @@ export const savedDesignCalls = [
     calls.saveBackend,
     async ({ id, design_file, rev, checkpoint }, context) => {
       await requireDesign(context, 'edit', id);
-      return saveDesign(context, id, { text: readDesign(design_file), base: rev, checkpoint });
+      return saveDesign(context, id, { text: storedText(checkedDesign(design_file)), base: rev, checkpoint });
     },
     { body: SAVE_BODY_LIMIT },
   ),

@@ -4,9 +4,10 @@ import { folderRoleOf, mayOnAnyFolder, mayOnFolder, ownsFolder } from '../../acc
 import { invitationEmail } from '../../access/invitation-email.js';
 import type { FolderEntry, FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
-import { folder, folderPermission, savedDesign, upload, user } from '../../db/schema.js';
+import { folder, folderPermission, purchase, savedDesign, upload, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import { isDesignInFolder, isInMyDesigns, newestDesigns } from './folder-designs.js';
+import { isPurchaseOfOwner, newestPurchases } from './purchased-pictures.js';
 import { newestPictures, isPictureInFolder } from './upload-list.js';
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -22,12 +23,22 @@ const MOST = { photo: 1000, design: 500 } as const;
 export async function listFolders(db: Executor, principal: Principal): Promise<FolderEntry[]> {
   const rows = await rowsOf(db, principal, mayOnAnyFolder(principal, 'view'));
   await noteSeen(db, principal, rows);
-  const photos = rows.filter(({ type }) => type === 'photo').map(({ id }) => id);
+  const photos = rows.filter((row) => row.type === 'photo' && !isPurchases(row)).map(({ id }) => id);
   const pictures = await newestPictures(db, photos, SHOWN);
+  const bought = await newestPurchases(
+    db,
+    rows.filter(isPurchases).map(({ id }) => id),
+    SHOWN,
+  );
   const ofDesigns = rows.filter(({ type }) => type === 'design');
   const designs = await newestDesigns(db, principal, ofDesigns, SHOWN);
-  return rows.map((row) => entryOf(row, (row.type === 'photo' ? pictures : designs).get(row.id)!));
+  return rows.map((row) => {
+    const listed = isPurchases(row) ? bought : row.type === 'photo' ? pictures : designs;
+    return entryOf(row, listed.get(row.id)!);
+  });
 }
+
+const isPurchases = ({ own }: Pick<Row, 'own'>): boolean => own === 'my_purchases';
 
 /** One folder with what lies in it. Throws 'not_found' when the principal may not see it. */
 export async function oneFolder(db: Executor, principal: Principal, id: string): Promise<FolderEntry> {
@@ -36,6 +47,7 @@ export async function oneFolder(db: Executor, principal: Principal, id: string):
   if (!row) throw notFound();
   await noteSeen(db, principal, rows);
   const { [row.type]: most } = MOST;
+  if (isPurchases(row)) return entryOf(row, (await newestPurchases(db, [id], most)).get(id)!);
   const listed =
     row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, principal, rows, most);
   return entryOf(row, (await listed).get(id)!);
@@ -44,6 +56,7 @@ export async function oneFolder(db: Executor, principal: Principal, id: string):
 const OWN_FIRST = sql`array_position(array['my_designs', 'my_photos', 'my_purchases'], ${folder.own})`;
 
 const COUNT = sql<number>`case
+  when ${folder.own} = 'my_purchases' then (select count(*) from ${purchase} where ${isPurchaseOfOwner})
   when ${folder.type} = 'photo' then (select count(*) from ${upload} where ${isPictureInFolder})
   when ${folder.own} = 'my_designs' then (select count(*) from ${savedDesign} where ${isInMyDesigns})
   else (select count(*) from ${savedDesign} where ${isDesignInFolder}) end`.mapWith(Number);

@@ -27,11 +27,12 @@ export async function removePictures(asking: Asking, some: Some): Promise<number
 
 /** Lists them again. Throws 'not_found' when one is not there, or not the principal's to bring back. */
 export const restorePictures = (asking: Asking, some: Some): Promise<FolderResource[]> =>
-  change(asking, some, { removed_at: null });
+  change(asking, some, { removed_at: null }, isNull(upload.purged_at));
 
 /** Puts them into another folder; they stay whose they were. Throws 'not_found' when one is not the principal's to move. */
 export async function movePictures(asking: Asking, some: Some, to: string): Promise<number> {
-  return (await change(asking, some, { folder_id: to }, isNull(upload.removed_at))).length;
+  return (await change(asking, some, { folder_id: to, trashed_folder_id: null }, isNull(upload.removed_at)))
+    .length;
 }
 
 async function change(

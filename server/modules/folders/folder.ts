@@ -1,18 +1,17 @@
-import { and, count, eq } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
-import { isUserMadeFolder, mayOnFolder } from '../../access/folders.js';
+import { mayOnFolder } from '../../access/folders.js';
 import { ApiError } from '../../contract/envelope.js';
-import { folder as calls, MAX_FOLDERS } from '../../contract/folder.js';
-import type { Executor } from '../../db/database.js';
-import { folder, user } from '../../db/schema.js';
+import { folder as calls } from '../../contract/folder.js';
+import { folder } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import { handler } from '../../http/calls/handler.js';
-import { deleteFolder } from './delete-folder.js';
 import { listFolders, oneFolder } from './folder-list.js';
 import { folderResourceCalls } from './folder-resources.js';
 import { ID_LENGTH } from '../../db/id-length.js';
+import { requireRoomForFolder } from './folder-room.js';
 import { invite, INVITE_PER_MINUTE } from '../sharing/invite.js';
 import { requireFolder } from './require-folder.js';
+import { trashFolder } from './trash-folder.js';
 import { requireMember } from '../../access/require-member.js';
 
 /** New folders a minute from one address. */
@@ -52,7 +51,7 @@ export const folderCalls = [
   handler(calls.delete, ({ folder_id: id }, { db, principal }) =>
     db.transaction(async (tx) => {
       refuseOwn(await requireFolder({ db: tx, principal }, 'manage', id, 'update'), 'deleted');
-      await deleteFolder(tx, id);
+      await trashFolder(tx, id);
       return { _id: id };
     }),
   ),
@@ -69,18 +68,4 @@ export const folderCalls = [
 /** Throws 'not_allowed' for one of the account's own folders (C-018). */
 function refuseOwn({ own, name }: Pick<typeof folder.$inferSelect, 'own' | 'name'>, act: string): void {
   if (own !== null) throw new ApiError('not_allowed', `${name} cannot be ${act}`);
-}
-
-/** Throws 'no_room' when the account has as many folders as it may. Two made at once are counted one after the other. */
-async function requireRoomForFolder(tx: Executor, me: string): Promise<void> {
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, me)).for('no key update');
-  const [made] = await tx
-    .select({ folders: count() })
-    .from(folder)
-    .where(and(eq(folder.owner_user, me), isUserMadeFolder));
-  if (made!.folders < MAX_FOLDERS) return;
-  throw new ApiError(
-    'no_room',
-    `An account can have at most ${MAX_FOLDERS} folders. Delete some, then try again.`,
-  );
 }

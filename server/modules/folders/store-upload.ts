@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
-import { upload, user } from '../../db/schema.js';
+import { upload } from '../../db/schema.js';
 import { storeFile } from '../../files/store/store-file.js';
 import { prepareUpload, type PreparedUpload } from '../../files/uploads/prepare-upload.js';
-import { notFound } from '../../http/calls/errors.js';
 import type { FormFile } from '../../http/calls/form-file.js';
 import type { Context } from '../../http/calls/handler.js';
 import { ID_LENGTH } from '../../db/id-length.js';
+import { lockMember } from '../lock-member.js';
 import { requireFolder, requireTakesPictures } from './require-folder.js';
 import { requireMember } from '../../access/require-member.js';
 import { RESOURCE_COLUMNS, resourceOf } from './upload-list.js';
@@ -38,6 +38,7 @@ export async function storeUpload(
     ...sizeOf(picture),
   };
   return db.transaction(async (tx) => {
+    // two at once must neither become doubles nor pass the account's room together
     await lockMember(tx, member.id);
     requireTakesPictures(await requireFolder({ db: tx, principal }, 'edit', folderId, 'key share'));
     const known = await findSame(tx, row);
@@ -53,12 +54,6 @@ const sizeOf = ({ full, low, width, height }: PreparedUpload) => ({
   height,
   bytes: full.bytes.length + low.length,
 });
-
-/** Two uploads of one account at once must neither become doubles nor pass its room together. */
-export async function lockMember(tx: Executor, memberId: string): Promise<void> {
-  const rows = await tx.select({ id: user.id }).from(user).where(eq(user.id, memberId)).for('no key update');
-  if (rows.length === 0) throw notFound();
-}
 
 /** The same picture of the same folder; it counts as new again, so that the list begins with it. */
 async function findSame(tx: Executor, { folder_id, file_hash }: New): Promise<FolderResource | null> {

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, upload } from '../../db/schema.js';
+import { newestByFolder, pictureColumns, type PictureRow } from './newest-by-folder.js';
 
 /** What a picture's line in an answer is made of. */
 export const RESOURCE_COLUMNS = {
@@ -11,14 +12,7 @@ export const RESOURCE_COLUMNS = {
   height: upload.height,
 };
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-export const resourceOf = ({ id, name, width, height }: Row): FolderResource => ({
+export const resourceOf = ({ id, name, width, height }: PictureRow): FolderResource => ({
   ...{ _id: id, name, width, height },
   path: `upload/${id}`,
   low_path: `upload/${id}/low`,
@@ -32,26 +26,17 @@ export const resourcesIn = async (db: Executor, folderId: string, most: number):
   (await newestPictures(db, [folderId], most)).get(folderId)!;
 
 /** The same of several folders, at most `most` of each, by folder. */
-export async function newestPictures(
+export function newestPictures(
   db: Executor,
   folderIds: readonly string[],
   most: number,
 ): Promise<ReadonlyMap<string, FolderResource[]>> {
-  const listed = new Map<string, FolderResource[]>(folderIds.map((id) => [id, []]));
-  if (folderIds.length === 0) return listed;
   const newest = db
-    .select({ ...RESOURCE_COLUMNS, created_at: upload.created_at })
+    .select(pictureColumns(upload, upload.created_at))
     .from(upload)
     .where(isPictureInFolder)
     .orderBy(desc(upload.created_at), desc(upload.id))
     .limit(most)
     .as('newest');
-  const rows = await db
-    .select({ folderId: folder.id, picture: newest._.selectedFields })
-    .from(folder)
-    .crossJoinLateral(newest)
-    .where(inArray(folder.id, [...folderIds]))
-    .orderBy(newest.created_at, newest.id);
-  for (const { folderId, picture } of rows) listed.get(folderId)!.push(resourceOf(picture));
-  return listed;
+  return newestByFolder(db, folderIds, newest, { line: resourceOf });
 }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { servedFileHash } from '../../catalog/served-file-hash.js';
+import { servedFileHashFor } from '../../catalog/served-file-hash.js';
+import type { Principal } from '../../access/principal.js';
 import { ApiError } from '../../contract/envelope.js';
+import type { Executor } from '../../db/database.js';
 import { brandFile, designResource, upload } from '../../db/schema.js';
 import { storeFile } from '../../files/store/store-file.js';
 import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
@@ -8,7 +10,7 @@ import { MAX_REMOTE_BYTES } from '../../net/fetch-remote.js';
 import type { Services } from '../../services.js';
 import type { ArtSource } from './art-source.js';
 
-type Needs = Pick<Services, 'db' | 'files' | 'fetchRemote'>;
+type Needs = Pick<Services, 'db' | 'files' | 'fetchRemote'> & { readonly principal: Principal };
 
 const RULES = {
   maxBytes: MAX_REMOTE_BYTES,
@@ -25,19 +27,23 @@ const RULES = {
 export async function artHash(needs: Needs, source: ArtSource): Promise<string | null> {
   if (source.kind === 'page') return null;
   if (source.kind === 'remote') return keepRemote(needs, source.url);
-  const hash = await storedHash(needs, source);
+  const hash = await storedHash({ db: needs.db, viewer: needs.principal.user?.id ?? null }, source);
   if (hash === null) throw new ApiError('not_found', 'A picture of this mockup is no longer there');
   return hash;
 }
 
-/** The hash of an upload, a resource or a logo as everybody is shown it; null when it is gone. */
+/** The hash of an upload, a resource or a logo as an account is shown it; null when it is gone. */
 export async function storedHash(
-  { db }: Pick<Needs, 'db'>,
+  { db, viewer }: { readonly db: Executor; readonly viewer: string | null },
   { kind, id }: Extract<ArtSource, { readonly id: string }>,
 ): Promise<string | null> {
   const queries = {
     upload: () => db.select({ hash: upload.file_hash }).from(upload).where(eq(upload.id, id)),
-    resource: () => db.select({ hash: servedFileHash }).from(designResource).where(eq(designResource.id, id)),
+    resource: () =>
+      db
+        .select({ hash: servedFileHashFor(viewer) })
+        .from(designResource)
+        .where(eq(designResource.id, id)),
     logo: () =>
       db
         .select({ hash: brandFile.file_hash })

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import { newId } from '../../../elements/math/ids.js';
 import { ApiError } from '../../contract/envelope.js';
@@ -12,6 +12,7 @@ import type { FormFile } from '../../http/calls/form-file.js';
 import { ID_LENGTH } from '../../db/id-length.js';
 import { requireMember } from '../../access/require-member.js';
 import { requireArtSource } from './art-source.js';
+import { savedMockupAddress } from './saved-mockup-address.js';
 import { recordsOf } from './mockup-records.js';
 import { withStoredFiles } from './saved-mockup-files.js';
 
@@ -29,11 +30,15 @@ type Row = typeof savedMockup.$inferSelect;
 
 const gone = () => new ApiError('not_found', 'There is no such saved mockup');
 
+/** Those of a member that are not in their trash. */
+const ownedBy = (owner: string): SQL =>
+  and(eq(savedMockup.owner_user, owner), isNull(savedMockup.deleted_at))!;
+
 /** Mockups that a member has saved: theirs alone. */
 export const savedMockupCalls = [
   handler(calls.getSaved, async ({ _id }, { db, principal }) => {
     const member = requireMember(principal);
-    const own = and(eq(savedMockup.id, _id), eq(savedMockup.owner_user, member.id));
+    const own = and(eq(savedMockup.id, _id), ownedBy(member.id));
     const [row] = await db.select().from(savedMockup).where(own);
     if (!row) throw gone();
     return (await describe(db, [row]))[0]!;
@@ -44,7 +49,7 @@ export const savedMockupCalls = [
     const rows = await db
       .select()
       .from(savedMockup)
-      .where(eq(savedMockup.owner_user, member.id))
+      .where(ownedBy(member.id))
       .orderBy(desc(savedMockup.updated_at), desc(savedMockup.id))
       .limit(MOST_LISTED);
     return describe(db, rows);
@@ -52,8 +57,12 @@ export const savedMockupCalls = [
 
   handler(calls.deleteSaved, async ({ _id }, { db, principal }) => {
     const member = requireMember(principal);
-    const own = and(eq(savedMockup.id, _id), eq(savedMockup.owner_user, member.id));
-    const rows = await db.delete(savedMockup).where(own).returning({ id: savedMockup.id });
+    const own = and(eq(savedMockup.id, _id), ownedBy(member.id));
+    const rows = await db
+      .update(savedMockup)
+      .set({ deleted_at: sql`now()` })
+      .where(own)
+      .returning({ id: savedMockup.id });
     if (rows.length === 0) throw gone();
     return { _id };
   }),
@@ -106,7 +115,7 @@ async function put(db: Executor, { id, ...values }: New): Promise<Row> {
   const [row] = await db
     .update(savedMockup)
     .set({ ...changed, updated_at: sql`now()` })
-    .where(and(eq(savedMockup.id, id), eq(savedMockup.owner_user, owner_user)))
+    .where(and(eq(savedMockup.id, id), ownedBy(owner_user)))
     .returning();
   if (!row) throw gone();
   return row;
@@ -123,7 +132,7 @@ async function describe(db: Executor, rows: readonly Row[]): Promise<SavedMockup
     return record
       ? {
           ...{ _id: id, mockup: record, mockup_inputs: inputs },
-          watermarked_output_src: `/static/saved_mockup/${id}?v=${picture_hash.slice(0, 12)}`,
+          watermarked_output_src: savedMockupAddress({ id, hash: picture_hash }),
           created_at: updated_at.toISOString(),
         }
       : [];

@@ -1,78 +1,104 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { newId } from '../../../elements/math/ids.js';
-import { hueLayers, imageLayers } from '../../../elements/compose/format/package-layers.js';
-import type { PayloadOf } from '../../contract/contract.js';
-import { ApiError } from '../../contract/envelope.js';
-import { order as calls } from '../../contract/order.js';
-import { mockup, order, orderPicture, orderSku } from '../../db/schema.js';
-import { handler, fileHandler, type Context } from '../../http/calls/handler.js';
-import { artHash } from '../mockups/art-file.js';
-import { requireArtSource, type ArtSource } from '../mockups/art-source.js';
-import { requireDesign } from '../designs/require-design.js';
-import { ID_LENGTH } from '../../db/id-length.js';
+import { and, eq } from 'drizzle-orm';
+import type { Member } from '../../access/principal.js';
 import { requireMember } from '../../access/require-member.js';
-import { requireMockupPlan } from './mockup-plan.js';
+import { ApiError } from '../../contract/envelope.js';
+import { checkoutPath, order as calls } from '../../contract/order.js';
+import type { AskedSku, PlacedOrder } from '../../contract/order-skus.js';
+import { user as userCalls } from '../../contract/user.js';
+import type { Executor } from '../../db/database.js';
+import { order } from '../../db/schema.js';
+import { fileHandler, handler } from '../../http/calls/handler.js';
+import { chargeOrder } from './charge.js';
+import { confirmOrder } from './confirm.js';
+import { listedOrders, outputAddress, placedOrders } from './history.js';
+import { noSuchOrder } from './lock-order.js';
+import { madeAnswer, makeOrder } from './make-order.js';
 import { renderFile, renderKey, requireSku } from './order-renders.js';
+import { planCovers } from './pricing/covered-lines.js';
+import { priceLines, skusOf } from './pricing/price-lines.js';
+import { setCoupon } from './pricing/set-coupon.js';
+import type { Services } from '../../services.js';
 
-type Sku = PayloadOf<typeof calls.add>['skus'][number];
-
-/** Renders are expensive, and nobody needs one every second. */
-const LIMITS = { perMinute: 20 };
+/** Renders and payments are expensive, and nobody needs one every second. */
+const LIMITS = { perMinute: 30 };
 
 export const orderCalls = [
   handler(
     calls.add,
-    async ({ payment_mode, skus }, context) => {
+    async ({ payment_mode, skus, designId, coupon_code: couponCode, amount }, context) => {
       const member = requireMember(context.principal);
-      if (payment_mode !== 'subscription')
-        throw new ApiError('not_allowed', 'This feature is currently under development');
-      requireMockupPlan(member);
-      // pictures come first: what lies elsewhere is fetched, never inside a transaction
-      const items: Awaited<ReturnType<typeof itemOf>>[] = [];
-      for (const sku of skus) items.push(await itemOf(context, sku));
-      const id = newId(ID_LENGTH);
-      // the plan covers them
-      const amount_cents = 0;
-      await context.db.transaction(async (tx) => {
-        await tx.insert(order).values({ id, owner_user: member.id, payment_mode, amount_cents });
-        for (const [position, { hashes, ...item }] of items.entries()) {
-          await tx.insert(orderSku).values({ order_id: id, position, type: 'mockup', ...item });
-          const pictures = hashes.flatMap((hash, image) =>
-            hash === null ? [] : [{ order_id: id, position, image, hash }],
-          );
-          if (pictures.length > 0) await tx.insert(orderPicture).values(pictures);
-        }
-      });
-      return { _id: id };
+      const mode = payment_mode === 'stripe' ? 'card' : payment_mode;
+      const wanted = { mode, designId, couponCode, skus: skus ?? [packFor(context, amount!)] } as const;
+      return madeAnswer(await makeOrder(context, member, wanted));
     },
     LIMITS,
   ),
 
   handler(
+    calls.addDesignOrder,
+    async ({ design_id: designId, resources, coupon_code: couponCode }, context) => {
+      const member = requireMember(context.principal);
+      const wanted = { mode: 'card', designId, couponCode, skus: skusOf(resources) } as const;
+      return madeAnswer(await makeOrder(context, member, wanted));
+    },
+    LIMITS,
+  ),
+
+  handler(
+    calls.createCheckout,
+    async ({ paymentMode, data, designId, coupon_code: couponCode }, context) => {
+      const member = requireMember(context.principal);
+      const skus = skusOf(data.map(({ id, resource_type: type }) => ({ id, type })));
+      try {
+        const covered = await planCovers(context.db, member, await priceLines(context, member, skus));
+        const mode = covered ? 'subscription' : paymentMode === 'credits' ? 'credits' : 'card';
+        const { id, amount_cents } = await makeOrder(context, member, { mode, skus, designId, couponCode });
+        if (mode === 'card' && amount_cents > 0)
+          return { order: id, fulfilled: false, checkoutUrl: checkoutPath(id, designId) };
+        await confirmOrder(context, member, id);
+        return { order: id, fulfilled: true, checkoutUrl: null };
+      } catch (error) {
+        // bought in another window: there is nothing left to pay
+        if (error instanceof ApiError && error.code === 'already_owned')
+          return { order: null, fulfilled: true, checkoutUrl: null };
+        throw error;
+      }
+    },
+    LIMITS,
+  ),
+
+  handler(
+    calls.chargeStripe,
+    async ({ order_id, payment_method, payment_intent_id }, context) =>
+      chargeOrder(context, requireMember(context.principal), {
+        ...{ orderId: order_id, paymentMethod: payment_method, paymentId: payment_intent_id },
+      }),
+    LIMITS,
+  ),
+
+  handler(
     calls.confirm,
-    async ({ id }, { db, principal, jobs }) => {
-      const member = requireMember(principal);
-      requireMockupPlan(member);
-      await db.transaction(async (tx) => {
-        const own = and(eq(order.id, id), eq(order.owner_user, member.id));
-        const [row] = await tx.select().from(order).where(own).for('update');
-        if (!row) throw new ApiError('not_found', 'There is no such order');
-        // asked twice, it is fulfilled once
-        if (row.status === 'fulfilled') return;
-        await tx
-          .update(order)
-          .set({ status: 'fulfilled', fulfilled_at: sql`now()` })
-          .where(own);
-        const skus = await tx
-          .select({ position: orderSku.position })
-          .from(orderSku)
-          .where(eq(orderSku.order_id, id))
-          .orderBy(asc(orderSku.position));
-        for (const { position } of skus) await jobs.add(tx, 'render_mockup', renderKey(id, position));
-      });
+    async ({ id }, context) => {
+      await confirmOrder(context, requireMember(context.principal), id);
       return { _id: id };
     },
     LIMITS,
+  ),
+
+  handler(calls.getOne, async ({ id }, { db, principal }) => ownOrder(db, requireMember(principal), id)),
+
+  handler(
+    calls.setCoupon,
+    async ({ id, coupon_code }, context) => {
+      const member = requireMember(context.principal);
+      await setCoupon(context, member, id, coupon_code);
+      return ownOrder(context.db, member, id);
+    },
+    LIMITS,
+  ),
+
+  handler(userCalls.fetchOrderHistory, async (_, { db, principal }) =>
+    placedOrders(db, listedOrders(db, requireMember(principal).id)),
   ),
 
   handler(calls.renderStatus, async ({ orderId, skuIndex }, context) => {
@@ -82,9 +108,7 @@ export const orderCalls = [
     const failed = !done && !(await context.jobs.isOpen(context.db, 'render_mockup', key));
     return {
       success: done,
-      fileSrc: done
-        ? `/api/${calls.output.path}?${new URLSearchParams({ orderId, skuIndex: String(skuIndex) }).toString()}`
-        : null,
+      fileSrc: done ? outputAddress(orderId, skuIndex) : null,
       progress: done ? 1 : sku.progress,
       // it is tried several times before it is given up
       failed,
@@ -97,29 +121,16 @@ export const orderCalls = [
   }),
 ];
 
-/** What is kept of a picture for the render; of a page nothing is, but it must be one that the buyer may see. */
-async function orderedHash(context: Context, source: ArtSource): Promise<string | null> {
-  if (source.kind === 'page') await requireDesign(context, 'view', source.design);
-  return artHash(context, source);
+async function ownOrder(db: Executor, { id: userId }: Member, id: string): Promise<PlacedOrder> {
+  const [found] = await placedOrders(db, and(eq(order.id, id), eq(order.owner_user, userId))!);
+  if (!found) throw noSuchOrder();
+  return found;
 }
 
-/** A line of the order with what it was at this moment: its price, and the pictures that were put in. */
-async function itemOf(context: Context, { mockup: id, inputs, price }: Sku) {
-  const { db } = context;
-  const [scene] = await db
-    .select()
-    .from(mockup)
-    .where(and(eq(mockup.id, id), eq(mockup.active, true)));
-  if (!scene) throw new ApiError('not_found', 'There is no such mockup');
-  if (price !== undefined && Math.round(price * 100) !== scene.price_cents)
-    throw new ApiError('bad_request', 'price: is another by now', { path: 'skus.price' });
-  // values beyond the last layer belong to none
-  const kept = {
-    hue_values: inputs.hue_values.slice(0, hueLayers(scene.package).length),
-    user_images: inputs.user_images.slice(0, imageLayers(scene.package).length),
-  };
-  const hashes: (string | null)[] = [];
-  for (const [index, image] of kept.user_images.entries())
-    hashes.push(image ? await orderedHash(context, requireArtSource(image.src, index)) : null);
-  return { mockup_id: id, price_cents: scene.price_cents, inputs: kept, hashes };
+/** The credit pack that costs so many USD. Throws 'bad_request' when none does. */
+function packFor({ commerce }: Pick<Services, 'commerce'>, amount: number): AskedSku {
+  const pack = commerce.packs.find(({ price_cents }) => price_cents === Math.round(amount * 100));
+  if (!pack)
+    throw new ApiError('bad_request', 'amount: is not the price of a credit pack', { path: 'amount' });
+  return { type: 'credit_pack', pack: pack.id };
 }

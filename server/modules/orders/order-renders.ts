@@ -42,7 +42,7 @@ export async function renderFile(
   { output_hash, mockup_id }: Sku,
 ): Promise<FileReply> {
   const [kept] =
-    output_hash === null
+    output_hash === null || mockup_id === null
       ? []
       : await db
           .select({ mime: file.mime, name: mockup.name })

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { ApiError } from '../../contract/envelope.js';
-import { user } from '../../db/schema.js';
 import type { Context } from '../../http/calls/handler.js';
+import { lockMember } from '../lock-member.js';
 import { mailInvitations } from './mail-invitations.js';
 import { requireMember } from '../../access/require-member.js';
 import { invitationsTo, ownedTarget, putInvitations, type Target } from './share-target.js';
@@ -34,7 +33,7 @@ export async function invite(
   const others = [...new Set(emails)].filter((email) => email !== me.email);
   return context.db.transaction(async (tx) => {
     // one after the other, so that each counts what the others mailed
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, me.id)).for('no key update');
+    await lockMember(tx, me.id);
     const about = await ownedTarget({ db: tx, principal: context.principal }, target, true);
     if (!about.shareable) throw new ApiError('not_allowed', `${about.name} cannot be shared`);
     if (others.length === 0) return { shared: 0 };

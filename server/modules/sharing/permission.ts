@@ -2,12 +2,13 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { permission as calls } from '../../contract/permission.js';
 import { invitationEmail } from '../../access/invitation-email.js';
 import type { Executor } from '../../db/database.js';
-import { savedDesign, user } from '../../db/schema.js';
+import { folder, savedDesign, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import { handler, type Context } from '../../http/calls/handler.js';
 import { invite, INVITE_PER_MINUTE } from './invite.js';
+import { requestAccess } from './request-access.js';
 import { requireMember } from '../../access/require-member.js';
-import { invitationsTo, ownedTarget, type Target } from './share-target.js';
+import { invitationsTo, ownedTarget, type OwnedTarget, type Target } from './share-target.js';
 import { withdrawDesigns } from './withdraw-designs.js';
 
 /** Who was invited to a design or folder. What they may do with it is decided in server/access. */
@@ -45,6 +46,10 @@ export const permissionCalls = [
     return { owner: { name, email }, invited };
   }),
 
+  handler(calls.requestAccess, ({ role, ...target }, context) => requestAccess(context, { target, role }), {
+    perMinute: INVITE_PER_MINUTE,
+  }),
+
   handler(calls.alterInvited, async ({ email, role, ...target }, context) => {
     const me = requireMember(context.principal);
     if (role === 'none' && email === me.email) return leave(context, target);
@@ -73,7 +78,7 @@ const nameOf = (db: Executor, table: ReturnType<typeof invitationsTo>['table']) 
 /** Takes an invitation away, if there is one. */
 async function takeAway({ db, principal }: Context, target: Target, email: string) {
   return db.transaction(async (tx) => {
-    const owned = await ownedTarget({ db: tx, principal }, target);
+    const owned = await ownedTarget({ db: tx, principal }, target, true);
     const { table, meant } = invitationsTo(owned);
     await tx.delete(table).where(and(meant, eq(table.email, email)));
     if (owned.kind === 'folder') await withdrawDesigns(tx, owned.id, email);
@@ -89,18 +94,26 @@ async function leave({ db, principal }: Context, { saved_design, folder_id = '' 
     saved_design === undefined
       ? { kind: 'folder' as const, id: folder_id }
       : { kind: 'design' as const, id: saved_design };
-  const { table, meant } = invitationsTo(target);
-  const there =
-    target.kind === 'design'
-      ? sql`exists (select 1 from ${savedDesign} where ${and(eq(savedDesign.id, target.id), isNull(savedDesign.deleted_at))})`
-      : undefined;
   return db.transaction(async (tx) => {
+    await hold(tx, target);
+    const { table, meant } = invitationsTo(target);
     const left = await tx
       .delete(table)
-      .where(and(meant, eq(table.email, address), there))
+      .where(and(meant, eq(table.email, address)))
       .returning({ email: table.email });
     if (left.length === 0) throw notFound();
     if (target.kind === 'folder') await withdrawDesigns(tx, target.id, address);
     return { role: 'none' as const };
   });
+}
+
+/** Keeps it from being deleted until the end of the transaction. Throws 'not_found' for what is in the trash. */
+async function hold(tx: Executor, { kind, id }: Pick<OwnedTarget, 'kind' | 'id'>): Promise<void> {
+  const table = kind === 'design' ? savedDesign : folder;
+  const [found] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deleted_at)))
+    .for('no key update');
+  if (!found) throw notFound();
 }

@@ -4,7 +4,7 @@ import { savedDesign, user } from '../../db/schema.js';
 
 /**
  * Who may no longer see a folder takes their own designs out of it: left there, they would stay open to people they cannot
- * even see.
+ * even see. Within a transaction that holds the folder: what lay in one of the trash is nowhere in it.
  */
 export async function withdrawDesigns(tx: Executor, folderId: string, email: string): Promise<void> {
   const theirs = tx

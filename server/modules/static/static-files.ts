@@ -1,10 +1,12 @@
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogIndex } from '../../../catalog/format.js';
-import { mayOnDesign } from '../../access/designs.js';
+import { mayOnDesign, mayRestoreDesign } from '../../access/designs.js';
+import { hasBought } from '../../access/purchases.js';
+import { ApiError } from '../../contract/envelope.js';
 import { isStorable } from '../../contract/shared-schemas.js';
 import { maySeeTemplate } from '../../access/authoring.js';
 import { servedFileHash } from '../../catalog/served-file-hash.js';
@@ -12,18 +14,21 @@ import {
   brandFile,
   designResource,
   file,
+  generatedPicture,
   packFile,
   savedDesign,
   savedMockup,
   template,
   textTemplate,
   upload,
+  user,
 } from '../../db/schema.js';
 import type { EmbedOrigins } from '../../config/embedding.js';
 import type { Services } from '../../services.js';
 import { principalOf } from '../../http/security/principal-of.js';
 import { notFound } from '../../http/calls/errors.js';
 import { openToEmbedders } from '../../http/app/embedding.js';
+import { registerRenderFiles } from '../renders/render-files.js';
 import { registerMockupFiles } from './mockup-files.js';
 import { SANDBOX, sendFile } from '../../http/calls/register-call.js';
 
@@ -45,7 +50,7 @@ const OWN_ASKED = 'private, no-cache';
 /** An address with its version names the same bytes for ever; without it, it may name others one day (A-063). */
 const isVersioned = (url: string): boolean => /[?&]v=[^&]/.test(url);
 
-/** Where the catalog keeps what is sold as it is: never served (DECISIONS 21). */
+/** Where the catalog keeps what is sold as it is: never served from there (DECISIONS 21). */
 const CLEAN = 'premium';
 
 type OfPack = FastifyRequest<{ Params: { pack: string; '*': string } }>;
@@ -76,9 +81,13 @@ export async function registerStatic(
     openToEmbedders(scope, options.embedOrigins);
     registerMockupFiles(scope, services);
   });
+  app.get('/static/account_picture/:id', byId(sendAccountPicture));
   app.get('/static/upload/:id', byId(sendUpload));
   app.get('/static/upload/:id/low', byId(sendLowUpload));
   app.get('/static/brand_file/:id', byId(sendBrandFile));
+  app.get('/static/imagemaker/:id', byId(sendGenerated(generatedPicture.file_hash)));
+  app.get('/static/imagemaker/:id/low', byId(sendGenerated(generatedPicture.low_hash)));
+  registerRenderFiles(app, services);
   await app.register(async (files) => {
     files.addHook('onSend', async (request, reply, payload) => {
       if (isVersioned(request.url) && reply.statusCode < 400) reply.header('cache-control', FOREVER);
@@ -99,14 +108,27 @@ export async function registerStatic(
   });
 }
 
-async function sendResource(
-  { db, files }: Services,
-  request: ById,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendResource(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files } = services;
+  if (asksForClean(request.url)) return sendClean(services, request, reply);
   const row = await storedOf(db, designResource, servedFileHash, eq(designResource.id, request.params.id));
   const kept = isVersioned(request.url) ? FOREVER : DAY;
   return sendStored(request, reply.header('cache-control', kept), files, row);
+}
+
+const asksForClean = (url: string): boolean => /[?&]clean=1(&|$)/.test(url);
+
+/** What is sold, without its mark: for who bought it alone, and asked about each time, since accounts share browsers. */
+async function sendClean(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files } = services;
+  const { id } = request.params;
+  const row = await storedOf(db, designResource, designResource.file_hash, eq(designResource.id, id));
+  const { user } = await principalOf(services, request);
+  const mine = or(eq(designResource.free, true), hasBought(user?.id ?? null, designResource.id));
+  if ((await db.$count(designResource, and(eq(designResource.id, id), mine))) === 0)
+    throw new ApiError('not_allowed', 'This picture is for its buyer');
+  reply.header('cache-control', OWN_ASKED).header('vary', 'cookie');
+  return sendStored(request, reply, files, row);
 }
 
 async function sendPackFile(
@@ -130,13 +152,12 @@ const ownOf = ({ url }: FastifyRequest): string => (isVersioned(url) ? OWN : OWN
 
 async function sendThumbnail(services: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { db, files } = services;
+  const { id } = request.params;
   const principal = await principalOf(services, request);
-  const row = await storedOf(
-    db,
-    savedDesign,
-    savedDesign.thumbnail_hash,
-    mayOnDesign(principal, 'view', request.params.id),
-  );
+  // its owner sees it in the trash too
+  const trashed = and(eq(savedDesign.id, id), mayRestoreDesign(principal));
+  const mayView = or(mayOnDesign(principal, 'view', id), trashed);
+  const row = await storedOf(db, savedDesign, savedDesign.thumbnail_hash, mayView);
   return sendStored(request, reply.header('cache-control', ownOf(request)), files, row);
 }
 
@@ -151,6 +172,18 @@ async function sendSavedMockup(
     ? and(eq(savedMockup.id, request.params.id), eq(savedMockup.owner_user, user.id))
     : sql`false`;
   const row = await storedOf(services.db, savedMockup, savedMockup.picture_hash, own);
+  return sendStored(request, reply.header('cache-control', ownOf(request)), services.files, row);
+}
+
+/** The picture a member chose, for themselves alone. */
+async function sendAccountPicture(
+  services: Services,
+  request: ById,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { user: member } = await principalOf(services, request);
+  const own = member?.id === request.params.id ? eq(user.id, member.id) : sql`false`;
+  const row = await storedOf(services.db, user, user.picture_hash, own);
   return sendStored(request, reply.header('cache-control', ownOf(request)), services.files, row);
 }
 
@@ -181,6 +214,14 @@ async function sendUploaded(
   const row = await storedOf(db, upload, version, eq(upload.id, request.params.id));
   return sendStored(request, reply.header('cache-control', OWN), files, row);
 }
+
+/** A picture made from words: like an upload, its id is the key. */
+const sendGenerated =
+  (version: typeof generatedPicture.file_hash | typeof generatedPicture.low_hash) =>
+  async ({ db, files }: Services, request: ById, reply: FastifyReply): Promise<FastifyReply> => {
+    const row = await storedOf(db, generatedPicture, version, eq(generatedPicture.id, request.params.id));
+    return sendStored(request, reply.header('cache-control', OWN), files, row);
+  };
 
 /** A logo or a font of a team: like an upload, its id is the key. */
 async function sendBrandFile(

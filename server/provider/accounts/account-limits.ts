@@ -42,7 +42,7 @@ export class SlidingWindowCounter {
 
 /** How often somebody may be wrong, per quarter of an hour. */
 export class AccountLimits {
-  /** Wrong passwords for one e-mail, from anywhere. */
+  /** Wrong passwords for one e-mail, from anywhere; apart for browsers it was signed in to in before. */
   readonly wrongPasswords = new SlidingWindowCounter(10);
   /** Wrong passwords from one network address, for any e-mail: a school may share one. */
   readonly wrongFrom = new SlidingWindowCounter(60);

@@ -34,6 +34,16 @@ export const confirmEmailPage = (token: string, email: string): PageContent => (
   </form>`,
 });
 
+export const newEmailPage = (token: string, email: string): PageContent => ({
+  title: 'Confirm your new e-mail',
+  body: html`<form class="account-form" method="post" action="/account/change">
+    <h1 class="title-1">Confirm your new e-mail</h1>
+    <p class="lead">From now on you log in with <strong>${email}</strong>.</p>
+    <input type="hidden" name="token" value="${token}" />
+    ${submitHtml('Confirm e-mail')}
+  </form>`,
+});
+
 interface Note {
   readonly heading: string;
   readonly lead: string;
@@ -50,8 +60,18 @@ export const notePage = ({ heading, lead, action }: Note): PageContent => ({
   </div>`,
 });
 
+const START = '/designmaker/start';
+
 /** Nobody knows any more where these readers came from: they go on from the dashboard. */
-const LOG_IN = { href: signInAddress({ returnTo: '/designmaker/start' }), text: 'Log in' };
+const LOG_IN = { href: signInAddress({ returnTo: START }), text: 'Log in' };
+
+/** Leads on to where the link was asked for, such as the design somebody was invited to [E-008]. */
+export const emailConfirmedPage = (returnTo: string | null): PageContent =>
+  notePage({
+    heading: 'Your e-mail is confirmed',
+    lead: 'What was shared with it is yours to open now.',
+    action: { href: signInAddress({ returnTo: returnTo ?? START }), text: 'Continue' },
+  });
 
 export const NOTES = {
   expired: notePage({
@@ -68,11 +88,6 @@ export const NOTES = {
     heading: 'Your new password is set',
     lead: 'Log in with it from now on.',
     action: LOG_IN,
-  }),
-  emailConfirmed: notePage({
-    heading: 'Your e-mail is confirmed',
-    lead: 'Designs that were shared with it are now in your account.',
-    action: { href: LOG_IN.href, text: 'Continue' },
   }),
   failed: notePage({
     heading: 'That did not work',

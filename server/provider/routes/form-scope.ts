@@ -1,4 +1,7 @@
+import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { THEME_COOKIE } from '../../contract/theme-cookie.js';
+import { withTheme } from '../../http/theme.js';
 import { NOTES } from '../pages/link-pages.js';
 import type { PageContent } from '../../pages/layout.js';
 import type { RouteContext } from './route-context.js';
@@ -47,6 +50,7 @@ export function prepareForms(
   });
 }
 
+/** Sends a page in the theme that the browser chose: a hook of this scope would come after the packing. */
 export const sendPage = async (
   { page }: Pick<RouteContext, 'page'>,
   reply: FastifyReply,
@@ -56,7 +60,7 @@ export const sendPage = async (
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .send(await page(content));
+    .send(withTheme(await page(content), reply.request.cookies[THEME_COOKIE]));
 
 const contentPolicy = (origins: readonly string[]): string =>
   [

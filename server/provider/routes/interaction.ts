@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KEEP_COOKIE } from '../../contract/sign-in.js';
 import type { FieldErrors } from '../accounts/field-validation.js';
 import type { Provider } from '../oidc-library.js';
-import { clientNetwork } from '../../net/client-network.js';
+import { clientNetwork } from '../../http/security/client-network.js';
 import { NOTES } from '../pages/link-pages.js';
 import type { SignInFormState } from '../pages/sign-in-pages.js';
 import { PageError, type Fields } from './form-scope.js';
@@ -24,6 +24,8 @@ export interface Interaction {
   readonly base: string;
   readonly uid: string;
   readonly hints: { readonly screen: string; readonly email: string };
+  /** What the product knows its sign-in by. */
+  readonly state: string;
   /** What was typed; empty when the page is only looked at. */
   readonly fields: Fields;
 }
@@ -42,11 +44,12 @@ export async function findInteraction(
   const fields = (request.body ?? {}) as Fields;
   if (request.method === 'POST' && !context.formTokens.isOf(uid, fields['form_token'] ?? ''))
     throw new PageError(403, NOTES.expired);
-  const { screen_hint, login_hint } = details.params;
+  const { screen_hint, login_hint, state } = details.params;
   return {
     ...{ context, ...found, request, reply, uid, fields, from: clientNetwork(request.ip) },
     base: `/account/interaction/${uid}`,
     hints: { screen: textOf(screen_hint), email: textOf(login_hint) },
+    state: textOf(state),
   };
 }
 

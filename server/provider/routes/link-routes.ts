@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { resetPassword, verifyEmail } from '../accounts/account-changes.js';
+import { changeEmail, resetPassword, verifyEmail } from '../accounts/account-changes.js';
 import { accountById, type Account } from '../accounts/accounts.js';
 import { newPasswordFault } from '../accounts/field-validation.js';
-import { linkOwner, type LinkPurpose } from '../accounts/mailed-links.js';
+import { findLink, type LinkPurpose } from '../accounts/mailed-links.js';
 import { MAIL_TEMPLATES } from '../mail-templates.js';
-import { confirmEmailPage, newPasswordPage, NOTES } from '../pages/link-pages.js';
+import {
+  confirmEmailPage,
+  emailConfirmedPage,
+  newEmailPage,
+  newPasswordPage,
+  NOTES,
+} from '../pages/link-pages.js';
 import { PageError, sendPage, type Fields } from './form-scope.js';
 import type { RouteContext } from './route-context.js';
 
@@ -40,8 +46,24 @@ export function registerLinks(scope: FastifyInstance, context: RouteContext): vo
   });
   scope.post('/account/verify', quiet, async (request, reply) => {
     const { token = '' } = (request.body ?? {}) as Fields;
-    if (!(await verifyEmail(context, token))) throw dead();
-    return sendPage(context, reply, NOTES.emailConfirmed);
+    const link = await verifyEmail(context, token);
+    if (!link) throw dead();
+    return sendPage(context, reply, emailConfirmedPage(link.returnTo));
+  });
+  scope.get('/account/change', quiet, async (request, reply) => {
+    const token = tokenOf(request);
+    const link = await findLink(context.db, 'change', token);
+    if (link?.email == null) throw dead();
+    return sendPage(context, reply, newEmailPage(token, link.email));
+  });
+  scope.post('/account/change', quiet, async (request, reply) => {
+    const { token = '' } = (request.body ?? {}) as Fields;
+    const changed = await changeEmail(context, token);
+    if (!changed) throw dead();
+    const { before, link } = changed;
+    const { subject, text } = MAIL_TEMPLATES.emailChanged(before.name, link.email!);
+    await context.mailer.send(before.email, subject, text);
+    return sendPage(context, reply, emailConfirmedPage(link.returnTo));
   });
 }
 
@@ -51,8 +73,8 @@ const tokenOf = ({ query }: FastifyRequest): string => {
 };
 
 async function ownerOf({ db }: RouteContext, purpose: LinkPurpose, token: string): Promise<Account> {
-  const id = await linkOwner(db, purpose, token);
-  const account = id === null ? null : await accountById(db, id);
+  const link = await findLink(db, purpose, token);
+  const account = link && (await accountById(db, link.account));
   if (!account) throw dead();
   return account;
 }

@@ -1,7 +1,6 @@
 import { addAccount } from '../accounts/accounts.js';
 import { emailFault, nameFault, newPasswordFault, type FieldErrors } from '../accounts/field-validation.js';
-import { newLink } from '../accounts/mailed-links.js';
-import { MAIL_TEMPLATES } from '../mail-templates.js';
+import { mailConfirmation } from '../mail-confirmation.js';
 import { registerPage } from '../pages/sign-in-pages.js';
 import { sendPage } from './form-scope.js';
 import { finishInteraction, stateOf, type Interaction } from './interaction.js';
@@ -24,9 +23,8 @@ export async function register(interaction: Interaction) {
   if (!context.limits.registrations.take(from)) return again({}, 429, TOO_MANY);
   const account = await addAccount(context.db, { name, email, password });
   if (!account) return again({ email: TAKEN });
-  const token = await newLink(context.db, 'verify', account.id);
-  const { subject, text } = MAIL_TEMPLATES.verify(account.name, `${origin}/account/verify?token=${token}`);
-  await context.mailer.send(account.email, subject, text);
+  const returnTo = await context.returnOf(interaction.state);
+  await mailConfirmation(context, account, { origin, ...(returnTo !== undefined && { returnTo }) });
   return finishInteraction(interaction, account.id);
 }
 

@@ -1,4 +1,4 @@
-import { editDistance, maxEdits } from '../spelling.js';
+import { editDistance, maxEdits } from '../spelling/spelling.js';
 import { wordForms, isPrefixable, replaceWords, tokenize } from '../tokenizer.js';
 import { mayBeMistyped } from './query-body.js';
 

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.js';
 import { categoryNames, fieldWords, TABLES, type Searchable } from '../search-entries.js';
 import type { SearchKind } from '../search-query.js';
+import { ENGLISH, filterSigns } from '../filters/filter-signs.js';
 import { readSearchables } from '../reindex.js';
 
 /** What the index holds of one item. Fields that are searched hold folded words. */
@@ -11,6 +12,10 @@ export interface IndexDocument {
   readonly active: boolean;
   readonly priority: number;
   readonly sub_type?: string;
+  readonly free?: boolean;
+  /** Of a template; see `../filters/filter-signs.ts`. */
+  readonly signs?: readonly string[];
+  readonly english?: boolean;
   readonly within: readonly string[];
   readonly keywords: string;
   readonly name: string;
@@ -35,10 +40,11 @@ export async function* readDocuments(
 ): AsyncGenerator<Versioned[]> {
   for await (const items of readSearchables(db, kind, ids)) {
     const names = await categoryNames(db, items);
+    const signs = await filterSigns(db, items);
     const rows = await rowsOf(db, kind, items);
     yield items.flatMap((item) => {
       const row = rows.get(item.id);
-      return row ? [documentOf(item, row, names)] : [];
+      return row ? [documentOf(item, row, { names, signs })] : [];
     });
   }
 }
@@ -67,15 +73,23 @@ async function rowsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+interface About {
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  readonly signs: ReadonlyMap<string, readonly string[]>;
+}
+
 function documentOf(
   item: Searchable,
   { id, active, priority, rev }: Row,
-  names: ReadonlyMap<string, readonly string[]>,
+  { names, signs }: About,
 ): Versioned {
   const words = fieldWords(item, names);
+  const own = item.kind === 'template' ? signs.get(id) : undefined;
   const document = {
     ...{ kind: item.kind, id, active, priority },
     ...(item.sub_type !== undefined && { sub_type: item.sub_type }),
+    ...(item.free !== undefined && { free: item.free }),
+    ...(own && { signs: own, english: own.includes(ENGLISH) }),
     within: withinOf(item, names),
     keywords: words.keywords.join(' '),
     name: words.name.join(' '),

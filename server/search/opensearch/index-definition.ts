@@ -5,7 +5,7 @@ import { hashOf } from '../../files/store/hash.js';
 import { TOKENIZER_VERSION } from '../tokenizer.js';
 
 /** Whoever changes the mapping or what documents hold raises it: the index is made anew at the next start. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 3;
 
 /** As far as the calls may page, from 10,000 on by 100. */
 const WINDOW = 10_100;
@@ -25,6 +25,10 @@ export const indexDefinition = (made: string) => ({
       active: { type: 'boolean' },
       priority: { type: 'integer' },
       sub_type: { type: 'keyword' },
+      free: { type: 'boolean' },
+      // what templates are filtered by, and whether one is in English
+      signs: { type: 'keyword' },
+      english: { type: 'boolean' },
       // names of its categories and of those above, in small letters
       within: { type: 'keyword' },
       keywords: words,

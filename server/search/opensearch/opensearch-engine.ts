@@ -8,6 +8,8 @@ import { documentId } from './documents.js';
 import type { Indexer } from './indexer.js';
 import { listedIds } from './listed-ids.js';
 import { mayBeMistyped, queryBody, queryWords, type Strictness } from './query-body.js';
+import { englishWords } from '../spelling/english.js';
+import { isSearchedFor } from '../related-words.js';
 import { correctedText } from './corrected-text.js';
 
 /** How long a search may take until the database is asked instead, all its requests together, ms. */
@@ -64,15 +66,19 @@ async function find({ client, index }: Parts, kind: SearchKind, query: SearchQue
     return understood(kind, await client.request({ method: 'POST', path: `/${index}/_search`, body, limit }));
   };
   const words = queryWords(query.text);
+  if (query.some && words.length === 1) return NOTHING;
+  const doubted =
+    query.some || query.asWritten ? [] : words.filter((word) => mayBeMistyped(word) && !isSearchedFor(word));
+  const english = await englishWords(doubted);
   const tries: Strictness[] = [
-    'exact',
-    ...(words.some(mayBeMistyped) ? (['mistyped'] as const) : []),
+    ...(query.some ? [] : (['exact'] as const)),
+    ...(doubted.some((word) => !english.has(word)) ? (['mistyped'] as const) : []),
     ...(!query.all && words.length > 1 ? (['some'] as const) : []),
   ];
   for (const how of tries) {
     const { found, best } = await ask(how);
     if (found.total === 0) continue;
-    const corrected = how === 'exact' ? undefined : correctedText(query.text, best);
+    const corrected = how === 'exact' || query.asWritten ? undefined : correctedText(query.text, best);
     return { ...found, ...(corrected !== undefined && { corrected }) };
   }
   return NOTHING;

@@ -1,5 +1,5 @@
 import type { SearchField, SearchKind, SearchQuery } from '../search-query.js';
-import { isCorrectable } from '../spelling.js';
+import { isCorrectable } from '../spelling/spelling.js';
 import { wordForms, isPrefixable, tokenize } from '../tokenizer.js';
 
 /** Words of a search that count: with all fields, well below the 1024 clauses that OpenSearch takes. */
@@ -27,13 +27,20 @@ export function queryBody(kind: SearchKind, query: SearchQuery, how: Strictness,
     ...{ from: query.from, size: query.size, track_total_hits: true, timeout: `${limit}ms` },
     // of the words, only those that tell what a mistyped one was taken for
     _source: how !== 'exact' && shortFields(query),
-    sort: [{ _score: 'desc' }, { priority: 'desc' }, { id: 'asc' }],
+    sort: [
+      ...(kind === 'template' ? [{ english: 'desc' }] : []),
+      { _score: 'desc' },
+      { priority: 'desc' },
+      { id: 'asc' },
+    ],
     query: {
       bool: {
         filter: [
           { term: { kind } },
           { term: { active: true } },
           ...(query.subTypes ? [{ terms: { sub_type: query.subTypes } }] : []),
+          ...(query.free === undefined ? [] : [{ term: { free: query.free } }]),
+          ...(query.signs ?? []).map((list) => ({ terms: { signs: list } })),
           ...(query.categories ? [{ terms: { within: query.categories.map(asName) } }] : []),
         ],
         ...(how === 'some' ? { should: found, minimum_should_match: 1 } : { must: found }),
@@ -47,7 +54,7 @@ function wordClause(word: string, query: SearchQuery, last: boolean, how: Strict
   const clauses = weightsOf(query).flatMap(([field, weight]) => [
     scored({ terms: { [field]: wordForms(word) } }, beginning ? weight : 2 * weight),
     ...(beginning ? [scored({ prefix: { [field]: { value: word } } }, weight)] : []),
-    ...(how !== 'exact' && mayBeMistyped(word)
+    ...(how !== 'exact' && !query.asWritten && mayBeMistyped(word)
       ? [scored({ fuzzy: { [field]: fuzzy(word) } }, GUESSED * weight)]
       : []),
   ]);

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { area, post } from './contract.js';
+import { designFile, id, ignored } from './shared-schemas.js';
+
+/** Renders of one call. */
+export const MOST_RENDERS = 100;
+/** Longest side of a rendered page, px. */
+export const LONGEST_RENDER = 4096;
+
+const side = () => z.optional(z.number().check(z.gte(1), z.lte(8000)));
+
+/** A page of the size is painted as large as fits both, in its own proportions; in its own size without them. */
+const parameters = z.object({
+  width: side(),
+  height: side(),
+  pdf_quality: ignored(),
+  /** With `update_thumbnail`: the design `model_id` gets a new thumbnail of what it holds, too. */
+  update_type: z.optional(z.literal('saved_design')),
+  update_thumbnail: z.optional(z.boolean()),
+  model_id: z.optional(id()),
+});
+
+const request = z.object({
+  type: z.enum(['png', 'jpg']),
+  /**
+   * A design document, or its JSON text, or the id of a saved design that the principal may see. Markup is never rendered:
+   * anything else is refused (DECISIONS 12).
+   */
+  html_data: designFile(),
+  rendering_parameters: z._default(parameters, {}),
+});
+export type RenderRequest = z.output<typeof request>;
+
+const output = z.object({
+  _id: z.string(),
+  type: z.enum(['png', 'jpg']),
+  /** Where its owner finds the file: 202 while it is made, 404 when it could not be. */
+  src: z.string(),
+});
+export type RenderOutput = z.output<typeof output>;
+
+/** First pages of designs as files, for accounts. */
+export const render = area('render', {
+  initiate: post('initiate', { input: request, response: output }),
+  /** All of them, or none; in the order asked for. */
+  initiateBulk: post('initiate_bulk', {
+    input: z.object({ render_data: z.array(request).check(z.minLength(1), z.maxLength(MOST_RENDERS)) }),
+    response: z.array(output),
+  }),
+});

@@ -1,0 +1,2 @@
+/** Program of an illustrating thread. */
+export { paintIllustration as default } from './illustrate-task.js';

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { file, renderOutput } from '../../db/schema.js';
+import { notFound } from '../../http/calls/errors.js';
+import { principalOf } from '../../http/security/principal-of.js';
+import type { Services } from '../../services.js';
+
+/** The rendering outputs path of the uploads (spec 1 section 7). */
+const FOLDER = '/uploads/rendering_outputs/';
+
+type Output = Pick<typeof renderOutput.$inferSelect, 'id' | 'type'>;
+
+export const outputAddress = ({ id, type }: Output): string => `${FOLDER}${id}.${type}`;
+
+const NAME = /^([\w-]{1,100})\.(png|jpg)$/;
+
+/** Serves rendered pages to who asked for them; to all others they are not there. */
+export function registerRenderFiles(app: FastifyInstance, services: Services): void {
+  const { db, files, jobs } = services;
+  app.get<{ Params: { name: string } }>(`${FOLDER}:name`, async (request, reply) => {
+    const [, id, type] = NAME.exec(request.params.name) ?? [];
+    const { user } = await principalOf(services, request);
+    if (id === undefined || !user) throw notFound();
+    const own = and(eq(renderOutput.id, id), eq(renderOutput.owner_user, user.id));
+    const [row] = await db
+      .select({ type: renderOutput.type, hash: renderOutput.output_hash, mime: file.mime })
+      .from(renderOutput)
+      .leftJoin(file, eq(file.hash, renderOutput.output_hash))
+      .where(own);
+    if (!row || row.type !== type) throw notFound();
+    reply.header('cache-control', 'private, no-store');
+    if (row.hash !== null && row.mime !== null) return reply.type(row.mime).send(await files.read(row.hash));
+    if (!(await jobs.isOpen(db, 'render_output', id))) throw notFound();
+    return reply.code(202).header('retry-after', '1').send();
+  });
+}
