@@ -1,6 +1,7 @@
 import { center, radians, type Point } from '../math/geometry.js';
 import type { DesignObject } from '../objects/kinds.js';
 import { colorsOf } from './color-slots.js';
+import { isOnPath, type StretchedPath } from './shape-hit.js';
 
 /** A page whose colors are read: its objects bottom first. */
 export interface ColoredPage {
@@ -37,17 +38,32 @@ function isIn(object: DesignObject, at: Point): boolean {
   const [dx, dy] = [at.x - middle.x, at.y - middle.y];
   const x = dx * Math.cos(turn) - dy * Math.sin(turn);
   const y = dx * Math.sin(turn) + dy * Math.cos(turn);
-  return Math.abs(x) <= object.width / 2 && Math.abs(y) <= object.height / 2;
+  const inBox = Math.abs(x) <= object.width / 2 && Math.abs(y) <= object.height / 2;
+  return inBox && isOnOutline(object, { x: x / object.width, y: y / object.height });
+}
+
+/** Round shapes leave their corners free, drawings most of their box; from the middle, as fractions of the sides. */
+function isOnOutline(object: DesignObject, { x, y }: Point): boolean {
+  if (!('shape_details' in object)) return true;
+  const { outline, path } = object.shape_details as { outline?: string; path?: StretchedPath | null };
+  if (path) return isOnPath(path, { x: x + 0.5, y: y + 0.5 });
+  return outline !== 'ellipse' || x * x + y * y <= 0.25;
 }
 
 /** What an object covers the page with; null for one that lets it show, as letters, lines and vectors do. */
 function cover(object: DesignObject): Backdrop | null {
   if (object.hidden || object.opacity < SOLID || (object.blend_mode ?? 'normal') !== 'normal') return null;
   if ('shape_details' in object) {
-    const { fill, gradient } = object.shape_details as {
+    const {
+      fill,
+      gradient,
+      fill_opacity = 1,
+    } = object.shape_details as {
       fill?: string;
+      fill_opacity?: number;
       gradient?: { stops: { color: string }[] };
     };
+    if (fill_opacity < SOLID) return null;
     if (gradient) return gradient.stops.map(({ color }) => color);
     return fill ? [fill] : null;
   }
@@ -62,19 +78,32 @@ function cover(object: DesignObject): Backdrop | null {
   return slots.length > 0 ? slots : 'picture';
 }
 
-/** What shows at a place of a page. */
-function backdropAt(page: ColoredPage, at: Point): Backdrop {
-  for (const object of page.objects.toReversed()) {
-    const covered = isIn(object, at) ? cover(object) : null;
-    if (covered) return covered;
-  }
-  const behind = page.background && cover(page.background);
-  return behind ?? [page.background_color ?? WHITE];
+/** Index of what is on top at a place among objects that are below; -1 for the page itself and what lies behind it. */
+function topAt(below: readonly DesignObject[], at: Point): number {
+  return below.findLastIndex((object) => isIn(object, at) && cover(object) !== null);
+}
+
+const behindAll = (page: ColoredPage): Backdrop =>
+  (page.background && cover(page.background)) ?? [page.background_color ?? WHITE];
+
+/**
+ * What an object of a page lies on, as indexes of its objects; -1 for the page. It depends on places and not on colors, so that
+ * it can be found once for a page that is shown in many.
+ */
+export function supportsOf(page: ColoredPage, index: number): readonly number[] {
+  const below = page.objects.slice(0, index);
+  return [...new Set(placesOf(page.objects[index]!).map((at) => topAt(below, at)))];
+}
+
+/** The colors of what an object lies on, told by `supportsOf` of the same page in any colors. */
+export function backdropOn(page: ColoredPage, supports: readonly number[]): Backdrop {
+  const found = supports.map((at) => (at < 0 ? behindAll(page) : cover(page.objects[at]!)!));
+  if (found.includes('picture')) return 'picture';
+  return [...new Set(found.flat().map((color) => color.toLowerCase()))];
 }
 
 /** All that lies under an object; `page` holds what is below it and nothing else. */
 export function backdropOf(page: ColoredPage, object: DesignObject): Backdrop {
-  const found = placesOf(object).map((at) => backdropAt(page, at));
-  if (found.includes('picture')) return 'picture';
-  return [...new Set(found.flat().map((color) => color.toLowerCase()))];
+  const objects = [...page.objects, object];
+  return backdropOn(page, supportsOf({ ...page, objects }, page.objects.length));
 }

@@ -69,11 +69,11 @@ function turned(page: ColoredPage, { part, palette, design }: Turn): ColoredPage
   return { ...next, objects };
 }
 
-const isWords = (path: ColorPath): boolean =>
+export const isWords = (path: ColorPath): boolean =>
   /^text_details\.(?!text_effect)(.*\.)?(fontColor|color)$/.test(path);
 
 /** Contrast that the smallest letters of a text need. */
-function neededBy(object: DesignObject, { width, height }: Size): number {
+export function neededBy(object: DesignObject, { width, height }: Size): number {
   if (object.type !== 'text') return READABLE;
   const { fontSize, runs = [] } = object.text_details;
   const smallest = Math.min(fontSize, ...runs.flatMap((run) => run.fontSize ?? []));
@@ -81,7 +81,7 @@ function neededBy(object: DesignObject, { width, height }: Size): number {
 }
 
 /** Colors that stand on what is below; those of effects stand on the letters they belong to. */
-const isSeen = (path: ColorPath): boolean => isWords(path) || !path.startsWith('text_details.');
+export const isSeen = (path: ColorPath): boolean => isWords(path) || !path.startsWith('text_details.');
 
 interface Choice {
   readonly color: string;
@@ -119,7 +119,7 @@ function asLight(color: string, part: string, palette: readonly string[]): strin
 }
 
 /** The colors of all pages and how much of them is covered by each. */
-function usedColors({ pages, width, height }: ColoredDesign): UsedColor[] {
+export function usedColors({ pages, width, height }: ColoredDesign): UsedColor[] {
   const weights = new Map<string, number>();
   const add = (color: string, weight: number): void => {
     weights.set(color, (weights.get(color) ?? 0) + Math.max(weight, LEAST_WEIGHT) / pages.length);

@@ -1,4 +1,6 @@
 import type { TextObject } from '../objects/text/model.js';
+import { partOfTextLabel } from './understand/parts/labels.js';
+import type { TextPart } from './understand/page-tree.js';
 
 /** What a text is for; the names are those of a font set (spec 2 section 3). */
 export type TextRole = 'heading' | 'sub_heading' | 'paragraph';
@@ -7,12 +9,15 @@ export type TextRole = 'heading' | 'sub_heading' | 'paragraph';
 const HEADING = 0.7;
 const SUB_HEADING = 0.4;
 
+/** Parts that a font set has letters for; tags, facts and figures go by their size. */
+const ROLES: Partial<Record<TextPart, TextRole>> = {
+  ...{ heading: 'heading', sub_heading: 'sub_heading', paragraph: 'paragraph' },
+};
+
 /** What a role label says; null for one that says something else. */
 function labeled({ labels }: TextObject): TextRole | null {
-  const label = labels?.text?.toLowerCase() ?? '';
-  if (/sub.?(title|head)|tagline/.test(label)) return 'sub_heading';
-  if (/head|title/.test(label)) return 'heading';
-  return /body|paragraph|caption|text|detail/.test(label) ? 'paragraph' : null;
+  const part = partOfTextLabel(labels?.text);
+  return part ? (ROLES[part] ?? null) : null;
 }
 
 /** The role of every text of a design by its id: what its label says, else by its size beside the largest letters. */

@@ -1,0 +1,79 @@
+import type { Rect } from '../../math/geometry.js';
+import { fitIn, scaleAt, scoreOf, tight, type Fit } from './fit.js';
+import { faults } from './placing/evaluate.js';
+import { place } from './placing/place.js';
+import type { Placements } from './placing/placement.js';
+import { placeScenery } from './placing/scenery.js';
+import { wishedScale, type Problem, type Solved } from './problem.js';
+import { itemsIn, type Block } from './regions/block.js';
+import type { Region } from './regions/region.js';
+import { variantsOf, type Variant } from './variants.js';
+import { boundsFor, zonesOf } from './zone.js';
+
+/** Drawings around the content as large as wished, and smaller where they are in its way. */
+const DECOR = [1, 0.6];
+/** Arrangements that are tried with smaller drawings. */
+const FEW = 4;
+/** Ways that are tried out and judged. */
+const TRIED = 3;
+
+interface Way extends Fit {
+  readonly block: Block;
+  readonly zone: Rect;
+  readonly decor: number;
+  readonly score: number;
+}
+
+/** The best way to lay out a region's content in a rectangle; null when its words do not fit. */
+export function solveContent(region: Region, rect: Rect, problem: Problem): Solved | null {
+  const judged = waysOf(region, rect, problem)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, TRIED)
+    .map((way) => {
+      const into: Placements = new Map();
+      for (const [item, placement] of problem.around) into.set(item, placement);
+      lay(way, region, rect, way.text, problem, into);
+      return { ...way, judged: way.score - faults(into, rect, problem.type) };
+    });
+  const best = judged.sort((a, b) => b.judged - a.judged)[0];
+  if (!best) return null;
+  return {
+    score: best.score,
+    text: best.text,
+    place: (into, text) => lay(best, region, rect, Math.min(best.text, text), problem, into),
+  };
+}
+
+function lay(way: Way, region: Region, rect: Rect, text: number, problem: Problem, into: Placements): void {
+  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: way.decor }, into);
+  const scale = tight(scaleAt(text, way.art, problem), way.gaps);
+  const at = boundsFor(way.block, region, way.zone, scale);
+  place(way.block, at, { scale, mostArt: wishedScale(problem) * 1.35, into });
+}
+
+function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
+  const most = Math.max(rect.width / region.box.width, rect.height / region.box.height);
+  const usual = Math.min(wishedScale(problem), most);
+  const content = region.content!;
+  const drawn = region.decor.length + problem.around.size + region.under.length > 0;
+  const variants = [...variantsOf(content), ...(drawn ? asPlaced(content) : [])];
+  const decors = region.decor.length > 0 ? DECOR : [1];
+  return decors.flatMap((part, i) => {
+    const decor = usual * part;
+    return zonesOf(region, rect, decor, problem).flatMap((zone) =>
+      variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change }) => {
+        const fit = fitIn(block, zone, problem);
+        if (!fit) return [];
+        const score = scoreOf(block, fit, zone, problem) - change * 0.1 - (1 - part) * 0.12;
+        return [{ block, zone, decor, ...fit, score }];
+      }),
+    );
+  });
+}
+
+/** Words over a drawing may keep their places on it. */
+function asPlaced(block: Block): Variant[] {
+  if (block.kind !== 'flow') return [];
+  const items = [...itemsIn(block)].sort((a, b) => a.order - b.order);
+  return [{ block: { kind: 'table', items, box: block.box }, change: 0.5 }];
+}

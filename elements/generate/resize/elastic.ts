@@ -1,0 +1,243 @@
+import { intersectRects, type Rect } from '../../math/geometry.js';
+import type { TextObject } from '../../objects/text/model.js';
+import { faults, placedRect } from './placing/evaluate.js';
+import { placeItems, type Placements } from './placing/placement.js';
+import { heldAt, hold, placeScenery, spanned, type Ground } from './placing/scenery.js';
+import { shorter, wishedScale, type Problem } from './problem.js';
+import { lengthOf, type ArtBlock, type Axis } from './regions/block.js';
+import type { Item } from './regions/items.js';
+import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from './regions/rects.js';
+import { isCover } from './regions/region.js';
+import { isStretchable } from './regions/stretch.js';
+import { placeUnder } from './solve.js';
+
+/** A page placed, and what it is worth. */
+export interface Elastic {
+  readonly placements: Placements;
+  readonly score: number;
+}
+
+/** Parts of the wished size that words and drawings are tried at. */
+const WORDS = [1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const ART = [1, 0.8, 0.62, 0.5];
+/** Words stand on a drawing from this part on. */
+const ON = 0.55;
+
+/**
+ * The page as a designer drags it: bands and photos reach the edges they reached, clusters of words keep their lines and their
+ * corner, drawings at an edge stay there. The best of some sizes; null for a page without words.
+ */
+export function elastic(items: readonly Item[], rect: Rect, problem: Problem): Elastic | null {
+  const from: Rect = { x: 0, y: 0, ...problem.from };
+  const under = items.filter((item) => !item.text && isCover(item, from));
+  const base = { from, to: rect, type: problem.type, scale: wishedScale(problem) };
+  const rest = items.filter((item) => !under.includes(item));
+  const spans = rest.filter((item) => isSpan(item, base));
+  const clusters = clustersOf(
+    rest.filter((item) => !spans.includes(item)),
+    problem,
+  );
+  if (!clusters.some(hasWords)) return null;
+  const ways = WORDS.flatMap((words) =>
+    ART.map((art) => {
+      const placements: Placements = new Map();
+      for (const item of under) placeUnder(item, { box: from }, rect, problem, placements);
+      for (const item of spans)
+        placements.set(item, { how: 'filled', rect: spanned(item.box, base), scale: base.scale });
+      const least = clusters.map((cluster) =>
+        placeCluster(
+          cluster,
+          { ...base, scale: base.scale * (hasWords(cluster) ? words : art) },
+          problem,
+          placements,
+        ),
+      );
+      const size = Math.min(...least.filter((_, i) => hasWords(clusters[i]!))) / base.scale;
+      const crowded = crowding(clusters, placements);
+      const score =
+        Math.min(0.06, Math.log(size)) * 0.6 +
+        Math.log(art) * 0.2 -
+        crowded -
+        adrift(clusters, spans, placements) -
+        emptiness(clusters, placements, rect);
+      return { placements, score };
+    }),
+  );
+  // faults only cost: what is no better without them needs no counting
+  let best: Elastic | null = null;
+  for (const { placements, score } of ways.sort((a, b) => b.score - a.score)) {
+    if (best && score <= best.score) break;
+    const judged = score - faults(placements, rect, problem.type);
+    if (!best || judged > best.score) best = { placements, score: judged };
+  }
+  return best;
+}
+
+const AXES: readonly Axis[] = ['x', 'y'];
+
+/** Reaches two edges across from each other, and may take another form. */
+const isSpan = (item: Item, ground: Ground): boolean =>
+  !item.text &&
+  (isStretchable(item) || item.isPicture) &&
+  AXES.some((axis) => hold(item.box, axis, ground) === 'both');
+
+const hasWords = ({ items }: ArtBlock): boolean => items.some(({ object }) => object.type === 'text');
+
+/** What lies on each other or stands close together. */
+function clustersOf(items: readonly Item[], { from }: Problem): ArtBlock[] {
+  const near = shorter(from) * 0.05;
+  const found: Item[][] = [];
+  for (const item of items) {
+    const mine = found.filter((cluster) => cluster.some((other) => cling(item, other, near)));
+    const others = found.filter((cluster) => !mine.includes(cluster));
+    found.splice(0, found.length, ...others, [...mine.flat(), item]);
+  }
+  return found.map((all) => {
+    const own = [...all].sort((a, b) => a.order - b.order);
+    return { kind: 'art', items: own, box: unionOf(own.map(({ box }) => box)) };
+  });
+}
+
+function cling(a: Item, b: Item, near: number): boolean {
+  const [one, other] = a.order < b.order ? [a, b] : [b, a];
+  const isWord = (item: Item): boolean => item.object.type === 'text';
+  if (isWord(one) !== isWord(other)) {
+    const [text, art] = isWord(one) ? [one, other] : [other, one];
+    const share = shareIn(text.box, art.box);
+    const isGrazed = share > 0 && share < 0.3 && areaOf(art.box) > 3 * areaOf(text.box);
+    if (art.bleeds.size > 0 || isGrazed) return share > ON && art.order < text.order;
+  }
+  if (isWord(one) && isWord(other)) return isColumn(one, other, near);
+  const gap = isWord(one) || isWord(other) ? near : 2;
+  const isThin = [a, b].some(({ box }) => Math.min(box.width, box.height) < 0.2 * near);
+  const isLarge = !isThin && Math.min(a.box.width, b.box.width) > 6 * near;
+  return overlapOf(grown(a.box, isLarge ? 2 : gap), b.box) > 0;
+}
+
+/** Lines of one column, and words right beside each other. */
+function isColumn(a: Item, b: Item, near: number): boolean {
+  const size = Math.max(sizeOf(a), sizeOf(b));
+  const gap =
+    Math.max(startOf(a.box, 'y'), startOf(b.box, 'y')) - Math.min(endOf(a.box, 'y'), endOf(b.box, 'y'));
+  if (overlapOf(grown(a.box, near), b.box) > 0) return true;
+  const edges = [
+    startOf(a.box, 'x') - startOf(b.box, 'x'),
+    endOf(a.box, 'x') - endOf(b.box, 'x'),
+    (startOf(a.box, 'x') + endOf(a.box, 'x') - startOf(b.box, 'x') - endOf(b.box, 'x')) / 2,
+  ];
+  return gap < size * 1.3 && edges.some((by) => Math.abs(by) < near * 0.3);
+}
+
+const sizeOf = ({ object }: Item): number => (object as TextObject).text_details.fontSize;
+
+const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** Places a cluster; gives the scale it got. */
+function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into: Placements): number {
+  const { from, to } = ground;
+  const bleeds = AXES.some((axis) => hold(cluster.box, axis, ground) !== 'free');
+  if (bleeds && !hasWords(cluster)) {
+    placeScenery([cluster], ground, into);
+    return ground.scale;
+  }
+  const fit = Math.min(
+    ...AXES.map((axis) => {
+      const margin = marginOf(cluster, axis, ground);
+      return (lengthOf(to, axis) - margin * 2) / lengthOf(cluster.box, axis);
+    }),
+  );
+  const scale = Math.min(ground.scale, fit);
+  const held = bleeds ? heldAt(cluster.box, { ...ground, scale }) : null;
+  const at = (axis: Axis): number => {
+    if (held && hold(cluster.box, axis, ground) !== 'free') return startOf(held, axis);
+    const margin = marginOf(cluster, axis, ground);
+    const length = lengthOf(cluster.box, axis);
+    const free = lengthOf(from, axis) - length;
+    const before = startOf(cluster.box, axis) - startOf(from, axis);
+    const after = free - before;
+    const room = lengthOf(to, axis) - length * scale;
+    const kept = Math.min(margin, room / 2);
+    const near = 0.14 * lengthOf(from, axis);
+    const isMiddle = Math.abs(before - after) < 0.06 * lengthOf(from, axis);
+    const leans = axis === 'x' && isLeft(cluster) && before < near;
+    // near an edge the margin stays a margin; further in, the part of the room that is free
+    const start = leans
+      ? kept
+      : isMiddle || free <= 1
+        ? room / 2
+        : before < near && before < after
+          ? kept
+          : after < near && after < before
+            ? room - kept
+            : (before / free) * room;
+    return startOf(to, axis) + start;
+  };
+  const box: Rect = {
+    x: at('x'),
+    y: at('y'),
+    width: cluster.box.width * scale,
+    height: cluster.box.height * scale,
+  };
+  placeItems(cluster, box, scale, into, problem.type);
+  return scale;
+}
+
+/** Words that begin at one line, with nothing drawn around them. */
+const isLeft = ({ items, box }: ArtBlock): boolean =>
+  items.every(({ text, box: own }) =>
+    text ? text.text_details.textAlign === 'left' : areaOf(own) < 0.5 * areaOf(box),
+  ) && items.filter(({ text }) => text).length >= items.length / 2;
+
+/** How far from the edge: as far as it was, within what looks like a margin. */
+function marginOf({ box }: ArtBlock, axis: Axis, { from, to }: Ground): number {
+  const before = startOf(box, axis) - startOf(from, axis);
+  const after = lengthOf(from, axis) - before - lengthOf(box, axis);
+  const own = Math.min(before, after) / shorter(from);
+  return Math.max(0.035, Math.min(own, 0.1)) * shorter(to);
+}
+
+/** Drawings over each other that were not, as a part of the smaller. */
+function crowding(clusters: readonly ArtBlock[], placements: Placements): number {
+  const boxes = clusters.map(({ items }) =>
+    unionOf(items.map((item) => placedRect(item, placements.get(item)!))),
+  );
+  const common = (a: Rect, b: Rect): number => overlapOf(a, b) / Math.max(1, Math.min(areaOf(a), areaOf(b)));
+  let cost = 0;
+  clusters.forEach((a, i) =>
+    clusters.forEach((b, j) => {
+      if (j <= i) return;
+      cost += Math.max(0, common(boxes[i]!, boxes[j]!) - common(a.box, b.box) - 0.05) * 0.9;
+    }),
+  );
+  return cost;
+}
+
+/** Drawings that left the ground they stood on: trees above their hill. */
+function adrift(clusters: readonly ArtBlock[], spans: readonly Item[], placements: Placements): number {
+  let cost = 0;
+  for (const { items } of clusters)
+    for (const item of items) {
+      if (item.object.type === 'text') continue;
+      for (const span of spans) {
+        const was = shareIn(item.box, span.box);
+        if (was < 0.05 || was > 0.95) continue;
+        const now = shareIn(placedRect(item, placements.get(item)!), placedRect(span, placements.get(span)!));
+        cost += Math.max(0, Math.abs(was - now) - 0.1) * 0.15;
+      }
+    }
+  return Math.min(0.5, cost);
+}
+
+/** Room that words and drawings leave: a page with little on it is no page. */
+function emptiness(clusters: readonly ArtBlock[], placements: Placements, rect: Rect): number {
+  const taken = clusters.reduce((all, { items }) => {
+    const seen = intersectRects(unionOf(items.map((item) => placedRect(item, placements.get(item)!))), rect);
+    return all + areaOf(seen);
+  }, 0);
+  return Math.max(0, 0.3 - taken / areaOf(rect)) * 0.8;
+}

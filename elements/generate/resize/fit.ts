@@ -1,0 +1,88 @@
+import type { Rect } from '../../math/geometry.js';
+import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
+import { shorter, wishedScale, type Problem } from './problem.js';
+import { itemsIn, type Block } from './regions/block.js';
+
+export const scaleAt = (text: number, art: number, { from, type }: Problem): Scale => ({
+  type,
+  text,
+  art: text * art,
+  gap: text,
+  widestGap: shorter(from) * 0.06,
+});
+
+export const tight = (scale: Scale, gaps: number): Scale => ({ ...scale, gap: scale.gap * gaps });
+
+/** Parts of the letters' scale that drawings shrink to at least, and gaps, best first. */
+const TIGHTNESS: readonly Tightness[] = [
+  { art: 1, gaps: 0.75 },
+  { art: 0.8, gaps: 0.75 },
+  { art: 0.62, gaps: 0.75 },
+  { art: 0.45, gaps: 0.6 },
+  { art: 0.3, gaps: 0.4 },
+];
+
+interface Tightness {
+  readonly art: number;
+  readonly gaps: number;
+}
+
+export interface Fit extends Tightness {
+  readonly text: number;
+}
+
+/** Letters are tried from this to that part of the size they should have. */
+const LEAST = 0.15;
+const MOST = 1.2;
+/** Letters must get this much larger to be worth tighter gaps and smaller drawings. */
+const BETTER = 1.12;
+
+/** The largest letters with which a block fits. */
+export function fitIn(block: Block, zone: Rect, problem: Problem): Fit | null {
+  const wish = wishedScale(problem);
+  const least = wish * LEAST;
+  const fits = ({ art, gaps }: Tightness, text: number): boolean =>
+    heightIn(block, zone.width, tight(scaleAt(text, art, problem), gaps)) <= zone.height;
+  if (!fits(TIGHTNESS.at(-1)!, least)) return null;
+  let best: Fit | null = null;
+  for (const tightness of TIGHTNESS) {
+    // no better than what is known: not worth looking further
+    if (best && !fits(tightness, best.text * BETTER)) continue;
+    const text = largest(best ? best.text * BETTER : least, wish * MOST, (size) => fits(tightness, size));
+    if (text !== null) best = { text, ...tightness };
+    if (best && best.text >= wish * 0.98) return best;
+  }
+  return best;
+}
+
+function largest(low: number, high: number, passes: (value: number) => boolean): number | null {
+  if (passes(high)) return high;
+  if (!passes(low)) return null;
+  for (let i = 0; i < 5; i++) {
+    const middle = Math.sqrt(low * high);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, problem: Problem): number {
+  const wish = wishedScale(problem);
+  const small = Math.min(0, Math.log(text / wish)) + Math.max(0, Math.min(0.1, Math.log(text / wish)));
+  const scale = scaleAt(text, art, problem);
+  const used = Math.min(1, wantedWidth(block, scale) / zone.width);
+  const high = Math.min(1, heightIn(block, zone.width, scale) / zone.height);
+  const empty = Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.6 - high) * 0.7;
+  return small * 0.6 - (1 - art) * 0.25 - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.12;
+}
+
+/** How many times more lines than it had the page's largest text is broken into, beyond some. */
+function linesAdded(block: Block, zone: Rect, scale: Scale): number {
+  const texts = itemsIn(block).flatMap(({ text }) => text ?? []);
+  const largest = texts.sort((a, b) => b.text_details.fontSize - a.text_details.fontSize)[0];
+  if (!largest || block.kind === 'table') return 0;
+  const size = scale.type.sizeAt(largest, scale.text);
+  const was = scale.type.lines(largest, largest.text_details.fontSize, largest.width).lines.length;
+  const now = scale.type.lines(largest, size, zone.width).lines.length;
+  return Math.max(0, now / was - 1.4);
+}

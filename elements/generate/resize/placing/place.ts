@@ -1,0 +1,64 @@
+import type { Rect } from '../../../math/geometry.js';
+import type { ArtBlock, Block, Edges, PanelBlock } from '../regions/block.js';
+import type { Item } from '../regions/items.js';
+import { inset } from '../regions/rects.js';
+import { heightIn, paddingAt, wantedWidth } from './measure.js';
+import { placeItems, type Placing } from './placement.js';
+import { placeRow } from './row.js';
+import { placeStack } from './stack.js';
+import { placeTable } from './table.js';
+
+/** Places a block in a rectangle that is at least as large as it needs. */
+export function place(block: Block, rect: Rect, how: Placing): void {
+  switch (block.kind) {
+    case 'text':
+      return placeText(block.item, rect, how);
+    case 'art':
+      return placeArt(block, rect, how);
+    case 'picture':
+      return void how.into.set(block.item, { how: 'filled', rect, scale: how.scale.art });
+    case 'rule':
+      return void how.into.set(block.item, { how: 'filled', rect, scale: how.scale.gap });
+    case 'table':
+      return placeTable(block, rect, how);
+    case 'panel': {
+      for (const item of block.under) how.into.set(item, { how: 'filled', rect, scale: how.scale.text });
+      const pad = fitPad(block, rect, how);
+      return place(block.child, inset(rect, pad), how);
+    }
+    case 'flow':
+      return block.axis === 'y' ? placeStack(block, rect, how, place) : placeRow(block, rect, how, place);
+  }
+}
+
+/** The room of a panel that its words leave is shared like its paddings were. */
+function fitPad(panel: PanelBlock, rect: Rect, { scale }: Placing): Edges {
+  const pad = paddingAt(panel.pad, scale);
+  const width = rect.width - pad.left - pad.right;
+  const spare = Math.max(0, rect.height - pad.top - pad.bottom - heightIn(panel.child, width, scale));
+  const wide = Math.max(0, width - wantedWidth(panel.child, scale));
+  const down = shareBefore(panel.pad.top, panel.pad.bottom);
+  const isCentered = Math.abs(shareBefore(panel.pad.left, panel.pad.right) - 0.5) < 0.1;
+  return {
+    top: pad.top + spare * down,
+    bottom: pad.bottom + spare * (1 - down),
+    left: pad.left + (isCentered ? wide / 2 : 0),
+    right: pad.right + (isCentered ? wide / 2 : 0),
+  };
+}
+
+function shareBefore(before: number, after: number): number {
+  const [first, last] = [Math.max(0, before), Math.max(0, after)];
+  return first + last > 0 ? first / (first + last) : 0.5;
+}
+
+function placeText(item: Item, rect: Rect, { scale, into }: Placing): void {
+  const size = scale.type.sizeAt(item.text!, scale.text);
+  into.set(item, { how: 'set', rect, size });
+}
+
+/** As large as the place allows, in its middle. */
+function placeArt(block: ArtBlock, rect: Rect, { mostArt, scale, into }: Placing): void {
+  const fits = Math.min(rect.width / block.box.width, rect.height / block.box.height);
+  placeItems(block, rect, Math.min(fits, Math.max(mostArt, scale.art)), into, scale.type);
+}

@@ -1,0 +1,33 @@
+import type { Size } from '../../math/geometry.js';
+import type { Placements } from './placing/placement.js';
+import type { Typesetter } from './placing/type-size.js';
+
+/** What a page is solved with. */
+export interface Problem {
+  readonly from: Size;
+  readonly to: Size;
+  readonly type: Typesetter;
+  /** What is already placed and may be in the way. */
+  readonly around: Placements;
+}
+
+/** A way to lay out a region, not yet done. */
+export interface Solved {
+  /** Higher is better; 0 is as good as the original. */
+  readonly score: number;
+  /** Scale of its letters; Infinity without any. */
+  readonly text: number;
+  place(into: Placements, text: number): void;
+}
+
+export const shorter = ({ width, height }: Size): number => Math.min(width, height);
+
+/** How much larger lengths are that belong to the page: margins, gaps. */
+export const marginScale = ({ from, to }: Problem): number => shorter(to) / shorter(from);
+
+/** How much larger letters should be: by the area, but within what the sides say. */
+export const wishedScale = ({ from, to }: Problem): number => {
+  const [across, down] = [to.width / from.width, to.height / from.height];
+  const even = Math.sqrt(across * down);
+  return Math.min(even, Math.max(Math.min(across, down), even * 0.8) * 1.35);
+};

@@ -1,0 +1,67 @@
+import { boxBounds, type Rect, type Size } from '../../../math/geometry.js';
+import type { ObjectEnv } from '../../../objects/kind.js';
+import { kindFor, kindOf, type DesignObject } from '../../../objects/kinds.js';
+import { boxOf } from '../../../objects/object-bounds.js';
+import { textLayout } from '../../../objects/text/layout.js';
+import type { TextObject } from '../../../objects/text/model.js';
+import { shapeInk } from '../../understand/shape-ink.js';
+import type { Side } from '../../understand/page-tree.js';
+
+/** An object as the solver sees it. */
+export interface Item {
+  readonly object: DesignObject;
+  /** Place in the stack, bottom first. */
+  readonly order: number;
+  /** What of it is seen, upright, page px: the lines of a text, else its turned box. */
+  readonly box: Rect;
+  /** Sides of the page that it reaches. */
+  readonly bleeds: ReadonlySet<Side>;
+  /** An upright text, which may be broken into other lines. */
+  readonly text: TextObject | null;
+  /** A picture that may be cropped. */
+  readonly isPicture: boolean;
+}
+
+/** Nearer to an edge than this part of the page's side is at the edge. */
+const AT_EDGE = 0.012;
+
+export function itemsOf(objects: readonly DesignObject[], page: Size, env: ObjectEnv): Item[] {
+  return objects.map((object, order) => {
+    const text = object.type === 'text' && isUpright(object) ? (object as TextObject) : null;
+    const box = text ? inkOf(text, env) : seenOf(object);
+    return { object, order, box, bleeds: bleedsOf(box, page), text, isPicture: isCropped(object) };
+  });
+}
+
+const seenOf = (object: DesignObject): Rect =>
+  kindOf(object) === 'shape' ? shapeInk(object, boxOf(object)) : boxBounds(boxOf(object));
+
+const isUpright = ({ rotation }: DesignObject): boolean => Math.abs(rotation % 360) < 0.01;
+
+/** Photos in a box; those of a background lie under the whole page. */
+const isCropped = (object: DesignObject): boolean =>
+  ['image', 'frame', 'grid', 'mockup'].includes(kindOf(object)) &&
+  isUpright(object) &&
+  kindFor(object).keepsAspect;
+
+/** Where the lines of a text stand. */
+function inkOf(text: TextObject, env: ObjectEnv): Rect {
+  const box = { ...text.position, width: text.width, height: text.height };
+  if (env.fonts.faces.length === 0) return box;
+  const { lines } = textLayout(text, env);
+  const inked = lines.filter(({ width }) => width > 0);
+  if (inked.length === 0) return box;
+  const left = Math.min(...inked.map(({ x }) => x));
+  const right = Math.max(...inked.map(({ x, width }) => x + width));
+  return { ...box, x: box.x + left, width: right - left };
+}
+
+export function bleedsOf({ x, y, width, height }: Rect, page: Size): Set<Side> {
+  const near = { x: page.width * AT_EDGE, y: page.height * AT_EDGE };
+  const sides: Side[] = [];
+  if (x <= near.x) sides.push('left');
+  if (y <= near.y) sides.push('top');
+  if (x + width >= page.width - near.x) sides.push('right');
+  if (y + height >= page.height - near.y) sides.push('bottom');
+  return new Set(sides);
+}

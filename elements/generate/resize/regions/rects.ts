@@ -1,0 +1,54 @@
+import { intersectRects, unionRects, type Rect } from '../../../math/geometry.js';
+import type { Axis, Edges } from './block.js';
+
+export const areaOf = ({ width, height }: Rect): number => Math.max(0, width) * Math.max(0, height);
+
+/** Which part of a rectangle lies in another, 0 to 1; that of a line by its length. */
+export function shareIn(inner: Rect, outer: Rect): number {
+  const along = (axis: 'x' | 'y', side: 'width' | 'height'): number => {
+    const from = Math.max(inner[axis], outer[axis]);
+    const to = Math.min(inner[axis] + inner[side], outer[axis] + outer[side]);
+    if (to < from) return 0;
+    return inner[side] > 0 ? (to - from) / inner[side] : 1;
+  };
+  return along('x', 'width') * along('y', 'height');
+}
+
+export const overlapOf = (a: Rect, b: Rect): number => areaOf(intersectRects(a, b));
+
+export const unionOf = (rects: readonly Rect[]): Rect => rects.reduce((all, rect) => unionRects(all, rect));
+
+export const startOf = (rect: Rect, axis: Axis): number => (axis === 'x' ? rect.x : rect.y);
+export const endOf = (rect: Rect, axis: Axis): number =>
+  axis === 'x' ? rect.x + rect.width : rect.y + rect.height;
+
+/** How far the inner rectangle's edges lie inside the outer's. */
+export const insetsOf = (inner: Rect, outer: Rect): Edges => ({
+  left: inner.x - outer.x,
+  top: inner.y - outer.y,
+  right: outer.x + outer.width - inner.x - inner.width,
+  bottom: outer.y + outer.height - inner.y - inner.height,
+});
+
+export const inset = (rect: Rect, { left, top, right, bottom }: Edges): Rect => ({
+  x: rect.x + left,
+  y: rect.y + top,
+  width: Math.max(1, rect.width - left - right),
+  height: Math.max(1, rect.height - top - bottom),
+});
+
+export const mapEdges = (edges: Edges, change: (length: number) => number): Edges => ({
+  left: change(edges.left),
+  top: change(edges.top),
+  right: change(edges.right),
+  bottom: change(edges.bottom),
+});
+
+/** The span [from, to] of a rectangle along an axis, the rest as it is. */
+export const withSpan = (rect: Rect, axis: Axis, from: number, to: number): Rect =>
+  axis === 'x' ? { ...rect, x: from, width: to - from } : { ...rect, y: from, height: to - from };
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

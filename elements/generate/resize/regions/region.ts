@@ -1,0 +1,307 @@
+import { EMPTY_RECT, intersectRects, type Rect, type Size } from '../../../math/geometry.js';
+import type { Side } from '../../understand/page-tree.js';
+import { pathBounds } from '../../../display/path-bounds.js';
+import { pathSegments } from '../../../display/path-data.js';
+import { kindOf } from '../../../objects/kinds.js';
+import { boxOf } from '../../../objects/object-bounds.js';
+import type { ShapeObject } from '../../../objects/shape/model.js';
+import { itemsIn, lengthOf, type ArtBlock, type Axis, type Block, type Edges } from './block.js';
+import { cutInto } from './cut.js';
+import type { Item } from './items.js';
+import { areaOf, endOf, inset, insetsOf, overlapOf, shareIn, startOf, unionOf, withSpan } from './rects.js';
+import { isPattern } from './stretch.js';
+import { isPanel, touchesEdge, unitsOf } from './units.js';
+
+/** A part of the page from edge to edge: what covers it, and either smaller parts or what stands in it. */
+export interface Region {
+  readonly box: Rect;
+  /** Cover it, or frame it. */
+  readonly under: readonly Item[];
+  /** The one of them whose edges are the region's, when it is no part of the page's ground. */
+  readonly sheet?: Item;
+  /** Drawings that hold on to its edges and corners. */
+  readonly decor: readonly ArtBlock[];
+  readonly split: Split | null;
+  readonly content: Block | null;
+  /** Room around the content. */
+  readonly pad: Edges;
+}
+
+export interface Split {
+  readonly axis: Axis;
+  readonly parts: readonly Region[];
+  /** True for parts that never stand the other way: the sky is above. */
+  readonly isFixed?: boolean;
+}
+
+/** Covers a region from this part on. */
+const COVERS = 0.93;
+/** A sheet that all stands on takes at least this part of its region. */
+const SHEET = 0.3;
+/** A band takes at least, and at most, this part of its region. */
+const THINNEST = 0.06;
+const THICKEST = 0.9;
+
+const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
+
+/** The page parted where its coverings end. */
+export function regionOf(items: readonly Item[], box: Rect): Region {
+  const under = items.filter((item) => !item.text && isCover(item, box));
+  const rest = items.filter((item) => !under.includes(item));
+  const sheet = sheetOf(rest, box);
+  if (sheet) return withSheet(sheet, rest, { box, under });
+  const band = bandOf(rest, box);
+  if (band) return { box, under, decor: [], content: null, pad: NONE, split: splitBy(band, rest, box) };
+  return leafRegion(rest, box, under);
+}
+
+const NONE: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
+
+export const isCover = (item: Item, box: Rect): boolean =>
+  overlapOf(item.box, box) > COVERS * areaOf(box) ||
+  (isPattern(item.object) &&
+    overlapOf(item.box, box) > 0.85 * areaOf(box) &&
+    shareIn(box, boxOf(item.object)) > COVERS);
+
+/** The largest panel that holds all texts of a region and reaches none of its edges. */
+function sheetOf(items: readonly Item[], box: Rect): Item | null {
+  const texts = items.filter(({ text }) => text);
+  if (texts.length === 0) return null;
+  const sheets = items.filter(
+    (item) =>
+      !item.text &&
+      isSheetLike(item) &&
+      areaOf(item.box) > SHEET * areaOf(box) &&
+      item.box.width > 0.4 * box.width &&
+      item.box.height > 0.4 * box.height &&
+      texts.every((text) => shareIn(text.box, item.box) > 0.95) &&
+      Math.max(...Object.values(insetsOf(item.box, box))) < 0.3 * Math.max(box.width, box.height),
+  );
+  return sheets.sort((a, b) => areaOf(b.box) - areaOf(a.box))[0] ?? null;
+}
+
+const ROUND = /ellipse|circle|star|heart|burst|blob|triangle|diamond|hexagon/;
+
+/** Upright, and no round thing that would lose its form. */
+function isSheetLike({ object, isPicture }: Item): boolean {
+  if (Math.abs(object.rotation % 180) > 0.01) return false;
+  if (kindOf(object) !== 'shape') return isPicture;
+  const { outline, path } = (object as ShapeObject).shape_details;
+  return path ? hasCorners(path) : !ROUND.test(outline);
+}
+
+/** Part of a side within which a path has to reach a corner of its bounds. */
+const IN_CORNER = 0.1;
+
+/** A path that reaches the corners of its bounds, at least the lower ones, as tickets and arches do. */
+function hasCorners({ d }: { readonly d: string }): boolean {
+  const { x, y, width, height } = pathBounds(d);
+  const points = pathSegments(d).flatMap((segment) =>
+    segment[0] === 'Z' ? [] : [{ x: Number(segment.at(-2)), y: Number(segment.at(-1)) }],
+  );
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ] as const;
+  const reached = corners.filter(([cx, cy]) =>
+    points.some((p) => Math.abs(p.x - cx) < IN_CORNER * width && Math.abs(p.y - cy) < IN_CORNER * height),
+  );
+  return reached.length >= 2;
+}
+
+/** Everything that lies on the sheet belongs to it; the rest decorates what is around. */
+function withSheet(
+  sheet: Item,
+  items: readonly Item[],
+  { box, under }: { readonly box: Rect; readonly under: readonly Item[] },
+): Region {
+  const on = items.filter(
+    (item) => item !== sheet && item.order > sheet.order && shareIn(item.box, sheet.box) > 0.9,
+  );
+  const around = items.filter((item) => item !== sheet && !on.includes(item));
+  const inner = regionOf(on, sheet.box);
+  const part: Region = { ...inner, sheet, under: [sheet, ...inner.under] };
+  return {
+    box,
+    under,
+    decor: artOf(around),
+    content: null,
+    pad: insetsOf(sheet.box, box),
+    split: { axis: 'y', parts: [part] },
+  };
+}
+
+interface Band {
+  readonly item: Item;
+  readonly axis: Axis;
+  /** Where the region is parted, px. */
+  readonly at: number;
+  readonly side: Side;
+}
+
+/** A panel or photo across the region at one of its edges: the largest. */
+function bandOf(items: readonly Item[], box: Rect): Band | null {
+  const bands = items.flatMap((item) => {
+    if (!isPanel(item.object) && !item.isPicture) return [];
+    return SIDES.flatMap((side) => bandAt(item, side, box) ?? []);
+  });
+  return bands.sort((a, b) => areaOf(b.item.box) - areaOf(a.item.box))[0] ?? null;
+}
+
+function bandAt(item: Item, side: Side, box: Rect): Band | null {
+  const axis: Axis = side === 'left' || side === 'right' ? 'x' : 'y';
+  const insets = insetsOf(item.box, box);
+  const [near, across] = [Math.max(2, box.width * 0.012), Math.max(2, box.height * 0.012)];
+  const touches = (edge: Side): boolean =>
+    insets[edge] <= (edge === 'left' || edge === 'right' ? near : across);
+  const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+  if (touches(opposite[side]) || !SIDES.every((edge) => edge === opposite[side] || touches(edge)))
+    return null;
+  const at = side === 'left' || side === 'top' ? endOf(item.box, axis) : startOf(item.box, axis);
+  const share = (at - startOf(box, axis)) / (endOf(box, axis) - startOf(box, axis));
+  const own = side === 'left' || side === 'top' ? share : 1 - share;
+  return own > THINNEST && own < THICKEST ? { item, axis, at, side } : null;
+}
+
+function splitBy({ item, axis, at, side }: Band, items: readonly Item[], box: Rect): Region['split'] {
+  const before = withSpan(box, axis, startOf(box, axis), at);
+  const after = withSpan(box, axis, at, endOf(box, axis));
+  const own = side === 'left' || side === 'top' ? before : after;
+  const other = own === before ? after : before;
+  const others = items.filter((each) => each !== item);
+  const alone = others.filter((each) => isPanel(each.object) && shareIn(other, each.box) > 0.9);
+  const groups = [
+    ...alone.map((each) => [each]),
+    ...together(others.filter((each) => !alone.includes(each))),
+  ];
+  const mine = groups.filter((group) => shareIn(unionOf(group.map((each) => each.box)), own) >= 0.5).flat();
+  const theirs = items.filter((each) => each !== item && !mine.includes(each));
+  const band = { ...regionOf(mine, own) };
+  const parts = [{ ...band, sheet: item, under: [item, ...band.under] }, regionOf(theirs, other)];
+  return { axis, parts: own === before ? parts : [parts[1]!, parts[0]!] };
+}
+
+/** Items that lie on each other stay on one side of an edge. */
+const together = (items: readonly Item[]): Item[][] => unitsOf(items).map((unit) => [...itemsIn(unit)]);
+
+function leafRegion(items: readonly Item[], box: Rect, under: readonly Item[]): Region {
+  const units = unitsOf(items, box);
+  const decor = units.filter((unit) => isDecor(unit, units, box)).map(asArt);
+  const inside = units.filter((unit) => !decor.some((art) => art.items[0] === itemsIn(unit)[0]));
+  const content = inside.length > 0 ? cutInto(inside) : null;
+  const region = {
+    box,
+    under,
+    decor,
+    split: null,
+    content,
+    pad: content ? insetsOf(content.box, box) : NONE,
+  };
+  return content ? (besideArt(region) ?? partedByGap(region) ?? region) : region;
+}
+
+const asArt = (unit: Block): ArtBlock => ({ kind: 'art', items: itemsIn(unit), box: unit.box });
+
+/** A large drawing at an edge with nothing over it has a part of the region for itself. */
+function besideArt(region: Region): Region | null {
+  const { box, decor, under } = region;
+  const content = region.content!;
+  const large = decor.filter((art) => overlapOf(art.box, box) > 0.07 * areaOf(box));
+  for (const art of large)
+    for (const axis of ['x', 'y'] as const) {
+      const [first, last] = [startOf(art.box, axis), endOf(art.box, axis)];
+      const [from, to] = [startOf(content.box, axis), endOf(content.box, axis)];
+      const slack = 0.04 * lengthOf(box, axis);
+      const isBefore = last <= from + slack;
+      if (!isBefore && first < to - slack) continue;
+      const at = isBefore ? (last + from) / 2 : (to + first) / 2;
+      const share = (at - startOf(box, axis)) / lengthOf(box, axis);
+      if (share < 0.12 || share > 0.88) continue;
+      return { ...region, ...partedAt(region, art, { axis, at, isBefore }), content: null, under };
+    }
+  return null;
+}
+
+/** Words far apart over a scene keep to their own parts of it. */
+const FAR = 0.2;
+
+function partedByGap(region: Region): Region | null {
+  const { box, decor } = region;
+  const content = region.content!;
+  if (content.kind !== 'flow' || content.axis !== 'y' || decor.length === 0) return null;
+  const most = Math.max(...content.gaps);
+  if (most < FAR * box.height) return null;
+  const at = content.gaps.indexOf(most);
+  const [above, below] = [content.children.slice(0, at + 1), content.children.slice(at + 1)];
+  const middle = endOf(above.at(-1)!.box, 'y') + most / 2;
+  const part = (blocks: readonly Block[], from: number, to: number): Region => {
+    const own = withSpan(box, 'y', from, to);
+    const inner = cutInto(blocks);
+    return { box: own, under: [], decor: [], split: null, content: inner, pad: insetsOf(inner.box, own) };
+  };
+  const parts = [part(above, box.y, middle), part(below, middle, endOf(box, 'y'))];
+  return { ...region, content: null, split: { axis: 'y', parts, isFixed: true } };
+}
+
+function partedAt(
+  region: Region,
+  art: ArtBlock,
+  { axis, at, isBefore }: { readonly axis: Axis; readonly at: number; readonly isBefore: boolean },
+): Pick<Region, 'split' | 'decor'> {
+  const { box, decor } = region;
+  const before = withSpan(box, axis, startOf(box, axis), at);
+  const after = withSpan(box, axis, at, endOf(box, axis));
+  const [own, other] = isBefore ? [before, after] : [after, before];
+  const mine = decor.filter((each) => each === art || shareIn(each.box, own) > 0.9);
+  const left = decor.filter((each) => !mine.includes(each));
+  const theirs = left.filter((each) => shareIn(each.box, other) > 0.9);
+  const content = region.content!;
+  const base = { under: [], split: null };
+  const artPart: Region = { ...base, box: own, decor: mine, content: null, pad: NONE };
+  const rest: Region = { ...base, box: other, decor: theirs, content, pad: insetsOf(content.box, other) };
+  const parts = isBefore ? [artPart, rest] : [rest, artPart];
+  return { split: { axis, parts }, decor: left.filter((each) => !theirs.includes(each)) };
+}
+
+/** Stars, snow and confetti: so many things as small as this part of the region. */
+const SPECKS = 6;
+const SPECK = 0.0025;
+
+const isSpeck = (unit: Block, box: Rect): boolean =>
+  unit.kind === 'art' && areaOf(unit.box) < SPECK * areaOf(box) && itemsIn(unit).every(({ text }) => !text);
+
+/** A drawing at the edge, or one that words stand on. */
+function isDecor(unit: Block, units: readonly Block[], box: Rect): boolean {
+  const isEdge = touchesEdge(unit.box, box);
+  if (unit.kind !== 'art' && !(isEdge && unit.kind === 'rule')) return false;
+  if (itemsIn(unit).some(({ text }) => text)) return false;
+  if (isEdge) return true;
+  if (isSpeck(unit, box)) return units.filter((each) => isSpeck(each, box)).length >= SPECKS;
+  return units.some(
+    (other) =>
+      other.kind === 'text' &&
+      itemsIn(unit).some((item) => overlapOf(other.box, item.box) > 0.02 * areaOf(other.box)),
+  );
+}
+
+const artOf = (items: readonly Item[]): ArtBlock[] =>
+  unitsOf(items).map((unit) => ({ kind: 'art', items: itemsIn(unit), box: unit.box }));
+
+/** The whole of a page as a region. */
+export const pageRegion = (items: readonly Item[], { width, height }: Size): Region =>
+  regionOf(items, { x: 0, y: 0, width, height });
+
+/** Where the content of a region stands. */
+export const contentBox = ({ box, pad }: Region): Rect => inset(box, pad);
+
+/** The page with all that does not cover it kept as one drawing. */
+export function rigidRegion(items: readonly Item[], { width, height }: Size): Region {
+  const box = { x: 0, y: 0, width, height };
+  const under = items.filter((item) => !item.text && isCover(item, box));
+  const rest = items.filter((item) => !under.includes(item));
+  const seen = unionOf([...rest.map((item) => intersectRects(item.box, box)), EMPTY_RECT]);
+  const content: Block | null = rest.length > 0 ? { kind: 'art', items: rest, box: seen } : null;
+  return { box, under, decor: [], split: null, content, pad: content ? insetsOf(seen, box) : NONE };
+}

@@ -1,0 +1,163 @@
+import { kindOf, type DesignObject } from '../../../objects/kinds.js';
+import type { ShapeObject } from '../../../objects/shape/model.js';
+import type { Rect } from '../../../math/geometry.js';
+import { itemsIn, lengthOf, type ArtBlock, type Block } from './block.js';
+import { cutInto } from './cut.js';
+import type { Item } from './items.js';
+import { areaOf, endOf, insetsOf, overlapOf, shareIn, startOf, unionOf } from './rects.js';
+
+/** Lies in another from this part on. */
+const INSIDE = 0.9;
+/** A text stands on a drawing from this part on; less is a drawing that peeps out from behind it. */
+const ON_ART = 0.55;
+/** A drawing spans its region from this part of a side on. */
+const SPANS = 0.78;
+/** Nearer to an edge than this part of a side is at the edge. */
+const AT_EDGE = 0.012;
+/** Parts of a drawing that have this much of the smaller in common keep together. */
+const TOUCHING = 0.03;
+
+/** Upright, with straight sides: it can take another form and still be what it is. */
+export function isPanel(object: DesignObject): boolean {
+  if (Math.abs(object.rotation % 180) > 0.01 || kindOf(object) !== 'shape') return false;
+  const { outline, path } = (object as ShapeObject).shape_details;
+  return !path && outline === 'rectangle';
+}
+
+/** What stands by itself among items: texts, drawings, panels with all that stands on them. */
+export function unitsOf(items: readonly Item[], region?: Rect): Block[] {
+  const parents = parentsOf(items, region);
+  const roots = items.filter((item) => !parents.has(item));
+  const units = roots.map((root) =>
+    unitOf(
+      root,
+      items.filter((item) => rootOf(item, parents) === root),
+    ),
+  );
+  return merged(units, region);
+}
+
+/** A drawing across its region: what stands on it is no part of it. */
+const isScene = (box: Rect, region: Rect | undefined): boolean =>
+  region !== undefined &&
+  touchesEdge(box, region) &&
+  (box.width > SPANS * region.width || box.height > SPANS * region.height);
+
+/** Reaches an edge of a region. */
+export const touchesEdge = (box: Rect, region: Rect): boolean =>
+  box.x <= region.x + region.width * AT_EDGE ||
+  box.y <= region.y + region.height * AT_EDGE ||
+  box.x + box.width >= region.x + region.width * (1 - AT_EDGE) ||
+  box.y + box.height >= region.y + region.height * (1 - AT_EDGE);
+
+function rootOf(item: Item, parents: ReadonlyMap<Item, Item>): Item {
+  const parent = parents.get(item);
+  return parent ? rootOf(parent, parents) : item;
+}
+
+/** The smallest thing beneath each that holds it. */
+function parentsOf(items: readonly Item[], region: Rect | undefined): Map<Item, Item> {
+  const bySize = [...items].sort((a, b) => areaOf(a.box) - areaOf(b.box));
+  const found = new Map<Item, Item>();
+  for (const item of items) {
+    const holder = bySize.find(
+      (other) =>
+        holds(other, item) &&
+        !(isScene(other.box, region) && !isPanel(other.object) && !other.isPicture && item.text),
+    );
+    if (holder) found.set(item, holder);
+  }
+  return found;
+}
+
+const holds = (outer: Item, inner: Item): boolean =>
+  outer !== inner &&
+  outer.order < inner.order &&
+  outer.object.type !== 'text' &&
+  kindOf(outer.object) !== 'line' &&
+  areaOf(outer.box) > areaOf(inner.box) * 1.05 &&
+  shareIn(inner.box, outer.box) >= INSIDE;
+
+function unitOf(root: Item, all: readonly Item[]): Block {
+  const inner = all.filter((item) => item !== root);
+  if (inner.length === 0) return single(root);
+  const box = root.box;
+  if (!inner.some(({ text }) => text) || !(isPanel(root.object) || root.isPicture))
+    return { kind: 'art', items: all, box: unionOf(all.map((item) => item.box)) };
+  const under = [root, ...inner.filter((item) => !item.text && shareIn(box, item.box) > 0.8)];
+  const on = inner.filter((item) => !under.includes(item));
+  const child = cutInto(unitsOf(on));
+  return { kind: 'panel', under, box, pad: insetsOf(child.box, box), child };
+}
+
+function single(item: Item): Block {
+  const { box } = item;
+  if (item.text) return { kind: 'text', item, box };
+  if (item.isPicture) return { kind: 'picture', item, box };
+  const isRule =
+    (kindOf(item.object) === 'line' || isPanel(item.object)) &&
+    Math.max(box.width, box.height) > Math.min(box.width, box.height) * 8;
+  if (isRule) return { kind: 'rule', item, box, axis: box.width > box.height ? 'x' : 'y' };
+  return { kind: 'art', items: [item], box };
+}
+
+/** Drawings that lie on each other are one. */
+function merged(units: readonly Block[], region: Rect | undefined): Block[] {
+  for (const [i, a] of units.entries())
+    for (const b of units.slice(i + 1)) {
+      if (!keepTogether(a, b, region)) continue;
+      const items = [...itemsIn(a), ...itemsIn(b)].sort((one, other) => one.order - other.order);
+      const art: Block = { kind: 'art', items, box: unionOf(items.map(({ box }) => box)) };
+      return merged([art, ...units.filter((unit) => unit !== a && unit !== b)], region);
+    }
+  return [...units];
+}
+
+const hasText = (block: Block): boolean => itemsIn(block).some(({ text }) => text);
+
+const isSceneUnit = (block: Block, region: Rect | undefined): boolean =>
+  itemsIn(block).some(({ box, text }) => !text && isScene(box, region));
+
+function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
+  if (isPiece(a, b) || isPiece(b, a)) return true;
+  const common = overlapOf(a.box, b.box);
+  if (a.kind === 'art' && b.kind === 'art' && !hasText(a) && !hasText(b) && abutting(a, b)) return true;
+  if (common === 0) return false;
+  if (a.kind === 'text' || b.kind === 'text') {
+    const [text, other] = a.kind === 'text' ? [a, b] : [b, a];
+    return other.kind === 'art' && !isSceneUnit(other, region) && shareIn(text.box, other.box) >= ON_ART;
+  }
+  if (isSceneUnit(a, region) && hasText(b) && !hasText(a)) return false;
+  if (isSceneUnit(b, region) && hasText(a) && !hasText(b)) return false;
+  return itemsIn(a).some((one) =>
+    itemsIn(b).some(
+      (other) => overlapOf(one.box, other.box) > TOUCHING * Math.min(areaOf(one.box), areaOf(other.box)),
+    ),
+  );
+}
+
+/** Small words among the parts of a drawing, and a panel with words that is a part of one. */
+function isPiece(piece: Block, art: Block): boolean {
+  if (art.kind !== 'art' || art.items.length < 2) return false;
+  if (piece.kind === 'panel')
+    return (
+      piece.child.kind === 'text' && abut(piece.box, art.box) && areaOf(art.box) > areaOf(piece.box) * 0.3
+    );
+  return false;
+}
+
+const abutting = (a: ArtBlock, b: ArtBlock): boolean =>
+  abut(a.box, b.box) || a.items.some((one) => b.items.some((other) => abut(one.box, other.box)));
+
+/** Tiles: they share most of a side. */
+function abut(a: Rect, b: Rect): boolean {
+  const seam = (axis: 'x' | 'y'): number =>
+    Math.max(1.5, 0.012 * Math.min(lengthOf(a, axis), lengthOf(b, axis)));
+  const touch = (axis: 'x' | 'y'): boolean =>
+    Math.abs(endOf(a, axis) - startOf(b, axis)) <= seam(axis) ||
+    Math.abs(endOf(b, axis) - startOf(a, axis)) <= seam(axis);
+  const shared = (axis: 'x' | 'y'): number =>
+    (Math.min(endOf(a, axis), endOf(b, axis)) - Math.max(startOf(a, axis), startOf(b, axis))) /
+    Math.min(lengthOf(a, axis), lengthOf(b, axis));
+  return (touch('x') && shared('y') > 0.5) || (touch('y') && shared('x') > 0.5);
+}

@@ -1,0 +1,135 @@
+import type { StoredPage } from '../../document/design-file.js';
+import { unpackObjects } from '../../document/unpack-objects.js';
+import type { Rect } from '../../math/geometry.js';
+import type { ObjectEnv } from '../../objects/kind.js';
+import type { DesignObject } from '../../objects/kinds.js';
+import { coveringBackground, fitPage, type Fitting } from '../fit/fit-page.js';
+import { badgesOf, placeBadge } from './badges.js';
+import { elastic } from './elastic.js';
+import { applied } from './placing/apply.js';
+import { faults, inTheWay, shrunk } from './placing/evaluate.js';
+import { itemsOf, type Item } from './regions/items.js';
+import { withLess } from './leave-out.js';
+import type { Placements } from './placing/placement.js';
+import { wishedScale, type Problem, type Solved } from './problem.js';
+import { pageRegion, rigidRegion, type Region } from './regions/region.js';
+import { shareIn } from './regions/rects.js';
+import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
+import { solve } from './solve.js';
+import { touchesEdge } from './regions/units.js';
+import { typesetter } from './placing/type-size.js';
+
+/** What it costs to leave out all of a page. */
+const LOST = 1.5;
+/** What a text costs that is left out because another lies on it. */
+const BLOCKED = 0.3;
+/** What it costs to keep all in its corner rather than lay it out anew. */
+const DRAGGED = 0.12;
+/** What letters cost that shrink with the drawing they are in. */
+const SHRUNK = 0.8;
+/** Ratios that differ by less are the same. */
+const SAME_RATIO = 0.03;
+
+/**
+ * A page for another page size, laid out anew by what its parts are for [B-018]; the safe rule where the ratio stays. Ids,
+ * groups, locks, links and fields that nobody knows survive. Where a page holds more words than can be read at its new size,
+ * the least of them are hidden. Fonts and pictures of the page should be here.
+ */
+export function resizePage(page: StoredPage, fitting: Fitting, env: ObjectEnv): StoredPage {
+  const { from, to } = fitting;
+  const safe = fitPage(page, fitting, env);
+  const ratio = (to.width / to.height) * (from.height / from.width);
+  if (Math.abs(Math.log(ratio)) < SAME_RATIO) return safe;
+  const unpacked = unpackObjects([...page.objects].sort((a, b) => a.layer_index - b.layer_index));
+  const items = itemsOf(unpacked.objects, from, env);
+  const shown = items.filter(({ object }) => !object.hidden);
+  const laid = laidOut(shown, fitting, env);
+  const objects = items.map((item, i): DesignObject => {
+    const placement = laid.placements.get(item);
+    if (!placement) return hiddenAs(safe.objects[i] as DesignObject, laid.out.has(item));
+    return hiddenAs(
+      { ...applied(item.object, placement, env), layer_index: i } as DesignObject,
+      laid.out.has(item),
+    );
+  });
+  const kept = objects.map((object, i) => keptOnPage(object, items[i]!, fitting, env));
+  const background = page.background_image;
+  return {
+    ...safe,
+    objects: withoutNewOverlaps(kept, items, to, env),
+    ...(background && { background_image: coveringBackground(background, fitting, env) }),
+  };
+}
+
+const hiddenAs = (object: DesignObject, isOut: boolean): DesignObject =>
+  isOut ? ({ ...object, hidden: true } as DesignObject) : object;
+
+interface Laid {
+  readonly placements: Placements;
+  /** What there is no room for. */
+  readonly out: ReadonlySet<Item>;
+}
+
+/** The better of the page laid out anew and of the page kept as one. */
+function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid {
+  const sizes = items.flatMap(({ text }) => text?.text_details.fontSize ?? []);
+  const type = typesetter({ ...fitting, smallest: Math.min(...sizes) }, env);
+  const problem: Problem = { ...fitting, type, around: new Map() };
+  const rect: Rect = { x: 0, y: 0, ...fitting.to };
+  const whole = solve(rigidRegion(items, fitting.from), rect, problem);
+  const rigid = whole && { solved: { ...whole, score: rigidScore(items, fitting) }, out: NONE };
+  const badges = badgesOf(items, { x: 0, y: 0, ...fitting.from });
+  const stuck = new Set(badges.flatMap(({ block }) => block.items));
+  const loose = items.filter((item) => !stuck.has(item));
+  const worth = (placements: Placements, out: ReadonlySet<Item>, score: number) => {
+    const blocked = inTheWay(placements);
+    const lost = (out.size / Math.max(1, items.length)) * LOST + blocked.size * BLOCKED;
+    return { placements, out: new Set([...out, ...blocked]), score: score - lost };
+  };
+  const solved = [
+    { way: fitted(pageRegion(items, fitting.from), rect, problem), badges: [] },
+    ...(stuck.size > 0 ? [{ way: fitted(pageRegion(loose, fitting.from), rect, problem), badges }] : []),
+    { way: rigid, badges: [] },
+  ].flatMap(({ way, badges }) => {
+    if (!way) return [];
+    const placements: Placements = new Map();
+    way.solved.place(placements, way.solved.text);
+    for (const badge of badges) placeBadge(badge, rect, problem, placements);
+    const nominal = Math.min(way.solved.text, wishedScale(problem));
+    const small = way === rigid ? 0 : Math.log(shrunk(placements, nominal)) * SHRUNK;
+    return [worth(placements, way.out, way.solved.score + small - faults(placements, rect, type))];
+  });
+  const dragged = elastic(items, rect, problem);
+  const judged = [...solved, ...(dragged ? [worth(dragged.placements, NONE, dragged.score - DRAGGED)] : [])];
+  const best = judged.sort((a, b) => b.score - a.score)[0];
+  return best ?? { placements: new Map(), out: new Set() };
+}
+
+const NONE: ReadonlySet<Item> = new Set();
+
+/** A page kept as one loses room, and what reached its edges is cut off in the middle of the new page. */
+function rigidScore(items: readonly Item[], { from, to }: Fitting): number {
+  const all = { x: 0, y: 0, ...from };
+  const scale = Math.min(to.width / from.width, to.height / from.height);
+  const wish = Math.sqrt((to.width * to.height) / (from.width * from.height));
+  const isCut = items.some(({ box }) => touchesEdge(box, all) && shareIn(all, box) < 0.9);
+  return Math.log(scale / wish) * 0.9 - (isCut ? 0.9 : 0.15);
+}
+
+/** The region laid out with all its words, or with as many as fit. */
+function fitted(
+  region: Region,
+  rect: Rect,
+  problem: Problem,
+): { readonly solved: Solved; readonly out: ReadonlySet<Item> } | null {
+  const out = new Set<Item>();
+  let tried: Region = region;
+  for (;;) {
+    const solved = solve(tried, rect, problem);
+    if (solved) return { solved, out };
+    const less = withLess(tried);
+    if (!less) return null;
+    tried = less.region;
+    less.out.forEach((item) => out.add(item));
+  }
+}

@@ -1,0 +1,197 @@
+import { boxBounds, EMPTY_RECT, intersectRects, type Rect, type Size } from '../../math/geometry.js';
+import { boxOf } from '../../objects/object-bounds.js';
+import { lengthOf, type Axis, type Edges } from './regions/block.js';
+import { solveContent } from './content.js';
+import { faults } from './placing/evaluate.js';
+import type { Item } from './regions/items.js';
+import type { Placements } from './placing/placement.js';
+import { marginScale, wishedScale, type Problem, type Solved } from './problem.js';
+import { areaOf, endOf, inset, insetsOf, mapEdges, startOf, unionOf, withSpan } from './regions/rects.js';
+import type { Region } from './regions/region.js';
+import { placeScenery } from './placing/scenery.js';
+import { isPattern, isStretchable } from './regions/stretch.js';
+
+/** The best way to lay out a region in a rectangle; null when its words do not fit. */
+export function solve(region: Region, rect: Rect, problem: Problem): Solved | null {
+  const inner = region.split
+    ? solveSplit(region, rect, problem)
+    : region.content
+      ? solveContent(region, rect, problem)
+      : solveDrawing(region, rect, problem);
+  if (!inner) return null;
+  return {
+    ...inner,
+    place(into, text) {
+      for (const item of region.under) placeUnder(item, region, rect, problem, into);
+      inner.place(into, text);
+    },
+  };
+}
+
+/** Panels and waves are stretched over their region, drawings cover it in their own form. */
+export function placeUnder(
+  item: Item,
+  { box: from }: Pick<Region, 'box'>,
+  to: Rect,
+  problem: Problem,
+  into: Placements,
+): void {
+  const scale = wishedScale(problem);
+  const m = marginScale(problem);
+  const around = inset(
+    to,
+    mapEdges(insetsOf(item.box, from), (length) => length * m),
+  );
+  if (item.isPicture || (isStretchable(item) && !(isPattern(item.object) && isPage(from, problem.from))))
+    return void into.set(item, { how: 'filled', rect: around, scale });
+  const own = isPattern(item.object) ? boxBounds(boxOf(item.object)) : item.box;
+  const by = Math.max(to.width / own.width, to.height / own.height);
+  const x = coverAt(own.width * by, to, 'x', problem.to.width);
+  const y = coverAt(own.height * by, to, 'y', problem.to.height);
+  into.set(item, { how: 'scaled', x, y, scale: by });
+}
+
+/** The middle of what covers a part of the page: it reaches beyond the page's edge and not into the part beside it. */
+function coverAt(length: number, to: Rect, axis: Axis, side: number): number {
+  const [first, last] = [startOf(to, axis), endOf(to, axis)];
+  const [atStart, atEnd] = [first <= 1, last >= side - 1];
+  if (atStart === atEnd) return (first + last) / 2;
+  return atStart ? last - length / 2 : first + length / 2;
+}
+
+const isPage = ({ width, height }: Rect, page: Size): boolean =>
+  width > page.width * 0.99 && height > page.height * 0.99;
+
+function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null {
+  const { axis, parts } = region.split!;
+  if (parts.length === 1) return solveSheet(region, rect, problem);
+  const own = lengthOf(parts[0]!.box, axis) / lengthOf(region.box, axis);
+  const other: Axis = axis === 'x' ? 'y' : 'x';
+  const around: Placements = new Map(problem.around);
+  placeScenery(
+    region.decor,
+    { from: region.box, to: rect, type: problem.type, scale: decorScale(region, rect, problem) },
+    around,
+  );
+  const isFixed = region.split!.isFixed === true || isStraddled(region);
+  const found = (isFixed ? [axis] : [axis, other]).flatMap((way) =>
+    sharesNear(own, parts, way, rect).flatMap((share) => {
+      const rects = cut(rect, way, share);
+      const solved = parts.map((part, i) => solve(part, rects[i]!, { ...problem, around }));
+      if (solved.some((one) => !one)) return [];
+      const all = solved as Solved[];
+      const scores = all.map(({ score }) => score);
+      const turn = way === axis ? 0 : 0.1;
+      const moved =
+        Math.abs(Math.log(share / own)) * 0.12 + Math.abs(Math.log((1 - share) / (1 - own))) * 0.12;
+      return [{ parts: all, score: Math.min(...scores) * 0.6 + mean(scores) * 0.4 - turn - moved }];
+    }),
+  );
+  const ways = found
+    .sort((a, b) => b.score - a.score)
+    .map((way) => ({ ...way, text: Math.min(...way.parts.map(({ text }) => text)) }));
+  const lay = (way: (typeof ways)[number], into: Placements, text: number): void => {
+    for (const art of region.decor) for (const item of art.items) into.set(item, around.get(item)!);
+    for (const part of way.parts) part.place(into, text);
+  };
+  const best = ways
+    .slice(0, JUDGED)
+    .map((way) => {
+      const into: Placements = new Map(around);
+      lay(way, into, way.text);
+      return { ...way, judged: way.score - faults(into, rect, problem.type) };
+    })
+    .sort((a, b) => b.judged - a.judged)[0];
+  return best ? { ...best, place: (into, text) => lay(best, into, Math.min(text, best.text * 1.25)) } : null;
+}
+
+/** Ways to part a region that are tried out. */
+const JUDGED = 5;
+
+const decorScale = ({ box }: Region, rect: Rect, problem: Problem): number =>
+  Math.min(wishedScale(problem), Math.max(rect.width / box.width, rect.height / box.height));
+
+/** A drawing over both parts, or parts that are sky and sea, stand as they do. */
+function isStraddled({ split, box }: Region): boolean {
+  const { axis, parts } = split!;
+  const at = endOf(parts[0]!.box, axis);
+  const least = 0.06 * lengthOf(box, axis);
+  return parts.some((part) =>
+    [...part.decor, ...(part.content ? [part.content] : [])].some(
+      (block) =>
+        (block.kind === 'art' || block.kind === 'panel') &&
+        areaOf(block.box) > 0.09 * areaOf(box) &&
+        startOf(block.box, axis) < at - least &&
+        endOf(block.box, axis) > at + least,
+    ),
+  );
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((all, value) => all + value, 0) / values.length;
+
+/** Where a region may be parted: as it was, so that drawings keep their form, and steps between. */
+function sharesNear(own: number, parts: readonly Region[], axis: Axis, rect: Rect): number[] {
+  const cross: Axis = axis === 'x' ? 'y' : 'x';
+  const shaped = parts.map(({ box }, i) => {
+    const share =
+      ((lengthOf(box, axis) / lengthOf(box, cross)) * lengthOf(rect, cross)) / lengthOf(rect, axis);
+    return i === 0 ? share : 1 - share;
+  });
+  const steps = [0.35, 0.5, 0.65];
+  return [own, ...shaped.filter((share) => share > 0.15 && share < 0.85), ...steps];
+}
+
+function cut(rect: Rect, axis: Axis, share: number): [Rect, Rect] {
+  const [first, last] = [startOf(rect, axis), endOf(rect, axis)];
+  const at = Math.round(first + (last - first) * share);
+  return [withSpan(rect, axis, first, at), withSpan(rect, axis, at, last)];
+}
+
+function solveSheet(region: Region, rect: Rect, problem: Problem): Solved | null {
+  const m = marginScale(problem);
+  const pad = sheetPad(region, rect, m);
+  const inner = solve(region.split!.parts[0]!, inset(rect, pad), problem);
+  return (
+    inner && {
+      ...inner,
+      place(into, text) {
+        const scale = Math.min(wishedScale(problem), m * 1.3);
+        placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale }, into);
+        inner.place(into, text);
+      },
+    }
+  );
+}
+
+/** A sheet's margins: those of the page, where they were about even; else no more than a part of the side. */
+function sheetPad({ pad }: Region, rect: Rect, m: number): Edges {
+  const least = Math.min(...Object.values(pad).filter((length) => length > 0), Infinity);
+  const cap = (length: number, side: number): number =>
+    Math.max(Math.min(length, 0) * m, Math.min(length * m, Math.max(least * 1.6 * m, 0.04 * side)));
+  return {
+    left: cap(pad.left, rect.width),
+    right: cap(pad.right, rect.width),
+    top: cap(pad.top, rect.height),
+    bottom: cap(pad.bottom, rect.height),
+  };
+}
+
+/** A region of pictures and drawings alone: as much of its room and form as it had. */
+function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
+  const wish = wishedScale(problem);
+  const seen = unionOf([...region.decor.map(({ box }) => intersectRects(box, region.box)), EMPTY_RECT]);
+  const hasArt = region.decor.length > 0 && seen.width > 0;
+  const scale = hasArt ? Math.min(rect.width / seen.width, rect.height / seen.height, wish * 1.5) : wish;
+  const form = Math.abs(Math.log((rect.width / rect.height) * (region.box.height / region.box.width)));
+  const room = Math.log(areaOf(rect) / areaOf(region.box) / wish ** 2);
+  const score = hasArt
+    ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.1
+    : -Math.max(0, form - 0.6) * 0.2 - Math.max(0, -room) * 0.3;
+  return {
+    score,
+    text: Infinity,
+    place: (into) =>
+      placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale }, into),
+  };
+}

@@ -1,0 +1,120 @@
+import { itemsIn, lengthOf, type Axis, type Block, type FlowBlock } from './regions/block.js';
+import { flowOf } from './regions/cut.js';
+import { areaOf, median } from './regions/rects.js';
+
+/** A block in other arrangements; itself first. Later ones are further from what it was. */
+export interface Variant {
+  readonly block: Block;
+  /** How far it is from the original, 0 for none. */
+  readonly change: number;
+}
+
+const MOST = 7;
+
+/** Stacks turned to rows and to columns, rows turned to stacks; at the top and in the largest part. */
+export function variantsOf(block: Block, depth = 2): Variant[] {
+  const own: Variant = { block, change: 0 };
+  // the parts of a drawing stand as they do
+  if (depth === 0 || itemsIn(block).every(({ object, isPicture }) => object.type !== 'text' && !isPicture))
+    return [own];
+  if (block.kind === 'panel')
+    return variantsOf(block.child, depth).map(({ block: child, change }) => ({
+      block: { ...block, child },
+      change,
+    }));
+  if (block.kind !== 'flow') return [own];
+  const found = [own, ...inLargest(block, depth)];
+  if (isTurnable(block)) {
+    if (
+      block.axis === 'x' ||
+      (block.children.length < 5 &&
+        block.children.every((child) => child.box.height > 0.16 * block.box.height))
+    )
+      found.push({ block: turned(block), change: 1 });
+    if (block.axis === 'y') found.push(...columns(block));
+  }
+  return found.slice(0, MOST);
+}
+
+/** A row of small things (an icon and its words, a dish and its price) is read as one line. */
+function isTurnable(flow: FlowBlock): boolean {
+  if (flow.axis === 'y') return flow.children.length > 1;
+  return flow.children.every((child) => child.kind === 'flow' || child.box.height > 0.2 * flow.box.width);
+}
+
+function turned(flow: FlowBlock): FlowBlock {
+  const axis: Axis = flow.axis === 'x' ? 'y' : 'x';
+  return beside(axis, flow.children, spacing(flow));
+}
+
+const spacing = ({ gaps, box }: FlowBlock): number =>
+  Math.max(median(gaps.filter((gap) => gap > 0)), Math.min(box.width, box.height) * 0.05);
+
+/** Children in another flow: its box is what they took, so that wishes are as they were. */
+function beside(axis: Axis, children: readonly Block[], gap: number): FlowBlock {
+  const flow = flowOf(
+    axis,
+    children,
+    children.slice(1).map(() => gap),
+  );
+  return { ...flow, align: axis === 'x' ? 'center' : 'start' };
+}
+
+/** Two columns, parted at wide gaps where both are about as long; with the first part above both, too. */
+function columns(stack: FlowBlock): Variant[] {
+  const { children, gaps } = stack;
+  const usual = median(gaps) || 1;
+  const cost = (at: number, from = 0): number => {
+    const [a, b] = [total(children.slice(from, at)), total(children.slice(at))];
+    const stands = at - from === 1 && isShown(children[from]!) ? 0.3 : 0;
+    return (
+      (Math.abs(a - b) / (a + b)) * (stands ? 0.3 : 1) + Math.max(0, 1 - gaps[at - 1]! / usual) * 0.8 - stands
+    );
+  };
+  const best = (from: number, most: number): number[] =>
+    children
+      .map((_, i) => i)
+      .slice(from + 1)
+      .sort((a, b) => cost(a, from) - cost(b, from) || a - b)
+      .slice(0, most);
+  // a column of centered words is meant to be one
+  const torn = (at: number): number =>
+    stack.align === 'center' && !(at === 1 && isShown(children[0]!)) ? 1 : 0;
+  const found = best(0, 3).map((at) => ({
+    block: twoColumns(stack, 0, at),
+    change: 1 + cost(at) + torn(at),
+  }));
+  if (children.length > 3)
+    found.push(
+      ...best(1, 2).map((at) => ({ block: twoColumns(stack, 1, at), change: 1.2 + cost(at, 1) + torn(0) })),
+    );
+  return found;
+}
+
+function twoColumns(stack: FlowBlock, above: number, at: number): Block {
+  const { children } = stack;
+  const part = (from: number, to: number): Block =>
+    to - from === 1
+      ? children[from]!
+      : { ...flowOf('y', children.slice(from, to), stack.gaps.slice(from, to - 1)), align: stack.align };
+  const row = beside('x', [part(above, at), part(at, children.length)], spacing(stack) * 1.5);
+  const both: FlowBlock = { ...row, align: 'start' };
+  if (above === 0) return both;
+  return { ...flowOf('y', [part(0, above), both], [stack.gaps[above - 1]!]), align: stack.align };
+}
+
+/** Pictures and drawings have a column for themselves. */
+const isShown = ({ kind }: Block): boolean => kind === 'art' || kind === 'picture';
+
+const total = (blocks: readonly Block[]): number =>
+  blocks.reduce((all, { box }) => all + lengthOf(box, 'y'), 0);
+
+function inLargest(flow: FlowBlock, depth: number): Variant[] {
+  const largest = [...flow.children].sort((a, b) => areaOf(b.box) - areaOf(a.box))[0]!;
+  return variantsOf(largest, depth - 1)
+    .slice(1)
+    .map(({ block, change }) => ({
+      block: { ...flow, children: flow.children.map((child) => (child === largest ? block : child)) },
+      change: change * 0.8,
+    }));
+}

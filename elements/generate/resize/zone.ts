@@ -1,0 +1,120 @@
+import type { Rect } from '../../math/geometry.js';
+import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
+import { placedRect } from './placing/evaluate.js';
+import type { Placements } from './placing/placement.js';
+import { placeScenery } from './placing/scenery.js';
+import { marginScale, shorter, type Problem } from './problem.js';
+import { itemsIn, lengthOf, type Axis, type Block } from './regions/block.js';
+import { areaOf, endOf, inset, mapEdges, overlapOf, startOf, withSpan } from './regions/rects.js';
+import type { Region } from './regions/region.js';
+
+/** All the room within the margins, and what of it drawings leave that stood beside the words. */
+export function zonesOf(region: Region, rect: Rect, decor: number, problem: Problem): Rect[] {
+  const full = zoneOf(region, rect, problem);
+  if (region.decor.length + problem.around.size + region.under.length === 0) return [full];
+  const share = shareOf(region, rect, full);
+  const into: Placements = new Map(problem.around);
+  placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: decor }, into);
+  let free = full;
+  for (const [item, placement] of into)
+    free = beside(free, item.box, placedRect(item, placement), region, marginScale(problem));
+  const zones = [free, full, share].filter((zone) => areaOf(zone) > 0.1 * areaOf(rect));
+  return zones.filter((zone, i) => zones.findIndex((other) => sameRect(zone, other)) === i);
+}
+
+const sameRect = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 4;
+
+/** The part of the region that the words took before, out to the margins they stood at. */
+function shareOf({ box, content }: Region, rect: Rect, full: Rect): Rect {
+  const own = content!.box;
+  const side = (axis: Axis): readonly [number, number] => {
+    const part = (at: number): number => (at - startOf(box, axis)) / lengthOf(box, axis);
+    const at = (share: number): number => startOf(rect, axis) + share * lengthOf(rect, axis);
+    const [first, last] = [part(startOf(own, axis)), part(endOf(own, axis))];
+    return [
+      first < 0.15 ? startOf(full, axis) : Math.max(startOf(full, axis), at(first)),
+      last > 0.85 ? endOf(full, axis) : Math.min(endOf(full, axis), at(last)),
+    ];
+  };
+  const [[left, right], [top, bottom]] = [side('x'), side('y')];
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** The zone without what lies at or beyond a drawing that the words stood beside. */
+function beside(zone: Rect, was: Rect, now: Rect, region: Region, m: number): Rect {
+  if (overlapOf(zone, now) === 0) return zone;
+  const words = itemsIn(region.content!).filter(({ text }) => text);
+  if (words.some(({ box }) => overlapOf(box, was) > 0)) return zone;
+  const own = region.content!.box;
+  const cuts = (['x', 'y'] as const).flatMap((axis) => {
+    const slack = 0.03 * lengthOf(own, axis);
+    const gap = (length: number): number =>
+      Math.min(Math.max(0, length), 0.04 * lengthOf(region.box, axis)) * m;
+    if (startOf(was, axis) >= endOf(own, axis) - slack) {
+      const to = startOf(now, axis) - gap(startOf(was, axis) - endOf(own, axis));
+      return [
+        withSpan(
+          zone,
+          axis,
+          startOf(zone, axis),
+          Math.max(startOf(zone, axis) + 1, Math.min(endOf(zone, axis), to)),
+        ),
+      ];
+    }
+    if (endOf(was, axis) <= startOf(own, axis) + slack) {
+      const from = endOf(now, axis) + gap(startOf(own, axis) - endOf(was, axis));
+      return [
+        withSpan(
+          zone,
+          axis,
+          Math.min(endOf(zone, axis) - 1, Math.max(startOf(zone, axis), from)),
+          endOf(zone, axis),
+        ),
+      ];
+    }
+    return [];
+  });
+  return cuts.sort((a, b) => areaOf(b) - areaOf(a))[0] ?? zone;
+}
+
+/** The room for content: the margins of the page, kept as a part of the shorter side. */
+function zoneOf(region: Region, rect: Rect, problem: Problem): Rect {
+  const m = marginScale(problem);
+  const page = shorter(problem.from);
+  const inner = Object.values(region.pad).filter((length) => length > 0);
+  const least = Math.min(
+    Math.max(Math.min(...inner, page * 0.12), page * 0.03),
+    page * 0.12,
+    shorter(region.box) * 0.2,
+  );
+  const margin = Math.min(least * m, shorter(rect) * 0.15);
+  const edge = (length: number): number =>
+    length < 0 && region.content!.kind === 'art'
+      ? length * m
+      : Math.max(margin, Math.min(length * m, margin * 1.8, shorter(rect) * 0.08));
+  return inset(rect, mapEdges(region.pad, edge));
+}
+
+/** Where in its zone content stands: all of it when it filled its region, else where it stood. */
+export function boundsFor(block: Block, region: Region, zone: Rect, scale: Scale): Rect {
+  const { box, pad } = region;
+  const own = region.content!.box;
+  const fillsDown = own.height > 0.7 * box.height;
+  const fillsAcross = own.width > 0.66 * box.width;
+  const narrow = Math.min(zone.width, wantedWidth(block, scale) * 1.04);
+  const wide = fillsAcross || heightIn(block, narrow, scale) > zone.height ? zone.width : narrow;
+  const high = heightIn(block, wide, scale);
+  const natural = Math.min(zone.height, high * 1.25);
+  const height = fillsDown ? zone.height : natural;
+  const placed = (before: number, after: number): number => {
+    const share = Math.max(0, before) / (Math.max(0, before) + Math.max(0, after) || 1);
+    return share < 0.3 ? 0 : share > 0.7 ? 1 : 0.5;
+  };
+  return {
+    x: zone.x + (zone.width - wide) * placed(pad.left, pad.right),
+    y: zone.y + (zone.height - height) * placed(pad.top, pad.bottom),
+    width: wide,
+    height,
+  };
+}
