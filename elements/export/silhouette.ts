@@ -1,7 +1,7 @@
 import type { Glyph, Op, Paint } from '../display/ops.js';
 import { channelsOf, type Channels } from './color.js';
 
-/** Ops in one color with the transparency they have, without shadows and links. Pictures keep their colors. */
+/** Ops in one color with the transparency they have, without shadows, links and meaning. Pictures keep their colors. */
 export const silhouette = (ops: readonly Op[], color: string): Op[] => {
   const channels = channelsOf(color);
   return ops.map((op) => dyedOp(op, channels));
@@ -18,7 +18,7 @@ function dyedOp(op: Op, color: Channels): Op {
     case 'image':
       return op;
     case 'group': {
-      const { shadows: _, link: __, ...group } = op;
+      const { shadows: _, link: __, meaning: ___, ...group } = op;
       return { ...group, blend: 'normal', children: op.children.map((child) => dyedOp(child, color)) };
     }
   }

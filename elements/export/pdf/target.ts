@@ -1,4 +1,4 @@
-import type { GlyphRun, ImageOp, Op } from '../../display/ops.js';
+import type { GlyphRun, Group, ImageOp, Op } from '../../display/ops.js';
 import type { Rect } from '../../math/geometry.js';
 import type { Matrix } from '../../math/matrix.js';
 import type { ContentStream } from './file/content-stream.js';
@@ -8,6 +8,7 @@ import type { GraphicsStates } from './file/graphics-states.js';
 import type { EmbeddedPicture } from './images/embedded-pictures.js';
 import type { PdfFile, PdfRef } from './file/pdf-file.js';
 import type { ShadowRaster } from './images/shadow-raster.js';
+import type { PageTags } from './tags/page-tags.js';
 
 /** What all pages of a document share. */
 export interface PdfDocumentContext {
@@ -27,6 +28,10 @@ export interface Target {
   readonly content: ContentStream;
   /** The page, in points: what lies beyond it is left out. */
   readonly page: Rect;
+  /** Marks what is written; absent within forms, which belong to what they are drawn in. */
+  readonly tags?: PageTags | undefined;
+  /** What is written belongs to this group of the page; decoration when absent. */
+  readonly within?: Group | undefined;
 }
 
 /** Writing stops between ops, so that long pages leave room for others. */

@@ -16,6 +16,10 @@ import type { PictureQuality } from './images/picture-quality.js';
 import { placedImages } from './images/placed-images.js';
 import { placesOf, writeCropMarks, writeSheet } from './ops/sheet.js';
 import { ShadowRaster } from './images/shadow-raster.js';
+import { PageBlocks } from './tags/page-blocks.js';
+import { PageTags } from './tags/page-tags.js';
+import { srgbIntent } from './tags/srgb-intent.js';
+import { StructureTree, type TaggedLink } from './tags/structure-tree.js';
 import type { PdfDocumentContext } from './target.js';
 
 export interface PdfRequest {
@@ -41,8 +45,9 @@ export interface PdfProgress {
 }
 
 /**
- * A PDF of vectors: text as text, links live, each picture and font once; only blurred shadows become pixels. Rejects with the
- * signal's reason when it fires. Equal requests give equal bytes.
+ * A PDF of vectors: text as text, links live, each picture and font once; only blurred shadows become pixels. It is tagged:
+ * headings, paragraphs and pictures with their texts, in reading order [E-025]. Rejects with the signal's reason when it fires.
+ * Equal requests give equal bytes.
  */
 export async function writePdf(
   { info, size, pages, text = 'live', quality = 'original' }: PdfRequest,
@@ -52,6 +57,8 @@ export async function writePdf(
   const file = new PdfFile(info);
   const faces: Faces = text === 'live' ? env.faces : () => undefined;
   const { doc, pictures } = openBook(file, { ...env, faces }, quality);
+  const tree = new StructureTree(file, text === 'outlines');
+  file.setOutputIntent(srgbIntent(file));
   for (const [i, page] of pages.entries()) {
     signal?.throwIfAborted();
     const { ops, width, height } = await page();
@@ -61,13 +68,27 @@ export async function writePdf(
     const images = placedImages(ops, toPoints);
     await oneByOne(images, ({ op, width: points }) => pictures.embed(op, points * size.userUnit), signal);
     const content = new ContentStream();
-    await inSlices(writeSheet({ doc, content, page: printed }, ops, { toPoints, cut: !!size.print }), signal);
-    if (size.print?.marks) writeCropMarks(file, content, size);
-    const annotations = linkAnnotations(ops, toPoints, printed);
-    file.addPage({ ...size, content: content.bytes, resources: content.resources.dictionary, annotations });
+    const tags = new PageTags(new PageBlocks(ops, toPoints));
+    const target = { doc, content, page: printed, tags };
+    await inSlices(writeSheet(target, ops, { toPoints, cut: !!size.print }), signal);
+    if (size.print?.marks) {
+      tags.mark(content, undefined);
+      writeCropMarks(file, content, size);
+    }
+    tags.close(content);
+    const structParents = tree.newKey();
+    const links = linkAnnotations(ops, toPoints, printed).map((link): TaggedLink => {
+      const key = tree.newKey();
+      return { key, annotation: file.add({ ...link, StructParent: key }) };
+    });
+    const annotations = links.map(({ annotation }) => annotation);
+    const { bytes: written, resources } = content;
+    const parts = { content: written, resources: resources.dictionary, annotations, structParents };
+    tree.addPage(file.addPage({ ...size, ...parts }), structParents, tags, links);
     onProgress?.(i + 1, pages.length);
   }
   doc.text.finish();
+  tree.finish();
   const bytes = await file.finish();
   signal?.throwIfAborted();
   return bytes;

@@ -1,7 +1,8 @@
 import type { PictureEffect } from '../../imaging/effect.js';
 import type { Op } from '../../display/ops.js';
 import type { Picture } from '../../paint/env.js';
-import { pictureKey } from '../export-pictures.js';
+import { picturesIn } from '../pictures-in.js';
+import { startWorker } from '../start-worker.js';
 import { PictureTooLarge } from './limits.js';
 import type { RasterResponse, RasterRequest, SentPicture } from './raster-messages.js';
 import { rasterPage, type RasterJob } from './raster-page.js';
@@ -25,7 +26,7 @@ export class Rasterizer {
   /** The file of a page. Rejects with PictureTooLarge, or with the signal's reason as soon as it fires. */
   async page(job: RasterJob, signal: AbortSignal): Promise<Blob> {
     signal.throwIfAborted();
-    const worker = await (this.#worker ??= startWorker());
+    const worker = await (this.#worker ??= startWorker(newWorker));
     const pictures = worker ? await this.#unsent(job.ops) : [];
     signal.throwIfAborted();
     return worker ? ask(worker, { job, pictures }, signal) : rasterPage(job, this.#pictures);
@@ -51,19 +52,8 @@ export class Rasterizer {
   }
 }
 
-/** null where none can be had: the file is of another origin, or cannot be loaded. */
-function startWorker(): Promise<Worker | null> {
-  return new Promise((resolve) => {
-    try {
-      const worker = new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
-      // its first message says that it listens
-      worker.onmessage = () => resolve(worker);
-      worker.onerror = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-}
+const newWorker = (): Worker =>
+  new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
 
 function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promise<Blob> {
   return new Promise((resolve, reject) => {
@@ -89,15 +79,4 @@ function ask(worker: Worker, request: RasterRequest, signal: AbortSignal): Promi
 function failure(answer: Exclude<RasterResponse, { readonly file: Blob }>): Error {
   if ('failed' in answer) return new Error(answer.failed);
   return new PictureTooLarge(answer.tooLarge.pixels, answer.tooLarge.largest);
-}
-
-type Named = { readonly source: string; readonly effect?: PictureEffect | undefined };
-
-/** The pictures ops are painted with, each once. */
-function picturesIn(ops: readonly Op[], found = new Map<string, Named>()): ReadonlyMap<string, Named> {
-  for (const op of ops) {
-    if (op.op === 'image') found.set(pictureKey(op.source, op.effect), op);
-    else if (op.op === 'group') picturesIn([...op.children, ...(op.mask ?? [])], found);
-  }
-  return found;
 }

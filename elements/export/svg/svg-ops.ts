@@ -6,6 +6,7 @@ import { multiply, type Matrix } from '../../math/matrix.js';
 import { maskAsClip } from '../mask-as-clip.js';
 import { decimal } from '../format-numbers.js';
 import { silhouette } from '../silhouette.js';
+import { xmlText } from '../xml.js';
 import { svgFill, svgImage, svgRun, svgStroke } from './svg-leaf-ops.js';
 import { svgPath } from './svg-path.js';
 import { svgShadows } from './svg-shadows.js';
@@ -43,11 +44,16 @@ function* svgGroup(target: SvgTarget, group: Group, outer: Matrix): SvgWriting {
     opacity < 1 ? ` opacity="${decimal(opacity)}"` : '',
     group.blend && group.blend !== 'normal' ? ` style="mix-blend-mode:${group.blend}"` : '',
     group.mask ? yield* maskAttribute(target, group, matrix) : '',
+    group.meaning?.kind === 'picture' ? pictureAttributes(group.meaning.alt) : '',
   ].join('');
   const content = linkedGroup(group, yield* page.apart(svgContent(target, group, matrix)));
   if (content === '') return;
   page.add(attributes === '' ? content : `<g${attributes}>\n${content}\n</g>`);
 }
+
+/** A picture says what it shows [E-073]. */
+const pictureAttributes = (alt: string): string =>
+  alt === '' ? ' role="img"' : ` role="img" aria-label="${xmlText(alt)}"`;
 
 function* svgContent(target: SvgTarget, group: Group, matrix: Matrix): SvgWriting {
   if (group.shadows?.length) yield* svgShadows(target, group, matrix, svgOps);

@@ -35,7 +35,9 @@ export interface PdfPageParts {
   readonly content: Uint8Array;
   readonly resources: PdfDictionary;
   /** Links and the like, the later above the earlier; none when absent. */
-  readonly annotations?: readonly PdfDictionary[];
+  readonly annotations?: readonly PdfRef[];
+  /** Where the structure of the file finds the page (ISO 32000-1, 14.7.4.4); absent without one. */
+  readonly structParents?: number;
 }
 
 const PRODUCER = 'Design Maker';
@@ -122,7 +124,8 @@ export class PdfFile {
     this.fill(ref, { ...data, Filter: 'FlateDecode' }, zlibSync(bytes));
   }
 
-  addPage({ width, height, userUnit, print, content, resources, annotations = [] }: PdfPageParts): void {
+  addPage({ width, height, userUnit, print, content, resources, ...more }: PdfPageParts): PdfRef {
+    const { annotations = [], structParents } = more;
     this.#doc.addPage({ size: [width, height], margin: 0, userUnit } as PDFKit.PDFDocumentOptions);
     // pdfkit has just turned the page upside down for its own y axis
     (this.#doc as unknown as { transform(...m: number[]): void }).transform(1, 0, 0, -1, 0, height);
@@ -130,10 +133,25 @@ export class PdfFile {
     Object.assign(shared.data, resources);
     dictionary.data.Contents = [dictionary.data.Contents, this.stream({}, content)];
     if (print) Object.assign(dictionary.data, { TrimBox: boxOf(print.trim), BleedBox: boxOf(print.bleed) });
-    if (annotations.length > 0)
-      dictionary.data.Annots = annotations.map((annotation) => this.add(annotation));
+    if (annotations.length > 0) dictionary.data.Annots = annotations;
+    if (structParents !== undefined)
+      Object.assign(dictionary.data, { StructParents: structParents, Tabs: 'S' });
     // colors mix as on screen
     dictionary.data.Group = { Type: 'Group', S: 'Transparency', CS: 'DeviceRGB', I: true };
+    return dictionary;
+  }
+
+  /** The root of the structure; the file then counts as tagged. Its content may change until the file is finished. */
+  setStructure(data: PdfDictionary): PdfRef {
+    const root = this.#doc.ref({ ...data });
+    // pdfkit ends both
+    Object.assign(this.#doc._root.data, { StructTreeRoot: root, MarkInfo: this.#doc.ref({ Marked: true }) });
+    return root;
+  }
+
+  /** Says which colors the file's numbers mean. */
+  setOutputIntent(data: PdfDictionary): void {
+    this.#doc._root.data.OutputIntents = [this.add({ Type: 'OutputIntent', ...data })];
   }
 
   async finish(): Promise<Uint8Array> {

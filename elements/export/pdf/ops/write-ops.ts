@@ -30,6 +30,7 @@ export function* writeOps(target: Target, ops: readonly Op[], matrix: Matrix, al
 const HAIR = 0.01;
 
 function writeLeaf(target: Target, op: Exclude<Op, Group>, matrix: Matrix, alpha: number): void {
+  markPart(target, op);
   switch (op.op) {
     case 'fillPath':
       return writeFill(target, op, matrix, alpha);
@@ -42,7 +43,13 @@ function writeLeaf(target: Target, op: Exclude<Op, Group>, matrix: Matrix, alpha
   }
 }
 
-function* writeGroup(target: Target, group: Group, matrix: Matrix, alpha: number): Writing {
+/** What is written next is part of what its group means to a reader. */
+function markPart({ tags, within, content }: Target, op?: Op): void {
+  tags?.mark(content, within && tags.blocks.of(within, op?.op === 'glyphRun' ? op : undefined));
+}
+
+function* writeGroup(around: Target, group: Group, matrix: Matrix, alpha: number): Writing {
+  const target = group.meaning && !around.within ? { ...around, within: group } : around;
   const opacity = alpha * (group.opacity ?? 1);
   if (opacity <= 0) return;
   const inner = group.transform ? multiply(matrix, group.transform) : matrix;
@@ -85,6 +92,7 @@ function* writeClipped(target: Target, group: Group, inner: Matrix, alpha: numbe
 }
 
 function* writeContent(target: Target, group: Group, inner: Matrix, alpha: number): Writing {
+  if (group.shadows?.length) markPart(target);
   yield* writeShadows(target, group, inner, writeOps);
   yield* writeOps(target, group.children, inner, alpha);
 }
@@ -95,9 +103,10 @@ function* writeComposed(target: Target, group: Group, inner: Matrix, opacity: nu
   if (isEmptyRect(ink)) return;
   const { doc, content } = target;
   const own = new ContentStream();
-  yield* writeClipped({ ...target, content: own }, group, inner, 1);
+  yield* writeClipped({ ...target, content: own, tags: undefined }, group, inner, 1);
   if (own.isEmpty) return;
   const mask = group.mask && !maskAsClip(group) ? yield* maskForm(target, group.mask, inner, ink) : null;
+  target.tags?.mark(content, target.tags.blocks.ofAll(target.within ?? group));
   content.save();
   content.state(doc.states.opacity(opacity, group.blend));
   if (mask) content.state(doc.states.mask(mask, 'Alpha'));
@@ -113,7 +122,7 @@ function* maskForm(
 ): Generator<void, PdfRef> {
   const own = new ContentStream();
   // only its shape counts, and its letters are no text
-  yield* writeOps({ ...target, content: own }, silhouette(mask, '#000000'), inner);
+  yield* writeOps({ ...target, content: own, tags: undefined }, silhouette(mask, '#000000'), inner);
   const ink = intersectRects(expandRect(transformRect(inner, inkBounds(mask)), 1), around);
   return formXObject(
     target.doc.file,

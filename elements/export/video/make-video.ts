@@ -1,0 +1,39 @@
+import type { PaintEnv } from '../../paint/env.js';
+import { browserPaintEnv } from '../../render/browser.js';
+import { FrameFailed, NoSoundEncoder } from './film-failures.js';
+import { FilmPainter } from './film-painter.js';
+import { ENCODERS, VIDEO_TYPES, type VideoJob } from './video-job.js';
+
+/**
+ * Paints and encodes a film, in a worker or a page. What writes each format is loaded when it is first asked for. Rejects
+ * with an Error that says why there is none.
+ */
+export async function makeVideo(
+  job: VideoJob,
+  image: PaintEnv['image'],
+  onFrame: (done: number, total: number) => void,
+): Promise<Blob> {
+  const painter = new FilmPainter(job, browserPaintEnv(image));
+  const told = (done: number): void => onFrame(done, painter.count);
+  const bytes =
+    job.format === 'gif'
+      ? await (await import('./write-gif.js')).writeGif(job, painter, told)
+      : await mp4(job, painter, told);
+  return new Blob([bytes as BlobPart], { type: VIDEO_TYPES[job.format] });
+}
+
+/** By the first encoder there is for this size; where one gives up on the way the next begins anew. */
+async function mp4(job: VideoJob, painter: FilmPainter, told: (done: number) => void): Promise<Uint8Array> {
+  const { hasEncoder, writeMp4 } = await import('./write-mp4.js');
+  let failed = new Error('this browser cannot write MP4');
+  for (const encoder of job.encoders ?? ENCODERS) {
+    if (!(await hasEncoder(encoder, job))) continue;
+    try {
+      return await writeMp4(encoder, job, painter, told);
+    } catch (error) {
+      if (error instanceof FrameFailed || error instanceof NoSoundEncoder) throw error;
+      failed = error as Error;
+    }
+  }
+  throw failed;
+}
