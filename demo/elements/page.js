@@ -4,7 +4,16 @@ if (theme) document.documentElement.dataset.theme = theme;
 
 const output = document.querySelector('output');
 const lines = [];
-const EVENTS = ['dm-input', 'dm-change', 'dm-pick', 'dm-drag', 'dm-open', 'dm-close', 'dm-more'];
+const EVENTS = [
+  'dm-input',
+  'dm-change',
+  'dm-pick',
+  'dm-drag',
+  'dm-open',
+  'dm-close',
+  'dm-more',
+  'dm-choose-image',
+];
 for (const name of EVENTS) {
   addEventListener(name, (event) => {
     lines.unshift(`${event.target.localName} ${name} ${JSON.stringify(event.detail)}`);

@@ -215,6 +215,10 @@ export class CanvasSession implements Surface {
       untracked(() => this.#took(this.#scene.takeArrivals()));
     });
     on(() => {
+      const renewed = resources.renewed.value;
+      if (renewed.size > 0) untracked(() => this.#took(this.#scene.takeRenewed(renewed)));
+    });
+    on(() => {
       if (resources.retries.value > 0) untracked(() => this.#lookAgain());
     });
     on(() => {

@@ -54,10 +54,11 @@ function strokeReach({ width, join, cap }: StrokePath): number {
 }
 
 /** Ink of a group before its transform. */
-export function groupInk({ children, mask, shadows = [] }: Group): Rect {
+export function groupInk({ children, mask, blur = 0, shadows = [] }: Group): Rect {
   const own = inkBounds(children);
   const ink = shadows.reduce((all, shadow) => unionRects(all, shadowInk(own, shadow)), own);
-  return mask ? intersectRects(ink, inkBounds(mask)) : ink;
+  const cut = mask ? intersectRects(ink, inkBounds(mask)) : ink;
+  return blur > 0 && !isEmptyRect(cut) ? expandRect(cut, BLUR_REACH * blur) : cut;
 }
 
 /** So many standard deviations beyond its edge a blur is nothing any more. */

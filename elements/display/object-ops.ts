@@ -2,6 +2,7 @@ import { boxMatrix } from '../math/matrix.js';
 import type { Kind, Need, ObjectEnv } from '../objects/kind.js';
 import type { DesignObject, Kinds } from '../objects/kinds.js';
 import { objectAppearance } from './object-appearance.js';
+import { objectMeaning } from './object-meaning.js';
 import type { Group, LinkArea } from './ops.js';
 
 interface Drawn {
@@ -58,12 +59,14 @@ export const linkOf = ({ width, height }: DesignObject, href: string): LinkArea 
 
 function group(object: DesignObject, kind: Kind<DesignObject>, env: ObjectEnv): Group {
   const { id, position, width, height, rotation } = object;
+  const meaning = objectMeaning(object, kind);
   return {
     op: 'group',
     object: id,
     transform: boxMatrix({ x: position.x, y: position.y, width, height, rotation }),
     ...objectAppearance(object),
     ...(object.link && { link: linkOf(object, object.link) }),
+    ...(meaning && { meaning }),
     children: kind.ops(object, env),
   };
 }

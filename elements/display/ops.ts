@@ -164,6 +164,8 @@ export interface Group {
   readonly shadows?: readonly Shadow[];
   /** What shows: the children where the mask has ink (painted with destination-in, never clip()). */
   readonly mask?: readonly Op[];
+  /** Standard deviation by which all of it is out of focus, group units: of what moves, never of a page at rest. */
+  readonly blur?: number;
   /** Only says that something can be put here: seen while editing, no part of the page. */
   readonly vacant?: true;
   /** Stands for a picture that is not here: seen on every screen, no part of a file. */
@@ -172,8 +174,19 @@ export interface Group {
   readonly object?: string;
   /** All of it leads somewhere; words inside may lead elsewhere. */
   readonly link?: LinkArea;
+  /** What it is to somebody who cannot see it; a group without one decorates. Painters draw nothing of it. */
+  readonly meaning?: Meaning;
   readonly children: readonly Op[];
 }
+
+export type Meaning =
+  | {
+      readonly kind: 'text';
+      /** Where in the text its paragraphs end, but for the last (`ReadingOrder.start` counts the same). */
+      readonly breaks: readonly number[];
+    }
+  /** `alt` is '' for a picture that nothing is known of. */
+  | { readonly kind: 'picture'; readonly alt: string };
 
 /** A whole page, ready for a painter. */
 export interface PageOps {

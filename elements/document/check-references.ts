@@ -20,8 +20,16 @@ interface CheckedPage {
   readonly background_image?: CheckedObject | null | undefined;
 }
 
-/** Ids are unique in the whole design and groups name what is on their page; throws DesignFileError otherwise. */
-export function checkReferences({ pages }: { readonly pages: readonly CheckedPage[] }): void {
+interface CheckedDesign {
+  readonly pages: readonly CheckedPage[];
+  readonly bulk_labels?: readonly { readonly id: string }[] | undefined;
+}
+
+/**
+ * Ids are unique in the whole design, those of bulk labels among themselves, and groups name what is on their page; throws
+ * DesignFileError otherwise. A label may name objects that are gone.
+ */
+export function checkReferences({ pages, bulk_labels: labels = [] }: CheckedDesign): void {
   const seen = new Set<string>();
   const claim = (id: string, path: Path): void => {
     if (seen.has(id)) throw new DesignFileError(pathText([...path, 'id']), `the id "${id}" is used twice`);
@@ -33,6 +41,12 @@ export function checkReferences({ pages }: { readonly pages: readonly CheckedPag
     if (page.background_image) claim(page.background_image.id, ['pages', p, 'background_image']);
     page.groups.forEach((group, g) => claim(group.id, ['pages', p, 'groups', g]));
     checkGroups(page, ['pages', p]);
+  });
+  const columns = new Set<string>();
+  labels.forEach(({ id }, i) => {
+    const path = pathText(['bulk_labels', i, 'id']);
+    if (columns.has(id)) throw new DesignFileError(path, `the id "${id}" is used twice`);
+    columns.add(id);
   });
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { link } from '../objects/link.js';
-import { between, blendMode, color, finite } from '../objects/schema.js';
+import { animationOptions, between, blendMode, color, finite } from '../objects/schema.js';
 import { groupObject, type GroupObject } from '../objects/group/model.js';
 import { kindOf, kinds, type DesignObject } from '../objects/kinds.js';
 import { schemaPredicate } from '../objects/schema-predicate.js';
 import { MAX_BLEED } from '../math/units.js';
+import { bulkLabel, bulkRow, MOST_BULK_LABELS, MOST_BULK_ROWS } from './bulk-data.js';
+import { soundTrack } from './sound.js';
 import { checkReferences } from './check-references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
 import { CURRENT_VERSION, migrate } from './migrations.js';
@@ -43,8 +45,11 @@ const pageFields = {
   background_color: z.nullable(color()),
   background_labels: z.optional(backgroundLabels),
   animation: z.optional(z.nullable(z.string())),
+  animation_options: z.optional(z.nullable(animationOptions())),
   /** Seconds. */
   animation_duration: z.optional(z.nullable(between(0, 30))),
+  /** How it takes the place of the page before it, as designs play. */
+  transition: z.optional(z.nullable(z.string())),
   /** Lines pulled from the rulers: helpers of editing, never drawn with the page. */
   guides: z.optional(z.array(guide)),
 };
@@ -67,8 +72,14 @@ const designFields = {
   dimension_units: z.optional(z.enum(['px', 'in', 'mm', 'cm'])),
   /** What is printed beyond each edge and cut off, page px; none when absent [E-055]. */
   bleed: z.optional(between(0, MAX_BLEED)),
+  /** What is heard as the design plays [E-062]. */
+  sound: z.optional(soundTrack),
   /** Category of the template it began from [D-028]. */
   category_id: z.optional(z.string()),
+  /** Columns of the bulk sheet, in their order [B-024]. */
+  bulk_labels: z.optional(z.array(bulkLabel).check(z.maxLength(MOST_BULK_LABELS))),
+  /** What was filled in for them [B-025]. */
+  bulk_rows: z.optional(z.array(bulkRow).check(z.maxLength(MOST_BULK_ROWS))),
 };
 
 const design = z.looseObject(designFields);

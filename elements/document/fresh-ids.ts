@@ -4,15 +4,28 @@ import type { DesignFile, StoredObject, StoredPage } from './design-file.js';
 
 type NewId = () => string;
 
-/** The same design under new ids, so that it can stand beside its original [D-028]. */
-export const withFreshIds = (file: DesignFile, make: NewId = newId): DesignFile => ({
-  ...file,
-  id: make(),
-  pages: file.pages.map((page) => pageWithFreshIds(page, make)),
-});
-
-export function pageWithFreshIds(page: StoredPage, make: NewId = newId): StoredPage {
+/**
+ * The same design under new ids, so that it can stand beside its original [D-028]. Its bulk labels name the same objects
+ * under their new ids.
+ */
+export function withFreshIds(file: DesignFile, make: NewId = newId): DesignFile {
   const renamed = new Map<string, string>();
+  const id = make();
+  const pages = file.pages.map((page) => pageWithFreshIds(page, make, renamed));
+  if (!file.bulk_labels) return { ...file, id, pages };
+  const labels = file.bulk_labels.map((label) => ({
+    ...label,
+    assigned: label.assigned.map((object) => renamed.get(object) ?? object),
+  }));
+  return { ...file, id, pages, bulk_labels: labels };
+}
+
+/** @param renamed - takes the new id of every object and group under its old one */
+export function pageWithFreshIds(
+  page: StoredPage,
+  make: NewId = newId,
+  renamed = new Map<string, string>(),
+): StoredPage {
   const rename = (id: string): string => {
     if (!renamed.has(id)) renamed.set(id, make());
     return renamed.get(id)!;

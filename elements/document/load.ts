@@ -1,19 +1,36 @@
 import { Store } from '../store/store.js';
+import type { BulkLabel } from './bulk-data.js';
 import type { DesignFile, StoredPage } from './design-file.js';
 import type { DesignObject } from '../objects/kinds.js';
 import { unpackObjects } from './unpack-objects.js';
-import { DESIGN_ID, type DocumentRecord, type ObjectRecord } from './records.js';
+import {
+  DESIGN_ID,
+  labelRecordId,
+  ROWS_ID,
+  type DocumentRecord,
+  type LabelRecord,
+  type ObjectRecord,
+  type RowsRecord,
+} from './records.js';
 
 export type DocumentStore = Store<DocumentRecord>;
 
 /** The records of a checked file (`parseDesignFile`). */
 export function recordsOf(file: DesignFile): DocumentRecord[] {
-  const { pages, ...design } = file;
+  const { pages, bulk_labels: labels = [], bulk_rows: rows, ...design } = file;
   return [
     { typeName: 'design', id: DESIGN_ID, design },
     ...pages.flatMap((page, index) => pageRecords(page, index)),
+    ...labels.map((label, index) => labelRecord(label, index)),
+    ...(rows ? [{ typeName: 'rows' as const, id: ROWS_ID, rows } satisfies RowsRecord] : []),
   ];
 }
+
+/** The record of a bulk label at a place of the sheet. */
+export const labelRecord = (label: BulkLabel, index: number): LabelRecord => ({
+  ...{ typeName: 'label', id: labelRecordId(label.id) },
+  ...{ index, label },
+});
 
 /** The records of one page. Objects are restacked from 0 in their stored order of layers. */
 export function pageRecords(stored: StoredPage, index: number): DocumentRecord[] {

@@ -1,13 +1,15 @@
 import type { DesignObject } from '../objects/kinds.js';
+import type { BulkLabel, BulkRow } from './bulk-data.js';
 import type { DesignFields, GroupEntry, PageFields } from './design-file.js';
 
 /** The design as the editor holds it: flat records keyed by id. The stored form is rebuilt from them by `saveDesign`. */
-export type DocumentRecord = DesignRecord | PageRecord | ObjectRecord | GroupRecord;
+export type DocumentRecord =
+  DesignRecord | PageRecord | ObjectRecord | GroupRecord | LabelRecord | RowsRecord;
 
 /** The one design record's id. */
 export const DESIGN_ID = 'design:';
 
-/** Everything of the stored file but its pages. */
+/** Everything of the stored file but its pages and what bulk editing keeps. */
 export interface DesignRecord {
   readonly typeName: 'design';
   readonly id: typeof DESIGN_ID;
@@ -53,4 +55,27 @@ export interface GroupFields {
   /** Where its objects lead. */
   readonly link?: string;
   readonly [field: string]: unknown;
+}
+
+/** Id of the record of a bulk label. */
+export const labelRecordId = (label: string): string => `label:${label}`;
+
+/** A bulk label, a column of the bulk sheet. */
+export interface LabelRecord {
+  readonly typeName: 'label';
+  /** See `labelRecordId`. */
+  readonly id: string;
+  /** Place in the sheet: of two labels the smaller comes first. */
+  readonly index: number;
+  readonly label: BulkLabel;
+}
+
+/** The one record of bulk rows. */
+export const ROWS_ID = 'rows:';
+
+/** The rows of the bulk sheet; a design that was never filled in has none. */
+export interface RowsRecord {
+  readonly typeName: 'rows';
+  readonly id: typeof ROWS_ID;
+  readonly rows: readonly BulkRow[];
 }

@@ -3,14 +3,18 @@ import type { DocumentStore } from './load.js';
 import {
   DESIGN_ID,
   type DesignRecord,
+  ROWS_ID,
   type GroupRecord,
+  type LabelRecord,
   type ObjectRecord,
   type PageRecord,
+  type RowsRecord,
 } from './records.js';
 
 /** The stored form of what a store holds: pages in order, objects from back to front. */
 export function saveDesign(store: Pick<DocumentStore, 'get' | 'values'>): DesignFile {
   const pages: PageRecord[] = [];
+  const labels: LabelRecord[] = [];
   const content = new Map<string, { objects: ObjectRecord[]; groups: GroupRecord[] }>();
   const on = (page: string) => {
     let found = content.get(page);
@@ -19,14 +23,28 @@ export function saveDesign(store: Pick<DocumentStore, 'get' | 'values'>): Design
   };
   for (const record of store.values()) {
     if (record.typeName === 'page') pages.push(record);
+    else if (record.typeName === 'label') labels.push(record);
     else if (record.typeName === 'object') on(record.page).objects.push(record);
     else if (record.typeName === 'group') on(record.page).groups.push(record);
   }
   const { design } = store.get(DESIGN_ID) as DesignRecord;
   return {
     ...design,
+    ...bulkFields(labels, store.get(ROWS_ID) as RowsRecord | undefined),
     pages: pages.sort((a, b) => a.index - b.index).map((page) => savePage(page, on(page.id))),
   } as DesignFile;
+}
+
+/** What bulk editing keeps: nothing at all in a design without labels and rows. */
+function bulkFields(
+  labels: readonly LabelRecord[],
+  kept: RowsRecord | undefined,
+): Pick<DesignFile, 'bulk_labels' | 'bulk_rows'> {
+  const sorted = [...labels].sort((a, b) => a.index - b.index || (a.id < b.id ? -1 : 1));
+  return {
+    ...(labels.length > 0 && { bulk_labels: sorted.map(({ label }) => label) }),
+    ...(kept && { bulk_rows: [...kept.rows] }),
+  };
 }
 
 function savePage(record: PageRecord, on: { objects: ObjectRecord[]; groups: GroupRecord[] }): StoredPage {

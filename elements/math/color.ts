@@ -50,8 +50,8 @@ export function formatHex({ r, g, b }: Rgb): string {
   return `#${pair(r)}${pair(g)}${pair(b)}`;
 }
 
-// The sRGB transfer curve (IEC 61966-2-1): stored channel <-> light.
-const toLight = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+// The sRGB transfer curve (IEC 61966-2-1): stored channel <-> light, both 0 to 1.
+export const toLight = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const fromLight = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 
 const lightOf = (hex: string): readonly [number, number, number] => {

@@ -67,13 +67,14 @@ export function checkForm(form: DimensionsForm): DimensionsFault | null {
 
 /** The sizes of a form without fault, else null. */
 export function readForm(form: DimensionsForm): Dimensions | null {
-  if (checkForm(form)) return null;
-  return { width: Number(form.width), height: Number(form.height), unit: form.unit };
+  const [width, height] = [parse(form.width), parse(form.height)];
+  if (width === null || height === null || checkForm(form)) return null;
+  return { width, height, unit: form.unit };
 }
 
-/** Plain decimals only: Number() alone would also take '', '0x40' and '1e3'. */
+/** Plain decimals only, with a point or a comma: Number() alone would also take '', '0x40' and '1e3'. */
 function parse(text: string): number | null {
-  return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : null;
+  return /^\s*[+-]?(\d+[.,]?\d*|[.,]\d+)\s*$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
 /** Text without a number stays as it is; a legal size stays legal, though the bounds are not exact conversions. */

@@ -22,7 +22,7 @@ const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The sizes everybody knows by name, whatever the catalog holds [E-056]: ISO 216, North American paper, prints, screens. */
+/** The sizes everybody knows by name, whatever the catalog holds [E-056]: ISO 216, North American paper, prints, video, screens. */
 export const PAGE_SIZES: readonly PageSize[] = [
   ...sizes('Paper', 'mm', [
     ['A0', 841, 1189],
@@ -48,6 +48,14 @@ export const PAGE_SIZES: readonly PageSize[] = [
     ['Photo 10 × 15', 10, 15],
     ['Photo 13 × 18', 13, 18],
     ['Photo 20 × 30', 20, 30],
+  ]),
+  ...sizes('Video', 'px', [
+    ['TikTok Video', 1080, 1920],
+    ['Instagram Reel', 1080, 1920],
+    ['YouTube Short', 1080, 1920],
+    ['YouTube Video', 1920, 1080],
+    ['Zoom Background', 1920, 1080],
+    ['Teams Background', 1920, 1080],
   ]),
   ...sizes('Screens', 'px', [
     ['HD Screen', 1280, 720],

@@ -2,26 +2,32 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
-import { icon } from '../base/icons/icon.js';
 import { buttonStyles } from '../base/theme/button-styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import { NO_INPUTS, withImage, type MockupInputs, type UserImage } from '../compose/format/mockup-inputs.js';
+import {
+  NO_INPUTS,
+  userImage,
+  withImage,
+  type MockupInputs,
+  type UserImage,
+} from '../compose/format/mockup-inputs.js';
 import type { PrintPlace } from '../compose/scene/print-at.js';
 import type { MockupLayer, MockupPackage } from '../compose/format/mockup-package.js';
 import { hueLayers, imageLayers } from '../compose/format/package-layers.js';
 import { announcer } from './announcer.js';
 import { ArtDrag, type GrabbedArt } from './cropping/art-drag.js';
-import { colorRow, colorRowStyles } from './inputs/color-row.js';
+import { colorRows, colorRowStyles } from './inputs/color-row.js';
 import { CropController, type Croppable } from './cropping/crop-controller.js';
 import { editorStyles } from './dm-mockup-editor.styles.js';
 import './cropping/dm-mockup-crop.js';
 import type { DmMockupCrop } from './cropping/dm-mockup-crop.js';
 import './dm-mockup-preview.js';
 import type { DmMockupPreview } from './dm-mockup-preview.js';
+import { reopenModal } from './reopen-modal.js';
 import { enlargeDialog, openEnlargeDialog } from './enlarge-dialog.js';
-import { FileDropTarget } from './inputs/file-drop-target.js';
-import { hexOfHue, hueOfHex } from './inputs/hue-color.js';
-import { layerRow, layerRowStyles } from './inputs/layer-row.js';
+import { ComingPictures } from './inputs/coming-pictures.js';
+import { ACCEPTED_TYPES, FileDropTarget } from './inputs/file-drop-target.js';
+import { layerRows, layerRowStyles } from './inputs/layer-row.js';
 import { isolationStyles } from './isolation.styles.js';
 import { adoptEmbedTokens } from './embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
@@ -35,7 +41,8 @@ import {
   withoutImage,
   type PickedImage,
 } from './inputs/inputs-state.js';
-import { previewSize } from './loading/preview-size.js';
+import { requireConnected } from './require-connected.js';
+import { previewOverlay } from './preview-overlay.js';
 import { t } from './strings.js';
 
 export interface DmMockupEditorEvents {
@@ -48,7 +55,6 @@ export interface DmMockupEditorEvents {
 
 /** What inputs hold at most; a mockup that is not here yet may take as many. */
 const MOST_PLACES = 32;
-const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
 
 /**
  * Puts a user's pictures and colors into a mockup and shows at once what comes of it. Works on any page by itself.
@@ -64,7 +70,22 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+x
  * @csspart preview - The preview.
  * @csspart panel - What stands beside it.
  * @csspart layer - A layer that takes a picture.
+ * @csspart drop - A layer that is empty: its button to put a picture in.
+ * @csspart adjust - The button that opens the crop dialog of a layer.
  * @csspart colors - The colors of a layer.
+ * @csspart enlarged - The dialog with the picture over the whole window.
+ * @cssprop --dm-color-accent - Buttons that lead on, what is chosen; likewise -accent-hover, -accent-active, -on-accent.
+ * @cssprop --dm-color-text - Words; likewise -text-2 and -text-3 for those that matter less.
+ * @cssprop --dm-color-surface - The ground of dialogs; likewise -sunken, -hover, -active.
+ * @cssprop --dm-color-line - Lines; likewise -line-strong, and -control around what can be filled in.
+ * @cssprop --dm-color-focus - The ring around what has the focus.
+ * @cssprop --dm-color-danger - What is wrong.
+ * @cssprop --dm-color-inverse - The ground of what lies on pictures; likewise -on-inverse.
+ * @cssprop --dm-radius-md - Corners of buttons and rows; likewise -sm of small things, -lg of dialogs.
+ * @cssprop --dm-control-height - Of buttons.
+ * @cssprop --dm-font-ui - The family of all words.
+ * @cssprop --dm-text-body - `font` of words.
+ * @cssprop --dm-text-caption - `font` of small ones.
  */
 export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   static override styles = [
@@ -101,7 +122,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   @query('dialog.enlarged') private large!: HTMLDialogElement;
 
   readonly #dropTarget = new FileDropTarget({
-    filled: () => imageLayers(this.package ?? { layers: [] }).map((_, i) => !!this.inputs.user_images[i]),
+    filled: () => imageLayers(this.package ?? { layers: [] }).map((_, i) => !!this.#imageAt(i)),
     hover: (index) => (this.dropping = index),
     put: (index, file) => this.#put(index, file),
   });
@@ -122,12 +143,28 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   #given: MockupInputs = NO_INPUTS;
   #own: MockupInputs | null = null;
   #picking = 0;
-  /** Pictures that stood where others are on their way. */
-  readonly #before = new Map<number, { readonly before: UserImage; readonly src: string }>();
+  readonly #coming = new ComingPictures({
+    load: async (src) => {
+      if (!this.hasUpdated) await this.updateComplete;
+      await this.preview.load(src);
+    },
+    put: (index, image) => this.#change(withImage(this.inputs, index, image)),
+    refuse: (index, error) => {
+      this.#fault(index, error.message);
+      this.emit('dm-mockup-error', { error, index });
+    },
+    changed: () => this.requestUpdate(),
+  });
   readonly #say = announcer();
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     return adoptEmbedTokens(this, super.createRenderRoot());
+  }
+
+  /** A dialog that was moved in the page is open, but not over it. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) reopenModal(this.large);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -136,8 +173,16 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
       this.failed = false;
       this.faults = {};
     }
-    if (changed.has('inputs') && this.inputs !== this.#own)
-      this.#own = this.#given = this.inputs = checkedInputs(this.inputs);
+    if (changed.has('inputs')) this.#take(this.inputs);
+  }
+
+  /** A host that keeps inputs in reactive objects hands back others than it was told, with the same in them (E-037). */
+  #take(inputs: MockupInputs): void {
+    if (inputs === this.#own) return;
+    const checked = checkedInputs(inputs);
+    if (this.#own && sameInputs(checked, this.#own)) return void (this.inputs = this.#own);
+    this.#coming.forgetAll();
+    this.#own = this.#given = this.inputs = checked;
   }
 
   /** What is put in now. */
@@ -147,22 +192,27 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   /** The preview of what is put in, with our mark over it, 1200 px as a rule. Rejects when it cannot be made. */
   async exportPreview(options?: ExportOptions): Promise<Blob> {
+    requireConnected(this);
     await this.updateComplete;
     return this.preview.exportPreview(options);
   }
 
   /**
-   * Puts a picture into a layer, by its place among those that take one. One that cannot be used leaves the one before.
+   * Puts a picture into a layer, by its place among those that take one, once it has come and can be read; one that cannot
+   * leaves the one before. Resolves true when it was put in; false when it was refused, or something else was set meanwhile.
    * Throws a RangeError when the mockup has no such layer.
    */
-  setImage(index: number, image: PickedImage): void {
+  setImage(index: number, image: PickedImage): Promise<boolean> {
     const places = this.package ? imageLayers(this.package).length : MOST_PLACES;
     if (!Number.isInteger(index) || index < 0 || index >= places)
       throw new RangeError(`the mockup takes ${places} pictures, there is no place ${index}`);
     this.#fault(index, '');
-    const before = this.preview.picture(index) && this.inputs.user_images[index];
-    if (before) this.#before.set(index, { before, src: image.src });
-    this.#change(withImage(this.inputs, index, image));
+    return this.#coming.bring(index, userImage.parse(image));
+  }
+
+  /** What is in a layer, or on its way into it. */
+  #imageAt(index: number): UserImage | null {
+    return this.#coming.at(index) ?? this.inputs.user_images[index] ?? null;
   }
 
   /** Puts a file into the first layer that is empty, as pasting it does. */
@@ -177,6 +227,8 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   /** Goes back to what was given. */
   reset(): void {
+    this.#coming.forgetAll();
+    this.faults = {};
     this.#change(this.#given);
   }
 
@@ -208,13 +260,15 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   }
 
   #put(index: number, file: File): void {
-    this.setImage(index, { src: URL.createObjectURL(file), name: file.name });
+    const src = URL.createObjectURL(file);
+    void this.setImage(index, { src, name: file.name }).then((taken) => !taken && URL.revokeObjectURL(src));
     void this.#focusRow(index);
   }
 
   #remove(index: number): void {
     this.#fault(index, '');
-    this.#change(withoutImage(this.inputs, index));
+    this.#coming.forget(index);
+    if (this.inputs.user_images[index]) this.#change(withoutImage(this.inputs, index));
     void this.#focusRow(index);
   }
 
@@ -227,17 +281,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   #onError({ detail: { error, index } }: CustomEvent<{ error: Error; index: number | null }>): void {
     if (index === null) this.failed = true;
-    else this.#refuse(index, error.message);
-  }
-
-  /** Says what is wrong with a picture, and goes back to the one before if there is one. */
-  #refuse(index: number, message: string): void {
-    const known = this.#before.get(index);
-    this.#before.delete(index);
-    if (known && this.inputs.user_images[index]?.src === known.src)
-      this.#change(withImage(this.inputs, index, known.before));
-    this.#changed = false;
-    this.#fault(index, message);
+    else this.#fault(index, error.message);
   }
 
   #onReady({ detail }: CustomEvent<{ package: MockupPackage }>): void {
@@ -247,7 +291,6 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   #onRendered(): void {
     this.arrivals++;
-    this.#before.clear();
     if (this.#changed) this.#say.tell(t('updated'));
     this.#changed = false;
   }
@@ -265,40 +308,29 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   }
 
   #renderLayers(pack: MockupPackage): TemplateResult {
-    return html`<div class="layers">
-      ${imageLayers(pack).map(
-        (layer, index) =>
-          html`<div data-layer=${index}>
-            ${layerRow(
-              {
-                layer,
-                image: this.inputs.user_images[index] ?? null,
-                dropping: this.dropping === index,
-                thumbnail: (this.arrivals >= 0 && this.preview?.picture(index)?.url) || '',
-                fault: this.faults[index] ?? '',
-              },
-              {
-                pick: () => this.#pick(index),
-                adjust: () => this.#cropping.open(index),
-                remove: () => this.#remove(index),
-              },
-            )}
-          </div>`,
-      )}
-    </div>`;
+    return layerRows(imageLayers(pack), (index) => ({
+      image: this.#imageAt(index),
+      dropping: this.dropping === index,
+      thumbnail: this.#thumbnail(index),
+      fault: this.faults[index] ?? '',
+      pick: () => this.#pick(index),
+      adjust: () => this.#cropping.open(index),
+      remove: () => this.#remove(index),
+    }));
+  }
+
+  /** Empty while the picture is not here. */
+  #thumbnail(index: number): string {
+    if (this.#coming.at(index)) return '';
+    return (this.arrivals >= 0 && this.preview?.picture(index)?.url) || '';
   }
 
   #renderColors(pack: MockupPackage): TemplateResult | typeof nothing {
     const layers = hueLayers(pack);
     if (layers.length === 0) return nothing;
-    return html`<div class="colors">
-      ${layers.map((layer, index) => {
-        const hue = this.inputs.hue_values[index] ?? layer.features.hue!.default;
-        return colorRow({ layer, color: hexOfHue(hue) }, (color, live) =>
-          this.#change(withHue(this.inputs, index, hueOfHex(color)), { live }),
-        );
-      })}
-    </div>`;
+    return colorRows(layers, this.inputs.hue_values, (index, hue, live) =>
+      this.#change(withHue(this.inputs, index, hue), { live }),
+    );
   }
 
   #renderPreview(): TemplateResult {
@@ -316,22 +348,13 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
         @pointerup=${this.#drag.up}
         @pointercancel=${this.#drag.up}
       >
-        ${this.package && !this.failed ? this.#renderOverlay(this.package) : nothing}
+        ${
+          this.package && !this.failed
+            ? previewOverlay(this.package, () => void this.#enlarge().catch(() => undefined))
+            : nothing
+        }
       </dm-mockup-preview>
     </div>`;
-  }
-
-  #renderOverlay(pack: MockupPackage): TemplateResult {
-    return html`<span class="size">${t('previewSize', previewSize(pack))}</span>
-      <button
-        type="button"
-        class="icon-button medium enlarge"
-        aria-label=${t('enlarge')}
-        title=${t('enlarge')}
-        @click=${() => void this.#enlarge().catch(() => undefined)}
-      >
-        ${icon('corners-out')}
-      </button>`;
   }
 
   #renderWaiting(): TemplateResult | typeof nothing {
@@ -361,7 +384,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
           <slot name="actions"></slot>
         </div>
       </div>
-      <input type="file" accept=${ACCEPT} hidden @change=${this.#onFile} />
+      <input type="file" accept=${ACCEPTED_TYPES} hidden @change=${this.#onFile} />
       ${this.#say.template} ${this.#cropping.render()} ${enlargeDialog(pack?.name ?? '')}
     </div>`;
   }

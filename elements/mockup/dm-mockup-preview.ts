@@ -13,6 +13,7 @@ import { adoptEmbedTokens } from './embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
 import { MockupSession } from './preview/mockup-session.js';
 import { plainPictures, type LoadedPicture, type Pictures } from './preview/picture-loader.js';
+import { requireConnected } from './require-connected.js';
 import { previewStyles } from './dm-mockup-preview.styles.js';
 import { isolationStyles } from './isolation.styles.js';
 import { t } from './strings.js';
@@ -44,6 +45,8 @@ const whenSeen = ({ isIntersecting }: IntersectionObserverEntry): boolean => isI
  * @fires dm-mockup-error - The mockup (`index` null) or one of the pictures could not be loaded: `{ error, index }`.
  * @csspart frame - The square around the picture.
  * @csspart picture - The picture.
+ * @csspart placeholder - The mockup’s own picture, until then.
+ * @csspart progress - The line of what is on its way.
  */
 export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
   static override styles = [sharedStyles, isolationStyles, buttonStyles, previewStyles];
@@ -161,9 +164,16 @@ export class DmMockupPreview extends DmElement<DmMockupPreviewEvents> {
 
   /** The picture with our mark over it, 1200 px as a rule, once what was put in has come. Rejects where there is none. */
   async exportPreview(options?: ExportOptions): Promise<Blob> {
+    requireConnected(this);
     // what was just set is on its way after that
     await this.updateComplete;
     return this.#session.exportPreview(options);
+  }
+
+  /** Brings a picture that is about to be put in. Rejects with what is wrong with it, in words fit to show. */
+  async load(src: string): Promise<void> {
+    if (!this.hasUpdated) await this.updateComplete;
+    await this.#session.bring(src);
   }
 
   /** Which picture lies at a point of the window, px, and where on its print area; null beside all of them. */

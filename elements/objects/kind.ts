@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Op } from '../display/ops.js';
+import type { Meaning, Op } from '../display/ops.js';
 import type { Point, Size } from '../math/geometry.js';
 import type { FontStore } from '../text/fonts/font-store.js';
 import type { IconArt } from './icon/art.js';
@@ -73,4 +73,6 @@ export interface Kind<T> {
   scaled?(object: T, factor: number): Partial<T>;
   /** Fields whose value follows from others once fonts or pictures are here (a text's height); {} when none. */
   settled?(object: T, env: ObjectEnv): Partial<T>;
+  /** What the object is to somebody who cannot see it, as long as no text is typed for it; null, as of a kind without, for decoration. */
+  meaning?(object: T): Meaning | null;
 }

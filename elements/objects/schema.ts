@@ -24,6 +24,10 @@ const roleLabels = z.looseObject({
   colors: z.optional(z.array(z.string())),
 });
 
+/** User labels: which bulk label, by its id, gives the text or the picture (DECISIONS 'Words'). */
+export const userLabels = () =>
+  z.looseObject({ text: z.optional(z.string()), image: z.optional(z.string()) });
+
 /** Every blend there is, 'normal' first. */
 export const BLEND_MODES = [
   'normal',
@@ -59,6 +63,16 @@ const shadow = z.looseObject({
 });
 export type StoredShadow = z.infer<typeof shadow>;
 
+/** What may be chosen of an animation, of an object or a page. */
+export const animationOptions = () =>
+  z.looseObject({
+    direction: z.optional(z.enum(['left', 'right', 'up', 'down'])),
+    speed: z.optional(z.enum(['slow', 'normal', 'fast'])),
+  });
+
+/** Letters of an alternative text. */
+export const LONGEST_ALT = 1000;
+
 /** Fields every object has, whatever its kind. */
 export const objectFields = {
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -81,8 +95,14 @@ export const objectFields = {
   /** What the user calls it in the layers panel. */
   name: z.optional(z.string()),
   labels: z.optional(roleLabels),
+  user_labels: z.optional(userLabels()),
   /** Where a press on it leads, in files and while it is presented. */
   link: z.optional(link()),
+  /** What it says to somebody who cannot see it; '' makes it decoration (see alt-text.ts). */
+  alt: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_ALT)))),
+  /** How it comes and goes; the page's animation when absent. */
+  animation: z.optional(z.nullable(z.string())),
+  animation_options: z.optional(z.nullable(animationOptions())),
 };
 
 const flip = () => z.union([z.literal(1), z.literal(-1)]);

@@ -84,3 +84,22 @@ export function wholePixels(rect: Rect): Rect {
     height: Math.ceil(rect.y + rect.height) + 1 - y,
   };
 }
+
+/**
+ * Whole reduced pixels, counted from the canvas's own corner: a place painted alone gets the same pixels as when all is
+ * painted.
+ */
+export function onGrid(rect: Rect, step: number, { origin }: Target): Rect {
+  if (isEmptyRect(rect)) return rect;
+  const { x, y, width, height } = wholePixels(rect);
+  const low = (from: number, at: number): number => Math.floor((from + at) / step) * step - at;
+  const high = (to: number, at: number): number => Math.ceil((to + at) / step) * step - at;
+  const left = low(x, origin.x);
+  const top = low(y, origin.y);
+  return {
+    x: left,
+    y: top,
+    width: high(x + width, origin.x) - left,
+    height: high(y + height, origin.y) - top,
+  };
+}

@@ -1,8 +1,9 @@
 import { groupInk, opInk } from '../display/ink-bounds.js';
 import type { Group, Op } from '../display/ops.js';
 import { intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
-import { multiply, transformRect, type Matrix } from '../math/matrix.js';
+import { leastScaleOf, multiply, transformRect, type Matrix } from '../math/matrix.js';
 import type { PaintContext, PaintEnv, PaintOptions } from './env.js';
+import { onBlurredLayer } from './blur-layer.js';
 import { LayerPool } from './layer-pool.js';
 import { copyLayer, onLayer, openLayer, prepare, wholePixels, type OwnLayer } from './offscreen-layers.js';
 import { paintFill, paintImage, paintRun, paintStroke, type Target } from './leaf-ops.js';
@@ -80,8 +81,8 @@ function paintContent(target: Target, group: Group, inner: Matrix, alpha: number
 }
 
 /** True when the content may be painted straight on the target: nothing of the group acts on it as a whole. */
-function isDirect({ mask, blend, children, shadows }: Group, opacity: number): boolean {
-  if (mask || (blend ?? 'normal') !== 'normal') return false;
+function isDirect({ blur = 0, mask, blend, children, shadows }: Group, opacity: number): boolean {
+  if (mask || blur > 0 || (blend ?? 'normal') !== 'normal') return false;
   return opacity >= 1 || (!shadows?.length && isOneLayer(children));
 }
 
@@ -99,6 +100,7 @@ function isOneLayer(ops: readonly Op[]): boolean {
 function paintComposed(target: Target, group: Group, inner: Matrix, opacity: number): void {
   const box = wholePixels(intersectRects(transformRect(inner, groupInk(group)), target.area));
   if (isEmptyRect(box)) return;
+  if (group.blur) return paintBlurred(target, group, { inner, opacity, box });
   const layer = layerFor(target, box);
   if (!layer) return paintWithoutLayer(target, group, inner, opacity);
   const matrix = multiply(layer.shift, inner);
@@ -113,6 +115,30 @@ function paintComposed(target: Target, group: Group, inner: Matrix, opacity: num
     target.context.globalCompositeOperation = 'source-over';
     layer.done();
   }
+}
+
+/** The sharp group on a layer of its own, out of focus, and then on the target. */
+function paintBlurred(
+  target: Target,
+  { blur = 0, blend, ...sharp }: Group,
+  { inner, opacity, box }: { readonly inner: Matrix; readonly opacity: number; readonly box: Rect },
+): void {
+  // how see-through it is, it is as a whole
+  const { transform: _, opacity: __, ...content } = sharp;
+  onBlurredLayer(
+    target,
+    { box, sigma: blur * leastScaleOf(inner) },
+    {
+      paint: (layer) => paintAll(layer.target, [content], multiply(layer.shift, inner)),
+      lay: (canvas, place, reduce) => {
+        const { context } = target;
+        context.globalAlpha = opacity;
+        context.globalCompositeOperation = operation(blend);
+        copyLayer(context, canvas, place, reduce);
+        context.globalCompositeOperation = 'source-over';
+      },
+    },
+  );
 }
 
 const operation = (blend: Group['blend']): GlobalCompositeOperation =>

@@ -3,7 +3,7 @@ import type { Group, Op, Shadow } from '../display/ops.js';
 import { expandRect, intersectRects, isEmptyRect, type Rect } from '../math/geometry.js';
 import { leastScaleOf, multiply, scaling, transformRect, translation, type Matrix } from '../math/matrix.js';
 import type { PaintContext } from './env.js';
-import { copyLayer, onLayer, wholePixels, type OwnLayer, type PaintOps } from './offscreen-layers.js';
+import { copyLayer, onGrid, onLayer, type OwnLayer, type PaintOps } from './offscreen-layers.js';
 import type { Target } from './leaf-ops.js';
 
 /** A blur of more device pixels than this is made on a reduced layer: as soft, and as cheap as a small one. */
@@ -106,23 +106,4 @@ function reductionFor(sigma: number): number {
   let reduce = 1;
   while (sigma / reduce > MOST_SIGMA) reduce *= 2;
   return reduce;
-}
-
-/**
- * Whole reduced pixels, counted from the canvas's own corner: a place painted alone gets the same pixels as when all is
- * painted.
- */
-function onGrid(rect: Rect, step: number, { origin }: Target): Rect {
-  if (isEmptyRect(rect)) return rect;
-  const { x, y, width, height } = wholePixels(rect);
-  const low = (from: number, at: number): number => Math.floor((from + at) / step) * step - at;
-  const high = (to: number, at: number): number => Math.ceil((to + at) / step) * step - at;
-  const left = low(x, origin.x);
-  const top = low(y, origin.y);
-  return {
-    x: left,
-    y: top,
-    width: high(x + width, origin.x) - left,
-    height: high(y + height, origin.y) - top,
-  };
 }

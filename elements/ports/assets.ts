@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { PageSize } from '../math/page-sizes.js';
 
 /** What a host must supply for pictures, icons, templates and uploads. The app answers with HTTP, the demo with fixtures. */
@@ -6,6 +7,8 @@ export interface Listing<T> {
   readonly items: readonly T[];
   /** False when this was the last page: the list closes with 'No more results.' */
   readonly more: boolean;
+  /** What was searched for instead, when a word of the text was taken for a typing error. */
+  readonly corrected?: string;
 }
 
 export interface ListOptions {
@@ -20,6 +23,14 @@ export interface ListOptions {
 export interface SearchOptions extends ListOptions {
   /** Words to search for; the whole list without. */
   readonly query?: string;
+  /** No word is taken for a typing error. */
+  readonly asWritten?: boolean;
+}
+
+/** A list of pictures of which some are sold. */
+export interface PricedOptions extends SearchOptions {
+  /** Only those that are free, or only those that are sold; all without. */
+  readonly free?: boolean;
 }
 
 /** A catalog picture, icon or background, or a user's upload. */
@@ -72,6 +83,8 @@ export interface AssetSource {
   resolve(source: string): Promise<string>;
   /** Those of the source keys that are sold and were not bought; hosts that sell nothing leave it out. */
   sold?(sources: readonly string[]): Promise<readonly string[]>;
+  /** Ids of sold pictures that the user has bought by now: lists ask no price for them. */
+  readonly owned?: ReadonlySignal<ReadonlySet<string>>;
   templateCategories(): Promise<readonly CategoryChoice[]>;
   /** Page sizes with the names of the host's formats; hosts without formats leave it out. */
   formats?(): Promise<readonly PageSize[]>;
@@ -79,11 +92,11 @@ export interface AssetSource {
   /** The stored design of a template. */
   template(id: string): Promise<unknown>;
   textTemplates(options: SearchOptions): Promise<Listing<TextTemplateCard>>;
-  photos(options: SearchOptions): Promise<Listing<Resource>>;
-  backgrounds(options: SearchOptions): Promise<Listing<Resource>>;
+  photos(options: PricedOptions): Promise<Listing<Resource>>;
+  backgrounds(options: PricedOptions): Promise<Listing<Resource>>;
   iconGroups(): Promise<readonly IconGroup[]>;
   /** Icons of a group, or of all groups. */
-  icons(options: SearchOptions & { readonly group?: string }): Promise<Listing<Resource>>;
+  icons(options: PricedOptions & { readonly group?: string }): Promise<Listing<Resource>>;
   /** Whether uploads are kept with an account; otherwise they stay in this browser. */
   keepsUploads(): boolean;
   uploads(): Promise<readonly Resource[]>;

@@ -5,6 +5,7 @@ import type { LoadedPicture, Need, ObjectEnv, ObjectResources } from '../objects
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import type { PlainPictures } from '../paint/effects.js';
 import type { PaintEnv, Picture } from '../paint/env.js';
+import type { Size } from '../math/geometry.js';
 import { paintPage } from './paint-page.js';
 import { FontStore } from '../text/fonts/font-store.js';
 
@@ -16,8 +17,15 @@ export interface RenderSources {
   bytes(source: string): Promise<Uint8Array>;
   /** Adds the face, and fallbacks for characters it may lack, to the store. */
   font(need: FontNeed, store: FontStore): Promise<void>;
-  /** What reads drawings (SVG) that are shown as pictures; without it they fail. */
+  /** What reads drawings (SVG) that are shown as pictures; without it they are asked for as pixels. */
   drawings?(): Promise<DrawingReader>;
+  /** A drawing as pixels, for who cannot read one; without either it fails. */
+  drawnPixels?(source: string): Promise<DrawnPixels>;
+}
+
+/** The pixels of a drawing, and the size it has as a picture. */
+export interface DrawnPixels extends Size {
+  readonly file: Blob;
 }
 
 export interface DrawingReader extends DrawingTools {
@@ -43,6 +51,8 @@ export class RenderResources implements ObjectResources {
   readonly #drawings = new Map<string, LoadedPicture>();
   readonly #art = new Map<string, IconArt>();
   readonly #failures = new Map<string, Error>();
+  /** Needs that failed. */
+  readonly #failed = new Set<string>();
 
   /** Pass the font store of earlier renders to keep its faces, and `paint` for effects on drawings. */
   constructor(
@@ -61,6 +71,14 @@ export class RenderResources implements ObjectResources {
     return this.#failures;
   }
 
+  /** What failed, and every font, is asked for again the next time something needs it. */
+  retry(): void {
+    for (const key of this.#failed) this.#loading.delete(key);
+    for (const key of this.#loading.keys()) if (isFont(JSON.parse(key) as Need)) this.#loading.delete(key);
+    this.#failed.clear();
+    this.#failures.clear();
+  }
+
   /** Loads what the objects need; resolves when each is here or has failed. */
   async load(objects: readonly DesignObject[]): Promise<void> {
     const needs = objects.flatMap((object) => kindFor(object).needs(object));
@@ -74,10 +92,10 @@ export class RenderResources implements ObjectResources {
   /** The pixels of a picture; those of a drawing are made when an effect asks for them. */
   picture(source: string): Picture | undefined {
     const drawing = this.#drawings.get(source);
-    if (drawing && this.paint && !this.#pictures.has(source)) {
+    if (drawing?.drawing && this.paint && !this.#pictures.has(source)) {
       const scale = DRAWING_SIDE / Math.max(drawing.width, drawing.height);
       const env = this.paint((name) => this.#pictures.get(name));
-      this.#pictures.set(source, paintPage({ ops: drawing.drawing!.ops, size: drawing, scale }, env));
+      this.#pictures.set(source, paintPage({ ops: drawing.drawing.ops, size: drawing, scale }, env));
     }
     return this.#pictures.get(source);
   }
@@ -93,6 +111,7 @@ export class RenderResources implements ObjectResources {
       loading = this.#load(need).catch((error: unknown) => {
         const name = need.type === 'font' ? need.family : need.source;
         this.#failures.set(name, error instanceof Error ? error : new Error(String(error)));
+        this.#failed.add(key);
       });
       this.#loading.set(key, loading);
     }
@@ -110,7 +129,7 @@ export class RenderResources implements ObjectResources {
 
   async #draw(source: string, bytes: Uint8Array): Promise<void> {
     const reader = await this.#sources.drawings?.();
-    if (!reader) throw new Error('drawings cannot be read here');
+    if (!reader) return this.#drawnElsewhere(source);
     const { readSvgPicture } = await import('../import/svg/read-picture.js');
     let inner = 0;
     const picture = await readSvgPicture(new TextDecoder().decode(bytes), {
@@ -126,8 +145,18 @@ export class RenderResources implements ObjectResources {
     this.#drawings.set(source, picture);
   }
 
+  async #drawnElsewhere(source: string): Promise<void> {
+    const drawn = await this.#sources.drawnPixels?.(source);
+    if (!drawn) throw new Error('drawings cannot be read here');
+    const picture = await this.#decode(new Uint8Array(await drawn.file.arrayBuffer()));
+    this.#pictures.set(source, picture);
+    this.#drawings.set(source, { width: drawn.width, height: drawn.height });
+  }
+
   async #loadFonts(objects: readonly DesignObject[]): Promise<void> {
     const needs = objects.flatMap((object) => kindFor(object).needs(object));
-    await Promise.all(needs.filter(({ type }) => type === 'font').map((need) => this.#once(need)));
+    await Promise.all(needs.filter(isFont).map((need) => this.#once(need)));
   }
 }
+
+const isFont = ({ type }: Need): boolean => type === 'font';

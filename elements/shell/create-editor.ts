@@ -1,6 +1,8 @@
 import { signal, type Signal } from '@preact/signals-core';
 import { errorMessage } from '../base/i18n/error-message.js';
+import { setSoundSource } from '../editor/animating/sound-source.js';
 import { setBrandSource } from '../editor/brand-kit/brand-kit.js';
+import { setEnvironment } from '../editor/animating/offered.js';
 import { Editor } from '../editor/editor.js';
 import { Autosave } from '../editor/autosave/autosave.js';
 import { serverStateOf } from '../editor/autosave/server-state.js';
@@ -8,11 +10,14 @@ import type { JournalPlace } from '../editor/autosave/journal.js';
 import { ResourceHub } from '../editor/resources/resource-hub.js';
 import type { AssetSource } from '../ports/assets.js';
 import type { BrandSource } from '../ports/brand.js';
+import type { BulkTarget } from '../ports/bulk.js';
 import type { FolderSource } from '../ports/folders.js';
 import type { FontSource } from '../ports/fonts.js';
 import type { Notifier, SaveTarget } from '../ports/host.js';
+import type { ImageMaker } from '../ports/imagemaker.js';
 import type { MockupSource } from '../ports/mockups.js';
 import type { JournalEntry } from '../ports/journal.js';
+import type { SoundSource } from '../ports/sounds.js';
 import type { SubjectService } from '../ports/subject-service.js';
 import { browserConnection } from './browser-connection.js';
 import { keepingVersion } from './versions/keeping-version.js';
@@ -33,6 +38,16 @@ export interface EditorHost {
   readonly brand?: BrandSource;
   /** Mockups to put on pages; without them their tab is left out. */
   readonly mockups?: MockupSource;
+  /** Makes pictures from words; without it its tab is left out. */
+  readonly imageMaker?: ImageMaker;
+  /** Where the designs of a bulk edit are kept; without it they are only shown. */
+  readonly bulk?: BulkTarget;
+  /** The most rows of a bulk edit, to 1000; 100 when absent (B-025). */
+  readonly bulkRows?: number;
+  /** Names the application environment; without it toolbars do not offer 'Animate' [D-032]. */
+  readonly environment?: string;
+  /** Keeps the user's sounds; without it no sound is put under a design. */
+  readonly sounds?: SoundSource;
   /** Finds the subjects of pictures; the built-in finder does when absent. */
   readonly subjects?: SubjectService;
 }
@@ -64,6 +79,8 @@ export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host:
   const resources = new ResourceHub(host.assets, host.fonts, host.subjects, pathClipper);
   const serverState = serverStateOf({ rev, file });
   const editor = new Editor(serverState.file, { resources, notifier: host.notifier });
+  setEnvironment(editor, host.environment ?? '');
+  if (host.sounds) setSoundSource(editor, host.sounds);
   if (host.brand) setBrandSource(editor, host.brand);
   const { saveTarget: target, journal = null } = host;
   const autosave =

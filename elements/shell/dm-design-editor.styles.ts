@@ -61,6 +61,7 @@ export const designEditorStyles = css`
   dm-command-palette,
   dm-shortcuts-dialog,
   dm-resize-dialog,
+  dm-magic-resize-dialog,
   dm-page-grid,
   dm-presenter {
     position: absolute;

@@ -26,6 +26,7 @@ import { renderOverlays } from './dialogs/overlays.js';
 import './context-menu/dm-context-menu.js';
 import type { DmContextMenu } from './context-menu/dm-context-menu.js';
 import './frame/dm-editor-top-bar.js';
+import type { DmMagicResizeDialogEvents } from './magic-resize/dm-magic-resize-dialog.js';
 import './pages/dm-page-strip.js';
 import './side-bar/dm-side-bar.js';
 import { designEditorStyles } from './dm-design-editor.styles.js';
@@ -47,6 +48,8 @@ const NARROW = '(max-width: 991px)';
 const PICTURE_PANELS: ReadonlySet<string | null> = new Set(['photos', 'uploads', 'folders']);
 
 export interface DmDesignEditorEvents {
+  'dm-open-copy': DmMagicResizeDialogEvents['dm-open-copy'];
+  'dm-save-copies': DmMagicResizeDialogEvents['dm-save-copies'];
   /** From the top bar. */
   'dm-back': Record<string, never>;
 }
@@ -58,6 +61,8 @@ export interface DmDesignEditorEvents {
  * @slot actions - Buttons of the host at the right of the top bar, such as Download.
  * @slot notice - What lasts and concerns the whole design, over the canvas.
  * @fires dm-back - The user wants to leave the design; the host saves first.
+ * @fires dm-open-copy - A copy of the design in another size is to be opened in a new tab. Sent in the press itself.
+ * @fires dm-save-copies - Copies of the design are to be saved; `settle` says what came of it.
  */
 export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
   static override styles = [sharedStyles, designEditorStyles, uploadRowsStyles];
@@ -67,6 +72,12 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
 
   /** Category the templates panel begins with. */
   @property() category = '';
+
+  /** The host answers `dm-open-copy` and `dm-save-copies`: 'Resize' then offers copies in many sizes [B-018]. */
+  @property({ type: Boolean }) copies = false;
+
+  /** Called in place of opening or saving what Magic Resize made, for who has to subscribe first. */
+  @property({ attribute: false }) subscriptionWall: (() => void) | null = null;
 
   @state() private replaceId: string | null = null;
   @state() private uploads = 0;
@@ -327,7 +338,7 @@ export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
         ${this.#renderFind(session.editor)} ${this.#renderBeside(session.editor)}
         <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
       </div>
-      <dm-context-menu .editor=${session.editor}></dm-context-menu>${renderOverlays(session)}`;
+      <dm-context-menu .editor=${session.editor}></dm-context-menu>${renderOverlays(session, this)}`;
   }
 }
 

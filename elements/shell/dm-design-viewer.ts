@@ -6,7 +6,7 @@ import { sharedStyles } from '../base/theme/shared-styles.js';
 import type { EditorSession } from './create-editor.js';
 import './pages/dm-page-preview.js';
 import { t } from './strings.js';
-import { pageText } from './pages/page-text.js';
+import { pageText } from '../editor/accessibility/page-text.js';
 
 /** Room around a page, CSS pixels: at each side, and above and below one that is shown whole. */
 const MARGIN = 40;

@@ -27,6 +27,7 @@ import { isLinkShown, showLink } from '../editor/view-state/overlays.js';
 import { keyLabel } from '../editor/commands/shortcuts.js';
 import { BLEND_MODES } from '../objects/schema.js';
 import { LiveEdit } from '../editor/live-edit.js';
+import { animateButton } from './shared/animate-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import '../controls/fields/dm-select.js';
@@ -44,7 +45,7 @@ const EDGES = [
 ] as const;
 const SPACING = [distributeHorizontal, distributeVertical, tidyUp];
 
-/** The right half of the toolbar, the same for every object: group, position, transparency, link, lock, copy, delete. */
+/** The right half of the toolbar, the same for every object: group, animate, position, transparency, link, lock, copy, delete. */
 export class DmArrangeToolbar extends ToolbarBase {
   static override styles = [
     ToolbarBase.styles,
@@ -52,6 +53,12 @@ export class DmArrangeToolbar extends ToolbarBase {
       /* a group among others can be grouped and ungrouped: two buttons more than there mostly are */
       :host([crowded]) {
         gap: 0;
+      }
+      /* first to go where there is no room: the rail has it too */
+      @container toolbar (width < 888px) {
+        .tight {
+          display: none;
+        }
       }
       .position {
         display: grid;
@@ -207,8 +214,8 @@ export class DmArrangeToolbar extends ToolbarBase {
     const mixed = editor.selection.kind.value === 'mixed';
     const grouping = mixed ? [] : [group, ungroup].filter((command) => command.enabled(editor));
     this.toggleAttribute('crowded', grouping.length > 1);
-    return html`${grouping.map((command) => this.commandButton(command))} ${this.#renderPosition()}
-    ${this.#renderTransparency()} ${this.#renderLink()}
+    return html`${grouping.map((command) => this.commandButton(command))} ${animateButton(editor)}
+    ${this.#renderPosition()} ${this.#renderTransparency()} ${this.#renderLink()}
     ${this.commandButton({ ...lock, icon: locked ? 'lock-simple' : 'lock-simple-open' }, { pressed: locked })}
     ${this.commandButton(duplicate)} ${this.commandButton(deleteSelection)}`;
   }

@@ -1,11 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
+import { fieldStyles } from '../base/theme/field-styles.js';
 import { crop } from '../editor/commands/object/crop.js';
 import { detachImage } from '../editor/commands/object/detach-image.js';
 import { clearBox, mostGap, selectedGrid, setBoxColor, setGrid } from '../editor/pictures/grid-style.js';
 import { selectedBoxOf } from '../editor/pictures/selected-box.js';
 import type { GridObject } from '../objects/grid/model.js';
 import { enhanceMenu } from './shared/enhance-menu.js';
+import { bulkLabelMenu } from './shared/bulk-label-menu.js';
 import { flipMenu } from './shared/flip-menu.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { backgroundRemovalButton } from './shared/background-removal-button.js';
@@ -27,7 +29,9 @@ export interface DmGridToolbarEvents {
 export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
   static override styles = [
     ToolbarBase.styles,
+    fieldStyles,
     collapseLabelsEarly,
+    bulkLabelMenu.styles,
     // a box has a picture's buttons and the grid's
     css`
       @container toolbar (width < 1120px) {
@@ -35,12 +39,20 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
           display: none;
         }
       }
-      @container toolbar (width < 680px) {
+      @container toolbar (width < 720px) {
         :host {
           gap: 0;
         }
         .line {
           margin: 0 4px;
+        }
+        .bulk {
+          display: none;
+        }
+      }
+      @container toolbar (width >= 720px) {
+        .narrow {
+          display: none;
         }
       }
     `,
@@ -75,6 +87,11 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
       } <span class="line"></span>`;
   }
 
+  #selectsBox(): boolean {
+    return selectedBoxOf(this.editor!).value !== null;
+  }
+
+  /** Where the row has no room for the label of a box, it lies in this box. */
   #renderSpacing(grid: GridObject): TemplateResult {
     const slider = (key: 'gap' | 'radius') => {
       const set = (event: CustomEvent<{ value: number }>) => {
@@ -93,7 +110,10 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
     };
     return html`<dm-popover label=${t('spacing')}>
       ${labeledButton(t('spacing'), 'squares-four', { anchor: true, disabled: grid.locked })}
-      <div class="stack">${slider('gap')} ${slider('radius')}</div>
+      <div class="stack">
+        ${slider('gap')} ${slider('radius')}
+        ${this.#selectsBox() ? bulkLabelMenu.fields(this.editor!, 'narrow') : nothing}
+      </div>
     </dm-popover>`;
   }
 
@@ -109,7 +129,7 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
     ${this.colorButton(t(index === null ? 'gridColor' : 'boxColor'), color, (next, event) =>
       setBoxColor(editor, next, this.#live.color.mode(event, editor)),
     )}
-    ${this.#renderSpacing(grid)}`;
+    ${this.#renderSpacing(grid)} ${index === null ? nothing : bulkLabelMenu.render(editor, 'bulk')}`;
   }
 }
 

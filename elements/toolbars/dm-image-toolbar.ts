@@ -1,9 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { define } from '../base/define.js';
+import { fieldStyles } from '../base/theme/field-styles.js';
 import { crop } from '../editor/commands/object/crop.js';
 import { detachImage } from '../editor/commands/object/detach-image.js';
 import { replaceable } from '../editor/pictures/replace-image.js';
 import { enhanceMenu, styleButton } from './shared/enhance-menu.js';
+import { bulkLabelMenu } from './shared/bulk-label-menu.js';
 import { flipMenu } from './shared/flip-menu.js';
 import { mockupButton } from './shared/mockup-button.js';
 import { backgroundRemovalButton } from './shared/background-removal-button.js';
@@ -21,7 +23,30 @@ export interface DmImageToolbarEvents {
  * @fires dm-replace - The user wants another picture in its place: `{ id }`.
  */
 export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
-  static override styles = [ToolbarBase.styles, collapseLabelsEarly];
+  static override styles = [
+    ToolbarBase.styles,
+    fieldStyles,
+    collapseLabelsEarly,
+    bulkLabelMenu.styles,
+    // the label of the rarest button goes first
+    css`
+      @container toolbar (width < 1040px) {
+        .bulk .wording {
+          display: none;
+        }
+      }
+      @container toolbar (width < 980px) {
+        .wording {
+          display: none;
+        }
+      }
+      @container toolbar (width < 640px) {
+        :host {
+          gap: 0;
+        }
+      }
+    `,
+  ];
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.editor) return nothing;
@@ -35,7 +60,8 @@ export class DmImageToolbar extends ToolbarBase<DmImageToolbarEvents> {
       press: () => crop.run(this.editor!),
     })}
     ${flipMenu(this.editor)} ${backgroundRemovalButton(this.editor)}
-    ${detachImage.enabled(this.editor) ? this.commandButton(detachImage) : nothing}`;
+    ${detachImage.enabled(this.editor) ? this.commandButton(detachImage) : nothing}
+    ${bulkLabelMenu.render(this.editor, 'bulk')}`;
   }
 }
 

@@ -3,7 +3,8 @@ import { fieldStyles } from '../base/theme/field-styles.js';
 
 /** Controls move to the menu one by one: each with the width, px, under which there is no room for it. */
 const COLLAPSE_WIDTHS = [
-  ['weighty', 1210],
+  ['weighty', 1272],
+  ['label', 942],
   ['first', 850],
   ['second', 794],
   ['third', 760],
@@ -110,7 +111,7 @@ export const textToolbarStyles: CSSResultGroup = [
       display: flex;
     }
     /* first the lists become narrower and words go, then one control after the other leaves for the menu */
-    @container toolbar (width < 1048px) {
+    @container toolbar (width < 1092px) {
       dm-select.size {
         width: 76px;
         margin: 0 4px;
@@ -123,7 +124,12 @@ export const textToolbarStyles: CSSResultGroup = [
         width: 88px;
       }
     }
-    @container toolbar (width < 966px) {
+    @container toolbar (width < 1120px) {
+      .bulk .wording {
+        display: none;
+      }
+    }
+    @container toolbar (width < 1080px) {
       .wording {
         display: none;
       }

@@ -7,7 +7,7 @@ import { underline } from '../editor/commands/text/underline.js';
 import { listStyle } from '../editor/commands/text/list-style.js';
 import { strike } from '../editor/commands/text/strike.js';
 import { textAlign } from '../editor/commands/text/text-align.js';
-import { nearestFace } from '../editor/resources/font-loader.js';
+import { nearestFace } from '../render/font-loader.js';
 import {
   fontSizes,
   LEAST_SIZE,
@@ -42,6 +42,7 @@ import { textToolbarStyles } from './dm-text-toolbar.styles.js';
 import { weightSelect } from './weight-select.js';
 import { renderTextOptions } from './text-options.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
+import { bulkLabelMenu } from './shared/bulk-label-menu.js';
 import { labeledButton } from './shared/labeled-button.js';
 
 const ALIGN_ICONS: Readonly<Record<string, IconName>> = {
@@ -59,7 +60,7 @@ const digits = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** The toolbar of selected texts, or words: color, font, size, emphasis, alignment, lists, spacing, and what else there is. */
 export class DmTextToolbar extends ToolbarBase {
-  static override styles = [ToolbarBase.styles, textToolbarStyles];
+  static override styles = [ToolbarBase.styles, textToolbarStyles, bulkLabelMenu.styles];
 
   /** Where the families of the list come from. */
   @property({ attribute: false }) fonts: FontSource | null = null;
@@ -261,6 +262,7 @@ export class DmTextToolbar extends ToolbarBase {
         })}
         ${this.#renderPanelButton(t('style'), 'paint-bucket', 'style')}
         ${this.#renderPanelButton(t('effects'), 'sparkle', 'text_effects', 'narrow fifth')}
+        ${bulkLabelMenu.fields(editor, 'narrow label')}
         <div class="sliders narrow first">${this.#renderSliders(details)}</div>
       </div>
     </dm-popover>`;
@@ -275,7 +277,7 @@ export class DmTextToolbar extends ToolbarBase {
         <div class="stack">${this.#renderSliders(details)}</div>
       </dm-popover>
       <span class="effects wide fifth">${this.#renderEffects()}</span>
-      ${this.#renderMore(details)}`;
+      ${bulkLabelMenu.render(this.editor!, 'bulk wide label')} ${this.#renderMore(details)}`;
   }
 
   protected override render(): TemplateResult | typeof nothing {

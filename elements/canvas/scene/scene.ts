@@ -5,7 +5,7 @@ import { saveGroup } from '../../document/save.js';
 import type { Editor } from '../../editor/editor.js';
 import { isComposed } from '../../display/stack-groups.js';
 import { boundsOf } from '../../objects/object-bounds.js';
-import type { DesignObject } from '../../objects/kinds.js';
+import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { changesOf, type Diff } from '../../store/diff.js';
 import { bleedOf } from '../../editor/pages/bleed.js';
@@ -111,9 +111,22 @@ export class Scene {
 
   /** Draws again what waited for a font or picture; tells where. */
   takeArrivals(): SceneChange {
+    return this.#redraw([...this.#waiting]);
+  }
+
+  /** Draws again what shows pictures that were replaced by newer ones. */
+  takeRenewed(sources: ReadonlySet<string>): SceneChange {
+    const shows = ({ object }: DmItem): boolean =>
+      kindFor(object)
+        .needs(object)
+        .some((need) => need.type !== 'font' && sources.has(need.source));
+    return this.#redraw(this.#order.filter(shows));
+  }
+
+  #redraw(items: readonly DmItem[]): SceneChange {
     this.#scope.activate();
     const change = noChange();
-    for (const item of [...this.#waiting]) {
+    for (const item of items) {
       const before = item.ink;
       item.redraw();
       if (this.#bleeds(item.object)) change.all = true;

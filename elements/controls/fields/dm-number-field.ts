@@ -16,6 +16,7 @@ import { revertsTyping } from '../behavior/field-undo.js';
 export interface DmNumberFieldEvents {
   'dm-input': { value: number; byKey?: true };
   'dm-change': { value: number; byKey?: true };
+  'dm-clear': Record<string, never>;
 }
 
 /** Shift takes ten steps at a time. */
@@ -30,6 +31,7 @@ const SCRUB_PIXELS = 2;
  *
  * @fires dm-input - The value moves while a key is held or the letter is dragged: `{ value }`, with `byKey: true` by a key.
  * @fires dm-change - The user settled on a value: `{ value }`, with `byKey: true` by Up or Down. Not sent when it is the old one.
+ * @fires dm-clear - The user emptied a field that may be empty.
  * @csspart field - The line around it.
  * @cssprop --dm-number-field-width - Default 64px.
  */
@@ -49,6 +51,12 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
 
   /** What is typed out of range is ignored instead of brought into it, and an emptied field counts as 0. */
   @property({ type: Boolean }) strict = false;
+
+  /** It may be emptied: its value is then null. */
+  @property({ type: Boolean }) optional = false;
+
+  /** Shown while it is empty. */
+  @property() placeholder = '';
 
   /** Shown after the number, such as `px` or `%`. */
   @property() unit = '';
@@ -123,6 +131,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
 
   #commitTyped(): void {
     if (this.typed === null) return;
+    if (this.optional && this.typed.trim() === '') return this.#clear();
     const number = this.strict && this.typed.trim() === '' ? 0 : readExpression(this.typed, this.unit);
     this.typed = null;
     if (number === null) return this.#message.show(refusalMessage(number, this));
@@ -132,6 +141,13 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
     this.#byKey = false;
     this.value = next;
     this.#settle();
+  }
+
+  #clear(): void {
+    this.typed = null;
+    this.#moving = false;
+    this.value = this.#committed = null;
+    this.emit('dm-clear', {});
   }
 
   #restore(): boolean {
@@ -230,6 +246,7 @@ export class DmNumberField extends DmElement<DmNumberFieldEvents> {
       aria-invalid=${this.#message.shown ? 'true' : nothing}
       autocomplete="off"
       .value=${live(this.typed ?? shown)}
+      placeholder=${this.placeholder || nothing}
       aria-label=${this.label || this.letter || nothing}
       aria-valuenow=${this.value ?? nothing}
       aria-valuetext=${this.value === null ? nothing : `${shown}${this.unit && ` ${this.unit}`}`}

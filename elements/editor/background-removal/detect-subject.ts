@@ -135,7 +135,7 @@ export async function detectSubject(
   try {
     const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
     const found = await unlessStopped(
-      editor.resources.subjects.find({ source, file }, hints, either),
+      editor.resources.subjects.find({ source: editor.resources.edition(source), file }, hints, either),
       either,
     );
     const slot = filledSlot(editor, at);

@@ -13,6 +13,7 @@ import { alignLeft } from './align/align-left.js';
 import { alignMiddle } from './align/align-middle.js';
 import { alignRight } from './align/align-right.js';
 import { alignTop } from './align/align-top.js';
+import { altText } from './object/alt-text.js';
 import { bold } from './text/bold.js';
 import { capitals } from './text/capitals.js';
 import { checkDesign } from './view/check-design.js';
@@ -55,6 +56,7 @@ import { pasteInPlace } from './clipboard/paste-in-place.js';
 import { pasteStyleCommand } from './clipboard/paste-style.js';
 import { nextPage } from './page/next-page.js';
 import { paste } from './clipboard/paste.js';
+import { play } from './view/play.js';
 import { present } from './view/present.js';
 import { previousPage } from './page/previous-page.js';
 import { redo } from './edit/redo.js';
@@ -62,6 +64,7 @@ import { removeLink } from './object/remove-link.js';
 import { removeBackground } from './object/remove-background.js';
 import { renamePageCommand } from './page/rename-page.js';
 import { resize } from './page/resize.js';
+import { resizePage } from './page/resize-page.js';
 import { save } from './edit/save.js';
 import { searchCommands } from './help/search-commands.js';
 import { selectAll } from './edit/select-all.js';
@@ -71,6 +74,7 @@ import { showPages } from './view/show-pages.js';
 import { showShortcuts } from './help/show-shortcuts.js';
 import { strike } from './text/strike.js';
 import { swapPictures } from './object/swap-pictures.js';
+import { suggest } from './page/suggest.js';
 import { textAlign } from './text/text-align.js';
 import { textLarger } from './text/text-larger.js';
 import { textSmaller } from './text/text-smaller.js';
@@ -122,6 +126,7 @@ export const commands: readonly Command[] = [
   ungroup,
   lock,
   hide,
+  altText,
   link,
   openLinkCommand,
   removeLink,
@@ -158,7 +163,9 @@ export const commands: readonly Command[] = [
   renamePageCommand,
   previousPage,
   nextPage,
+  suggest,
   resize,
+  resizePage,
   downloadPdf,
   zoomIn,
   zoomOut,
@@ -169,6 +176,7 @@ export const commands: readonly Command[] = [
   addGuideHorizontal,
   showPages,
   togglePageScrolling,
+  play,
   present,
   showLayers,
   checkDesign,

@@ -40,7 +40,7 @@ export function thumbnailSubject(editor: Editor): ThumbnailSubject | null {
     state: editor.resources.state(source),
     mirror: { across: details.flip_horizontal === -1, down: details.flip_vertical === -1 },
     parts,
-    key: pictureEffect(parts)?.key ?? '',
+    key: `${pictureEffect(parts)?.key ?? ''} ${editor.resources.edition(source)}`,
   };
 }
 
@@ -144,7 +144,7 @@ async function thumbnail(
   letGo: AbortSignal,
 ): Promise<Thumbnail | undefined> {
   const cache = cacheOf(resources);
-  const name = `${source} ${effect.key} ${size.width}x${size.height}`;
+  const name = `${resources.edition(source)} ${effect.key} ${size.width}x${size.height}`;
   const known = cache.get(name);
   if (known) return known;
   try {

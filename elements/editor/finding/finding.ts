@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { boundsOf } from '../../objects/object-bounds.js';
 import type { TextObject } from '../../objects/text/model.js';
-import { inReadingOrder, mostlyRightToLeft } from '../accessibility/reading-order.js';
+import { inReadingOrder, mostlyRightToLeft } from '../../text/reading-order.js';
 import type { Editor } from '../editor.js';
 import { isText } from '../styling/text-style.js';
 import { matchBounds } from './match-place.js';

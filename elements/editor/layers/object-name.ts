@@ -1,5 +1,6 @@
 import type { OutlineName } from '../../objects/outline.js';
 import { kindOf, type DesignObject, type ObjectKind } from '../../objects/kinds.js';
+import { storedPictureName } from '../../objects/picture-name.js';
 import { isText } from '../styling/text-style.js';
 
 /** What each kind is called in lists and when it is said aloud. */
@@ -43,26 +44,10 @@ function shortened(text: string): string {
 export const wordsOfText = (object: DesignObject): string =>
   isText(object) ? shortened(object.text_details.text) : '';
 
-/** Where the details of a picture keep what its resource is called: it goes along wherever the picture goes. */
-const PICTURE_NAME = 'picture_name';
-
-/** The field that keeps a resource's name beside its source; none for one without a name. */
-export function pictureNameField(name: string): Readonly<Record<string, string>> {
-  const kept = shortened(name);
-  return kept === '' ? {} : { [PICTURE_NAME]: kept };
-}
-
-/** The details without the name of the picture that was there. */
-export function withoutPictureName<T extends object>(details: T): T {
-  const { [PICTURE_NAME]: _name, ...kept } = details as T & { [PICTURE_NAME]?: unknown };
-  return kept as T;
-}
-
-/** What the resource was called that an object shows: 'Oranges', 'alpha.png'. What another program left there may be anything. */
+/** What the resource was called that an object shows: 'Oranges', 'alpha.png'. */
 export function pictureNameOf(object: DesignObject): string {
-  const { image_details: details } = object as { image_details?: Readonly<Record<string, unknown>> };
-  const name = details?.[PICTURE_NAME];
-  return typeof name === 'string' ? shortened(name) : '';
+  const { image_details: details } = object as { image_details?: object };
+  return details ? shortened(storedPictureName(details)) : '';
 }
 
 /** What a kind is called when the object has no name of its own: 'Star', 'Photo'. */

@@ -4,7 +4,7 @@ import type { Resource } from '../../ports/assets.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
 import { putOnMockup } from './mockups.js';
-import { pictureNameField, withoutPictureName } from '../layers/object-name.js';
+import { pictureNameField, withoutPictureName } from '../../objects/picture-name.js';
 import { removeObjects } from '../layers/remove-objects.js';
 import {
   hasPicture,
@@ -37,7 +37,7 @@ const filledSlot = (editor: Editor, { id, box }: PictureSlot): FilledSlot | null
 /** Puts a picture into a slot and fits it, inside `run`. */
 function put(editor: Editor, slot: FilledSlot, details: ImageDetails, looks: Looks): void {
   const { id } = slot.object;
-  editor.patch(id, slotPatch(slot, details, replacingLooks(slot, looks)));
+  editor.patch(id, { ...slotPatch(slot, details, replacingLooks(slot, looks)), ...withoutAlt(slot) });
   const object = editor.object(id);
   if (object) editor.patch(id, editor.settled(object));
 }
@@ -84,8 +84,14 @@ function move(editor: Editor, at: PictureSlot, from: FilledSlot): void {
 
 function empty(editor: Editor, slot: FilledSlot): void {
   const details = slot.box === null ? withoutPicture(slot.details) : null;
-  editor.patch(slot.object.id, slotPatch(slot, details, replacingLooks(slot, {})));
+  editor.patch(slot.object.id, {
+    ...slotPatch(slot, details, replacingLooks(slot, {})),
+    ...withoutAlt(slot),
+  });
 }
+
+/** What was typed of one picture says nothing of another. */
+const withoutAlt = ({ object }: FilledSlot): { readonly alt?: null } => (object.alt ? { alt: null } : {});
 
 /** The details without a picture; what is not about one stays, unknown fields included. */
 export function withoutPicture(details: ImageDetails): ImageDetails {

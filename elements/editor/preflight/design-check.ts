@@ -142,12 +142,17 @@ export class DesignCheck {
         .needs(object)
         .flatMap((need) => (need.type === 'font' ? [] : [need.source])),
     );
-    const unknown = [...new Set(sources)].filter((source) => !this.#asked.has(source));
+    const { resources } = this.#editor;
+    // one that was loaded anew may have been bought
+    const unknown = [...new Set(sources)].filter((source) => !this.#asked.has(resources.edition(source)));
     if (unknown.length === 0) return;
-    const sold = await this.#editor.resources.sold(unknown);
+    const sold = await resources.sold(unknown);
     // offline: asked again the next time
     if (!sold) return;
-    for (const source of unknown) this.#asked.add(source);
+    for (const source of unknown) {
+      this.#asked.add(resources.edition(source));
+      this.#sold.delete(source);
+    }
     for (const source of sold) this.#sold.add(source);
   }
 

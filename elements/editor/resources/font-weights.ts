@@ -1,5 +1,5 @@
 import type { FontFamily } from '../../ports/fonts.js';
-import { nearestFace } from './font-loader.js';
+import { nearestFace } from '../../render/font-loader.js';
 
 /** From this weight on letters count as bold. */
 export const BOLD_FROM = 600;

@@ -16,10 +16,12 @@ import type { SubjectService } from '../../ports/subject-service.js';
 import { pictureWithEffect } from '../../paint/effects.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { browserPaintEnv } from '../../render/browser.js';
+import type { DrawnPixels } from '../../render/resources.js';
 import { FontStore } from '../../text/fonts/font-store.js';
 import { isDrawing } from './is-drawing.js';
 import { EffectPictures, type EffectHost } from './effect-pictures.js';
-import { FontLoader } from './font-loader.js';
+import { FontLoader } from '../../render/font-loader.js';
+import { Renewals } from './renewals.js';
 import { SubjectDetector } from './subject-detector.js';
 
 /** Of a drawing the bitmap is for effects, which are made of pixels. */
@@ -36,7 +38,9 @@ export class ResourceHub implements ObjectResources {
   readonly fonts = new FontStore();
   readonly env: ObjectEnv = { fonts: this.fonts, resources: this };
   readonly #assets: AssetSource;
+  readonly #fontSource: FontSource;
   readonly #fontLoader: FontLoader;
+  readonly #families = signal<readonly FontFamily[]>([]);
   readonly #loaded = new Map<string, Loaded>();
   readonly #pending = new Map<string, Promise<void>>();
   readonly #failed = new Map<string, ResourceFault>();
@@ -45,6 +49,7 @@ export class ResourceHub implements ObjectResources {
   #paint: PaintEnv | undefined;
   readonly #effects = new EffectPictures(this.#effectHost());
   readonly #effectArrival = signal<{ readonly source: string } | null>(null);
+  readonly #renewals = new Renewals();
   /** Called when a picture cannot be given its effect; it shows as it is. */
   onEffectFailed: (() => void) | undefined;
   /** Called when something of a page cannot be painted; the rest of it is. */
@@ -62,7 +67,10 @@ export class ResourceHub implements ObjectResources {
   ) {
     this.#assets = assets;
     this.subjects = new SubjectDetector(subjects);
-    this.#fontLoader = new FontLoader(fonts, this.fonts);
+    this.#fontSource = fonts;
+    this.#fontLoader = new FontLoader(fonts, this.fonts, (families) => {
+      if (families.length !== this.#families.peek().length) this.#families.value = families;
+    });
   }
 
   /** What the painter needs of this page. One for all canvases of the design: its caches hang on it. */
@@ -71,8 +79,8 @@ export class ResourceHub implements ObjectResources {
   }
 
   readonly #shown: PaintEnv['image'] = (source, effect, size) => {
-    if (effect) return this.#effects.picture(source, effect, size);
-    this.#effects.showedPlain(source);
+    if (effect) return this.#effects.picture(this.edition(source), effect, size);
+    this.#effects.showedPlain(this.edition(source));
     return this.bitmap(source);
   };
 
@@ -90,7 +98,7 @@ export class ResourceHub implements ObjectResources {
 
   /** A picture with an effect at a small size, for a list: see `EffectPictures.small`. */
   thumbnail(source: string, effect: PictureEffect, size: Size, letGo: AbortSignal) {
-    return this.#effects.small(source, effect, size, letGo);
+    return this.#effects.small(this.edition(source), effect, size, letGo);
   }
 
   /** Names of the families a text can be set in. */
@@ -98,9 +106,12 @@ export class ResourceHub implements ObjectResources {
     return this.#fontLoader.names();
   }
 
-  /** The family a text names, as far as the host's list is here. Follows its arrival. */
-  readonly fontFamily = (name: string, src?: string): FontFamily | undefined =>
-    this.#fontLoader.family(name, src);
+  /** The family a text names, in any case, or of an uploaded font, as far as the host's list is here. Follows its arrival. */
+  readonly fontFamily = (name: string, src?: string): FontFamily | undefined => {
+    const placed = src === undefined ? null : this.#fontSource.placed?.(name, src);
+    const wanted = name.toLowerCase();
+    return placed ?? this.#families.value.find((family) => family.name.toLowerCase() === wanted);
+  };
 
   /** The picture that has just been given its effect, or a better one: where it shows is to be painted again. */
   get effectArrival(): ReadonlySignal<{ readonly source: string } | null> {
@@ -142,6 +153,19 @@ export class ResourceHub implements ObjectResources {
     return this.#picture(source)?.file;
   }
 
+  /** The file of a picture that is here, or else the address it can be fetched from, by a worker too. */
+  async fileOrAddress(source: string): Promise<Blob | string> {
+    return this.file(source) ?? new URL(await this.#assets.resolve(source), document.baseURI).href;
+  }
+
+  /** A drawing (SVG) as pixels, for who cannot read one. Rejects for a picture that cannot be had. */
+  async drawnPixels(source: string): Promise<DrawnPixels> {
+    if (this.state(source) !== 'ready') await this.#load({ type: 'image', source });
+    const [file, picture] = [this.file(source), this.image(source)];
+    if (!file || !picture) throw new Error(`${source} cannot be drawn`);
+    return { file, width: picture.width, height: picture.height };
+  }
+
   /** Whether any picture could not be had. */
   get anyFailed(): boolean {
     return this.#failed.size > 0;
@@ -178,7 +202,9 @@ export class ResourceHub implements ObjectResources {
     const missing = needs.filter((need) => !this.#has(need));
     if (missing.length > 0) await Promise.all(missing.map((need) => this.#load(need)));
     const effects = objects.filter(hasPicture).flatMap((object) => effectsIn(this.#opsOf(object)));
-    await Promise.all(effects.map(({ source, effect }) => this.#effects.ensure(source, effect)));
+    await Promise.all(
+      effects.map(({ source, effect }) => this.#effects.ensure(this.edition(source), effect)),
+    );
   }
 
   /** Tries again what failed. */
@@ -188,6 +214,41 @@ export class ResourceHub implements ObjectResources {
     this.#effects.retry();
     this.#version.value++;
     this.#retries.value++;
+  }
+
+  /** The pictures that were replaced by newer ones last: where they show is to be painted again. */
+  get renewed(): ReadonlySignal<ReadonlySet<string>> {
+    return this.#renewals.last;
+  }
+
+  /** Names a source as it is now: another name after it was renewed. For who keeps what was made of its pixels. */
+  edition(source: string): string {
+    return this.#renewals.edition(source);
+  }
+
+  /**
+   * Asks the host again for what is here of these sources, and shows what came: the watermark of a picture that was bought
+   * goes. Until then, and where it cannot be had, the picture stays as it is. True when all came.
+   */
+  async renew(concerns: (source: string) => boolean): Promise<boolean> {
+    // what is on its way may have been asked for before
+    await Promise.all([...this.#pending].flatMap(([key, pending]) => (concerns(key) ? [pending] : [])));
+    const here = [...this.#loaded].filter(([source]) => concerns(source));
+    const renewed = await Promise.all(
+      here.map(async ([source, loaded]) => {
+        const type = 'art' in loaded ? 'icon' : 'image';
+        const file = await this.#file(source).catch(() => null);
+        const newer = file && (await this.#decode({ type, source }, file).catch(() => null));
+        if (newer) this.#loaded.set(source, newer);
+        return newer ? [source] : [];
+      }),
+    );
+    const sources = renewed.flat();
+    if (sources.length > 0) {
+      this.#renewals.note(sources);
+      this.#version.value++;
+    }
+    return sources.length === here.length;
   }
 
   #picture(source: string): PictureFile | undefined {
@@ -208,9 +269,9 @@ export class ResourceHub implements ObjectResources {
       get runner(): EffectRunner {
         return (runner ??= new WorkerRunner());
       },
-      plain: (source) => this.#picture(source),
+      plain: (edition) => this.#picture(this.#renewals.sourceOf(edition)),
       now: (picture, effect) => pictureWithEffect(picture, effect, this.paint.createCanvas),
-      arrived: (source) => void (this.#effectArrival.value = { source }),
+      arrived: (edition) => void (this.#effectArrival.value = { source: this.#renewals.sourceOf(edition) }),
       failed: () => this.onEffectFailed?.(),
     };
   }

@@ -11,6 +11,7 @@ export const SUB_PANELS = [
   'fonts',
   'remove_background',
   'mockup_editor',
+  'animations',
 ] as const;
 
 export type SubPanel = (typeof SUB_PANELS)[number];

@@ -2,10 +2,22 @@ import { signal, type Signal } from '@preact/signals-core';
 import type { Editor } from '../editor.js';
 
 /**
- * What lies over the editor as a whole: the search of commands, the list of their keys, the pages full screen, all pages as
- * a grid, or another size.
+ * What lies over the editor as a whole: the search of commands, the list of their keys, the pages full screen, the pages as
+ * they move, all pages as a grid, other sizes, another size of the design itself, other fonts and colors, the sheet of bulk
+ * editing, what it makes, or what a picture says to somebody who cannot see it.
  */
-export type Overlay = 'palette' | 'shortcuts' | 'present' | 'resize' | 'pages';
+export type Overlay =
+  | 'palette'
+  | 'shortcuts'
+  | 'present'
+  | 'play'
+  | 'resize'
+  | 'resize_page'
+  | 'suggest'
+  | 'pages'
+  | 'alt_text'
+  | 'bulk_data'
+  | 'bulk_generate';
 
 interface Shown {
   readonly overlay: Signal<Overlay | null>;

@@ -111,6 +111,8 @@ export interface DrawnPicture extends Drawn {
   /** Where the rectangle lies that the picture was written for, from the box's corner. */
   readonly content: Rect;
   readonly fit: 'contain' | 'cover' | 'stretch';
+  /** Where the room that is left goes, or what is cut off comes from: 0 is all at the end, 1 all at the beginning. */
+  readonly align: Point;
   readonly mirrored: boolean;
   /** The outline it shows through; null for its box. */
   readonly outline: NamedOutline | null;

@@ -15,11 +15,11 @@ import type { DrawnGroup, DrawnItem, DrawnShape, Drawing } from './drawing.js';
 import { LIMITS, tooMany } from './parse/limits.js';
 import { Notes } from './parse/notes.js';
 import {
+  alignmentOf,
   drawingSize,
   fitViewBox,
   readLength,
   readShare,
-  readTransform,
   readViewBox,
   sane,
 } from './parse/attribute-values.js';
@@ -27,7 +27,9 @@ import { fillOf, plainTint, strokeTint, urlId, type PaintSources } from './style
 import { patternPicture, pictureWithin, type WrittenPicture } from './shapes/pictures.js';
 import { shadowOf } from './style/shadows.js';
 import { strokeOf } from './style/strokes.js';
-import { ROOT_STYLE, computedStyle, type Style } from './style/computed-style.js';
+import { ROOT_STYLE, computedStyle, styleInPlace, type Style } from './style/computed-style.js';
+import { placedBy } from './style/placing.js';
+import { notePicture, noteShape, noteText } from './style/simplified.js';
 import { roughBounds, readTexts } from './text/read-text.js';
 import { MAX_ART } from './convert/to-icon.js';
 import { elementsOf, everyNode, textOf, type SvgNode } from './parse/svg-node.js';
@@ -101,7 +103,7 @@ function unsaidBox(root: SvgNode): Rect | undefined {
 /** Drawn only where something refers to them. */
 const DEFINITIONS =
   /^(defs|symbol|clipPath|mask|marker|pattern|linearGradient|radialGradient|filter|style|title|desc)$/;
-const CONTAINERS = /^(g|a|switch)$/;
+const CONTAINERS = /^(g|a)$/;
 const CASTS = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image)$/;
 
 class Reader {
@@ -156,11 +158,24 @@ class Reader {
     if (node.name === 'use') return together(this.#use(node, scope), scope.look);
     if (node.name === 'svg')
       return together(this.#nested(node, scope, { width: '100%', height: '100%' }), scope.look);
-    return CONTAINERS.test(node.name) ? together(this.children(node, scope), scope.look) : [];
+    if (node.name === 'switch') return together(this.#chosen(node, scope), scope.look);
+    if (!CONTAINERS.test(node.name)) return [];
+    const items = this.children(node, scope);
+    if (style.isolation === 'isolate' && items.some(blends)) this.#notes.add('blending');
+    return together(items, scope.look);
+  }
+
+  /** The first part of a choice that is for us: in English or for everybody, with nothing that only others can show. */
+  #chosen(node: SvgNode, scope: Scope): readonly DrawnItem[] {
+    const fits = ({ attributes }: SvgNode): boolean =>
+      (attributes.get('requiredExtensions') ?? '') === '' &&
+      (!attributes.has('systemLanguage') || /(^|,)\s*en\b/i.test(attributes.get('systemLanguage')!));
+    const chosen = elementsOf(node).find((child) => !DEFINITIONS.test(child.name) && fits(child));
+    return chosen ? this.#items(chosen, scope) : [];
   }
 
   #scope(node: SvgNode, style: Style, outer: Scope): Scope {
-    const matrix = multiply(outer.matrix, readTransform(style.transform));
+    const matrix = multiply(outer.matrix, placedBy(style, outer.viewport, this.#notes));
     const blend = BLEND_MODES.slice(1).find((mode) => mode === style['mix-blend-mode']);
     const cast = style.filter !== 'none' && CASTS.test(node.name);
     const shadow = cast ? shadowOf(style, matrix, this.#sources) : null;
@@ -248,12 +263,14 @@ class Reader {
     const geometry = geometryOf(node, scope.viewport);
     if (!geometry) return [];
     const { matrix, style, viewport } = scope;
-    const segments = transformSegments(pathSegments(geometry.d), matrix);
+    const written = pathSegments(geometry.d);
+    const segments = transformSegments(written, matrix);
     if (!segments.flat().every((part) => typeof part === 'string' || Number.isFinite(part))) {
       this.#notes.add('brokenShape');
       return [];
     }
     if (segments.every(([letter]) => letter === 'M' || letter === 'Z')) return [];
+    noteShape(style, written, this.#notes);
     const d = writePath(segments);
     this.#count(d);
     const place = { box: pathBounds(geometry.d), matrix };
@@ -261,7 +278,10 @@ class Reader {
     const data = patternPicture(style, this.#sources);
     if (data !== null && !isEmptyRect(place.box)) {
       const clip = narrowed(scope.clip, cutOf([outlined]));
-      return this.#placed({ data, area: place.box, fit: 'cover' }, { ...scope, clip });
+      return this.#placed(
+        { data, area: place.box, fit: 'cover', align: alignmentOf('') },
+        { ...scope, clip },
+      );
     }
     const stroked = {
       ...{ d: geometry.d, pathLength: node.attributes.get('pathLength') },
@@ -296,6 +316,7 @@ class Reader {
   }
 
   #text(node: SvgNode, scope: Scope): readonly DrawnItem[] {
+    noteText(scope.style, this.#notes);
     const texts = readTexts(node, scope.style, scope.matrix, { rules: this.rules, notes: this.#notes });
     const alpha = plainTint(scope.style.fill!, scope.style)?.opacity ?? 1;
     const opacity = scope.look.opacity * alpha * (readShare(scope.style['fill-opacity']) ?? 1);
@@ -311,9 +332,10 @@ class Reader {
     const data = node.attributes.get('href');
     const area = areaIn(node, scope.viewport);
     if (!data?.startsWith('data:') || isEmptyRect(area)) return [];
+    notePicture(scope.style, this.#notes);
     const ratio = node.attributes.get('preserveAspectRatio') ?? '';
     const fit = /none/.test(ratio) ? 'stretch' : /slice/.test(ratio) ? 'cover' : 'contain';
-    return this.#placed({ data, area, fit }, scope);
+    return this.#placed({ data, area, fit, align: alignmentOf(ratio) }, scope);
   }
 
   #placed(picture: WrittenPicture, { matrix, clip, look }: Scope): readonly DrawnItem[] {
@@ -323,6 +345,9 @@ class Reader {
 }
 
 const MARKERS = ['marker', 'marker-start', 'marker-mid', 'marker-end'];
+
+const blends = (item: DrawnItem): boolean =>
+  item.blend !== undefined || (item.type === 'group' && item.opacity === 1 && item.children.some(blends));
 
 const isPlain = ({ opacity, blend, name }: DrawnGroup): boolean => opacity === 1 && !blend && !name;
 
@@ -365,7 +390,7 @@ function nameOf({ attributes }: SvgNode): string | undefined {
 
 /** A mask of white shapes, or of any where only their ink counts, hides nothing but what lies outside them. */
 function isOpaque(mask: SvgNode, rules: readonly StyleRule[]): boolean {
-  const own = computedStyle(mask, ROOT_STYLE, rules);
+  const own = styleInPlace(mask, rules);
   return elementsOf(mask).every((node) => {
     const style = computedStyle(node, own, rules);
     const full = (readShare(style.opacity) ?? 1) * (readShare(style['fill-opacity']) ?? 1) === 1;

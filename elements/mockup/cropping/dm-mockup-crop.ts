@@ -13,6 +13,7 @@ import '../../controls/fields/dm-slider.js';
 import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { centeredArea, pictureTransform, pannedCrop } from './crop-geometry.js';
 import { cropStyles } from './dm-mockup-crop.styles.js';
+import { reopenModal } from '../reopen-modal.js';
 import { eventDetail } from '../event-detail.js';
 import { t } from '../strings.js';
 
@@ -62,6 +63,11 @@ export class DmMockupCrop extends DmElement<DmMockupCropEvents> {
 
   /** Pointers that hold the picture, and where each was last. */
   readonly #held = new Map<number, { readonly x: number; readonly y: number }>();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) reopenModal(this.dialog);
+  }
 
   /** Opens it over the page with the crop as it is. */
   async open(subject: CropSubject, crop: CropDetails): Promise<void> {

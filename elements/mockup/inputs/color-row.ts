@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { cspStyleMap } from '../../base/csp-style-map.js';
-import type { MockupLayer } from '../../compose/format/mockup-package.js';
-import { hexOfHue } from './hue-color.js';
+import type { HueValue, MockupLayer } from '../../compose/format/mockup-package.js';
+import { hexOfHue, hueOfHex } from './hue-color.js';
 import { t } from '../strings.js';
 
 /** Colors that products come in, and what they are called. */
@@ -31,14 +31,28 @@ function colorsOf({ features }: MockupLayer): readonly string[] {
   return [own, ...usual.filter((color) => color !== own)].slice(0, usual.length);
 }
 
-export interface ColorRow {
+/** The layers that take a color, in their order. */
+export const colorRows = (
+  layers: readonly MockupLayer[],
+  hues: readonly (HueValue | null)[],
+  choose: (index: number, hue: HueValue, live: boolean) => void,
+): TemplateResult =>
+  html`<div class="colors">
+    ${layers.map((layer, index) =>
+      colorRow({ layer, color: hexOfHue(hues[index] ?? layer.features.hue!.default) }, (color, live) =>
+        choose(index, hueOfHex(color), live),
+      ),
+    )}
+  </div>`;
+
+interface ColorRow {
   readonly layer: MockupLayer;
   /** '#rrggbb' */
   readonly color: string;
 }
 
 /** A layer that takes a color: swatches, and any other by the browser's own picker. */
-export const colorRow = (
+const colorRow = (
   { layer, color }: ColorRow,
   choose: (color: string, live: boolean) => void,
 ): TemplateResult => {

@@ -6,6 +6,9 @@ export interface FileDropHost {
   put(index: number, file: File): void;
 }
 
+/** Files that are asked for. */
+export const ACCEPTED_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
+
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
 /** Catches files that are dropped or pasted: on a row they are for that layer, elsewhere for the first that is empty. */

@@ -5,39 +5,46 @@ import type { MockupLayer } from '../../compose/format/mockup-package.js';
 import { t } from '../strings.js';
 
 export interface LayerRow {
-  readonly layer: MockupLayer;
   readonly image: UserImage | null;
   /** Address of a small picture of it; empty while it is not here. */
   readonly thumbnail: string;
-  /** What is wrong with the picture that was put in. */
+  /** What is wrong with the picture that was to be put in. */
   readonly fault: string;
   readonly dropping: boolean;
-}
-
-export interface LayerActions {
   readonly pick: () => void;
   readonly adjust: () => void;
   readonly remove: () => void;
 }
 
-/** A layer that takes a picture: what is in it, or a place to drop one. */
-export const layerRow = (row: LayerRow, actions: LayerActions): TemplateResult =>
+type Row = LayerRow & { readonly layer: MockupLayer };
+
+/** The layers that take a picture, in their order. */
+export const layerRows = (
+  layers: readonly MockupLayer[],
+  rowOf: (index: number) => LayerRow,
+): TemplateResult =>
+  html`<div class="layers">
+    ${layers.map(
+      (layer, index) => html`<div data-layer=${index}>${layerRow({ layer, ...rowOf(index) })}</div>`,
+    )}
+  </div>`;
+
+/** What is in a layer, or a place to drop a picture. */
+const layerRow = (row: Row): TemplateResult =>
   html`<div class="layer ${row.dropping ? 'dropping' : ''}" part="layer">
-    ${row.image ? filledRow(row, actions) : emptyRow(row, actions)}
+    ${row.image ? filledRow(row) : emptyRow(row)}
     ${row.fault ? html`<p class="fault" role="alert">${icon('warning-circle', { size: 16 })}${row.fault}</p>` : ''}
   </div>`;
 
-const emptyRow = ({ layer: { name } }: LayerRow, { pick }: LayerActions): TemplateResult =>
+const emptyRow = ({ layer: { name }, pick }: Row): TemplateResult =>
   html`<button type="button" class="empty" part="drop" @click=${pick}>
     ${icon('upload-simple', { size: 20 })}<span class="name">${name}</span
     ><span class="hint">${t('dropHere')}</span>
   </button>`;
 
-const filledRow = (
-  { layer: { name, upload_resolution: area }, image, thumbnail }: LayerRow,
-  { pick, adjust, remove }: LayerActions,
-): TemplateResult =>
-  html`<p class="caption" dir="auto">${name}</p>
+const filledRow = ({ layer, image, thumbnail, pick, adjust, remove }: Row): TemplateResult => {
+  const { name, upload_resolution: area } = layer;
+  return html`<p class="caption" dir="auto">${name}</p>
     <div class="filled">
       <span class="thumbnail">${thumbnail ? html`<img src=${thumbnail} alt="" />` : ''}</span>
       <span class="about">
@@ -74,6 +81,7 @@ const filledRow = (
         </button>
       </span>
     </div>`;
+};
 
 export const layerRowStyles = css`
   .layers {

@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { NO_INPUTS, type MockupInputs, type UserImage } from '../../compose/format/mockup-inputs.js';
 import { imageLayers } from '../../compose/format/package-layers.js';
 import type { PrintPlace } from '../../compose/scene/print-at.js';
@@ -45,11 +45,16 @@ export class MockupSession {
   #pictures: Pictures = plainPictures;
   #loadedPictures: readonly (LoadedPicture | null)[] = [];
   #shownSide = 0;
+  /** The newest inputs, those that were drawn last, and those whose picture was told of. */
   #turn = 0;
+  #drawnTurn = 0;
+  #toldTurn = 0;
+  /** How often each picture is waited for that is not put in yet. */
+  readonly #coming = signal<readonly string[]>([]);
 
   readonly state: ReadonlySignal<MockupState> = this.#state;
   /** The picture does not yet show what was put in. */
-  readonly busy: ReadonlySignal<boolean> = this.#busy;
+  readonly busy: ReadonlySignal<boolean> = computed(() => this.#busy.value || this.#coming.value.length > 0);
 
   constructor(events: SessionEvents) {
     this.#events = events;
@@ -130,9 +135,34 @@ export class MockupSession {
     const pictures = await this.#picturesOf(wanted, turn);
     if (turn !== this.#turn) return;
     this.#loadedPictures = pictures;
+    this.#drawnTurn = turn;
     await this.#draw(live);
     // not before the picture without them stands
-    if (turn === this.#turn) this.#cache.retainOnly(new Set(wanted.flatMap((image) => image?.src ?? [])));
+    if (turn === this.#turn)
+      this.#cache.retainOnly(
+        new Set([...wanted.flatMap((image) => image?.src ?? []), ...this.#coming.peek()]),
+      );
+  }
+
+  /** Brings a picture that is about to be put in. Rejects with a PictureError, or with what the host says. */
+  async bring(src: string): Promise<void> {
+    this.#coming.value = [...this.#coming.peek(), src];
+    try {
+      await this.#cache.load(src, this.#pictures);
+    } finally {
+      const coming = [...this.#coming.peek()];
+      coming.splice(coming.indexOf(src), 1);
+      this.#coming.value = coming;
+    }
+  }
+
+  /** A picture stands; which of the inputs it shows, the turns say. */
+  #settled(): void {
+    if (this.#drawnTurn !== this.#turn) return;
+    this.#busy.value = false;
+    if (this.#toldTurn === this.#turn) return;
+    this.#toldTurn = this.#turn;
+    this.#events.rendered();
   }
 
   #wanted(): Wanted {
@@ -171,10 +201,7 @@ export class MockupSession {
 
   async #draw(live: boolean): Promise<void> {
     if (!this.#canvas || !this.#open) return;
-    this.#painter ??= new ScenePainter(this.#canvas, this.#open, this.#level(), () => {
-      this.#busy.value = false;
-      this.#events.rendered();
-    });
+    this.#painter ??= new ScenePainter(this.#canvas, this.#open, this.#level(), () => this.#settled());
     const painter = this.#painter;
     try {
       await painter.draw(this.#painterInputs(), { live });

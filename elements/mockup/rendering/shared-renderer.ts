@@ -18,10 +18,30 @@ export function sharedRenderer(): Promise<MockupRenderer> {
   ));
 }
 
+interface UrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
+}
+
+let policy: UrlPolicy | undefined;
+
+/** A page with a strict policy (`require-trusted-types-for`) takes addresses of scripts from a policy alone (docs/embed.md). */
+function trusted(url: URL | string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  // of one name there may be one
+  policy ??= trustedTypes?.createPolicy('design-maker', { createScriptURL: (address) => address });
+  return policy?.createScriptURL(String(url)) ?? String(url);
+}
+
 function startWorker(): Promise<Worker | null> {
   return new Promise((resolve) => {
     try {
-      const worker = new Worker(new URL('./renderer-worker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(trusted(new URL('./renderer-worker.ts', import.meta.url)), {
+        type: 'module',
+      });
       const refuse = () => {
         worker.terminate();
         resolve(null);

@@ -1,4 +1,5 @@
 import { resizedPicture, settledPicture } from '../image/resize.js';
+import { meaningOfPictures } from '../alt-text.js';
 import type { Kind } from '../kind.js';
 import { backgroundNeeds, backgroundOps } from './display.js';
 import { backgroundObject, type BackgroundObject } from './model.js';
@@ -12,4 +13,6 @@ export const backgroundKind: Kind<BackgroundObject> = {
   ops: backgroundOps,
   resized: resizedPicture,
   settled: settledPicture,
+  // one whose colors can be changed is wallpaper
+  meaning: ({ image_details: details }) => (details.svg_colors?.length ? null : meaningOfPictures([details])),
 };

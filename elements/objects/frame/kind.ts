@@ -1,7 +1,9 @@
 import { scaledBorder } from '../image/border.js';
 import { pictureNeeds } from '../image/picture.js';
 import { resizedPicture, settledPicture } from '../image/resize.js';
+import { meaningOfPictures } from '../alt-text.js';
 import type { Kind } from '../kind.js';
+import { sourceKey } from '../picture-source.js';
 import { frameOps } from './display.js';
 import { frameObject, type FrameObject } from './model.js';
 
@@ -15,4 +17,5 @@ export const frameKind: Kind<FrameObject> = {
   resized: resizedPicture,
   settled: settledPicture,
   scaled: scaledBorder,
+  meaning: ({ image_details: details }) => meaningOfPictures(sourceKey(details) !== null ? [details] : []),
 };

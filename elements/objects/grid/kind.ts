@@ -1,3 +1,4 @@
+import { meaningOfPictures } from '../alt-text.js';
 import type { Kind } from '../kind.js';
 import { gridNeeds, gridOps } from './display.js';
 import { gridObject, type GridObject } from './model.js';
@@ -12,4 +13,6 @@ export const gridKind: Kind<GridObject> = {
   ops: gridOps,
   resized: resizedGrid,
   settled: settledGrid,
+  meaning: ({ grid_details: { boxes } }) =>
+    meaningOfPictures(boxes.flatMap(({ image }) => (image ? [image] : []))),
 };

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { outlineNames } from '../outline.js';
-import { between, color, imageDetails, objectFields, pictureFields } from '../schema.js';
+import { between, color, imageDetails, objectFields, pictureFields, userLabels } from '../schema.js';
 
 /** The picture in a box; it may be labeled for bulk editing by itself (spec 2 section 3). */
 const boxImage = () => {
   const { shape } = imageDetails();
-  const userLabels = z.looseObject({ image: z.optional(z.string()) });
-  return z.looseObject({ ...shape, user_labels: z.optional(userLabels) });
+  return z.looseObject({ ...shape, user_labels: z.optional(userLabels()) });
 };
 
 /** One box: its place in the grid as fractions of width and height, and what is in it. */

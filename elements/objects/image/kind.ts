@@ -1,4 +1,5 @@
 import { borderedOps, scaledBorder } from './border.js';
+import { meaningOfPictures } from '../alt-text.js';
 import type { Kind } from '../kind.js';
 import { imageObject, type ImageObject } from './model.js';
 import { pictureNeeds, pictureOps } from './picture.js';
@@ -15,4 +16,5 @@ export const imageKind: Kind<ImageObject> = {
   resized: resizedPicture,
   settled: settledPicture,
   scaled: scaledBorder,
+  meaning: ({ image_details: details }) => meaningOfPictures([details]),
 };

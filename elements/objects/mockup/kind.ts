@@ -1,6 +1,7 @@
 import { pictureNeeds, pictureOps } from '../image/picture.js';
 import { resizedPicture, settledPicture } from '../image/resize.js';
 import { borderedOps, scaledBorder } from '../image/border.js';
+import { meaningOfPictures } from '../alt-text.js';
 import type { Kind } from '../kind.js';
 import { mockupObject, type MockupObject } from './model.js';
 
@@ -14,4 +15,5 @@ export const mockupKind: Kind<MockupObject> = {
   resized: resizedPicture,
   settled: settledPicture,
   scaled: scaledBorder,
+  meaning: ({ image_details: details }) => meaningOfPictures([details]),
 };

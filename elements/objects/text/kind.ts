@@ -16,4 +16,8 @@ export const textKind: Kind<TextObject> = {
   ops: textOps,
   resized: resizedText,
   settled: (object, env) => (textFontsLoaded(object, env) ? settledText(object, env) : {}),
+  meaning: ({ text_details: { text } }) => ({
+    kind: 'text',
+    breaks: [...text.matchAll(/\n/g)].map(({ index }) => index),
+  }),
 };

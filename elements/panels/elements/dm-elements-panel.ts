@@ -17,6 +17,7 @@ import {
   BUILT_IN_CATEGORIES,
   type ElementCategory,
 } from './element-categories.js';
+import { PriceFilter } from '../shared/price-filter.js';
 import { ListSearch } from '../shared/list-search.js';
 import { PanelBase } from '../shared/panel-base.js';
 import { t } from '../strings.js';
@@ -45,8 +46,13 @@ export class DmElementsPanel extends PanelBase {
   /** null on the home view. */
   @state() private open: OpenCategory | null = null;
 
+  readonly #price = new PriceFilter(() => {
+    this.#search.found.reset();
+    this.open?.list.reset();
+  });
+
   readonly #search: ListSearch<AssetGridItem> = new ListSearch(
-    (options) => findElements(this.assets!, options),
+    (options) => findElements(this.assets!, { ...options, ...this.#price.options }),
     ITEMS_PER_PAGE.icons,
     () => this.#tell(() => this.#search.found.retry()),
   );
@@ -90,8 +96,10 @@ export class DmElementsPanel extends PanelBase {
   }
 
   #opened(category: ElementCategory): OpenCategory {
-    const list: PagedList<AssetGridItem> = new PagedList(category.list, category.size, () =>
-      this.#tell(() => list.retry()),
+    const list: PagedList<AssetGridItem> = new PagedList(
+      (options) => category.list({ ...options, ...this.#price.options }),
+      category.size,
+      () => this.#tell(() => list.retry()),
     );
     return { category, list };
   }
@@ -135,7 +143,7 @@ export class DmElementsPanel extends PanelBase {
       heading=${category.name}
       more
       data-group=${category.id}
-      .items=${category.items}
+      .items=${this.pricedAll(category.items)}
       @dm-all=${() => void this.#show(category)}
       @dm-pick=${({ detail }: CustomEvent<{ id: string }>) =>
         this.#add(category.items.find(({ id }) => id === detail.id))}
@@ -186,7 +194,10 @@ export class DmElementsPanel extends PanelBase {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
     const searching = this.#search.query.value !== '';
-    return html`<div class="head">${this.searchField(this.#search, t('searchElements'))}</div>
+    const priced = searching || this.open?.category.priced;
+    return html`<div class="head">
+        ${this.searchField(this.#search, t('searchElements'))}${priced ? this.#price.render() : nothing}
+      </div>
       ${this.#renderHome(searching || this.open !== null)}
       ${this.open ? this.#renderOpen(this.open, searching) : nothing}
       ${searching ? this.foundGrid(this.#search, this.#gridOptions(t('elements')), this.#renderNearby()) : nothing}`;

@@ -1,5 +1,12 @@
 import type { AssetGridItem } from '../../controls/lists/dm-asset-grid.js';
-import type { AssetSource, IconGroup, Listing, ListOptions, Resource } from '../../ports/assets.js';
+import type {
+  AssetSource,
+  IconGroup,
+  Listing,
+  ListOptions,
+  PricedOptions,
+  Resource,
+} from '../../ports/assets.js';
 import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
 import { matchesWords } from '../shared/match-words.js';
 import { outlineSynonyms } from './outline-synonyms.js';
@@ -17,7 +24,9 @@ export interface ElementCategory {
   readonly items: readonly AssetGridItem[];
   /** Items of a page of the open category. */
   readonly size: number;
-  readonly list: (options: ListOptions) => Promise<Listing<AssetGridItem>>;
+  readonly list: (options: ListOptions & Pick<PricedOptions, 'free'>) => Promise<Listing<AssetGridItem>>;
+  /** Some of its items are sold. */
+  readonly priced?: boolean;
 }
 
 /** Items a strip begins with; 'All' shows the rest. */
@@ -74,6 +83,7 @@ export const iconCategory = (assets: AssetSource, { id, name, icons }: IconGroup
   id,
   name,
   size: ITEMS_PER_PAGE.icons,
+  priced: true,
   items: icons.map(iconItem),
   list: async (options) => {
     const { items, more } = await assets.icons({ ...options, group: id });
@@ -81,12 +91,12 @@ export const iconCategory = (assets: AssetSource, { id, name, icons }: IconGroup
   },
 });
 
-/** Icons of all groups by words; on the first page after what the editor itself draws. */
+/** Icons of all groups by words; on the first page after what the editor itself draws, which is not sold. */
 export async function findElements(
   assets: AssetSource,
-  options: ListOptions & { readonly query: string },
+  options: PricedOptions & { readonly query: string },
 ): Promise<Listing<AssetGridItem>> {
-  const builtIn = options.page === 1 ? findBuiltIn(options.query) : [];
-  const { items, more } = await assets.icons(options);
-  return { items: [...builtIn, ...items.map(iconItem)], more };
+  const builtIn = options.page === 1 && options.free !== false ? findBuiltIn(options.query) : [];
+  const { items, ...told } = await assets.icons(options);
+  return { items: [...builtIn, ...items.map(iconItem)], ...told };
 }

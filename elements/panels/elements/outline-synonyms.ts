@@ -24,6 +24,11 @@ const SYNONYMS: Partial<Record<OutlineName, string>> = {
   phone: 'mobile smartphone device',
   tablet: 'device',
   laptop: 'computer device',
+  flower: 'petals daisy',
+  cross: 'plus medical',
+  house: 'home',
+  speech: 'bubble talk',
+  wave: 'flag water',
 };
 
 /** Words an outline is found by, beside its name. */

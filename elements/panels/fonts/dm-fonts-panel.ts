@@ -10,7 +10,7 @@ import { nextIndex } from '../../controls/behavior/focus.js';
 import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import { moveChoice, tabStop } from '../../controls/behavior/roving-tabindex.js';
 import type { Editor } from '../../editor/editor.js';
-import { nearestFace } from '../../editor/resources/font-loader.js';
+import { nearestFace } from '../../render/font-loader.js';
 import { designFonts, keyOfFamily, selectedFont, setFont } from '../../editor/text-formatting/fonts.js';
 import { keepTextFocus, returnTextFocus } from '../../editor/text-editing/keep-focus.js';
 import type { FontFamily, FontSource } from '../../ports/fonts.js';

@@ -1,11 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
-import type { Resource } from '../../ports/assets.js';
+import type { Resource, SearchOptions } from '../../ports/assets.js';
 import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
 import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
 import { PanelBase, stockItem } from '../shared/panel-base.js';
+import { PriceFilter } from '../shared/price-filter.js';
 import { replacingHint } from '../shared/replacing-hint.js';
 import { t } from '../strings.js';
 import { placePicture } from '../shared/place-picture.js';
@@ -15,7 +16,7 @@ export interface DmPhotosPanelEvents {
 }
 
 /**
- * Photos of the catalog with what they cost, and a search for them; a press adds one, or replaces the picture named by
+ * Photos of the catalog with what they cost, by price and by a search; a press adds one, or replaces the picture named by
  * `replaceId` (B-050).
  *
  * @fires dm-replaced - The picture was put in another's place: `{ id }`.
@@ -26,14 +27,16 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   /** Id of the object whose picture the next press replaces. */
   @property({ attribute: false }) replaceId: string | null = null;
 
-  readonly #list = new PagedList<Resource>((options) => this.assets!.photos(options), ITEMS_PER_PAGE.photos);
-  readonly #search = new ListSearch<Resource>(
-    (options) => this.assets!.photos(options),
-    ITEMS_PER_PAGE.photos,
-  );
+  readonly #price = new PriceFilter(() => this.#reset());
+  readonly #photos = (options: SearchOptions) => this.assets!.photos({ ...options, ...this.#price.options });
+  readonly #list = new PagedList<Resource>(this.#photos, ITEMS_PER_PAGE.photos);
+  readonly #search = new ListSearch<Resource>(this.#photos, ITEMS_PER_PAGE.photos);
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('assets')) return;
+    if (changed.has('assets')) this.#reset();
+  }
+
+  #reset(): void {
     this.#list.reset();
     this.#search.found.reset();
   }
@@ -47,7 +50,9 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
-    return html`<div class="head">${this.searchField(this.#search, t('searchPhotos'))}</div>
+    return html`<div class="head">
+        ${this.searchField(this.#search, t('searchPhotos'))}${this.#price.render()}
+      </div>
       ${this.replaceId ? replacingHint.render() : nothing}
       ${this.searchedGrid(this.#list, this.#search, {
         label: t('photos'),

@@ -6,40 +6,39 @@ import type { CheckId, Facts, Finding, Severity } from '../../preflight/finding.
 const en = {
   title: 'Check design',
   close: 'Close the check',
-  checking: 'Looking at the pages',
-  nothing: 'Nothing to mend',
-  nothingHelp: 'Pictures, texts and frames of every page are as they should be.',
-  count: ({ count }: { count: number }) =>
-    count === 1 ? '1 thing to look at' : `${count} things to look at`,
+  checking: 'Checking pages',
+  nothing: 'No issues found',
+  nothingHelp: 'Every picture, text and frame is ready.',
+  count: ({ count }: { count: number }) => (count === 1 ? '1 issue' : `${count} issues`),
   page: ({ number }: { number: number }) => `Page ${number}`,
-  mended: ({ words }: { words: string }) => `Mended: ${words}`,
-  changedSince: 'It has changed since. Look again in a moment.',
+  mended: ({ words }: { words: string }) => `Fixed: ${words}`,
+  changedSince: 'This changed in the meantime. Check again in a moment.',
   error: 'Error',
   warning: 'Warning',
   hint: 'Hint',
   missingPicture: ({ count }: { count: number }) =>
     count === 1
-      ? 'A picture cannot be loaded; downloads go without it'
-      : `${count} pictures cannot be loaded; downloads go without them`,
+      ? 'A picture can’t be loaded and is left out of downloads'
+      : `${count} pictures can’t be loaded and are left out of downloads`,
   unreadablePicture: ({ count }: { count: number }) =>
     count === 1
-      ? 'A picture cannot be drawn: its file is damaged, too complex or not a picture'
-      : `${count} pictures cannot be drawn: their files are damaged, too complex or not pictures`,
-  simplifiedDrawing: ({ notes }: { notes: string }) => `An SVG shows simpler than its file: ${notes}`,
-  missingGlyph: ({ letters }: { letters: string }) => `No font here has ${letters}`,
-  cutText: 'Letters run out of their box',
-  wholly: 'Lies beside the page, where nobody sees it',
-  partly: 'The edge of the page cuts its letters',
-  premium: 'Has a watermark until it is bought',
+      ? 'A picture can’t be drawn. Its file is damaged, too complex or not a picture'
+      : `${count} pictures can’t be drawn. Their files are damaged, too complex or not pictures`,
+  simplifiedDrawing: ({ notes }: { notes: string }) => `An SVG is simplified: ${notes}`,
+  missingGlyph: ({ letters }: { letters: string }) => `No font has ${letters}`,
+  cutText: 'Text doesn’t fit its box',
+  wholly: 'Off the page',
+  partly: 'Cut off by the edge of the page',
+  premium: 'Watermarked until you buy it',
   emptyFrame: ({ count }: { count: number }) =>
-    count === 1 ? 'An empty place, left out of downloads' : `${count} empty places, left out of downloads`,
-  emptyText: 'A text without a letter',
-  leftoverText: 'Still has words to be replaced',
+    count === 1 ? 'Empty frame, left out of downloads' : `${count} empty frames, left out of downloads`,
+  emptyText: 'Empty text box',
+  leftoverText: 'Still has placeholder text',
   lowContrast: ({ ratio, least }: { ratio: number; least: number }) =>
-    `Hard to read: a contrast of ${ratio}, and ${least} is needed`,
+    `Low contrast: ${ratio}, needs ${least}`,
   lowDpi: ({ dpi, least }: { dpi: number; least: number }) =>
-    `Prints soft: ${dpi} dpi, and ${least} is sharp`,
-  enlarged: ({ percent }: { percent: number }) => `Looks soft: shown at ${percent}% of its size`,
+    `Low resolution for print: ${dpi} dpi, needs ${least}`,
+  enlarged: ({ percent }: { percent: number }) => `Blurry: enlarged to ${percent}%`,
 } as const;
 
 export const t = defineStrings('preflight', en);

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Listing, ListOptions } from '../../ports/assets.js';
+import type { Listing, SearchOptions } from '../../ports/assets.js';
 import { PagedList } from './paged-list.js';
 
 /** How long a pause in typing is before it is searched for, ms. */
@@ -12,6 +12,7 @@ export const SEARCH_PAUSE = 300;
 export class ListSearch<T> {
   readonly #text = signal('');
   readonly #query = signal('');
+  #asWritten = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What the field shows. */
@@ -25,11 +26,16 @@ export class ListSearch<T> {
    * @param onFailed - called when a page could not be had
    */
   constructor(
-    fetch: (options: ListOptions & { readonly query: string }) => Promise<Listing<T>>,
+    fetch: (options: SearchOptions & { readonly query: string }) => Promise<Listing<T>>,
     size?: number,
     onFailed?: () => void,
   ) {
-    this.found = new PagedList((options) => fetch({ ...options, query: this.#query.peek() }), size, onFailed);
+    this.found = new PagedList(
+      (options) =>
+        fetch({ ...options, query: this.#query.peek(), ...(this.#asWritten && { asWritten: true }) }),
+      size,
+      onFailed,
+    );
   }
 
   /** The text changed by a key: searches after a pause; without text the list is back at once. */
@@ -47,9 +53,16 @@ export class ListSearch<T> {
     this.#search(text);
   }
 
+  /** Searches for the text as it is written: what was taken for a typing error is none. */
+  undoCorrection(): void {
+    this.#asWritten = true;
+    this.found.reset();
+  }
+
   #search(text: string): void {
     const query = text.trim();
     if (query === this.#query.peek()) return;
+    this.#asWritten = false;
     this.#query.value = query;
     this.found.reset();
   }

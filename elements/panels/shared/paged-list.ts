@@ -13,7 +13,11 @@ export class PagedList<T> {
   #page = 0;
   #abort = new AbortController();
 
+  readonly #corrected = signal('');
+
   readonly items: ReadonlySignal<readonly T[]> = this.#items;
+  /** What was searched for instead of a text with a typing error; '' when nothing was. */
+  readonly corrected: ReadonlySignal<string> = this.#corrected;
   readonly state: ReadonlySignal<ScrollerState> = this.#state;
 
   /**
@@ -36,6 +40,7 @@ export class PagedList<T> {
     this.#abort = new AbortController();
     this.#page = 0;
     this.#items.value = [];
+    this.#corrected.value = '';
     this.#state.value = 'ready';
   }
 
@@ -45,13 +50,18 @@ export class PagedList<T> {
     const { signal: aborted } = this.#abort;
     this.#state.value = 'loading';
     try {
-      const { items, more } = await this.#fetch({
+      const {
+        items,
+        more,
+        corrected = '',
+      } = await this.#fetch({
         page: this.#page + 1,
         size: this.#size,
         signal: aborted,
       });
       if (aborted.aborted) return;
       this.#page++;
+      this.#corrected.value = corrected;
       this.#items.value = [...this.#items.peek(), ...items];
       this.#state.value = more ? 'ready' : this.#items.peek().length === 0 ? 'empty' : 'end';
     } catch {

@@ -47,6 +47,17 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
         gap: var(--dm-space-2);
         padding: 0 var(--dm-space-4) var(--dm-space-3);
       }
+      .corrected {
+        color: var(--dm-color-text-2);
+        font: var(--dm-text-caption);
+      }
+      .corrected button {
+        padding: 0;
+        border: 0;
+        background: none;
+        text-decoration: underline;
+        text-underline-offset: 2px;
+      }
       .warning {
         display: flex;
         align-items: center;
@@ -81,18 +92,34 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
    */
   protected searchField(search: ListSearch<unknown>, label: string): TemplateResult {
     return html`<dm-search-field
-      placeholder=${label}
-      .value=${search.text.value}
-      @keydown=${(event: KeyboardEvent) => this.#intoList(event)}
-      @dm-input=${(event: TextEvent) => {
-        event.stopPropagation();
-        search.type(event.detail.value);
-      }}
-      @dm-change=${(event: TextEvent) => {
-        event.stopPropagation();
-        search.enter(event.detail.value);
-      }}
-    ></dm-search-field>`;
+        placeholder=${label}
+        .value=${search.text.value}
+        @keydown=${(event: KeyboardEvent) => this.#intoList(event)}
+        @dm-input=${(event: TextEvent) => {
+          event.stopPropagation();
+          search.type(event.detail.value);
+        }}
+        @dm-change=${(event: TextEvent) => {
+          event.stopPropagation();
+          search.enter(event.detail.value);
+        }}
+      ></dm-search-field
+      >${this.#correction(search)}`;
+  }
+
+  /** What was searched for instead of a typing error, and the way back from it. */
+  #correction(search: ListSearch<unknown>): TemplateResult {
+    const corrected = search.found.corrected.value;
+    return html`<p class="corrected" role="status" ?hidden=${!corrected}>
+      ${
+        corrected
+          ? html`${t('resultsFor')} <strong dir="auto">${corrected}</strong>.
+              <button type="button" @click=${() => search.undoCorrection()}>
+                ${t('searchAsWritten', { query: search.query.value })}
+              </button>`
+          : nothing
+      }
+    </p>`;
   }
 
   /** From the field down into the list that is seen. */
@@ -133,6 +160,18 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
     return this.#grid(list, options);
   }
 
+  /** What was bought has no price any more, in whatever list it stands. Where nothing was, the list is the same. */
+  protected pricedAll(items: readonly AssetGridItem[]): readonly AssetGridItem[] {
+    const priced = items.map((item) => this.#priced(item));
+    return priced.every((item, i) => item === items[i]) ? items : priced;
+  }
+
+  #priced(item: AssetGridItem): AssetGridItem {
+    if (!item.premium || !this.assets?.owned?.value.has(item.id)) return item;
+    const { badge: _, premium: __, ...bare } = item;
+    return bare;
+  }
+
   #grid<T extends { id: string }>(
     list: PagedList<T>,
     options: ListGridOptions<T>,
@@ -151,7 +190,7 @@ export class PanelBase<Events extends object = Record<`dm-${string}`, unknown>> 
           ? html`<dm-asset-grid
               label=${options.label}
               fit=${options.fit ?? 'cover'}
-              .items=${items.map(options.item)}
+              .items=${this.pricedAll(items.map((asset) => options.item(asset)))}
               @dm-pick=${(event: CustomEvent<{ item: AssetGridItem }>) => {
                 const found = items.find(({ id }) => id === event.detail.item.id);
                 if (found) options.pick(found);

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { define } from '../../base/define.js';
 import { loadFontFace } from '../../controls/lists/font-preview.js';
-import { nearestFace } from '../../editor/resources/font-loader.js';
+import { nearestFace } from '../../render/font-loader.js';
 import { insertTextTemplate } from '../../editor/inserting/insert.js';
 import { TEXT_PRESETS, type TextPreset } from '../../editor/inserting/new-objects.js';
 import { insertAndEditText } from '../../editor/text-editing/insert-and-edit-text.js';

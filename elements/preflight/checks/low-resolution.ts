@@ -1,7 +1,7 @@
 import { contentBox } from '../../objects/image/fit.js';
 import type { ObjectEnv } from '../../objects/kind.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
-import { PIXELS_PER_UNIT } from '../../math/units.js';
+import { PIXELS_PER_UNIT, type Unit } from '../../math/units.js';
 import type { Check } from './check.js';
 import { picturesOf, type ShownPicture } from './shown-pictures.js';
 import { resizedAbout } from './resize-object.js';
@@ -16,12 +16,25 @@ export const MAX_ENLARGEMENT = 1.3;
 /** A hair less is not seen: sizes are rounded. */
 const SLACK = 0.01;
 
+/** Pixels of a picture to a page pixel that are enough for the unit of a design. */
+const leastDensity = (unit: Unit): number =>
+  unit === 'px' ? LEAST_ON_SCREEN : LEAST_DPI / PIXELS_PER_UNIT.in;
+
+/** The fewest pixels to a page pixel among the pictures of an object; Infinity where there is nothing to tell. */
+const worstDensity = (object: DesignObject, env: ObjectEnv): number =>
+  Math.min(...picturesOf(object).flatMap((picture) => density(picture, env)));
+
+/** True when a picture of the object looks soft: on a screen one that is enlarged more than is seen, in print under 200 dpi. */
+export function isSoft(object: DesignObject, unit: Unit, env: ObjectEnv): boolean {
+  const least = leastDensity(unit) / (unit === 'px' ? MAX_ENLARGEMENT : 1);
+  return worstDensity(object, env) < least * (1 - SLACK);
+}
+
 /** A picture shown larger than its pixels allow: by dots an inch on pages of a physical size, else by pixels. */
 export const lowResolution: Check = ({ object }, { objects, unit }) => {
-  const least = unit === 'px' ? LEAST_ON_SCREEN : LEAST_DPI / PIXELS_PER_UNIT.in;
-  const ratios = picturesOf(object).flatMap((picture) => density(picture, objects));
-  const worst = Math.min(...ratios);
-  if (worst >= least * (1 - SLACK) || ratios.length === 0) return null;
+  const least = leastDensity(unit);
+  const worst = worstDensity(object, objects);
+  if (worst >= least * (1 - SLACK)) return null;
   const dpi = Math.round(worst * PIXELS_PER_UNIT.in);
   const facts: Facts = unit === 'px' ? { percent: Math.round(100 / worst) } : { dpi, least: LEAST_DPI };
   const severity = unit === 'px' && worst * MAX_ENLARGEMENT >= least * (1 - SLACK) ? 'hint' : 'warning';

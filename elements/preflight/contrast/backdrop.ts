@@ -76,11 +76,16 @@ function colorsIn(data: Uint8ClampedArray, size: { width: number; height: number
   const right = clamp(Math.ceil(rect.x + rect.width), left + 1, size.width);
   const bottom = clamp(Math.ceil(rect.y + rect.height), top + 1, size.height);
   const colors: string[] = [];
+  // neighbors are mostly the same, and making text of a color takes longest
+  let [last, text] = [-1, ''];
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
       const at = (y * size.width + x) * 4;
-      if (data[at + 3]! >= SOLID)
-        colors.push(formatHex({ r: data[at]!, g: data[at + 1]!, b: data[at + 2]! }));
+      if (data[at + 3]! < SOLID) continue;
+      const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
+      const color = (r << 16) | (g << 8) | b;
+      if (color !== last) [last, text] = [color, formatHex({ r, g, b })];
+      colors.push(text);
     }
   return colors;
 }

@@ -23,11 +23,18 @@ export type BackdropRange = readonly [dark: string, light: string];
  */
 export function backdropRange(colors: readonly string[], outliers: number): BackdropRange | null {
   if (colors.length === 0) return null;
-  const lights = new Map<string, number>();
-  for (const color of colors) if (!lights.has(color)) lights.set(color, luminance(color));
-  const sorted = [...colors].sort((a, b) => lights.get(a)! - lights.get(b)!);
-  const skip = Math.min(Math.floor(sorted.length * outliers), Math.floor((sorted.length - 1) / 2));
-  return [sorted[skip]!, sorted[sorted.length - 1 - skip]!];
+  const counts = new Map<string, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const sorted = [...counts].map(([color, count]) => ({ color, count, light: luminance(color) }));
+  sorted.sort((a, b) => a.light - b.light);
+  const skip = Math.min(Math.floor(colors.length * outliers), Math.floor((colors.length - 1) / 2));
+  return [past(sorted, skip), past(sorted.toReversed(), skip)];
+}
+
+/** The color that comes after so many others. */
+function past(sorted: readonly { readonly color: string; readonly count: number }[], skip: number): string {
+  let passed = 0;
+  return sorted.find(({ count }) => (passed += count) > skip)!.color;
 }
 
 /** The least contrast a color has anywhere on the backdrop, seen through when its opacity is below 1. */

@@ -15,6 +15,7 @@ export const ONLY_IF_ENABLED: ReadonlySet<string> = new Set([
   'edit-shapes',
   'open-link',
   'remove-link',
+  'alt-text',
   'set-background',
   'detach-background',
   'paste-here',
@@ -25,7 +26,7 @@ const OBJECT: readonly (readonly MenuRow[])[] = [
   ['cut', 'copy', 'paste-here', 'duplicate'],
   ['copy-style', 'paste-style', 'copy-png'],
   ['crop', 'edit-shapes', 'set-background', 'flip-horizontal', 'flip-vertical'],
-  ['link', 'open-link', 'remove-link'],
+  ['link', 'open-link', 'remove-link', 'alt-text'],
   [{ submenu: 'layer' }, { submenu: 'align' }, 'group', 'ungroup'],
   ['lock', 'hide', { submenu: 'select-layer' }],
   ['delete'],
@@ -33,7 +34,7 @@ const OBJECT: readonly (readonly MenuRow[])[] = [
 
 const BACKGROUND: readonly (readonly MenuRow[])[] = [
   ['cut', 'copy', 'paste-here'],
-  ['detach-background', 'flip-horizontal', 'flip-vertical', 'lock', { submenu: 'select-layer' }],
+  ['detach-background', 'flip-horizontal', 'flip-vertical', 'alt-text', 'lock', { submenu: 'select-layer' }],
   ['select-all', 'show-layers'],
   ['delete'],
 ];

@@ -6,8 +6,10 @@ import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import type { Command } from '../../editor/commands/command.js';
 import { keyLabel } from '../../editor/commands/shortcuts.js';
+import { play } from '../../editor/commands/view/play.js';
 import { present } from '../../editor/commands/view/present.js';
 import { resize } from '../../editor/commands/page/resize.js';
+import { suggest } from '../../editor/commands/page/suggest.js';
 import { redo } from '../../editor/commands/edit/redo.js';
 import { undo } from '../../editor/commands/edit/undo.js';
 import { keepTextFocus } from '../../editor/text-editing/keep-focus.js';
@@ -24,7 +26,7 @@ export interface DmEditorTopBarEvents {
 }
 
 /**
- * The bar above the editor: back, name, save status, undo and redo, Resize, Present, and the host's own actions at the right.
+ * The bar above the editor: back, name, save status, undo and redo, Auto Suggest, Resize, Play, Present, and the host's own actions at the right.
  *
  * @slot - Actions of the host, such as Download.
  * @fires dm-back - The user wants to leave the design; the host saves first.
@@ -99,13 +101,14 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
           display: none;
         }
       }
-      /* a window made as narrow as a phone: what is open can still be undone, downloaded and left */
+      /* a window made as narrow as a phone: what is open can still be undone, played, downloaded and left */
       @container editor (width < 768px) {
         :host {
           gap: 0;
           padding: 0 8px;
         }
-        .line {
+        .line,
+        .suggest {
           display: none;
         }
         .name {
@@ -198,7 +201,7 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
       <span class="line"></span>
       ${[undo, redo].map((command) => this.#renderCommand(command))}
       <span class="grow"></span>
-      ${[resize, present].map((command) => this.#renderNamed(command))}
+      ${[suggest, resize, play, present].map((command) => this.#renderNamed(command))}
       <slot></slot>`;
   }
 }

@@ -15,7 +15,7 @@ import { pageName } from '../../editor/pages/page-names.js';
 import { copyPages, insertBlankPage, movePages, removePages } from '../../editor/pages/pages.js';
 import { pageGridStyles } from './dm-page-grid.styles.js';
 import './dm-page-preview.js';
-import { besideInGrid, dropPlace } from './grid-drop-place.js';
+import { besideInGrid, columnsOf, dropPlace } from './grid-drop-place.js';
 import {
   choiceLeft,
   choicePages,
@@ -173,16 +173,10 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
     const at = pages.map((id) => this.#pages.indexOf(id));
     const back = key === 'ArrowLeft' || key === 'ArrowUp';
     const from = back ? at[0]! : at.at(-1)!;
-    const to = besideInGrid(key, from, { count: this.#pages.length, columns: this.#columns });
+    const to = besideInGrid(key, from, { count: this.#pages.length, columns: columnsOf(this.tiles) });
     if (to === undefined) return false;
     this.#move(pages, back ? to : to + 1);
     return true;
-  }
-
-  get #columns(): number {
-    const [first] = this.tiles;
-    const top = first?.getBoundingClientRect().top;
-    return Math.max(1, [...this.tiles].filter((tile) => tile.getBoundingClientRect().top === top).length);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -215,7 +209,7 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
   /** Arrows, Home and End go to a page and select it; with Shift all up to it, with Ctrl or Cmd nothing yet. */
   #walk(event: KeyboardEvent): boolean {
     const pages = this.#pages;
-    const grid = { count: pages.length, columns: this.#columns };
+    const grid = { count: pages.length, columns: columnsOf(this.tiles) };
     const to = besideInGrid(event.key, pages.indexOf(this.choice.active), grid);
     if (to === undefined) return false;
     if (event.shiftKey || (!event.ctrlKey && !event.metaKey)) this.#choose(pages[to]!, event);

@@ -13,6 +13,12 @@ export function dropPlace(tiles: readonly Rect[], { x, y }: Point): number {
   return before ?? row.at(-1)! + 1;
 }
 
+/** How many tiles stand in the first row. */
+export function columnsOf(tiles: Iterable<Element>): number {
+  const tops = [...tiles].map((tile) => tile.getBoundingClientRect().top);
+  return Math.max(1, tops.filter((top) => top === tops[0]).length);
+}
+
 /** Where an arrow leads in a grid of so many columns; stops at the ends. Undefined for other keys. */
 export function besideInGrid(
   key: string,

@@ -5,18 +5,16 @@ import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import '../../controls/buttons/dm-icon-button.js';
-import { deepFocus } from '../../base/deep-focus.js';
+import { FullScreen } from '../../controls/dialogs/full-screen.js';
+import { fullScreenStyles } from '../../controls/dialogs/full-screen.styles.js';
 import { consumeEvent } from '../../controls/behavior/consume-event.js';
 import type { Editor } from '../../editor/editor.js';
 import '../pages/dm-page-preview.js';
 import { presenterStyles } from './dm-presenter.styles.js';
 import { stepOfKey, Swipe, WheelTurns } from './presenter-navigation.js';
 import { t } from '../strings.js';
-import { pageText } from '../pages/page-text.js';
+import { pageText } from '../../editor/accessibility/page-text.js';
 import { onLink, slideLinks } from './slide-links.js';
-
-/** Time without a movement after which the controls go, ms. */
-const REST_MS = 3000;
 
 export interface DmPresenterEvents {
   'dm-close': Record<string, never>;
@@ -30,7 +28,7 @@ export interface DmPresenterEvents {
  * @fires dm-close - The user left.
  */
 export class DmPresenter extends DmElement<DmPresenterEvents> {
-  static override styles = [sharedStyles, presenterStyles];
+  static override styles = [sharedStyles, fullScreenStyles, presenterStyles];
 
   /** The open design. */
   @property({ attribute: false }) editor: Editor | null = null;
@@ -40,30 +38,20 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
 
   /** Id of the page that is shown. */
   @state() private page = '';
-  /** The room there is, CSS pixels. */
-  @state() private size = { width: 0, height: 0 };
-  /** Nothing has moved for a while. */
-  @state() private rests = false;
-
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('.room') private room!: HTMLElement;
 
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #swiped = false;
-  #full = false;
-  /** What had the keyboard before. */
-  #back: HTMLElement | null = null;
   readonly #swipe = new Swipe();
   readonly #wheel = new WheelTurns();
-  readonly #observer = new ResizeObserver(([entry]) => {
-    const { width, height } = entry!.contentRect;
-    this.size = { width, height };
+  readonly #screen = new FullScreen(this, {
+    dialog: () => this.dialog,
+    room: () => this.room,
+    left: () => this.#leave(),
   });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
-    this.#observer.disconnect();
     this.open = false;
   }
 
@@ -74,38 +62,8 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
 
   protected override updated(changed: PropertyValues): void {
     const { dialog } = this;
-    if (this.open && this.editor && !dialog.open) this.#show();
-    else if (changed.has('open') && !this.open) this.#hide();
-  }
-
-  #show(): void {
-    this.#back = deepFocus();
-    this.dialog.showModal();
-    this.room.focus({ preventScroll: true });
-    this.size = { width: this.room.clientWidth, height: this.room.clientHeight };
-    this.#observer.observe(this.room);
-    this.#showControls();
-    // refused without a press and where a page around it forbids it: the dialog fills the window
-    this.room.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
-  }
-
-  #hide(): void {
-    const back = this.#back;
-    this.#back = null;
-    clearTimeout(this.#timer);
-    this.#observer.disconnect();
-    const left = this.#isFull ? document.exitFullscreen().catch(() => undefined) : null;
-    this.#full = false;
-    this.dialog.close();
-    back?.focus({ preventScroll: true });
-    // what had the keyboard may not fit the screen, and be there only when the window is back
-    void left?.then(() => {
-      if (!deepFocus()) back?.focus({ preventScroll: true });
-    });
-  }
-
-  get #isFull(): boolean {
-    return (this.renderRoot as ShadowRoot).fullscreenElement === this.room;
+    if (this.open && this.editor && !dialog.open) this.#screen.show();
+    else if (changed.has('open') && !this.open) this.#screen.hide();
   }
 
   #leave(): void {
@@ -113,20 +71,6 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     this.open = false;
     this.editor?.goToPage(this.page);
     this.emit('dm-close', {});
-  }
-
-  /** The browser takes Escape for itself while it gives the screen: leaving that is leaving. */
-  #onFullscreen(): void {
-    const had = this.#full;
-    this.#full = this.#isFull;
-    if (had && !this.#full) this.#leave();
-  }
-
-  /** Something moved: the controls come, and go again after a while. */
-  #showControls(): void {
-    this.rests = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.rests = true), REST_MS);
   }
 
   #turn(by: number): void {
@@ -142,7 +86,7 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     const onButton = event.composedPath().some((node) => node instanceof HTMLButtonElement);
     if (onButton && (event.key === ' ' || event.key === 'Enter')) return;
     if (onLink(event) && event.key === 'Enter') return;
-    if (event.key === 'Tab') this.#showControls();
+    if (event.key === 'Tab') this.#screen.moved();
     const step = stepOfKey(event.key);
     if (step === null) return;
     consumeEvent(event);
@@ -174,7 +118,7 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
   #renderSlide(editor: Editor, id: string, label: string): TemplateResult {
     const on = id === this.page;
     const { width, height } = editor.size;
-    const scale = Math.min(this.size.width / width, this.size.height / height);
+    const scale = Math.min(this.#screen.size.width / width, this.#screen.size.height / height);
     const style = `width: ${width * scale}px; height: ${height * scale}px`;
     return html`<dm-page-preview
         class="slide ${on ? 'on' : ''}"
@@ -219,7 +163,7 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     const at = Math.max(0, pages.indexOf(this.page));
     const label = t('page', { number: at + 1, count: pages.length });
     // the neighbors are painted beforehand, so that a page is there when it is turned to
-    const near = this.size.width > 0 ? pages.slice(Math.max(0, at - 1), at + 2) : [];
+    const near = this.#screen.size.width > 0 ? pages.slice(Math.max(0, at - 1), at + 2) : [];
     return html`${repeat(
         near,
         (id) => id,
@@ -231,18 +175,19 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
   }
 
   protected override render(): TemplateResult {
-    const { editor, open, rests } = this;
+    const { editor, open } = this;
+    const { rests } = this.#screen;
     return html`<dialog
       aria-label=${t('presenting')}
       @close=${() => this.#leave()}
-      @focusin=${() => this.#showControls()}
+      @focusin=${() => this.#screen.moved()}
     >
       <div
         class="room ${rests ? 'rests' : ''}"
         tabindex="-1"
         @keydown=${this.#onKey}
-        @fullscreenchange=${() => this.#onFullscreen()}
-        @pointermove=${() => this.#showControls()}
+        @fullscreenchange=${() => this.#screen.onFullscreen()}
+        @pointermove=${() => this.#screen.moved()}
         @pointerdown=${(event: PointerEvent) => this.#swipe.begin(event)}
         @pointerup=${this.#onPointerUp}
         @click=${this.#onClick}

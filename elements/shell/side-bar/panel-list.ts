@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { IconName } from '../../base/icons/icon.js';
 import type { EditorHost, EditorSession } from '../create-editor.js';
 import { brandLogos, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
+import { BULK_PANEL } from '../../editor/bulk-labels/label-target.js';
 import '../../panels/backgrounds/dm-backgrounds-panel.js';
 import '../../panels/elements/dm-elements-panel.js';
 import '../../panels/photos/dm-photos-panel.js';
@@ -60,7 +61,11 @@ export const PANELS: readonly PanelEntry[] = [
     icon: 'paint-bucket',
     label: () => t('backgrounds'),
     render: ({ editor, host }) =>
-      html`<dm-backgrounds-panel .editor=${editor} .assets=${host.assets}></dm-backgrounds-panel>`,
+      html`<dm-backgrounds-panel
+        .editor=${editor}
+        .assets=${host.assets}
+        .imageMaker=${host.imageMaker ?? null}
+      ></dm-backgrounds-panel>`,
   },
   {
     id: 'text',
@@ -92,6 +97,13 @@ export const PANELS: readonly PanelEntry[] = [
       html`<dm-mockups-panel .editor=${editor} .source=${host.mockups ?? null}></dm-mockups-panel>`,
   },
   {
+    id: 'animate',
+    icon: 'film-strip',
+    label: () => t('animate'),
+    load: () => import('../../panels/animations/dm-animations-panel.js'),
+    render: ({ editor }) => html`<dm-animations-panel .editor=${editor}></dm-animations-panel>`,
+  },
+  {
     id: 'brand_kit',
     icon: 'swatches',
     label: () => t('brandKit'),
@@ -115,6 +127,13 @@ export const PANELS: readonly PanelEntry[] = [
         .replaceId=${replaceId}
         .version=${uploads}
       ></dm-uploads-panel>`,
+  },
+  {
+    id: BULK_PANEL,
+    icon: 'table',
+    label: () => t('bulkEdit'),
+    load: () => import('../../panels/bulk-edit/dm-bulk-edit-panel.js'),
+    render: ({ editor }) => html`<dm-bulk-edit-panel .editor=${editor}></dm-bulk-edit-panel>`,
   },
   {
     id: 'folders',

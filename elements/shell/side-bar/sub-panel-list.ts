@@ -81,6 +81,12 @@ export const SUB_PANEL_LIST: readonly SubPanelEntry[] = [
         .source=${host.mockups ?? null}
       ></dm-mockup-editor-panel>`,
   },
+  {
+    id: 'animations',
+    label: () => t('animate'),
+    load: () => import('../../panels/animations/dm-animations-panel.js'),
+    render: ({ editor }) => html`<dm-animations-panel .editor=${editor}></dm-animations-panel>`,
+  },
 ];
 
 /** The sub-panels that stand beside this one for what is selected, itself among them; alone without a family. */

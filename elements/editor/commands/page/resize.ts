@@ -2,7 +2,7 @@ import { overlayOf } from '../../view-state/overlays.js';
 import { defineCommand } from '../command.js';
 import { t } from '../../strings.js';
 
-/** Asks for another page size [E-056]. */
+/** Offers the design in other sizes, as copies [B-018]; where no copies can be opened, another size for itself [E-056]. */
 export const resize = defineCommand({
   id: 'resize',
   label: () => t('resizeDesign'),

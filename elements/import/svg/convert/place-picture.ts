@@ -11,6 +11,7 @@ export interface WaitingPicture {
   /** A data URL. */
   readonly data: string;
   readonly fit: DrawnPicture['fit'];
+  readonly align: DrawnPicture['align'];
   /** Where the rectangle lies that it was written for, from the corner of the object's box. */
   readonly content: Rect;
 }
@@ -28,12 +29,18 @@ export function placedPicture(
 ): DesignObject {
   const before = (object as { readonly image_details: ImageDetails }).image_details;
   const details = withSource(before, kept.source);
-  const { fit, content } = waiting;
+  const { fit, align, content } = waiting;
   const whole = Math.abs(content.x) + Math.abs(content.y) < 0.01;
   const same = Math.abs(content.width - object.width) + Math.abs(content.height - object.height) < 0.01;
-  if (whole && same && fit !== 'stretch') return { ...object, image_details: details } as DesignObject;
-  const inside = fit === 'stretch' ? { ...content, x: 0, y: 0 } : fitted(content, kept, fit === 'contain');
-  const at = { ...inside, x: content.x + inside.x, y: content.y + inside.y };
+  const middle = align.x === 0.5 && align.y === 0.5;
+  if (whole && same && middle && fit !== 'stretch')
+    return { ...object, image_details: details } as DesignObject;
+  const inside = fit === 'stretch' ? content : fitted(content, kept, fit === 'contain');
+  const at = {
+    ...inside,
+    x: content.x + (content.width - inside.width) * align.x,
+    y: content.y + (content.height - inside.height) * align.y,
+  };
   return { ...object, image_details: { ...details, ...contentFields(at) } } as DesignObject;
 }
 

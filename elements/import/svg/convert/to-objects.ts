@@ -183,7 +183,8 @@ class Maker implements DrawingObjects {
     const { scale } = this.#place;
     const { x, y, width, height } = drawn.content;
     const content = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
-    this.pictures.push({ id: base.id, data: drawn.data, fit: drawn.fit, content });
+    const { data, fit, align } = drawn;
+    this.pictures.push({ id: base.id, data, fit, align, content });
     const image_details = {
       image_needs_autoset: true,
       ...(drawn.fit === 'contain' && { image_contain: true }),

@@ -1,5 +1,5 @@
 import { IDENTITY, multiply, rotation, scaling, translation, type Matrix } from '../../../math/matrix.js';
-import type { Rect, Size } from '../../../math/geometry.js';
+import type { Point, Rect, Size } from '../../../math/geometry.js';
 
 /** Larger numbers are mistakes or attacks; drawings may use any smaller unit they like. */
 const LARGEST = 1e15;
@@ -65,12 +65,18 @@ export function readViewBox(text: string | undefined): Rect | undefined {
 /** Lays a view box into a viewport as preserveAspectRatio says. */
 export function fitViewBox(box: Rect, viewport: Rect, ratio = 'xMidYMid meet'): Matrix {
   let [sx, sy] = [viewport.width / box.width, viewport.height / box.height];
-  const align = /x(Min|Mid|Max)Y(Min|Mid|Max)/.exec(ratio);
   if (!/none/.test(ratio)) sx = sy = /slice/.test(ratio) ? Math.max(sx, sy) : Math.min(sx, sy);
-  const part = (where: string | undefined): number => (where === 'Min' ? 0 : where === 'Max' ? 1 : 0.5);
-  const dx = (viewport.width - box.width * sx) * part(align?.[1]);
-  const dy = (viewport.height - box.height * sy) * part(align?.[2]);
+  const align = alignmentOf(ratio);
+  const dx = (viewport.width - box.width * sx) * align.x;
+  const dy = (viewport.height - box.height * sy) * align.y;
   return [sx, 0, 0, sy, viewport.x + dx - box.x * sx, viewport.y + dy - box.y * sy];
+}
+
+/** Where the room that is left goes, or what is cut off comes from: 0 is all at the end, 1 all at the beginning. */
+export function alignmentOf(ratio: string): Point {
+  const [, across, down] = /x(Min|Mid|Max)Y(Min|Mid|Max)/.exec(ratio) ?? [];
+  const part = (where: string | undefined): number => (where === 'Min' ? 0 : where === 'Max' ? 1 : 0.5);
+  return { x: part(across), y: part(down) };
 }
 
 const TRANSFORM =

@@ -35,6 +35,7 @@ export const CAPITAL_TAGS = [
 ];
 
 export const CAPITAL_ATTRIBUTES = [
+  ...['systemLanguage', 'requiredExtensions'],
   ...[
     'viewBox',
     'preserveAspectRatio',

@@ -26,6 +26,14 @@ const WORDS = {
   loop: 'A part that repeats itself without end was left out.',
   dash: 'Dashes of an outline begin elsewhere.',
   far: 'Parts far outside the drawing were left out.',
+  blending: 'Parts that blend within a group now blend with all that lies beneath it.',
+  sharpCorner: 'Sharp corners of an outline may look a little different.',
+  paintOrder: 'An outline that lay beneath its fill now lies on it.',
+  fixedStroke: 'An outline that kept its width at any size now scales.',
+  origin: 'A turned part may lie a little elsewhere.',
+  vertical: 'Vertical text was set level.',
+  wordSpacing: 'Spaces between words were set in their normal width.',
+  pixels: 'A picture that shows its pixels was smoothed.',
 } as const;
 
 export type NoteId = keyof typeof WORDS;

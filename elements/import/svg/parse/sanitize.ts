@@ -3,6 +3,7 @@ import { broken, LIMITS, tooMany } from './limits.js';
 import { CAPITAL_ATTRIBUTES, CAPITAL_TAGS } from './case-sensitive-names.js';
 import type { Notes } from './notes.js';
 import { withoutProlog } from './prolog.js';
+import { withoutPrefix } from './svg-prefix.js';
 import { SvgRefused } from './svg-refused.js';
 import type { SvgNode } from './svg-node.js';
 
@@ -35,7 +36,7 @@ const SLY = /url\(\s*(['"]?)\s*(?!['"]?#)|\\|@import|expression\s*\(|javascript:
  * through. Throws SvgRefused for what is no SVG, is damaged, or is too heavy to be read.
  */
 export function sanitizedTree(source: string, window: SvgWindow, notes: Notes): SvgNode {
-  const text = withoutHandlers(withoutProlog(source), notes);
+  const text = withoutHandlers(withoutPrefix(withoutProlog(source)), notes);
   const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.getElementsByTagName('parsererror').length > 0 || root.localName === 'parsererror') throw broken();
   if (root.localName !== 'svg') throw new SvgRefused('This file is not an SVG drawing.');
@@ -74,7 +75,8 @@ function purify(root: Element, window: SvgWindow, notes: Notes): void {
     FORBID_TAGS: FORBIDDEN,
     FORBID_CONTENTS: FORBIDDEN,
     ADD_TAGS: ['use', ...CAPITAL_TAGS],
-    ADD_ATTR: CAPITAL_ATTRIBUTES,
+    // newer than the purifier's list: where a radial gradient begins
+    ADD_ATTR: [...CAPITAL_ATTRIBUTES, 'fr'],
   });
   for (const entry of purifier.removed) noteRemoved(entry, notes);
 }

@@ -7,7 +7,7 @@ import { geometryOf, isShape } from './basic-shapes.js';
 import type { Outline } from './path-clipper.js';
 import { readLength, readTransform } from '../parse/attribute-values.js';
 import { urlId, type PaintSources } from '../style/paints.js';
-import { ROOT_STYLE, computedStyle, type Style } from '../style/computed-style.js';
+import { computedStyle, styleInPlace, type Style } from '../style/computed-style.js';
 import { elementsOf, type SvgNode } from '../parse/svg-node.js';
 
 /** Outlines that together show what lies in one of them. */
@@ -59,7 +59,7 @@ export function cutsOf(
   if (boxed === 'objectBoundingBox' && !box) return null;
   const units: Matrix =
     boxed === 'objectBoundingBox' ? [box!.width, 0, 0, box!.height, box!.x, box!.y] : [1, 0, 0, 1, 0, 0];
-  const style = computedStyle(node, ROOT_STYLE, sources.rules);
+  const style = styleInPlace(node, sources.rules);
   const matrix = multiply(multiply(place.matrix, readTransform(style.transform)), units);
   const outlines = outlinesIn(node, { matrix, viewport, style }, sources);
   if (!outlines || outlines.length === 0) return null;

@@ -15,11 +15,12 @@ export interface WrittenPicture {
   readonly data: string;
   readonly area: Rect;
   readonly fit: DrawnPicture['fit'];
+  readonly align: DrawnPicture['align'];
 }
 
 /** The picture where it shows: cropped by rectangles, through a named outline if it is cut to one. */
 export function pictureWithin(
-  { data, area, fit }: WrittenPicture,
+  { data, area, fit, align }: WrittenPicture,
   matrix: Matrix,
   clip: Clip,
   slack: number,
@@ -28,7 +29,7 @@ export function pictureWithin(
   const whole = transformedBox(area, matrix);
   if (isEmptyRect(intersectRects(transformRect(matrix, area), areaOf(clip)))) return null;
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
-  const picture = { type: 'picture' as const, data, fit, mirrored };
+  const picture = { type: 'picture' as const, data, fit, align, mirrored };
   // looked at upright, where its sides are those of its box
   const back = rotation(-whole.rotation);
   const middle = transformPoint(back, center(whole));

@@ -13,6 +13,10 @@ const INHERITED: Readonly<Record<string, string>> = {
   'stroke-opacity': '1',
   'stroke-linecap': 'butt',
   'stroke-linejoin': 'miter',
+  'stroke-miterlimit': '4',
+  'paint-order': 'normal',
+  'color-interpolation': 'sRGB',
+  'image-rendering': 'auto',
   'stroke-dasharray': 'none',
   'stroke-dashoffset': '0',
   marker: 'none',
@@ -28,11 +32,17 @@ const INHERITED: Readonly<Record<string, string>> = {
   'letter-spacing': 'normal',
   'text-anchor': 'start',
   direction: 'ltr',
+  'writing-mode': 'horizontal-tb',
+  'word-spacing': 'normal',
 };
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
   display: 'inline',
   transform: '',
+  'transform-origin': '0 0',
+  'transform-box': 'view-box',
+  'vector-effect': 'none',
+  isolation: 'auto',
   'mix-blend-mode': 'normal',
   'clip-path': 'none',
   mask: 'none',
@@ -72,6 +82,10 @@ export function computedStyle(node: SvgNode, parent: Style, rules: readonly Styl
   style['font-size'] = fontSize(style['font-size']!, parent['font-size']!);
   return style;
 }
+
+/** The style of an element that something refers to, within all that it lies in. */
+export const styleInPlace = (node: SvgNode, rules: readonly StyleRule[]): Style =>
+  computedStyle(node, node.parent ? styleInPlace(node.parent, rules) : ROOT_STYLE, rules);
 
 const KEYWORDS: Readonly<Record<string, number>> = {
   small: 13,

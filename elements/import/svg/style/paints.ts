@@ -5,7 +5,7 @@ import type { StyleRule } from './css.js';
 import type { Fill, Stop } from '../drawing.js';
 import type { Notes } from '../parse/notes.js';
 import { readLength, readShare, readTransform } from '../parse/attribute-values.js';
-import { ROOT_STYLE, computedStyle, type Style } from './computed-style.js';
+import { computedStyle, styleInPlace, type Style } from './computed-style.js';
 import { elementsOf, type SvgNode } from '../parse/svg-node.js';
 
 /** What reading paints looks things up in. */
@@ -65,8 +65,9 @@ export function strokeTint(style: Style, place: PaintPlace, sources: PaintSource
 
 /** The first color inside a pattern. */
 function patternTint(pattern: SvgNode, { rules }: PaintSources): Tint {
+  const around = styleInPlace(pattern, rules);
   for (const child of elementsOf(pattern)) {
-    const style = computedStyle(child, ROOT_STYLE, rules);
+    const style = computedStyle(child, around, rules);
     const tint = plainTint(style.fill!, style);
     if (tint) return tint;
   }
@@ -91,7 +92,9 @@ function gradientOf(node: SvgNode, place: PaintPlace, sources: PaintSources): Fi
   const stops = stopsOf(chain, sources.rules);
   if (stops.length === 0) return null;
   if (stops.length === 1) return { kind: 'plain', color: stops[0]!.color, opacity: stops[0]!.opacity };
-  if ((get('spreadMethod') ?? 'pad') !== 'pad') sources.notes.add('gradient');
+  const repeats = (get('spreadMethod') ?? 'pad') !== 'pad';
+  if (repeats || styleInPlace(node, sources.rules)['color-interpolation'] === 'linearRGB')
+    sources.notes.add('gradient');
   const { box } = place;
   const inBox = get('gradientUnits') !== 'userSpaceOnUse';
   const units: Matrix = inBox ? [box.width, 0, 0, box.height, box.x, box.y] : [1, 0, 0, 1, 0, 0];
@@ -107,7 +110,8 @@ function gradientOf(node: SvgNode, place: PaintPlace, sources: PaintSources): Fi
   const [fx, fy] = [get('fx'), get('fy')].map((text) =>
     text === undefined ? undefined : readLength(text, 1),
   );
-  if ((fx ?? cx) !== cx || (fy ?? cy) !== cy) sources.notes.add('gradient');
+  const inner = length('fr', '0') !== 0;
+  if (inner || (fx ?? cx) !== cx || (fy ?? cy) !== cy) sources.notes.add('gradient');
   if (!(r > 0)) return lastStop(stops);
   return { kind: 'radial', matrix: multiply(matrix, [r, 0, 0, r, cx, cy]), stops };
 }
@@ -129,11 +133,13 @@ const lastStop = (stops: readonly Stop[]): Fill => {
 
 function stopsOf(chain: readonly SvgNode[], rules: readonly StyleRule[]): Stop[] {
   const holder = chain.find((node) => elementsOf(node).some(({ name }) => name === 'stop'));
+  if (!holder) return [];
+  const around = styleInPlace(holder, rules);
   let least = 0;
-  return elementsOf(holder ?? chain[0]!)
+  return elementsOf(holder)
     .filter(({ name }) => name === 'stop')
     .map((node) => {
-      const style = computedStyle(node, ROOT_STYLE, rules);
+      const style = computedStyle(node, around, rules);
       const tint = plainTint(style['stop-color']!, style) ?? { color: '#000000', opacity: 0 };
       least = clamp(readShare(node.attributes.get('offset')) ?? 0, least, 1);
       return {

@@ -1,4 +1,4 @@
-import type { Editor } from '../../editor/editor.js';
+import type { Editor } from '../editor.js';
 import type { DesignObject } from '../../objects/kinds.js';
 
 /** The words on a page in reading order, a paragraph an object: what a page is to somebody who cannot see it. */

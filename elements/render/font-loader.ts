@@ -1,9 +1,8 @@
-import { signal } from '@preact/signals-core';
-import type { Need } from '../../objects/kind.js';
-import type { FontFaceInfo, FontFamily, FontSource } from '../../ports/fonts.js';
-import { FontFile } from '../../text/fonts/font-file.js';
-import { fontKey } from '../../text/fonts/font-key.js';
-import type { FontStore } from '../../text/fonts/font-store.js';
+import type { Need } from '../objects/kind.js';
+import type { FontFaceInfo, FontFamily, FontSource } from '../ports/fonts.js';
+import { FontFile } from '../text/fonts/font-file.js';
+import { fontKey } from '../text/fonts/font-key.js';
+import type { FontStore } from '../text/fonts/font-store.js';
 
 type FontNeed = Extract<Need, { type: 'font' }>;
 
@@ -32,20 +31,31 @@ export function nearestFace(family: FontFamily, weight: number, italic: boolean)
   return [...family.faces].sort((a, b) => distance(a) - distance(b))[0];
 }
 
+/** Where files come from: a host's port, or one that asks it from a worker, where nothing is answered at once. */
+export type LoadedFonts = Omit<FontSource, 'placed'> & {
+  placed?(name: string, src: string): FontFamily | null | Promise<FontFamily | null>;
+};
+
 /** Loads faces into the font store, each once; fallback fonts only when a text has characters for them. */
 export class FontLoader {
-  readonly #source: FontSource;
+  readonly #source: LoadedFonts;
   readonly #store: FontStore;
+  readonly #listed: (families: readonly FontFamily[]) => void;
   readonly #satisfied = new Set<string>();
   /** Of those, the ones whose files could not be had. */
   readonly #lacking = new Set<string>();
   readonly #faces = new Map<string, Promise<FontFile | null>>();
-  readonly #families = signal<readonly FontFamily[]>([]);
   #brand: Promise<readonly FontFamily[]> | undefined;
 
-  constructor(source: FontSource, store: FontStore) {
+  /** `listed` is told the host's families whenever they were asked for. */
+  constructor(
+    source: LoadedFonts,
+    store: FontStore,
+    listed: (families: readonly FontFamily[]) => void = () => undefined,
+  ) {
     this.#source = source;
     this.#store = store;
+    this.#listed = listed;
   }
 
   key(need: FontNeed): string {
@@ -69,17 +79,10 @@ export class FontLoader {
     return [...lost].sort();
   }
 
-  /** The family under a name, in any case, or of an uploaded font, once the host's list is here. Follows its arrival. */
-  family(name: string, src?: string): FontFamily | undefined {
-    const placed = src === undefined ? null : this.#source.placed?.(name, src);
-    const wanted = name.toLowerCase();
-    return placed ?? this.#families.value.find((family) => family.name.toLowerCase() === wanted);
-  }
-
   /** Null while it cannot be had. */
   async #list(): Promise<readonly FontFamily[] | null> {
     const families = await this.#source.families().catch(() => null);
-    if (families && families.length !== this.#families.peek().length) this.#families.value = families;
+    if (families) this.#listed(families);
     return families;
   }
 
@@ -90,7 +93,7 @@ export class FontLoader {
   /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
   async load(need: FontNeed): Promise<void> {
     const families = await this.#list();
-    const placed = this.#placed(need);
+    const placed = await this.#placed(need);
     // offline: nothing is noted as loaded, so the next `ensure` asks again
     if (!families && !placed) return;
     const named = families?.find(({ name }) => name === need.family);
@@ -142,8 +145,8 @@ export class FontLoader {
     return file ?? null;
   }
 
-  #placed({ family, src }: FontNeed): FontFamily | null {
-    return src === undefined ? null : (this.#source.placed?.(family, src) ?? null);
+  async #placed({ family, src }: FontNeed): Promise<FontFamily | null> {
+    return src === undefined ? null : ((await this.#source.placed?.(family, src)) ?? null);
   }
 
   /** What somebody uploaded: where the text says it lies, or under that name in the user's own brand kit. */
@@ -153,7 +156,7 @@ export class FontLoader {
       return (await this.#brand)?.find(({ name, src }) => src !== undefined && name === need.family);
     };
     const forget = (): void => void (this.#brand = undefined);
-    return this.#placed(need) ?? (await own().catch(forget)) ?? undefined;
+    return (await this.#placed(need)) ?? (await own().catch(forget)) ?? undefined;
   }
 
   #read(face: FontFaceInfo, family: string): Promise<FontFile | null> {

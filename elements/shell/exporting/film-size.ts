@@ -1,0 +1,1 @@
+export { bitrateOf, filmSize, type VideoFormat } from '../../export/video/video-job.js';
