@@ -78,6 +78,10 @@ const template = z.object({
   /** A stored design. */
   file: path(),
   thumbnail: path(),
+  /** Of its texts, BCP 47; English when absent. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language'))),
+  /** How it looks, in the words of the wizard's style filter. */
+  styles: z.optional(z.array(z.string())),
   /** Its palette, most used first. */
   colors: z.array(hex()),
   /** Names of the families it uses. */
@@ -166,7 +170,10 @@ const format = z.object({
   /** The id of a label is the slot of the layouts that it fills. */
   copyright_labels: z.array(z.object({ id: z.string(), type: z.enum(['text', 'image']), name: z.string() })),
   tag_filters: z.array(z.object({ name: z.string(), eligible_tags: z.array(tag) })),
-  recipes: z.array(z.object({ id: id(), styles: z.array(id()) })).check(z.minLength(1)),
+  /** Its layouts with their looks, and the templates made with each. */
+  recipes: z
+    .array(z.object({ id: id(), styles: z.array(id()), templates: z.array(id()).check(z.minLength(1)) }))
+    .check(z.minLength(1)),
 });
 
 /** A mockup: a package (dm-mockup/1) in a folder of its own. */

@@ -63,6 +63,18 @@ export const frameDrawings = (): Record<string, FrameDrawing> => ({
   },
   stamp: { d: stamp(), ratio: 1.2 },
   scallop: { d: fitted(scalloped(50, 50, 40, 14)), ratio: 1 },
+  flower: { d: fitted(scalloped(50, 50, 34, 6)), ratio: 1 },
+  cross: { d: 'M32 0H68V32H100V68H68V100H32V68H0V32H32Z', ratio: 1 },
+  house: { d: 'M50 0L100 42V100H0V42Z', ratio: 1 },
+  egg: { d: 'M50 0C78 0 100 40 100 64C100 86 78 100 50 100C22 100 0 86 0 64C0 40 22 0 50 0Z', ratio: 1.3 },
+  speech: {
+    d: 'M14 0H86C94 0 100 8 100 18V62C100 72 94 80 86 80H46L22 100V80H14C6 80 0 72 0 62V18C0 8 6 0 14 0Z',
+    ratio: 0.8,
+  },
+  wave: {
+    d: 'M0 14C16 0 34 0 50 10C66 20 84 20 100 8V86C84 100 66 100 50 90C34 80 16 80 0 92Z',
+    ratio: 0.7,
+  },
 });
 
 function doubleArch(): string {

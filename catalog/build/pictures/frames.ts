@@ -38,6 +38,12 @@ const WORDS: Readonly<Record<string, string>> = {
   drop: 'water pin',
   shield: 'crest emblem badge',
   cloud: 'sky weather dream',
+  flower: 'petals daisy garden spring',
+  cross: 'plus medical health',
+  house: 'home property real estate roof',
+  egg: 'easter oval',
+  speech: 'bubble talk quote testimonial',
+  wave: 'flag water flowing',
 };
 
 const COLOR = '#8fa39c';

@@ -1,6 +1,7 @@
-import type { CatalogIndex } from '../../format.js';
+import type { CatalogIndex, CatalogTemplate } from '../../format.js';
 import { formats, industries, styles, type FormatSource, type Style } from '../../source/formats.js';
 import { recipes } from '../../source/recipes/recipes.js';
+import { templates as templateSources } from '../../source/templates/templates.js';
 import type { Layer, Recipe } from '../templates/recipe.js';
 
 type Format = CatalogIndex['formats'][number];
@@ -14,16 +15,18 @@ export const buildFormats = (
 function formatOf(source: FormatSource, priority: number, templates: CatalogIndex['templates']): Format {
   const { id, name, category, texts, images = {}, recipes: looks } = source;
   const layouts = Object.keys(looks).map((recipe) => layoutOf(source, recipe));
-  const example = templates.find(({ categories }) => categories[0] === category);
-  if (!example) throw new Error(`format ${id}: there is no template of ${category}`);
   for (const slot of Object.keys(texts)) requireSlot(id, slot, layouts.flatMap(textSlots));
   for (const slot of Object.keys(images)) requireSlot(id, slot, layouts.flatMap(photoSlots));
+  const made = Object.entries(looks).map(([recipe, tags]) => ({
+    ...{ id: recipe, styles: [...tags] },
+    templates: templatesOf(id, recipe, templates),
+  }));
   const labels = [
     ...Object.entries(texts).map(([slot, label]) => ({ id: slot, type: 'text' as const, name: label })),
     ...Object.entries(images).map(([slot, label]) => ({ id: slot, type: 'image' as const, name: label })),
   ];
   return {
-    ...{ id, name, type: 'pg_category', priority, category, display_image: example.thumbnail },
+    ...{ id, name, type: 'pg_category', priority, category, display_image: made[0]!.templates[0]!.thumbnail },
     copyright_labels: labels,
     tag_filters: [
       {
@@ -32,8 +35,24 @@ function formatOf(source: FormatSource, priority: number, templates: CatalogInde
       },
       { name: 'Style', eligible_tags: stylesOf(looks) },
     ],
-    recipes: Object.entries(looks).map(([recipe, tags]) => ({ id: recipe, styles: [...tags] })),
+    recipes: made.map((layout) => ({
+      ...layout,
+      templates: layout.templates.map((template) => template.id),
+    })),
   };
+}
+
+/**
+ * Templates with the layout, as they are listed. Those in another language stay away: what one leaves empty would show
+ * their copy beside one's own.
+ */
+function templatesOf(id: string, layout: string, templates: CatalogIndex['templates']): CatalogTemplate[] {
+  const made = new Set(
+    templateSources.filter(({ recipe, lang }) => recipe === layout && !lang).map((source) => source.id),
+  );
+  const found = templates.filter((template) => made.has(template.id));
+  if (!found.length) throw new Error(`format ${id}: there is no template of ${layout}`);
+  return found;
 }
 
 function layoutOf({ id, category }: FormatSource, name: string): Recipe {

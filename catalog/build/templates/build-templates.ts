@@ -1,5 +1,6 @@
 import type { CatalogIndex, CatalogTemplate, CatalogTextTemplate } from '../../format.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
+import { formats } from '../../source/formats.js';
 import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
@@ -58,6 +59,9 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return results;
 }
 
+/** The looks that the wizard's formats give to a layout. */
+const stylesOf = (recipe: string) => formats.find(({ recipes }) => recipe in recipes)?.recipes[recipe];
+
 const sizeOf = ({ recipe }: Compiled) => ({ width: recipe.size[0], height: recipe.size[1] });
 
 async function templateCard(
@@ -67,6 +71,7 @@ async function templateCard(
   const { source, recipe, roles, design, notes } = each;
   const file = `templates/${source.id}.json`;
   const thumbnail = `thumbs/${source.id}.webp`;
+  const styles = stylesOf(source.recipe);
   const card: CatalogTemplate = {
     id: source.id,
     name: source.name,
@@ -78,6 +83,8 @@ async function templateCard(
     active: true,
     file,
     thumbnail,
+    ...(source.lang !== undefined && { language: source.lang }),
+    ...(styles && { styles: [...styles] }),
     colors: [...new Set([roles.bg, roles.ink, roles.accent, roles.accent2, roles.extra])],
     fonts: [...new Set(notes.map((note) => note.family))],
   };

@@ -1,7 +1,8 @@
 import type { DesignFile } from '../../../elements/document/design-file.js';
 import type { BackgroundObject } from '../../../elements/objects/background/model.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
-import type { Draft, Library, TextNote, Unlayered } from './compile-context.js';
+import { boxBounds, rectsIntersect } from '../../../elements/math/geometry.js';
+import { pageRect, type Draft, type Library, type TextNote, type Unlayered } from './compile-context.js';
 import { compileGrid } from './layers/grid-layer.js';
 import { compileArt, compileBackground, compilePhoto } from './layers/picture-layer.js';
 import type { Layer, Pairing, Recipe, TemplateSource } from './recipe.js';
@@ -47,12 +48,20 @@ export function compileTemplate(ingredients: Ingredients, library: Library): Com
 }
 
 function compilePage(draft: Draft): DesignFile['pages'][number] {
-  const { page, index, roles } = draft;
+  const {
+    page,
+    index,
+    roles,
+    source: { motion },
+  } = draft;
   const objects: DesignObject[] = [];
   let background: BackgroundObject | null = null;
   for (const layer of page.layers) {
     if (layer.k === 'background') background = compileBackground(layer, draft);
-    else objects.push(stacked(compileLayer(layer, draft, objects.length), objects.length, index));
+    else {
+      const object = stacked(compileLayer(layer, draft, objects.length), objects.length, index);
+      if (isSeen(object, draft)) objects.push(object);
+    }
   }
   const ground = page.ground ?? 'bg';
   return {
@@ -62,10 +71,15 @@ function compilePage(draft: Draft): DesignFile['pages'][number] {
     background_color: colorOf(ground, roles),
     background_image: background,
     background_labels: { colors: [roleOf(ground)] },
-    animation: null,
-    animation_duration: null,
+    animation: motion?.animation ?? null,
+    animation_duration: motion?.seconds ?? null,
+    ...(motion?.transition && index > 0 && { transition: motion.transition }),
   };
 }
+
+/** What a drawing leaves beside the page nobody sees, and everybody would wonder about. Texts stay: the lint says where they are. */
+const isSeen = ({ type, position, width, height, rotation }: DesignObject, draft: Draft): boolean =>
+  type === 'text' || rectsIntersect(boxBounds({ ...position, width, height, rotation }), pageRect(draft));
 
 function compileLayer(
   layer: Exclude<Layer, { k: 'background' }>,

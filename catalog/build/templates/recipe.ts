@@ -207,6 +207,17 @@ export interface TemplateSource {
   readonly art?: Readonly<Record<string, string | ArtChoice>>;
   /** Roles that the palette alone would give to another color. */
   readonly roles?: Partial<Roles>;
+  /** How every page of it moves; at rest when absent. */
+  readonly motion?: TemplateMotion;
+}
+
+/** As pages store it (`elements/animation`). */
+export interface TemplateMotion {
+  readonly animation: string;
+  /** How a page takes the place of the one before it. */
+  readonly transition?: string;
+  /** Of each page; the editor's default when absent. */
+  readonly seconds?: number;
 }
 
 export interface ArtChoice {

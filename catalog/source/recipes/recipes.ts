@@ -8,6 +8,7 @@ import { logos } from './logos/index.js';
 import { marketing } from './marketing/index.js';
 import { personal } from './personal/index.js';
 import { presentations } from './presentations/index.js';
+import { sets } from './sets/index.js';
 import { socialMedia } from './social-media/index.js';
 import { video } from './video/index.js';
 import { web } from './web/index.js';
@@ -26,4 +27,5 @@ export const recipes: readonly Recipe[] = [
   ...education,
   ...personal,
   ...web,
+  ...sets,
 ];

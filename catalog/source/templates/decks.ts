@@ -7,6 +7,7 @@ const quarters = { quarter1: 'Q1', quarter2: 'Q2', quarter3: 'Q3', quarter4: 'Q4
 export const decks: readonly TemplateSource[] = [
   {
     id: 'night-bus-deck', name: 'Night bus plan', recipe: 'deck-type', pairing: 'archivo', palette: 'paprika',
+    motion: { animation: 'cascade', transition: 'slide' },
     keywords: ['presentation', 'deck', 'transport', 'city', 'strategy', 'bold', 'typographic'],
     copy: {
       ...numerals,
@@ -52,6 +53,7 @@ export const decks: readonly TemplateSource[] = [
   },
   {
     id: 'tidal-pitch', name: 'Tidal power pitch', recipe: 'pitch-deck', pairing: 'jakarta', palette: 'lagoon',
+    motion: { animation: 'sweep', transition: 'slide' },
     keywords: ['presentation', 'pitch deck', 'startup', 'energy', 'investors', 'modern', 'chart'],
     art: { icon1: 'duotone-boat', icon2: 'duotone-lightning', icon3: 'duotone-wrench' },
     copy: {

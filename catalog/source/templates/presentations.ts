@@ -5,6 +5,7 @@ import { infographics } from './infographics.js';
 export const presentations: readonly TemplateSource[] = [
   {
     id: 'flight-deck', name: 'A century of flight', recipe: 'deck-cover', pairing: 'dmserif', palette: 'teal',
+    motion: { animation: 'editorial', transition: 'fade' },
     keywords: ['presentation', 'museum', 'aviation', 'history', 'education', 'deck'],
     photos: { hero: { id: 'photo-airplane-from-above', focus: { x: 0.54, y: 0.45 } }, second: { id: 'photo-dust-bowl-home' } },
     copy: { company: 'Museum of Motion', title: 'A century of looking down', body: 'How pictures from the air changed maps, farms and cities. A talk in twelve photographs.', author: 'Prepared by the archive', date: 'Spring 2027',
@@ -21,6 +22,7 @@ export const presentations: readonly TemplateSource[] = [
   },
   {
     id: 'planting-deck', name: 'Native planting workshop', recipe: 'deck-cover', pairing: 'syne', palette: 'moss',
+    motion: { animation: 'simple', transition: 'fade' },
     keywords: ['presentation', 'workshop', 'plants', 'garden', 'nature', 'deck'],
     photos: { hero: { id: 'photo-acanthus-mollis', focus: { x: 0.5, y: 0.35 } }, second: { id: 'photo-allium-oreophilum' } },
     copy: { company: 'Studio Understorey', title: 'Plant what wants to grow', body: 'A workshop on thorns, seed heads and other good ideas that gardens had before us.', author: 'Open studio series', date: 'No. 4',

@@ -16,18 +16,21 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'river-camp', name: 'River canyon trip', recipe: 'post-arch', pairing: 'bebas', palette: 'canyon',
+    motion: { animation: 'cascade' },
     keywords: ['adventure', 'camp', 'canyon', 'river', 'outdoor', 'summer'],
     photos: { hero: { id: 'photo-black-canyon', focus: { x: 0.34, y: 0.5 } } },
     copy: { tag: 'Summer camp 2027', title: 'Five days downriver', body: 'Paddle by day, sleep under the cliffs at night. Ages 14 and up, boats and gear included.', date: '12–16 July', place: 'Black Rock landing', badge: '10% early bird' },
   },
   {
     id: 'bike-repair', name: 'Bike repair sale', recipe: 'post-number', pairing: 'anton', palette: 'plum',
+    motion: { animation: 'block' },
     keywords: ['sale', 'discount', 'bike', 'repair', 'offer', 'shop'],
     art: { emblem: { id: 'duotone-bicycle', colors: ['accent', 'ink'] } },
     copy: { number: '40', unit: '%\noff', title: 'Bike repair week', body: 'Full service with this post. Walk in, no booking needed.' },
   },
   {
     id: 'sketch-marathon', name: 'Sketch marathon', recipe: 'post-number', pairing: 'bebas', palette: 'cobalt',
+    motion: { animation: 'party' },
     keywords: ['art', 'drawing', 'marathon', 'museum', 'workshop', 'event'],
     art: { emblem: { id: 'motif-rays', colors: ['accent2', 'bg'] } },
     copy: { number: '24', unit: 'hours\nof art', title: 'Draw the museum', body: 'Pencils down at noon on Sunday. Beginners very welcome.' },
@@ -35,6 +38,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'plant-swap', name: 'Plant swap weekend', recipe: 'post-number', pairing: 'fraunces', palette: 'fern',
+    motion: { animation: 'assemble' },
     keywords: ['plants', 'garden', 'swap', 'community', 'weekend', 'market'],
     art: { emblem: 'motif-sprig' },
     roles: { accent2: '#f4c95d' },
@@ -42,18 +46,21 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'canyon-story', name: 'Canyon film night', recipe: 'story-horizon', pairing: 'fraunces', palette: 'canyon',
+    motion: { animation: 'parallax' },
     keywords: ['story', 'film', 'travel', 'canyon', 'screening', 'outdoor'],
     photos: { hero: { id: 'photo-black-canyon', focus: { x: 0.42, y: 0.5 } } },
     copy: { day: '18', month: 'June', tag: 'Open-air screening', title: 'The river that cut the rock', body: 'A new documentary about the first boat crew to map the gorge, shown where they camped.', place: 'Lower meadow, gates at 8 pm' },
   },
   {
     id: 'prairie-story', name: 'Prairie exhibition', recipe: 'story-horizon', pairing: 'dmserif', palette: 'prairie',
+    motion: { animation: 'cascade' },
     keywords: ['story', 'exhibition', 'photography', 'museum', 'history', 'house'],
     photos: { hero: { id: 'photo-dust-bowl-home', focus: { x: 0.62, y: 0.42 } } },
     copy: { day: '05', month: 'Sept', tag: 'Now on view', title: 'Houses left to the wind', body: 'Ninety photographs of empty homes on the plains, and the letters of those who moved on.', place: 'Linden Museum, second floor' },
   },
   {
     id: 'biplane-story', name: 'Museum night story', recipe: 'story-horizon', pairing: 'syne', palette: 'brass',
+    motion: { animation: 'assemble' },
     keywords: ['story', 'museum', 'aviation', 'airplane', 'night', 'history'],
     photos: { hero: { id: 'photo-airplane-from-above', focus: { x: 0.5, y: 0.4 } } },
     copy: { day: '27', month: 'Nov', tag: 'Museum late', title: 'Wings of wood and wire', body: 'Climb into a cockpit, fold a better glider and hear how pilots found their way by river.', place: 'Hangar 3, free until midnight' },
@@ -76,6 +83,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'zine-fair', name: 'Zine fair sticker', recipe: 'post-sticker', pairing: 'archivo', palette: 'sorbet',
+    motion: { animation: 'collage' },
     keywords: ['fair', 'zine', 'print', 'launch', 'market', 'fun'],
     art: { emblem: 'duotone-newspaper' },
     copy: { title: 'Zine\nfair', date: 'Saturday 8 May', body: 'Sixty tables of paper, ink and staples at Canal Works.', badge: 'Free entry' },
@@ -94,18 +102,21 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'hut-season', name: 'Mountain huts open', recipe: 'story-papercut', pairing: 'abril', palette: 'canyon',
+    motion: { animation: 'simple' },
     keywords: ['story', 'mountains', 'hiking', 'camp', 'summer', 'paper cut'],
     art: { emblem: 'duotone-tent' },
     copy: { tag: 'Hut season', title: 'Sleep above the clouds', date: 'From 12 June', place: 'Nine huts, one trail. Book a bunk at highbunks.example' },
   },
   {
     id: 'night-sail', name: 'Night sailing story', recipe: 'story-papercut', pairing: 'bebas', palette: 'lantern',
+    motion: { animation: 'simple' },
     keywords: ['story', 'sailing', 'night', 'sea', 'tour', 'paper cut'],
     art: { emblem: 'duotone-sailboat' },
     copy: { tag: 'Harbour evenings', title: 'Sail home by starlight', date: 'Fridays at nine', place: 'Two hours round the islands, blankets on board' },
   },
   {
     id: 'orchard-walk', name: 'Autumn walk story', recipe: 'story-papercut', pairing: 'dmserif', palette: 'grove',
+    motion: { animation: 'cascade' },
     keywords: ['story', 'autumn', 'walk', 'nature', 'family', 'paper cut'],
     art: { emblem: 'duotone-park' },
     copy: { tag: 'Family ramble', title: 'Five hills before tea', date: 'Sunday 10 October', place: 'Meet at Larkfield station, 1.30 pm, with boots' },
@@ -118,6 +129,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'book-or-film', name: 'Book or film poll', recipe: 'story-versus', pairing: 'fraunces', palette: 'plum',
+    motion: { animation: 'collage' },
     keywords: ['story', 'poll', 'book', 'film', 'question', 'library'],
     art: { first: 'duotone-book-open', second: 'duotone-film-slate' },
     copy: { tag: 'Which came out better?', first: 'Book', or: 'or', second: 'Film', cta: 'Tell us why at Thursday’s book club' },
@@ -145,6 +157,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'late-screening', name: 'Cinema ticket story', recipe: 'facebook-story-ticket', pairing: 'bebas', palette: 'cherry',
+    motion: { animation: 'block' },
     keywords: ['story', 'cinema', 'film', 'ticket', 'event', 'night'],
     art: { emblem: 'duotone-film-slate' },
     copy: { tag: 'Rooftop cinema', title: 'Silent films, loud band', date: 'Thu 22 July, 21:30', place: 'Level 7, Mercer Street', price: '€9' },
@@ -265,6 +278,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'deco-gala', name: 'Observatory gala story', recipe: 'facebook-story-deco', pairing: 'cinzel', palette: 'orchard',
+    motion: { animation: 'light_sweep' },
     keywords: ['story', 'gala', 'elegant', 'art deco', 'gold', 'invitation'],
     copy: { tag: 'By invitation', title: 'The Comet Ball', date: '31 October', place: 'Observatory Hill, carriages at two' },
   },
@@ -304,6 +318,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'citrus-season', name: 'Citrus season print', recipe: 'post-overprint', pairing: 'abril', palette: 'prairie',
+    motion: { animation: 'photo_flow' },
     keywords: ['fruit', 'market', 'risograph', 'print', 'food', 'fresh'],
     roles: { accent: '#f2703d', accent2: '#f6c445', extra: '#4f9d5b' },
     copy: { tag: 'Orchard\nshop', title: 'Citrus season', date: 'All January', place: 'Canal Street, from eight' },
@@ -316,6 +331,7 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'print-night', name: 'Risograph night', recipe: 'post-overprint', pairing: 'alfa', palette: 'iris',
+    motion: { animation: 'sweep' },
     keywords: ['workshop', 'print', 'risograph', 'ink', 'evening', 'design'],
     roles: { accent: '#ff5fa2', accent2: '#ffd23f', extra: '#3fb8af' },
     copy: { tag: 'Three\ninks', title: 'Print night', date: 'Tuesdays at seven', place: 'The Riso Room, £12' },

@@ -6,12 +6,13 @@ import { education } from './education.js';
 import { events } from './events.js';
 import { logos } from './logos.js';
 import { marketing } from './marketing.js';
+import { scenes } from './scenes/index.js';
 import { personal } from './personal.js';
 import { presentations } from './presentations.js';
 import { socialMedia } from './social-media.js';
 import { video } from './video.js';
 import { web } from './web.js';
-import { world } from './world.js';
+import { world } from './world/world.js';
 
 /** All templates, by parent category. Copy is ours: invented names, `.example` addresses, numbers kept for fiction. */
 export const templates: readonly TemplateSource[] = [
@@ -28,4 +29,5 @@ export const templates: readonly TemplateSource[] = [
   ...personal,
   ...web,
   ...world,
+  ...scenes,
 ];

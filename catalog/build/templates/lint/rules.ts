@@ -104,9 +104,10 @@ const unknown: Rule = (compiled, { photos, icons, premium }) =>
 
 const glyphs: Rule = ({ notes }, { fonts }) =>
   notes.flatMap((note) => {
-    const { face } = fonts.pick(note);
+    // letters its own face lacks are set in a fallback's, the same wherever the design is opened
+    const faces = [fonts.pick(note).face, ...fonts.fallbacks];
     const letters = [...note.lines.join('')];
-    const missing = letters.filter((letter) => !face.covers(letter.codePointAt(0)!));
+    const missing = letters.filter((letter) => !faces.some((face) => face.covers(letter.codePointAt(0)!)));
     return missing.length
       ? [`glyphs: ${note.family} lacks ${[...new Set(missing)].join('')} in ${note.layer}`]
       : [];

@@ -1,5 +1,5 @@
-import type { TemplateSource } from '../../build/templates/recipe.js';
-import { night } from './night.js';
+import type { TemplateSource } from '../../../build/templates/recipe.js';
+import { night } from '../night.js';
 
 /** Layouts of the other lists with copy in other languages; Arabic and Hebrew turn them round. */
 const arabic: readonly TemplateSource[] = [
@@ -123,4 +123,4 @@ const german: readonly TemplateSource[] = [
   },
 ];
 
-export const world: readonly TemplateSource[] = [...arabic, ...hebrew, ...hindi, ...japanese, ...german];
+export const first: readonly TemplateSource[] = [...arabic, ...hebrew, ...hindi, ...japanese, ...german];

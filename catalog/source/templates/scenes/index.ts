@@ -1,0 +1,10 @@
+import type { TemplateSource } from '../../../build/templates/recipe.js';
+import { again } from './again.js';
+import { days } from './days.js';
+import { feasts } from './feasts.js';
+import { moods } from './moods.js';
+import { trades } from './trades.js';
+import { works } from './works.js';
+
+/** All templates whose pages are scenes on stages, in English. */
+export const scenes: readonly TemplateSource[] = [...days, ...feasts, ...trades, ...works, ...moods, ...again];

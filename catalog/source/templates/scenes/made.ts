@@ -1,0 +1,26 @@
+import type { TemplateSource } from '../../../build/templates/recipe.js';
+
+/** The line above, the title, the words under it and the call: as many as the layout shows. */
+export type Words = readonly [tag?: string, title?: string, body?: string, cta?: string];
+
+/** A template of a scene's layout. Its id is its name in lower case, joined by hyphens. */
+export function made(
+  recipe: string,
+  name: string,
+  look: `${string} ${string}`,
+  keywords: string,
+  words: Words | TemplateSource['copy'],
+  more: Partial<TemplateSource> = {},
+): TemplateSource {
+  const [pairing, palette] = look.split(' ') as [string, string];
+  const id = name.toLowerCase().replace(/[’']/g, '').replace(/[^a-z0-9]+/g, '-');
+  return { id, name, recipe, pairing, palette, keywords: keywords.split(', '), copy: isWords(words) ? copyOf(words) : words, ...more };
+}
+
+const isWords = (words: Words | TemplateSource['copy']): words is Words => Array.isArray(words);
+
+/** A line of words is told by what it is for: a call is a button where the layout has one, and a line of its own else. */
+export const copyOf = ([tag, title, detail, cta]: Words): TemplateSource['copy'] =>
+  Object.fromEntries(
+    Object.entries({ tag, title, price: title, detail, place: detail, cta, site: cta }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
