@@ -11,9 +11,4 @@ const categories = queryOptions({
 
 export const useCategories = () => useQuery(categories);
 
-export const templateAddress = (customUrl: string) =>
-  `/designmaker/start/template/${encodeURIComponent(customUrl)}`;
-
-/** Where a template is copied at once and the copy opened (A-034): what a click on a card does, for a tab of its own. */
-export const templateCopyAddress = (id: string) =>
-  `/designmaker/start/template/${encodeURIComponent(id)}/design_template`;
+export { templateAddress, templateCopyAddress } from './template-addresses.js';

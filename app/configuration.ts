@@ -7,12 +7,33 @@ import { imageAddress } from './ports/image-address.js';
  * part is as good as none: a typo must not take the product down.
  */
 export function parseConfiguration(text: string | null | undefined): PageConfiguration {
-  const { footer, apiUrl, staticUrl } = record(readJson(text));
+  const { footer, apiUrl, staticUrl, environment, payments, packs, walls } = record(readJson(text));
+  const provider = providerOf(record(payments));
+  const offered = Array.isArray(packs) ? packs.flatMap(packOf) : [];
   return {
     footer: footerOf(record(footer)),
     ...(typeof apiUrl === 'string' && { apiUrl }),
+    ...(typeof environment === 'string' && { environment }),
     ...(typeof staticUrl === 'string' && { staticUrl }),
+    ...(provider && { payments: provider }),
+    ...(offered.length > 0 && { packs: offered }),
+    ...(typeof walls === 'boolean' && { walls }),
   };
+}
+
+type Payments = NonNullable<PageConfiguration['payments']>;
+
+function providerOf({ provider, publishableKey }: Readonly<Record<string, unknown>>): Payments | null {
+  if (provider === 'sandbox') return { provider };
+  return provider === 'stripe' && typeof publishableKey === 'string' ? { provider, publishableKey } : null;
+}
+
+type Pack = NonNullable<PageConfiguration['packs']>[number];
+
+function packOf(given: unknown): Pack[] {
+  const { id, credits, price_cents } = record(given);
+  const isPack = typeof id === 'string' && typeof credits === 'number' && typeof price_cents === 'number';
+  return isPack ? [{ id, credits, price_cents }] : [];
 }
 
 function footerOf(given: Readonly<Record<string, unknown>>): PageConfiguration['footer'] {
@@ -46,3 +67,6 @@ export function pictureAddress(source: string): string {
   const { apiUrl = origin, staticUrl = origin } = settings;
   return imageAddress(source, { origin, apiOrigin: apiUrl, staticOrigin: staticUrl });
 }
+
+/** Whether cards are taken by the test shop, which charges nobody. */
+export const isTestShop = (): boolean => settings.payments?.provider !== 'stripe';

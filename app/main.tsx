@@ -12,10 +12,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes.js';
+import { watchTheme } from './theme.js';
 import { unregisterServiceWorkers } from './service-worker-cleanup.js';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no #app');
+
+watchTheme();
 
 createRoot(container).render(
   <StrictMode>

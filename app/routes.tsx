@@ -14,6 +14,8 @@ const product: RouteObject[] = [
   },
   { path: '/designmaker/start/search', lazy: () => import('./routes/designmaker.start.search.js') },
   { path: '/designmaker/start/categories', lazy: () => import('./routes/designmaker.start.categories.js') },
+  { path: '/designmaker/start/wizard', lazy: () => import('./routes/designmaker.start.wizard.js') },
+  { path: '/designmaker/start/generate-designs', lazy: () => import('./routes/designmaker.start.wizard.js') },
   {
     path: '/designmaker/start/all-designs',
     lazy: () => import('./routes/designmaker.start.all-designs.js'),
@@ -22,6 +24,7 @@ const product: RouteObject[] = [
     path: '/designmaker/start/shared-designs',
     lazy: () => import('./routes/designmaker.start.shared-designs.js'),
   },
+  { path: '/designmaker/start/trash', lazy: () => import('./routes/designmaker.start.trash.js') },
   { path: '/designmaker/start/brand-kit', lazy: () => import('./routes/designmaker.start.brand-kit.js') },
   { path: '/designmaker/start/folders', lazy: () => import('./routes/designmaker.start.folders.js') },
   {
@@ -60,6 +63,24 @@ const product: RouteObject[] = [
     path: '/designmaker/start/new_render/:id',
     lazy: () => import('./routes/designmaker.start.new-render.js'),
   },
+  {
+    path: '/designmaker/start/design-orders',
+    lazy: () => import('./routes/designmaker.start.design-orders.js'),
+  },
+  { path: '/designmaker/start/orders', lazy: () => import('./routes/designmaker.start.design-orders.js') },
+  {
+    path: '/designmaker/start/orders/confirm-order',
+    lazy: () => import('./routes/orders.confirm-order.js'),
+  },
+  {
+    path: '/designmaker/start/orders/checkout',
+    lazy: () => import('./routes/designmaker.start.orders.checkout.js'),
+  },
+  { path: '/designmaker/start/account', lazy: () => import('./routes/designmaker.start.account.js') },
+  { path: '/designmaker/start/plans', lazy: () => import('./routes/designmaker.start.plans.js') },
+  { path: '/orders', lazy: () => import('./routes/orders.js') },
+  { path: '/orders/confirm-order', lazy: () => import('./routes/orders.confirm-order.js') },
+  { path: '/imagemaker/start/history', lazy: () => import('./routes/imagemaker.start.history.js') },
   { path: '/mockupmaker', lazy: () => import('./routes/mockupmaker.js') },
   { path: '/mockupmaker/start', lazy: () => import('./routes/mockupmaker.start.js') },
   { path: '/mockupmaker/start/mockups/:id', lazy: () => import('./routes/mockupmaker.start.mockups.js') },

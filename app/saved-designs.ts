@@ -6,9 +6,21 @@ import { api } from './api.js';
 /** The dashboard. */
 export const START_ADDRESS = '/designmaker/start';
 
+/** One's own account [E-044]. */
+export const ACCOUNT_ADDRESS = `${START_ADDRESS}/account`;
+
+/** Where designs are generated [A-035]. */
+export const WIZARD_ADDRESS = `${START_ADDRESS}/generate-designs`;
+
 /** Where a design is edited, or looked at. */
 export const designAddress = (id: string, role: 'edit' | 'view' = 'edit'): string =>
   `${START_ADDRESS}/designs/${encodeURIComponent(id)}/${role}`;
+
+/** Ends an address of a design whose download is to open with it. */
+export const DOWNLOAD_MARK = '#download';
+
+/** Where a design is looked at, with its download open (DECISIONS 18). */
+export const downloadAddress = (id: string): string => `${designAddress(id, 'view')}${DOWNLOAD_MARK}`;
 
 /** The address that opens something for whoever may see it, with the right they have (A-009). */
 export const shareAddress = (kind: 'design' | 'folder', id: string): string =>

@@ -12,5 +12,7 @@ export const DmDesignEditor = createComponent({
   react: React,
   events: {
     onDmBack: 'dm-back' as EventName<CustomEvent<DmDesignEditorEvents['dm-back']>>,
+    onDmOpenCopy: 'dm-open-copy' as EventName<CustomEvent<DmDesignEditorEvents['dm-open-copy']>>,
+    onDmSaveCopies: 'dm-save-copies' as EventName<CustomEvent<DmDesignEditorEvents['dm-save-copies']>>,
   },
 });

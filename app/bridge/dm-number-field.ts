@@ -12,6 +12,7 @@ export const DmNumberField = createComponent({
   react: React,
   events: {
     onDmChange: 'dm-change' as EventName<CustomEvent<DmNumberFieldEvents['dm-change']>>,
+    onDmClear: 'dm-clear' as EventName<CustomEvent<DmNumberFieldEvents['dm-clear']>>,
     onDmInput: 'dm-input' as EventName<CustomEvent<DmNumberFieldEvents['dm-input']>>,
   },
 });

@@ -17,8 +17,11 @@ const PROXY_PATH = '/api/image_proxy';
 /** What files without a path from the root lie under. */
 const STATIC_PATH = '/static/';
 
-/** Cookies decide who may see a saved design's picture: they are only sent to the host that gave them. */
-const BY_ASKER = /^\/static\/saved_design\//;
+/**
+ * Cookies decide who may see a saved design's picture, or a bought picture without its watermark: they are only sent to the
+ * host that gave them.
+ */
+const BY_ASKER = /^\/static\/(saved_design\/|design_resource\/[^?]*\?(.*&)?clean=1(&|$))/;
 
 /**
  * The address to load an image source from: data, blob and our own http addresses as they are, remote ones through the

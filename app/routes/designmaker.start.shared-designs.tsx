@@ -1,1 +1,1 @@
-export { SharedDesignsPage as Component } from '../features/designs/lists/shared-designs-page.js';
+export { SharedDesignsPage as Component } from '../features/designs/lists/shared/shared-designs-page.js';

@@ -1,7 +1,9 @@
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
-import { useContext, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useContext, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AccountGate, loadLoginBox } from '../features/account/index.js';
+import { CrashPage } from '../features/pages/index.js';
+import { START_ADDRESS } from '../saved-designs.js';
 import { providePagePainter } from '../ports/assets/page-painter.js';
 import { pageQueryClient } from '../query-client.js';
 import { loadItemMenu } from '../ui/menus/item-menu.js';
@@ -10,6 +12,8 @@ import { idleCallback } from '../ui/idle-callback.js';
 providePagePainter(
   async () => (await import('../features/mockups/index.js')).createPictureResolver().resolve,
 );
+
+const loadFrame = async () => (await import('../features/dashboard/crash-in-frame.js')).CrashInFrame;
 
 /** The pages that the navigation leads to. */
 const pages = [
@@ -21,11 +25,12 @@ const pages = [
   () => import('./designmaker.start.all-designs.js'),
   () => import('./designmaker.start.shared-designs.js'),
   () => import('./designmaker.start.folders.js'),
+  () => import('./designmaker.start.trash.js'),
 ];
 
 /** What is likely to be wanted soon, and must be there when the network is not. Where every byte is paid for, no pages. */
 function fetchAhead(): void {
-  const parts = [() => import('../ui/feedback/toaster.js'), loadItemMenu, loadLoginBox];
+  const parts = [() => import('../ui/feedback/toaster.js'), loadItemMenu, loadLoginBox, loadFrame];
   for (const load of savesData() ? parts : [...parts, ...pages]) load().catch(() => undefined);
 }
 
@@ -41,6 +46,32 @@ export function Component() {
     <QueryClientProvider client={given ?? pageQueryClient()}>
       <AccountGate>
         <Outlet />
+      </AccountGate>
+    </QueryClientProvider>
+  );
+}
+
+/** Where the navigation of the dashboard stands around a page. */
+const IN_DASHBOARD = new RegExp(
+  `^(?:${START_ADDRESS}(?!/(designs|template|admin_|share|new_render)\\b)|/imagemaker/start/)`,
+);
+
+const Frame = lazy(async () => {
+  // where even the frame cannot be had, there is the plain page
+  const frame = await loadFrame().catch(() => CrashPage);
+  return { default: frame };
+});
+
+/** A page that could not be loaded, such as a section nobody has been to before the network went. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  if (!IN_DASHBOARD.test(pathname)) return <CrashPage />;
+  return (
+    <QueryClientProvider client={pageQueryClient()}>
+      <AccountGate>
+        <Suspense fallback={null}>
+          <Frame />
+        </Suspense>
       </AccountGate>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { LoginDialog, SessionEffects } from '../features/account/index.js';
+import { AccessDialog, LoginDialog, SessionEffects } from '../features/account/index.js';
 import { ScrollRestoration } from '../features/navigation/index.js';
 import { LazyToaster } from '../ui/feedback/lazy-toaster.js';
 
@@ -10,6 +10,7 @@ export function RootRoute() {
       <SessionEffects />
       <Outlet />
       <LoginDialog />
+      <AccessDialog />
       <ScrollRestoration />
       <LazyToaster />
     </>

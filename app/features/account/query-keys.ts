@@ -3,6 +3,9 @@ export const OF_USER = 'of-user';
 
 export const OWNED_DESIGNS = [OF_USER, 'owned-designs'] as const;
 
+/** What this browser made without an account. */
+export const DEVICE_DESIGNS = [OF_USER, 'device-designs'] as const;
+
 /** The list of folders. */
 export const FOLDERS = [OF_USER, 'folders'] as const;
 

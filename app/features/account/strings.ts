@@ -6,14 +6,19 @@ export const account = {
   logout: 'Logout',
   menuOf: 'Account of',
   unconfirmed: 'E-mail not confirmed',
+  sendConfirmation: 'Send the link again',
+  account: 'Account',
   loggedOut: 'You have been Logged Out',
   failed: 'Something went wrong',
-  offline: 'You are offline. Try again when the network is back.',
+  offline: 'You’re offline. Try again when you’re back online.',
   retry: 'Try again',
   loading: 'Loading',
   authenticating: 'Authenticating...',
   sharedDesigns: 'Shared designs',
   brandKit: 'Brand kit',
+  orders: 'Your Orders',
+  savedMockups: 'Your saved mockups',
+  plan: 'Plan',
   newDesignTemplate: 'New design template',
   newTextTemplate: 'New text template',
 } as const;
@@ -24,7 +29,7 @@ interface LoginWords {
 }
 
 export const login = {
-  reason: 'Keep your designs in your account. What is open now is saved first.',
+  reason: 'Save your designs to your account. Your open design is saved first.',
   newHere: 'New here?',
   haveAccount: 'Have an account?',
   forgot: 'Forgot password?',

@@ -6,7 +6,7 @@ import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
-import { useUser } from '../account/index.js';
+import { LeadToSignIn, useUser } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
 import { authoringAddress, NEW, type AuthoredKind } from './authored-kinds.js';
 import './authoring.css';
@@ -43,7 +43,9 @@ export function AuthoringPage({ kind }: { readonly kind: AuthoredKind }) {
 }
 
 function Refused() {
+  const visitor = useUser() === null;
   useEffect(() => notifier.error(strings.unauthorized), []);
+  if (visitor) return <LeadToSignIn to={START_ADDRESS} reason={strings.signIn} />;
   return <Navigate to={START_ADDRESS} replace />;
 }
 

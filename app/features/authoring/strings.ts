@@ -1,5 +1,6 @@
 /** The words of authoring (spec 2 sections 6 and 8; B-002). */
 export const authoring = {
+  signIn: 'Sign in with an account that may write templates.',
   unauthorized: 'Unauthorized',
   opening: 'Opening the template',
   failed: 'Something went wrong',

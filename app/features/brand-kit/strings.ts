@@ -10,8 +10,7 @@ export const brandKit = {
   broken: 'something went wrong',
   retry: 'Try again',
   loading: 'Loading',
-  changedElsewhere: 'This was changed elsewhere in the meantime. Look at it again, then repeat your change.',
-  noTeamAnyMore: 'The brand kit is no longer there',
+  changedElsewhere: 'This was edited somewhere else. Review it, then make your change again.',
   yes: 'Yes',
   no: 'No',
   cancel: 'Cancel',
@@ -31,7 +30,7 @@ export const logos = {
   accepts: 'SVG, PNG or JPG',
   list: 'Logos',
   broken: 'This logo could not be loaded',
-  full: (most: number) => `A brand kit holds ${most} logos at most. Delete one to upload another.`,
+  full: (most: number) => `You’ve reached ${most} logos. Delete one to upload another.`,
 } as const;
 
 export const palettes = {
@@ -60,7 +59,7 @@ export const palettes = {
   inKit: 'In your brand kit',
   none: 'There are no palettes here',
   end: 'No more results.',
-  full: (most: number) => `A brand kit holds ${most} color palettes at most. Delete one to add another.`,
+  full: (most: number) => `You’ve reached ${most} color palettes. Delete one to add another.`,
 } as const;
 
 export const typography = {
@@ -96,7 +95,7 @@ export const customize = {
 
 export const sets = {
   title: 'Choose fonts',
-  about: 'A set is used for headings, sub headings and normal text at once.',
+  about: 'A set covers headings, sub headings and normal text.',
   list: 'Font sets',
   applied: (name: string) => `${name} is now in your brand kit`,
   current: 'In use',
@@ -124,11 +123,11 @@ export const fonts = {
   heading: 'Your fonts',
   item: 'font',
   list: 'Your fonts',
-  empty: 'You have uploaded no fonts',
-  emptyHelp: 'Fonts you upload can be used here and in your designs.',
+  empty: 'No fonts uploaded yet',
+  emptyHelp: 'Use your own fonts here and in your designs.',
   rename: 'Rename',
   renameTitle: 'Rename font',
   name: 'Name',
   remove: 'Delete',
-  full: (most: number) => `A team has ${most} fonts of its own at most. Delete one to upload another.`,
+  full: (most: number) => `You’ve reached ${most} fonts. Delete one to upload another.`,
 } as const;

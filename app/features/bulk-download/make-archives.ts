@@ -3,7 +3,7 @@ import type { DownloadFile } from '../../files/save-file.js';
 import { StoredArchive } from '../../files/stored-archive.js';
 import { BulkProblem, type BulkItem, type FailedItem } from './bulk-item.js';
 import { bulkDownload as strings } from './strings.js';
-import { UniqueNames } from './unique-names.js';
+import { UniqueNames } from '../../files/unique-names.js';
 
 interface Limits {
   readonly bytes: number;

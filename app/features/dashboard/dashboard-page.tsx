@@ -16,13 +16,18 @@ interface DashboardPageProps {
   /** Buttons at the right of the heading; for members only. */
   readonly actions?: ReactNode;
   /** What signing in is good for here: 'Sign in to see your folders'. */
-  readonly signIn: string;
+  readonly signIn?: string;
+  /** What a visitor has here; without it they are asked to sign in. */
+  readonly visitors?: ReactNode;
+  /** Whoever comes here may well have no account yet: making one is offered as well. */
+  readonly newcomers?: boolean;
   /** Rendered for a member only: calls for what is theirs belong into components in here. */
   readonly children: ReactNode;
 }
 
 /** A section of the dashboard that needs an account. A visitor is asked to sign in, and comes back here. */
-export function DashboardPage({ title, above, beside, actions, signIn, children }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { title, above, beside, actions, signIn = '', newcomers = false, visitors, children } = props;
   const member = useUser();
   useTitle(title);
   usePreventFileDrop();
@@ -38,19 +43,35 @@ export function DashboardPage({ title, above, beside, actions, signIn, children 
           {member && actions && <div className="dashboard-actions">{actions}</div>}
         </header>
         <div className="dashboard-content" key={member?._id}>
-          {member ? children : <SignInFirst sentence={signIn} />}
+          {member ? children : (visitors ?? <SignInFirst sentence={signIn} newcomers={newcomers} />)}
         </div>
       </div>
     </DashboardLayout>
   );
 }
 
-function SignInFirst({ sentence }: { readonly sentence: string }) {
+interface SignInFirstProps {
+  readonly sentence: string;
+  /** Making an account is offered as well. */
+  readonly newcomers?: boolean;
+}
+
+/** Asks a visitor to sign in; they come back to the page. */
+export function SignInFirst({ sentence, newcomers = false }: SignInFirstProps) {
   return (
     <EmptyPage heading={sentence} help={strings.comeBack}>
       <button type="button" className="button primary" onClick={() => openLogin()}>
         {strings.signIn}
       </button>
+      {newcomers && (
+        <button
+          type="button"
+          className="button second dashboard-newcomer"
+          onClick={() => openLogin('register')}
+        >
+          {strings.register}
+        </button>
+      )}
     </EmptyPage>
   );
 }

@@ -1,3 +1,3 @@
 export { DashboardLayout } from './dashboard-layout.js';
-export { DashboardPage } from './dashboard-page.js';
+export { DashboardPage, SignInFirst } from './dashboard-page.js';
 export { PhoneTabs } from './phone-tabs.js';

@@ -20,7 +20,7 @@ const TABS: readonly Tab[] = [
     to: START_ADDRESS,
     name: strings.designs,
     icon: 'squares-four',
-    holds: page('(/all-designs|/shared-designs)?'),
+    holds: page('(/all-designs|/shared-designs|/trash)?'),
   },
   {
     to: `${START_ADDRESS}/templates`,

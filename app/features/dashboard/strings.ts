@@ -1,7 +1,8 @@
 /** The words of the dashboard's frame. */
 export const dashboard = {
   signIn: 'Sign in',
-  comeBack: 'You come back to this page.',
+  register: 'Create an account',
+  comeBack: 'You’ll return to this page.',
   skip: 'Skip to content',
   landing: 'Design Maker, landing page',
   products: 'Products',
@@ -12,6 +13,7 @@ export const dashboard = {
   designs: 'Designs',
   mockups: 'Mockups',
   templates: 'Templates',
+  wizard: 'Generate designs',
   folders: 'Folders',
   yourWork: 'Your work',
   sections: 'Categories',

@@ -10,6 +10,9 @@ import { useTitle } from '../../ui/hooks/use-title.js';
 import { HistoryAction } from '../history/index.js';
 import { ShareAction } from '../share/index.js';
 import { AccountMenu } from '../account/index.js';
+import { useAccountPictures } from './buying/use-account-pictures.js';
+import { useSubscriptionWall } from './buying/wall/use-subscription-wall.js';
+import { useCopies } from './copies/use-copies.js';
 import { ConflictDialog } from './saving/conflict-dialog.js';
 import { DownloadAction } from './download/download-action.js';
 import { SaveBanner } from './saving/save-banner.js';
@@ -27,19 +30,32 @@ export function EditorHost({ id, session, category }: EditorHostProps) {
   const { leaving, leave } = useSaveAndLeave(session);
   useTitle(useSignal(session.name));
   const { autosave } = session;
+  const copies = useCopies(id, session);
+  useAccountPictures(session);
+  const { wall, dialog: wallDialog } = useSubscriptionWall();
   return (
     <div className="editor">
-      <DmDesignEditor session={session} category={category} onDmBack={() => void leave()}>
+      <DmDesignEditor
+        session={session}
+        category={category}
+        copies
+        subscriptionWall={wall}
+        onDmBack={() => void leave()}
+        onDmOpenCopy={copies.open}
+        onDmSaveCopies={copies.save}
+      >
         <div slot="actions" className="editor-actions">
           <div className="editor-actions-wide">
             <HistoryAction id={id} session={session} />
             <ShareAction id={id} />
           </div>
-          <DownloadAction session={session} />
+          <DownloadAction id={id} session={session} />
           <AccountMenu />
         </div>
         {autosave && <SaveBanner id={id} session={session} autosave={autosave} />}
       </DmDesignEditor>
+      {copies.dialog}
+      {wallDialog}
       {autosave && <ConflictDialog id={id} session={session} autosave={autosave} />}
       {leaving && (
         <div className="editor-leaving">

@@ -1,4 +1,5 @@
 import type { PictureQuality } from '../../../elements/export/pdf/images/picture-quality.js';
+import { bidiIsolate } from '../../../server/contract/bidi-isolate.js';
 import { MAX_SIDE, type DownloadFormat } from './download/download-options.js';
 
 /** The editor's words on React's side: loader and download dialog. */
@@ -13,29 +14,45 @@ export const editor = {
 
 /** Words for changes that are not on the server. */
 export const saving = {
-  keptHere: 'Your changes are kept on this device. They are saved when the server can be reached.',
+  keptHere: 'Your changes are on this device and will save when the connection is back.',
   conflict: 'Changed elsewhere',
   conflictHelp:
-    'This design was changed in another place while you worked on it here. Keep mine saves yours; theirs stays among the versions. Take theirs shows theirs; undo brings yours back.',
+    'This design was edited somewhere else. Keep mine saves your version; theirs stays in the version history. Use theirs loads their version; undo brings yours back.',
   mine: 'Mine',
   theirs: 'Theirs',
   keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Use theirs',
   saveCopy: 'Save a copy',
-  copied: 'A copy is among your designs',
+  copied: 'Copy saved to your designs',
   signedOut: 'You are signed out. Log in to save your changes.',
   logIn: 'Log in',
-  refused: 'This design can no longer be saved here.',
+  refused: 'You can no longer save this design.',
   tooLarge: 'This design is larger than 8 MB and can no longer be saved.',
-  invalid: 'The server cannot read this design.',
+  invalid: 'This design can’t be saved because it has an error.',
   keptMeanwhile: 'Your changes are kept on this device.',
   newer: 'A newer version of this design was saved.',
-  loadNewer: 'Load it',
-  secondTab: 'This design is open in another tab. What is saved in one shows in the other.',
+  loadNewer: 'Load',
+  secondTab: 'This design is open in another tab. Both stay in sync.',
   gotIt: 'Got it',
-  recovered: 'This design cannot be opened any more',
-  recoveredHelp: 'Changes of yours that were not saved are still on this device. Save a copy to keep them.',
+  recovered: 'This design can’t be opened anymore',
+  recoveredHelp: 'Your unsaved changes are still on this device. Save a copy to keep them.',
   failed: 'Something went wrong',
+} as const;
+
+/** Words for designs made of the open one. */
+export const copies = {
+  title: (many: number) => (many === 1 ? 'Save 1 design to folder' : `Save ${many} designs to folder`),
+  save: 'Save',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  progress: 'Progress',
+  kept: (kept: number, count: number) => `${kept} of ${count} saved`,
+  saved: (many: number, folder: string) =>
+    `${many === 1 ? '1 design' : `${many} designs`} saved to ${bidiIsolate(folder)}`,
+  stopped: 'Something went wrong. Try again saves the rest.',
+  needsAccount: 'Sign in to use folders. Your design is saved to your account.',
+  failed: 'Something went wrong',
+  offline: 'You’re offline. Try again when you’re back online.',
 } as const;
 
 export const download = {
@@ -43,27 +60,38 @@ export const download = {
   format: 'Format',
   formats: {
     jpg: 'Small file for photos and social posts',
-    png: 'Sharp edges, transparent if you like',
-    pdf: 'Pages for print and for sending',
+    png: 'Sharp edges, optional transparency',
+    pdf: 'Pages to print or send',
     webp: 'Small file for websites',
-    svg: 'Vectors, sharp at every size',
+    svg: 'Vector, sharp at any size',
+    mp4: 'Video with animations',
+    gif: 'Animation for email and chat',
   } satisfies Record<DownloadFormat, string>,
   size: 'Size',
-  largestScale: (scale: number) => `${scale}× is the most a browser can draw: ${MAX_SIDE} px a side`,
+  largestScale: (scale: number) => `${scale}× is the maximum, ${MAX_SIDE} px per side`,
   resolution: 'Resolution',
   dpi: (dpi: number) =>
     dpi >= 300 ? `${dpi} DPI, for print` : dpi === 96 ? `${dpi} DPI, for screens` : `${dpi} DPI`,
+  videoSide: (side: number) => (side === 0 ? 'Page size' : `${side}p`),
+  frameRate: 'Frame rate',
+  framesASecond: (rate: number) => `${rate} fps`,
+  videoEstimate: ({ bytes, seconds }: { bytes: number; seconds: number }) =>
+    `Up to ${Math.max(1, Math.round(bytes / 1024 ** 2))}\u00a0MB, made in about ${
+      seconds < 90 ? `${Math.ceil(seconds / 10) * 10} seconds` : `${Math.round(seconds / 60)} minutes`
+    }.`,
+  longVideo: 'You can keep working in another tab.',
+  frames: (done: number, total: number) => `Frame ${done} of ${total}`,
   quality: 'Quality',
   pictureQuality: 'Pictures',
   pictures: {
-    original: 'All their pixels',
+    original: 'Original',
     print: 'For print, 300 DPI',
     screen: 'For screens, 150 DPI',
   } satisfies Record<PictureQuality, string>,
   text: 'Text',
-  letters: { live: 'Text to select', outlines: 'Outlines, no fonts' },
-  withBleed: (length: string) => `Bleed of ${length}`,
-  noBleed: 'This design has no bleed. Set one in Resize.',
+  letters: { live: 'Selectable text', outlines: 'Outlines' },
+  withBleed: (length: string) => `${length} bleed`,
+  noBleed: 'This design has no bleed. Set one with Resize this design.',
   cropMarks: 'Crop marks',
   /** Several pages as pictures come in one file. */
   archive: (count: number, format: DownloadFormat) => `ZIP with ${count} ${format.toUpperCase()} files`,
@@ -74,14 +102,14 @@ export const download = {
   somePages: 'Some pages',
   range: 'Pages to download',
   rangeExample: '1, 3-5',
-  rangeError: (count: number) => `Write pages from 1 to ${count}, such as 1, 3-5`,
-  beyondLimit: `That is more than a browser can draw: ${MAX_SIDE} px a side.`,
-  beyondBrowser: 'This browser has not enough memory for a picture that large.',
+  rangeError: (count: number) => `Enter pages from 1 to ${count}, such as 1, 3-5`,
+  beyondLimit: `Too large. The limit is ${MAX_SIDE} px per side.`,
+  beyondBrowser: 'Not enough memory for a picture this large.',
   useScale: (scale: number) => `Use ${scale}×`,
   useDpi: (dpi: number) => `Use ${dpi} DPI`,
   action: 'Download',
   needsAccount:
-    'Downloading needs an account: your design is kept there, and you find it again on any device. It is saved first, and the download opens when you are back.',
+    'Sign in to download. Your design is saved first, and the download continues when you’re back.',
   cancel: 'Cancel',
   downloading: (name: string) => `Downloading ${name}`,
   preparing: 'Loading fonts and pictures',
@@ -89,8 +117,8 @@ export const download = {
     total === 1 ? 'Drawing the page' : `Page ${Math.min(done + 1, total)} of ${total}`,
   /** Counted beside the bar: a large page can take half a minute, and nobody knows how far it is. */
   elapsed: (seconds: number) => `${seconds}\u00a0s`,
-  offline: 'You are offline. Try again when the network is back.',
-  missingOffline: 'You are offline: some pictures are not on this device and are missing from the download.',
+  offline: 'You’re offline. Try again when you’re back online.',
+  missingOffline: 'You’re offline. Some pictures aren’t on this device and are missing from the download.',
   missingPictures: 'Some pictures could not be loaded and are missing from the download.',
   failedPreparation: 'Something went wrong :/',
   failed: 'something went wrong',

@@ -2,12 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { JournalEntry } from '../../../elements/ports/journal.js';
 import { createEditor, type EditorSession } from '../../../elements/shell/create-editor.js';
-import { renderThumbnail } from '../../../elements/shell/exporting/render-pages.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
 import { journal } from '../../journal.js';
 import { refreshUserQueries } from '../../query-client.js';
-import { dataUrlOf } from '../../ports/data-url.js';
 import {
   beforeLeaving,
   currentUser,
@@ -19,7 +17,13 @@ import { editorPorts } from './editor-ports.js';
 import { openingError } from './saving/recovered-designs.js';
 import { bringHistoryBack, keepHistory } from './saving/kept-work.js';
 import { keepClientThumbnail } from './saving/client-thumbnail.js';
+import { sendThumbnail } from './saving/send-thumbnail.js';
 import { endBackgroundSave, continueSaving } from './saving/background-saves.js';
+
+/** The design may be looked at, not edited. */
+export class ViewOnlyError extends Error {
+  override readonly name = 'ViewOnlyError';
+}
 
 /**
  * The design, opened for editing. It is asked for afresh whenever the editor opens, and never again while it is open:
@@ -48,7 +52,7 @@ async function openSession(id: string, signal: AbortSignal): Promise<EditorSessi
     throw openingError(error, unsent);
   });
   const { design_file: file, name, rev, role } = design;
-  if (role !== 'edit') throw openingError(new Error('This design can be viewed, not edited.'), unsent);
+  if (role !== 'edit') throw openingError(new ViewOnlyError(), unsent);
   rememberUnclaimed(id, design);
   const session = createEditor({ file, name, rev, unsent }, editorPorts(id, user));
   await bringHistoryBack(id, session);
@@ -108,9 +112,4 @@ async function leave(id: string, session: EditorSession, thumbnail: ClientThumbn
   await session.autosave?.flush().catch(() => undefined);
   await thumbnail.flush();
   thumbnail.stop();
-}
-
-async function sendThumbnail(id: string, session: EditorSession): Promise<void> {
-  const thumbnail_data = await dataUrlOf(await renderThumbnail(session));
-  await api(savedDesign.updateThumbnail, { id, thumbnail_data });
 }

@@ -3,7 +3,6 @@ import { ApiError } from '../../../server/contract/envelope.js';
 import { folder as calls, type FolderEntry, type FolderResource } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
-import { THUMBNAIL_POLL_MS, isThumbnailPending } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { FOLDER, FOLDERS } from '../account/index.js';
 import { folders as strings, type FolderType } from './strings.js';
@@ -26,13 +25,7 @@ export const useFolder = (id: string, wanted: boolean) =>
     enabled: wanted,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => waitsForPictures(data) && THUMBNAIL_POLL_MS,
   });
-
-const waitsForPictures = (entry: FolderEntry | undefined): boolean =>
-  entry?.folder.resources.some(
-    ({ path, design }) => design !== undefined && isThumbnailPending(path, design.updated_at),
-  ) ?? false;
 
 /** One that is not there, and one that somebody else keeps to themselves, are the same. */
 export const isUnknown = (error: unknown): boolean =>

@@ -6,8 +6,9 @@ import { pictureAddress } from '../../configuration.js';
 import { BackLink } from '../../ui/back-link.js';
 import { EmptyPage } from '../../ui/feedback/empty-page.js';
 import { Failure } from '../../ui/feedback/failure.js';
-import { FOLDERS, useUser } from '../account/index.js';
+import { AskForAccess, ConfirmEmail, FOLDERS, useUser } from '../account/index.js';
 import { BulkDownloadDialog, designItems, pictureItems, type ItemsSource } from '../bulk-download/index.js';
+import { fetchAllDesigns } from '../designs/index.js';
 import { DashboardPage } from '../dashboard/index.js';
 import { uploadQueue, UploadsPanel, useUploadEvents } from '../uploads-queue/index.js';
 import { ALL_DESIGNS_ADDRESS, FOLDERS_ADDRESS } from './addresses.js';
@@ -28,7 +29,7 @@ export function FolderPage() {
   const { id = '', role = 'edit' } = useParams();
   const user = useUser();
   if (user?.my_designs_folder === id) return <Navigate to={ALL_DESIGNS_ADDRESS} replace />;
-  if (role !== 'edit' && role !== 'view') return <UnknownFolder />;
+  if (role !== 'edit' && role !== 'view') return <UnknownFolder id={id} role="view" />;
   return <OneFolder key={`${user?._id} ${id}`} id={id} as={role} account={user?._id ?? null} />;
 }
 
@@ -46,14 +47,14 @@ function OneFolder({ id, as, account }: OneFolderProps) {
   const { ask, dialog } = useFolderDialogs(() => void navigate(FOLDERS_ADDRESS));
   const [download, setDownload] = useState<(() => Element | null) | null>(null);
   useUploadsHere(id);
-  if (!entry && isUnknown(error)) return <UnknownFolder />;
+  if (!entry && isUnknown(error)) return <UnknownFolder id={id} role={as} />;
   return (
     <DashboardPage
       title={entry?.folder.name ?? known ?? strings.title}
       signIn={folders.signIn}
       above={<BackLink to={FOLDERS_ADDRESS} label={strings.back} />}
       actions={
-        entry && (
+        entry ? (
           <FolderHead
             entry={entry}
             as={as}
@@ -61,6 +62,8 @@ function OneFolder({ id, as, account }: OneFolderProps) {
             onUpload={(files) => uploadQueue.add(files, id)}
             onDownload={(opener) => setDownload(() => opener)}
           />
+        ) : (
+          !error && <span className="folder-head-room" aria-hidden="true" />
         )
       }
     >
@@ -110,13 +113,21 @@ function useUploadsHere(id: string): void {
 }
 
 /** Newest first, as they are shown. */
-function itemsOf({ folder: { type, resources } }: FolderEntry): ItemsSource {
+function itemsOf({ folder: { _id, type, resources } }: FolderEntry): ItemsSource {
+  if (type === 'design') return () => itemsOfDesigns(_id);
   const named = resources.toReversed().map(({ _id: id, name, path }) => ({ id, name, path }));
-  if (type === 'design') return designItems(named);
   return pictureItems(named.map(({ path, ...picture }) => ({ ...picture, address: pictureAddress(path) })));
 }
 
-function UnknownFolder() {
+/** All of them, however many. */
+async function itemsOfDesigns(folder_id: string) {
+  const designs = await fetchAllDesigns({ scope: 'folder', folder_id });
+  return designItems(designs.map(({ _id: id, name }) => ({ id, name })))();
+}
+
+/** Its owner may let them in, if there is one [E-007]. */
+function UnknownFolder({ id, role }: { readonly id: string; readonly role: Role }) {
+  const confirmed = useUser()?.email_verified ?? false;
   return (
     <DashboardPage title={folders.title} signIn={folders.signIn}>
       <EmptyPage heading={strings.unknown} help={strings.unknownHelp}>
@@ -124,6 +135,9 @@ function UnknownFolder() {
           {strings.unknownAction}
         </Link>
       </EmptyPage>
+      <div className="folder-ask">
+        {confirmed ? <AskForAccess kind="folder" id={id} role={role} /> : <ConfirmEmail />}
+      </div>
     </DashboardPage>
   );
 }

@@ -40,7 +40,11 @@ export interface DesignRights {
 }
 
 /** Of a design in a folder: its owner moves and shares it, the folder's owner takes it out too. */
-export function designRightsOf({ design }: FolderResource, entry: FolderEntry, as: Role): DesignRights {
+export function designRightsOf(
+  { design }: Pick<FolderResource, 'design'>,
+  entry: FolderEntry,
+  as: Role,
+): DesignRights {
   const edits = as === 'edit';
   const mine = edits && design?.owned === true;
   return { move: mine, share: mine, remove: edits && (mine || entry.ownership === 'owned') };

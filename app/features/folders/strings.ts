@@ -40,15 +40,17 @@ export const dialogs = {
   renameAction: 'Rename',
   remove: (name: string) => `Delete ${name}`,
   nothingLost: {
-    photo: 'Are you sure you want to delete this folder? Nothing is lost: its photos go to My Photos.',
-    design: 'Are you sure you want to delete this folder? Nothing is lost: its designs go to My Designs.',
+    photo:
+      'Are you sure you want to delete this folder? Nothing is lost: its photos go to My Photos, and Trash keeps the folder for 30 days.',
+    design:
+      'Are you sure you want to delete this folder? Nothing is lost: its designs go to My Designs, and Trash keeps the folder for 30 days.',
   } satisfies Record<FolderType, string>,
   deleted: {
     photo: (name: string) => `${name} deleted, its photos are in My Photos`,
     design: (name: string) => `${name} deleted, its designs are in My Designs`,
   } satisfies Record<FolderType, (name: string) => string>,
   leave: (name: string) => `Leave ${name}`,
-  leaveHelp: 'You no longer see this folder. Whoever shared it can invite you again.',
+  leaveHelp: 'You’ll lose access to this folder. The person who shared it can invite you again.',
   yes: 'Yes',
   no: 'No',
   cancel: 'Cancel',
@@ -74,9 +76,9 @@ export const folder = {
   } satisfies Record<FolderType, string>,
   emptyHelp: {
     upload: 'Upload .png, .jpg or .jpeg files, drop them here or paste them.',
-    view: 'What is put into this folder is shown here.',
+    view: 'Photos added to this folder appear here.',
     design: 'Move designs here with Move to Folder in the menu of a design.',
-    purchases: 'Photos you buy are kept here.',
+    purchases: 'Photos you buy appear here.',
   },
   toDesigns: 'All your designs',
   drop: (name: string) => `Drop photos to upload them to ${name}`,
@@ -98,7 +100,7 @@ export const photos = {
     count === 1 ? `1 photo moved to ${name}` : `${count} photos moved to ${name}`,
   moveTitle: (count: number) => (count === 1 ? 'Move photo to folder' : `Move ${count} photos to folder`),
   moveAction: 'Move',
-  nowhere: 'There is no other photo folder you can move to.',
+  nowhere: 'No other photo folders.',
   place: (number: number, of: number) => `${number} of ${of}`,
   previous: 'Previous photo',
   next: 'Next photo',
@@ -114,5 +116,8 @@ export const designs = {
   move: 'Move to Folder',
   remove: 'Remove from folder',
   share: 'Share',
+  open: 'Open in a new tab',
+  download: 'Download',
   removed: (name: string) => `${name} removed from folder`,
+  removedMany: (count: number) => `${count} designs removed from folder`,
 } as const;

@@ -6,10 +6,10 @@ export const history = {
   by: (name: string) => `by ${name}`,
   loading: 'Loading',
   empty: 'No earlier versions yet',
-  emptyHelp: 'A version is kept whenever you come back to the design, and when somebody else changes it.',
+  emptyHelp: 'Versions are saved as you work and when someone else edits.',
   failed: 'Something went wrong',
   retry: 'Try again',
   restore: 'Restore this version',
   restored: 'Version restored',
-  kept: 'The last 20 versions are kept.',
+  kept: 'Last 20 versions',
 } as const;

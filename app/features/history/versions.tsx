@@ -3,6 +3,7 @@ import type { EditorSession } from '../../../elements/shell/create-editor.js';
 import { restoreVersion } from '../../../elements/shell/versions/restore-version.js';
 import { DmDesignViewer } from '../../bridge/dm-design-viewer.js';
 import { notifier } from '../../ports/notifications/notifier.js';
+import { Icon } from '../../ui/icon.js';
 import { Failure } from '../../ui/feedback/failure.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { useRevision, useRevisions } from './calls.js';
@@ -35,6 +36,7 @@ export function Versions({ id, session, onDone }: VersionsProps) {
 function NoVersions() {
   return (
     <div className="versions-empty">
+      <Icon name="clock-counter-clockwise" size={24} />
       <p className="title-2">{strings.empty}</p>
       <p>{strings.emptyHelp}</p>
     </div>

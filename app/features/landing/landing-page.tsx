@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { FooterLinks } from '../../ui/footer-links.js';
 import { Logo } from '../../ui/logo.js';
@@ -7,6 +8,24 @@ import { AccountMenu } from '../account/index.js';
 import { LandingArtboards } from './landing-artboards.js';
 import { DESIGNS_ADDRESS, landing, MOCKUPS_ADDRESS } from './strings.js';
 import './landing.css';
+
+/** What is seen first is fetched first, ms. */
+const LATER_MS = 1200;
+
+/** What is below the first screen; without it the first screen stands for itself. */
+function Later({ phone }: { readonly phone: boolean }) {
+  const [More, setMore] = useState<ComponentType<{ readonly phone: boolean }> | null>(null);
+  useEffect(() => {
+    const load = () =>
+      void import('./more/landing-more.js').then(
+        (more) => setMore(() => more.LandingMore),
+        () => undefined,
+      );
+    const timer = setTimeout(load, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return More && <More phone={phone} />;
+}
 
 /** `/`: what the product is, and the two ways in. */
 export function LandingPage() {
@@ -26,21 +45,24 @@ export function LandingPage() {
           <AccountMenu />
         </div>
       </header>
-      <main className="landing-hero">
-        <div className="landing-words">
-          <h1>{landing.headline}</h1>
-          <p className="landing-intro">{phone ? landing.introShort : landing.intro}</p>
-          <div className="landing-actions">
-            <Link className="button primary huge" to={DESIGNS_ADDRESS}>
-              {landing.designs}
-            </Link>
-            <Link className="button second huge" to={MOCKUPS_ADDRESS}>
-              {landing.mockups}
-            </Link>
+      <main>
+        <section className="landing-hero">
+          <div className="landing-words">
+            <h1>{landing.headline}</h1>
+            <p className="landing-intro">{phone ? landing.introShort : landing.intro}</p>
+            <div className="landing-actions">
+              <Link className="button primary huge" to={DESIGNS_ADDRESS}>
+                {landing.designs}
+              </Link>
+              <Link className="button second huge" to={MOCKUPS_ADDRESS}>
+                {landing.mockups}
+              </Link>
+            </div>
+            <p className="landing-hint">{landing.hint}</p>
           </div>
-          <p className="landing-hint">{landing.hint}</p>
-        </div>
-        <LandingArtboards phone={phone} />
+          <LandingArtboards phone={phone} />
+        </section>
+        <Later phone={phone} />
       </main>
       <FooterLinks className="landing-foot" />
     </div>

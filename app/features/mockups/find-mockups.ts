@@ -17,9 +17,9 @@ export interface FoundMockups {
 export async function findMockups(
   text: string,
   signal: AbortSignal,
-  size = SEARCH_SIZE,
+  { size = SEARCH_SIZE, asWritten = false } = {},
 ): Promise<FoundMockups> {
-  const { hits, corrected } = await api(mockups.search, mockupSearch({ text, size }), { signal });
+  const { hits, corrected } = await api(mockups.search, mockupSearch({ text, size, asWritten }), { signal });
   const ids = hits.hits.map(({ _id }) => _id);
   const docs = ids.length > 0 ? await api(mockup.get, { id: ids }, { signal }) : [];
   return { docs, total: docs.length, more: false, ...(corrected !== undefined && { corrected }) };

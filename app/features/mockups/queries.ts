@@ -2,8 +2,9 @@ import { keepPreviousData, useInfiniteQuery, useQuery, type QueryClient } from '
 import { useMemo } from 'react';
 import { category } from '../../../server/contract/category.js';
 import { ApiError } from '../../../server/contract/envelope.js';
-import { MOCKUP_PAGE_SIZE, mockup, type Mockup } from '../../../server/contract/mockup.js';
+import { MOCKUP_PAGE_SIZE, mockup } from '../../../server/contract/mockup.js';
 import { api } from '../../api.js';
+import { BY_NUMBER, eachOnce } from '../../ui/lists/paging.js';
 import { OF_USER, useUser } from '../account/index.js';
 import { findMockups } from './find-mockups.js';
 
@@ -26,30 +27,26 @@ export const useMockupCategories = () =>
 export interface ListRequest {
   readonly q: string;
   readonly category?: string;
+  /** No word is taken for a typing error. */
+  readonly asWritten?: boolean;
 }
 
 /** The grid, 30 a page; what a search finds comes as one page (D-042). */
-export function useMockupList({ q, category: category_id }: ListRequest) {
+export function useMockupList({ q, category: category_id, asWritten = false }: ListRequest) {
   const query = useInfiniteQuery({
-    queryKey: [MOCKUPS, 'list', q, q ? '' : category_id],
+    queryKey: [MOCKUPS, 'list', q, q ? asWritten : category_id],
     queryFn: async ({ pageParam, signal }) => {
-      if (q) return findMockups(q, signal);
+      if (q) return findMockups(q, signal, { asWritten });
       const paging = { page_no: pageParam, size: MOCKUP_PAGE_SIZE, priority_sort: true };
       return api(mockup.getMockups, { ...paging, ...(category_id && { category_id }) }, { signal });
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ more }, pages) => (more ? pages.length + 1 : undefined),
+    ...BY_NUMBER,
     gcTime: KEPT_MS,
   });
   const pages = query.data?.pages;
-  const list = useMemo(() => eachOnce(pages?.flatMap(({ docs }) => docs) ?? []), [pages]);
+  const list = useMemo(() => eachOnce(pages?.flatMap(({ docs }) => docs) ?? [], ({ _id }) => _id), [pages]);
   return { ...query, first: pages?.[0], list };
 }
-
-/** Pages overlap when a mockup is added between them. */
-const eachOnce = (list: readonly Mockup[]): Mockup[] => [
-  ...new Map(list.map((one) => [one._id, one])).values(),
-];
 
 /** The table of a category: all of it (C-004). */
 export const useMockupTable = (category_id: string) =>
@@ -76,7 +73,7 @@ export const useSuggested = (text: string) =>
   useQuery({
     queryKey: [MOCKUPS, 'suggested', text],
     enabled: text !== '',
-    queryFn: async ({ signal }) => (await findMockups(text, signal, MOST_SUGGESTED)).docs,
+    queryFn: async ({ signal }) => (await findMockups(text, signal, { size: MOST_SUGGESTED })).docs,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,8 +1,8 @@
 /** The words of the mockup maker; those of spec 3 letter for letter. */
 export const mockups = {
   title: 'Mockups',
-  headline: 'See it printed before it is',
-  intro: 'Drop in your artwork, pick the color, download a preview.',
+  headline: 'See your design in the real world',
+  intro: 'Add your artwork, pick a color, download.',
   categories: 'Categories',
   all: 'All',
   list: 'Mockups',
@@ -12,12 +12,13 @@ export const mockups = {
   asTable: 'View as a list',
   back: 'All mockups',
   failed: 'Something went wrong',
+  offline: 'You are offline. Try again when the network is back.',
   /** Spec 3 section 8. */
   serverFailed: (error: string) => `Server call failed with error: ${error}`,
   none: 'There are no mockups yet.',
-  noneHelp: 'They appear here as soon as there are some.',
+  noneHelp: 'New mockups appear here.',
   nothingFound: (query: string) => `Oops! Your search for ${query} did not return any results.`,
-  nothingFoundHelp: 'Try another word, or fewer of them.',
+  nothingFoundHelp: 'Try a different or shorter search.',
   noCategory: 'There is no such category.',
   browse: 'Browse all mockups',
   more: 'Show more',
@@ -25,9 +26,12 @@ export const mockups = {
   loading: 'Loading mockups',
   found: (query: string) => `Results for ${query}`,
   corrected: 'Showing results for',
+  asWritten: (query: string) => `Search for “${query}” instead`,
   count: (total: number) => (total === 1 ? '1 mockup' : `${total} mockups`),
   gone: 'There is no such mockup.',
-  goneHelp: 'It may have been taken off the list.',
+  goneHelp: 'It may have been removed.',
+  savedGone: 'There is no such saved mockup.',
+  savedGoneHelp: 'It was deleted, or saved by another account.',
 } as const;
 
 /** The frame around every page (C-006). */
@@ -53,17 +57,23 @@ export const search = {
 export const editing = {
   download: 'Download',
   save: 'Save',
+  /** E-038 */
+  saveAsNew: 'Save as new',
+  changes: 'Changes',
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Reset',
   preview: 'Download preview',
   alterFirst: 'Please alter the mockup to enable this feature.',
   loginFirst: 'Please Login to enable this feature.',
   saved: 'Output saved',
   /** Whatever goes wrong as a picture is made or kept (spec 3 section 8). */
   failed: 'Oops! Something went wrong.',
-  about: (width: number, height: number) =>
-    `The preview is free and carries a watermark. The high-resolution image, ${size(width, height)}, is part of the subscription.`,
+  about: (width: number, height: number, price: string) =>
+    `The preview is free and carries a watermark. The high-resolution image, ${size(width, height)}, costs ${price} or is part of the subscription.`,
   others: 'Try your design on other mockups',
   yours: 'Your saved mockups',
-  noneSaved: 'Mockups that you save are kept here.',
+  noneSaved: 'Mockups you save appear here.',
   zip: (many: number) => `Download on ${many} mockups`,
   zipTitle: (many: number) => `The same image on ${many} mockups`,
   zipName: 'Mockups',
@@ -71,7 +81,7 @@ export const editing = {
   menuOf: (name: string) => `More for ${name}`,
   removed: 'Mockup deleted',
   removeTitle: 'Delete saved mockup',
-  removeQuestion: (name: string) => `${name} will be deleted. This cannot be taken back.`,
+  removeQuestion: (name: string) => `${name} will be deleted. You can restore it from Trash for 30 days.`,
   no: 'No',
   yes: 'Yes',
   savedOn: (date: string) => `Saved ${date}`,
@@ -90,14 +100,26 @@ export const render = {
   statusFailed: 'Failed to fetch data',
   retry: 'Try again',
   close: 'Close',
-  /** For accounts without the subscription. */
-  plan: (width: number, height: number) =>
-    `The high-resolution image, ${size(width, height)} without a watermark, is part of the subscription. Your account does not have it yet.`,
-  planPreview: 'The preview, 1200\u00a0×\u00a01200\u00a0px with a watermark, is free.',
+  /** For accounts without the subscription (C-012). */
+  buyTitle: (price: string) => `Buy high-resolution image for ${price}`,
+  size: (width: number, height: number) => `${size(width, height)} without a watermark.`,
+  plan: 'Part of the Pro plan',
+  looking: 'Looking for your order',
+  lookFailed: 'Couldn’t find your order.',
+  pay: (amount: string) => `Pay ${amount}`,
+  order: 'Order for $\u00a00.00',
+} as const;
+
+/** How an image is paid for (D-040). */
+export const payWays = {
+  label: 'Pay with',
+  names: { card: 'Card', paypal: 'PayPal' },
+  paypal: 'This feature is currently under development',
 } as const;
 
 /** Choosing a picture (C-015). */
 export const choose = {
+  pages: { failed: 'Something went wrong', more: 'Show more', end: '' },
   title: 'Choose or upload image',
   tabs: { upload: 'Upload', photos: 'Your photos', folders: 'Folders', designs: 'Your designs' },
   drop: 'Drop an image here',
@@ -105,7 +127,6 @@ export const choose = {
   browse: 'Choose a file',
   web: 'Grab screenshot from URL',
   uploading: 'Uploading',
-  recent: 'Uploaded before',
   noPhotos: 'No photos yet. Upload one, and it is kept here.',
   noFolders: 'No photo folders yet.',
   emptyFolder: 'This folder is empty.',
@@ -113,7 +134,7 @@ export const choose = {
   back: 'Back',
   page: (number: number) => `Page ${number}`,
   pageOf: (name: string, number: number) => `${name}, page ${number}`,
-  live: 'A page stays live: when the design changes, so does the mockup.',
+  live: 'Stays in sync with your design.',
   signIn: (what: string) => `Sign in to choose from ${what}`,
   signInToGrab: 'Sign in to grab a screenshot',
   failed: 'Something went wrong',

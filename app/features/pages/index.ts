@@ -1,1 +1,2 @@
+export { CrashMessage, CrashPage } from './crash-page.js';
 export { NotFound } from './not-found.js';

@@ -1,4 +1,6 @@
+import { COOKIES, SIGNATURE, type CookieAbout } from '../../../server/contract/cookies.js';
 import type { FooterPage } from '../../../server/contract/footer-pages.js';
+import { STORED_DATA } from '../../../server/contract/stored-data.js';
 
 export interface PageText {
   readonly title: string;
@@ -6,79 +8,126 @@ export interface PageText {
   readonly sections: readonly { readonly heading: string; readonly text: string }[];
 }
 
+/** As it stands within a sentence. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Our own footer pages. An operator points a link elsewhere by configuration; these say only what is true of any copy. */
 export const PAGE_TEXTS: Record<FooterPage, PageText> = {
   about: {
     title: 'About',
-    intro: 'Design Maker is a place to make posters, cards, posts and presentations in your browser.',
+    intro: 'Design Maker is a design tool and a mockup maker that run in your browser.',
     sections: [
       {
-        heading: 'What you can do',
-        text: 'Start from a template or a blank page, change every word, picture and color, and download the result as a picture.',
+        heading: 'Design',
+        text: 'Start from a template or a blank page. Change every word, picture and color. Animate it, resize it for other formats, fill it with rows from a spreadsheet, and work on it with others.',
       },
       {
-        heading: 'How it works',
-        text: 'The editor runs in your browser. What you see on the canvas is drawn by the same engine that writes your files, so a download looks like the page you edited.',
+        heading: 'Mockups',
+        text: 'Put a picture or a page of a design on a poster, a mug or a screen, and see it at once. High-resolution images are rendered on the server.',
+      },
+      {
+        heading: 'Downloads that match the canvas',
+        text: 'One engine draws the canvas and writes the files: JPG, PNG, WebP, PDF, SVG, MP4 and GIF.',
+      },
+      {
+        heading: 'Open source',
+        text: 'The software is free under the MIT license. Anyone can run it, change it and embed it.',
       },
     ],
   },
   legal: {
     title: 'Legal',
-    intro: 'Who answers for this site and on which terms you use it.',
+    intro: 'Who runs this site, and the terms it comes with.',
     sections: [
       {
         heading: 'Provider',
-        text: 'This copy of Design Maker is run by the organization whose address you opened. Ask them for their legal notice.',
+        text: 'This site is run by the organization whose address you opened. Ask them for their legal notice.',
       },
       {
-        heading: 'The software',
-        text: 'Design Maker itself is free software under the MIT license. It comes without warranty of any kind.',
+        heading: 'Your work',
+        text: 'What you make is yours. You decide who sees it, and you can download or delete it at any time.',
+      },
+      {
+        heading: 'Purchases',
+        text: 'A premium image is licensed once and stays yours. If a render fails, the amount charged is refunded. Plans can be canceled at any time and run to the end of the month paid for.',
+      },
+      {
+        heading: 'Software',
+        text: 'Design Maker is free software under the MIT license and comes without warranty of any kind.',
       },
     ],
   },
   blog: {
     title: 'Blog',
-    intro: 'News about templates, tools and how people use them.',
+    intro: 'What is new in Design Maker.',
     sections: [
       {
-        heading: 'First light',
-        text: 'Templates, an editor for text, pictures and icons, and downloads as PNG and JPG: the first version goes from a blank page to a finished file.',
+        heading: 'Designs that move',
+        text: 'Animate a page or a single element, watch it in the player, and download it as MP4 or GIF, frame by frame what you saw.',
+      },
+      {
+        heading: 'Find by color, style and language',
+        text: 'Search results can be filtered by color, style, language, price and photos. Type a size such as 1080x1920 to start blank.',
+      },
+      {
+        heading: 'One design, every format',
+        text: 'Magic Resize lays a design out anew for other sizes instead of only scaling it. Bulk Edit fills one design with a whole spreadsheet.',
+      },
+      {
+        heading: 'Print ready',
+        text: 'PDF downloads have real text, embedded fonts, bleed and crop marks. Check design finds low resolution, cut-off text and weak contrast before you print.',
       },
     ],
   },
   faq: {
     title: 'FAQ',
-    intro: 'Short answers to what people ask first.',
+    intro: 'Quick answers.',
     sections: [
       {
         heading: 'Do I need an account?',
-        text: 'No. Open a template or choose your own dimensions and begin.',
+        text: 'Not to design: open a template or choose your own dimensions and begin. Downloads, sharing, folders and a brand kit need one.',
       },
       {
         heading: 'Where is my design kept?',
-        text: 'On the server, under a secret that only this browser holds. Clear the cookies of this site and the way back to the design is gone, so download what you want to keep.',
+        text: 'On the server. With an account it is in your account, on every device. Without one it is under a secret that only this browser holds: clear the cookies of this site and the way back to the design is gone. Log in, and it is kept in your account.',
       },
       {
         heading: 'Where are the pictures I upload?',
-        text: 'In this browser only. They do not travel to another device.',
+        text: 'With an account on the server, in your photos, on every device. Without one in this browser only; log in, and those in your designs go to your account.',
+      },
+      {
+        heading: 'Can I work offline?',
+        text: 'An open design keeps working. Changes stay on your device and save when you are back online.',
+      },
+      {
+        heading: 'Can I go back to an earlier version?',
+        text: 'Yes. The last 20 versions of a design are in its version history.',
+      },
+      {
+        heading: 'Which file formats can I download?',
+        text: 'JPG, PNG, WebP, PDF and SVG, and MP4 or GIF for designs that move.',
       },
       {
         heading: 'Can I edit on a phone?',
-        text: 'You can browse and view on a phone. Editing needs a wider window: a tablet or a computer.',
+        text: 'You can browse, view and download your designs on a phone. Editing needs a wider window: a tablet or a computer.',
       },
     ],
   },
   license: {
     title: 'License',
-    intro: 'What you may do with what you find here.',
+    intro: 'How you may use what you find here.',
     sections: [
       {
         heading: 'Templates and elements',
-        text: 'You may use, change and publish the designs you make from the starter templates, also for your business.',
+        text: 'Use, change and publish the designs you make, for yourself or for business.',
       },
       {
-        heading: 'Photos',
-        text: 'The starter photos are in the public domain (CC0 or equal). You owe nobody a credit for them.',
+        heading: 'Free photos',
+        text: 'Free photos are in the public domain (CC0 or equivalent). No credit is required.',
+      },
+      {
+        heading: 'Premium images',
+        text: 'A premium image is sold with a single license: it stays yours in every design you make.',
       },
       {
         heading: 'Fonts and icons',
@@ -88,26 +137,30 @@ export const PAGE_TEXTS: Record<FooterPage, PageText> = {
   },
   cookie: {
     title: 'Cookie',
-    intro: 'This site sets one cookie, and only when you make something.',
+    intro: 'Which cookies this site sets, when, and for how long. There is no advertising and no tracking.',
     sections: [
+      ...Object.values<CookieAbout>(COOKIES).map(({ name, when, purpose, lasts }) => ({
+        heading: name,
+        text: `${when}. ${purpose}. Lasts: ${lowered(lasts)}.`,
+      })),
       {
-        heading: 'What it is for',
-        text: 'It holds a random secret that makes your designs yours without an account. It is sent to this site only and read by nobody else.',
+        heading: 'Signatures',
+        text: `The cookies of the account pages come with a second one each, of the same name and ${SIGNATURE}, which shows that nobody changed them.`,
       },
-      { heading: 'What it is not for', text: 'There is no advertising and no tracking.' },
+      {
+        heading: 'What your browser keeps besides',
+        text: 'Changes that are not saved yet, pictures you uploaded without an account, and where you were on a page. They stay in this browser until they are saved or you clear the data of this site.',
+      },
     ],
   },
   policy: {
     title: 'Policy',
-    intro: 'What we keep about you, and for how long.',
+    intro: 'What we keep about you, and for how long. Your account page deletes what is in your account.',
     sections: [
-      {
-        heading: 'Your designs',
-        text: 'Designs are stored so that you can open them again. Pictures you upload as a visitor stay in your browser.',
-      },
+      ...STORED_DATA.map(({ heading, text }) => ({ heading, text })),
       {
         heading: 'Technical data',
-        text: 'The server keeps short-lived logs to find faults and to stop abuse.',
+        text: 'The server writes a log to find faults and to stop abuse. Cookies and passwords never stand in it.',
       },
     ],
   },
@@ -116,8 +169,12 @@ export const PAGE_TEXTS: Record<FooterPage, PageText> = {
     intro: 'Tell others about Design Maker.',
     sections: [
       {
-        heading: 'How to share',
-        text: 'Send the address of this site to whoever should see it: templates open without an account.',
+        heading: 'Share a template',
+        text: 'Choose Share on any template and send the link. It opens without an account.',
+      },
+      {
+        heading: 'Share a design',
+        text: 'Turn on link sharing, or invite people by e-mail to view or edit.',
       },
     ],
   },

@@ -18,6 +18,8 @@ export interface FoundPage {
   readonly more: boolean;
   /** What was searched for instead of a text with a typing error. */
   readonly corrected?: string;
+  /** Nothing has the text itself: these have words near to it. */
+  readonly related?: boolean;
 }
 
 const NOTHING: FoundPage = { templates: [], total: 0, more: false };
@@ -38,8 +40,7 @@ export async function findTemplates(
 
 function pageOf(request: ResultsRequest, page: number, signal: AbortSignal): Promise<FoundPage> {
   if (request.mode === 'one') return findOne(request.id, signal);
-  if (request.mode === 'category') return listCategory(request.category, page, signal);
-  return searchFor(request.text, page, signal);
+  return request.mode === 'category' ? listCategory(request, page, signal) : searchFor(request, page, signal);
 }
 
 async function findOne(id: string, signal: AbortSignal): Promise<FoundPage> {
@@ -47,17 +48,30 @@ async function findOne(id: string, signal: AbortSignal): Promise<FoundPage> {
   return { templates: docs, total: docs.length, more: false };
 }
 
-async function listCategory(category: string, page: number, signal: AbortSignal): Promise<FoundPage> {
-  const wanted = { category_id: category, active: true, page_no: page, size: CATEGORY_PAGE };
+type Asked<Mode extends ResultsRequest['mode']> = Extract<ResultsRequest, { readonly mode: Mode }>;
+
+async function listCategory(
+  { category, filters }: Asked<'category'>,
+  page: number,
+  signal: AbortSignal,
+): Promise<FoundPage> {
+  const wanted = { category_id: category, active: true, ...filters, page_no: page, size: CATEGORY_PAGE };
   const { docs, total, more } = await api(design.get, wanted, { signal });
   return { templates: docs, total, more };
 }
 
 /** The search answers with ids; what they stand for is asked for in their order. */
-async function searchFor(text: string, page: number, signal: AbortSignal): Promise<FoundPage> {
+async function searchFor(
+  { text, filters = {}, asWritten }: Asked<'text'>,
+  page: number,
+  signal: AbortSignal,
+): Promise<FoundPage> {
   const from = (page - 1) * SEARCH_PAGE;
-  const body = templateSearch({ text, from, size: SEARCH_PAGE });
-  const { hits, corrected } = await api(designTemplates.search, body, { signal });
+  const body = templateSearch({
+    ...{ text, filters, from, size: SEARCH_PAGE },
+    ...(asWritten && { asWritten }),
+  });
+  const { hits, corrected, related } = await api(designTemplates.search, body, { signal });
   const ids = hits.hits.map(({ _id }) => _id);
   const { docs } = ids.length ? await api(design.get, { id: ids, active: true }, { signal }) : { docs: [] };
   const end = from + SEARCH_PAGE;
@@ -66,5 +80,6 @@ async function searchFor(text: string, page: number, signal: AbortSignal): Promi
     total: hits.total.value,
     more: ids.length > 0 && end < hits.total.value && end <= DEEPEST,
     ...(corrected !== undefined && { corrected }),
+    ...(related && { related: true }),
   };
 }

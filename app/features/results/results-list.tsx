@@ -9,6 +9,7 @@ import { LoadMore, useLoadMore } from '../../ui/lists/load-more.js';
 import { navigateGrid } from '../../ui/lists/grid-navigation.js';
 import { TemplateTile } from '../templates/index.js';
 import type { Columns } from './columns.js';
+import { ClearFilters } from './filters/filter-bar.js';
 import { results as strings } from './strings.js';
 import { useColumns } from './use-columns.js';
 import type { useResults } from './use-results.js';
@@ -22,10 +23,12 @@ interface ResultsListProps {
   readonly query: string;
   /** The category that is listed. */
   readonly category?: string;
+  /** Filters narrow what is shown. */
+  readonly filtered: boolean;
 }
 
 /** On its way, failed, nothing, or the grid, which goes on as one scrolls. */
-export function ResultsList({ found, query, category }: ResultsListProps) {
+export function ResultsList({ found, query, category, filtered }: ResultsListProps) {
   const columns = useColumns();
   const { first, templates, isPending, isFetching, refetch } = found;
   const { grid, goOn } = useLoadMore(found, templates.length);
@@ -36,7 +39,7 @@ export function ResultsList({ found, query, category }: ResultsListProps) {
       </div>
     );
   if (!first) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (templates.length === 0) return <NothingFound query={query} />;
+  if (templates.length === 0) return filtered ? <NothingLeft /> : <NothingFound query={query} />;
   return (
     <>
       <ul
@@ -75,6 +78,14 @@ const categoryFor = ({ categories }: TemplateListItem, category: string | undefi
 
 const styleOf = ({ count, shape }: Columns) =>
   ({ '--columns': count, '--stage': `${shape.height}px` }) as CSSProperties;
+
+function NothingLeft() {
+  return (
+    <EmptyPage heading={strings.noneFiltered} help={strings.noneFilteredHelp}>
+      <ClearFilters className="button second" />
+    </EmptyPage>
+  );
+}
 
 function NothingFound({ query }: { readonly query: string }) {
   return (

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useCategories } from '../../catalog.js';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { BackLink } from '../../ui/back-link.js';
@@ -9,8 +9,10 @@ import { DashboardLayout } from '../dashboard/index.js';
 import { CustomDimensionsPopover } from '../home/index.js';
 import { SearchBox } from '../search/index.js';
 import { TemplateActions } from '../templates/index.js';
+import { BlankSizes } from './blank-sizes.js';
+import { FilterBar } from './filters/filter-bar.js';
 import { ResultsList } from './results-list.js';
-import { queryOf, requestOf, type ResultsRequest } from './results-request.js';
+import { asWrittenAddress, isFiltered, queryOf, requestOf, type ResultsRequest } from './results-request.js';
 import { results as strings } from './strings.js';
 import { useResults } from './use-results.js';
 import './results.css';
@@ -22,16 +24,18 @@ export function ResultsPage() {
   const [parameters] = useSearchParams();
   const request = requestOf(parameters);
   if (!request) return <Navigate to={START_ADDRESS} replace />;
-  return <Results request={request} query={queryOf(parameters)} />;
+  return <Results request={request} query={queryOf(parameters)} written={asWrittenAddress(parameters)} />;
 }
 
 interface ResultsProps {
   readonly request: ResultsRequest;
   /** What was typed, or the name of the category. */
   readonly query: string;
+  /** The address of a search for the text as it is written. */
+  readonly written: string;
 }
 
-function Results({ request, query }: ResultsProps) {
+function Results({ request, query, written }: ResultsProps) {
   const found = useResults(request);
   const phone = useMedia(PHONE);
   const stepBack = useHistoryBack();
@@ -50,13 +54,28 @@ function Results({ request, query }: ResultsProps) {
             {first && first.total > 0 && strings.count(first.total)}
           </p>
         </header>
+        {request.mode !== 'one' && <FilterBar />}
         {first?.corrected !== undefined && (
           <p className="results-corrected">
-            {strings.corrected} <strong dir="auto">{first.corrected}</strong>
+            {strings.corrected} <strong dir="auto">{first.corrected}</strong>.{' '}
+            <Link to={written} dir="auto">
+              {strings.asWritten(query)}
+            </Link>
           </p>
         )}
+        {first?.related === true && (
+          <p className="results-corrected" dir="auto">
+            {strings.related(query)}
+          </p>
+        )}
+        {request.mode !== 'one' && <BlankSizes text={query} />}
         <TemplateActions key={JSON.stringify(request)} click="use">
-          <ResultsList found={found} query={query} {...(request.mode === 'category' && request)} />
+          <ResultsList
+            found={found}
+            query={query}
+            filtered={isFiltered(request)}
+            {...(request.mode === 'category' && { category: request.category })}
+          />
         </TemplateActions>
       </div>
     </DashboardLayout>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { TemplateListItem } from '../../../server/contract/design.js';
+import { BY_NUMBER, eachOnce } from '../../ui/lists/paging.js';
 import { findTemplates } from './find-templates.js';
 import type { ResultsRequest } from './results-request.js';
 
@@ -13,17 +13,14 @@ export function useResults(request: ResultsRequest) {
   const query = useInfiniteQuery({
     queryKey: ['found-templates', request],
     queryFn: ({ pageParam, signal }) => findTemplates(request, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ more }, pages) => (more ? pages.length + 1 : undefined),
+    ...BY_NUMBER,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
   });
   const pages = query.data?.pages;
-  const templates = useMemo(() => eachOnce(pages?.flatMap((page) => page.templates) ?? []), [pages]);
+  const templates = useMemo(
+    () => eachOnce(pages?.flatMap((page) => page.templates) ?? [], ({ _id }) => _id),
+    [pages],
+  );
   return { ...query, first: pages?.[0], templates };
 }
-
-/** Pages overlap when the catalog changes between them. */
-const eachOnce = (templates: readonly TemplateListItem[]): TemplateListItem[] => [
-  ...new Map(templates.map((template) => [template._id, template])).values(),
-];

@@ -1,7 +1,7 @@
 import { START_ADDRESS } from '../../saved-designs.js';
 
-/** Where a search shows what it found; all templates of a category when its id is given (A-025). */
-export function searchAddress(query: string, category?: string): string {
-  const parameters = new URLSearchParams({ query, ...(category !== undefined && { category }) });
-  return `${START_ADDRESS}/search?${parameters.toString()}`;
-}
+export { searchAddress } from '../../template-addresses.js';
+
+/** Where one's own designs are that a text finds [E-039]. */
+export const ownAddress = (text: string): string =>
+  `${START_ADDRESS}/all-designs?${new URLSearchParams({ q: text }).toString()}`;

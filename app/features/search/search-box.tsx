@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { designAddress } from '../../saved-designs.js';
+import { roleHere } from '../../ui/hooks/use-media.js';
 import { useCreateDesign } from '../new-design/index.js';
-import { searchAddress } from './search-address.js';
+import { ownAddress, searchAddress } from './search-address.js';
 import { SearchField } from './search-field.js';
 import { search as strings } from './strings.js';
+import { suggestOwn } from './suggestions.js';
 import { SuggestionList } from './suggestion-list.js';
+import { useOwnDesigns } from './use-own-designs.js';
 import { useSuggestions } from './use-suggestions.js';
 
 interface SearchBoxProps {
@@ -20,7 +24,9 @@ export function SearchBox({ size, query = '' }: SearchBoxProps) {
   const { pathname, search: parameters } = useLocation();
   const [text, setText] = useText(query);
   const { create } = useCreateDesign();
-  const suggestions = useSuggestions(text);
+  const offered = useSuggestions(text);
+  const own = useOwnDesigns(text);
+  const suggestions = [...offered, ...suggestOwn(text, own)];
   const open = (wanted: string, category?: string) => {
     setText(wanted);
     const to = searchAddress(wanted, category);
@@ -31,6 +37,8 @@ export function SearchBox({ size, query = '' }: SearchBoxProps) {
     const picked = suggestions[index];
     if (picked?.kind === 'format') open(picked.format.name, picked.format.id);
     else if (picked?.kind === 'blank') create(picked.format.dimensions);
+    else if (picked?.kind === 'own') void navigate(designAddress(picked.design.id, roleHere()));
+    else if (picked?.kind === 'all-own') void navigate(ownAddress(picked.text));
     else if (picked) open(picked.text);
   };
   return (

@@ -7,6 +7,8 @@ export const search = {
   suggestions: 'Suggestions',
   popular: 'Popular formats',
   templates: 'templates',
+  yours: 'Yours',
+  ofYours: (count: number) => `in ${count.toLocaleString('en-US')} of yours`,
   blank: (name: string) => `Blank ${name}`,
   clear: 'Clear search',
 } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.js';
+import type { IconName } from '../../ui/icons.gen.js';
 import { search as strings, suggestedMeasures } from './strings.js';
 import type { Suggestion } from './suggestions.js';
 
@@ -46,10 +47,25 @@ export function SuggestionList({ id, suggestions, active, popular, onPick }: Sug
   );
 }
 
-const keyOf = (suggestion: Suggestion) =>
-  suggestion.kind === 'text' ? 'text' : `${suggestion.kind}-${suggestion.format.id}`;
+function keyOf(suggestion: Suggestion): string {
+  if ('format' in suggestion) return `${suggestion.kind}-${suggestion.format.id}`;
+  return 'design' in suggestion ? `own-${suggestion.design.id}` : suggestion.kind;
+}
 
-const ICONS = { format: 'frame-corners', text: 'magnifying-glass', blank: 'plus' } as const;
+const ICONS = {
+  format: 'frame-corners',
+  text: 'magnifying-glass',
+  blank: 'plus',
+  own: 'image',
+  'all-own': 'squares-four',
+} as const satisfies Record<Suggestion['kind'], IconName>;
+
+/** What stands after the name: measures of a format, or whose and what it is. */
+function aboutOf(suggestion: Suggestion): string {
+  if ('format' in suggestion) return suggestedMeasures(suggestion.format.dimensions);
+  if (suggestion.kind === 'text') return strings.templates;
+  return suggestion.kind === 'own' ? strings.yours : strings.ofYours(suggestion.count);
+}
 
 /** A format or a blank page with its measures, or the text with the word 'templates' (A-024). */
 function Row({ suggestion }: { readonly suggestion: Suggestion }) {
@@ -58,12 +74,13 @@ function Row({ suggestion }: { readonly suggestion: Suggestion }) {
     <>
       <Icon name={ICONS[kind]} size={16} />
       <span className="search-name" dir="auto">
-        {kind === 'text' && suggestion.text}
+        {(kind === 'text' || kind === 'all-own') && suggestion.text}
+        {kind === 'own' && suggestion.design.name}
         {kind === 'format' && suggestion.format.name}
         {kind === 'blank' && strings.blank(suggestion.format.name)}
       </span>{' '}
-      <span className={kind === 'text' ? 'search-about' : 'search-about measures'}>
-        {kind === 'text' ? strings.templates : suggestedMeasures(suggestion.format.dimensions)}
+      <span className={'format' in suggestion ? 'search-about measures' : 'search-about'}>
+        {aboutOf(suggestion)}
       </span>
     </>
   );

@@ -1,16 +1,32 @@
-import type { Format } from '../../catalog.js';
-import { fuzzyStartsWith } from './fuzzy-prefix.js';
+import { blankSizes } from './blank-sizes.js';
+import { fitting } from './name-fit.js';
+import type { SuggestedFormat } from './suggested-format.js';
 
 /** What is offered below the search field while one types. */
 
-export type Suggestion =
+export type CatalogSuggestion =
   | { readonly kind: 'format'; readonly format: SuggestedFormat }
   /** Templates that have to do with the text as it stands. */
   | { readonly kind: 'text'; readonly text: string }
   /** An empty page of a size that has a name [E-056]. */
   | { readonly kind: 'blank'; readonly format: SuggestedFormat };
 
-export type SuggestedFormat = Pick<Format, 'id' | 'name' | 'dimensions'>;
+export type Suggestion =
+  | CatalogSuggestion
+  /** One's own that the text finds, and the list of all of those [E-039]. */
+  | { readonly kind: 'own'; readonly design: OwnDesign }
+  | { readonly kind: 'all-own'; readonly text: string; readonly count: number };
+
+export interface OwnDesign {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The first of one's own that a text finds, and how many there are. */
+export interface OwnDesigns {
+  readonly designs: readonly OwnDesign[];
+  readonly total: number;
+}
 
 /** What search looks through. */
 export interface Searched {
@@ -27,49 +43,27 @@ const FIRST_FORMATS = 5;
 /** Blank pages below them. */
 const MOST_BLANK = 3;
 
-/** How well a name fits; a smaller number fits better. */
-const FIT = { beginning: 0, words: 1, almost: 2 } as const;
-
 /**
  * The formats whose names have words that begin like those of the text, then blank pages of such a name, then the text
  * itself. They come best first and keep their order among equals; one letter may be wrong in a longer word. Without text:
  * the first formats.
  */
-export function suggest(text: string, { formats, sizes }: Searched): Suggestion[] {
+export function suggest(text: string, { formats, sizes }: Searched): CatalogSuggestion[] {
   const wanted = text.trim();
   if (!wanted) return formats.slice(0, FIRST_FORMATS).map(asSuggestion);
   return [
     ...fitting(wanted, formats).slice(0, MOST_FORMATS).map(asSuggestion),
-    ...fitting(wanted, sizes)
+    ...blankSizes(wanted, sizes)
       .slice(0, MOST_BLANK)
-      .map((format): Suggestion => ({ kind: 'blank', format })),
+      .map((format): CatalogSuggestion => ({ kind: 'blank', format })),
     { kind: 'text', text: wanted },
   ];
 }
 
-/** Those that fit, best first. */
-function fitting(wanted: string, formats: readonly SuggestedFormat[]): SuggestedFormat[] {
-  const typed = folded(wanted);
-  const found = formats.flatMap((format) => {
-    const fit = fitOf(typed, folded(format.name));
-    return fit === null ? [] : [{ format, fit }];
-  });
-  return found.sort((a, b) => a.fit - b.fit).map(({ format }) => format);
+/** What a text finds among one's own stands last. */
+export function suggestOwn(text: string, { designs, total }: OwnDesigns): Suggestion[] {
+  const found = designs.map((design): Suggestion => ({ kind: 'own', design }));
+  return total > designs.length ? [...found, { kind: 'all-own', text: text.trim(), count: total }] : found;
 }
 
-const asSuggestion = (format: SuggestedFormat): Suggestion => ({ kind: 'format', format });
-
-function fitOf(typed: string, name: string): number | null {
-  if (name.startsWith(typed)) return FIT.beginning;
-  const [words, names] = [wordsOf(typed), wordsOf(name)];
-  if (words.length === 0) return null;
-  const every = (fits: (word: string, of: string) => boolean) =>
-    words.every((word) => names.some((of) => fits(word, of)));
-  if (every((word, of) => of.startsWith(word))) return FIT.words;
-  return every(fuzzyStartsWith) ? FIT.almost : null;
-}
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Small letters without accents. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const asSuggestion = (format: SuggestedFormat): CatalogSuggestion => ({ kind: 'format', format });

@@ -42,8 +42,3 @@ export function resolveSharedLink(type: string, phone: boolean): Find | null {
   };
   return (Object.hasOwn(finds, type) && finds[type]) || null;
 }
-
-/** It is not there, or not for this user: nobody learns which. */
-export const cannotBeSeen = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  ['not_found', 'not_allowed', 'not_signed_in', 'bad_request'].includes(error.code);

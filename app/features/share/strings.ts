@@ -18,7 +18,7 @@ export const share = {
   link: 'Link to the design',
   copy: 'Copy link',
   copied: 'Link copied to clipboard',
-  notYours: 'Only the owner chooses who sees it. The link works for whoever was invited.',
+  notYours: 'Only the owner can change access. The link works for anyone invited.',
   loading: 'Loading',
   failed: 'something went wrong',
   retry: 'Try again',
@@ -28,7 +28,7 @@ export const share = {
 export const invite = {
   field: 'Invite by e-mail',
   example: 'mira@dockhall.example',
-  right: 'What they may do',
+  right: 'Access',
   roles: { view: 'Can View', edit: 'Can Edit' },
   send: 'Send Invites',
   removeAddress: (address: string) => `Remove ${address}`,
@@ -72,8 +72,7 @@ export const people = {
 /** The address that leads to what was shared. */
 export const sharedLink = {
   title: 'Shared with you',
-  loading: 'Opening what was shared',
+  loading: 'Opening',
   failed: 'Something went wrong',
   signIn: 'Sign in to open what was shared with you',
-  unconfirmed: 'If it was shared with you by e-mail, confirm your e-mail address first.',
 } as const;

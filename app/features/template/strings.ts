@@ -13,7 +13,6 @@ export const template = {
   copyColor: (color: string) => `Copy color ${color}`,
   colorCopied: (color: string) => `Copied ${color}`,
   colorNotCopied: (color: string) => `The clipboard is closed. The color is ${color}`,
-  pages: (count: number) => `${count} pages`,
   newTab: '(opens in a new tab)',
   failed: 'Something went wrong :/',
 } as const;

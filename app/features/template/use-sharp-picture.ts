@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Template } from '../../../server/contract/design.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { OF_USER } from '../account/index.js';
+import { paintTemplatePage } from '../templates/index.js';
 
 /** Pixels of the longer side of a thumbnail. */
 const THUMBNAIL = 480;
@@ -31,10 +32,7 @@ export function useSharpPicture(template: Template, room: Room): string | undefi
   const { data } = useQuery({
     queryKey: [OF_USER, 'render', 'template', _id],
     enabled: settled && !phone && Math.max(width, height) * scale > THUMBNAIL,
-    queryFn: async ({ signal }) => {
-      const { paintTemplate } = await import('./paint-template.js');
-      return paintTemplate(template, scale, signal);
-    },
+    queryFn: ({ signal }) => paintTemplatePage(template, { page: 1, scale, signal }),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

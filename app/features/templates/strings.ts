@@ -4,6 +4,11 @@ export const templates = {
   share: 'Share',
   preview: 'Preview',
   use: 'Use this template',
+  pagesOf: (name: string) => `Pages of ${name}`,
+  pageOf: (page: number, pages: number) => `${page} / ${pages}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageFailed: 'Page not available',
   copying: 'Opening your copy',
   failed: 'Something went wrong :/',
 } as const;

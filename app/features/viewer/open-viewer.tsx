@@ -1,28 +1,25 @@
-import { useEffect, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { designAddress, START_ADDRESS } from '../../saved-designs.js';
 import { DmDesignViewer } from '../../bridge/dm-design-viewer.js';
 import { DmPresenter } from '../../bridge/dm-presenter.js';
-import { notifier } from '../../ports/notifications/notifier.js';
 import { Icon } from '../../ui/icon.js';
 import { Logo } from '../../ui/logo.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
-import { AccountMenu } from '../account/index.js';
+import { AccountMenu, CannotOpen } from '../account/index.js';
+import { DownloadAction } from '../editor/index.js';
 import { CopyDesign } from './copy-design.js';
 import { viewer as strings } from './strings.js';
 import { useViewedDesign, type ViewedDesign } from './use-viewed-design.js';
 
 /** A design that cannot be opened leads back to the start page (spec 2 section 6). */
 export function OpenViewer({ id }: { readonly id: string }) {
-  const { data: design, isError } = useViewedDesign(id);
+  const { data: design, error } = useViewedDesign(id);
   const [presenting, setPresenting] = useState(false);
   useTitle(design?.name ?? strings.title);
-  useEffect(() => {
-    if (isError) notifier.error(strings.failed);
-  }, [isError]);
-  if (isError) return <Navigate to={START_ADDRESS} replace />;
+  if (error) return <CannotOpen id={id} role="view" error={error} />;
   if (!design) return <RouteLoader label={strings.loading} />;
   return (
     <div className="viewer">
@@ -70,6 +67,7 @@ function ViewerBar({ id, design, onPresent }: ViewerBarProps) {
           <Icon name="presentation" />
           {!phone && strings.present}
         </button>
+        {role === 'edit' && <DownloadAction id={id} session={session} />}
         {!phone && <CopyDesign id={id} />}
         {!phone && role === 'edit' && (
           <Link className="button primary" to={designAddress(id)}>

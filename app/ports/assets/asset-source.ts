@@ -3,7 +3,7 @@ import type {
   Listing,
   ListOptions,
   Resource,
-  SearchOptions,
+  PricedOptions,
 } from '../../../elements/ports/assets.js';
 import { category } from '../../../server/contract/category.js';
 import type { Client } from '../../../server/contract/client.js';
@@ -16,6 +16,8 @@ import {
 } from '../../../server/contract/design-resource.js';
 import { textTemplate } from '../../../server/contract/text-template.js';
 import { resourceOf, templateCardOf, textTemplateCardOf, type ToAddress } from '../asset-mapping.js';
+import { soldRef } from '../sold-pictures.js';
+import { CatalogPictures } from './catalog-pictures.js';
 import { createCatalogSearch, isSearch, signalOf, type FoundIds } from './catalog-search.js';
 import type { LocalUploads } from '../uploads/local-uploads.js';
 import type { MemberUploads } from '../uploads/member-uploads.js';
@@ -25,6 +27,8 @@ interface AssetSourceParts {
   /** D-021: from what the server names to what the browser loads. */
   readonly address: ToAddress;
   readonly uploads: LocalUploads;
+  /** Where pictures of the catalog are loaded from; without it everybody sees them as a visitor does. */
+  readonly catalog?: CatalogPictures;
   /** Composes the pictures of mockups on pages; without it they cannot be shown. */
   readonly mockups?: { isMockup(source: string): boolean; pictureOf(source: string): Promise<string> };
   /** Uploads of whoever is signed in; null for a visitor, whose uploads stay in this browser. */
@@ -36,44 +40,55 @@ export function createAssetSource({
   api,
   address,
   uploads,
+  catalog = new CatalogPictures({ api, address, user: () => null }),
   mockups,
   memberUploads = () => null,
 }: AssetSourceParts): AssetSource {
   const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
-  const resource = resourceOf(address);
+  const pictures = (docs: readonly DesignResource[]): Resource[] => {
+    catalog.own(docs.flatMap(({ _id, owned }) => (owned ? [_id] : [])));
+    return docs.map(resourceOf(address));
+  };
   const search = createCatalogSearch(api);
   const categories = keptOnce(() => api(category.get, { type: 'design', filter_empty: true, active: true }));
 
   /** Pictures of a kind and, of icons, of a group; or those of the kind that a search finds. */
   async function ofKind(
     sub_type: DesignResource['sub_type'],
-    options: SearchOptions,
+    options: PricedOptions,
     category_id?: string,
   ): Promise<Listing<Resource>> {
     const get = (input: InputOf<typeof designResource.get>) =>
       api(designResource.get, input, signalOf(options));
-    const { docs, more } = isSearch(options)
+    const { docs, ...told } = isSearch(options)
       ? await listFound(await search.resources(sub_type, options), (id) => get({ id }))
-      : await get({ sub_type, ...pageOf(options), ...(category_id && { category_id }) });
-    return { items: docs.filter(isPicture).map(resource), more };
+      : await get({
+          ...{ sub_type, ...pageOf(options) },
+          ...(category_id && { category_id }),
+          ...(options.free !== undefined && { free: options.free }),
+        });
+    const all: readonly Listed[] = docs;
+    return { items: pictures(all.filter(isPicture)), ...toldOf(told) };
   }
 
   return {
     resolve: async (source) => {
       if (mockups?.isMockup(source)) return mockups.pictureOf(source);
-      return uploads.owns(source) ? uploads.resolve(source) : address(pathOf(source));
+      if (uploads.owns(source)) return uploads.resolve(source);
+      const ref = soldRef(source);
+      return ref ? catalog.addressOf(ref) : address(pathOf(source));
     },
 
+    owned: catalog.owned,
+
     sold: async (sources) => {
-      const ids = sources
-        .filter((source) => source.startsWith(SOLD_KIND))
-        .map((source) => source.slice(SOLD_KIND.length));
-      const sold: string[] = [];
-      for (let from = 0; from < ids.length; from += MOST_ASKED) {
-        const { docs } = await api(designResource.get, { id: ids.slice(from, from + MOST_ASKED) });
-        sold.push(...docs.filter(isPicture).flatMap(({ _id, free }) => (free ? [] : [SOLD_KIND + _id])));
-      }
-      return sold;
+      const unbought = await Promise.all(
+        sources.map((source) => {
+          const ref = soldRef(source);
+          return ref !== null && catalog.isUnbought(ref);
+        }),
+      );
+      return sources.filter((_, at) => unbought[at]);
     },
 
     templateCategories: async () => {
@@ -95,12 +110,12 @@ export function createAssetSource({
       const get = (input: InputOf<typeof design.get>) => api(design.get, input, signalOf(options));
       // the search knows categories by their names
       const named = async () => (await categories()).find(({ _id }) => _id === category_id)?.name;
-      const { docs, more } = isSearch(options)
+      const { docs, ...told } = isSearch(options)
         ? await listFound(await search.templates(options, category_id && (await named())), (id) =>
             get({ id, active: true }),
           )
         : await get({ active: true, ...pageOf(options), ...(category_id && { category_id }) });
-      return { items: docs.map(templateCardOf(address)), more };
+      return { items: docs.map(templateCardOf(address)), ...toldOf(told) };
     },
 
     template: async (id) => (await api(design.getOne, { id })).design_file,
@@ -108,10 +123,10 @@ export function createAssetSource({
     textTemplates: async (options) => {
       const get = (input: InputOf<typeof textTemplate.get>) =>
         api(textTemplate.get, input, signalOf(options));
-      const { docs, more } = isSearch(options)
+      const { docs, ...told } = isSearch(options)
         ? await listFound(await search.textTemplates(options), (id) => get({ id }))
         : await get(pageOf(options));
-      return { items: docs.map(textTemplateCardOf(address)), more };
+      return { items: docs.map(textTemplateCardOf(address)), ...toldOf(told) };
     },
 
     photos: (options) => ofKind('photo', options),
@@ -121,7 +136,7 @@ export function createAssetSource({
       (await api(designResource.getIcons, {})).map(({ _id, name, data }) => ({
         id: _id,
         name,
-        icons: data.map(resource),
+        icons: pictures(data),
       })),
 
     icons: ({ group, ...options }) => ofKind('icon', options, group),
@@ -134,11 +149,6 @@ export function createAssetSource({
   };
 }
 
-/** Only what the catalog has is sold. */
-const SOLD_KIND = 'design_resource:';
-/** Ids that one call takes. */
-const MOST_ASKED = 100;
-
 type Listed = DesignResource | FontResource;
 
 const isPicture = (listed: Listed): listed is DesignResource => listed.type === 'image';
@@ -147,11 +157,21 @@ const pageOf = ({ page: page_no, size }: ListOptions) => ({ page_no, size });
 
 /** What a search found, in the search's order. */
 async function listFound<T>(
-  { ids, more }: FoundIds,
+  { ids, ...told }: FoundIds,
   get: (id: string[]) => Promise<{ readonly docs: readonly T[] }>,
-) {
-  return { docs: ids.length === 0 ? [] : (await get([...ids])).docs, more };
+): Promise<FoundList<T>> {
+  return { docs: ids.length === 0 ? [] : (await get([...ids])).docs, ...told };
 }
+
+interface FoundList<T> extends Omit<FoundIds, 'ids'> {
+  readonly docs: readonly T[];
+}
+
+/** What a list says of itself, of a page of the catalog or of what was found. */
+const toldOf = ({ more, corrected }: Omit<FoundIds, 'ids'>) => ({
+  more,
+  ...(corrected !== undefined && { corrected }),
+});
 
 /** Asked for once; again after a failure. */
 function keptOnce<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -169,6 +189,6 @@ function pathOf(source: string): string {
   const colon = source.indexOf(':');
   const [kind, id] = [source.slice(0, colon), source.slice(colon + 1)];
   if (kind === 'src') return id;
-  if (kind === 'design_resource') return `/static/design_resource/${encodeURIComponent(id)}`;
+  if (kind === 'imagemaker') return `/static/imagemaker/${encodeURIComponent(id)}`;
   throw new Error(`Pictures of the kind "${kind}" can't be shown.`);
 }

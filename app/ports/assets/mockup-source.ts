@@ -1,5 +1,5 @@
 import { MOCKUP_SRC, readMockupSrc } from '../../../elements/compose/format/mockup-src.js';
-import type { Resource } from '../../../elements/ports/assets.js';
+import type { Listing, Resource, SearchOptions } from '../../../elements/ports/assets.js';
 import type { MockupCard, MockupSource, SavedMockupCard } from '../../../elements/ports/mockups.js';
 import { category } from '../../../server/contract/category.js';
 import type { Client } from '../../../server/contract/client.js';
@@ -62,7 +62,7 @@ export function createMockupSource(parts: MockupSourceParts) {
     categories: async () =>
       (await api(category.get, { type: 'mockup' })).map(({ _id: id, name }) => ({ id, name })),
     mockups: async ({ category: category_id, ...options }) => {
-      if (isSearch(options)) return { items: await found(options.query, options, category_id), more: false };
+      if (isSearch(options)) return found(options, category_id);
       const { page: page_no, size } = options;
       const input = { page_no, size, priority_sort: true, ...(category_id && { category_id }) };
       const { docs, more } = await api(mockup.getMockups, input, signalOf(options));
@@ -84,19 +84,30 @@ export function createMockupSource(parts: MockupSourceParts) {
 
   /** What a search finds comes at once (D-042: 100). */
   async function found(
-    text: string,
-    options: { readonly page: number; readonly signal?: AbortSignal },
+    options: SearchOptions & { readonly query: string },
     category_id?: string,
-  ): Promise<MockupCard[]> {
-    if (options.page > 1) return [];
-    const { hits } = await api(mockups.search, mockupSearch({ text }), signalOf(options));
+  ): Promise<Listing<MockupCard>> {
+    const { query: text, asWritten = false } = options;
+    if (options.page > 1) return { items: [], more: false };
+    const body = mockupSearch({ text, asWritten });
+    const { hits, corrected } = await api(mockups.search, body, signalOf(options));
     const id = hits.hits.map(({ _id }) => _id);
-    if (id.length === 0) return [];
-    const docs = await api(mockup.get, { id, ...(category_id && { category_id }) }, signalOf(options));
-    return docs.map(card);
+    const docs =
+      id.length === 0
+        ? []
+        : await api(mockup.get, { id, ...(category_id && { category_id }) }, signalOf(options));
+    return { items: docs.map(card), more: false, ...(corrected !== undefined && { corrected }) };
   }
 
-  return { source, pictureOf, isMockup: (key: string) => key.startsWith(KEY) };
+  /** Has the mockups that show something new composed again when their pictures are next asked for. */
+  function forget(concerns: (source: string) => boolean): void {
+    for (const [key, url] of [...composed].filter(([one]) => concerns(one))) {
+      composed.delete(key);
+      void url.then((one) => URL.revokeObjectURL(one)).catch(() => undefined);
+    }
+  }
+
+  return { source, pictureOf, forget, isMockup: (key: string) => key.startsWith(KEY) };
 }
 
 const cardOf =

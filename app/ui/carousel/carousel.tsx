@@ -10,6 +10,8 @@ interface CarouselProps {
   readonly id?: string;
   /** Stands before the arrows, such as View All. */
   readonly action?: ReactNode;
+  /** Stands between the heading and the cards: what is to be known of them. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface CarouselProps {
  * A row of cards under a heading. Its arrows, the mouse, the wheel and fingers scroll it; left and right keys go from card
  * to card. `data-place` names the track for whoever brings the reader back to where it stood.
  */
-export function Carousel({ title, gap = 16, busy = false, id, action, children }: CarouselProps) {
+export function Carousel({ title, gap = 16, busy = false, id, action, note, children }: CarouselProps) {
   const heading = useId();
   const { track, hands, press, atStart, atEnd } = useCarouselTrack(children);
   return (
@@ -42,6 +44,7 @@ export function Carousel({ title, gap = 16, busy = false, id, action, children }
           />
         </div>
       </header>
+      {note}
       <div className="carousel-track" style={{ gap }} data-place={id ?? title} ref={track} {...hands}>
         {children}
       </div>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /** A row of cards is one stop of the Tab key, with the card's menu after it; the arrow keys lead from card to card. */
 
-const CARD = 'a.card';
+const CARD = ':is(a, button).card';
 const STOPS = `${CARD}, .tile-menu`;
 
 /** Makes `current`, or else the card that was it before, or the first one, the stop of its row. */

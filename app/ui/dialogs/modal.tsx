@@ -38,7 +38,8 @@ export function Modal({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const back = opener();
-            if (back instanceof HTMLElement) back.focus();
+            // the reader stays where they were, also when what gets the focus is a whole list
+            if (back instanceof HTMLElement) back.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             if (keeps || isToast(event.target)) event.preventDefault();

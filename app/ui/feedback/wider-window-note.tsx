@@ -5,6 +5,13 @@ type Kept = 'design' | 'designs' | 'template';
 
 const ONE: Record<Kept, string> = { design: 'this design', designs: 'a design', template: 'a template' };
 
+/** Of one's own designs there are also files. */
+const HERE: Record<Kept, string> = {
+  design: 'Here you can view it.',
+  designs: 'Here you can browse, view and download.',
+  template: 'Here you can browse and view.',
+};
+
 interface WiderWindowNoteProps {
   readonly what?: Kept;
 }
@@ -24,7 +31,7 @@ export function WiderWindowNote({ what = 'template' }: WiderWindowNoteProps) {
 
 /** The words: a screen with room needs no other device. */
 export function noteText(what: Kept, room: boolean): string {
-  const here = what === 'design' ? 'Here you can view it.' : 'Here you can browse and view.';
+  const here = HERE[what];
   const one = ONE[what];
   const way = room
     ? `Make the window wider, or zoom out, to change ${one}.`

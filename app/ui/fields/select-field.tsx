@@ -15,6 +15,8 @@ interface SelectFieldProps<T extends string> {
   readonly choices: readonly Choice<T>[];
   readonly onChange: (value: T) => void;
   readonly large?: boolean;
+  /** What is chosen says what it is for: the label is read out alone. */
+  readonly hiddenLabel?: boolean;
 }
 
 /** A field that opens a menu of its own width; typing finds, the chosen row carries a check. */
@@ -24,11 +26,12 @@ export function SelectField<T extends string>({
   choices,
   onChange,
   large,
+  hiddenLabel,
 }: SelectFieldProps<T>) {
   const id = useId();
   return (
     <div className="select">
-      <span className="label" id={id}>
+      <span className={hiddenLabel ? 'label sr-only' : 'label'} id={id}>
         {label}
       </span>
       <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as T)}>

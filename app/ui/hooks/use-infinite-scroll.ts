@@ -12,9 +12,13 @@ export function useInfiniteScroll<E extends Element>(waiting: boolean, onNear: (
   });
   useEffect(() => {
     if (!waiting || !ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
-      rootMargin: AHEAD,
-    });
+    // several changes may come at once: the last one holds
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && latest.current(),
+      {
+        rootMargin: AHEAD,
+      },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [waiting]);

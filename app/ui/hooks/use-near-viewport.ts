@@ -9,9 +9,12 @@ export function useNearViewport<E extends Element>() {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: AHEAD,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: AHEAD,
+      },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [near]);

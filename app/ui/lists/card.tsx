@@ -19,6 +19,8 @@ interface CardProps {
   readonly sub?: string;
   readonly picture: string;
   readonly shape: CardShape;
+  /** Stands in a corner of the stage. */
+  readonly badge?: ReactNode;
   /** One more line, such as where it lies. */
   readonly more?: ReactNode;
   /** True while what it was pressed for is on its way. */
@@ -35,7 +37,19 @@ const AIR = 14;
 
 /** A design in a list: its page on a stage, its name, its dimensions. */
 export function Card(props: CardProps) {
-  const { to, name, dimensions, sub, picture, shape, more, busy = false, eager = false, ...hands } = props;
+  const {
+    to,
+    name,
+    dimensions,
+    sub,
+    picture,
+    shape,
+    badge,
+    more,
+    busy = false,
+    eager = false,
+    ...hands
+  } = props;
   return (
     <Link
       className="card"
@@ -54,6 +68,7 @@ export function Card(props: CardProps) {
           maxHeight={shape.height - 2 * AIR}
           eager={eager}
         />
+        {badge}
         {busy && (
           <span className="card-busy">
             <span className="spinner" />

@@ -19,7 +19,8 @@ export function useLoadMore(
   const from = useRef(Infinity);
   useEffect(() => {
     if (shown <= from.current) return;
-    grid.current?.children[from.current]?.querySelector<HTMLElement>('a.card')?.focus();
+    const item = grid.current?.children[from.current];
+    (item?.querySelector<HTMLElement>('a.card') ?? item?.querySelector('button'))?.focus();
     from.current = Infinity;
   }, [shown]);
   const goOn = () => {

@@ -26,6 +26,12 @@ export const everything = (order: readonly string[]): Selection => ({
   anchor: order[0] ?? null,
 });
 
+/** Exactly these; a range begins at the first. */
+export function only(wanted: Iterable<string>): Selection {
+  const ids = new Set(wanted);
+  return { ids, anchor: [...ids][0] ?? null };
+}
+
 /** Without what is no longer in the list. */
 export function within({ ids, anchor }: Selection, order: readonly string[]): Selection {
   const there = new Set(order);

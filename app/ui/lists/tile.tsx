@@ -8,10 +8,12 @@ interface TileProps {
   readonly id: string;
   /** The link, one card. */
   readonly children: ReactNode;
-  /** Opens the menu of this item. */
-  readonly onMenu: (id: string, place: MenuPlace) => void;
+  /** Opens the menu of this item; null for one that has none. */
+  readonly onMenu: ((id: string, place: MenuPlace) => void) | null;
   readonly menuLabel: string;
   readonly choice?: TileChoice;
+  /** False in a grid whose items keys reach: its buttons are then for pointers. */
+  readonly tabbable?: boolean;
 }
 
 /** What makes a tile one that can be chosen. */
@@ -24,12 +26,12 @@ export interface TileChoice {
 }
 
 /** A card with what one can do with it: a menu behind a button, a right click or a long press, and a checkbox. */
-export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
+export function Tile({ id, children, onMenu, menuLabel, choice, tabbable = true }: TileProps) {
   const tile = useRef<HTMLDivElement>(null);
   const selecting = () => choice?.selecting() ?? false;
   const openAt = (at: Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>) => {
     const link = tile.current?.querySelector('a');
-    if (link && !selecting()) onMenu(id, placeAt(link, at));
+    if (link && !selecting()) onMenu?.(id, placeAt(link, at));
   };
   const [press] = useState(() => new LongPress());
   const onClickCapture = (event: MouseEvent) => {
@@ -43,7 +45,7 @@ export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
       className="tile"
       data-chosen={choice?.chosen || undefined}
       ref={tile}
-      onPointerDown={(event) => press.down(event, openAt)}
+      onPointerDown={(event) => onMenu && press.down(event, openAt)}
       onPointerMove={press.move}
       onPointerUp={press.end}
       onPointerCancel={press.end}
@@ -51,6 +53,7 @@ export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
       onTouchEnd={(event) => press.swallowsClick && event.preventDefault()}
       onClickCapture={onClickCapture}
       onContextMenu={(event) => {
+        if (!onMenu) return;
         event.preventDefault();
         openAt(event);
       }}
@@ -59,6 +62,7 @@ export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
         <button
           type="button"
           role="checkbox"
+          tabIndex={tabbable ? undefined : -1}
           className="tile-check"
           aria-checked={choice.chosen}
           aria-label={choice.label}
@@ -70,15 +74,18 @@ export function Tile({ id, children, onMenu, menuLabel, choice }: TileProps) {
         </button>
       )}
       {children}
-      <button
-        type="button"
-        className="icon-button tile-menu"
-        aria-label={menuLabel}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => onMenu(id, placeBelow(currentTarget))}
-      >
-        <Icon name="dots-three" />
-      </button>
+      {onMenu && (
+        <button
+          type="button"
+          className="icon-button tile-menu"
+          tabIndex={tabbable ? undefined : -1}
+          aria-label={menuLabel}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(id, placeBelow(currentTarget))}
+        >
+          <Icon name="dots-three" />
+        </button>
+      )}
     </div>
   );
 }

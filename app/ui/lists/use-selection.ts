@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { everything, NOTHING, rangeTo, toggled, within } from './selection.js';
+import { everything, NOTHING, only, rangeTo, toggled, within } from './selection.js';
 
 /**
  * What is chosen in a list whose ids stand in `order`. Ctrl or Cmd with A chooses all, Escape nothing, wherever the focus
- * is on the page, but for fields, menus and dialogs.
+ * is on the page, but for fields, menus and dialogs. `wholeList` gives all ids of a list that has not come whole.
  */
-export function useSelection(order: readonly string[]) {
+export function useSelection(order: readonly string[], wholeList?: () => Promise<readonly string[]>) {
   const [kept, setKept] = useState(NOTHING);
   const selection = useMemo(() => within(kept, order), [kept, order]);
   const now = useRef({ order, selecting: false });
@@ -21,7 +21,17 @@ export function useSelection(order: readonly string[]) {
     [],
   );
   const clear = useCallback(() => setKept(NOTHING), []);
-  const all = useCallback(() => setKept(everything(now.current.order)), []);
+  /** Exactly these. */
+  const choose = useCallback((ids: Iterable<string>) => setKept(only(ids)), []);
+  const whole = useRef(wholeList);
+  useLayoutEffect(() => {
+    whole.current = wholeList;
+  });
+  const all = useCallback(() => {
+    const { current } = whole;
+    if (current) void current().then((order) => setKept(everything(order)));
+    else setKept(everything(now.current.order));
+  }, []);
   /** Whether anything is chosen, for handlers that outlive a render. */
   const selecting = useCallback(() => now.current.selecting, []);
   useEffect(() => {
@@ -36,7 +46,7 @@ export function useSelection(order: readonly string[]) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [all, clear]);
-  return { ids: selection.ids, toggle, all, clear, selecting };
+  return { ids: selection.ids, toggle, all, choose, clear, selecting };
 }
 
 const isSelectAll = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>

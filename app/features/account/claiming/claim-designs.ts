@@ -27,6 +27,9 @@ export function rememberCreated(id: string): void {
   if (!currentUser()) unclaimed.add(id);
 }
 
+/** Whether this browser knows of designs that it made without an account. */
+export const hasUnclaimed = (): boolean => unclaimed.ids().length > 0;
+
 /**
  * To be awaited before a design is fetched for editing: one that was made before signing in is claimed first, so that the
  * editor opens it in its final state. Never rejects: a design that could not be claimed can be edited all the same.

@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { useState, type ButtonHTMLAttributes } from 'react';
 import type { UserDetails } from '../../../../server/contract/user.js';
+import { pictureAddress } from '../../../configuration.js';
 import { MenuButton } from '../../../ui/menus/menu-button.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import '../account.css';
@@ -9,11 +10,20 @@ const loadUserMenu = async () => (await import('./user-menu.js')).UserMenu;
 
 const UserMenu = onDemand(loadUserMenu);
 
-export const Initials = ({ user }: { readonly user: UserDetails }) => (
-  <span className="account-initials" aria-hidden="true">
-    {initials(nameOf(user))}
-  </span>
-);
+/** The member's picture; without one, or while it cannot be had, their initials. */
+export function Initials({ user }: { readonly user: UserDetails }) {
+  const address = pictureAddress(user.picture);
+  const [missing, setMissing] = useState('');
+  return (
+    <span className="account-initials" aria-hidden="true">
+      {address && missing !== address ? (
+        <img src={address} alt="" onError={() => setMissing(address)} />
+      ) : (
+        initials(nameOf(user))
+      )}
+    </span>
+  );
+}
 
 interface UserMenuButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly user: UserDetails;

@@ -35,3 +35,6 @@ export const currentUser = (): UserDetails | null => member.peek();
 export const useUser = (): UserDetails | null => useSignal(member);
 
 export const useUserState = (): UserState => useSignal(session.state);
+
+/** Asks now who is there, as after a change of the account. */
+export const checkSession = (): Promise<void> => session.check();

@@ -9,21 +9,21 @@ import { session } from '../session/session.js';
 import { account } from '../strings.js';
 
 /**
- * Ends the session here and at the account provider. The notice of it waits until the provider has sent the browser back;
- * what could not be saved keeps the user signed in.
+ * Ends the session here and at the account provider, and goes to `to`, or stays. The notice of it waits until the provider
+ * has sent the browser back; what could not be saved keeps the user signed in.
  */
-export async function logout(): Promise<void> {
+export async function logout(to?: string): Promise<void> {
   try {
     await readyToLeave();
     const here = pageAddress();
-    const next = afterLogout(here);
+    const next = to ?? afterLogout(here);
     const { redirect } = await api(calls.logout, { return: next });
     clearTabStorage();
     if (redirect === null && next === here) return loggedOut();
     markLoggedOut();
     location.assign(redirect ?? next);
   } catch {
-    notifier.error(account.failed, () => void logout());
+    notifier.error(account.failed, () => void logout(to));
   }
 }
 

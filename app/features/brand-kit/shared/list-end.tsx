@@ -17,7 +17,7 @@ export function ListEnd({ more, shown, busy = false, onNear, end }: ListEndProps
   const near = useEffectEvent(onNear);
   useEffect(() => {
     if (!more || busy || !mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near());
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near());
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, [more, shown, busy]);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../../server/contract/envelope.js';
 import { savedDesign } from '../../../../server/contract/saved-design.js';
 import { api } from '../../../api.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
@@ -27,8 +28,10 @@ export function useDelete(onDone: () => void) {
 async function restore(client: QueryClient, ids: readonly string[]): Promise<void> {
   try {
     await inBatches(ids, (id) => api(savedDesign.restore, { id }));
-  } catch {
-    notifier.error(strings.restoreFailed, () => void restore(client, ids));
+  } catch (error) {
+    // somebody emptied the trash: another try changes nothing
+    if (error instanceof ApiError && error.code === 'not_found') notifier.error(strings.gone);
+    else notifier.error(strings.restoreFailed, () => void restore(client, ids));
   } finally {
     await refreshDesigns(client);
   }

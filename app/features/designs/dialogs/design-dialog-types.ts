@@ -13,7 +13,7 @@ export interface DesignDialogProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-export type DesignAct = 'move' | 'delete' | 'rename' | 'share';
+export type DesignAct = 'move' | 'delete' | 'rename' | 'share' | 'download';
 
 /** What is asked for. */
 export interface DesignRequest {

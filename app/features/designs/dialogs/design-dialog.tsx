@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { BulkDownloadDialog, designItems } from '../../bulk-download/index.js';
 import { ShareDialog } from '../../share/index.js';
 import { DeleteDialog } from './delete-dialog.js';
 import type { DesignAct, DesignDialogProps } from './design-dialog-types.js';
 import '../designs.css';
 import { MoveDialog } from './move-dialog.js';
+import { designs as strings } from '../strings.js';
 import { RenameDialog } from './rename-dialog.js';
 
 interface DesignDialogActProps extends DesignDialogProps {
@@ -15,6 +17,7 @@ const DIALOGS: Record<DesignAct, ComponentType<DesignDialogProps>> = {
   delete: DeleteDialog,
   rename: RenameDialog,
   share: ShareDesign,
+  download: DownloadDesigns,
 };
 
 /** The dialog of one action on designs. */
@@ -27,5 +30,17 @@ function ShareDesign({ designs: [design], onClose, opener }: DesignDialogProps) 
   if (!design) return null;
   return (
     <ShareDialog what={{ kind: 'design', id: design._id }} open onOpenChange={onClose} opener={opener} />
+  );
+}
+
+function DownloadDesigns({ designs, onClose, opener }: DesignDialogProps) {
+  const [items] = useState(() => designItems(designs.map(({ _id: id, name }) => ({ id, name }))));
+  return (
+    <BulkDownloadDialog
+      name={designs.length === 1 ? designs[0]!.name : strings.all}
+      items={items}
+      onClose={onClose}
+      opener={() => opener() ?? null}
+    />
   );
 }

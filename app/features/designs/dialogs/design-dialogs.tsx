@@ -1,7 +1,14 @@
+import { useEffect } from 'react';
+import { idleCallback } from '../../../ui/idle-callback.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import type { DesignRequest } from './design-dialog-types.js';
 
-const DesignDialog = onDemand(async () => (await import('./design-dialog.js')).DesignDialog);
+const loadDesignDialog = async () => (await import('./design-dialog.js')).DesignDialog;
+
+const DesignDialog = onDemand(loadDesignDialog);
+
+/** They are there before they are asked for, and before the network is gone. */
+const fetchAhead = () => void loadDesignDialog().catch(() => undefined);
 
 interface DesignDialogsProps {
   readonly request: DesignRequest | null;
@@ -13,10 +20,28 @@ interface DesignDialogsProps {
 
 /** The dialog of what is done with designs: at most one. */
 export function DesignDialogs({ request, onClose, onDone, fallback }: DesignDialogsProps) {
+  useEffect(() => idleCallback(fetchAhead), []);
   if (!request) return null;
   const { act, designs, opener } = request;
   const back = () => (opener.isConnected ? opener : fallback?.());
   return (
-    <DesignDialog key={act} act={act} designs={designs} onClose={onClose} onDone={onDone} opener={back} />
+    <DesignDialog
+      key={numberOf(request)}
+      act={act}
+      designs={designs}
+      onClose={onClose}
+      onDone={onDone}
+      opener={back}
+    />
   );
+}
+
+/** Each request has a dialog of its own: one that could not be fetched is fetched anew with the next press. */
+const numbers = new WeakMap<DesignRequest, number>();
+let last = 0;
+
+function numberOf(request: DesignRequest): number {
+  const number = numbers.get(request) ?? (last += 1);
+  numbers.set(request, number);
+  return number;
 }

@@ -1,42 +1,45 @@
-import { useMemo, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnedDesign } from '../../../../server/contract/user.js';
+import type { DesignInList } from '../../../../server/contract/design-list.js';
 import { START_ADDRESS } from '../../../saved-designs.js';
 import { CardSkeletons } from '../../../ui/lists/card.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { navigateGrid } from '../../../ui/lists/grid-navigation.js';
-import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
-import { useSelection } from '../../../ui/lists/use-selection.js';
-import { WiderWindowNote } from '../../../ui/feedback/wider-window-note.js';
-import { useOwnedDesigns } from '../calls.js';
-import { DesignTile, GRID_CARD } from './design-tile.js';
 import { actionTargets } from '../actions/action-targets.js';
+import { useMove } from '../actions/use-move.js';
+import { useDesignList } from '../calls.js';
+import { FolderShelf } from '../dragging/folder-shelf.js';
+import { DesignGrid, type GridHandle } from './design-grid.js';
+import { GRID_CARD } from './design-tile.js';
+import { ListTools } from './list-tools.js';
 import { SelectionBar } from './selection-bar.js';
-import { designs as strings } from '../strings.js';
+import { designs as strings, finding, verbs } from '../strings.js';
+import { isNarrowed, questionOf, useListRequest } from './use-list-request.js';
 import { useDesignActions } from './use-design-actions.js';
 
-/** Every design of the member's: on their way, failed, none, or the grid. */
+/** What is done with several at once. */
+const BAR_VERBS = [
+  { act: 'move', label: verbs.move, icon: 'folder' },
+  { act: 'delete', label: verbs.delete, icon: 'trash' },
+] as const;
+
+/** Every design of the member's, searched, narrowed and in order: on their way, failed, none, or the grid. */
 export function AllDesigns() {
-  const { data, isPending, isFetching, refetch } = useOwnedDesigns();
+  const [request, change] = useListRequest();
+  const list = useDesignList(questionOf(request));
+  const grid = useRef<GridHandle>(null);
+  const [carried, setCarried] = useState<readonly DesignInList[] | null>(null);
+  const { mutate: move } = useMove(() => grid.current?.clear());
+  const { openMenu, ask, overlay } = useDesignActions({
+    designs: list.designs,
+    onDone: () => grid.current?.clear(),
+    fallback: () => grid.current?.element() ?? null,
+  });
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = list;
   if (isPending) return <GridSkeleton />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return <DesignGrid designs={data} />;
-}
-
-/** The grid, what is chosen in it, and what is done with that. */
-function DesignGrid({ designs }: { readonly designs: readonly OwnedDesign[] }) {
-  const grid = useRef<HTMLUListElement>(null);
-  const phone = useMedia(PHONE);
-  const order = useMemo(() => designs.map(({ _id }) => _id), [designs]);
-  const { ids, toggle, all, clear, selecting } = useSelection(order);
-  const { openMenu, ask, overlay } = useDesignActions({
-    designs,
-    onDone: clear,
-    fallback: () => grid.current,
-  });
-  const chosen = designs.filter(({ _id }) => ids.has(_id));
-  if (designs.length === 0)
+  const narrowed = isNarrowed(request);
+  if (list.designs.length === 0 && !narrowed && !isPlaceholderData)
     return (
       <>
         <NoDesigns />
@@ -44,42 +47,49 @@ function DesignGrid({ designs }: { readonly designs: readonly OwnedDesign[] }) {
       </>
     );
   return (
-    <div className="all-designs">
-      {phone && <WiderWindowNote what="designs" />}
-      <SelectionBar
-        chosen={ids.size}
-        total={designs.length}
-        onAll={all}
-        onClear={() => {
-          clear();
-          // its button goes with the bar
-          grid.current?.focus();
-        }}
-        onAsk={(act, opener) => ask(act, actionTargets(null, chosen), opener)}
-      />
-      <ul
-        className={ids.size > 0 ? 'card-grid selecting' : 'card-grid'}
-        aria-label={strings.all}
-        ref={grid}
-        tabIndex={-1}
-        onKeyDown={navigateGrid}
-      >
-        {designs.map((design) => (
-          <li key={design._id}>
-            <DesignTile
-              design={design}
-              shape={GRID_CARD}
-              phone={phone}
-              onMenu={openMenu}
-              chosen={ids.has(design._id)}
-              toggle={toggle}
-              selecting={selecting}
+    <>
+      <ListTools request={request} onChange={change} formats={list.formats} />
+      {list.designs.length === 0 ? (
+        <EmptyPage heading={finding.nothing} help={finding.nothingHelp}>
+          <button
+            type="button"
+            className="button second"
+            onClick={() => change({ text: '', format: '', folder: '', shared: false })}
+          >
+            {finding.showAll}
+          </button>
+        </EmptyPage>
+      ) : (
+        <DesignGrid
+          label={strings.all}
+          list={list}
+          view={request.view}
+          handle={grid}
+          onMenu={openMenu}
+          onDelete={(designs, from) => ask('delete', designs, from)}
+          onCarry={setCarried}
+        >
+          {({ chosen, onAll }) => (
+            <SelectionBar
+              chosen={chosen.length}
+              total={list.total}
+              onAll={onAll}
+              onClear={() => {
+                grid.current?.clear();
+                // its button goes with the bar
+                grid.current?.element()?.focus();
+              }}
+              verbs={BAR_VERBS.map(({ act, ...verb }) => ({
+                ...verb,
+                run: (opener) => ask(act, actionTargets(null, chosen), opener),
+              }))}
             />
-          </li>
-        ))}
-      </ul>
+          )}
+        </DesignGrid>
+      )}
+      {carried && <FolderShelf onDrop={(ids, folder) => move({ ids, folder })} />}
       {overlay}
-    </div>
+    </>
   );
 }
 

@@ -1,17 +1,24 @@
 import { Icon } from '../../../ui/icon.js';
-import type { DesignAct } from '../dialogs/design-dialog-types.js';
-import { choosing as strings, designs, verbs } from '../strings.js';
+import type { IconName } from '../../../ui/icons.gen.js';
+import { choosing as strings, designs } from '../strings.js';
+
+/** What is done with all that are selected. */
+export interface BarVerb {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: (opener: HTMLElement) => void;
+}
 
 interface SelectionBarProps {
   readonly chosen: number;
   readonly total: number;
   readonly onAll: () => void;
   readonly onClear: () => void;
-  readonly onAsk: (act: DesignAct, opener: HTMLElement) => void;
+  readonly verbs: readonly BarVerb[];
 }
 
 /** How many there are; while some are chosen, how many of them, and what to do with those. Its room stays. */
-export function SelectionBar({ chosen, total, onAll, onClear, onAsk }: SelectionBarProps) {
+export function SelectionBar({ chosen, total, onAll, onClear, verbs }: SelectionBarProps) {
   if (chosen === 0) return <p className="selection-bar quiet">{designs.count(total)}</p>;
   return (
     <div className="selection-bar" role="toolbar" aria-label={strings.toolbar}>
@@ -27,22 +34,17 @@ export function SelectionBar({ chosen, total, onAll, onClear, onAsk }: Selection
         </button>
       )}
       <span className="selection-verbs">
-        <button
-          type="button"
-          className="button second"
-          onClick={({ currentTarget }) => onAsk('move', currentTarget)}
-        >
-          <Icon name="folder" />
-          {verbs.move}
-        </button>
-        <button
-          type="button"
-          className="button second"
-          onClick={({ currentTarget }) => onAsk('delete', currentTarget)}
-        >
-          <Icon name="trash" />
-          {verbs.delete}
-        </button>
+        {verbs.map(({ label, icon, run }) => (
+          <button
+            key={label}
+            type="button"
+            className="button second"
+            onClick={({ currentTarget }) => run(currentTarget)}
+          >
+            <Icon name={icon} />
+            {label}
+          </button>
+        ))}
       </span>
     </div>
   );

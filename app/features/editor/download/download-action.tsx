@@ -1,9 +1,19 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { answerPdf } from '../../../../elements/shell/answer-pdf.js';
+import { pageSeconds } from '../../../../elements/shell/exporting/page-seconds.js';
+import { pictureSources } from '../../../../elements/shell/picture-sources.js';
 import type { EditorSession } from '../../../../elements/shell/create-editor.js';
+import { soldRefs } from '../../../ports/sold-pictures.js';
+import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
 import { Icon } from '../../../ui/icon.js';
 import { openLogin, useUser } from '../../account/index.js';
-import { defaultChoice, type DownloadChoice, type DownloadDesign } from './download-choice.js';
+import { useBuying } from '../buying/use-buying.js';
+import {
+  defaultChoice,
+  offeredFormats,
+  type DownloadChoice,
+  type DownloadDesign,
+} from './download-choice.js';
 import { DownloadDialog } from './download-dialog.js';
 import { exporterOf } from './download-exporter.js';
 import type { DownloadFormat } from './download-options.js';
@@ -11,12 +21,24 @@ import { addressForDownload, useDownloadReturn } from './download-return.js';
 import { download } from '../strings.js';
 
 /** A member's leads to the dialog, a visitor's to the account provider (spec 2 section 1), and the key for printing to a PDF. */
-export function DownloadAction({ session }: { readonly session: EditorSession }) {
-  return useUser() ? <MemberDownload session={session} /> : <VisitorDownload session={session} />;
+export function DownloadAction({ id, session }: DownloadActionProps) {
+  const user = useUser();
+  // another account has another dialog: nothing of what one saw is shown to the other
+  return user ? (
+    <MemberDownload key={user._id} id={id} session={session} user={user._id} />
+  ) : (
+    <VisitorDownload session={session} />
+  );
+}
+
+interface DownloadActionProps {
+  /** Of the saved design. */
+  readonly id: string;
+  readonly session: EditorSession;
 }
 
 /** Says why an account is asked. What is open is saved on the way there, and on coming back the dialog is open. */
-function VisitorDownload({ session }: { readonly session: EditorSession }) {
+function VisitorDownload({ session }: Pick<DownloadActionProps, 'session'>) {
   const ask = (format?: 'pdf') =>
     openLogin('login', { reason: download.needsAccount, address: addressForDownload(location, format) });
   useAskForPdf(session, () => ask('pdf'));
@@ -24,18 +46,28 @@ function VisitorDownload({ session }: { readonly session: EditorSession }) {
 }
 
 /** The design as the dialog needs it is read when the dialog opens: pages may have come and gone. */
-function MemberDownload({ session }: { readonly session: EditorSession }) {
+function MemberDownload({ id, session, user }: DownloadActionProps & { readonly user: string }) {
   const [design, setDesign] = useState<DownloadDesign | null>(null);
   const [choice, setChoice] = useState<DownloadChoice | null>(null);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const exporter = useMemo(() => exporterOf(session), [session]);
+  const flow = useBuying({ id, session, user });
   const show = (format?: DownloadFormat) => {
     const described = describe(session);
     setDesign(described);
     // kept while the editor is open
-    setChoice((chosen) => ({ ...(chosen ?? defaultChoice(described)), ...(format && { format }) }));
+    setChoice((chosen) => {
+      const kept = { ...(chosen ?? defaultChoice(described)), ...(format && { format }) };
+      // what moved may be at rest by now
+      return offeredFormats(described).includes(kept.format) ? kept : { ...kept, format: 'png' };
+    });
+    void flow.open(soldRefs(pictureSources(session)));
     setOpen(true);
+  };
+  const openChange = (now: boolean) => {
+    if (!now) flow.close();
+    setOpen(now);
   };
   useAskForPdf(session, () => show('pdf'));
   useDownloadReturn(show);
@@ -45,9 +77,10 @@ function MemberDownload({ session }: { readonly session: EditorSession }) {
       {design && choice && (
         <DownloadDialog
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={openChange}
           design={design}
           exporter={exporter}
+          flow={flow}
           opener={opener}
           choice={choice}
           onChoose={setChoice}
@@ -70,6 +103,19 @@ interface DownloadButtonProps {
 }
 
 function DownloadButton({ onClick, ref }: DownloadButtonProps) {
+  // the view of a phone has room for its face alone (DECISIONS 18)
+  if (useMedia(PHONE))
+    return (
+      <button
+        type="button"
+        className="icon-button medium"
+        aria-label={download.action}
+        onClick={onClick}
+        ref={ref}
+      >
+        <Icon name="download-simple" />
+      </button>
+    );
   return (
     <button type="button" className="button primary small" onClick={onClick} ref={ref}>
       <Icon name="download-simple" />
@@ -78,7 +124,9 @@ function DownloadButton({ onClick, ref }: DownloadButtonProps) {
   );
 }
 
-function describe({ editor, name }: EditorSession): DownloadDesign {
+function describe(session: EditorSession): DownloadDesign {
+  const { editor, name } = session;
+  const seconds = pageSeconds(session);
   const pages = editor.index.pages.peek();
   const { width, height, dimension_units: unit = 'px', bleed } = editor.design;
   return {
@@ -89,5 +137,6 @@ function describe({ editor, name }: EditorSession): DownloadDesign {
     pageCount: pages.length,
     pageNames: pages.map((id) => editor.pageRecord(id).page.name ?? ''),
     currentPage: pages.indexOf(editor.page.peek()) + 1,
+    ...(seconds && { seconds }),
   };
 }

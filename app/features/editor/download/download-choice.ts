@@ -2,6 +2,7 @@ import { DECIMALS } from '../../../../elements/math/measure.js';
 import { bleedLength, type Unit } from '../../../../elements/math/units.js';
 import {
   fits,
+  FORMATS,
   hasTransparency,
   initialDpi,
   isRaster,
@@ -19,7 +20,15 @@ import {
   type PageSize,
   type PdfOptions,
 } from './download-options.js';
-import { parsePageRange } from './page-range.js';
+import { parsePageRange } from './fields/page-range.js';
+import {
+  DEFAULT_VIDEO,
+  isVideo,
+  videoSeconds,
+  videoSize,
+  type VideoChoice,
+  type VideoOptions,
+} from './fields/video-options.js';
 
 /** What the dialog's controls hold. */
 export interface DownloadChoice {
@@ -30,6 +39,7 @@ export interface DownloadChoice {
   readonly transparent: boolean;
   readonly quality: number;
   readonly pdf: PdfOptions;
+  readonly video: VideoChoice;
   readonly which: 'all' | 'current' | 'some';
   /** As typed, for `some`. */
   readonly range: string;
@@ -47,6 +57,8 @@ export interface DownloadDesign {
   readonly pageNames?: readonly string[];
   /** From 1. */
   readonly currentPage: number;
+  /** How long each page is shown, in order; absent where nothing moves [D-033]. */
+  readonly seconds?: readonly number[];
 }
 
 /** Whoever gave a design a bleed wants it in the file; everything else of a PDF is as it ever was. */
@@ -60,9 +72,14 @@ export const defaultChoice = ({
   transparent: false,
   quality: QUALITY.initial,
   pdf: { quality: 'original', text: 'live', bleed: bleed > 0, marks: false },
+  video: DEFAULT_VIDEO,
   which: 'all',
   range: '',
 });
+
+/** A film is offered only of what moves. */
+export const offeredFormats = ({ seconds }: Pick<DownloadDesign, 'seconds'>): readonly DownloadFormat[] =>
+  seconds ? FORMATS : FORMATS.filter((format) => !isVideo(format));
 
 /** The pages of a choice, or null when what is typed names none. */
 export function chosenPages(
@@ -92,6 +109,7 @@ export function exportOptionsOf(choice: DownloadChoice, design: DownloadDesign):
     scale: scaleOf(choice, design),
     transparent: hasTransparency(format) && choice.transparent,
     ...(format === 'pdf' && { pdf: pdfOptionsOf(choice, design) }),
+    ...(isVideo(format) && { video: choice.video[format] }),
   };
 }
 
@@ -104,7 +122,8 @@ export const pdfOptionsOf = ({ pdf }: DownloadChoice, { bleed = 0 }: DownloadDes
 /** How many files travel in one ZIP, or null for a download that is one file by itself. */
 export function archivedCount(choice: DownloadChoice, design: DownloadDesign): number | null {
   const pages = chosenPages(choice, design);
-  return pages && pages.length > 1 && choice.format !== 'pdf' ? pages.length : null;
+  const inOne = choice.format === 'pdf' || isVideo(choice.format);
+  return pages && pages.length > 1 && !inOne ? pages.length : null;
 }
 
 /** '3 mm', the bleed of a design in its unit. */
@@ -115,6 +134,7 @@ export const bleedText = ({ bleed = 0, unit }: DownloadDesign): string =>
 export function sizeReadout(choice: DownloadChoice, design: DownloadDesign): string {
   const { format, dpi } = choice;
   const { size, unit } = design;
+  if (isVideo(format)) return filmReadout(choice.video[format], choice, design);
   const real = unit === 'px' ? null : sizeText(unitSize(size, unit), unit);
   if (!isRaster(format)) {
     const shown = real ?? sizeText(size);
@@ -124,4 +144,9 @@ export function sizeReadout(choice: DownloadChoice, design: DownloadDesign): str
   const pixels = outputSize(size, scaleOf(choice, design));
   const printed = real ?? (hasDensity(format) ? sizeText(printedSize(pixels, dpi), 'cm') : null);
   return printed === null ? sizeText(pixels) : `${sizeText(pixels)} · ${printed}`;
+}
+
+function filmReadout(video: VideoOptions, choice: DownloadChoice, design: DownloadDesign): string {
+  const seconds = videoSeconds(design.seconds ?? [], chosenPages(choice, design) ?? []);
+  return `${sizeText(videoSize(design.size, video))} · ${Number(seconds.toFixed(1))}\u00a0s`;
 }

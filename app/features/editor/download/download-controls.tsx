@@ -1,10 +1,9 @@
 import { SelectField } from '../../../ui/fields/select-field.js';
 import { SliderField } from '../../../ui/fields/slider-field.js';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.js';
-import { DensityField } from './density-field.js';
-import type { DownloadChoice, DownloadDesign } from './download-choice.js';
+import { DensityField } from './fields/density-field.js';
+import { offeredFormats, type DownloadChoice, type DownloadDesign } from './download-choice.js';
 import {
-  FORMATS,
   hasDensity,
   hasQuality,
   hasTransparency,
@@ -12,16 +11,19 @@ import {
   largestScale,
   QUALITY,
   SCALE,
+  type DownloadFormat,
 } from './download-options.js';
-import { PagesField } from './pages-field.js';
-import { PdfFields } from './pdf-fields.js';
+import { PagesField } from './fields/pages-field.js';
+import { PdfFields } from './fields/pdf-fields.js';
+import { VideoFields } from './fields/video-fields.js';
+import { isVideo } from './fields/video-options.js';
 import { download as strings } from '../strings.js';
 
-const FORMAT_CHOICES = FORMATS.map((format) => ({
+const asChoice = (format: DownloadFormat) => ({
   value: format,
   label: strings.formats[format],
   lead: <span className="badge">{format.toUpperCase()}</span>,
-}));
+});
 
 interface DownloadControlsProps {
   readonly design: DownloadDesign;
@@ -41,7 +43,7 @@ export function DownloadControls({ design, choice, onChoose }: DownloadControlsP
         large
         label={strings.format}
         value={format}
-        choices={FORMAT_CHOICES}
+        choices={offeredFormats(design).map(asChoice)}
         onChange={(chosen) => set({ format: chosen })}
       />
       {isRaster(format) && inPixels && <ScaleField design={design} choice={choice} onChoose={onChoose} />}
@@ -57,6 +59,7 @@ export function DownloadControls({ design, choice, onChoose }: DownloadControlsP
           onChange={(quality) => set({ quality })}
         />
       )}
+      {isVideo(format) && <VideoFields format={format} design={design} choice={choice} onChoose={onChoose} />}
       {format === 'pdf' && <PdfFields design={design} choice={choice} onChoose={onChoose} />}
       {hasTransparency(format) && (
         <CheckboxField

@@ -1,4 +1,8 @@
 import type { RefObject } from 'react';
+import { useSignal } from '../../../ui/hooks/use-signal.js';
+import { BuyingBody } from '../buying/buying-body.js';
+import type { BuyingFlow } from '../buying/buying-flow.js';
+import { buying } from '../buying/strings.js';
 import { Icon } from '../../../ui/icon.js';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import {
@@ -22,38 +26,47 @@ interface DownloadDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly design: DownloadDesign;
   readonly exporter: Exporter;
+  /** What comes before the file: premium pictures that are not bought. */
+  readonly flow: BuyingFlow;
   /** Gets the focus back when the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly choice: DownloadChoice;
   readonly onChoose: (choice: DownloadChoice) => void;
 }
 
-/** Format, size, pages, one button; then a full-page loader. */
+/** Premium pictures first, where there are any; then format, size, pages, one button; then a full-page loader. */
 export function DownloadDialog({
   open,
   onOpenChange,
   design,
   exporter,
+  flow,
   opener,
   choice,
   onChoose,
 }: DownloadDialogProps) {
+  const state = useSignal(flow.state);
+  const inCheckout = state.at === 'checkout';
   const { progress, limit, start, cancel } = useDownload(exporter, () => onOpenChange(false));
   return (
     <>
       <Modal
         open={open && !progress}
-        onOpenChange={onOpenChange}
-        title={strings.title}
+        // a payment that is left may have been made: what became of it is asked before anything else
+        onOpenChange={inCheckout ? () => void flow.ended('left') : onOpenChange}
+        title={inCheckout ? buying.checkout : strings.title}
+        keeps={inCheckout}
         opener={() => opener.current}
       >
-        <DownloadForm
-          design={design}
-          choice={choice}
-          limit={limit}
-          onChoose={onChoose}
-          onStart={(options) => void start(options, design)}
-        />
+        <BuyingBody flow={flow} state={state}>
+          <DownloadForm
+            design={design}
+            choice={choice}
+            limit={limit}
+            onChoose={onChoose}
+            onStart={(options) => void start(options, design)}
+          />
+        </BuyingBody>
       </Modal>
       <DownloadLoader progress={progress} name={design.name} onCancel={cancel} />
     </>

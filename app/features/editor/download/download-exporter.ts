@@ -1,5 +1,8 @@
 import type { EditorSession } from '../../../../elements/shell/create-editor.js';
 import { isRaster, type ExportOptions } from './download-options.js';
+import type { VideoFormat } from './fields/video-options.js';
+
+export type OnProgress = (done: number, frames?: number) => void;
 
 /** Makes files of a design. What a format needs is loaded when it is first asked for. */
 export interface Exporter {
@@ -8,8 +11,8 @@ export interface Exporter {
    * AbortError when the signal fires.
    */
   prepare(options: ExportOptions, signal: AbortSignal): Promise<boolean>;
-  /** The files: one for each page, or one for all (PDF). `onProgress` counts finished pages. */
-  files(options: ExportOptions, signal: AbortSignal, onProgress: (done: number) => void): AsyncIterable<Blob>;
+  /** The files: one for each page, or one for all (PDF, films). `onProgress` counts finished pages, or frames of how many. */
+  files(options: ExportOptions, signal: AbortSignal, onProgress: OnProgress): AsyncIterable<Blob>;
 }
 
 export const exporterOf = (session: EditorSession): Exporter => ({
@@ -18,6 +21,7 @@ export const exporterOf = (session: EditorSession): Exporter => ({
     return preparePages(session, pages, signal);
   },
   async *files(options, signal, onProgress) {
+    if (options.video) return yield await film(session, options, signal, onProgress);
     if (options.format === 'pdf') return yield await pdf(session, options, signal, onProgress);
     let done = 0;
     for await (const file of await pageFiles(session, options, signal)) {
@@ -26,6 +30,18 @@ export const exporterOf = (session: EditorSession): Exporter => ({
     }
   },
 });
+
+async function film(
+  session: EditorSession,
+  { pages, format, video }: ExportOptions,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Blob> {
+  const { exportVideo } = await import('../../../../elements/shell/exporting/export-video.js');
+  const { shorter, rate } = video!;
+  const options = { format: format as VideoFormat, pages, rate, ...(shorter > 0 && { shorter }) };
+  return exportVideo(session, options, signal, onProgress);
+}
 
 async function pdf(
   session: EditorSession,

@@ -2,6 +2,7 @@ import { archiveFileName, pageFileName } from '../../../files/file-names.js';
 import type { DownloadFile } from '../../../files/save-file.js';
 import type { DownloadDesign } from './download-choice.js';
 import type { ExportOptions } from './download-options.js';
+import { isVideo } from './fields/video-options.js';
 
 /** One file is a download of its own; several travel in one archive, each named by its page's number in the design. */
 export async function packFiles(
@@ -9,7 +10,7 @@ export async function packFiles(
   { format, pages }: Pick<ExportOptions, 'format' | 'pages'>,
   design: Pick<DownloadDesign, 'name' | 'pageCount' | 'pageNames'>,
 ): Promise<DownloadFile> {
-  if (pages.length === 1 || format === 'pdf')
+  if (pages.length === 1 || format === 'pdf' || isVideo(format))
     return { name: pageFileName(design.name, format), blob: await onlyOne(files) };
   const names = pages.map((number) =>
     pageFileName(design.name, format, {

@@ -36,13 +36,13 @@ export function DownloadLoader({ progress, name, onCancel }: DownloadLoaderProps
 const QUIET_S = 3;
 
 /** The progress within one page is unknown: its bar only moves, and the seconds are counted. */
-function Progress({ preparing, done, total }: DownloadProgress) {
+function Progress({ preparing, done, total, frames = false }: DownloadProgress) {
   const known = !preparing && total > 1;
   const seconds = useSeconds();
   return (
     <>
       <p className="download-readout" role="status">
-        {preparing ? strings.preparing : strings.progress(done, total)}
+        {preparing ? strings.preparing : frames ? strings.frames(done, total) : strings.progress(done, total)}
       </p>
       <p className="download-readout" aria-hidden="true">
         {seconds > QUIET_S && strings.elapsed(seconds)}

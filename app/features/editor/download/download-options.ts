@@ -1,15 +1,16 @@
 import type { PictureQuality } from '../../../../elements/export/pdf/images/picture-quality.js';
+import type { VideoOptions } from './fields/video-options.js';
 import { lengthOf, PIXELS_PER_UNIT, type Unit } from '../../../../elements/math/units.js';
 
 /** What a download may look like: formats, limits and the figures the dialog shows. */
 
 /** Those of the spec first [B-022]. */
-export const FORMATS = ['jpg', 'png', 'pdf', 'webp', 'svg'] as const;
+export const FORMATS = ['jpg', 'png', 'pdf', 'mp4', 'webp', 'svg', 'gif'] as const;
 export type DownloadFormat = (typeof FORMATS)[number];
 
 /** Made of pixels; the others have none. */
 export const isRaster = (format: DownloadFormat): format is 'jpg' | 'png' | 'webp' =>
-  format !== 'pdf' && format !== 'svg';
+  format === 'jpg' || format === 'png' || format === 'webp';
 
 /** Have a place for how densely they are to be printed. */
 export const hasDensity = (format: DownloadFormat): boolean => format === 'jpg' || format === 'png';
@@ -31,6 +32,8 @@ export interface ExportOptions {
   readonly pages: readonly number[];
   /** What only a PDF knows. */
   readonly pdf?: PdfOptions;
+  /** What only a film knows. */
+  readonly video?: VideoOptions;
 }
 
 /** How a PDF is written [E-021, E-055]. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { DOWNLOAD_MARK } from '../../../saved-designs.js';
 import type { DownloadFormat } from './download-options.js';
 
-const MARK = '#download';
-const PDF_MARK = '#download-pdf';
+const MARK = DOWNLOAD_MARK;
+const PDF_MARK = `${DOWNLOAD_MARK}-pdf`;
 
 /** Where a visitor comes back to from signing in: the page they left, with the download open. */
 export const addressForDownload = (
@@ -17,7 +18,7 @@ export function downloadAsked(hash: string): { readonly format?: DownloadFormat 
   return hash === MARK ? {} : null;
 }
 
-/** Opens the download for who comes back from signing in, once: the address says no more of it afterwards. */
+/** Opens the download for who comes back from signing in, or from a list, once: the address says no more of it afterwards. */
 export function useDownloadReturn(show: (format?: DownloadFormat) => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -14,6 +14,8 @@ export interface DownloadProgress {
   readonly preparing: boolean;
   readonly done: number;
   readonly total: number;
+  /** Frames of a film are counted, not pages. */
+  readonly frames?: boolean;
 }
 
 /** One download at a time: idle, or running with its progress; cancel at any moment, and when the editor goes away. */
@@ -28,8 +30,11 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
   const start = async (options: ExportOptions, design: DownloadDesign): Promise<void> => {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
-    const show = (preparing: boolean, done: number) =>
-      setProgress({ preparing, done, total: options.pages.length });
+    const show = (preparing: boolean, done: number, frames?: number) =>
+      setProgress({
+        ...{ preparing, done, total: frames ?? options.pages.length },
+        ...(frames !== undefined && { frames: true }),
+      });
     // the words of the spec for the two ways to fail [B-022]
     let words: string = strings.failedPreparation;
     setLimit(null);
@@ -38,7 +43,7 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
       const complete = await exporter.prepare(options, signal);
       words = strings.failed;
       show(false, 0);
-      const files = exporter.files(options, signal, (done) => show(false, done));
+      const files = exporter.files(options, signal, (done, frames) => show(false, done, frames));
       const file = await packFiles(files, options, design);
       signal.throwIfAborted();
       saveFile(file);

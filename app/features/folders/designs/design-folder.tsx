@@ -1,109 +1,154 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FolderEntry, FolderResource } from '../../../../server/contract/folder.js';
-import { pictureAddress } from '../../../configuration.js';
-import { designAddress } from '../../../saved-designs.js';
-import { Card, type CardShape } from '../../../ui/lists/card.js';
+import type { DesignInList } from '../../../../server/contract/design-list.js';
+import type { FolderEntry } from '../../../../server/contract/folder.js';
+import { EmptyPage } from '../../../ui/feedback/empty-page.js';
+import { Failure } from '../../../ui/feedback/failure.js';
 import { ItemMenu } from '../../../ui/menus/item-menu.js';
 import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
-import { Tile } from '../../../ui/lists/tile.js';
-import { EmptyPage } from '../../../ui/feedback/empty-page.js';
-import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
-import { WiderWindowNote } from '../../../ui/feedback/wider-window-note.js';
-import { DesignDialogs, editedText, type DesignRequest } from '../../designs/index.js';
-import { folderSummary } from '../folder-summary.js';
+import { useUser } from '../../account/index.js';
+import {
+  DesignDialogs,
+  DesignGrid,
+  FolderShelf,
+  openInNewTab,
+  SelectionBar,
+  useDesignList,
+  useMove,
+  type DesignAct,
+  type DesignRequest,
+  type GridHandle,
+} from '../../designs/index.js';
 import { ALL_DESIGNS_ADDRESS } from '../addresses.js';
-import { designVerbs } from './design-verbs.js';
+import { FolderSkeleton } from '../folder-skeleton.js';
+import { folderSummary } from '../folder-summary.js';
 import { designRightsOf, type Role } from '../rights.js';
 import { designs as words, folder as strings } from '../strings.js';
-import { useRemoveDesign } from './use-remove-design.js';
-
-const SHAPE: CardShape = { width: 176, height: 201, fluid: true };
+import { designVerbs } from './design-verbs.js';
+import { useRemoveDesigns } from './use-remove-designs.js';
 
 interface DesignFolderProps {
   readonly entry: FolderEntry;
   readonly as: Role;
 }
 
-/** The designs of a folder, newest first; each opens in the role one has. */
+/** The designs of a folder, newest first; each opens in the role one has. Many are moved and taken out at once [E-046]. */
 export function DesignFolder({ entry, as }: DesignFolderProps) {
-  const { name, resources } = entry.folder;
-  const phone = useMedia(PHONE);
+  const { _id: folderId, name } = entry.folder;
+  const list = useDesignList({ scope: 'folder', folder_id: folderId });
+  const { data, designs, isPending, isFetching, refetch } = list;
+  const grid = useRef<GridHandle>(null);
   const [request, setRequest] = useState<DesignRequest | null>(null);
   const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
-  const takeOut = useRemoveDesign(entry.folder._id);
-  const verbsOf = (design: FolderResource) =>
-    designVerbs(designRightsOf(design, entry, as), {
-      remove: () => takeOut.mutate(design),
-      ask: (act, opener) => setRequest({ act, designs: [design], opener }),
-    });
-  const open = resources.find(({ _id }) => _id === menu?.id);
-  if (resources.length === 0) {
-    const mayFill = entry.role === 'edit' && as === 'edit';
-    return (
-      <EmptyPage
-        heading={strings.empty.design}
-        help={mayFill ? strings.emptyHelp.design : strings.emptyHelp.view}
-      >
-        {mayFill && (
-          <Link className="button second" to={ALL_DESIGNS_ADDRESS}>
-            {strings.toDesigns}
-          </Link>
-        )}
-      </EmptyPage>
-    );
-  }
+  const openMenu = useCallback((id: string, place: MenuPlace) => setMenu({ id, place }), []);
+  const [carried, setCarried] = useState<readonly DesignInList[] | null>(null);
+  const done = () => grid.current?.clear();
+  const takeOut = useRemoveDesigns(folderId, done);
+  const { mutate: move } = useMove(done);
+  const myDesigns = useUser()?.my_designs_folder;
+  const rightsTo = (design: DesignInList) => designRightsOf({ design }, entry, as);
+  if (isPending) return <FolderSkeleton />;
+  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (designs.length === 0) return <NothingHere mayFill={entry.role === 'edit' && as === 'edit'} />;
+
+  const open = designs.find(({ _id }) => _id === menu?.id);
+  const ask = (act: DesignAct, some: readonly DesignInList[], opener: HTMLElement) =>
+    setRequest({ act, designs: some, opener });
+  const movable = (some: readonly DesignInList[]) => some.filter((design) => rightsTo(design).move);
+  const removable = (some: readonly DesignInList[]) => some.filter((design) => rightsTo(design).remove);
+  const remove = (some: readonly DesignInList[]) => {
+    if (removable(some).length > 0) takeOut.mutate(removable(some));
+  };
+  // where nothing may be done with any of them there is nothing to select
+  const arranges = designs.some((design) => rightsTo(design).remove);
+  const barVerbs = (chosen: readonly DesignInList[]) => [
+    ...(movable(chosen).length === chosen.length
+      ? [{ label: words.move, icon: 'folder' as const, run: (at: HTMLElement) => ask('move', chosen, at) }]
+      : []),
+    ...(removable(chosen).length === chosen.length
+      ? [{ label: words.remove, icon: 'folder-minus' as const, run: () => remove(chosen) }]
+      : []),
+    {
+      label: words.download,
+      icon: 'download-simple' as const,
+      run: (at: HTMLElement) => ask('download', chosen, at),
+    },
+  ];
   return (
     <div className="folder-designs">
-      {phone && <WiderWindowNote what="designs" />}
-      <p className="photo-bar-about">{folderSummary(entry)}</p>
-      <ul className="card-grid" aria-label={words.list(name)}>
-        {resources.toReversed().map((design) => (
-          <li key={design._id}>
-            <DesignCard
-              design={design}
-              as={phone ? 'view' : as}
-              onMenu={verbsOf(design).length > 0 ? (id, place) => setMenu({ id, place }) : null}
+      <p className="photo-bar-about">
+        {folderSummary({ ...entry, folder: { ...entry.folder, count: list.total } })}
+      </p>
+      <DesignGrid
+        label={words.list(name)}
+        list={list}
+        view="grid"
+        handle={grid}
+        readOnly={as === 'view'}
+        onMenu={as === 'view' ? null : openMenu}
+        {...(arranges && { onDelete: remove, onCarry: setCarried })}
+      >
+        {({ chosen, onAll }) =>
+          arranges && (
+            <SelectionBar
+              chosen={chosen.length}
+              total={list.total}
+              onAll={onAll}
+              onClear={() => {
+                done();
+                // its button goes with the bar
+                grid.current?.element()?.focus();
+              }}
+              verbs={barVerbs(chosen)}
             />
-          </li>
-        ))}
-      </ul>
+          )
+        }
+      </DesignGrid>
       {menu && open && (
         <ItemMenu
           label={words.menuOf(open.name)}
           place={menu.place}
-          verbs={verbsOf(open)}
+          verbs={designVerbs(rightsTo(open), {
+            open: () => openInNewTab(open._id, open.role),
+            remove: () => remove([open]),
+            ask: (act, opener) => ask(act, [open], opener),
+          })}
           onClose={() => setMenu(null)}
         />
       )}
-      <DesignDialogs request={request} onClose={() => setRequest(null)} />
+      {carried && (
+        <FolderShelf
+          from={folderId}
+          myDesigns={removable(carried).length === carried.length ? (myDesigns ?? null) : null}
+          onDrop={(ids, folder) => {
+            const dropped = designs.filter(({ _id }) => ids.includes(_id));
+            if (folder === myDesigns) remove(dropped);
+            else if (movable(dropped).length > 0)
+              move({ ids: movable(dropped).map(({ _id }) => _id), folder });
+          }}
+        />
+      )}
+      <DesignDialogs
+        request={request}
+        onClose={() => setRequest(null)}
+        onDone={done}
+        fallback={() => grid.current?.element() ?? null}
+      />
     </div>
   );
 }
 
-interface DesignCardProps {
-  readonly design: FolderResource;
-  readonly as: Role;
-  /** null for one that may only be looked at. */
-  readonly onMenu: ((id: string, place: MenuPlace) => void) | null;
-}
-
-function DesignCard({ design, as, onMenu }: DesignCardProps) {
-  const { _id, name, path, width, height, design: about } = design;
-  const card = (
-    <Card
-      to={designAddress(_id, as === 'view' ? 'view' : (about?.role ?? 'view'))}
-      name={name}
-      dimensions={{ width, height, unit: 'px' }}
-      sub={about ? editedText(new Date(about.updated_at), new Date()) : ''}
-      picture={path && pictureAddress(path)}
-      shape={SHAPE}
-    />
-  );
-  if (!onMenu) return card;
+function NothingHere({ mayFill }: { readonly mayFill: boolean }) {
   return (
-    <Tile id={_id} onMenu={onMenu} menuLabel={words.menuOf(name)}>
-      {card}
-    </Tile>
+    <EmptyPage
+      heading={strings.empty.design}
+      help={mayFill ? strings.emptyHelp.design : strings.emptyHelp.view}
+    >
+      {mayFill && (
+        <Link className="button second" to={ALL_DESIGNS_ADDRESS}>
+          {strings.toDesigns}
+        </Link>
+      )}
+    </EmptyPage>
   );
 }

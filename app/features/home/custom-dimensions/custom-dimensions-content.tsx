@@ -1,10 +1,10 @@
 import { Popover } from 'radix-ui';
 import { useRef, type RefObject } from 'react';
-import { CustomDimensionsForm } from './custom-dimensions-form.js';
+import { CustomDimensionsForm, type CustomDimensionsFormProps } from './custom-dimensions-form.js';
 import './custom-dimensions.css';
 import { home } from '../strings.js';
 
-interface CustomDimensionsContentProps {
+interface CustomDimensionsContentProps extends CustomDimensionsFormProps {
   /** The button it opens below; gets the focus back. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly align: 'start' | 'end';
@@ -12,7 +12,7 @@ interface CustomDimensionsContentProps {
 }
 
 /** The form of a blank page over the page, until Escape or a press elsewhere. */
-export function CustomDimensionsContent({ opener, align, onClose }: CustomDimensionsContentProps) {
+export function CustomDimensionsContent({ opener, align, onClose, ...form }: CustomDimensionsContentProps) {
   const pressedElsewhere = useRef(false);
   return (
     <Popover.Root open onOpenChange={onClose}>
@@ -35,7 +35,7 @@ export function CustomDimensionsContent({ opener, align, onClose }: CustomDimens
             if (!pressedElsewhere.current) opener.current?.focus();
           }}
         >
-          <CustomDimensionsForm />
+          <CustomDimensionsForm {...form} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

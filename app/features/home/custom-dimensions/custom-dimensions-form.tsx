@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { UNITS } from '../../../../elements/math/units.js';
 import { Icon } from '../../../ui/icon.js';
 import { SelectField } from '../../../ui/fields/select-field.js';
@@ -20,11 +20,18 @@ import { useCreateDesign } from '../../new-design/index.js';
 const SIDES: readonly Side[] = ['width', 'height'];
 const UNIT_CHOICES = UNITS.map((unit) => ({ value: unit, label: unit }));
 
+export interface CustomDimensionsFormProps {
+  /** What was typed before it was closed, if anything. */
+  readonly kept: DimensionsForm | null;
+  readonly onKeep: (form: DimensionsForm) => void;
+}
+
 /**
  * Width, height, unit, one red line, one button (A-019). Checked when a field is left and when the unit changes (A-022).
  */
-export function CustomDimensionsForm() {
-  const [form, setForm] = useState<DimensionsForm>(() => openForm(DEFAULT_SIDE, DEFAULT_SIDE));
+export function CustomDimensionsForm({ kept, onKeep }: CustomDimensionsFormProps) {
+  const [form, setForm] = useState<DimensionsForm>(() => kept ?? openForm(DEFAULT_SIDE, DEFAULT_SIDE));
+  useEffect(() => onKeep(form), [form, onKeep]);
   const [fault, setFault] = useState<DimensionsFault | null>(null);
   const { create, creating } = useCreateDesign();
   const errorId = useId();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DimensionsForm } from '../../../../elements/math/dimensions-form.js';
 import { Icon } from '../../../ui/icon.js';
 import { preloadProps, onDemand } from '../../../ui/on-demand.js';
 import './custom-dimensions.css';
@@ -16,6 +17,7 @@ const CustomDimensionsContent = onDemand(loadContent);
 /** The way to a blank page. */
 export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) {
   const opener = useRef<HTMLButtonElement>(null);
+  const [kept, setKept] = useState<DimensionsForm | null>(null);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -35,6 +37,8 @@ export function CustomDimensionsPopover({ size }: CustomDimensionsPopoverProps) 
       {open && (
         <CustomDimensionsContent
           opener={opener}
+          kept={kept}
+          onKeep={setKept}
           align={size === 'hero' ? 'start' : 'end'}
           onClose={() => setOpen(false)}
         />

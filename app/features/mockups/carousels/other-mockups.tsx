@@ -17,8 +17,9 @@ import { MockupCard } from '../mockup-card.js';
 import type { PictureResolver } from '../pictures/picture-resolver.js';
 import { previewItems } from './preview-items.js';
 import { persistPictures } from '../inputs/persist-pictures.js';
+import { failureText } from '../failure-text.js';
 import { editing as strings, mockups as words } from '../strings.js';
-import { useDebounced } from '../use-debounced.js';
+import { useDebounced } from '../../../ui/hooks/use-debounced.js';
 
 /** Stages of the sliders, CSS pixels. */
 export const SLIDE: CardShape = { width: 184, height: 184 };
@@ -49,7 +50,7 @@ export function OtherMockups({ mockup, inputs, pictures }: OtherMockupsProps) {
       {isPending ? (
         <CardSkeletons shape={SLIDE} count={8} />
       ) : !data ? (
-        <Failure message={words.failed} onRetry={() => void refetch()} busy={isFetching} />
+        <Failure message={failureText(words.failed)} onRetry={() => void refetch()} busy={isFetching} />
       ) : data.length === 0 ? (
         <p className="home-empty">{words.none}</p>
       ) : (

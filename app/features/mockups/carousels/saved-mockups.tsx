@@ -12,16 +12,34 @@ import { ItemMenu } from '../../../ui/menus/item-menu.js';
 import type { MenuPlace } from '../../../ui/menus/item-menu-types.js';
 import { Tile } from '../../../ui/lists/tile.js';
 import { useUser } from '../../account/index.js';
+import { SAVED_ANCHOR } from '../../../mockup-addresses.js';
 import { savedMockupAddress } from '../addresses.js';
 import { refreshSaved, useAllSaved } from '../queries.js';
 import { MockupCard } from '../mockup-card.js';
 import { SLIDE } from './other-mockups.js';
+import { failureText } from '../failure-text.js';
 import { editing as strings, mockups as words } from '../strings.js';
 
+interface SavedMockupsProps {
+  /** Above the list of all mockups, where none saved are nothing to speak of. */
+  readonly home?: boolean;
+}
+
 /** 'Your saved mockups': a member's own, newest first; nothing for a visitor (C-002). */
-export function SavedMockups() {
+export function SavedMockups({ home = false }: SavedMockupsProps) {
   const member = useUser();
-  return member && <Saved />;
+  if (!member) return null;
+  return home ? <SavedAtHome /> : <Saved />;
+}
+
+function SavedAtHome() {
+  const { data } = useAllSaved();
+  if (!data?.length) return null;
+  return (
+    <div className="mockup-home-saved" id={SAVED_ANCHOR}>
+      <Saved />
+    </div>
+  );
 }
 
 function Saved() {
@@ -37,7 +55,7 @@ function Saved() {
         {isPending ? (
           <CardSkeletons shape={SLIDE} count={8} />
         ) : !data ? (
-          <Failure message={words.failed} onRetry={() => void refetch()} busy={isFetching} />
+          <Failure message={failureText(words.failed)} onRetry={() => void refetch()} busy={isFetching} />
         ) : data.length === 0 ? (
           <p className="home-empty">{strings.noneSaved}</p>
         ) : (
@@ -94,7 +112,7 @@ function Removing({ saved: { _id, mockup }, opener, onClose }: RemovingProps) {
       void refreshSaved(queries);
       onClose();
     },
-    onError: () => notifier.error(words.failed, () => removing.mutate()),
+    onError: () => notifier.error(failureText(words.failed), () => removing.mutate()),
   });
   return (
     <ConfirmDialog

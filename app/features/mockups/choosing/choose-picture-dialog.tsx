@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
+import '../../../styles/choosing.css';
 import { Modal } from '../../../ui/dialogs/modal.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { DesignsTab } from './designs-tab.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { OwnedDesign } from '../../../../server/contract/user.js';
+import { useEffect, useRef } from 'react';
+import type { DesignInList } from '../../../../server/contract/design-list.js';
 import { OF_USER } from '../../account/index.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { designPageSrc } from '../pictures/design-page-src.js';
@@ -11,7 +11,7 @@ import { choose as strings } from '../strings.js';
 const SIDE = 320;
 
 interface DesignPagesProps {
-  readonly design: OwnedDesign;
+  readonly design: Pick<DesignInList, '_id' | 'name'>;
   readonly onChoose: (picture: ChosenPicture) => void;
 }
 
@@ -26,17 +26,25 @@ export function DesignPages({ design: { _id, name }, onChoose }: DesignPagesProp
     structuralSharing: false,
   });
   const pages = list.data;
+  const only = pages?.length === 1 ? pages[0] : undefined;
+  const chosen = useRef(false);
+  const choose = ({ id, number }: PaintedPage) =>
+    onChoose({ src: designPageSrc({ design: _id, page: id }), name: strings.pageOf(name, number) });
+  // of one page there is nothing to choose (E-038)
+  useEffect(() => {
+    if (!only || chosen.current) return;
+    chosen.current = true;
+    choose(only);
+  });
   useEffect(() => () => pages?.forEach(({ picture }) => URL.revokeObjectURL(picture)), [pages]);
   return (
     <PictureChoices list={list} empty={strings.noDesigns} label={name}>
-      {({ id, picture, number }) => (
+      {(page) => (
         <Choice
-          key={id}
-          name={strings.page(number)}
-          picture={picture}
-          onClick={() =>
-            onChoose({ src: designPageSrc({ design: _id, page: id }), name: strings.pageOf(name, number) })
-          }
+          key={page.id}
+          name={strings.page(page.number)}
+          picture={page.picture}
+          onClick={() => choose(page)}
         />
       )}
     </PictureChoices>

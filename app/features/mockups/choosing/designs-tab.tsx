@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { user as calls, type OwnedDesign } from '../../../../server/contract/user.js';
-import { api } from '../../../api.js';
+import type { DesignInList } from '../../../../server/contract/design-list.js';
 import { pictureAddress } from '../../../configuration.js';
-import { OWNED_DESIGNS, useUser } from '../../account/index.js';
+import { useDesignList } from '../../designs/index.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { DesignPages } from './design-pages.js';
 import { MemberOnly } from './member-only.js';
@@ -17,7 +15,7 @@ interface DesignsTabProps {
 
 /** Pages of one's own designs, which stay live in the mockup (C-015). */
 export function DesignsTab({ onChoose }: DesignsTabProps) {
-  const [open, setOpen] = useState<OwnedDesign | null>(null);
+  const [open, setOpen] = useState<DesignInList | null>(null);
   return (
     <MemberOnly ask={strings.signIn(strings.tabs.designs.toLowerCase())}>
       <p className="choices-about">{strings.live}</p>
@@ -33,19 +31,20 @@ export function DesignsTab({ onChoose }: DesignsTabProps) {
   );
 }
 
-function Designs({ onOpen }: { readonly onOpen: (design: OwnedDesign) => void }) {
-  const list = useQuery({
-    queryKey: [...OWNED_DESIGNS, useUser()?._id],
-    queryFn: ({ signal }) => api(calls.fetchOwnedDesigns, {}, { signal }),
-    refetchOnMount: 'always',
-  });
+function Designs({ onOpen }: { readonly onOpen: (design: DesignInList) => void }) {
+  const { designs, ...list } = useDesignList();
   return (
-    <PictureChoices list={list} empty={strings.noDesigns} label={strings.tabs.designs}>
+    <PictureChoices
+      list={{ ...list, data: list.data && designs }}
+      next={list}
+      empty={strings.noDesigns}
+      label={strings.tabs.designs}
+    >
       {(design) => (
         <Choice
           key={design._id}
           name={design.name}
-          picture={pictureAddress(design.thumbnail)}
+          picture={design.thumbnail && pictureAddress(design.thumbnail)}
           onClick={() => onOpen(design)}
         />
       )}

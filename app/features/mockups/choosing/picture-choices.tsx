@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/feedback/failure.js';
+import { LoadMore, type NextPage } from '../../../ui/lists/load-more.js';
 import { serverErrorText } from '../server-error-text.js';
 import { choose as strings } from '../strings.js';
 
@@ -14,6 +15,8 @@ export interface ListQuery<T> {
 
 interface PictureChoicesProps<T> {
   readonly list: ListQuery<T>;
+  /** Of a list that comes in pages. */
+  readonly next?: NextPage;
   /** What is said when there is nothing. */
   readonly empty: string;
   readonly label: string;
@@ -23,7 +26,7 @@ interface PictureChoicesProps<T> {
 const SKELETONS = 8;
 
 /** Pictures to choose from: on their way, failed, none, or the grid. */
-export function PictureChoices<T>({ list, empty, label, children }: PictureChoicesProps<T>) {
+export function PictureChoices<T>({ list, next, empty, label, children }: PictureChoicesProps<T>) {
   const { data, error, isPending, isFetching, refetch } = list;
   if (isPending)
     return (
@@ -39,9 +42,14 @@ export function PictureChoices<T>({ list, empty, label, children }: PictureChoic
   }
   if (data.length === 0) return <p className="choices-none">{empty}</p>;
   return (
-    <ul className="choices" aria-label={label}>
-      {data.map(children)}
-    </ul>
+    <>
+      <ul className="choices" aria-label={label}>
+        {data.map(children)}
+      </ul>
+      {next?.hasNextPage && (
+        <LoadMore next={next} onMore={() => void next.fetchNextPage()} words={strings.pages} />
+      )}
+    </>
   );
 }
 

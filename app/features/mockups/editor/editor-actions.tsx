@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Mockup } from '../../../../server/contract/mockup.js';
+import type { UserDetails } from '../../../../server/contract/user.js';
 import { fileStem } from '../../../files/file-names.js';
 import { saveFile } from '../../../files/save-file.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
+import { money } from '../../../ui/money.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import { useUser } from '../../account/index.js';
 import { downloadDisabledReason, saveDisabledReason, type DisabledReason } from './disabled-reasons.js';
+import { HistoryButtons } from './history-buttons.js';
 import { editing as strings } from '../strings.js';
 import type { EditedInputs } from './use-mockup-inputs.js';
 import { useSave } from './use-save.js';
@@ -33,9 +36,9 @@ export function EditorActions({ slot, mockup, edited, saved, picture }: EditorAc
   const [pressed, setPressed] = useState<'download' | 'save' | null>(null);
   const [rendering, setRendering] = useState(false);
   const download = useRef<HTMLButtonElement>(null);
-  const own = useRef(saved);
+  const [own, setOwn] = useState(saved);
   const saving = useSave((kept, sent) => {
-    own.current = kept._id;
+    setOwn(kept._id);
     edited.saved(sent);
   });
   const reasons = { download: downloadDisabledReason(state), save: saveDisabledReason(state) };
@@ -45,8 +48,10 @@ export function EditorActions({ slot, mockup, edited, saved, picture }: EditorAc
     setPressed(reasons[which] && which);
     if (reasons[which] || !user) return;
     if (which === 'download') return setRendering(true);
-    saving.start({ user, mockup: mockup._id, saved: own.current, inputs: edited.inputs, picture });
+    save(user, own);
   };
+  const save = (member: UserDetails, over: string | undefined) =>
+    saving.start({ user: member, mockup: mockup._id, saved: over, inputs: edited.inputs, picture });
   return (
     <div slot={slot} className="mockup-editor-actions">
       <div className="mockup-editor-buttons">
@@ -61,14 +66,28 @@ export function EditorActions({ slot, mockup, edited, saved, picture }: EditorAc
       <p className="mockup-editor-hint" role="alert">
         {hint && HINTS[hint]}
       </p>
-      <PreviewButton name={mockup.name} picture={picture} />
-      <p className="mockup-editor-about">{strings.about(mockup.width, mockup.height)}</p>
+      <div className="mockup-editor-quiet">
+        <PreviewButton name={mockup.name} picture={picture} />
+        <HistoryButtons edited={edited} />
+      </div>
+      {own !== undefined && user && (
+        <button
+          type="button"
+          className="button quiet small mockup-editor-preview"
+          aria-disabled={!edited.output || saving.isPending}
+          onClick={() => edited.output && save(user, undefined)}
+        >
+          {strings.saveAsNew}
+        </button>
+      )}
+      <p className="mockup-editor-about">
+        {strings.about(mockup.width, mockup.height, money(Math.round(mockup.price * 100)))}
+      </p>
       {rendering && user && (
         <RenderDialog
           mockup={mockup}
           user={user}
           inputs={edited.inputs}
-          preview={() => downloadPreview(mockup.name, picture)}
           onClose={() => setRendering(false)}
           opener={() => download.current}
         />

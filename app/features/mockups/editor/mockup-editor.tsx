@@ -16,6 +16,7 @@ import { SavedMockups } from '../carousels/saved-mockups.js';
 import { editing, mockups as strings } from '../strings.js';
 import { useMockupInputs } from './use-mockup-inputs.js';
 import { useLivePictures } from '../pictures/use-live-pictures.js';
+import { failureText } from '../failure-text.js';
 import { usePastedFile } from '../choosing/use-pasted-file.js';
 
 const ChoosePictureDialog = onDemand(
@@ -35,7 +36,12 @@ interface MockupEditorProps {
 /** A mockup that is being filled: picture, layers, colors, what can be done with it, and where to go on (C-002, C-003). */
 export function MockupEditor({ mockup, opened, draft, saved }: MockupEditorProps) {
   const editor = useRef<Editor>(null);
-  const edited = useMockupInputs({ opened, draft });
+  const edited = useMockupInputs({
+    ...{ opened, draft },
+    show: (inputs) => {
+      if (editor.current) editor.current.inputs = inputs;
+    },
+  });
   const pictures = useLivePictures(edited.inputs);
   const [asking, setAsking] = useState<{ readonly index: number; readonly opener: Element | null } | null>(
     null,
@@ -62,7 +68,7 @@ export function MockupEditor({ mockup, opened, draft, saved }: MockupEditorProps
         onDmMockupChange={({ detail }) => edited.change(detail.inputs)}
         onDmMockupRendered={edited.rendered}
         // what is wrong with a picture stands beside it
-        onDmMockupError={({ detail }) => detail.index === null && notifier.error(editing.failed)}
+        onDmMockupError={({ detail }) => detail.index === null && notifier.error(failureText(editing.failed))}
         onDmMockupPick={(event) => {
           event.preventDefault();
           setAsking({ index: event.detail.index, opener: document.activeElement });

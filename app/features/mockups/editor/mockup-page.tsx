@@ -8,6 +8,7 @@ import { isUnknown, useMockup } from '../queries.js';
 import { EditorSkeleton } from './editor-skeleton.js';
 import { MockupEditor } from './mockup-editor.js';
 import { MockupLayout } from '../layout/mockup-layout.js';
+import { failureText } from '../failure-text.js';
 import { mockups as strings } from '../strings.js';
 
 /** `/mockupmaker/start/mockups/:id`: a mockup to fill (C-002). */
@@ -27,12 +28,17 @@ function Loaded({ id }: { readonly id: string }) {
   useTitle(data?.name);
   if (isPending) return <EditorSkeleton />;
   if (isUnknown(error)) return <MockupGone />;
-  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data)
+    return <Failure message={failureText(strings.failed)} onRetry={() => void refetch()} busy={isFetching} />;
   return <MockupEditor mockup={data} opened={NO_INPUTS} draft={data._id} />;
 }
 
-export const MockupGone = () => (
-  <EmptyPage heading={strings.gone} help={strings.goneHelp}>
+/** `saved`: what was deleted is one of the member's own. */
+export const MockupGone = ({ saved = false }: { readonly saved?: boolean }) => (
+  <EmptyPage
+    heading={saved ? strings.savedGone : strings.gone}
+    help={saved ? strings.savedGoneHelp : strings.goneHelp}
+  >
     <Link className="button second" to={MOCKUPS_START}>
       {strings.browse}
     </Link>

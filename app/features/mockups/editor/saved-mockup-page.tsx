@@ -9,6 +9,7 @@ import { savedKey } from '../inputs/drafts.js';
 import { MockupEditor } from './mockup-editor.js';
 import { MockupLayout } from '../layout/mockup-layout.js';
 import { MockupGone } from './mockup-page.js';
+import { failureText } from '../failure-text.js';
 import { choose, editing, mockups as strings } from '../strings.js';
 
 /** `/mockupmaker/start/saved_mockups/:id`: a saved mockup with what was put into it (C-003). */
@@ -28,8 +29,9 @@ function Loaded({ id }: { readonly id: string }) {
   const { data, error, isPending, isFetching, refetch } = useSavedMockup(id, true);
   useTitle(data?.mockup.name);
   if (isPending) return <EditorSkeleton />;
-  if (isUnknown(error)) return <MockupGone />;
-  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (isUnknown(error)) return <MockupGone saved />;
+  if (!data)
+    return <Failure message={failureText(strings.failed)} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <MockupEditor
       mockup={data.mockup}

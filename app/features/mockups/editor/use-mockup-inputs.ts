@@ -3,26 +3,36 @@ import type { MockupInputs } from '../../../../elements/compose/format/mockup-in
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { inputsDiffer, isEmptyInputs } from '../inputs/compare-inputs.js';
 import { readDraft, writeDraft } from '../inputs/drafts.js';
+import { beginHistory, redone, undone, withStep, type InputsHistory } from '../inputs/inputs-history.js';
 import { persistPictures } from '../inputs/persist-pictures.js';
 import { editing as strings } from '../strings.js';
 
 interface EditedInputsOptions {
   readonly opened: MockupInputs;
   readonly draft: string;
+  /** Puts other inputs into the element, which tells of what its user changes alone. */
+  readonly show: (inputs: MockupInputs) => void;
 }
 
 /** What is put into the mockup, as it changes; kept for this tab until it is saved. */
-export function useMockupInputs({ opened, draft }: EditedInputsOptions) {
+export function useMockupInputs({ opened, draft, show }: EditedInputsOptions) {
   const [first] = useState(() => readDraft(draft) ?? opened);
   const [base, setBase] = useState(opened);
-  const [inputs, setInputs] = useState(first);
+  const [history, setHistory] = useState(() => beginHistory(first));
+  const inputs = history.now;
   const [output, setOutput] = useState(false);
   const keep = useDraft(draft);
-  const change = (next: MockupInputs) => {
-    setInputs(next);
+  const go = (next: InputsHistory) => {
+    if (next === history) return;
+    setHistory(next);
     // until it is drawn there is no picture of it
     setOutput(false);
-    keep(inputsDiffer(next, base) ? next : null);
+    keep(inputsDiffer(next.now, base) ? next.now : null);
+  };
+  const jump = (next: InputsHistory) => {
+    if (next === history) return;
+    show(next.now);
+    go(next);
   };
   /** Sent and kept by the account: from here on it is unaltered. What was changed meanwhile is not. */
   const saved = (sent: MockupInputs) => {
@@ -36,7 +46,13 @@ export function useMockupInputs({ opened, draft }: EditedInputsOptions) {
     altered: inputsDiffer(inputs, base),
     /** Whether there is a picture of what was put in. */
     output: output && !isEmptyInputs(inputs),
-    change,
+    change: (next: MockupInputs) => go(withStep(history, next)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => jump(undone(history)),
+    redo: () => jump(redone(history)),
+    /** As it was opened, or saved last; a step like others. */
+    reset: () => jump(withStep(history, base)),
     rendered: useCallback(() => setOutput(true), []),
     saved,
   };

@@ -10,6 +10,7 @@ import { createMultiFileCall } from '../../../ports/uploads/multi-file-call.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { uploadLocalPictures } from '../inputs/upload-local-pictures.js';
 import { refreshSaved } from '../queries.js';
+import { failureText } from '../failure-text.js';
 import { editing as strings } from '../strings.js';
 
 const send = createMultiFileCall(`${settings.apiUrl ?? ''}${API_BASE}`);
@@ -37,7 +38,7 @@ export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => voi
       void refreshSaved(queries);
       onSaved(saved, sent);
     },
-    onError: (_, given) => notifier.error(strings.failed, () => start(given)),
+    onError: (_, given) => notifier.error(failureText(strings.failed), () => start(given)),
   });
   const start = (given: ToSave) => {
     if (running.current) return;

@@ -7,6 +7,7 @@ import { useTitle } from '../../../ui/hooks/use-title.js';
 import { listAddress, mockupAddress } from '../addresses.js';
 import { isUnknown, useMockupCategories, useMockupTable } from '../queries.js';
 import { MockupLayout } from '../layout/mockup-layout.js';
+import { failureText } from '../failure-text.js';
 import { mockups as strings } from '../strings.js';
 
 /** `/mockupmaker/start/category/:id`: the mockups of a category as a table (C-004). */
@@ -46,7 +47,8 @@ function Table({ id }: { readonly id: string }) {
         </Link>
       </EmptyPage>
     );
-  if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data)
+    return <Failure message={failureText(strings.failed)} onRetry={() => void refetch()} busy={isFetching} />;
   const { number, name, height, width } = strings.table;
   return (
     <table className="mockup-table">

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import { useState } from 'react';
 import { useUser } from '../../account/index.js';
-import { categoryAddress } from '../addresses.js';
+import { asWrittenAddress, categoryAddress } from '../addresses.js';
 import type { useMockupList } from '../queries.js';
 import { mockups as strings, upload } from '../strings.js';
 
@@ -14,12 +14,14 @@ const UploadMockupDialog = onDemand(
 interface ListHeadProps {
   /** Empty for the list of all. */
   readonly heading: string;
+  /** What was typed. */
+  readonly query: string;
   readonly list: ReturnType<typeof useMockupList>;
   readonly category?: string;
 }
 
 /** What the grid shows, how much of it, the same as a table, and for those who add mockups the way to do so. */
-export function ListHead({ heading, list: { first }, category }: ListHeadProps) {
+export function ListHead({ heading, query, list: { first }, category }: ListHeadProps) {
   const adds = ['admin', 'designer'].includes(useUser()?.type ?? '');
   if (!heading && !adds) return null;
   return (
@@ -38,7 +40,10 @@ export function ListHead({ heading, list: { first }, category }: ListHeadProps) 
       {adds && <AddMockup />}
       {first && 'corrected' in first && first.corrected !== undefined && (
         <p className="results-corrected">
-          {strings.corrected} <strong dir="auto">{first.corrected}</strong>
+          {strings.corrected} <strong dir="auto">{first.corrected}</strong>.{' '}
+          <Link to={asWrittenAddress(query)} dir="auto">
+            {strings.asWritten(query)}
+          </Link>
         </p>
       )}
     </header>

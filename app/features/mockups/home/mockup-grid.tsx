@@ -8,6 +8,7 @@ import { navigateGrid } from '../../../ui/lists/grid-navigation.js';
 import { mockupAddress } from '../addresses.js';
 import type { useMockupList } from '../queries.js';
 import { MockupCard } from '../mockup-card.js';
+import { failureText } from '../failure-text.js';
 import { mockups as strings } from '../strings.js';
 
 /** Cards of 230 px (C-001), squares; a narrow window has wider ones. */
@@ -31,7 +32,8 @@ export function MockupGrid({ list: found, query }: MockupGridProps) {
         <CardSkeletons shape={MOCKUP_CARD} count={9} />
       </div>
     );
-  if (!first) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!first)
+    return <Failure message={failureText(strings.failed)} onRetry={() => void refetch()} busy={isFetching} />;
   if (list.length === 0) return <Nothing query={query} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { optionId, SearchField } from '../../search/index.js';
 import { mockupAddress, searchAddress } from '../addresses.js';
 import { useSuggested } from '../queries.js';
 import { search as strings } from '../strings.js';
-import { useDebounced } from '../use-debounced.js';
+import { useDebounced } from '../../../ui/hooks/use-debounced.js';
 
 interface MockupSearchBoxProps {
   /** Large in the hero, or as high as the buttons of the bar. */

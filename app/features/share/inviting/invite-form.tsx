@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import { DmSegmented } from '../../../bridge/dm-segmented.js';
 import { useUser } from '../../account/index.js';
@@ -26,6 +26,8 @@ export function InviteForm({ what, onSent }: InviteFormProps) {
   const [role, setRole] = useState<Role>('view');
   const [fault, setFault] = useState<AddressFault | null>(null);
   const sending = useInvite(what, onSent);
+  // what the dialog was opened for, whenever it is known who may be invited
+  useEffect(() => input.current?.focus(), []);
   const change = (addresses: readonly string[], text: string) => {
     setChosen(addresses);
     setTyped(text);

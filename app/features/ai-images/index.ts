@@ -1,0 +1,2 @@
+/** What other parts of the app may know of pictures made from words. */
+export { imageMaker } from './image-maker.js';

@@ -1,0 +1,1 @@
+export { DesignOrdersPage as Component } from '../features/orders/design-orders-page.js';

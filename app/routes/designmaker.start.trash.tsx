@@ -1,0 +1,1 @@
+export { TrashPage as Component } from '../features/trash/trash-page.js';

@@ -1,0 +1,1 @@
+export { WizardPage as Component } from '../features/generate/wizard-page.js';

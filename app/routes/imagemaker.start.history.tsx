@@ -1,0 +1,1 @@
+export { HistoryPage as Component } from '../features/ai-images/history-page.js';

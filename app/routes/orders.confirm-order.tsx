@@ -1,0 +1,1 @@
+export { ConfirmOrderPage as Component } from '../features/orders/checkout/confirm-page.js';

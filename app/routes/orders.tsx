@@ -1,0 +1,1 @@
+export { MockupOrdersPage as Component } from '../features/mockups/orders/mockup-orders-page.js';
