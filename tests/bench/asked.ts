@@ -3,7 +3,25 @@
 export const VERBS = ['drag', 'select', 'marquee', 'pan', 'zoom', 'settle'] as const;
 export type Verb = (typeof VERBS)[number];
 
-const PARTS = [...VERBS, 'build', 'document', 'effects', 'cutout', 'mockup', 'lighthouse', 'search'] as const;
+/** What is measured on the canvas, for each count of objects. */
+const CANVAS = [...VERBS, 'build'] as const;
+/** What is measured once. */
+const APART = [
+  'document',
+  'effects',
+  'player',
+  'film',
+  'cutout',
+  'mockup',
+  'sheet',
+  'suggest',
+  'generate',
+  'lighthouse',
+  'search',
+  'resize',
+  'parts',
+] as const;
+const PARTS = [...CANVAS, ...APART] as const;
 type Part = (typeof PARTS)[number];
 
 const DEFAULT_COUNTS = [200, 1000, 5000];
@@ -36,5 +54,4 @@ export function asked(words: readonly string[]): Asked {
   };
 }
 
-const APART: readonly Part[] = ['document', 'effects', 'cutout', 'mockup', 'lighthouse', 'search'];
-const isOfCanvas = (part: Part): boolean => !APART.includes(part);
+const isOfCanvas = (part: Part): boolean => (CANVAS as readonly Part[]).includes(part);

@@ -11,18 +11,26 @@ import type { FrameCost } from './stats.js';
 import { benchCutout } from './cutout/bench.js';
 import type { CutoutBench } from './cutout/page.js';
 import { benchLighthouse } from './lighthouse/bench.js';
+import { benchGenerate, generateFigures } from './generate/bench.js';
 import { benchEffects } from './effects/bench.js';
 import type { SlideBench } from './effects/page.js';
 import { SCENE } from './canvas/scene.js';
 import { asked, type Asked, type Verb } from './asked.js';
+import { benchFilm, filmFigures } from './film/bench.js';
+import { benchPlayer, playerFigures } from './player/bench.js';
+import { benchResize, resizeFigures } from './resize/bench.js';
 import { benchSearch } from './search/bench.js';
 import { benchMockup } from './mockup/bench.js';
 import { mockupFigures } from './mockup/figures.js';
+import { benchParts } from './parts/bench.js';
+import { partsText } from './parts/report.js';
+import { benchSheet, sheetFigures } from './sheet/bench.js';
+import { benchSuggest, suggestFigures } from './suggest/bench.js';
 import { searchOf, searchSection, withSearch } from './search/report.js';
 
 /**
  * `npm run bench [-- 200 1000 marquee]`: JSON on stdout; how it goes on is told on stderr. A full run writes docs/bench.md,
- * the bench of search its own part of it.
+ * the bench of search its own part of it, that of parts docs/page-parts.md.
  */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -34,6 +42,12 @@ const SLIDES = 60;
 const STROKES = 6;
 /** Frames in which a picture is dragged over a mockup. */
 const MOCKUP_FRAMES = 40;
+/** Keys pressed in a bulk sheet. */
+const KEYS = 100;
+/** Times that variations are made. */
+const SUGGESTED = 5;
+/** How often a design is made in all sizes. */
+const RESIZES = 7;
 /** Frames of a round. */
 const FRAMES = 20;
 
@@ -165,16 +179,30 @@ async function main(): Promise<void> {
   if (wanted.has('lighthouse')) installed('lighthouse');
   const document = wanted.has('document') ? await benchDocument() : undefined;
   const effects = wanted.has('effects') ? await benchEffects(SLIDES) : undefined;
+  const player = wanted.has('player') ? await benchPlayer() : undefined;
+  const film = wanted.has('film') ? await benchFilm() : undefined;
   const cutout = wanted.has('cutout') ? await benchCutout(STROKES) : undefined;
   const mockup = wanted.has('mockup') ? await benchMockup(MOCKUP_FRAMES) : undefined;
+  const sheet = wanted.has('sheet') ? await benchSheet(KEYS) : undefined;
+  const suggest = wanted.has('suggest') ? await benchSuggest(SUGGESTED) : undefined;
+  const generate = wanted.has('generate') ? await benchGenerate(RESIZES) : undefined;
+  const resize = wanted.has('resize') ? await benchResize() : undefined;
   const figures = {
     ...(document ? single(document) : {}),
     ...slides(effects ?? {}),
+    ...(player ? playerFigures(player) : {}),
+    ...(film ? filmFigures(film) : {}),
     ...(cutout ? cuts(cutout) : {}),
     ...(mockup ? mockupFigures(mockup) : {}),
+    ...(sheet ? sheetFigures(sheet) : {}),
+    ...(suggest ? suggestFigures(suggest) : {}),
+    ...(generate ? generateFigures(generate) : {}),
+    ...(resize ? resizeFigures(resize) : {}),
   };
   const lighthouse = wanted.has('lighthouse') ? await benchLighthouse(root, packages) : undefined;
   const search = wanted.has('search') ? await benchSearch(join(root, 'catalog/dist')) : undefined;
+  const parts = wanted.has('parts') ? await benchParts() : undefined;
+  if (parts) await writeFile(join(root, 'docs/page-parts.md'), partsText(parts));
   const told = await readFile(docs, 'utf8');
   const searched = search ? searchSection(search) : searchOf(told);
   if (search) await writeFile(docs, withSearch(told, searched));
@@ -185,7 +213,7 @@ async function main(): Promise<void> {
     if (wanted.all) await writeFile(docs, withSearch(reportText({ canvas, single: figures }), searched));
   }
   process.stdout.write(
-    `${JSON.stringify({ unit: 'ms', canvas, document, effects, cutout, mockup, lighthouse, search }, null, 2)}\n`,
+    `${JSON.stringify({ unit: 'ms', canvas, document, effects, player, film, cutout, mockup, sheet, suggest, generate, resize, lighthouse, search, parts }, null, 2)}\n`,
   );
 }
 

@@ -50,7 +50,19 @@ export interface FoundLink {
   readonly words: string;
 }
 
+/** A part of the logical structure of a page; content has the id of its mark. */
+export interface StructureNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly StructureNode[];
+  readonly type?: 'content' | 'annotation' | 'object';
+  readonly id?: string;
+}
+
 export interface PdfJsPage {
+  /** The words of each mark, by its id. */
+  readonly marked: Readonly<Record<string, string>>;
+  readonly structure: StructureNode | null;
   readonly text: string;
   readonly items: readonly FoundText[];
   readonly links: readonly FoundLink[];

@@ -6,7 +6,7 @@ import type { Database } from '../../../server/db/database.js';
 import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js';
 import { connectPostgres } from '../../../server/db/connect-postgres.js';
 import { searchDatabase } from '../../../server/search/database-search.js';
-import { recountTerms } from '../../../server/search/terms.js';
+import { recountTerms } from '../../../server/search/spelling/terms.js';
 import { engines, scratchPostgres, type Engine } from '../../server/support/engines.js';
 import { fill, randomFrom, vocabulary } from './corpus.js';
 import { queriesFor } from './queries.js';

@@ -7,8 +7,8 @@ import { connectEmbedded } from '../../../server/db/embedded/connect-embedded.js
 import type { Executor } from '../../../server/db/database.js';
 import { DiskStore } from '../../../server/files/store/disk-store.js';
 import { searchDatabase } from '../../../server/search/database-search.js';
-import { isCorrectable } from '../../../server/search/spelling.js';
-import { recountTerms } from '../../../server/search/terms.js';
+import { isCorrectable } from '../../../server/search/spelling/spelling.js';
+import { recountTerms } from '../../../server/search/spelling/terms.js';
 import { wordForms, tokenize } from '../../../server/search/tokenizer.js';
 import { randomFrom } from './corpus.js';
 import { misspell, SLIPS } from './misspell.js';

@@ -94,7 +94,7 @@ test.describe('templates and text templates', () => {
     await test.step('its details', async () => {
       await page.getByRole('button', { name: 'Template details' }).click();
       const dialog = page.getByRole('dialog', { name: 'Template details' });
-      await expect(dialog.getByLabel('Name')).toHaveValue('Cinema night');
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Cinema night');
       await dialog.getByLabel('Find a category').fill('instagram post');
       await dialog.getByRole('checkbox', { name: 'Instagram Post' }).click();
       await dialog.getByLabel('Keywords, separated by commas').fill('film, night ,film');

@@ -91,7 +91,7 @@ test('photos, backgrounds and elements are searched and put on the page', async 
   await test.step('a background', async () => {
     await editor.tab('Backgrounds').click();
     const panel = page.locator('dm-backgrounds-panel');
-    await expect(panel.getByRole('tab')).toHaveText(['Common']);
+    await expect(panel.getByRole('tab')).toHaveText([/Common/, /Imagemaker/]);
     await search(panel, 'Search backgrounds').fill('waves');
     await thumbnails(found(panel)).first().click();
     await expect.poll(async () => JSON.parse(await editor.file()).pages[0].background_image).not.toBeNull();

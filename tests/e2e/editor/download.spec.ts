@@ -178,7 +178,7 @@ test('a design in millimeters has the pixels of its resolution', async ({ page }
 test('a picture beyond the limit is not made: the largest that works is offered', async ({ page }) => {
   await openTemplate(page, (file) => ({ ...file, width: 8000, height: 400, dimension_units: 'mm' }));
   const dialog = await choose(page, 'JPG');
-  await expect(dialog.getByRole('alert')).toContainText('more than a browser can draw: 16384 px a side');
+  await expect(dialog.getByRole('alert')).toContainText('Too large. The limit is 16384 px per side');
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Use 196 DPI' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), press(page)]);
@@ -197,7 +197,7 @@ test('without a network nobody is led away, and it is said what is missing', asy
   await new EditorPage(page).opened();
   const address = page.url();
   await context.setOffline(true);
-  const offline = toast(page, 'You are offline. Try again when the network is back.');
+  const offline = toast(page, 'You’re offline. Try again when you’re back online.');
   await page.getByRole('button', { name: 'Download' }).first().click();
   const asking = page.getByRole('dialog', { name: 'Log in' });
   await asking.getByRole('button', { name: 'Create an account' }).click();
@@ -217,7 +217,7 @@ test('a member without a network is told so, and asked before a download that ru
   await context.setOffline(true);
   await choose(page, 'SVG');
   await press(page);
-  await expect(toast(page, 'You are offline. Try again when the network is back.')).toBeVisible();
+  await expect(toast(page, 'You’re offline. Try again when you’re back online.')).toBeVisible();
   await context.setOffline(false);
 
   await choose(page, 'PNG');

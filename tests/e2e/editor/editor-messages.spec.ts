@@ -145,6 +145,7 @@ test('every message about the editor is said in its situation, in its words [D-0
   });
 
   await test.step('a design that cannot be opened leads to the start page', async () => {
+    await page.route('**/api/saved_design/get_one', (route) => route.fulfill({ status: 500 }));
     await page.goto(`${HOME}/designs/00000000000000000000000000000000/edit`);
     await expect(toast(page, 'Something went wrong')).toBeVisible();
     await expect(page).toHaveURL(/\/designmaker\/start\/?$/);

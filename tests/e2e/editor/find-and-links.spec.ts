@@ -55,7 +55,7 @@ test('[E-058] words are found and replaced in all pages, and a link on words is 
     expect(((await editor.object(current!)) as TextObject).text_details.text).toBe('The camp begins');
     await bar.getByRole('textbox', { name: 'Replace with' }).fill('Retreat');
     await bar.getByRole('button', { name: 'Replace all' }).click();
-    await expect(bar.getByText('Replaced 2 matches. 1 match is in a locked text and stays.')).toBeVisible();
+    await expect(bar.getByText('Replaced 2 matches. 1 match is locked and stays.')).toBeVisible();
     expect(await words()).toEqual(['The Retreat begins', 'Camp rules']);
     await tab.keyboard.press('ControlOrMeta+z');
     expect(await words()).toEqual(['The camp begins', 'Camp rules']);
@@ -71,7 +71,7 @@ test('[E-058] words are found and replaced in all pages, and a link on words is 
     await expect(address).toBeFocused();
     await tab.keyboard.type('javascript:alert(1)');
     await tab.keyboard.press('Enter');
-    await expect(tab.getByText('A link can begin with http, https, mailto or tel.')).toBeVisible();
+    await expect(tab.getByText('Links start with http, https, mailto or tel.')).toBeVisible();
     await address.fill('example.com/sign-up');
     await tab.keyboard.press('Enter');
     await expect(address).toBeHidden();

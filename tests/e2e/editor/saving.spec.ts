@@ -160,7 +160,7 @@ test('no room on this device and no server: the label says so, and leaving asks'
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.route(SAVE, (route) => route.abort('connectionrefused'));
   await design.addPage();
-  await design.label('Not saved: this device has no room');
+  await design.label('Not saved: this device is full');
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
@@ -219,9 +219,9 @@ test.describe('two tabs on one design', () => {
     await expect.poll(() => first.file()).toBe(mine);
   });
 
-  test('Take theirs, and undo brings mine back', async ({ context }) => {
+  test('Use theirs, and undo brings mine back', async ({ context }) => {
     const { slow, dialog, mine, theirs } = await conflict(await SavedDesign.make(context));
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Use theirs' }).click();
     await expect(dialog).toBeHidden();
     await slow.keptAs(theirs);
     await slow.button('Undo').click();
@@ -251,7 +251,7 @@ test('rights are taken while editing: it says so and a copy can be saved', async
   await design.label('Saved on this device');
   const pages = (file: string) => (JSON.parse(file) as { pages: unknown[] }).pages.length;
   const before = pages(await design.file());
-  const banner = design.page.getByText('This design can no longer be saved here.');
+  const banner = design.page.getByText('You can no longer save this design.');
   await expect(banner).toBeVisible();
   await design.page.getByRole('button', { name: 'Save a copy' }).click();
   await expect(design.page).not.toHaveURL(new RegExp(design.id));
@@ -270,7 +270,7 @@ test('rights are taken and the page is gone: the changes on this device are stil
   const before = pages(await design.file());
   await design.page.reload();
   await expect(
-    design.page.getByRole('heading', { name: 'This design cannot be opened any more' }),
+    design.page.getByRole('heading', { name: 'This design can’t be opened anymore' }),
   ).toBeVisible();
   await design.page.getByRole('button', { name: 'Save a copy' }).click();
   await expect(design.page).not.toHaveURL(new RegExp(design.id));

@@ -115,7 +115,7 @@ test('[E-048] SVG logos and uploads draw in the editor and every export; the che
 
   await test.step('the check names what was left out, and nothing else', async () => {
     await page.getByRole('button', { name: 'Check design' }).click();
-    const found = page.locator('dm-preflight-panel').getByText('An SVG shows simpler than its file');
+    const found = page.locator('dm-preflight-panel').getByText('An SVG is simplified');
     await expect(found).toHaveCount(1);
     await expect(found).toContainText('A mask was left out');
     await expect(found).toContainText('Web page content was left out');

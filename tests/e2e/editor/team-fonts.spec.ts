@@ -46,6 +46,6 @@ test('a font of the team is offered in the editor, kept by its address, and show
   await theirs.opened();
   await theirs.select(text.id);
   await expect(visitor.getByRole('button', { name: 'Font: Northam Sans' })).toBeVisible();
-  await expect(visitor.getByText('is not available here')).toHaveCount(0);
+  await expect(visitor.getByText('available. Another font')).toHaveCount(0);
   await context.close();
 });

@@ -25,7 +25,7 @@ test('[E-022] a second tab and an idle editor behind a newer revision are told b
     const theirs = await one.savedOnAnotherDevice();
     await expect(newer(one)).toBeVisible();
     expect(await one.file()).toBe(before);
-    await one.page.getByRole('button', { name: 'Load it' }).click();
+    await one.page.getByRole('button', { name: 'Load', exact: true }).click();
     await expect.poll(() => one.file()).toBe(theirs);
     await expect(newer(one)).toBeHidden();
     await one.button('Undo').click();

@@ -44,6 +44,8 @@ async function written(page: Page, act: () => Promise<void>): Promise<string[]> 
     };
   });
   await act();
+  // what is drawn is drawn with the next frame
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 }
 

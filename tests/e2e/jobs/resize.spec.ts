@@ -16,9 +16,10 @@ const sizeOf = async (editor: EditorPage): Promise<object> => {
   return { width, height, unit };
 };
 
-/** The sizes dialog of the editor, opened by its button. */
+/** The sizes dialog of the editor, opened from Magic Resize. */
 async function sizes(page: Page) {
   await page.getByRole('button', { name: 'Resize', exact: true }).first().click();
+  await page.locator('dm-magic-resize-dialog').getByRole('button', { name: 'Resize this design' }).click();
   const dialog = page.locator('dm-resize-dialog');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   const resize = async () => {

@@ -161,7 +161,7 @@ test('a visitor makes a design from a template, edits it, finds it again, signs 
     const before = await editor.file();
     await page.getByRole('button', { name: 'Download' }).first().click();
     const asking = page.getByRole('dialog', { name: 'Log in' });
-    await expect(asking.getByText(/^Downloading needs an account/)).toBeVisible();
+    await expect(asking.getByText(/^Sign in to download/)).toBeVisible();
     await asking.getByRole('button', { name: 'Create an account' }).click();
     await createAccount(page);
     await expect(page).toHaveURL(address);
@@ -233,7 +233,7 @@ test('an address that leads nowhere says so, and a stranger sees nothing of a de
   page,
   browser,
 }) => {
-  for (const path of ['/nowhere', '/mockupmaker/nowhere', '/designmaker/start/wizard']) {
+  for (const path of ['/nowhere', '/mockupmaker/nowhere', '/designmaker/start/nowhere']) {
     await page.goto(path);
     await expect(page.getByText('Not Found', { exact: true })).toBeVisible();
   }

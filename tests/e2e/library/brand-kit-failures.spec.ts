@@ -36,7 +36,7 @@ test('two windows change one kit: both changes stay, and what no longer fits is 
   await there.getByRole('button', { name: 'Save' }).click();
   await expect(there).toBeHidden();
   await here.getByRole('button', { name: 'Save' }).click();
-  await expect(here.getByRole('alert')).toContainText('changed elsewhere');
+  await expect(here.getByRole('alert')).toContainText('edited somewhere else');
   await expect(here.getByLabel('Name')).toHaveValue('Changed here');
   await here.getByRole('button', { name: 'Cancel' }).click();
   await expect(part(page, 'Color Palettes').getByText('Changed there')).toBeVisible();

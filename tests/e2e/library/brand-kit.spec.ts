@@ -122,7 +122,7 @@ test('logos, palettes and typography of the team are made, changed, deleted and 
   await test.step('deleted it makes way for another; brought back it is in use again', async () => {
     await page.getByRole('button', { name: 'Delete Northam Display' }).click();
     await dialogOf(page, 'Delete font').getByRole('button', { name: 'Yes' }).click();
-    await expect(part(page, 'Your fonts').getByText('You have uploaded no fonts')).toBeVisible();
+    await expect(part(page, 'Your fonts').getByText('No fonts uploaded yet')).toBeVisible();
     await expect(fontRow(page, 'Headings')).not.toContainText('Northam Display');
     const undo = toast(page).filter({ hasText: 'Northam Display deleted' });
     await undo.getByRole('button', { name: 'Undo' }).click();

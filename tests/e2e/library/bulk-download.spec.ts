@@ -52,7 +52,7 @@ test("[A-056] Download all counts to 100 percent, saves a ZIP and says 'Your dow
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     const [rest] = await Promise.all([
       page.waitForEvent('download'),
-      downloading(page).getByRole('button', { name: 'Download the missing' }).click(),
+      downloading(page).getByRole('button', { name: 'Download missing' }).click(),
     ]);
     expect(Object.keys(await archiveOf(rest))).toEqual(['plum.jpg']);
     await downloading(page).getByRole('button', { name: 'Done' }).click();

@@ -53,9 +53,11 @@ test("home shows 'Your designs' with View All, and the menu of each [A-011] [A-0
   expect(await faultsOf(page, 'html')).toEqual([]);
   const menu = await menuOf(page, 'Harbour');
   await expect(menu.getByRole('menuitem')).toHaveText([
+    'Open in a new tab',
     'Make a copy',
     'Move to Folder',
     'Share',
+    'Download',
     'Rename',
     'Delete',
   ]);
@@ -231,13 +233,12 @@ test('many designs are chosen with the mouse and with keys; then moved and delet
     await expect(bar).toBeHidden();
   });
 
-  await test.step('without a mouse: arrows lead through the cards, the box is before its card', async () => {
+  await test.step('without a mouse: arrows lead through the cards, Space selects', async () => {
     await item(page, 'Seven').getByRole('link').focus();
     await page.keyboard.press('ArrowRight');
     await expect(item(page, 'Six').getByRole('link')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(item(page, 'One').getByRole('link')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     await expect(bar.getByText('1 selected')).toBeVisible();
     await item(page, 'Two').getByRole('link').focus();
@@ -325,11 +326,11 @@ test('the list of designs: on its way, failed, tried again, in both colors and o
 }) => {
   await registered(page, ALL);
   await makeDesigns(page, 'Harbour');
-  await page.route('**/api/user/fetch_owned_designs', (route) => route.abort());
+  await page.route('**/api/saved_design/list', (route) => route.abort());
   await page.goto(ALL);
   await expect(page.locator('.card-grid .skeleton').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
-  await page.unroute('**/api/user/fetch_owned_designs');
+  await page.unroute('**/api/saved_design/list');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(names(page)).toHaveText(['Harbour']);
   for (const colorScheme of ['light', 'dark'] as const) {

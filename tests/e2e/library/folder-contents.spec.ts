@@ -160,7 +160,9 @@ test('a design folder: designs open, move out, and come back; renamed and delete
 
   await test.step('removed from the folder, and put back', async () => {
     await menu('Poster');
-    expect(await menuRows(page)).toEqual(['Move to Folder', 'Remove from folder', 'Share']);
+    expect(await menuRows(page)).toEqual([
+      ...['Open in a new tab', 'Move to Folder', 'Remove from folder', 'Share', 'Download'],
+    ]);
     await page.getByRole('menuitem', { name: 'Remove from folder' }).click();
     await expect(tile('Poster')).toHaveCount(0);
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();

@@ -95,8 +95,7 @@ test('a design is shared by e-mail: many at once, with a right that can be chang
     await guest.goto(link);
     await expect(guest.getByText('Sign in to open what was shared with you')).toBeVisible();
     await registered(guest, new URL(link).pathname, mira);
-    await expect(guest.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-    await expect(guest.getByText('confirm your e-mail address first')).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
     await confirmed(browser, guest, mira, link);
     await expect(guest).toHaveURL(`${START}/designs/${design}/view`);
     await expect(guest.getByText('View only')).toBeVisible();
@@ -188,10 +187,12 @@ test('addresses that lead to what was shared, and to the render of a design [A-0
     await guest.getByRole('button', { name: 'Create an account' }).click();
     await createAccount(guest);
     await expect(guest).toHaveURL(`${START}/share/design/${design}`);
-    for (const path of [`folder/${folder}`, `design/${design}`, 'design/none', 'mockup/none']) {
+    for (const path of [`folder/${folder}`, `design/${design}`, 'design/none']) {
       await guest.goto(`${START}/share/${path}`);
-      await expect(guest.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
     }
+    await guest.goto(`${START}/share/mockup/none`);
+    await expect(guest.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   });
 
   await test.step('a link right opens it for everybody', async () => {

@@ -84,6 +84,7 @@ test.describe('the mockup editor on other people’s pages', () => {
   test('works on a plain page from one script, with attributes, events, parts and tokens, without React [C-027]', async ({
     page,
   }) => {
+    test.slow();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const faults: string[] = [];

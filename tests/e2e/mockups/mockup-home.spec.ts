@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newAccount, registered } from '../support/accounts.js';
 import { call } from '../support/call.js';
-import { button, difference, fill, MUG, preview, press, row, START } from '../support/mockup-page.js';
+import { button, difference, fill, MUG, preview, row, START } from '../support/mockup-page.js';
 import { toast } from '../support/toast.js';
 import { expect, test } from '../support/test.js';
 
@@ -40,7 +40,7 @@ test('the home: hero, search, categories beside a grid of three columns of 230 p
 }) => {
   const asked = await many(page, 65);
   await page.goto(START);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it printed before it is');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See your design in the real world');
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Search mockups' })).toBeVisible();
 
   await expect(cards(page)).toHaveCount(30);
@@ -120,7 +120,7 @@ test('the page of a mockup: its picture, an upload for each layer, colors, Downl
   await registered(page, MUG);
   await expect(page.getByText('art.jpg')).toBeVisible();
   await expect(saved).toBeVisible();
-  await press(page, 'Save');
+  await button(page, 'Save').click();
   await expect(toast(page, 'Output saved')).toBeVisible();
   await expect(saved.getByRole('link')).toHaveCount(1);
 });

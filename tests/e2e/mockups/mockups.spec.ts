@@ -8,7 +8,7 @@ test.describe('the mockup maker', () => {
   }) => {
     await page.goto('/mockupmaker');
     await expect(page).toHaveURL(START);
-    await expect(page.getByRole('heading', { name: 'See it printed before it is' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'See your design in the real world' })).toBeVisible();
     await page.getByRole('link', { name: /^Drinkware/ }).click();
     await page.getByRole('link', { name: 'View as a list' }).click();
     await expect(page).toHaveURL(`${START}/category/drinkware`);
@@ -59,13 +59,17 @@ test.describe('the mockup maker', () => {
   }) => {
     await page.goto(MUG);
     await fill(page);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('mockup-draft'))),
+      )
+      .toBe(true);
     await page.reload();
     await expect(page.getByText('art.jpg')).toBeVisible();
     await registered(page, MUG);
     await expect(page.getByText('art.jpg')).toBeVisible();
-    await expect(page.getByText('Mockups that you save are kept here.')).toBeVisible();
-    await expect(button(page, 'Save')).toBeEnabled();
-    await press(page, 'Save');
+    await expect(page.getByText('Mockups you save appear here.')).toBeVisible();
+    await button(page, 'Save').click();
     await expect(page.getByText('Output saved')).toBeVisible();
     const saved = page.getByRole('region', { name: 'Your saved mockups' });
     await expect(saved.getByRole('link')).toHaveCount(1);

@@ -51,7 +51,7 @@ export const copies = ({ pages, ...file }: Design, count: number): Design =>
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Download', exact: true });
 export const loaderOf = (page: Page) => page.getByRole('dialog', { name: /^Downloading / });
 
-export async function choose(page: Page, format: 'JPG' | 'PNG' | 'PDF' | 'WEBP' | 'SVG') {
+export async function choose(page: Page, format: 'JPG' | 'PNG' | 'PDF' | 'WEBP' | 'SVG' | 'MP4' | 'GIF') {
   const dialog = dialogOf(page);
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Download' }).first().click();
   await dialog.getByRole('combobox', { name: 'Format' }).click();

@@ -148,9 +148,9 @@ describe('pages under one another', () => {
     editor.selection.set(['t']);
     editor.editingText.value = 't';
     wheel(shown, 400);
-    await waitUntil(() => canvas.crisp);
+    await waitUntil(() => canvas.crisp, 'the page', { timeout: 10_000 });
     expect([editor.page.value, editor.editingText.value]).to.eql(['p1', 't']);
     editor.editingText.value = null;
-    await waitUntil(() => editor.page.value === 'p2');
+    await waitUntil(() => editor.page.value === 'p2', 'the page', { timeout: 10_000 });
   });
 });

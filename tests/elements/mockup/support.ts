@@ -4,7 +4,7 @@ import type { MockupInputs } from '../../../elements/compose/format/mockup-input
 import '../../../elements/mockup/dm-mockup-editor.js';
 import type { DmMockupEditor } from '../../../elements/mockup/dm-mockup-editor.js';
 import type { DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';
-import { inside } from '../controls/support.js';
+import { allInside, inside } from '../controls/support.js';
 
 /** A sheet of 64 px, white: its upper half has a print area of 51 x 26 px, its lower one of 51 x 19. */
 export const SRC = new URL('../../fixtures/mockups/two-prints/mockup.json', import.meta.url).href;
@@ -75,4 +75,21 @@ export async function showEditor({ src = SRC, inputs, width = 900 }: Shown = {})
   if (src === SRC)
     await until(() => inside(previewOf(editor), '.frame').getAttribute('aria-busy') === 'false');
   return editor;
+}
+
+export type Change = { inputs: MockupInputs; altered: boolean };
+
+export const row = (editor: DmMockupEditor, index: number) => inside(editor, `[data-layer='${index}']`);
+export const button = (editor: DmMockupEditor, name: string) =>
+  allInside(editor, 'button').find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name),
+  )!;
+export const frame = (editor: DmMockupEditor) => inside(previewOf(editor), '.frame');
+export const canvas = (editor: DmMockupEditor) => inside<HTMLCanvasElement>(previewOf(editor), 'canvas');
+
+export async function put(editor: DmMockupEditor, index: number, src: string): Promise<void> {
+  const done = rendered(editor);
+  editor.setImage(index, { src, name: 'art.png' });
+  await done;
+  await editor.updateComplete;
 }

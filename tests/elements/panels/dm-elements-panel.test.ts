@@ -68,6 +68,14 @@ describe('dm-elements-panel', () => {
     }
   });
 
+  it('gives strips the same items at every render', async () => {
+    const shown = await show();
+    const before = strips(shown).map(({ items }) => items);
+    (shown.panel as DmElementsPanel).requestUpdate();
+    await (shown.panel as DmElementsPanel).updateComplete;
+    expect(strips(shown).every(({ items }, i) => items === before[i])).to.equal(true);
+  });
+
   it('opens a category whole and goes back to where it was, the keyboard with it', async () => {
     const shown = await show();
     await openGroup(shown, 3);

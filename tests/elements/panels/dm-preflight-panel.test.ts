@@ -46,7 +46,7 @@ describe('dm-preflight-panel', () => {
       'Page 3',
       '1',
     ]);
-    expect(status()).to.equal('3 things to look at');
+    expect(status()).to.equal('3 issues');
     await expectAccessible(panel);
   });
 
@@ -67,7 +67,7 @@ describe('dm-preflight-panel', () => {
     fix('t low-contrast').click();
     await panel.updateComplete;
     expect(entries()).to.eql(['lost outside-page', 'm low-resolution']);
-    expect(status()).to.contain('Mended');
+    expect(status()).to.contain('Fixed');
     await settled();
     expect(entries()).to.eql(['lost outside-page', 'm low-resolution']);
     editor.history.undo();
@@ -96,7 +96,7 @@ describe('dm-preflight-panel', () => {
   it('says so when there is nothing to mend', async () => {
     const { panel, settled, status } = await show([[shape('a', 20, 20)]]);
     await settled();
-    expect(status()).to.equal('Nothing to mend');
+    expect(status()).to.equal('No issues found');
     expect(inside(panel, 'dm-empty-state')).to.exist;
     await expectAccessible(panel);
   });
@@ -136,7 +136,7 @@ describe('the check in the editor', () => {
     // the strip is out of sight, and so the picture of the third page is not here yet
     await waitUntil(() => badge() === '2', 'what is here is counted', { timeout: 8_000 });
     const button = inside(strip, '.check dm-icon-button');
-    expect(button.getAttribute('label')).to.equal('Check design: 2 things to look at');
+    expect(button.getAttribute('label')).to.equal('Check design: 2 issues');
     inside(strip, 'dm-icon-button.layers').click();
     await waitUntil(() => shown('dm-layers-panel'));
     button.click();

@@ -155,7 +155,7 @@ describe('what dm-remove-background-panel says', () => {
   it('asks to check what is unsure, as long as that cut stands', async () => {
     const { editor, panel, turn, note, notifier } = await show({ mask: { ...disc, score: 0.4 } });
     await turn();
-    expect(note()).to.contain('Please check the cut-out');
+    expect(note()).to.contain('Check the edges');
     await expectAccessible(panel);
     // said here, so not in a toast too
     expect(notifier.messages).to.eql([]);
@@ -165,7 +165,7 @@ describe('what dm-remove-background-panel says', () => {
     // also when it comes back, and after another picture had its turn
     editor.history.redo();
     await panel.updateComplete;
-    expect(note()).to.contain('Please check the cut-out');
+    expect(note()).to.contain('Check the edges');
     editor.selection.set(['two']);
     openPanel(editor, 'remove_background');
     await panel.updateComplete;
@@ -173,7 +173,7 @@ describe('what dm-remove-background-panel says', () => {
     await turn();
     editor.selection.set(['one']);
     await panel.updateComplete;
-    expect(note()).to.contain('Please check the cut-out');
+    expect(note()).to.contain('Check the edges');
   });
 
   it('tells when nothing is found, and when it fails; the picture is unchanged', async () => {
@@ -220,7 +220,7 @@ describe('what dm-remove-background-panel says', () => {
     const status = () => words(inside(failing.panel, '[role=status]'));
     expect(status()).to.contain('still loading');
     await failing.editor.resources.ensure([failing.editor.object('one')!]);
-    await until(() => status().includes('could not be loaded'), 'the failure is told');
+    await until(() => status().includes('couldn’t be loaded'), 'the failure is told');
     const { panel } = await show({}, 'text');
     expect(inside(panel, 'dm-empty-state').getAttribute('heading')).to.equal('Select a picture');
   });

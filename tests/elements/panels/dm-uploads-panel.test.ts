@@ -237,7 +237,7 @@ describe('dm-uploads-panel', () => {
     const shown = await show(uploads);
     await waitUntil(() => scroller(shown).state === 'empty');
     const help = () => inside(scroller(shown), 'dm-empty-state').shadowRoot!.textContent;
-    expect(help()).to.contain('in your account');
+    expect(help()).to.contain('to your account');
     uploads.member = false;
     shown.panel.version++;
     await waitUntil(() => help()?.includes('in this browser'));

@@ -61,8 +61,8 @@ export class Pages<T> {
   readonly until = (count: number): Promise<void> =>
     waitUntil(() => this.asked.length === count, `${count} pages`);
 
-  answer(items: readonly T[], more = false): void {
-    this.#waiting.shift()!.resolve({ items, more });
+  answer(items: readonly T[], more = false, corrected?: string): void {
+    this.#waiting.shift()!.resolve({ items, more, ...(corrected !== undefined && { corrected }) });
   }
 
   fail(): void {

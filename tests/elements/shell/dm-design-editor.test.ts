@@ -4,6 +4,7 @@ import { ASSET_DRAG_TYPE } from '../../../elements/controls/lists/dm-asset-grid.
 import { CLIP_MIME } from '../../../elements/editor/clipboard/clip-formats.js';
 import '../../../elements/shell/dm-design-editor.js';
 import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import { overlayOf } from '../../../elements/editor/view-state/overlays.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import { drawnPicture } from '../../support/fakes/fake-ports.js';
@@ -74,6 +75,27 @@ describe('dm-design-editor', () => {
     host.session = openSession([OBJECTS]);
     await host.updateComplete;
     expect(inside(host, 'dm-canvas')).to.have.property('editor', host.session.editor);
+  });
+
+  it("gives the host's wall to Magic Resize and Auto Suggest, and none where the host has none", async () => {
+    const { host, session } = await show();
+    host.copies = true;
+    const walled = async (overlay: 'resize' | 'suggest', tag: string) => {
+      overlayOf(session.editor).value = overlay;
+      await waitUntil(() => allInside(host, tag).length === 1);
+      return (allInside(host, tag)[0] as unknown as { subscriptionWall: unknown }).subscriptionWall;
+    };
+    const both = async () => [
+      await walled('resize', 'dm-magic-resize-dialog'),
+      await walled('suggest', 'dm-suggest-dialog'),
+    ];
+    expect(await both()).to.eql([null, null]);
+    const wall = (): void => undefined;
+    host.subscriptionWall = wall;
+    await host.updateComplete;
+    expect(await both()).to.eql([wall, wall]);
+    overlayOf(session.editor).value = null;
+    await host.updateComplete;
   });
 
   it('tells that the user wants to leave', async () => {

@@ -48,6 +48,8 @@ export function openSession(
     fonts: fakeFonts,
     notifier,
     saveTarget: null,
+    // as the product has it: what toolbars have to make room for
+    environment: 'production',
     ...host,
   };
   return { ...createEditor({ file, name: 'Summer camp', rev: 1 }, all), notifier };

@@ -60,7 +60,7 @@ describe('dm-link-fields', () => {
     await sendKeys({ press: 'Enter' });
     await fields().updateComplete;
     expect(inside(fields(), '[role=alert]').textContent).to.equal(
-      'A link can begin with http, https, mailto or tel.',
+      'Links start with http, https, mailto or tel.',
     );
     expect(inside(fields(), 'input').getAttribute('aria-invalid')).to.equal('true');
     await expectAccessible(fields());
@@ -70,7 +70,7 @@ describe('dm-link-fields', () => {
     await sendKeys({ type: 'camp' });
     await sendKeys({ press: 'Enter' });
     await fields().updateComplete;
-    expect(inside(fields(), '[role=alert]').textContent).to.contain('This is no address.');
+    expect(inside(fields(), '[role=alert]').textContent).to.contain('Enter an address');
   });
 
   it('shows the link there is, opens it beside the editor, changes it and takes it away', async () => {

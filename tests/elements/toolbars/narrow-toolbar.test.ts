@@ -37,7 +37,7 @@ describe('dm-text-toolbar where there is little room', () => {
             '.row.wide-row dm-icon-button, dm-popover.wide > [slot=anchor], .effects dm-button',
           ),
         );
-      let before = 6;
+      let before = 7;
       for (let width = 1100; width >= 660; width -= 4) {
         const free = await at(width);
         const now = controls();

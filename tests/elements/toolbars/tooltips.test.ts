@@ -80,6 +80,7 @@ describe('tooltips of the toolbar', () => {
     ['Flip', ''],
     ['Crop', ''],
     ['Enhance', ''],
+    ['Animate', ''],
     ['Position', ''],
     ['Transparency', ''],
     ['Lock', keys('Mod+Shift+L')],
@@ -87,7 +88,7 @@ describe('tooltips of the toolbar', () => {
     ['Delete', keys('Delete')],
   ];
 
-  it('exist for removal, flip, crop, photo editor, position, transparency, lock, unlock, copy, delete [D-027]', async () => {
+  it('exist for removal, flip, crop, photo editor, position, transparency, lock, unlock, copy, delete, animate [D-027]', async () => {
     const free = await show();
     for (const [label, more] of NAMED) expect(await hovered(free.bar, label)).to.equal(label + more);
     // of what is disabled too: the name is what one looks for

@@ -46,10 +46,19 @@ const VIEW_FOLDER = row(openToMembers([...FOLDER_EDITORS, 'viewer of its folder'
 const EDIT_FOLDER = row(openToMembers(FOLDER_EDITORS));
 const MANAGE_FOLDER = row(openToMembers(['owner of its folder']));
 
+const NO_CREDITS = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'no_credits'));
 const NO_PLAN = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_allowed'));
 
 /** Of what is not theirs, members learn nothing. */
 const OTHERS = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_found'));
+/** For who pays for a plan, which none of them does. */
+const UNPAID = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'subscription_needed'));
+/** For accounts that are kept here; another provider keeps these. */
+const OUTSIDE = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_allowed'));
+/** What is not there for anybody. */
+const NOTHING = row(() => 'not_found');
+const VIEW_AS_MEMBER = row(openToMembers(VIEWERS));
+const NO_PICTURE = { type: 'design_resource', id: 'nosuch' };
 const FONT = { name: 'Montserrat', src: '/static/fonts/Montserrat-400.ttf', size: 12 };
 const BRAND_KIT = {
   ...{ _id: 'others', rev: 0, logos: [], color_palette: [], selected_fonts: [] },
@@ -76,6 +85,9 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'design/get': rule(ANYBODY),
   'design/get_one': rule(ANYBODY, () => ({ id: 'sunny' })),
   'design/get_by_custom_url': rule(ANYBODY, () => ({ custom_url: 'sunny-url' })),
+  'design/get_by_tag_id': rule(ANYBODY, () => ({ tag_id: ['square'] })),
+  'tag/get_all': rule(ANYBODY),
+  'tag/get_all_labels': rule(ANYBODY),
   'design/copy_into_saved_design': rule(ANYBODY, () => ({ id: 'sunny' })),
   'design/get_backend': rule(AUTHOR, () => ({ id: 'sunny' })),
   'design/save_backend': rule(AUTHOR, () => ({ name: 'New', design_file: blankDesign() })),
@@ -116,9 +128,43 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
     payment_mode: 'subscription',
     skus: [{ type: 'mockup', mockup: 'mug', inputs: {} }],
   })),
-  'order/confirm': rule(NO_PLAN, () => ({ id: 'others' })),
+  'order/confirm': rule(OTHERS, () => ({ id: 'others' })),
+  'order/get_one': rule(OTHERS, () => ({ id: 'others' })),
+  'order/set_coupon': rule(OTHERS, () => ({ id: 'others', coupon_code: null })),
+  'order/charge_stripe': rule(OTHERS, () => ({ order_id: 'others', payment_method: 'pm_card_visa' })),
+  // for who may see the design it is for; that picture is none of the catalog
+  'order/add_design_order': rule(OTHERS, (design_id) => ({ design_id, resources: [NO_PICTURE] })),
+  'order/create_checkout': rule(OTHERS, (designId) => ({
+    ...{ paymentMode: 'credits', designId },
+    data: [{ id: 'nosuch', resource_type: 'design_resource' }],
+  })),
+  'order/price': rule(OTHERS, () => ({ resources: [NO_PICTURE] })),
+  'order/apply_coupon': rule(
+    row((role) => (MEMBER[role] === 'ok' ? 'invalid_coupon' : MEMBER[role])),
+    () => ({ price: 1, coupon_code: 'NOSUCH' }),
+  ),
+  'user/credits': rule(MEMBER),
+  'user/credit_history': rule(MEMBER),
+  'user/fetch_order_history': rule(MEMBER),
+  'design_resource/get_premium_resources': rule(VIEW_AS_MEMBER, (design_id) => ({
+    design_id,
+    resources: [],
+  })),
+  'design_resource/load_design_resource': rule(NOTHING, () => ({ id: 'nosuch' })),
+  'design_resource/load_123rf_resource': rule(NOTHING, () => ({ id: 'nosuch' })),
+  'design_resource/load_123rf_plus_resource': rule(NOTHING, () => ({ id: 'nosuch' })),
+  'design_resource/load_pixlr_resource': rule(NOTHING, () => ({ id: 'nosuch' })),
   'order/mockup/render/status': rule(OTHERS, () => ({ orderId: 'others' })),
   'order/mockup/output': rule(OTHERS, () => ({ orderId: 'others' })),
+  'imagemaker/history': rule(MEMBER, () => ({})),
+  'imagemaker/history/:id': rule(OTHERS, () => ({ id: 'others' })),
+  'imagemaker/auth/userBalance': rule(MEMBER, () => ({})),
+  // nobody here has credits
+  'imagemaker/text-to-image/generate': rule(NO_CREDITS, () => ({ prompt: 'a fox' })),
+  'imagemaker/text-to-image/progress': rule(OTHERS, () => ({ request_id: 'others-request' })),
+  'imagemaker/text-to-image/cancel': rule(MEMBER, () => ({ request_id: 'others-request' })),
+  'imagemaker/history/delete': rule(OTHERS, () => ({ id: 'others' })),
+  'imagemaker/history/save': rule(OTHERS, () => ({ id: 'others' })),
   image_proxy: rule(ANYBODY, () => ({ src: 'https://pictures.example/a.jpg' })),
 
   'saved_design/create_blank_design': rule(ANYBODY),
@@ -133,6 +179,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'saved_design/get_revision': rule(EDIT, (id) => ({ id, rev: 0 })),
   'saved_design/get_sharing': rule(VIEW, (id) => ({ id })),
   'saved_design/alter_link_sharing': rule(MANAGE, (id) => ({ design_id: id, action: 'enable_edit' })),
+  'saved_design/list': rule(MEMBER),
   'saved_design/get': rule(ANYBODY, (id) => ({ ids: [id] })),
   'saved_design/delete': rule(OWN, (id) => ({ id })),
   'saved_design/restore': rule(OWN, (id) => ({ id })),
@@ -141,7 +188,19 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
     original_save_id: id,
     designs: [blankDesign()],
   })),
+  'saved_design/get_unclaimed': rule(ANYBODY),
   'saved_design/claim': rule(MANAGE, (id) => ({ design_id: id })),
+
+  'render/initiate': rule(row(openToMembers(VIEWERS)), (id) => ({ type: 'png', html_data: id })),
+  // a new thumbnail is an edit
+  'render/initiate_bulk': rule(row(openToMembers(EDITORS)), (id) => ({
+    render_data: [
+      {
+        ...{ type: 'jpg', html_data: id },
+        rendering_parameters: { update_type: 'saved_design', update_thumbnail: true, model_id: id },
+      },
+    ],
+  })),
 
   'permission/share_permission_with_emails': rule(MANAGE, (id) => ({
     ...{ saved_design: id, emails: ['viewer@example.com'], role: 'view' },
@@ -154,6 +213,12 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'permission/alter_invited': rule(row(openToMembers([...OWNERS, 'invited viewer'])), (id) => ({
     ...{ saved_design: id, email: 'viewer@example.com', role: 'none' },
   })),
+
+  // also of what is not there, or theirs already: the answer tells nothing; whose address is not confirmed confirms it first
+  'permission/request_access': rule(
+    row((role) => (role === 'invited, address not verified' ? 'not_allowed' : MEMBER[role])),
+    (id) => ({ saved_design: id, role: 'view' }),
+  ),
 
   'folder/get': rule(VIEW_FOLDER, (_, { id }) => ({ id })),
   'folder/create': rule(MEMBER, () => ({ folder_name: 'Sea', folder_type: 'photo' })),
@@ -174,6 +239,20 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
     ...{ folder_id: id, to_folder_id: other, resource: picture },
   })),
 
+  'trash/get': rule(ANYBODY),
+  'trash/restore': rule(OWN, (id) => ({ items: [{ kind: 'design', _id: id }] })),
+  // what is not in the trash cannot be deleted for good; who may what is there is in trash
+  'trash/delete': rule(NOTHING, (id) => ({ items: [{ kind: 'design', _id: id }] })),
+  'trash/empty': rule(ANYBODY),
+
+  'subscription/plans': rule(ANYBODY),
+  'subscription/get': rule(MEMBER),
+  'subscription/subscribe': rule(OTHERS, () => ({ plan: 'nosuch', payment_method: 'pm_card_visa' })),
+  'subscription/change': rule(OTHERS, () => ({ plan: 'nosuch' })),
+  'subscription/cancel': rule(UNPAID),
+  'subscription/resume': rule(UNPAID),
+  'order/invoice': rule(OTHERS, () => ({ id: 'others' })),
+
   'user/get_details': rule(MEMBER),
   'user/upload_photo': rule(MEMBER),
   'user/fetch_teams': rule(MEMBER),
@@ -184,6 +263,17 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'user/check_session': rule(ANYBODY),
   'user/fetch_owned_designs': rule(MEMBER),
   'user/fetch_shared_permissions': rule(MEMBER),
+  // of an account at the provider that comes with us, which is not there: what it does is in account
+  'user/send_confirmation': rule(OUTSIDE),
+  'user/update_name': rule(OUTSIDE, () => ({ name: 'New' })),
+  'user/change_email': rule(OUTSIDE, () => ({ email: 'new@example.com', password: 'x' })),
+  'user/change_password': rule(OUTSIDE, () => ({ password: 'x', new_password: 'y' })),
+  'user/upload_picture': rule(MEMBER),
+  'user/remove_picture': rule(MEMBER),
+  'user/fetch_sessions': rule(MEMBER),
+  // of another account's nothing ends
+  'user/end_sessions': rule(MEMBER, () => ({ id: 'others' })),
+  'user/delete_account': rule(OUTSIDE, () => ({ confirm: 'x' })),
   // last: whoever may, is signed out by it
   'user/logout': rule(ANYBODY),
 };

@@ -3,7 +3,7 @@ import { signInAddress } from '../../../server/contract/sign-in.js';
 import { user as calls } from '../../../server/contract/user.js';
 import { createClient, type Client } from '../../../server/contract/client.js';
 import { user } from '../../../server/db/schema.js';
-import { Browser } from '../provider/harness.js';
+import { Browser, linkIn } from '../provider/harness.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -57,4 +57,46 @@ it('works at whatever address the server is reached by', async () => {
   await bo.open(`${elsewhere}${signInAddress({ mode: 'register', returnTo: '/designmaker/start' })}`);
   await bo.submit({ name: 'Bo', email: 'bo@example.com', password: PASSWORD });
   expect(bo.url).toBe(`${elsewhere}/designmaker/start`);
+});
+
+it('a newcomer goes from the invitation by the mailed link on to what was shared, and may have the link mailed anew', async () => {
+  const shared = '/designmaker/start/share/design/abc';
+  const mira = new Browser();
+  await go(mira, 'register', shared);
+  await mira.submit({ name: 'Mira', email: 'mira@example.com', password: PASSWORD, keep: '1' });
+  expect(pathOf(mira)).toBe(shared);
+  const links = () => server.mails.filter(({ to }) => to === 'mira@example.com').map(linkIn);
+  expect(links()).toHaveLength(1);
+
+  // somewhere else, as from the mail program of a telephone
+  const elsewhere = new Browser();
+  const { tag: before } = await apiOf(mira)(calls.checkSession, {});
+  await elsewhere.open(links()[0]!);
+  await elsewhere.submit({});
+  expect(elsewhere.text).toContain(`href="${signInAddress({ returnTo: shared }).replaceAll('&', '&amp;')}"`);
+  // the tab that waits learns it with its next check
+  expect((await apiOf(mira)(calls.checkSession, {})).tag).not.toBe(before);
+  expect(await apiOf(mira)(calls.getDetails, {})).toMatchObject({ email_verified: true, own_account: true });
+  expect(await apiOf(mira)(calls.sendConfirmation, {})).toEqual({ sent: false });
+
+  const cleo = new Browser();
+  await go(cleo, 'register', '/designmaker/start');
+  await cleo.submit({ name: 'Cleo', email: 'cleo@example.com', password: PASSWORD, keep: '1' });
+  const sendAgain = () => apiOf(cleo)(calls.sendConfirmation, { return: shared });
+  for (let i = 0; i < 3; i += 1) expect(await sendAgain()).toEqual({ sent: true });
+  await expect(sendAgain()).rejects.toMatchObject({ code: 'too_many' });
+  const mailed = server.mails.filter(({ to }) => to === 'cleo@example.com');
+  expect(mailed).toHaveLength(4);
+  await cleo.open(linkIn(mailed.at(-1)!));
+  await cleo.submit({});
+  expect(cleo.text).toContain('share%2Fdesign%2Fabc');
+});
+
+it('its pages have the theme that the browser chose, packed or not', async () => {
+  for (const coding of ['br', 'identity']) {
+    const headers = { 'accept-encoding': coding, cookie: 'dm_theme=dark' };
+    const page = await fetch(`${server.address}/account/reset?token=none`, { headers });
+    expect(page.headers.get('content-encoding')).toBe(coding === 'br' ? 'br' : null);
+    expect(await page.text()).toContain('<html lang="en" data-theme="dark">');
+  }
 });

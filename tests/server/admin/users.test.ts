@@ -157,7 +157,7 @@ it('list-users shows who is there, the newest first', async () => {
   const { user: last } = await server.member({ emailVerified: false, scope: ['designmaker'] });
   await run('list-users');
   expect(said[0]).toContain(`${last.id}  ${last.email} (not confirmed)`);
-  expect(said[0]).toContain('member  active designmaker  1 session(s)');
+  expect(said[0]).toContain('member  active designmaker  0 credit(s)  1 session(s)');
   expect(said.at(-1)).toMatch(/^\d+ of \d+ users$/);
 });
 

@@ -11,7 +11,7 @@ export interface Uploaded {
 /** Uploads a logo or a font, as a browser does. */
 export async function uploadBrand(
   visitor: Visitor,
-  file_type: 'logo' | 'font',
+  file_type: 'logo' | 'font' | 'sound',
   bytes: Uint8Array,
   name?: string,
 ): Promise<Uploaded> {

@@ -33,6 +33,7 @@ const catalog: CatalogData = {
     ...Array.from({ length: 120 }, (_, i) => family(`Family ${i}`, [400])),
   ],
   fallbackFonts: [],
+  formats: [],
   pairings: [
     pairing('lost', 'Gone', 'DM Sans', 'DM Sans'),
     pairing('first', 'Fraunces', 'DM Sans', 'DM Sans'),

@@ -108,9 +108,9 @@ describe.each(await engines('packs of an operator'))('a pack, on %s', (engine) =
     ).metadata();
     expect([served.width, served.height]).toEqual([80, 60]);
     const { db, files } = server.services;
-    const drawn = (await loadPictures(db, files, ['design_resource:press-gold'])).get(
-      'design_resource:press-gold',
-    );
+    const drawn = (
+      await loadPictures(db, files, { sources: ['design_resource:press-gold'], viewer: null })
+    ).get('design_resource:press-gold');
     expect((await sharp(drawn).metadata()).width).toBe(80);
   });
 

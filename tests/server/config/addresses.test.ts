@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../../../server/config.js';
 it('without settings every request speaks for itself', () => {
   const config = readConfig({});
   expect(config).not.toHaveProperty('addresses');
-  expect(config.page).toEqual({ footer: {} });
+  expect(config.page).toEqual({ environment: 'production', footer: {}, payments: { provider: 'sandbox' } });
 });
 
 it('calls and files lie with the pages unless they have addresses of their own', () => {

@@ -12,9 +12,18 @@ it('an empty variable counts as not set', () => {
 });
 
 it('takes the addresses of footer pages that live elsewhere', () => {
-  expect(readConfig({ FOOTER_BLOG: 'https://blog.example', FOOTER_FAQ: '/help' }).page).toEqual({
+  expect(readConfig({ FOOTER_BLOG: 'https://blog.example', FOOTER_FAQ: '/help' }).page).toMatchObject({
     footer: { blog: 'https://blog.example', faq: '/help' },
   });
+});
+
+it('names the environment for the app; one that is set and empty stays so', () => {
+  const environment = (env: NodeJS.ProcessEnv) => readConfig(env).page.environment;
+  expect([
+    environment({}),
+    environment({ ENVIRONMENT: 'staging' }),
+    environment({ ENVIRONMENT: '' }),
+  ]).toEqual(['production', 'staging', '']);
 });
 
 it.each([

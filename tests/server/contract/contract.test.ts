@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '../../../server/contract/all-calls.js';
+import { account } from '../../../server/contract/account.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { category } from '../../../server/contract/category.js';
 import { addressOf, GUARD_HEADER, type Call } from '../../../server/contract/contract.js';
@@ -10,22 +11,25 @@ import { folder } from '../../../server/contract/folder.js';
 import { imageProxy } from '../../../server/contract/image-proxy.js';
 import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
-import {
-  designResources,
-  designTemplates,
-  resourceSearch,
-  templateSearch,
-  textTemplates,
-  textTemplateSearch,
-} from '../../../server/contract/search.js';
+import { render } from '../../../server/contract/render.js';
+import { tag } from '../../../server/contract/tag.js';
 import { textTemplate } from '../../../server/contract/text-template.js';
+import { trash } from '../../../server/contract/trash.js';
 import { user } from '../../../server/contract/user.js';
 import { designRevision } from '../../../server/db/schema.js';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { packedGroup } from '../support/packed-group.js';
 import { jpeg } from '../support/catalog.js';
+import { accountExamples } from '../support/accounts/contract-account.js';
+import { imagemakerExamples, madePicture } from '../support/contract-imagemaker.js';
 import { mockupExamples, mockupFiles, type Example } from '../support/contract-mockups.js';
+import { orderExamples } from '../support/contract-orders.js';
+import { subscriptionExamples } from '../support/contract-subscriptions.js';
+import { searchExamples } from '../support/contract-searches.js';
+import { giveOwnAccount, PASSWORD } from '../support/accounts/own-account.js';
+import { giveCredits } from '../support/premium.js';
 import { sendForm, uploaded } from '../support/form.js';
+import { openApiFile, type OpenApiFile } from './support/openapi-file.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 
 const dot = async () => `data:image/jpeg;base64,${(await jpeg(8, 8)).toString('base64')}`;
@@ -36,6 +40,8 @@ const photo = await jpeg(9, 9);
 const kept = { folder_id: '', resource: '' };
 /** A folder of pictures that the principal made. */
 const made = { folder_id: '' };
+/** A picture the principal had made. */
+const generated = { id: '' };
 /** The principal's My Designs. */
 let myDesigns = '';
 
@@ -48,21 +54,7 @@ const examples: readonly Example[] = [
     good: () => ({ type: 'design', filter_empty: true, active: true }),
     bad: [{ type: 'video' }, 'bad_request'],
   },
-  {
-    call: designTemplates.search,
-    good: () => templateSearch({ text: 'sunny', category: 'Post', size: 50 }),
-    bad: [{ query: { match_all: {} } }, 'bad_request'],
-  },
-  {
-    call: designResources.search,
-    good: () => resourceSearch({ text: 'sea', sub_type: 'photo' }),
-    bad: [{ ...resourceSearch({ text: 'sea', sub_type: 'photo' }), sort: 'name' }, 'bad_request'],
-  },
-  {
-    call: textTemplates.search,
-    good: () => textTemplateSearch({ text: 'quote' }),
-    bad: [{ ...textTemplateSearch({ text: 'quote' }), size: 101 }, 'bad_request'],
-  },
+  ...searchExamples,
   { call: design.getBackend, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
   {
     call: design.saveBackend,
@@ -76,6 +68,9 @@ const examples: readonly Example[] = [
     bad: [{ name: 'New', object: blankDesign() }, 'bad_request'],
   },
   { call: design.get, good: () => ({ id: ['sunny'] }), bad: [{ page_no: 0 }, 'bad_request'] },
+  { call: design.getByTagId, good: () => ({ tag_id: ['square'], size: 6 }), bad: [{}, 'bad_request'] },
+  { call: tag.getAll, good: () => ({}) },
+  { call: tag.getAllLabels, good: () => ({}) },
   { call: design.getOne, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
   {
     call: design.getByCustomUrl,
@@ -116,6 +111,22 @@ const examples: readonly Example[] = [
     good: (id) => ({ id, design_file: blankDesign(), rev: 0 }),
     bad: [{ id: 'x', design_file: blankDesign(), rev: 0 }, 'not_found'],
   },
+  { call: trash.get, good: () => ({ size: 10 }), bad: [{ page_no: 0 }, 'bad_request'] },
+  {
+    call: trash.restore,
+    good: (id) => ({ items: [{ kind: 'design', _id: id }] }),
+    bad: [{ items: [{ kind: 'upload', _id: 'nobody' }] }, 'not_found'],
+  },
+  {
+    call: trash.delete,
+    good: async (id) => {
+      await visitor.api(savedDesign.delete, { id });
+      return { items: [{ kind: 'design', _id: id }] };
+    },
+    bad: [{ items: [] }, 'bad_request'],
+  },
+  { call: trash.empty, good: () => ({}) },
+  { call: savedDesign.getUnclaimed, good: () => ({ size: 10 }), bad: [{ size: 0 }, 'bad_request'] },
   {
     call: savedDesign.claim,
     good: (id) => ({ design_id: [id] }),
@@ -131,6 +142,7 @@ const examples: readonly Example[] = [
     good: (id) => ({ saved_design_id: id, name_append: ' Copy' }),
     bad: [{ saved_design_id: 'nobody' }, 'not_found'],
   },
+  { call: savedDesign.list, good: () => ({ text: 'card' }), bad: [{ cursor: 'forged' }, 'bad_request'] },
   { call: savedDesign.get, good: (id) => ({ ids: [id] }), bad: [{ ids: 7 }, 'bad_request'] },
   { call: savedDesign.delete, good: (id) => ({ id }), bad: [{ id: ['nobody'] }, 'not_found'] },
   { call: savedDesign.restore, good: (id) => ({ id: [id] }), bad: [{ id: 'nobody' }, 'not_found'] },
@@ -143,6 +155,16 @@ const examples: readonly Example[] = [
     call: savedDesign.bulkSave,
     good: (id) => ({ original_save_id: id, folderId: myDesigns, designs: [blankDesign(), blankDesign()] }),
     bad: [{ original_save_id: 'nobody', designs: [] }, 'bad_request'],
+  },
+  {
+    call: render.initiate,
+    good: (id) => ({ type: 'jpg', html_data: id }),
+    bad: [{ type: 'png', html_data: '<html></html>' }, 'bad_request'],
+  },
+  {
+    call: render.initiateBulk,
+    good: () => ({ render_data: [{ type: 'png', html_data: blankDesign() }] }),
+    bad: [{ render_data: [] }, 'bad_request'],
   },
   {
     call: permission.sharePermissionWithEmails,
@@ -158,6 +180,11 @@ const examples: readonly Example[] = [
     call: permission.getInvited,
     good: () => ({ folder_id: myDesigns }),
     bad: [{ folder_id: 'x', saved_design: 'x' }, 'bad_request'],
+  },
+  {
+    call: permission.requestAccess,
+    good: (id) => ({ saved_design: id, role: 'edit' }),
+    bad: [{ role: 'edit' }, 'bad_request'],
   },
   {
     call: permission.alterInvited,
@@ -232,30 +259,47 @@ const examples: readonly Example[] = [
   { call: user.fetchOwnedDesigns, good: () => ({}) },
   { call: user.fetchSharedPermissions, good: () => ({}) },
   ...mockupExamples(() => ({ server, visitor })),
+  ...orderExamples(() => ({ server, visitor })),
+  ...subscriptionExamples(() => ({ server, visitor })),
+  ...imagemakerExamples(generated, () => newPicture()),
   {
     call: imageProxy,
     good: () => ({ src: 'https://pictures.example/a.jpg' }),
     bad: [{ src: 'ftp://x' }, 'bad_request'],
+  },
+  ...accountExamples,
+  {
+    call: account.deleteAccount,
+    good: async () => {
+      visitor = await newMember();
+      return { confirm: PASSWORD };
+    },
+    bad: [{}, 'bad_request'],
   },
   // last: the others need somebody signed in
   { call: user.logout, good: () => ({}) },
 ];
 
 let server: TestServer;
+let documented: OpenApiFile;
 /** Signed in as a designer, who may make every call. */
 let visitor: Visitor;
 
 beforeAll(async () => {
   const picture = await jpeg(20, 10);
   server = await testServer({
+    provider: 'embedded',
     fetchRemote: () => Promise.resolve(picture),
     takeScreenshot: () => Promise.resolve(picture),
   });
-  visitor = await server.member({ type: 'designer', scope: ['mockupmaker'] });
+  documented = await openApiFile(server.address);
+  visitor = await newMember();
   const details = await visitor.api(user.getDetails, {});
   made.folder_id = await newFolder();
   kept.folder_id = details.my_photos_folder;
   myDesigns = details.my_designs_folder;
+  await giveCredits(server.services, details._id, 20);
+  generated.id = await newPicture('a-request-made');
   const { picture: first } = await uploaded(send(user.uploadPhoto, {}));
   kept.resource = first!._id;
 });
@@ -271,8 +315,17 @@ function send(call: Call, payload: Record<string, unknown>, slash = ''): Promise
   return visitor.fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) });
 }
 
+/** With an account at our own provider. */
+async function newMember(): Promise<Visitor> {
+  const member = await server.member({ type: 'designer', scope: ['mockupmaker'] });
+  await giveOwnAccount(server, member.user);
+  return member;
+}
+
 const newFolder = async (): Promise<string> =>
   (await visitor.api(folder.create, { folder_name: 'Sea', folder_type: 'photo' }))._id;
+
+const newPicture = (request_id?: string): Promise<string> => madePicture(visitor, request_id);
 
 const ownTeam = async () => (await visitor.api(brandKit.fetchTeams, {})).own_teams[0]!;
 
@@ -287,70 +340,6 @@ async function ownDesign(): Promise<string> {
 }
 
 describe('the contract', () => {
-  it('knows the calls of accounts and keeping by the paths of the specs [D-002]', () => {
-    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
-    const asked = [
-      'user/get_details',
-      'user/logout',
-      'user/fetch_owned_designs',
-      'user/upload_photo',
-      'saved_design/claim',
-      'saved_design/alter_link_sharing',
-      'folder/upload_file',
-    ];
-    expect(asked.filter((path) => !known.has(`POST ${path}`))).toEqual([]);
-  });
-
-  it('knows the calls of the library by the paths of the specs [D-003]', () => {
-    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
-    const asked = {
-      saved_design: ['get', 'delete', 'move_to_folder', 'clone_saved_design', 'bulk_save'],
-      folder: ['get', 'create', 'rename', 'delete', 'share', 'delete_resource', 'upload_file'],
-      permission: ['share_permission_with_emails', 'check_permission'],
-      user: ['fetch_teams', 'update_brand_data', 'upload_brand_file', 'update_font_uploads'],
-      design_resource: ['get_color_palettes', 'get_display_color_palettes'],
-    };
-    const paths = Object.entries(asked).flatMap(([area, calls]) => calls.map((call) => `${area}/${call}`));
-    paths.push('folder/upload_multiple_files', 'user/fetch_shared_permissions');
-    const missing = [...paths.map((path) => `POST ${path}`), 'GET user/get_brand_kit'].filter(
-      (call) => !known.has(call),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('knows the calls of the editor by the paths of the specs [D-004]', () => {
-    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
-    const asked = {
-      design: ['get', 'save_backend'],
-      text_template: ['get', 'save_backend'],
-      saved_design: ['create_from_json'],
-      category: ['get'],
-      design_resources: ['_search'],
-      text_templates: ['_search'],
-      design_templates: ['_search'],
-      design_resource: ['get'],
-    };
-    const paths = Object.entries(asked).flatMap(([area, calls]) =>
-      calls.map((call) => `POST ${area}/${call}`),
-    );
-    paths.push('GET design_resource/get_icons');
-    expect(paths.filter((path) => !known.has(path))).toEqual([]);
-  });
-
-  it('knows the calls of mockups by the paths of the specs [D-006]', () => {
-    const known = new Set(allCalls.map(({ method, path }) => `${method} ${path}`));
-    const asked = {
-      mockup: ['get', 'get_one', 'get_mockups', 'get_saved', 'get_all_saved', 'save'],
-      mockups: ['_search'],
-      category: ['get_mockups', 'get', 'get_recommendations'],
-      order: ['add', 'confirm', 'mockup/render/status'],
-    };
-    const paths = Object.entries(asked).flatMap(([area, calls]) =>
-      calls.map((call) => `POST ${area}/${call}`),
-    );
-    expect(paths.filter((path) => !known.has(path))).toEqual([]);
-  });
-
   it('has an example of every call, and every call once', () => {
     const paths = allCalls.map(({ path }) => path);
     expect(examples.map(({ call }) => call.path).sort()).toEqual([...paths].sort());
@@ -358,30 +347,33 @@ describe('the contract', () => {
   });
 
   it.each(examples)(
-    '[D-001] $call.path answers as it says, with and without the slash',
+    '[D-001] $call.path answers as it says, with and without the slash, and as the OpenAPI file says [E-029]',
     async ({ call, good, bad }) => {
       for (const slash of ['', '/']) {
         const response = await send(call, await good(await ownDesign()), slash);
         expect(response.status).toBe(200);
         if (call === brandKit.getBrandKit || call.form === 'bare') {
           // answers in JSON without the envelope (DECISIONS 11)
-          expect(z.safeParse(call.response, await response.json()).error).toBeUndefined();
+          const bare: unknown = await response.json();
+          expect(z.safeParse(call.response, bare).error).toBeUndefined();
+          expect(documented.faultOf(call, response, bare)).toBeUndefined();
           continue;
         }
         if (call.form === 'bytes') {
-          expect(response.headers.get('content-type')).toMatch(/^image\//);
+          expect(response.headers.get('content-type')).toMatch(/^(image\/|application\/pdf)/);
+          expect(documented.isFile(call)).toBe(true);
           continue;
         }
         const body = (await response.json()) as { response_code: number; data: unknown };
         expect(body.response_code).toBe(1);
         expect(z.safeParse(call.response, body.data).error).toBeUndefined();
+        expect(documented.faultOf(call, response, body)).toBeUndefined();
       }
       if (!bad) return;
-      const refused = (await (await send(call, bad[0])).json()) as {
-        response_code: number;
-        error: { code: string };
-      };
+      const response = await send(call, bad[0]);
+      const refused: unknown = await response.json();
       expect(refused).toMatchObject({ response_code: -1, error: { code: bad[1] } });
+      expect(documented.faultOf(call, response, refused)).toBeUndefined();
     },
   );
 });

@@ -7,7 +7,7 @@ import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { designPermission, savedDesign as rows } from '../../../server/db/schema.js';
-import { collectDesigns } from '../../../server/jobs/garbage-collection/collect-designs.js';
+import { collectDesigns } from '../../../server/jobs/garbage-collection/collect-deleted.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 

@@ -146,6 +146,37 @@ describe.each(await engines('designs in folders'))('designs in folders, on %s', 
       expect(new Set([design.pages[0]!.id, one!.pages[0]!.id, two!.pages[0]!.id]).size).toBe(3);
     });
 
+    it('sent again after a lost answer are there once, numbered where the ones before them ended', async () => {
+      const [id, there] = [await named('Card'), await folderOf(owner)];
+      const batch = 'batch-of-sixteen-letters';
+      const send = (first: number, count: number, from = owner) =>
+        from.api(savedDesign.bulkSave, {
+          ...{ original_save_id: id, folderId: there, first, batch },
+          designs: Array.from({ length: count }, () => blankDesign()),
+        });
+      const [one, two] = await send(1, 2);
+      expect(await send(1, 2)).toEqual([one, two]);
+      const [again, three] = await send(2, 2);
+      expect(again).toBe(two);
+      const made = await owner.api(savedDesign.get, { ids: [one!, two!, three!] });
+      expect(made.map(({ name }) => name)).toEqual(['Card 1', 'Card 2', 'Card 3']);
+      const { db } = server.services;
+      expect(await db.$count(rows, eq(rows.folder_id, there))).toBe(3);
+      const waiting = await db.select().from(job);
+      expect(waiting.filter(({ key }) => [one, two, three].includes(key))).toHaveLength(3);
+    });
+
+    it('of one account are never those of another that uses the same words', async () => {
+      const batch = 'batch-of-sixteen-letters';
+      const save = async (who: typeof owner) =>
+        who.api(savedDesign.bulkSave, {
+          ...{ original_save_id: await make(who), batch, designs: [blankDesign()] },
+        });
+      const [mine] = await save(owner);
+      const [theirs] = await save(other);
+      expect(mine).not.toBe(theirs);
+    });
+
     it('keep a long name short enough for its number', async () => {
       const id = await named('x'.repeat(200));
       const ids = await bulk([blankDesign()], undefined, id);

@@ -3,7 +3,7 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { newId } from '../../../elements/math/ids.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { savedDesign } from '../../../server/db/schema.js';
-import { textOf } from '../../../server/modules/designs/design-text.js';
+import { storedText } from '../../../server/modules/designs/design-text.js';
 import { sendForm, uploaded } from '../support/form.js';
 import type { TestServer } from '../support/server.js';
 
@@ -38,7 +38,7 @@ export const tryPicture = async (who: Member, folder_id: string, name = 'sea.png
  */
 export async function addDesign({ services: { db } }: TestServer, who: Member, folder_id: string | null) {
   const id = newId(25);
-  const text = textOf(blankDesign({ id }));
+  const text = storedText(blankDesign({ id }));
   const updated_at = new Date(Date.now() + (count += 1) * 1000);
   const about = { id, name: 'Card', owner_user: who.user.id, folder_id, updated_at };
   await db.insert(savedDesign).values({ ...about, ...text });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { folder as calls, MAX_FOLDERS } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
+import { trash } from '../../../server/contract/trash.js';
 import { savedDesign as designCalls } from '../../../server/contract/saved-design.js';
 import { user } from '../../../server/contract/user.js';
 import { folder, savedDesign, upload } from '../../../server/db/schema.js';
@@ -217,6 +218,17 @@ describe.each(await engines('folders'))('folders, on %s', (engine) => {
       expect(await listed(ann, cards)).toEqual([]);
       expect(await listed(bob, (await ownFolders(bob)).my_designs_folder)).toContain(design);
     }
+  });
+
+  it('nobody leaves one that lies in the trash: restored, it is shared as it was', async () => {
+    const cards = await newFolder(ann, 'design');
+    await invite(ann, cards, bob, 'edit');
+    const design = await addDesign(server, bob, cards);
+    await ann.api(calls.delete, { folder_id: cards });
+    const left = bob.api(permission.alterInvited, { folder_id: cards, email: bob.user.email, role: 'none' });
+    expect(await failureOf(left)).toMatchObject({ code: 'not_found' });
+    await ann.api(trash.restore, { items: [{ kind: 'folder', _id: cards }] });
+    expect(await listed(bob, cards)).toEqual([design]);
   });
 
   it('shared again it gives the new role; the own address and bad ones are no guests', async () => {

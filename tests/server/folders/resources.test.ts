@@ -165,10 +165,10 @@ describe.each(await engines('what lies in folders'))('what lies in folders, on %
     const [row] = await server.services.db.select().from(upload).where(eq(upload.id, picture));
     const full = { ...row!, id: `${ann.user.id}-full`, bytes: 1024 ** 3 };
     await server.services.db.insert(upload).values(full);
-    await expect(addPicture(ann, sea)).rejects.toThrow('There is no room left for uploads');
+    await expect(addPicture(ann, sea)).rejects.toThrow('storage is full');
     await addPicture(bob, sea);
     await server.services.db.update(upload).set({ owner_user: bob.user.id }).where(eq(upload.id, full.id));
-    await expect(addPicture(bob, sea)).rejects.toThrow('There is no room left for uploads');
+    await expect(addPicture(bob, sea)).rejects.toThrow('storage is full');
     await addPicture(ann, sea);
   });
 });

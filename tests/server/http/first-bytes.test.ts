@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codingFor } from '../../../server/http/compress.js';
-import { scriptsFor } from '../../../server/http/app/route-scripts.js';
+import { isRoute, scriptsFor } from '../../../server/http/app/route-scripts.js';
+import { PERMISSIONS_POLICY } from '../../../server/http/security/security-headers.js';
 import { testServer, type TestServer } from '../support/server.js';
 
 const SCRIPT = `export const words = ${JSON.stringify('design '.repeat(400))};`;
@@ -36,6 +37,7 @@ afterAll(async () => {
 });
 
 interface Raw {
+  readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
 }
@@ -46,7 +48,9 @@ const raw = (path: string, headers: Record<string, string>): Promise<Raw> =>
     request(`${server.address}${path}`, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(parts) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -86,5 +90,52 @@ describe('first bytes', () => {
     expect(scriptsFor(ROUTES, '/start/folders/f1/')).toEqual(['/assets/folder-1.js']);
     expect(scriptsFor(ROUTES, '/start/folders/f1/edit')).toEqual(['/assets/folder-1.js']);
     expect(scriptsFor(ROUTES, '/start/folders')).toEqual([]);
+  });
+
+  it('a page of the app, and of no other address, is found', async () => {
+    const status = async (path: string) =>
+      (await fetch(server.address + path, { headers: { accept: 'text/html' } })).status;
+    for (const path of ['/', '/start/template/jazz', '/start/folders/f1?sort=name', '/about', '/policy/'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    for (const path of ['/nowhere', '/start/folders', '/start/template/jazz/more'])
+      expect([path, await status(path)]).toEqual([path, 404]);
+    // nobody can say before the app is built
+    expect(isRoute([], '/nowhere')).toBe(true);
+  });
+
+  it('a host that is none is refused, with and without a page behind the address', async () => {
+    for (const host of ['@@@', 'a b', '[::1', 'x"y', 'a/b'])
+      for (const path of ['/', '/api/openapi.json', '/nowhere']) {
+        const refused = await raw(path, { host });
+        expect([host, path, refused.status]).toEqual([host, path, 400]);
+        expect(refused.bytes.toString()).toContain('Host: is no host');
+      }
+    for (const host of ['localhost', '127.0.0.1:3000', '[::1]:3000', 'design-maker.example'])
+      expect((await raw('/', { host })).status).toBe(200);
+  });
+
+  it('unknown pages are 404 with the page, every answer has its Permissions-Policy, a junk Host is 400 [E-028]', async () => {
+    const unknown = await raw('/nowhere', { accept: 'text/html' });
+    expect([unknown.status, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(unknown.bytes.toString()).toContain('<title>App</title>');
+    expect((await raw('/', { host: '@@@' })).status).toBe(400);
+    const asked: readonly [string, Record<string, string>, number][] = [
+      ['/', {}, 200],
+      ['/nowhere', { accept: 'text/html' }, 404],
+      ['/assets/main-Ab12Cd34.js', {}, 200],
+      ['/assets/gone.js', {}, 404],
+      ['/static/fonts.json', {}, 200],
+      ['/api/openapi.json', {}, 200],
+      ['/api/image_proxy?src=x', {}, 400],
+      ['/api/nothing', {}, 404],
+      ['/%', { accept: 'text/html' }, 302],
+      ['/api/%', {}, 400],
+      ['/', { host: '@@@' }, 400],
+    ];
+    for (const [path, headers, status] of asked) {
+      const answer = await raw(path, headers);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect([path, answer.headers['permissions-policy']]).toEqual([path, PERMISSIONS_POLICY]);
+    }
   });
 });

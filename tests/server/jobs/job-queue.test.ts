@@ -87,6 +87,7 @@ describe.each(tested)('the job queue on %s', (engine) => {
       template_thumbnail: nothing,
       text_template_thumbnail: nothing,
       render_mockup: nothing,
+      render_output: nothing,
       mail: nothing,
       search_index: nothing,
       search_terms: nothing,

@@ -65,6 +65,7 @@ describe.each(tested)('mail on %s', (engine) => {
       handlers: {
         ...{ thumbnail: nothing, template_thumbnail: nothing, text_template_thumbnail: nothing },
         render_mockup: nothing,
+        render_output: nothing,
         search_index: nothing,
         search_terms: nothing,
         mail: mailSender(database.db, settings),

@@ -133,6 +133,33 @@ describe('what nobody gets from the embedded provider', () => {
     expect(unknown.status).toBe(422);
   }, 30_000);
 
+  it('the owner kept out of a browser they were in before, by guessing elsewhere [E-027]', async () => {
+    await register({ email: 'known@example.com' });
+    const home = await opened();
+    await home.submit({ email: 'Known@example.com', password: PASSWORD });
+    expect(home.url).toContain('/auth/callback');
+    const known = home.cookies;
+    for (let i = 0; i < 11; i += 1) {
+      const stranger = await opened();
+      await stranger.submit({ email: 'known@example.com', password: `guess ${i}` });
+      expect(stranger.status).toBe(i < 10 ? 422 : 429);
+    }
+    const again = new Browser();
+    again.cookies = known.filter(({ name }) => name === 'dm_known_device');
+    expect(again.cookies).toHaveLength(1);
+    await again.open((await departure(server)).address);
+    await again.submit({ email: 'known@example.com', password: 'mistyped' });
+    expect(again.status).toBe(422);
+    await again.submit({ email: 'known@example.com', password: PASSWORD });
+    expect(again.url).toContain('/auth/callback');
+    // the mark is of that account alone, and cannot be made up
+    const other = new Browser();
+    other.cookies = [{ name: 'dm_known_device', path: '/account', value: 'x'.repeat(43) }];
+    await other.open((await departure(server)).address);
+    await other.submit({ email: 'known@example.com', password: PASSWORD });
+    expect(other.status).toBe(429);
+  }, 60_000);
+
   it('a mailbox filled by asking again and again', async () => {
     const before = server.mails.length;
     for (let i = 0; i < 6; i += 1) {

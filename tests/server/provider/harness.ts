@@ -28,6 +28,8 @@ export async function providerServer(
     readonly allowedOrigins?: readonly string[];
     readonly website?: string;
     readonly port?: number;
+    /** Where a sign-in leads, by its state. */
+    readonly returns?: (state: string) => string | undefined;
   } = {},
 ) {
   const mails: SentMail[] = [];
@@ -38,6 +40,7 @@ export async function providerServer(
   await sessions.start();
   const provider = await createEmbeddedProvider({
     ...{ services: { db: database.db, sessions }, clients: [CLIENT], mailer },
+    returnOf: (state) => Promise.resolve(options.returns?.(state)),
     allowedOrigins: options.allowedOrigins ?? 'any',
     ...(options.website !== undefined && { website: options.website }),
   });

@@ -14,7 +14,7 @@ it.each([
   'Go to evil.example now',
   'www.evil.example/x',
   'Call 0900 123 456',
-  'Bo <b>',
+  '<a href=evil.example>',
   'free money '.repeat(9),
 ])('sends nothing of a name like %s', (name) => {
   for (const { text } of [

@@ -2,7 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/database.js';
 import { providerAccount } from '../../../server/db/schema.js';
-import { authenticateAccount, addAccount } from '../../../server/provider/accounts/accounts.js';
+import {
+  changeEmail,
+  resetPassword,
+  setPassword,
+} from '../../../server/provider/accounts/account-changes.js';
+import {
+  accountByEmail,
+  addAccount,
+  authenticateAccount,
+} from '../../../server/provider/accounts/accounts.js';
+import { newLink } from '../../../server/provider/accounts/mailed-links.js';
 import { testDatabase } from '../support/engines.js';
 import { Browser, departure, linkIn, providerServer, type ProviderServer } from './harness.js';
 
@@ -39,6 +49,20 @@ describe('whoever knows only the old password', () => {
     await thief.open((await departure(server)).address);
     expect(thief.url).toMatch(/\/log-in$/);
   });
+
+  it.each(['is reset', 'is changed'])(
+    'takes the account over by no link to their address once it %s',
+    async (way) => {
+      const { db } = database;
+      const parts = { db, sessions: server.sessions };
+      const { id } = (await accountByEmail(db, EMAIL))!;
+      const link = await newLink(db, 'change', id, { email: 'thief@example.com' });
+      if (way === 'is changed') await setPassword(db, id, NEW);
+      else await resetPassword(parts, await newLink(db, 'reset', id), NEW);
+      expect(await changeEmail(parts, link)).toBeNull();
+      expect(await accountByEmail(db, EMAIL)).toMatchObject({ id });
+    },
+  );
 
   it('gets in by no log in that was still being judged', async () => {
     const { db } = database;

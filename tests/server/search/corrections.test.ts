@@ -12,7 +12,7 @@ import {
 import { job, searchEntry, searchTerm, template } from '../../../server/db/schema.js';
 import { reindexAllEntries } from '../../../server/search/reindex.js';
 import { MOST_FOUND } from '../../../server/search/database-search.js';
-import { recountTerms } from '../../../server/search/terms.js';
+import { recountTerms } from '../../../server/search/spelling/terms.js';
 import { testIndex } from '../support/catalog.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';

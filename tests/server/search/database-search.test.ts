@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog } from '../../../server/catalog/import-catalog.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { GUARD_HEADER } from '../../../server/contract/contract.js';
+import { designResource } from '../../../server/contract/design-resource.js';
 import {
   designResources,
   designTemplates,
@@ -80,6 +81,23 @@ describe.each(await engines('searches'))('searches, on %s', (engine) => {
     ['only pictures of the kind', 'blue', ['square', 'left']],
   ])('find %s', async (_what, text, ids) => {
     expect(await icons(text)).toEqual(ids);
+  });
+
+  it.each([
+    [undefined, ['van', 'lorry']],
+    [true, ['van']],
+    [false, ['lorry']],
+  ])('find those that are free, or sold, or both: free %s', async (free, expected) => {
+    const body = resourceSearch({ text: 'haulage', sub_type: 'icon', ...(free !== undefined && { free }) });
+    expect((await visitor.api(designResources.search, body)).hits.hits.map(({ _id }) => _id)).toEqual(
+      expected,
+    );
+    const listed = await visitor.api(designResource.get, {
+      ...{ sub_type: 'icon' as const, size: 100 },
+      ...(free !== undefined && { free }),
+    });
+    const hauling = listed.docs.map(({ _id }) => _id).filter((id) => ['lorry', 'van'].includes(id));
+    expect(hauling.sort()).toEqual([...expected].sort());
   });
 
   it('count all that is found and give the page asked for', async () => {

@@ -25,6 +25,14 @@ describe('a query', () => {
     expect(parseQuery('design_resource', bool(parts))).toEqual(icons);
   });
 
+  it('may ask for what is free, or for what is sold', () => {
+    const parsed = (filter: object) => parseQuery('design_resource', bool({ must, filter }));
+    expect(parsed({ term: { free: true } })).toMatchObject({ free: true });
+    expect(parsed({ match: { free: false } })).toMatchObject({ free: false });
+    expect(parsed({ terms: { free: [true, false] } })).not.toHaveProperty('free');
+    expect(() => parsed({ term: { free: 'yes' } })).toThrow('query.bool.filter.term.free');
+  });
+
   it('may match one text in several fields', () => {
     const match = (field: string) => ({ match: { [field]: 'cat' } });
     expect(
@@ -72,7 +80,7 @@ describe('a query', () => {
     [bool({ must: text, filter: { range: { width: { gte: 1 } } } }), 'query.bool.filter'],
     [bool({ must: text, filter: [{ term: { type: 'video' } }] }), 'query.bool.filter.0.term.type'],
     [bool({ must: text, filter: { term: { sub_type: 'video' } } }), 'query.bool.filter.term.sub_type'],
-    [bool({ must: text, filter: { term: { free: true } } }), 'query.bool.filter.term.free'],
+    [bool({ must: text, filter: { term: { price: 1 } } }), 'query.bool.filter.term.price'],
     [bool({ must: text, filter: { term: { active: false } } }), 'query.bool.filter.term.active'],
     [bool({ must: text, filter: { term: { type: 'image', active: true } } }), 'query.bool.filter.term'],
     [bool({ must: text, filter: { terms: { sub_type: 'icon' } } }), 'query.bool.filter.terms.sub_type'],

@@ -7,7 +7,7 @@ import {
   termDeletes,
   typedDeletes,
   editDistance,
-} from '../../../server/search/spelling.js';
+} from '../../../server/search/spelling/spelling.js';
 import { runs } from '../../support/soak.js';
 
 const terms = (words: Readonly<Record<string, number>>) =>

@@ -23,6 +23,12 @@ it.each([
   'Copy of Card 12',
 ])('carries the name %s', (name) => expect(invitationMail(words({ name })).text).toContain(`“${name}”`));
 
+it.each(['Mira 🌊', 'Bo <b>', '👩🏽‍🎨 Ann', 'José 🇵🇹', 'Ada ✌️'])('keeps the sender’s name %s', (sender) =>
+  expect(invitationMail(words({ sender, name: `${sender} Cards` })).text).toContain(
+    `${sender} shared the folder “${sender} Cards” with you.`,
+  ),
+);
+
 // anybody may write anything into a name: a mail of ours must not advertise for them
 it.each([
   'Visit https://evil.example',
@@ -32,7 +38,8 @@ it.each([
   'call 0 9 0 0 1',
   'x@evil.example',
   'Two\nlines',
-  'Bo <b>',
+  '🎉 evil.example 🎉',
+  '<a href=evil.example>',
   '“quoted”',
   'free money '.repeat(9),
 ])('carries nothing of a name like %s', (name) => {

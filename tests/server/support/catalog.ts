@@ -61,6 +61,30 @@ const template = (id: string, categories: string[], active = true) => ({
   ...{ colors: ['#112233'], fonts: ['Montserrat'] },
 });
 
+/** A format with two layouts; its tags are one each template speaks of and one each layout has. */
+const wizardFormat = (id: string, category: string): CatalogIndex['formats'][number] => ({
+  ...{ id, name: `Format ${id}`, type: 'pg_category', priority: 1, category },
+  display_image: 'thumbs/sunny.webp',
+  copyright_labels: [
+    { id: 'title', type: 'text', name: 'Title' },
+    { id: 'hero', type: 'image', name: 'Picture' },
+  ],
+  tag_filters: [
+    { name: 'Industry', eligible_tags: [{ id: 'food', name: 'Food', keywords: ['x', 'b'] }] },
+    {
+      name: 'Style',
+      eligible_tags: [
+        { id: 'bold', name: 'Bold' },
+        { id: 'calm', name: 'Calm' },
+      ],
+    },
+  ],
+  recipes: [
+    { id: `${id}-loud`, styles: ['bold'], templates: ['sunny', 'retired'] },
+    { id: `${id}-soft`, styles: ['calm'], templates: ['rainy'] },
+  ],
+});
+
 /** Ids of mockups, and their categories. */
 const MOCKUPS = { mug: 'drinkware', cup: 'drinkware', sign: 'signage' } as const;
 
@@ -122,7 +146,7 @@ export const testIndex = (): CatalogIndex => ({
   paletteCategories: [],
   presets: [],
   bulkSamples: [],
-  formats: [],
+  formats: [wizardFormat('square', 'post'), wizardFormat('gone', 'nowhere')],
   mockups: Object.keys(MOCKUPS).map((id) => ({ id, folder: `premium/mockups/${id}`, files: [] })),
   mockupCategories: [
     { id: 'drinkware', name: 'Drinkware', priority: 0 },

@@ -20,7 +20,7 @@ export interface Example {
 }
 
 /** Who asks, a designer with the subscription. */
-interface Asking {
+export interface Asking {
   readonly server: TestServer;
   readonly visitor: Visitor;
 }
@@ -97,7 +97,7 @@ export const mockupExamples = (now: () => Asking): readonly Example[] => [
   {
     call: order.add,
     good: () => ({ payment_mode: 'subscription', skus: SKUS }),
-    bad: [{ payment_mode: 'card', skus: SKUS }, 'not_allowed'],
+    bad: [{ payment_mode: 'card', skus: [] }, 'bad_request'],
   },
   {
     call: order.confirm,

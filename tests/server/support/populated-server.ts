@@ -4,6 +4,8 @@ import { savedDesign as calls } from '../../../server/contract/saved-design.js';
 import * as schema from '../../../server/db/schema.js';
 import { storeFile } from '../../../server/files/store/store-file.js';
 import { textOf } from '../../../server/modules/designs/design-text.js';
+import { newColumns } from '../../../server/search/saved-designs/saved-design-words.js';
+import { furnishCommerce } from './furnish-commerce.js';
 import { jpeg } from './catalog.js';
 import type { TestServer, Visitor } from './server.js';
 
@@ -34,6 +36,8 @@ export async function populate(server: TestServer): Promise<{ owner: Visitor; id
   await furnishSharing(server, owner.user.id);
   await furnishBrand(server, owner, file_hash);
   await furnishMockups(server, owner.user.id, file_hash);
+  await furnishCommerce(server, owner.user.id);
+  await furnishGenerated(server, owner.user.id, file_hash);
   await furnishProvider(server);
   return { owner, id };
 }
@@ -80,7 +84,23 @@ async function furnishMockups(
   await db.insert(schema.orderPicture).values({ ...line, image: 0, hash });
 }
 
-/** A folder that is shared, and in it a design that was deleted. */
+/** A picture that was made from words. */
+async function furnishGenerated(
+  { services: { db } }: TestServer,
+  owner_user: string,
+  hash: string,
+): Promise<void> {
+  const wish = { prompt: 'a sea', shape: 'square' as const, asked: 1, made: 1, model: 'illustrator' };
+  await db
+    .insert(schema.generation)
+    .values({ id: 'wish', owner_user, request_id: 'first', ...wish, status: 'done' });
+  const files = { file_hash: hash, low_hash: hash, width: 64, height: 48 };
+  await db
+    .insert(schema.generatedPicture)
+    .values({ generation_id: 'wish', position: 0, id: 'made', ...files });
+}
+
+/** A folder that is shared, and in it a design that was deleted; and one in the trash with a design that lay in it. */
 async function furnishSharing(server: TestServer, owner_user: string): Promise<void> {
   const { db } = server.services;
   const [folder] = await db
@@ -91,8 +111,13 @@ async function furnishSharing(server: TestServer, owner_user: string): Promise<v
   const to = { email: 'bob@example.com', role: 'edit' as const };
   await db.insert(schema.folderPermission).values({ ...there, ...to, seen_at: new Date() });
   await db.insert(schema.invitationMail).values({ target: folder!.id, email: to.email, sender: owner_user });
-  const gone = { name: 'Gone', deleted_at: new Date(), ...textOf(blankDesign()) };
+  await db.insert(schema.accessRequest).values({ target: folder!.id, asker: owner_user });
+  const gone = { deleted_at: new Date(), ...textOf(blankDesign()), ...newColumns('Gone', '') };
   await db.insert(schema.savedDesign).values({ id: 'gone', owner_user, ...there, ...gone });
+  const trashed = { id: 'trashed', owner_user, name: 'Old cards', type: 'design' as const };
+  await db.insert(schema.folder).values({ ...trashed, deleted_at: new Date() });
+  const left = { trashed_folder_id: trashed.id, ...textOf(blankDesign()), ...newColumns('Left', '') };
+  await db.insert(schema.savedDesign).values({ id: 'left', owner_user, ...left });
 }
 
 async function furnishProvider({ services: { db } }: TestServer): Promise<void> {

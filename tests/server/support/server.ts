@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AccountProvider } from '../../../server/accounts/account-provider.js';
-import { createAccounts } from '../../../server/accounts/create-accounts.js';
+import { createAccounts, type AccountsSetup } from '../../../server/accounts/create-accounts.js';
 import { ProviderClients } from '../../../server/accounts/provider-clients.js';
 import { Sessions } from '../../../server/accounts/sessions.js';
 import { SignIn } from '../../../server/accounts/sign-in.js';
 import { buildApp, type BuildOptions } from '../../../server/app.js';
 import type { Addresses } from '../../../server/config/addresses.js';
+import { DEFAULT_COMMERCE, type CommerceSettings } from '../../../server/config/commerce.js';
 import { importCatalog } from '../../../server/catalog/import-catalog.js';
 import { connectPostgres } from '../../../server/db/connect-postgres.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
@@ -17,9 +18,18 @@ import { DiskStore } from '../../../server/files/store/disk-store.js';
 import { JobQueue } from '../../../server/queue/job-queue.js';
 import type { Member } from '../../../server/access/principal.js';
 import type { TakeScreenshot } from '../../../server/browser/screenshot-queue.js';
+import type { ImageModel } from '../../../server/image-model/image-model.js';
+import { createIllustrator } from '../../../server/image-model/illustrator/create-illustrator.js';
+import { catalogDrawings } from '../../../server/image-model/illustrator/drawings.js';
+import { paintIllustration } from '../../../server/image-model/illustrator/illustrate-task.js';
 import type { FetchRemote } from '../../../server/net/fetch-remote.js';
 import { databaseEngine, type SearchEngine } from '../../../server/search/search-engine.js';
-import type { Services } from '../../../server/services.js';
+import type { Database } from '../../../server/db/database.js';
+import { injectWebhook } from '../../../server/modules/payments-webhook.js';
+import { sandboxPayments, type Payments } from '../../../server/payments/create-payments.js';
+import { SandboxDelivery } from '../../../server/payments/sandbox/delivery.js';
+import { Sandbox } from '../../../server/payments/sandbox/sandbox.js';
+import type { PdfWork, Services } from '../../../server/services.js';
 import { testCatalog, type TestCatalog } from './catalog.js';
 import { testDatabase, type Engine } from './engines.js';
 import { signIn, type NewMember } from './members.js';
@@ -50,6 +60,10 @@ export interface TestServer {
   readonly address: string;
   /** What was mailed so far; an embedded provider's mail too. */
   readonly mails: readonly SentMail[];
+  /** The test shop. Its messages wait until they are delivered. */
+  readonly sandbox: Sandbox;
+  readonly payments: Payments;
+  deliverMessages(): Promise<void>;
   /** Somebody new. */
   visitor(): Visitor;
   /** Somebody with an account, signed in; `as` gives a browser that is there already the session. */
@@ -68,11 +82,16 @@ interface TestServerOptions extends Partial<
   readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
   readonly takeScreenshot?: TakeScreenshot;
+  /** The illustrator, in this thread, unless told. */
+  readonly imageModel?: ImageModel;
   /** The database's unless told. */
   readonly searchEngine?: SearchEngine | ((parts: Pick<Services, 'db' | 'jobs'>) => SearchEngine);
   /** Who vouches for users; nobody unless told: `member` needs nobody. */
   readonly provider?: AccountProvider | 'embedded';
   readonly addresses?: Addresses;
+  /** Stands between the server and the test shop, as a network does. */
+  readonly paymentNetwork?: (shop: typeof globalThis.fetch) => typeof globalThis.fetch;
+  readonly commerce?: CommerceSettings;
 }
 
 const NOBODY_VOUCHES: AccountProvider = {
@@ -87,9 +106,12 @@ export async function testServer({
   databaseUrl,
   fetchRemote,
   takeScreenshot,
+  imageModel,
   searchEngine,
   provider = NOBODY_VOUCHES,
   addresses,
+  paymentNetwork = (shop) => shop,
+  commerce = DEFAULT_COMMERCE,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const [database, catalog, dataFolder] = await Promise.all([
@@ -109,23 +131,35 @@ export async function testServer({
     },
   };
   const parts = { db: database.db, sessions, mailer };
-  const accounts =
+  const accounts: AccountsSetup =
     provider === 'embedded'
       ? await createAccounts(addresses ? { addresses } : {}, parts)
       : { signIn: new SignIn({ ...parts, clients: new ProviderClients(provider) }) };
   const loaded = await loadCatalog(catalog.folder);
   const jobs = new JobQueue(0);
+  const sandbox = new Sandbox(database.db);
+  const payments = sandboxPayments(sandbox, 'whsec_test', paymentNetwork(sandbox.fetch));
   const services = {
-    ...{ mailer, catalog: loaded.index },
+    ...{ mailer, catalog: loaded.index, payments: payments.provider, plans: payments.plans, commerce },
+    writePdf: async (work: PdfWork) => {
+      // only tests of invoices load what lays texts out
+      const { pdf } = await import('../../../server/jobs/page-rendering/pdf-task.js');
+      const { fonts: families, fallbackFonts: fallbacks } = loaded.index;
+      return pdf({ ...work, fonts: { folder: catalog.folder, families, fallbacks } });
+    },
     db: database.db,
     database,
     files,
     jobs,
     sessions,
     signIn: accounts.signIn,
+    ...(accounts.ownAccounts && { ownAccounts: accounts.ownAccounts }),
     ...(addresses && { addresses }),
     fetchRemote: fetchRemote ?? nowhere,
     takeScreenshot: takeScreenshot ?? nowhere,
+    imageModel:
+      imageModel ??
+      createIllustrator({ drawings: catalogDrawings(database.db, files), paint: paintIllustration }),
     searchEngine:
       typeof searchEngine === 'function'
         ? searchEngine({ db: database.db, jobs })
@@ -133,7 +167,7 @@ export async function testServer({
   };
   await importCatalog(database, files, loaded);
   const folders = { dataFolder, catalogFolder: catalog.folder, fonts: loaded.index };
-  const app = await buildApp({ services, rateLimits: false, ...accounts, ...folders, ...options });
+  const app = await buildApp({ services, sandbox, rateLimits: false, ...accounts, ...folders, ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
     // a connection that a client opened and asked nothing on is none of the idle ones: Node waits for it a minute
@@ -144,8 +178,21 @@ export async function testServer({
     await rm(dataFolder, { recursive: true, force: true });
   };
   const member = (about?: NewMember) => signIn(services, address, about);
-  return { app, services, catalog, address, mails, visitor: () => visitorOf(address), member, close };
+  const told = { services, catalog, address, mails, sandbox, payments };
+  const deliverMessages = () => deliveryOf(app, database, payments).drain();
+  return { app, ...told, deliverMessages, visitor: () => visitorOf(address), member, close };
 }
+
+/** The test shop's messages, handed to the webhook of a server. */
+export const deliveryOf = (
+  app: FastifyInstance,
+  { db }: Pick<Database, 'db'>,
+  { sandbox, provider, webhookSecret }: Payments,
+): SandboxDelivery =>
+  new SandboxDelivery({
+    ...{ db, sandbox: sandbox!, sdk: provider.sdk, webhookSecret },
+    deliver: (body, signature) => injectWebhook(app, body, signature),
+  });
 
 export function visitorOf(address: string, jar = new Map<string, string>()): Visitor {
   const fetchWithCookies: typeof globalThis.fetch = async (input, init) => {

@@ -166,15 +166,23 @@ describe.each(await engines('uploads'))('uploads, on %s', (engine) => {
     const full = await keep(await jpeg(11, 10));
     expect(full.error).toEqual({
       code: 'no_room',
-      message: 'There is no room left for uploads. Delete some, then try again.',
+      message: 'Your 1 GB of storage is full. Delete some uploads, or upgrade to Pro for 5 GB.',
     });
     const subscriber = await server.member({ scope: ['design'] });
     await fill(GB, null, subscriber);
     expect((await keep(await jpeg(11, 10), 'a.jpg', subscriber)).error).toBeUndefined();
+    for (const less of [1, 2, 3, 4]) await fill(GB - less, null, subscriber);
+    expect((await keep(await jpeg(14, 10), 'b.jpg', subscriber)).error).toEqual({
+      code: 'no_room',
+      message: 'Your 5 GB of storage are full. Delete some uploads, or upgrade to Business for 20 GB.',
+    });
     await db.update(upload).set({ removed_at: new Date() }).where(eq(upload.owner_user, member.user.id));
     expect((await keep(await jpeg(12, 10))).error).toBeUndefined();
     await fill(GB, new Date(0));
-    expect((await keep(await jpeg(13, 10))).error).toMatchObject({ code: 'no_room' });
+    expect((await keep(await jpeg(13, 10))).error).toEqual({
+      code: 'no_room',
+      message: 'What you deleted lately still takes up your storage. Try again later.',
+    });
   });
 
   it('another site cannot upload in its user’s name', async () => {

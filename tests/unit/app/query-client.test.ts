@@ -4,7 +4,7 @@ import { act, createElement, Fragment, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCategories } from '../../../app/catalog.js';
 import { OF_USER } from '../../../app/features/account/index.js';
-import { useOwnedDesigns } from '../../../app/features/designs/calls.js';
+import { useDesignList } from '../../../app/features/designs/calls.js';
 import { useRename } from '../../../app/features/designs/actions/use-rename.js';
 import { createQueryClient, refreshAllQueries } from '../../../app/query-client.js';
 import { clear, click, settle, show, standIn } from './support/render.js';
@@ -16,12 +16,15 @@ const times = (path: string): number => asked.get(path) ?? 0;
 
 const answers: Record<string, (input: { name: string }) => unknown> = {
   'category/get_design_categories': () => [{ _id: 'c', name: held.category, priority: 1, children: [] }],
-  'user/fetch_owned_designs': () => [
-    {
-      ...{ _id: 'd1', name: held.name, thumbnail: '/d1?v=1', width: 8, height: 6, folder: null },
-      updated_at: '2020-01-01T00:00:00Z',
-    },
-  ],
+  'saved_design/list': () => ({
+    docs: [
+      {
+        ...{ _id: 'd1', name: held.name, thumbnail: '/d1?v=1', width: 8, height: 6, folder: null },
+        ...{ format: '', role: 'edit', owned: true, shared_by: '', updated_at: '2020-01-01T00:00:00Z' },
+      },
+    ],
+    ...{ total: 1, next: null, tag: '1', formats: [] },
+  }),
   'saved_design/update': ({ name }) => void (held.name = name),
 };
 
@@ -33,10 +36,13 @@ vi.mock('../../../app/api.js', () => ({
 }));
 
 const CATEGORIES = 'category/get_design_categories';
-const DESIGNS = 'user/fetch_owned_designs';
+const DESIGNS = 'saved_design/list';
 
 const Categories = () => (useCategories().data ?? []).map(({ name }) => name).join();
-const Designs = () => (useOwnedDesigns().data ?? []).map(({ name }) => name).join();
+const Designs = () =>
+  useDesignList()
+    .designs.map(({ name }) => name)
+    .join();
 const Rename = () => {
   const { mutate } = useRename(() => undefined);
   return createElement('button', { onClick: () => mutate({ id: 'd1', name: 'Blues nights' }) });

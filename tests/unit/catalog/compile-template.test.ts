@@ -148,3 +148,13 @@ describe('crops', () => {
     expect(left.contentDisplacement!.x).toBe(0);
   });
 });
+
+it('leaves out what a drawing puts wholly beside the page, and keeps what its edge cuts', () => {
+  const dot = (id: string, x: number) =>
+    ({ k: 'shape', outline: 'ellipse', id, at: [x, 10, 8, 8], color: 'ink' }) as const;
+  const { design } = compileFixture(
+    { layers: [dot('beside', 104), dot('cut', 96), dot('within', 40)] },
+    library,
+  );
+  expect(design.pages[0]!.objects.map(({ id }) => id)).toEqual(['cut-1', 'within-2']);
+});

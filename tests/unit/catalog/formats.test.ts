@@ -7,6 +7,7 @@ import { templates } from '../../../catalog/source/templates/templates.js';
 
 /** As far as the formats look at them. */
 const cards = templates.map(({ id, recipe }) => ({
+  id,
   categories: [recipes.find((each) => each.id === recipe)!.category],
   thumbnail: `thumbs/${id}.webp`,
 })) as unknown as CatalogTemplate[];
@@ -25,6 +26,18 @@ describe('the formats of the wizard', () => {
     }
   });
 
+  it('have templates of each layout, none of them in another language', () => {
+    const sourceOf = (id: string) => templates.find((template) => template.id === id)!;
+    for (const { recipes: layouts } of formats)
+      for (const layout of layouts) {
+        expect(layout.templates.length, layout.id).toBeGreaterThanOrEqual(1);
+        for (const template of layout.templates) {
+          expect(sourceOf(template).recipe, template).toBe(layout.id);
+          expect(sourceOf(template).lang, template).toBeUndefined();
+        }
+      }
+  });
+
   it('have no two labels of one name, and every layout a text that is asked for', () => {
     for (const { id, copyright_labels, recipes: layouts } of formats) {
       expect(new Set(copyright_labels.map(({ name }) => name)).size, id).toBe(copyright_labels.length);
@@ -39,6 +52,13 @@ describe('the formats of the wizard', () => {
     }
   });
 
+  it('call no two tags by one id, since a call tells them apart by it alone', () => {
+    const choices = formats.flatMap(({ tag_filters }) => tag_filters.flatMap((each) => each.eligible_tags));
+    const names = new Map(choices.map(({ id, name }) => [id, name]));
+    for (const { id, name } of choices) expect(name).toBe(names.get(id));
+    for (const { id } of formats) expect(names.has(id), id).toBe(false);
+  });
+
   it('name fields of life that templates speak of', () => {
     const words = new Set(templates.flatMap(({ keywords }) => keywords));
     for (const { id, keywords } of industries)
@@ -50,6 +70,10 @@ describe('the formats of the wizard', () => {
     const wrong = (over: object) => () => buildFormats(cards, [{ ...post!, ...over }]);
     expect(wrong({ texts: { fax: 'Fax' } })).toThrow('format post: none of its layouts shows fax');
     expect(wrong({ recipes: { 'card-arcs': ['bold'] } })).toThrow('card-arcs is no layout of instagram-post');
-    expect(() => buildFormats([], [post!])).toThrow('there is no template of instagram-post');
+    expect(() => buildFormats([], [post!])).toThrow('there is no template of post-arch');
+    const without = cards.filter(
+      ({ id }) => templates.find((each) => each.id === id)?.recipe !== 'post-arcs',
+    );
+    expect(() => buildFormats(without, [post!])).toThrow('there is no template of post-arcs');
   });
 });

@@ -15,7 +15,7 @@ const form = (width: string, height: string, unit: Unit = 'px'): DimensionsForm 
 
 describe('custom dimensions', () => {
   it("[A-020] names the side that is not a number: 'Invalid width', 'Invalid height'", () => {
-    for (const text of ['', ' ', 'abc', '12px', '1,5', '1e3', '0x40', 'NaN', 'Infinity', '1.2.3', '.']) {
+    for (const text of ['', ' ', 'abc', '12px', '1,5,2', '1e3', '0x40', 'NaN', 'Infinity', '1.2.3', '.']) {
       expect(checkForm(form(text, '600'))).toEqual({ message: 'Invalid width', sides: ['width'] });
       expect(checkForm(form('600', text))).toEqual({ message: 'Invalid height', sides: ['height'] });
       expect(readForm(form(text, '600'))).toBeNull();
@@ -23,6 +23,12 @@ describe('custom dimensions', () => {
     expect(checkForm(form('a', 'b'))).toEqual({ message: 'Invalid width', sides: ['width', 'height'] });
     expect(checkForm(form('a', '12000'))?.message).toBe('Invalid width');
     expect(readForm(form(' 600 ', '400.5'))).toEqual({ width: 600, height: 400.5, unit: 'px' });
+  });
+
+  it('takes a comma for a point, as half of the world writes it', () => {
+    expect(readForm(form('500,5', ',5e'))).toBeNull();
+    expect(readForm(form('500,5', '400'))).toEqual({ width: 500.5, height: 400, unit: 'px' });
+    expect(checkForm(form('1,2.3', '600'))?.message).toBe('Invalid width');
   });
 
   it('[A-021] takes each side within the bounds of its unit and says the bounds in that unit', () => {

@@ -10,7 +10,7 @@ describe('named page sizes', () => {
     expect(all).toEqual(expect.arrayContaining(['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'US Letter']));
     expect(new Set(PAGE_SIZES.map(({ id }) => id)).size).toBe(PAGE_SIZES.length);
     expect(new Set(PAGE_SIZES.map(({ group }) => group))).toEqual(
-      new Set(['Paper', 'Photo prints', 'Screens']),
+      new Set(['Paper', 'Photo prints', 'Video', 'Screens']),
     );
     for (const { name, width, height, unit } of PAGE_SIZES)
       expect(isSideWithin(width, unit) && isSideWithin(height, unit), name).toBe(true);

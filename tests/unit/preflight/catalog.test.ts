@@ -1,56 +1,34 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogIndex } from '../../../catalog/format.js';
-import { parseDesignFile } from '../../../elements/document/design-file.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 import type { PreflightEnv } from '../../../elements/preflight/env.js';
 import type { Finding } from '../../../elements/preflight/finding.js';
 import { decodePicture } from '../../../elements/render/node.js';
 import { RenderResources } from '../../../elements/render/resources.js';
-import { FontFile } from '../../../elements/text/fonts/font-file.js';
-import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { openCatalog, openTemplate, readCatalog } from '../../support/catalog/catalog-templates.js';
 import { sampleTemplates } from '../../support/template-layouts.js';
 import { nodeBackdrops, pageOf, run } from './support.js';
 
 /** The templates as they are served: whoever starts with one starts with a clean list. */
 
-const DIST = new URL('../../../catalog/dist/', import.meta.url);
-const read = (path: string): Promise<Uint8Array> => readFile(new URL(path, DIST));
+const INDEX = new URL('../../../catalog/dist/index.json', import.meta.url);
 
 /** Errors and warnings over all templates: every one would be a false alarm. */
 const CEILING = 0;
 /**
  * Hints, each looked at and true; only ever lowered. 14 photos are enlarged by up to 127 %, which the catalog's own lint
- * allows, and 16 pieces of ornaments (confetti, scales) fall beside the page.
+ * allows, and a few pieces of ornaments (scales), whose corners touch the page, fall beside it.
  */
-const HINTS = 30;
-
-async function openCatalog() {
-  const index = JSON.parse(new TextDecoder().decode(await read('index.json'))) as CatalogIndex;
-  const fonts = new FontStore();
-  for (const [families, fallback] of [
-    [index.fonts, false],
-    [index.fallbackFonts, true],
-  ] as const)
-    for (const { name, faces } of families)
-      for (const face of faces) {
-        const { id, weight, italic } = face;
-        const file = FontFile.parse({ id, family: name, weight, italic }, await read(`fonts/${id}.ttf`));
-        if (fallback) fonts.addFallback(file);
-        else fonts.add(file);
-      }
-  return { index, fonts };
-}
+const HINTS = 20;
 
 type Catalog = Awaited<ReturnType<typeof openCatalog>>;
 
 /** Every finding of a template, its pictures loaded as the server does. */
 async function findingsOf(file: string, { index, fonts }: Catalog): Promise<Finding[]> {
-  const design = parseDesignFile(new TextDecoder().decode(await read(file)));
+  const design = await openTemplate({ file });
   const files = new Map(index.resources.map((each) => [`design_resource:${each.id}`, each]));
   const resources = new RenderResources(
-    { bytes: (source) => read(files.get(source)!.file), font: () => Promise.resolve() },
+    { bytes: (source) => readCatalog(files.get(source)!.file), font: () => Promise.resolve() },
     decodePicture,
     fonts,
   );
@@ -77,7 +55,7 @@ async function findingsOf(file: string, { index, fonts }: Catalog): Promise<Find
 
 let catalog: Catalog;
 beforeAll(async () => {
-  expect(existsSync(new URL('index.json', DIST)), 'the catalog is built: npm run catalog').toBe(true);
+  expect(existsSync(INDEX), 'the catalog is built: npm run catalog').toBe(true);
   catalog = await openCatalog();
 });
 

@@ -22,7 +22,7 @@ it('names the families that are not here once, on whatever page they are', async
   const { editor, said } = opened(['Papyrus', 'Montserrat', 'Comic Neue', 'Papyrus']);
   await warnMissingFonts(editor);
   expect(said).toEqual([
-    'These fonts are not available here: Comic Neue, Papyrus. Their texts show in another font; the design keeps their names.',
+    'These fonts aren’t available: Comic Neue, Papyrus. Other fonts are shown in their place.',
   ]);
   await warnMissingFonts(editor);
   expect(said).toHaveLength(1);
@@ -31,7 +31,7 @@ it('names the families that are not here once, on whatever page they are', async
 it('counts what would make the message long', async () => {
   const { editor, said } = opened(['A', 'B', 'C', 'D', 'E']);
   await warnMissingFonts(editor);
-  expect(said[0]).toMatch(/^These fonts are not available here: A, B, C and 2 more\./);
+  expect(said[0]).toMatch(/^These fonts aren’t available: A, B, C and 2 more\./);
 });
 
 it('says nothing when all are here, and nothing while it is not known', async () => {
@@ -42,5 +42,5 @@ it('says nothing when all are here, and nothing while it is not known', async ()
   expect([here.said, offline.said]).toEqual([[], []]);
   const one = opened(['Papyrus']);
   await warnMissingFonts(one.editor);
-  expect(one.said[0]).toMatch(/^The font Papyrus is not available here\. Its texts show/);
+  expect(one.said[0]).toMatch(/^The font Papyrus isn’t available\. Another font/);
 });

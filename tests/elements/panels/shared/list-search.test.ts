@@ -104,6 +104,32 @@ describe('searching in a panel', () => {
     await waitUntil(() => labels(shown).length === 3);
   });
 
+  it('says what was searched for instead of a typing error, and a press undoes it', async () => {
+    const { shown, found } = await showPhotos();
+    const said = () => inside(shown.panel, '.corrected');
+    expect(said().hidden).to.equal(true);
+    await type(shown, 'seea');
+    await sendKeys({ press: 'Enter' });
+    await found.until(1);
+    found.answer(some(2), false, 'sea');
+    await waitUntil(() => !said().hidden);
+    expect(said().textContent.replace(/\s+/g, ' ').trim()).to.equal(
+      'Showing results for sea. Search for “seea” instead',
+    );
+    await expectAccessible(shown.panel);
+    inside<HTMLButtonElement>(shown.panel, '.corrected button').click();
+    await found.until(2);
+    expect(found.asked.map((options) => (options as SearchOptions).asWritten)).to.eql([undefined, true]);
+    found.answer([]);
+    await waitUntil(() => labels(shown).length === 0);
+    expect(said().hidden).to.equal(true);
+    // another text is looked for as ever
+    await type(shown, 's');
+    await sendKeys({ press: 'Enter' });
+    await found.until(3);
+    expect((found.asked[2] as SearchOptions).asWritten).to.equal(undefined);
+  });
+
   it('warns that nothing was found, aloud too; the x brings back the list where it was', async () => {
     const { shown, found } = await showPhotos();
     scrolled(shown).scrollTop = 300;

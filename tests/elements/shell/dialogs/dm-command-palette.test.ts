@@ -51,7 +51,7 @@ describe('dm-command-palette', () => {
     const { palette, editor } = await show('a');
     await sendKeys({ type: 'bring nothing' });
     expect(names(palette)).to.eql([]);
-    expect(inside(palette, '[role=status]').textContent.trim()).to.equal('No command of this name');
+    expect(inside(palette, '[role=status]').textContent.trim()).to.equal('No commands found');
     inside<HTMLInputElement>(palette, 'input').select();
     await sendKeys({ type: 'frt' });
     expect(names(palette)[0]).to.equal('To front');

@@ -101,6 +101,6 @@ describe('dm-resize-dialog', () => {
     inside<HTMLElement>(dialog, 'dm-search-field').focus();
     await sendKeys({ type: 'zzz' });
     await waitUntil(() => rows(dialog).length === 0);
-    expect(inside(dialog, '[role=status]').textContent).to.contain('No size of this name');
+    expect(inside(dialog, '[role=status]').textContent).to.contain('No sizes found');
   });
 });

@@ -118,9 +118,7 @@ describe('dm-find-bar', () => {
     expect(editor.history.last?.name).to.equal('Replace');
     await press('Replace all');
     expect([text('u'), text('k')]).to.eql(['tent songs', 'camp rules']);
-    expect(inside(bar(), '.note').textContent).to.equal(
-      'Replaced 1 match. 1 match is in a locked text and stays.',
-    );
+    expect(inside(bar(), '.note').textContent).to.equal('Replaced 1 match. 1 match is locked and stays.');
     editor.history.undo();
     expect(text('u')).to.equal('Camp songs');
     expect(text('t')).to.equal('The tent is open');

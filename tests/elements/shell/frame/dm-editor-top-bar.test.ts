@@ -73,6 +73,16 @@ describe('dm-editor-top-bar', () => {
     expect(text.right).to.be.at.most(parts[2]!.left);
   });
 
+  it('plays in a window as narrow as a phone too', async () => {
+    const { bar } = await show();
+    const frame = await fixture<HTMLElement>(
+      html`<div style="width: 700px; container: editor / inline-size">${bar}</div>`,
+    );
+    expect(frame.contains(bar)).to.equal(true);
+    for (const name of ['play', 'present']) expect(inside(bar, `.${name}`).offsetWidth, name).to.be.above(40);
+    expect(bar.scrollWidth).to.equal(bar.clientWidth);
+  });
+
   it('keeps a new name on Enter', async () => {
     const shown = await show();
     await type(shown, 'Winter camp');
@@ -229,7 +239,7 @@ describe('dm-save-status', () => {
     ['kept', 2, 'Saved on this device'],
     ['offline', 4, 'Offline, 4 changes kept'],
     ['offline', 1, 'Offline, 1 change kept'],
-    ['no_room', 1, 'Not saved: this device has no room'],
+    ['no_room', 1, 'Not saved: this device is full'],
     ['unkept', 1, 'Not saved yet, trying again'],
     ['conflict', 1, 'Changed elsewhere'],
   ];

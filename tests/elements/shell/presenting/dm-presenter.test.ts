@@ -212,7 +212,9 @@ describe('Present in the editor', () => {
     return {
       element,
       session,
-      dialog: () => inside<HTMLDialogElement>(inside(element, 'dm-presenter'), 'dialog'),
+      // it comes when it is asked for
+      dialog: () =>
+        element.shadowRoot!.querySelector('dm-presenter')?.shadowRoot?.querySelector('dialog') ?? null,
     };
   }
 
@@ -222,17 +224,17 @@ describe('Present in the editor', () => {
     expect(button.textContent?.trim()).to.equal('Present');
     button.focus();
     await press(button);
-    await waitUntil(() => shown().open);
+    await waitUntil(() => shown()?.open);
     expect(refusal.asked).to.equal(1);
-    expect(shown().getBoundingClientRect().width).to.equal(innerWidth);
+    expect(shown()!.getBoundingClientRect().width).to.equal(innerWidth);
     await sendKeys({ press: 'End' });
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => !shown().open);
+    await waitUntil(() => !shown()?.open);
     await waitUntil(() => session.editor.page.value === 'p3');
     await waitUntil(() => focused() !== document.body);
     expect(focused()?.outerHTML).to.equal(button.shadowRoot!.querySelector('button')!.outerHTML);
     await sendKeys({ press: 'Control+Alt+p' });
-    await waitUntil(() => shown().open);
+    await waitUntil(() => shown()?.open);
     expect(session.editor.history.undoName.value).to.equal(null);
   });
 
@@ -240,7 +242,7 @@ describe('Present in the editor', () => {
     const { session, dialog: shown } = await openEditor();
     session.editor.editingText.value = 'a';
     await sendKeys({ press: 'Control+Alt+p' });
-    await waitUntil(() => shown().open);
+    await waitUntil(() => shown()?.open);
     expect(session.editor.editingText.value).to.equal(null);
   });
 });

@@ -69,6 +69,11 @@ const WAYS: Readonly<
     name: 'Style',
     open: (shown) => inside(toolbar(shown, 'dm-image-toolbar'), '[label="Style"]').click(),
   },
+  animations: {
+    id: 'text',
+    name: 'Animate',
+    open: (shown) => inside(toolbar(shown, 'dm-arrange-toolbar'), '[label="Animate"]').click(),
+  },
   text_effects: {
     id: 'text',
     name: 'Text Effects',

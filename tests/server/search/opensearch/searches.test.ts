@@ -50,6 +50,8 @@ describe.each(await engines('searches by OpenSearch'))('searches by OpenSearch, 
 
   it.each<[SearchKind, string, Partial<SearchQuery>?]>([
     ['design_resource', 'CAR red'],
+    ['design_resource', 'haulage', { free: true }],
+    ['design_resource', 'haulage', { free: false }],
     ['design_resource', 'car'],
     ['design_resource', 'red cars'],
     ['design_resource', 'red vehicle unicorn'],
@@ -138,7 +140,7 @@ describe.each(await engines('searches by OpenSearch'))('searches by OpenSearch, 
     const bodies = set.outside.searches();
     expect(bodies.length).toBeGreaterThan(0);
     const known =
-      /^(from|size|track_total_hits|timeout|_source|sort|_score|priority|id|query|bool|filter|must|should|minimum_should_match|term|terms|kind|active|within|constant_score|boost|prefix|fuzzy|value|fuzziness|max_expansions|prefix_length|keywords|name|categories\.name|design_text|\d+)$/;
+      /^(from|size|track_total_hits|timeout|_source|sort|_score|priority|id|english|query|bool|filter|must|should|minimum_should_match|term|terms|kind|active|within|constant_score|boost|prefix|fuzzy|value|fuzziness|max_expansions|prefix_length|keywords|name|categories\.name|design_text|\d+)$/;
     const texts: unknown[] = [];
     JSON.stringify(bodies, (key, value: unknown) => {
       if (key !== '') expect(key).toMatch(known);

@@ -8,6 +8,9 @@ const icon = (id: string, name: string, keywords: string[] = []): Resource => ({
   ...{ id, name, keywords },
 });
 
+/** One that is sold: until it is bought, another file is served. */
+const sold = (one: Resource): Resource => ({ ...one, free: false, marked: one.file });
+
 /** A catalog with something for each way of searching. */
 export function searchedIndex(): CatalogIndex {
   const base = testIndex();
@@ -24,6 +27,8 @@ export function searchedIndex(): CatalogIndex {
       icon('car', 'Car', ['vehicle']),
       icon('cartoon', 'Cartoon'),
       icon('red-car', 'Red car', ['vehicle', 'race']),
+      icon('van', 'Van', ['haulage']),
+      sold(icon('lorry', 'Lorry', ['haulage'])),
       icon('ar', 'مَدْرَسَة', ['بيت']),
       icon('ja', '春のセール'),
       icon('de', 'Straße', ['Größe']),

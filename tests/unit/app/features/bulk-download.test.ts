@@ -4,7 +4,7 @@ import { BulkProblem, type BulkItem } from '../../../../app/features/bulk-downlo
 import { makeArchives } from '../../../../app/features/bulk-download/make-archives.js';
 import { bytesText, percentOf } from '../../../../app/features/bulk-download/progress-format.js';
 import { pictureFileName, pictureItem } from '../../../../app/features/bulk-download/picture-item.js';
-import { UniqueNames } from '../../../../app/features/bulk-download/unique-names.js';
+import { UniqueNames } from '../../../../app/files/unique-names.js';
 
 vi.mock('../../../../app/api.js', () => ({ api: () => new Promise(() => undefined) }));
 
@@ -51,13 +51,13 @@ describe('many things in one download', () => {
       'All',
       [
         item('A', 'one'),
-        item('B', 'two', new BulkProblem('It is no longer there.')),
+        item('B', 'two', new BulkProblem('It no longer exists.')),
         item('C', new Error('x')),
       ],
       quietly,
     );
     expect(failed.map(({ item: { name }, message }) => [name, message])).toEqual([
-      ['B', 'It is no longer there.'],
+      ['B', 'It no longer exists.'],
       ['C', 'It could not be downloaded.'],
     ]);
     expect(await contents(files[0]!.blob)).toEqual({ 'A.txt': 'one', 'B 1.txt': 'two' });
@@ -170,11 +170,11 @@ describe('a picture', () => {
 
   it('that cannot be had says why', async () => {
     answer(() => new Response('', { status: 404 }));
-    await expect(first()).rejects.toThrow('It is no longer there.');
+    await expect(first()).rejects.toThrow('It no longer exists.');
     answer(() => new Response('', { status: 403 }));
-    await expect(first()).rejects.toThrow('You may no longer see it.');
+    await expect(first()).rejects.toThrow('You no longer have access.');
     answer(() => Promise.reject(new TypeError('failed to fetch')));
-    await expect(first()).rejects.toThrow('The network was gone.');
+    await expect(first()).rejects.toThrow('You were offline.');
   });
 });
 

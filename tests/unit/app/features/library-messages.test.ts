@@ -2,6 +2,7 @@
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaletteDialog } from '../../../../app/features/brand-kit/palettes/palette-dialog.js';
+import { designListOf } from '../support/design-list.js';
 import { answers, begin, fails, signedIn } from '../support/fake-server.js';
 import { button, dialog, field, pressInDialog, said, toasted } from '../support/page-queries.js';
 import { clear, click, settle, show, standIn, type, visit } from '../support/render.js';
@@ -85,7 +86,7 @@ describe('messages of the library', () => {
     answerSharing();
     const folders = [folder('Festival', 'design'), folder('Landscapes', 'photo')];
     for (const [path, answer] of Object.entries({
-      'user/fetch_owned_designs': [design('Harbour'), design('Jazz nights')],
+      'saved_design/list': designListOf(design('Harbour'), design('Jazz nights')),
       'folder/get': folders,
       'saved_design/move_to_folder': { moved: 1 },
       'folder/share': { shared: 1 },
@@ -96,7 +97,7 @@ describe('messages of the library', () => {
   afterEach(clear);
 
   it('of designs', async () => {
-    await failing('user/fetch_owned_designs', DESIGNS, () =>
+    await failing('saved_design/list', DESIGNS, () =>
       settle(() => said(document.querySelector('main')).includes('Something went wrong')),
     );
     await failing('saved_design/delete', DESIGNS, async () => {

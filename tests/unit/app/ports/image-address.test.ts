@@ -46,6 +46,8 @@ describe('image addresses', () => {
     expect(imageAddress('icons/leaf.svg', apart)).toBe(`${files}/icons/leaf.svg`);
     expect(imageAddress('/static/design_resource/sea?v=1', apart)).toBe(`${files}/design_resource/sea?v=1`);
     expect(imageAddress(`${files}/upload/1`, apart)).toBe(`${files}/upload/1`);
+    const clean = '/static/design_resource/sea?v=1&clean=1';
+    expect(imageAddress(clean, apart)).toBe(`https://api.design.example${clean}`);
     // who asks matters here, and only the host of the calls is told
     expect(imageAddress('/static/saved_design/1', apart)).toBe(
       'https://api.design.example/static/saved_design/1',

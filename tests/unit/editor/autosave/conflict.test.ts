@@ -74,7 +74,7 @@ describe('somebody else saves the design while it is changed here', () => {
     expect(world.server.checkpoints).toEqual([theirs]);
   });
 
-  it('so does what undo of Take theirs replaces', async () => {
+  it('so does what undo of Use theirs replaces', async () => {
     const { world, theirs, editor, autosave } = await conflicting();
     await autosave.takeTheirs();
     world.server.fault = unreachable();
@@ -87,7 +87,7 @@ describe('somebody else saves the design while it is changed here', () => {
     expect(world.server.checkpoints).toEqual([theirs]);
   });
 
-  it('Take theirs is one step: undo brings mine back, and neither is lost', async () => {
+  it('Use theirs is one step: undo brings mine back, and neither is lost', async () => {
     const { world, theirs, before, editor, text, autosave } = await conflicting();
     await autosave.takeTheirs();
     expect(text()).toBe(theirs);

@@ -137,7 +137,7 @@ describe('a clipboard that holds only HTML', () => {
       readDataTransfer(event({ 'text/html': '<img src="https://example.com/a.png">' })),
     );
     await pasteEvent(editor, readDataTransfer(event({ 'application/x-other': '1' })));
-    expect(told).toEqual(['There is nothing to paste', 'There is nothing to paste']);
+    expect(told).toEqual(['Nothing to paste', 'Nothing to paste']);
     expect(count(editor)).toBe(1);
   });
 

@@ -168,7 +168,7 @@ describe('replacing', () => {
     finding.replacement.value = 'tent';
     expect(replaceAll(editor)).toEqual({ replaced: 4, locked: 1, tooLong: 0 });
     expect(['t1', 't2', 't3'].map((id) => details(id).text)).toEqual(['tent, tent', 'camp', 'tenttent']);
-    expect(finding.news.value).toBe('Replaced 4 matches. 1 match is in a locked text and stays.');
+    expect(finding.news.value).toBe('Replaced 4 matches. 1 match is locked and stays.');
     expect(editor.history.depth).toBe(1);
     editor.history.undo();
     expect(text()).toBe(before);
@@ -180,7 +180,7 @@ describe('replacing', () => {
     finding.replacement.value = 'tent';
     replaceCurrent(editor);
     expect(details('t1').text).toBe('camp');
-    expect(finding.news.value).toBe('1 match is in a locked text and stays.');
+    expect(finding.news.value).toBe('1 match is locked and stays.');
     expect(editor.history.depth).toBe(0);
   });
 

@@ -91,7 +91,7 @@ describe('an SVG on the page', () => {
     await importSvg(hearing(editor), assets, drawing, { name: 'Poster.svg' });
     expect(all(editor).map(kindOf)).toEqual(['frame', 'shape']);
     expect(said).toEqual([
-      'A picture in Poster.svg could not be kept; an empty frame holds its place. Poster.png was not uploaded.',
+      'A picture in Poster.svg couldn’t be imported and is now an empty frame. Poster.png was not uploaded.',
     ]);
     const only = `<svg viewBox="0 0 100 50">${image}</svg>`;
     await expect(importSvg(editor, assets, only, { name: 'Poster.svg' })).rejects.toThrow('Poster.png');

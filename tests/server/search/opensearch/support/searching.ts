@@ -4,7 +4,7 @@ import { loadCatalog } from '../../../../../server/catalog/load-catalog.js';
 import { job } from '../../../../../server/db/schema.js';
 import { createSearch, type SearchSetup } from '../../../../../server/search/opensearch/create-search.js';
 import type { SearchKind } from '../../../../../server/search/search-query.js';
-import { recountTerms } from '../../../../../server/search/terms.js';
+import { recountTerms } from '../../../../../server/search/spelling/terms.js';
 import type { Engine } from '../../../support/engines.js';
 import { searchedIndex } from '../../support/searched-index.js';
 import { testServer, type TestServer } from '../../../support/server.js';

@@ -4,6 +4,7 @@ import { createElement, Fragment } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../server/contract/envelope.js';
+import { designListOf } from '../../support/design-list.js';
 import { clear, click, press, settle, show, standIn } from '../../support/render.js';
 import { member } from '../../support/member.js';
 
@@ -55,6 +56,9 @@ const signedIn = (about = {}) => {
   answers.set('user/get_details', () => member(about));
 };
 
+const logoutRow = () =>
+  [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent === 'Logout');
+
 describe('accounts in the page', () => {
   beforeAll(standIn);
   beforeEach(() => {
@@ -87,22 +91,22 @@ describe('accounts in the page', () => {
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
 
     const design = { _id: 'd1', name: 'Jazz nights', thumbnail: '', width: 800, height: 600, folder: null };
-    answers.set('user/fetch_owned_designs', () => [{ ...design, updated_at: new Date().toISOString() }]);
+    answers.set('saved_design/list', () => designListOf({ ...design, updated_at: new Date().toISOString() }));
     await open();
     await settle(() => text().includes('Jazz nights'));
     const card = document.querySelector('a.card');
     expect(card?.getAttribute('href')).toBe('/designmaker/start/designs/d1/edit');
     expect(card?.textContent).toContain('Edited just now');
 
-    answers.set('user/fetch_owned_designs', () => []);
+    answers.set('saved_design/list', () => designListOf());
     await open();
     await settle(() => text().includes('the page') && !document.querySelector('[aria-busy=true]'));
     expect(text()).not.toContain('Your designs');
 
-    answers.set('user/fetch_owned_designs', unreachable);
+    answers.set('saved_design/list', unreachable);
     await open();
     await settle(() => text().includes('Something went wrong'));
-    answers.set('user/fetch_owned_designs', () => []);
+    answers.set('saved_design/list', () => designListOf());
     await click(button('Try again'));
     await settle(() => !text().includes('Your designs'));
   });
@@ -133,10 +137,10 @@ describe('accounts in the page', () => {
     await open();
     await settle(() => button('Account of Rana Okafor') !== undefined);
     await press(button('Account of Rana Okafor')!, 'Enter');
-    await settle(() => document.querySelector('[role=menuitem]') !== null);
+    await settle(() => logoutRow() !== undefined);
     answers.set('user/check_session', () => ({ tag: null }));
     sessionStorage.setItem(`${MEMBER_KEY_PREFIX}mockup-draft.mug`, '{}');
-    await click(document.querySelector('[role=menuitem]'));
+    await click(logoutRow());
     await settle(() => button('Sign in') !== undefined && text().includes('You have been Logged Out'));
     expect(text().split('You have been Logged Out')).toHaveLength(2);
     // the next one at this tab finds nothing of what was being made
@@ -149,8 +153,8 @@ describe('accounts in the page', () => {
     await open();
     await settle(() => button('Account of Rana Okafor') !== undefined);
     await press(button('Account of Rana Okafor')!, 'Enter');
-    await settle(() => document.querySelector('[role=menuitem]') !== null);
-    await click(document.querySelector('[role=menuitem]'));
+    await settle(() => logoutRow() !== undefined);
+    await click(logoutRow());
     await settle(() => text().includes('Something went wrong'));
     expect(button('Account of Rana Okafor')).toBeDefined();
   });

@@ -21,7 +21,32 @@ import {
 } from '../../../../../app/features/editor/download/download-return.js';
 import { download } from '../../../../../app/features/editor/strings.js';
 import { archiveFileName, fileStem, pageFileName } from '../../../../../app/files/file-names.js';
-import { parsePageRange } from '../../../../../app/features/editor/download/page-range.js';
+import { takesLong, videoEstimate } from '../../../../../app/features/editor/download/fields/video-options.js';
+import { parsePageRange } from '../../../../../app/features/editor/download/fields/page-range.js';
+
+describe('a film', () => {
+  const square = { width: 1000, height: 1000 };
+
+  it('says what it weighs and takes before, when that is worth a word', () => {
+    const short = videoEstimate('mp4', square, 30, 5);
+    expect(takesLong(short)).toBe(false);
+    const long = videoEstimate('mp4', square, 30, 60);
+    expect(takesLong(long)).toBe(true);
+    expect(long.seconds).toBe(45);
+    expect(download.videoEstimate(long)).toBe('Up to 30\u00a0MB, made in about 50 seconds.');
+    expect(download.videoEstimate(videoEstimate('mp4', square, 60, 300))).toBe(
+      'Up to 300\u00a0MB, made in about 8 minutes.',
+    );
+  });
+
+  it('is estimated as a GIF by its pixels, and weighs no less than the least', () => {
+    expect(videoEstimate('gif', square, 15, 2).bytes).toBeCloseTo(8_100_000);
+    expect(videoEstimate('mp4', { width: 64, height: 64 }, 24, 8).bytes).toBe(1_500_000);
+    expect(download.videoEstimate({ bytes: 10, seconds: 11 })).toBe(
+      'Up to 1\u00a0MB, made in about 20 seconds.',
+    );
+  });
+});
 
 describe('page range', () => {
   it('reads numbers and spans, each page once and in order', () => {

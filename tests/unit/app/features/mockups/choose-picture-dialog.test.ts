@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { designListOf } from '../../support/design-list.js';
 import { clear, click, settle, standIn, type } from '../../support/render.js';
 import { element, openMockup, openTab, pick } from './mockup-editor.js';
 import { answers, asked, begin, fails, signedIn } from '../../support/fake-server.js';
@@ -48,8 +49,8 @@ const TABS = [
     some: [folder('Festival', 'design'), folder('Landscapes', 'photo', [picture])],
   },
   {
-    ...{ tab: 'Your designs', call: 'user/fetch_owned_designs', nothing: 'No designs yet.', shown: 'Poster' },
-    ...{ none: [], some: [design] },
+    ...{ tab: 'Your designs', call: 'saved_design/list', nothing: 'No designs yet.', shown: 'Poster' },
+    ...{ none: designListOf(), some: designListOf(design) },
   },
 ];
 

@@ -127,10 +127,15 @@ describe('the grid of mockups', () => {
     expect(document.activeElement?.querySelector('.card-name')?.textContent).toBe('Mug 30');
   });
 
-  it('a search says what it looked for instead of a typing error', async () => {
-    answers.set('mockups/_search', () => ({ ...found([MUG]), corrected: 'mug' }));
+  it('a search says what it looked for instead of a typing error, and a click undoes it', async () => {
+    answers.set('mockups/_search', (input) =>
+      (input as { as_written?: true }).as_written ? found([]) : { ...found([MUG]), corrected: 'mug' },
+    );
     await open(`${START}?q=mgu`);
     await settle(() => cards().length === 1);
     expect(said(grid())).toContain('Showing results for mug');
+    await click(one('.results-corrected a'));
+    await settle(() => cards().length === 0 && one('.empty-page') !== null);
+    expect(one('.results-corrected')).toBeNull();
   });
 });

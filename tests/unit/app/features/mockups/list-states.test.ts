@@ -66,7 +66,7 @@ const LISTS: readonly List[] = [
   {
     ...{ name: 'saved mockups', at: `${START}/mockups/mug`, call: 'mockup/get_all_saved', none: [] },
     ...{ place: () => carousel('Your saved mockups'), loading: '.card .skeleton', some: [savedOf(MUG)] },
-    nothing: 'Mockups that you save are kept here.',
+    nothing: 'Mockups you save appear here.',
   },
 ];
 

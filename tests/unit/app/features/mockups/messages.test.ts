@@ -102,7 +102,7 @@ describe('messages of the mockup maker', () => {
     expect(dialog()?.textContent).not.toContain('Failed to fetch data');
 
     // a list of the wrapper's
-    answers.set('user/fetch_owned_designs', fails('The server is not ready'));
+    answers.set('saved_design/list', fails('The server is not ready'));
     await openMockup();
     await pick();
     await openTab('Your designs');
@@ -137,17 +137,6 @@ describe('messages of the mockup maker', () => {
     await shown(dialog, '25');
     expect(asked('order/add')).toHaveLength(1);
     expect(asked('order/mockup/render/status').at(-1)).toMatchObject({ orderId: 'o1' });
-  });
-
-  it('whoever has no subscription is told so and offered the preview; nothing is ordered', async () => {
-    signedIn();
-    await openMockup();
-    await settle(() => button('Sign in') === undefined);
-    await alter();
-    await click(button('Download'));
-    await shown(dialog, 'Your account does not have it yet.');
-    expect(dialog()?.textContent).toContain('Download preview');
-    expect(asked('order/add')).toEqual([]);
   });
 
   it('a double click saves one', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DmEmptyState } from '../../../../../elements/controls/lists/dm-empty-state.js';
 import { ApiError } from '../../../../../server/contract/envelope.js';
@@ -51,7 +52,13 @@ async function open(address: string) {
 }
 
 describe('search results', () => {
-  beforeAll(standIn);
+  beforeAll(async () => {
+    standIn();
+    // how long a busy machine takes to load the page's chunks says nothing of the product
+    await import('../../../../../app/routes.js');
+    await import('../../../../../app/routes/product.js');
+    await import('../../../../../app/routes/designmaker.start.search.js');
+  }, 180_000);
   beforeEach(() => {
     allNear();
     answers = answersFor(60);
@@ -163,12 +170,93 @@ describe('search results', () => {
     expect(asked('design/copy_into_saved_design')).toEqual([{ id: 'card-3-id' }]);
   });
 
-  it('says what was searched for instead of a typing error', async () => {
+  it('says what was searched for instead of a typing error, and a click undoes it', async () => {
     answers = answersFor(3, 'business card');
-    await open('?query=busness+card');
+    const router = await open('?query=busness+card');
     await settle(() => cards().length === 3);
     expect(document.querySelector('h1')?.textContent).toBe('busness card');
     expect(text()).toContain('Showing results for business card');
+    answers = answersFor(0);
+    await click(document.querySelector('.results-corrected a'));
+    await settle(() => document.querySelector('.empty-page') !== null);
+    expect(router.state.location.search).toBe('?query=busness+card&exact=1');
+    expect(asked('design_templates/_search').at(-1)).toMatchObject({ as_written: true });
+    expect(document.querySelector('.results-corrected')).toBeNull();
+    answers = answersFor(3, 'business card');
+    await act(() => router.navigate(-1));
+    await settle(() => cards().length === 3);
+  });
+
+  it('filters stand in the address, narrow what is asked for, and Back and a button take them away', async () => {
+    const router = await open('?query=card&color=red&style=bold&language=de&price=free&photo=without');
+    await settle(() => cards().length > 0);
+    expect(asked('design_templates/_search').at(-1)).toMatchObject({
+      query: {
+        bool: {
+          filter: [
+            { term: { active: true } },
+            ...[
+              { color: 'red' },
+              { style: 'bold' },
+              { language: 'de' },
+              { free: true },
+              { photo: false },
+            ].map((term) => ({ term })),
+          ],
+        },
+      },
+    });
+    const bar = () => [...document.querySelectorAll('.filter')].map((each) => each.textContent);
+    expect(bar()).toEqual(['Red', 'Bold', 'German', 'Free', 'Without photos']);
+    await click(document.querySelector('.filter-clear'));
+    await settle(() => bar().join() === 'Color,Style,Language,Price,Photos');
+    expect(router.state.location.search).toBe('?query=card');
+    await act(() => router.navigate(-1));
+    await settle(() => bar()[0] === 'Red');
+    // what is no color is no filter
+    await open('?category=business-card&color=mauve&photo=with');
+    await settle(() => cards().length > 0);
+    expect(asked('design/get').at(-1)).toMatchObject({ category_id: 'business-card', photo: true });
+    expect(asked('design/get').at(-1)).not.toHaveProperty('color');
+  });
+
+  it('where filters leave nothing, it says so and offers to clear them', async () => {
+    answers = answersFor(0);
+    const router = await open('?query=card&color=teal');
+    await settle(() => document.querySelector('.empty-page') !== null);
+    expect(document.querySelector<DmEmptyState>('.empty-page')?.heading).toBe(
+      'No templates match these filters.',
+    );
+    answers = answersFor(60);
+    await click(document.querySelector('.empty-page a'));
+    await settle(() => cards().length > 0);
+    expect(router.state.location.search).toBe('?query=card');
+  });
+
+  it('a template in another language says which, an English one nothing', async () => {
+    answers['design/get'] = () => ({ docs: [{ ...MANY[0]!, language: 'de' }, MANY[1]!] });
+    await open('?query=card');
+    await settle(() => cards().length === 2);
+    expect(cards().map((card) => card.querySelector('.card-badge')?.textContent)).toEqual([
+      'German',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['tiktok video', 'Blank TikTok Video', { width: 1080, height: 1920, dimension_units: 'px' }],
+    ['zoom background', 'Blank Zoom Background', { width: 1920, height: 1080, dimension_units: 'px' }],
+    ['a4', 'Blank A4', { width: 210, height: 297, dimension_units: 'mm' }],
+    ['1080x1920', 'Blank 1080 × 1920\u00a0px', { width: 1080, height: 1920, dimension_units: 'px' }],
+    ['business card', 'Blank Business Card', { width: 1050, height: 600, dimension_units: 'px' }],
+  ])('%s finds a blank design of that size [E-031]', async (typed, name, dimensions) => {
+    answers = { ...answersFor(0), 'saved_design/create_blank_design': () => ({ _id: 'new' }) };
+    const router = await open(`?query=${encodeURIComponent(typed)}`);
+    await settle(() => document.querySelector('.blank-size') !== null);
+    await settle(() => document.querySelector('.blank-size-name')?.textContent === name);
+    await click(document.querySelector('.blank-size'));
+    await settle(() => router.state.location.pathname === `${START}/designs/new/edit`);
+    expect(asked('saved_design/create_blank_design')).toEqual([dimensions]);
   });
 
   it('an address that asks for nothing leads home, and an id that none can have finds nothing', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzyStartsWith } from '../../../../../app/features/search/fuzzy-prefix.js';
 import { searchAddress } from '../../../../../app/features/search/search-address.js';
-import { suggest, type SuggestedFormat } from '../../../../../app/features/search/suggestions.js';
+import type { SuggestedFormat } from '../../../../../app/features/search/suggested-format.js';
+import { suggest } from '../../../../../app/features/search/suggestions.js';
 
 const NAMES = ['Instagram Post', 'Poster', 'Business Card', 'Birthday Card', 'Café Menu', 'Instagram Story'];
 const FORMATS: SuggestedFormat[] = NAMES.map((name) => ({
@@ -59,6 +60,10 @@ describe('suggestions', () => {
     expect(offered('letter', [], sizes)).toEqual(['Blank US Letter', "'letter'"]);
     expect(offered('post', [], sizes)).toEqual(['Blank Poster', 'Blank Post 1', 'Blank Post 2', "'post'"]);
     expect(offered('', [], sizes)).toEqual([]);
+    expect(offered('post 1s template', [], sizes)).toEqual(['Blank Post 1', "'post 1s template'"]);
+    expect(offered('posters', [], sizes)).toEqual(['Blank Poster', "'posters'"]);
+    expect(offered('lettr', [], sizes)).toEqual(["'lettr'"]);
+    expect(offered('210 x 297 mm', [], sizes).slice(0, 2)).toEqual(['Blank 210 × 297\u00a0mm', 'Blank A3']);
   });
 
   it('the address of a search holds any text, and the category when there is one', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cannotBeSeen, resolveSharedLink } from '../../../../../app/features/share/resolve-shared-link.js';
+import { isRefusal } from '../../../../../app/features/account/arriving/is-refusal.js';
+import { resolveSharedLink } from '../../../../../app/features/share/resolve-shared-link.js';
 import { ApiError } from '../../../../../server/contract/envelope.js';
 
 const answers = new Map<string, unknown>();
@@ -40,7 +41,7 @@ describe('an address that leads to what was shared', () => {
   it('knows no other types, and what is not there is not seen', async () => {
     expect(resolveSharedLink('mockup', false)).toBeNull();
     expect(resolveSharedLink('constructor', false)).toBeNull();
-    await expect(find('design')).rejects.toSatisfy(cannotBeSeen);
-    expect(cannotBeSeen(new ApiError('offline', 'x'))).toBe(false);
+    await expect(find('design')).rejects.toSatisfy(isRefusal);
+    expect(isRefusal(new ApiError('offline', 'x'))).toBe(false);
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertShape, insertText } from '../../../../../elements/editor/inserting/insert.js';
 import { TEXT_PRESETS } from '../../../../../elements/editor/inserting/new-objects.js';
-import {
-  inReadingOrder,
-  mostlyRightToLeft,
-} from '../../../../../elements/editor/accessibility/reading-order.js';
+import { inReadingOrder, mostlyRightToLeft } from '../../../../../elements/text/reading-order.js';
 import { commands } from '../../../../../elements/editor/commands/commands.js';
 import { Keyboard } from '../../../../../elements/editor/tools/keyboard/keyboard.js';
 import { selectParentGroup } from '../../../../../elements/editor/tools/keyboard/keyboard-selection.js';

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openTestPage } from '../../support/browser.js';
+import type { FilmBench } from './page.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const ENCODER = join(root, 'elements/export/video/h264/h264.wasm');
+
+export type FilmBenches = Readonly<Record<string, FilmBench>>;
+
+/** Two seconds of a page of 1080 x 1080 px with 40 objects, by each encoder. */
+export async function benchFilm(): Promise<FilmBenches> {
+  process.stderr.write('films\n');
+  const { page, close } = await openTestPage(join(root, 'tests/bench/film/page.ts'), (path) =>
+    path === '/h264.wasm' ? readFile(ENCODER) : undefined,
+  );
+  page.setDefaultTimeout(0);
+  await page.waitForFunction('filmBench');
+  const result = (await page.evaluate('filmBench()')) as FilmBenches;
+  await close();
+  return result;
+}
+
+export const filmFigures = (benches: FilmBenches): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(benches).map(([name, { framesASecond, kB }]) => [
+      `60 frames of 1080 x 1080 px, 40 objects, as ${name}`,
+      `${framesASecond} frames a second, ${kB} kB`,
+    ]),
+  );

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blankDesign } from '../../../elements/document/blank-design.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
+import { MOST_RENDERS, render as calls, type RenderOutput } from '../../../server/contract/render.js';
+import { savedDesign } from '../../../server/contract/saved-design.js';
+import { job, renderOutput } from '../../../server/db/schema.js';
+import { collectRenders } from '../../../server/jobs/garbage-collection/collect-renders.js';
+import { paintRenderOutput } from '../../../server/jobs/handlers/render-output.js';
+import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
+import { shapeOf } from '../../support/objects.js';
+import { failureOf, testServer, type TestServer } from '../support/server.js';
+
+type Member = Awaited<ReturnType<TestServer['member']>>;
+
+let server: TestServer;
+let owner: Member;
+let pool: RenderPool;
+
+const red = () => {
+  const blank = blankDesign();
+  return { ...blank, width: 400, height: 200, pages: [{ ...blank.pages[0]!, background_color: '#cc0000' }] };
+};
+const paint = ({ _id }: RenderOutput) => paintRenderOutput({ ...server.services, pool } as never, _id);
+const waiting = async (kind: 'render_output' | 'thumbnail') =>
+  (await server.services.db.select().from(job)).filter((each) => each.kind === kind).map(({ key }) => key);
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await server.member();
+  const { folder, index } = await loadCatalog(server.catalog.folder);
+  const fonts = { folder, families: index.fonts, fallbacks: index.fallbackFonts };
+  pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
+});
+afterAll(async () => {
+  await pool.close();
+  await server.close();
+});
+
+describe('rendered pages', () => {
+  it('are queued, and lie where the answer says once they are painted', async () => {
+    const rendering_parameters = { width: 800, height: 800, pdf_quality: 'normal' };
+    const sent = { type: 'png', html_data: JSON.stringify(red()), rendering_parameters } as const;
+    const outputs = await owner.api(calls.initiateBulk, { render_data: [sent, { ...sent, type: 'jpg' }] });
+    expect(outputs.map(({ src, type, _id }) => src === `/uploads/rendering_outputs/${_id}.${type}`)).toEqual([
+      true,
+      true,
+    ]);
+    expect(await waiting('render_output')).toEqual(outputs.map(({ _id }) => _id));
+    const [png, jpg] = outputs as [RenderOutput, RenderOutput];
+    const early = await owner.fetch(png.src);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([202, '1']);
+    await paint(png);
+    await paint(jpg);
+    await paint(jpg);
+    for (const { src, type } of outputs) {
+      const answer = await owner.fetch(src);
+      const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+      const { format, width, height } = await picture.metadata();
+      expect([format, width, height]).toEqual([type === 'png' ? 'png' : 'jpeg', 800, 400]);
+      const { dominant } = await picture.stats();
+      expect(dominant.r - dominant.g).toBeGreaterThan(150);
+    }
+    const [row] = await server.services.db.select().from(renderOutput).where(eq(renderOutput.id, png._id));
+    expect(row!.design_file).toBe('');
+  });
+
+  it('of a design that moves show it at rest: all is there, where it lies', async () => {
+    const object = shapeOf(
+      { outline: 'ellipse', fill: '#1f3a5f' },
+      { position: { x: 40, y: 30 }, width: 120, height: 90 },
+    );
+    const design = (page: object, own: object) => {
+      const still = red();
+      const pages = [{ ...still.pages[0]!, ...page, objects: [{ ...object, ...own }] }];
+      return { ...still, pages } as never;
+    };
+    const picture = async (html_data: never): Promise<Buffer> => {
+      const output = await owner.api(calls.initiate, { type: 'png', html_data });
+      await paint(output);
+      return Buffer.from(await (await owner.fetch(output.src)).arrayBuffer());
+    };
+    const moving = design(
+      { animation: 'cascade', animation_duration: 2, transition: 'fade' },
+      { animation: 'tumble', animation_options: { speed: 'slow' } },
+    );
+    expect((await picture(moving)).equals(await picture(design({}, {})))).toBe(true);
+  });
+
+  it('are there for who asked alone', async () => {
+    const output = await owner.api(calls.initiate, { type: 'png', html_data: red() });
+    await paint(output);
+    const other = await server.member({ email: 'other@example.com' });
+    const admin = await server.member({ email: 'admin@example.com', type: 'admin' });
+    const stranger = server.visitor();
+    const statuses = await Promise.all(
+      [owner, other, admin, stranger].map(async (who) => (await who.fetch(output.src)).status),
+    );
+    expect(statuses).toEqual([200, 404, 404, 404]);
+    expect((await owner.fetch(output.src.replace('.png', '.jpg'))).status).toBe(404);
+  });
+
+  it('of a saved design are those who may see it have, and a new thumbnail those who may edit it', async () => {
+    const { _id: id } = await owner.api(savedDesign.createFromJson, { design_file: red() });
+    await owner.api(savedDesign.alterLinkSharing, { design_id: id, action: 'enable_view' });
+    const viewer = await server.member({ email: 'viewer@example.com' });
+    expect(await viewer.api(calls.initiate, { type: 'png', html_data: id })).toMatchObject({ type: 'png' });
+    const rendering_parameters = {
+      update_type: 'saved_design',
+      update_thumbnail: true,
+      model_id: id,
+    } as const;
+    const asked = { type: 'jpg', html_data: id, rendering_parameters } as const;
+    expect(await failureOf(viewer.api(calls.initiate, asked))).toMatchObject({ code: 'not_found' });
+    await server.services.db.delete(job);
+    await owner.api(calls.initiate, asked);
+    expect(await waiting('thumbnail')).toEqual([id]);
+    const incomplete = { ...asked, rendering_parameters: { update_thumbnail: true } };
+    expect(await failureOf(owner.api(calls.initiate, incomplete))).toMatchObject({ code: 'bad_request' });
+  });
+
+  it('are never made of markup, nor of what is no design, nor of too many', async () => {
+    await server.services.db.delete(job);
+    for (const html_data of ['<html><body>hi</body></html>', 'javascript:alert(1)', 'a b', ''])
+      expect(await failureOf(owner.api(calls.initiate, { type: 'png', html_data }))).toMatchObject({
+        ...{ code: 'bad_request', details: { path: 'html_data' } },
+      });
+    const good = { type: 'png', html_data: red() } as const;
+    const bad = { type: 'png', html_data: { ...red(), width: 'wide' } } as const;
+    expect(await failureOf(owner.api(calls.initiateBulk, { render_data: [good, bad] }))).toMatchObject({
+      details: { path: 'render_data[1].html_data.width' },
+    });
+    const many = Array.from({ length: MOST_RENDERS + 1 }, () => good);
+    expect(await failureOf(owner.api(calls.initiateBulk, { render_data: many }))).toMatchObject({
+      code: 'bad_request',
+    });
+    const { api } = server.visitor();
+    expect(await failureOf(api(calls.initiate, good))).toMatchObject({ code: 'not_signed_in' });
+    expect(await waiting('render_output')).toEqual([]);
+  });
+
+  it('are forgotten after a week', async () => {
+    await owner.api(calls.initiate, { type: 'png', html_data: red() });
+    expect(await collectRenders(server.services.db)).toBe(0);
+    expect(await collectRenders(server.services.db, -1)).toBeGreaterThan(0);
+    expect(await server.services.db.select().from(renderOutput)).toEqual([]);
+  });
+});

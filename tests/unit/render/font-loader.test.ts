@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { FontLoader } from '../../../elements/render/font-loader.js';
+import type { FontFamily, FontSource } from '../../../elements/ports/fonts.js';
+import { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { readFile } from 'node:fs/promises';
+import decompress from 'woff2-encoder/decompress';
+
+const family = (name: string, scripts?: readonly string[]): FontFamily => {
+  const id = `${name.replaceAll(' ', '')}-400`;
+  const src = `${name.toLowerCase().replaceAll(' ', '-')}/${id}.woff2`;
+  const faces = [{ id, weight: 400, italic: false, src }];
+  return { name, category: 'sans', faces, ...(scripts ? { scripts } : {}) };
+};
+
+const FALLBACKS = [
+  family('Noto Sans', ['Latn', 'Grek', 'Cyrl']),
+  family('Noto Sans Thai', ['Thai']),
+  family('Noto Sans KR', ['Kore']),
+];
+
+const source: FontSource = {
+  families: async () => [family('Anton'), family('Montserrat')],
+  fallbacks: async () => FALLBACKS,
+  load: async ({ src }) => {
+    const file = new URL(`../../../catalog/source/fonts/${src}`, import.meta.url);
+    return (await decompress(await readFile(file))).slice().buffer as ArrayBuffer;
+  },
+};
+
+const need = (text: string, name = 'Anton') =>
+  ({ type: 'font', family: name, weight: 400, italic: false, text }) as const;
+
+async function fallbacksFor(...texts: readonly string[]): Promise<string[]> {
+  const store = new FontStore();
+  const loader = new FontLoader(source, store);
+  for (const text of texts) if (!loader.has(need(text))) await loader.load(need(text));
+  return store.fallbacks.map((face) => face.family);
+}
+
+describe('fallback fonts', () => {
+  test('come for Thai and Korean', async () => {
+    expect(await fallbacksFor('สวัสดี')).toEqual(['Noto Sans Thai']);
+    expect(await fallbacksFor('안녕')).toEqual(['Noto Sans KR']);
+  });
+
+  test('come for Greek, Cyrillic and rare Latin letters only where the font has not got them', async () => {
+    expect(await fallbacksFor('Quiet évenings')).toEqual([]);
+    expect(await fallbacksFor('Ωμέγα')).toEqual(['Noto Sans']);
+    expect(await fallbacksFor('Живой')).toEqual(['Noto Sans']);
+    const store = new FontStore();
+    await new FontLoader(source, store).load(need('Живой', 'Montserrat'));
+    expect(store.fallbacks).toEqual([]);
+  });
+
+  test('come for a letter that a later text brings', async () => {
+    expect(await fallbacksFor('Łódź', 'Ǎ ǽ ꜳ')).toEqual(['Noto Sans']);
+  });
+});
