@@ -33,7 +33,7 @@ function withImports(entry, found = new Set()) {
 const DASHBOARD = ['/designmaker/start', '/designmaker/start/template/:customUrl'];
 
 module.exports = [
-  { name: 'landing: first scripts', path: scriptsOf('/'), gzip: true, limit: '121 kB' },
+  { name: 'landing: first scripts', path: scriptsOf('/'), gzip: true, limit: '121.5 kB' },
   ...DASHBOARD.map((address) => ({
     name: `${address}: first scripts`,
     path: scriptsOf(address),
@@ -45,13 +45,15 @@ module.exports = [
     name: 'embed: what a page loads first',
     path: withImports('dist/embed/design-maker.js'),
     gzip: true,
-    limit: '395 kB',
+    // the stored form of a sound and of turning pages is in it
+    limit: '404 kB',
   },
   { name: 'embed: mockup editor', path: 'dist/embed/mockup-editor.js', gzip: true, limit: '61 kB' },
   {
     name: 'embed: with all that comes on demand',
-    path: ['dist/embed/**/*.js', '!dist/embed/mockup-editor.js'],
+    path: ['dist/embed/**/*.js', '!dist/embed/mockup-editor*.js'],
     gzip: true,
-    limit: '602 kB',
+    // the writer of MP4 with its sound is a twelfth of it
+    limit: '802 kB',
   },
 ];

@@ -1,7 +1,8 @@
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { rendererInScript } from './scripts/plugins/rollup/renderer-in-script.mjs';
 import { compressed } from './scripts/plugins/rollup/compressed.mjs';
@@ -11,6 +12,7 @@ import {
   firstInOneFile,
   publicModules,
 } from './scripts/plugins/rollup/embed-entry.mjs';
+import { firstPage } from './scripts/plugins/rollup/first-page.mjs';
 import { filesByUrl } from './scripts/plugins/rollup/files-by-url.mjs';
 import { indexHtml } from './scripts/plugins/rollup/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
@@ -18,7 +20,11 @@ import { leanRouter } from './scripts/plugins/rollup/lean-router.mjs';
 import { liveReload } from './scripts/plugins/rollup/live-reload.mjs';
 import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/rollup/mockup-entry.mjs';
 import { pdfkitParts } from './scripts/plugins/rollup/pdfkit-parts.mjs';
+import { publishedScript } from './scripts/plugins/rollup/published-script.mjs';
 import { pictures, styles, themeSheet } from './scripts/plugins/rollup/styles.mjs';
+import { selfContained } from './scripts/plugins/rollup/self-contained.mjs';
+import { unindented } from './scripts/plugins/rollup/unindented.mjs';
+import { withoutNode } from './scripts/plugins/rollup/without-node.mjs';
 
 /**
  * Four products: `app` (dist/app), `elements` (dist/elements, one module per file), `embed` (dist/embed, one file for plain
@@ -28,13 +34,21 @@ const { TARGET = 'app+elements+embed+mockup', MODE = 'production' } = process.en
 const production = MODE === 'production';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const MOCKUP_SCRIPT = 'mockup-editor';
+/** Partners' pages load a version by its hash, and stand longer than that is our newest one. */
+const VERSION = new RegExp(`^${MOCKUP_SCRIPT}-[0-9a-f]{16}\\.js`);
+
 const clean = (folder) => ({
   name: 'clean',
   // Once all modules are read: a build that fails on the way leaves the last good one.
-  renderStart: () => rmSync(folder, { recursive: true, force: true }),
+  renderStart() {
+    const old = existsSync(folder) ? readdirSync(folder).filter((name) => !VERSION.test(name)) : [];
+    for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+  },
 });
 
 const sourcePlugins = () => [
+  withoutNode(),
   pdfkitParts(),
   resolve({
     browser: true,
@@ -63,7 +77,7 @@ const treeshake = {
   moduleSideEffects: (id) => id.includes('/node_modules/') || ENTRY.test(id) || !ONLY_DEFINES.test(id),
 };
 
-const minified = () => (production ? [minify(MINIFYING)] : []);
+const minified = () => (production ? [minify(MINIFYING), unindented()] : []);
 
 /** Said about packages, of which nothing can be changed here: 'use client' marks, misplaced comments, their own cycles. */
 const FOREIGN_CODES = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'];
@@ -88,14 +102,18 @@ function named(...paths) {
 const isOfCalls = named('server/contract/', 'elements/compose/format/', 'app/api.ts', 'app/query-client.ts');
 const CALLS_PACKAGES = /\/node_modules\/(zod|@tanstack)\//;
 /** Parts of the contract that the first bytes of every page hold. */
-const isFirst = named(...['envelope', 'footer-pages', 'sign-in'].map((name) => `server/contract/${name}.ts`));
+const isFirst = named(
+  ...['envelope', 'footer-pages', 'sign-in', 'theme-cookie'].map((name) => `server/contract/${name}.ts`),
+);
 const isCalls = (id) => (isOfCalls(id) || CALLS_PACKAGES.test(id)) && !isFirst(id);
+
+const isOfFirstPage = firstPage(['app/routes/root.tsx', 'app/routes/landing.tsx'], 'app/main.tsx');
 
 /**
  * A script of fewer bytes is joined to one that mostly comes with it: a request costs a page more than so few bytes do. Above
  * this the first scripts of the landing page outgrow their limit.
  */
-const LEAST_CHUNK = 2500;
+const LEAST_CHUNK = 2000;
 
 const hashed = {
   format: 'es',
@@ -114,6 +132,7 @@ const targets = {
       ...sourcePlugins(),
       pictures(),
       styles({ minify: production }),
+      selfContained(),
       indexHtml({ extra: production ? '' : liveReload.tag }),
       ...minified(),
       ...(production ? [compressed()] : []),
@@ -121,7 +140,7 @@ const targets = {
     output: {
       dir: 'dist/app',
       ...hashed,
-      manualChunks: (id) => (isCalls(id) ? 'calls' : undefined),
+      manualChunks: (id, graph) => (isCalls(id) ? 'calls' : isOfFirstPage(id, graph) ? 'first' : undefined),
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: LEAST_CHUNK,
     },
@@ -149,6 +168,7 @@ const targets = {
       clean('dist/embed'),
       embedEntry(),
       ...sourcePlugins(),
+      selfContained(),
       themeSheet('assets/design-maker.css'),
       ...minified(),
     ],
@@ -162,12 +182,14 @@ const targets = {
     onwarn,
   }),
   mockup: () => ({
-    input: { 'mockup-editor': MOCKUP_ENTRY },
+    input: { [MOCKUP_SCRIPT]: MOCKUP_ENTRY },
     plugins: [
       mockupEntry(),
       rendererInScript(sourcePlugins),
       ...sourcePlugins(),
+      selfContained(),
       ...minified(),
+      publishedScript(MOCKUP_SCRIPT),
       ...(production ? [compressed()] : []),
     ],
     output: { dir: 'dist/embed', ...hashed, entryFileNames: '[name].js', inlineDynamicImports: true },

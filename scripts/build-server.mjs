@@ -13,6 +13,7 @@ const PROGRAMS = {
   'read-worker': 'server/files/read-worker.ts',
   'render-worker': 'server/jobs/page-rendering/render-worker.ts',
   'mockup-worker': 'server/jobs/mockup-rendering/mockup-worker.ts',
+  'illustrator-worker': 'server/image-model/illustrator/illustrator-worker.ts',
 };
 
 // parts are named after what is in them: those of earlier builds would stay

@@ -14,11 +14,11 @@ cloud-slash code columns copy copy-simple corners-out crop dots-three download-s
 eye-slash eyedropper file file-image film-strip flip-horizontal flip-vertical folder folder-simple frame-corners
 gradient grid-four hand heart image image-broken image-square images info key keyboard layout line-segment
 line-segments link-break link-simple list list-bullets list-magnifying-glass list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
-minus paint-brush paint-bucket paint-roller palette phone plus presentation rectangle record resize rows ruler
+minus paint-brush paint-bucket paint-roller palette pause phone play plus presentation rectangle record repeat resize rows ruler
 scissors selection selection-all selection-background share-network shapes sliders-horizontal sparkle square
 squares-four stack stack-simple star stop subtract-square swap swatches t-shirt table tag text-aa text-align-center
 text-align-justify text-align-left text-align-right text-b text-h text-italic text-strikethrough text-t text-underline
-trash upload-simple video wall warning warning-circle waves x
+timer trash upload-simple video wall warning warning-circle waves x
 `;
 
 // Filled: the open rail tab, nav item, bottom tab, and toggled icon buttons. Letters have none: Phosphor boxes them.
@@ -32,13 +32,13 @@ tag trash upload-simple video warning warning-circle
 // React's half of the house: a list of its own, since the landing page must not carry the editor's two hundred icons.
 const APP = `
 arrow-clockwise arrow-left arrow-square-out caret-down caret-left caret-right caret-up check check-circle check-square
-clock-counter-clockwise copy dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
-house-simple image layout link-simple list lock-simple magnifying-glass minus monitor pencil-simple plus presentation share-network sign-out squares-four swatches
-text-aa trash upload-simple user-plus users-three warning warning-circle x
+clock-counter-clockwise coins copy credit-card dots-three download-simple envelope-simple eye folder folder-minus folder-open folder-plus frame-corners
+house-simple image layout link-simple list lock-simple lock-simple-open magnifying-glass minus monitor pencil-simple plus presentation receipt share-network shuffle sign-out sparkle squares-four star swatches
+text-aa trash upload-simple user user-plus users-three warning warning-circle x
 `;
 
 const APP_FILL = `
-folder house-simple image layout squares-four swatches users-three
+folder house-simple image layout lock-simple receipt sparkle squares-four swatches trash users-three
 `;
 
 const assets = join(root, 'node_modules/@phosphor-icons/core/assets');

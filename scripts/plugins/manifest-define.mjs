@@ -1,9 +1,11 @@
 /**
  * Analyzer plugin: the kit registers its elements through `define('dm-foo', DmFoo)`, which the analyzer does not know.
- * It also leaves out what is not public: static, protected and private members.
+ * It also leaves out what is not public: static fields, protected and private members.
  */
 const hidden = (member) =>
-  member.static || ['private', 'protected'].includes(member.privacy) || /^[_#]/.test(member.name ?? '');
+  (member.static && member.kind !== 'method') ||
+  ['private', 'protected'].includes(member.privacy) ||
+  /^[_#]/.test(member.name ?? '');
 
 function definition(node, ts) {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'define')

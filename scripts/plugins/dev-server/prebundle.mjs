@@ -12,6 +12,7 @@ const ENTRIES = [
   '/node_modules/linebreak/dist/module.mjs',
   '/node_modules/axe-core/axe.js',
   '/node_modules/pdfkit/js/pdfkit.browser.mjs',
+  '/node_modules/mediabunny/dist/modules/src/index.js',
 ];
 
 const bundled = new Map();

@@ -11,6 +11,14 @@ export const EMBED_ENTRY = 'embed-entry';
 /** Has a script of its own; what of it a panel of the editor shows comes with that. */
 const OWN_SCRIPT = 'elements/mockup/';
 
+/** Come whole with the dialog that shows them. */
+const WITH_DIALOGS = [
+  'elements/bulk/',
+  'elements/shell/bulk/',
+  'elements/shell/suggesting/',
+  'elements/shell/magic-resize/',
+];
+
 const isShell = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts');
 
 /** Public modules of the kit: the elements, and the functions of the shell. */
@@ -52,8 +60,9 @@ export function embedEntry() {
     load(id) {
       if (id !== `\0${EMBED_ENTRY}`) return null;
       const later = onDemand();
+      const elsewhere = [OWN_SCRIPT, ...WITH_DIALOGS];
       return publicModules()
-        .filter((file) => !later.has(basename(file)) && !file.startsWith(OWN_SCRIPT))
+        .filter((file) => !later.has(basename(file)) && !elsewhere.some((room) => file.startsWith(room)))
         .map((file) => `export * from ${JSON.stringify(join(root, file))};`)
         .join('\n');
     },

@@ -1,0 +1,14 @@
+/**
+ * Rollup plugin: what packages import of Node itself is nothing in a browser, where they never reach for it. Their own word
+ * for that, the `browser` map of package.json, is not heard for files inside a package that has `exports`; an import left in
+ * a bundle keeps the whole script from loading.
+ */
+const NOTHING = '\0nothing-of-node';
+/** `module` is harfbuzzjs's, in the branch for Node; other names without a prefix are packages of their own for browsers. */
+const OF_NODE = /^(node:.+|module)$/;
+
+export const withoutNode = () => ({
+  name: 'without-node',
+  resolveId: (source) => (OF_NODE.test(source) ? NOTHING : null),
+  load: (id) => (id === NOTHING ? 'export {};' : null),
+});
