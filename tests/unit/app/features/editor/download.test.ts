@@ -21,7 +21,10 @@ import {
 } from '../../../../../app/features/editor/download/download-return.js';
 import { download } from '../../../../../app/features/editor/strings.js';
 import { archiveFileName, fileStem, pageFileName } from '../../../../../app/files/file-names.js';
-import { takesLong, videoEstimate } from '../../../../../app/features/editor/download/fields/video-options.js';
+import {
+  takesLong,
+  videoEstimate,
+} from '../../../../../app/features/editor/download/fields/video-options.js';
 import { parsePageRange } from '../../../../../app/features/editor/download/fields/page-range.js';
 
 describe('a film', () => {
