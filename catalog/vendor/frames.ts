@@ -12,14 +12,10 @@ import { formatPath, parsePath, transformPath } from '../build/svg/path-data.js'
  *
  *     node --import tsx catalog/vendor/frames.ts
  */
-const LETTERS = {
-  'letter-a': 'A',
-  'letter-b': 'B',
-  'letter-m': 'M',
-  'letter-s': 'S',
-  'digit-1': '1',
-  'digit-8': '8',
-};
+const named = (kind: string, signs: string): [name: string, sign: string][] =>
+  [...signs].map((sign) => [`${kind}-${sign.toLowerCase()}`, sign]);
+/** Each letter and digit in a wide, heavy face: most of the picture is seen. */
+const SIGNS = [...named('letter', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), ...named('digit', '0123456789')];
 const FACE = new URL('../source/fonts/archivo-black/ArchivoBlack-400.woff2', import.meta.url);
 const TARGET = new URL('../../elements/objects/outline-paths.gen.ts', import.meta.url);
 
@@ -27,8 +23,8 @@ async function letters(): Promise<Record<string, FrameDrawing>> {
   const data = await decompress(await readFile(FACE));
   const face = FontFile.parse({ id: 'face', family: 'Archivo Black', weight: 400, italic: false }, data);
   return Object.fromEntries(
-    Object.entries(LETTERS).map(([name, letter]) => {
-      const glyph = face.font.nominalGlyph(letter.codePointAt(0)!)!;
+    SIGNS.map(([name, sign]) => {
+      const glyph = face.font.nominalGlyph(sign.codePointAt(0)!)!;
       // fonts count upwards
       const d = formatPath(transformPath(parsePath(face.outline(glyph)), scaling(1, -1)));
       const { width, height } = inkBounds([{ op: 'fillPath', d, fill: '#000000' }]);
@@ -45,7 +41,13 @@ const plain = (d: string): string =>
     )
     .join('');
 
-const all = { ...frameDrawings(), ...(await letters()) };
+/** The face's I is a bar, which nobody takes for a letter; ours has slabs. */
+const SLAB_I: FrameDrawing = {
+  d: 'M0 0L100 0L100 20L72 20L72 80L100 80L100 100L0 100L0 80L28 80L28 20L0 20Z',
+  ratio: 1.4,
+};
+
+const all = { ...frameDrawings(), ...(await letters()), 'letter-i': SLAB_I };
 const rows = Object.entries(all).map(
   ([name, { d, ratio }]) => `  '${name}': { ratio: ${ratio}, d: '${plain(d)}' },`,
 );

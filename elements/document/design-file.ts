@@ -83,7 +83,8 @@ const designFields = {
 };
 
 const design = z.looseObject(designFields);
-const file = z.looseObject({ ...design.shape, pages: z.array(page).check(z.minLength(1)) });
+/** The file, without what the kinds of objects say of theirs. */
+export const designFileShape = z.looseObject({ ...design.shape, pages: z.array(page).check(z.minLength(1)) });
 
 /** What names an object's kind. */
 const typedObject = z.looseObject({ type: z.string(), sub_type: z.optional(z.string()) });
@@ -110,7 +111,7 @@ export type DesignFile = DesignFields & { readonly pages: readonly StoredPage[] 
  * Throws DesignFileError, which names the path of the first fault; nothing is repaired silently.
  */
 export function parseDesignFile(value: unknown): DesignFile {
-  const parsed = check(file, migrate(typeof value === 'string' ? parseJson(value) : value), []);
+  const parsed = check(designFileShape, migrate(typeof value === 'string' ? parseJson(value) : value), []);
   parsed.pages.forEach((stored, p) => {
     stored.objects.forEach((object, i) => {
       if (!isStoredObject(object)) parseStoredObject(object, ['pages', p, 'objects', i]);

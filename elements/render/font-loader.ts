@@ -1,26 +1,15 @@
 import type { Need } from '../objects/kind.js';
 import type { FontFaceInfo, FontFamily, FontSource } from '../ports/fonts.js';
+import { spacelessIn, WordList, type SpacelessScript } from '../text/breaks/word-list.js';
 import { FontFile } from '../text/fonts/font-file.js';
 import { fontKey } from '../text/fonts/font-key.js';
 import type { FontStore } from '../text/fonts/font-store.js';
+import { fallbacksNeeded, lettersLacking, type NeededFallback } from './fallbacks-needed.js';
 
 type FontNeed = Extract<Need, { type: 'font' }>;
 
-/** Which characters each script's fallback is for; 'Zsye' is emoji. */
-const SCRIPT_TESTS: Readonly<Record<string, RegExp>> = {
-  Latn: /(?![\u0000-\u00ff])\p{Script=Latin}/u,
-  Grek: /\p{Script=Greek}/u,
-  Cyrl: /\p{Script=Cyrillic}/u,
-  Arab: /\p{Script=Arabic}/u,
-  Hebr: /\p{Script=Hebrew}/u,
-  Deva: /\p{Script=Devanagari}/u,
-  Thai: /\p{Script=Thai}/u,
-  Kore: /\p{Script=Hangul}/u,
-  Jpan: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|[　-〿＀-￯]/u,
-  Zsye: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u,
-};
-/** Letters that many fonts have, though not all of them: one text may find them all in its font, the next may not. */
-const SHARED = /(?![\u0000-\u00ff])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
+/** Letters beyond those that all fonts have: one text may find them all in its font, the next may not. */
+const SHARED = /[^\u0000-\u00ff]/gu;
 
 /** The face of a family nearest to what is wanted: italic first, then weight, the heavier side for bold texts. */
 export function nearestFace(family: FontFamily, weight: number, italic: boolean): FontFaceInfo | undefined {
@@ -59,9 +48,8 @@ export class FontLoader {
   }
 
   key(need: FontNeed): string {
-    const scripts = Object.keys(SCRIPT_TESTS).filter((script) => SCRIPT_TESTS[script]!.test(need.text));
     const letters = [...new Set(need.text.match(SHARED))].sort().join('');
-    return [fontKey(need.family, need.src), need.weight, need.italic, ...scripts, letters].join('|');
+    return [fontKey(need.family, need.src), need.weight, need.italic, letters].join('|');
   }
 
   /** Names of the families a text can be set in; empty while they cannot be had. */
@@ -105,8 +93,9 @@ export class FontLoader {
     const shown = own ?? (placed ? await this.#add(standIn, need) : null);
     const fallbacks = await this.#fallbacksFor(need.text, shown);
     const added = [
-      own !== null,
-      ...(await Promise.all(fallbacks.map((fallback) => this.#addFallback(fallback, need)))),
+      own !== null && fallbacks !== null,
+      ...(await Promise.all((fallbacks ?? []).map((fallback) => this.#addFallback(fallback, need)))),
+      ...(await Promise.all(spacelessIn(need.text).map((script) => this.#addWords(script)))),
     ];
     this.#satisfied.add(this.key(need));
     if (added.includes(false)) this.#lacking.add(this.key(need));
@@ -118,23 +107,40 @@ export class FontLoader {
     this.#lacking.clear();
   }
 
-  /** Emoji are wanted in color even where the text's own face has them. */
-  async #fallbacksFor(text: string, own: FontFile | null | undefined): Promise<readonly FontFamily[]> {
-    const lacking = [...text].filter((letter) => !own?.covers(letter.codePointAt(0)!)).join('');
-    const wanted = Object.keys(SCRIPT_TESTS).filter((script) =>
-      SCRIPT_TESTS[script]!.test(script === 'Zsye' ? text : lacking),
-    );
-    if (wanted.length === 0) return [];
-    const all = await this.#source.fallbacks().catch(() => []);
-    return all.filter(({ scripts }) => scripts?.some((script) => wanted.includes(script)));
+  /** null when their list could not be had. */
+  async #fallbacksFor(
+    text: string,
+    own: FontFile | null | undefined,
+  ): Promise<readonly NeededFallback<FontFamily>[] | null> {
+    const letters = lettersLacking(text, own);
+    // most texts lack none, and the list of all fallbacks is long
+    if (letters.length === 0) return [];
+    const all = await this.#source.fallbacks().catch(() => null);
+    return all && fallbacksNeeded(letters, text, all);
   }
 
   /** False when the face could not be had. */
-  async #addFallback(family: FontFamily, { weight, italic }: FontNeed): Promise<boolean> {
+  async #addFallback(
+    { family, order }: NeededFallback<FontFamily>,
+    { weight, italic }: FontNeed,
+  ): Promise<boolean> {
     const face = nearestFace(family, weight, italic);
     const file = face && (await this.#read(face, family.name));
-    if (file && !this.#store.fallbacks.includes(file)) this.#store.addFallback(file);
+    if (file && !this.#store.fallbacks.includes(file))
+      this.#store.addFallback(file, { order, scripts: family.scripts ?? [] });
     return file !== null;
+  }
+
+  /** The words by which lines of a script without spaces end; false when they could not be had. */
+  async #addWords(script: SpacelessScript): Promise<boolean> {
+    if (this.#store.hasWords(script)) return true;
+    try {
+      const bytes = await this.#source.words?.(script);
+      if (bytes) this.#store.addWords(new WordList(script, new Uint8Array(bytes)));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** The family's nearest face, in the store; null when it could not be had. */

@@ -1,5 +1,6 @@
 import { inkStart, stretchPoints } from './lines/align.js';
 import type { FontStore } from './fonts/font-store.js';
+import { hanOf } from './fonts/han.js';
 import { breakLines, hangingWidth } from './lines/break-lines.js';
 import { listMarks, type ListMark } from './lists/list-marks.js';
 import type { BrokenLine } from './lines/break-lines.js';
@@ -179,8 +180,9 @@ interface MarkedSource extends SourceParagraph {
 
 function markedParagraphs(input: TextInput, shaper: ParagraphShaper): MarkedSource[] {
   let before = 0;
+  const han = hanOf(input.text);
   const sources = [...paragraphsOf(input)].map((source) => {
-    const paragraph = shaper.shape(source.text, source.spans);
+    const paragraph = shaper.shape(source.text, source.spans, han);
     return { ...source, paragraph, level: paragraph.level, mark: null };
   });
   if (!input.paragraphs?.some(({ list }) => list)) return sources;

@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import decompress from 'woff2-encoder/decompress';
 import { FontFile } from '../../../elements/text/fonts/font-file.js';
 import type { CatalogFontFamily } from '../../format.js';
+import { buildFallbacks, coverageOf, type FallbackSource } from './fallback-fonts.js';
+import { familyId } from './family-id.js';
 import { drawPreview } from './font-preview.js';
 import type { BuiltFile, Credit } from '../output.js';
+import { SPACELESS } from '../../../elements/text/breaks/word-list.js';
 
 const require = createRequire(import.meta.url);
 
@@ -42,17 +45,26 @@ export interface BuiltFonts {
   readonly credits: readonly (Credit & { readonly name: string })[];
 }
 
-export async function buildFonts(source: FontsSource): Promise<BuiltFonts> {
+/** The families of the lists, and `fallbacks` for letters that none of them has. */
+export async function buildFonts(
+  source: FontsSource,
+  fallbacks: readonly FallbackSource[],
+): Promise<BuiltFonts> {
   const credits = JSON.parse(await readFile(sourceFile('credits.json'), 'utf8')) as Record<string, Credit>;
   const families = await inTurn(source.families, (family) => buildFamily(family, credits));
   const others = await inTurn(source.fallbackOnly, (family) => buildFamily(family, credits));
   const emoji = await buildEmoji(source.emoji);
   const all = [...families, ...others, emoji];
+  const rare = await buildFallbacks(fallbacks);
   return {
     fonts: families.map(({ family }) => family),
-    fallbackFonts: [...source.fallbacks.map((name) => named(name, all)), emoji.family],
-    files: all.flatMap(({ files }) => files),
-    credits: all.map(({ credit, family }) => ({ name: family.name, ...credit })),
+    fallbackFonts: [
+      ...source.fallbacks.map((name) => withCoverage(named(name, all))),
+      ...rare.families,
+      emoji.family,
+    ],
+    files: [...all.flatMap(({ files }) => files), ...rare.files, ...(await words())],
+    credits: [...all.map(({ credit, family }) => ({ name: family.name, ...credit })), ...rare.credits],
   };
 }
 
@@ -62,10 +74,26 @@ interface BuiltFamily {
   readonly credit: Credit;
 }
 
-function named(name: string, all: readonly BuiltFamily[]): CatalogFontFamily {
+function named(name: string, all: readonly BuiltFamily[]): BuiltFamily {
   const found = all.find(({ family }) => family.name === name);
   if (!found) throw new Error(`source/fonts.json: the fallback ${name} is no family of the list`);
-  return found.family;
+  return found;
+}
+
+/** As a fallback it tells its letters before its file is loaded. */
+function withCoverage({ family, files }: BuiltFamily): CatalogFontFamily {
+  const [face] = family.faces;
+  const data = files.find(({ path }) => path === `fonts/${face!.id}.ttf`)!.data as Uint8Array;
+  return { ...family, covers: coverageOf(FontFile.parse({ ...face!, family: family.name }, data)) };
+}
+
+/** The dictionaries of scripts without spaces. */
+async function words(): Promise<BuiltFile[]> {
+  const folder = new URL('../../source/words/', import.meta.url);
+  return inTurn([...SPACELESS.map((script) => `${script}.dict`), 'LICENCE.txt'], async (name) => ({
+    path: `fonts/words/${name}`,
+    data: await readFile(new URL(name, folder)),
+  }));
 }
 
 async function buildFamily(
@@ -136,9 +164,6 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
 }
 
 const sourceFile = (path: string): URL => new URL(`../../source/fonts/${path}`, import.meta.url);
-
-/** 'DM Sans' -> 'dm-sans': the folder of a family, and the name of its package. */
-export const familyId = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
 /** 'DMSans-400-italic': also the name of the file, so it has no space. */
 const faceId = (family: string, weight: number, italic: boolean): string =>

@@ -1,4 +1,5 @@
 import type { FilePick, FontStore } from './font-store.js';
+import type { Han } from './han.js';
 import type { TextStyle } from '../types.js';
 
 /** Characters without ink of their own: joiners, variation selectors, tags, direction marks, controls. */
@@ -13,9 +14,10 @@ export class FaceChooser {
   readonly #emojiOrder: readonly FilePick[];
   readonly #chosen = new Map<string, FilePick>();
 
-  constructor(fonts: FontStore, style: TextStyle) {
+  /** `han` tells whose the Chinese characters of the text are. */
+  constructor(fonts: FontStore, style: TextStyle, han: Han | null = null) {
     this.own = fonts.pick(style);
-    this.#textOrder = [this.own, ...fonts.pickFallbacks(style)];
+    this.#textOrder = [this.own, ...fonts.pickFallbacks(style, han)];
     this.#emojiOrder = [...this.#textOrder.filter((pick) => pick.face.isColor), ...this.#textOrder];
   }
 
@@ -29,11 +31,11 @@ export class FaceChooser {
 
   /** All of a grapheme in one face, else at least its first character, else the own font's box. */
   #search(grapheme: string): FilePick {
-    const needed = codePoints(grapheme);
-    const order = EMOJI.test(grapheme) ? this.#emojiOrder : this.#textOrder;
+    const order = isEmoji(grapheme) ? this.#emojiOrder : this.#textOrder;
+    const first = inkedPoints(grapheme)[0] ?? 0;
     return (
-      order.find(({ face }) => needed.every((point) => face.covers(point))) ??
-      order.find(({ face }) => face.covers(needed[0] ?? 0)) ??
+      order.find(({ face }) => hasGrapheme(grapheme, (point) => face.covers(point))) ??
+      order.find(({ face }) => face.covers(first)) ??
       this.own
     );
   }
@@ -42,9 +44,24 @@ export class FaceChooser {
 /** A space or comma after Hebrew belongs to the Hebrew font: a change of font there looks wrong and splits words in PDF. */
 function staysIn({ face }: FilePick, grapheme: string): boolean {
   if (face.isColor || !SPACE_OR_PUNCTUATION.test(grapheme)) return false;
-  return codePoints(grapheme).every((point) => face.covers(point));
+  return inkedPoints(grapheme).every((point) => face.covers(point));
 }
 
-function codePoints(grapheme: string): number[] {
+/**
+ * Whether a font has all of a grapheme, by `covers`: as it is written, or composed or taken apart as the shaper does where the
+ * font has it in that way only ('e' and an accent as one letter, a Korean syllable of its parts).
+ */
+export function hasGrapheme(grapheme: string, covers: (codePoint: number) => boolean): boolean {
+  if (inkedPoints(grapheme).every(covers)) return true;
+  return [grapheme.normalize('NFC'), grapheme.normalize('NFD')].some(
+    (form) => form !== grapheme && inkedPoints(form).every(covers),
+  );
+}
+
+/** The code points of a grapheme that a font must have: those with ink of their own. */
+export function inkedPoints(grapheme: string): number[] {
   return [...grapheme].filter((character) => !IGNORABLE.test(character)).map((c) => c.codePointAt(0) ?? 0);
 }
+
+/** True for what is shown in color where a font has it so. */
+export const isEmoji = (grapheme: string): boolean => EMOJI.test(grapheme);

@@ -67,6 +67,11 @@ export class FontFile implements FontFace {
     this.isColor = this.#face.hasColorLayers();
   }
 
+  /** The code points it has letters for, rising. */
+  codePoints(): readonly number[] {
+    return [...this.#coverage].sort((a, b) => a - b);
+  }
+
   covers(codePoint: number): boolean {
     return this.#coverage.has(codePoint);
   }

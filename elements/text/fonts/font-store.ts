@@ -1,4 +1,6 @@
+import { spacelessIn, type SpacelessScript, type WordList } from '../breaks/word-list.js';
 import type { FontFile } from './font-file.js';
+import { inHanOrder, type Han } from './han.js';
 import type { FacePick, TextStyle } from '../types.js';
 
 /** The part of a style that decides the face. */
@@ -9,15 +11,31 @@ export interface FilePick extends FacePick {
   readonly face: FontFile;
 }
 
+/** Where a fallback family stands among the others. */
+export interface FallbackPlace {
+  /** Families are tried in rising order. */
+  readonly order: number;
+  /** As ISO 15924 codes; by them Chinese characters are drawn in the way of their language. */
+  readonly scripts?: readonly string[];
+}
+
+interface FallbackFamily extends FallbackPlace {
+  readonly family: string;
+}
+
 /** Tangent of 11.3 degrees: the slant of a made-up italic. */
 const SLANT = 0.2;
 
-/** The faces loaded so far, and the order in which to look for characters a text's own font lacks. */
+/**
+ * The faces loaded so far, the order in which to look for characters a text's own font lacks, and the words of scripts without
+ * spaces.
+ */
 export class FontStore {
   readonly #families = new Map<string, FontFile[]>();
   readonly #faces: FontFile[] = [];
-  readonly #fallbackFamilies: string[] = [];
+  #fallbackFamilies: readonly FallbackFamily[] = [];
   readonly #others = new Map<string, string>();
+  readonly #words = new Map<SpacelessScript, WordList>();
   #version = 0;
 
   /** Rises with every face that arrives: key caches of layouts by it. */
@@ -29,9 +47,9 @@ export class FontStore {
     return this.#faces;
   }
 
-  /** The faces of the fallback families, in the order the families were added. */
+  /** The faces of the fallback families, in their order. */
   get fallbacks(): readonly FontFile[] {
-    return this.#fallbackFamilies.flatMap((family) => this.#families.get(family) ?? []);
+    return this.#fallbackFamilies.flatMap(({ family }) => this.#families.get(family) ?? []);
   }
 
   /** Adds a face; one with the same id is replaced. */
@@ -43,9 +61,15 @@ export class FontStore {
     this.#version++;
   }
 
-  /** Adds a face whose family also serves characters that a text's own font lacks. */
-  addFallback(face: FontFile): void {
-    if (!this.#fallbackFamilies.includes(face.family)) this.#fallbackFamilies.push(face.family);
+  /**
+   * Adds a face whose family also serves characters that a text's own font lacks. Without a place it comes after those that are
+   * here: with one, the choice is the same whichever came first.
+   */
+  addFallback(face: FontFile, place: FallbackPlace = { order: this.#fallbackFamilies.length }): void {
+    if (!this.#fallbackFamilies.some(({ family }) => family === face.family))
+      this.#fallbackFamilies = [...this.#fallbackFamilies, { family: face.family, ...place }].sort(
+        (a, b) => a.order - b.order,
+      );
     this.add(face);
   }
 
@@ -54,6 +78,21 @@ export class FontStore {
     if (key === other || this.#others.get(key) === other) return;
     this.#others.set(key, other);
     this.#version++;
+  }
+
+  /** Adds the words of a script that is written without spaces: its lines end between them. */
+  addWords(words: WordList): void {
+    this.#words.set(words.script, words);
+    this.#version++;
+  }
+
+  hasWords(script: SpacelessScript): boolean {
+    return this.#words.has(script);
+  }
+
+  /** The words that are known of the spaceless scripts in a text. */
+  wordsFor(text: string): readonly WordList[] {
+    return spacelessIn(text).flatMap((script) => this.#words.get(script) ?? []);
   }
 
   /** True when the family, or exactly this face of it, is loaded. */
@@ -71,9 +110,11 @@ export class FontStore {
     return pickNearest(this.#facesOf(query.family) ?? this.#standIns(), query);
   }
 
-  /** One pick for every fallback family, in order. */
-  pickFallbacks(query: FaceQuery): readonly FilePick[] {
-    return this.#fallbackFamilies.map((family) => pickNearest(this.#families.get(family) ?? [], query));
+  /** One pick for every fallback family, in the order for a text with such Chinese characters. */
+  pickFallbacks(query: FaceQuery, han: Han | null = null): readonly FilePick[] {
+    return inHanOrder(this.#fallbackFamilies, han).map(({ family }) =>
+      pickNearest(this.#families.get(family) ?? [], query),
+    );
   }
 
   #facesOf(key: string): readonly FontFile[] | undefined {

@@ -82,7 +82,11 @@ class LineFiller {
   }
 
   #fits(pieces: readonly Piece[]): boolean {
-    const full = pieces.reduce((sum, piece) => sum + this.#widthOf(piece), 0);
+    const last = pieces.at(-1);
+    const full = pieces.reduce(
+      (sum, piece) => sum + this.#widthOf(piece === last ? this.#ended(piece) : piece),
+      0,
+    );
     const ink = full - hangingWidth(pieces, this.#paragraph.level, this.#sizes);
     return this.#used + ink <= this.#width + SLACK;
   }
@@ -96,7 +100,16 @@ class LineFiller {
     this.#used += this.#widthOf(piece);
   }
 
+  /** A piece as it is at the end of a line, where it is not kerned with what the next line begins with. */
+  #ended(piece: Piece): Piece {
+    if (!piece.kerned || piece.space) return piece;
+    const { start, end } = piece;
+    return shapePiece(this.#paragraph.text, [start, end], { ...piece, kerned: false }, [this.#start, end]);
+  }
+
   #endLine(hard: boolean): void {
+    const last = this.#pieces.pop();
+    if (last) this.#pieces.push(this.#ended(last));
     const end = this.#pieces.at(-1)?.end ?? this.#start;
     this.#lines.push({ start: this.#start, end, pieces: this.#pieces, last: false, hard });
     this.#pieces = [];
@@ -135,7 +148,8 @@ class LineFiller {
   /** Letters keep their joins to the other side of the cut, as if the word were whole. */
   #part(piece: Piece, { marks }: Ruler, from: number, to: number): Piece {
     const range = [marks[from] ?? piece.start, marks[to] ?? piece.end] as const;
-    return shapePiece(this.#paragraph.text, range, piece, [piece.start, piece.end]);
+    const look = { ...piece, kerned: false };
+    return shapePiece(this.#paragraph.text, range, look, [piece.start, piece.end]);
   }
 }
 

@@ -1,12 +1,15 @@
-import LineBreaker from 'linebreak';
+import { lineBreaks } from '../breaks/line-breaks.js';
+import type { WordList } from '../breaks/word-list.js';
 import { FaceChooser } from '../fonts/face-chooser.js';
 import type { FontStore } from '../fonts/font-store.js';
+import type { Han } from '../fonts/han.js';
 import { graphemeStarts, lowerBound } from './graphemes.js';
 import { itemize } from './itemize.js';
 import type { Item } from './itemize.js';
 import { applyTextCase } from './letter-case.js';
 import { mayBeSpaced } from './scripts.js';
 import { shapeWord } from './shape-word.js';
+import { kernsSpaces } from './space-kerning.js';
 import type { ShapedWord } from './shape-word.js';
 import type { TextStyle } from '../types.js';
 
@@ -23,6 +26,8 @@ export interface Piece {
   readonly width: number;
   /** True for spaces before a break opportunity: they hang outside when the line ends there. */
   readonly space: boolean;
+  /** True when kerning with what is beside it counts: not for a part of a word, nor at the end of a line. */
+  readonly kerned: boolean;
 }
 
 /** Text between two break opportunities. */
@@ -74,23 +79,24 @@ export class ParagraphShaper {
     this.#fonts = fonts;
   }
 
-  /** The faces a style may use. */
-  facesFor(style: TextStyle): FaceChooser {
+  /** The faces a style may use, in a text with such Chinese characters. */
+  facesFor(style: TextStyle, han: Han | null = null): FaceChooser {
     this.#forgetOldFonts();
-    const key = faceKey(style);
+    const key = `${han ?? ''} ${faceKey(style)}`;
     let chooser = this.#choosers.get(key);
-    if (!chooser) this.#choosers.set(key, (chooser = new FaceChooser(this.#fonts, style)));
+    if (!chooser) this.#choosers.set(key, (chooser = new FaceChooser(this.#fonts, style, han)));
     return chooser;
   }
 
-  shape(text: string, spans: readonly ParagraphSpan[]): ShapedParagraph {
+  /** A paragraph of a text whose Chinese characters are such ones. */
+  shape(text: string, spans: readonly ParagraphSpan[], han: Han | null = null): ShapedParagraph {
     this.#forgetOldFonts();
-    const key = `${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
+    const key = `${han ?? ''} ${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
     let paragraph = this.#shaped.get(key);
     if (paragraph) this.#shaped.delete(key);
     else {
       this.#keptUnits += key.length;
-      paragraph = this.#shapeNow(text, spans);
+      paragraph = this.#shapeNow(text, spans, han);
     }
     // put last: those not asked for in a long time go first
     this.#shaped.set(key, paragraph);
@@ -107,14 +113,14 @@ export class ParagraphShaper {
     }
   }
 
-  #shapeNow(sourceText: string, spans: readonly ParagraphSpan[]): ShapedParagraph {
+  #shapeNow(sourceText: string, spans: readonly ParagraphSpan[], han: Han | null): ShapedParagraph {
     const { text, source } = applyTextCase(
       sourceText,
       spans.map(({ start, end, style }) => ({ start, end, textCase: style.textCase ?? 'none' })),
     );
     const itemSpans = spans.map(({ end, style }) => ({
       end: source ? lowerBound(source, end) : end,
-      faces: this.facesFor(style),
+      faces: this.facesFor(style, han),
     }));
     const { items, graphemes, level } = itemize(
       text,
@@ -123,7 +129,7 @@ export class ParagraphShaper {
     );
     const spacings = spans.map((span) => span.style.letterSpacing);
     let start = 0;
-    const segments = breakPositions(text, graphemes).map((end) => {
+    const segments = breakPositions(text, graphemes, this.#fonts.wordsFor(text)).map((end) => {
       const segment = shapeSegment({ text, items, spacings }, start, end);
       start = end;
       return segment;
@@ -145,7 +151,7 @@ const lettersOf = (text: string, source: readonly number[]): number[] =>
   graphemeStarts(text).filter((at) => at === 0 || source[at] !== source[at - 1]);
 
 /** What a piece has before it is shaped. */
-export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space'>;
+export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space' | 'kerned'>;
 
 /**
  * Shapes [start, end) with the letters around it inside [from, to) as context. Objects are written out, here and in
@@ -154,35 +160,65 @@ export type PieceLook = Pick<Piece, 'item' | 'level' | 'spacing' | 'space'>;
 export function shapePiece(
   text: string,
   [start, end]: readonly [number, number],
-  { item, level, spacing, space }: PieceLook,
+  { item, level, spacing, space, kerned }: PieceLook,
   [from, to]: readonly [number, number],
 ): Piece {
+  const beside = kerned && level === item.level ? kerningReach(text, [start, end], item, space) : null;
+  const [first, last] = beside ? [item.start, item.end] : [from, to];
   const word = shapeWord(item.pick.face, {
     text: text.slice(start, end),
-    before: text.slice(Math.max(from, start - CONTEXT), start),
-    after: text.slice(end, Math.min(to, end + CONTEXT)),
+    before: text.slice(Math.max(first, start - (beside?.before ?? CONTEXT)), start),
+    after: text.slice(end, Math.min(last, end + (beside?.after ?? CONTEXT))),
+    kerned: beside !== null,
     rightToLeft: (level & 1) === 1,
     script: item.script,
     ligatures: spacing === 0,
   });
-  return { start, end, item, level, spacing, space, word, width: word.width + word.clusterCount * spacing };
+  const width = word.width + word.clusterCount * spacing;
+  return { start, end, item, level, spacing, space, kerned: beside !== null, word, width };
+}
+
+/** Letters of these scripts are not kerned across break opportunities: each stands alone, or words follow without a space. */
+const UNKERNED = new Set(['Hani', 'Hira', 'Kana', 'Hang', 'Bopo', 'Thai', 'Laoo', 'Khmr', 'Mymr']);
+
+/**
+ * How many units on each side are shaped with a piece, as its kerning with them counts; null for none. What follows moves the
+ * last letter; what comes before matters where faces kern across a space.
+ */
+function kerningReach(
+  text: string,
+  [start, end]: readonly [number, number],
+  { start: first, end: last, script, pick }: Item,
+  space: boolean,
+): { readonly before: number; readonly after: number } | null {
+  if (UNKERNED.has(script) || (start === first && end === last)) return null;
+  const reach = (inside: boolean, letter: string | undefined, otherwise: number): number => {
+    if (!inside || letter === undefined) return 0;
+    if (!space && !HANGING.test(letter)) return otherwise;
+    return kernsSpaces(pick.face) ? CONTEXT : 0;
+  };
+  const before = reach(start > first, text[start - 1], 0);
+  const after = reach(end < last, text[end], 1);
+  return before + after > 0 ? { before, after } : null;
 }
 
 function faceKey({ family, weight, italic }: TextStyle): string {
   return `${weight}${italic ? 'i' : ''} ${family}`;
 }
 
-/** Ends of the segments; a break that would part a grapheme (a space carrying an accent) is not one. */
-function breakPositions(text: string, graphemes: readonly number[]): number[] {
-  const positions: number[] = [];
-  const breaker = new LineBreaker(text);
+/**
+ * Ends of the segments: where a line may end, and between the words of scripts without spaces whose words are known. A break
+ * that would part a grapheme (a space carrying an accent) is not one.
+ */
+function breakPositions(text: string, graphemes: readonly number[], words: readonly WordList[]): number[] {
+  const known = words.flatMap((list) => list.breaksOf(text, graphemes));
+  const found = lineBreaks(text).map(({ position }) => position);
+  const all = known.length > 0 ? [...new Set([...found, ...known])].sort((a, b) => a - b) : found;
   let next = 0;
-  for (let at = breaker.nextBreak(); at; at = breaker.nextBreak()) {
-    while ((graphemes[next] ?? Infinity) < at.position) next++;
-    if (graphemes[next] === at.position) positions.push(at.position);
-  }
-  if (text.length > 0) positions.push(text.length);
-  return positions;
+  return all.filter((position) => {
+    while ((graphemes[next] ?? text.length) < position) next++;
+    return (graphemes[next] ?? text.length) === position;
+  });
 }
 
 /** A paragraph cut into items, and the letter spacing of each of its spans. */
@@ -202,7 +238,7 @@ function shapeSegment(source: Source, start: number, end: number): Segment {
 function shapeStretch({ text, items, spacings }: Source, from: number, to: number, space: boolean): Piece[] {
   return itemsIn(items, from, to).map((item) => {
     const spacing = mayBeSpaced(item.script) ? (spacings[item.span] ?? 0) : 0;
-    const look = { item, level: item.level, spacing, space };
+    const look = { item, level: item.level, spacing, space, kerned: true };
     return shapePiece(text, [Math.max(from, item.start), Math.min(to, item.end)], look, [from, to]);
   });
 }

@@ -32,6 +32,17 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['Nkoo', /\p{Script=Nko}/u],
   ['Mong', /\p{Script=Mongolian}/u],
 ];
+
+/** The other living scripts, as `tag name`. Some are younger than the engine: it takes their letters for common ones. */
+const OTHERS =
+  'Adlm Adlam, Bali Balinese, Bamu Bamum, Batk Batak, Bopo Bopomofo, Bugi Buginese, Buhd Buhid, Cakm Chakma, Cans ' +
+  'Canadian_Aboriginal, Cham Cham, Cher Cherokee, Gong Gunjala_Gondi, Gonm Masaram_Gondi, Hano Hanunoo, Hmng ' +
+  'Pahawh_Hmong, Hmnp Nyiakeng_Puachue_Hmong, Java Javanese, Kali Kayah_Li, Lana Tai_Tham, Lepc Lepcha, Limb ' +
+  'Limbu, Lisu Lisu, Mand Mandaic, Medf Medefaidrin, Mroo Mro, Mtei Meetei_Mayek, Newa Newa, Olck Ol_Chiki, Osge ' +
+  'Osage, Pauc Pau_Cin_Hau, Plrd Miao, Rjng Rejang, Rohg Hanifi_Rohingya, Samr Samaritan, Saur Saurashtra, Sora ' +
+  'Sora_Sompeng, Sund Sundanese, Sylo Syloti_Nagri, Tagb Tagbanwa, Tale Tai_Le, Talu New_Tai_Lue, Tavt Tai_Viet, ' +
+  'Tfng Tifinagh, Tglg Tagalog, Thaa Thaana, Tibt Tibetan, Tnsa Tangsa, Toto Toto, Vaii Vai, Wara Warang_Citi, ' +
+  'Wcho Wancho, Yiii Yi';
 const SHARED = /\p{Script=Common}|\p{Script=Inherited}/u;
 
 /** Letters of these scripts touch or share a headline: letter spacing would tear them apart. */
@@ -47,6 +58,11 @@ const JOINED = new Set([
   'Laoo',
   'Khmr',
   'Mymr',
+  'Adlm',
+  'Mand',
+  'Rohg',
+  'Newa',
+  'Tibt',
 ]);
 
 const known = new Map<string, string | null>();
@@ -65,5 +81,20 @@ export function mayBeSpaced(script: string): boolean {
 
 function findScript(character: string): string | null {
   if (SHARED.test(character)) return null;
-  return SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? 'Zyyy';
+  const found = SCRIPTS.find(([, pattern]) => pattern.test(character)) ?? otherScript(character);
+  return found?.[0] ?? 'Zyyy';
+}
+
+let others: (readonly [string, RegExp])[] | undefined;
+
+function otherScript(character: string): readonly [string, RegExp] | undefined {
+  others ??= OTHERS.split(', ').flatMap((entry) => {
+    const [tag, name] = entry.split(' ') as [string, string];
+    try {
+      return [[tag, new RegExp(`\\p{Script=${name}}`, 'u')] as const];
+    } catch {
+      return [];
+    }
+  });
+  return others.find(([, pattern]) => pattern.test(character));
 }

@@ -4,9 +4,13 @@ import type { FontFile } from '../fonts/font-file.js';
 /** A word to shape. */
 export interface WordRequest {
   readonly text: string;
-  /** Neighbors in the same word: Arabic letters join across a change of style. */
+  /**
+   * Neighbors. Of another face they are in the same word, and only their joins count: Arabic letters join across a change of
+   * style. Of the same face and `kerned`, they are shaped too, and what they move counts.
+   */
   readonly before: string;
   readonly after: string;
+  readonly kerned?: boolean;
   readonly rightToLeft: boolean;
   /** ISO 15924 tag. */
   readonly script: string;
@@ -40,8 +44,8 @@ const buffer = new Buffer();
 export function shapeWord(face: FontFile, request: WordRequest): ShapedWord {
   let words = wordsOf.get(face);
   if (!words) wordsOf.set(face, (words = new Map()));
-  const { text, before, after, rightToLeft, script, ligatures } = request;
-  const key = `${rightToLeft ? 'R' : 'L'}${ligatures ? '' : 's'}${script}\0${before}\0${text}\0${after}`;
+  const { text, before, after, kerned = false, rightToLeft, script, ligatures } = request;
+  const key = `${rightToLeft ? 'R' : 'L'}${ligatures ? '' : 's'}${kerned ? 'k' : ''}${script}\0${before}\0${text}\0${after}`;
   let word = words.get(key);
   if (!word) {
     if (words.size >= MAX_WORDS) words.clear();
@@ -50,19 +54,47 @@ export function shapeWord(face: FontFile, request: WordRequest): ShapedWord {
   return word;
 }
 
-function shapeNow(
-  face: FontFile,
-  { text, before, after, rightToLeft, script, ligatures }: WordRequest,
-): ShapedWord {
+function shapeNow(face: FontFile, request: WordRequest): ShapedWord {
+  const { text, before, after, kerned = false, rightToLeft, script, ligatures } = request;
   buffer.reset();
   // Grapheme clusters come from HarfBuzz's own tables, the same on every engine.
   buffer.setClusterLevel(ClusterLevel.MONOTONE_GRAPHEMES);
-  buffer.addText(inkless(before + text + after), before.length, text.length);
+  const all = inkless(before + text + after);
+  if (kerned) buffer.addText(all, 0, all.length);
+  else buffer.addText(all, before.length, text.length);
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
   buffer.setScript(script);
   buffer.setLanguage('en');
   shape(face.font, buffer, ligatures ? undefined : NO_LIGATURES);
-  return readWord(text, before.length, 1 / face.unitsPerEm);
+  const word = readWord(text, before.length, 1 / face.unitsPerEm);
+  if (!kerned) return word;
+  // a ligature with a neighbor cannot be parted: the word is shaped by itself
+  return (
+    partOf(word, text.length, [before.length, after.length]) ?? shapeNow(face, { ...request, kerned: false })
+  );
+}
+
+/** The glyphs of the word itself among those of its neighbors; null where one glyph stands for both. */
+function partOf(
+  { glyphs, clusters, advances, offsetsX, offsetsY }: ShapedWord,
+  length: number,
+  [before, after]: readonly [number, number],
+): ShapedWord | null {
+  const starts = new Set(clusters);
+  if (!starts.has(0) || (after > 0 && !starts.has(length)) || (before > 0 && !starts.has(-before)))
+    return null;
+  const own = (_: number, i: number): boolean => clusters[i]! >= 0 && clusters[i]! < length;
+  const ownAdvances = advances.filter(own);
+  const ownClusters = clusters.filter(own);
+  return {
+    glyphs: glyphs.filter(own),
+    clusters: ownClusters,
+    advances: ownAdvances,
+    offsetsX: offsetsX.filter(own),
+    offsetsY: offsetsY.filter(own),
+    width: ownAdvances.reduce((sum, advance) => sum + advance, 0),
+    clusterCount: new Set(ownClusters).size,
+  };
 }
 
 function readWord(text: string, offset: number, em: number): ShapedWord {

@@ -1,0 +1,10 @@
+/** Writes docs/design.schema.json, what a design file may hold, from the schemas of the document and its objects. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { designSchema } from '../../elements/headless/design-schema.ts';
+import { root } from '../support/files.mjs';
+
+const file = join(root, 'docs/design.schema.json');
+const style = await resolveConfig(file);
+writeFileSync(file, await format(JSON.stringify(designSchema()), { ...style, parser: 'json' }));
