@@ -64,7 +64,10 @@ function acrossLines(matrix: Matrix): Point {
 /** Stops between 0 and 1, with what shows at both ends. */
 function cut(stops: readonly Stop[]): Stop[] {
   const inside = stops.filter(({ offset }) => offset > 0 && offset < 1);
-  return [{ ...at(stops, 0), offset: 0 }, ...inside, { ...at(stops, 1), offset: 1 }];
+  // of several stops at one place the last one is what goes on
+  const begins = stops.findLastIndex(({ offset }) => offset <= 0);
+  const start = begins >= 0 && stops[begins]!.offset === 0 ? stops[begins]! : at(stops, 0);
+  return [{ ...start, offset: 0 }, ...inside, { ...at(stops, 1), offset: 1 }];
 }
 
 /** What a gradient shows at an offset. */

@@ -43,9 +43,9 @@ export function readLength(text: string | undefined, whole = 0): number | undefi
 /** What percentages of lengths that go neither across nor down are of. */
 export const diagonal = ({ width, height }: Size): number => Math.hypot(width, height) / Math.SQRT2;
 
-/** A share of 0 to 1, also as a percentage. */
+/** A share of 0 to 1, also as a percentage; undefined for a length. */
 export function readShare(text: string | undefined): number | undefined {
-  const value = readLength(text, 1);
+  const value = /[\d.%]\s*$/.test(text ?? '') ? readLength(text, 1) : undefined;
   return value === undefined ? undefined : Math.min(1, Math.max(0, value));
 }
 

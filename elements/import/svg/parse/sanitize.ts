@@ -29,7 +29,7 @@ const ANIMATION = /^(animate\w*|set|mpath|discard)$/i;
 /** References stay within the file; pictures come inside it. */
 const OWN_HREF = /^\s*(#|data:image\/(png|jpe?g|webp|gif);base64,)/i;
 /** A value that points outside, or hides what it says. */
-const SLY = /url\(\s*(['"]?)\s*(?!['"]?#)|\\|@import|expression\s*\(|javascript:/i;
+const SLY = /url\((?!\s*['"]?\s*#)|\\|@import|expression\s*\(|javascript:/i;
 
 /**
  * The drawing as a tree without anything that runs, links or loads: DOMPurify first, then our own pass over what it lets
@@ -74,6 +74,8 @@ function purify(root: Element, window: SvgWindow, notes: Notes): void {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: FORBIDDEN,
     FORBID_CONTENTS: FORBIDDEN,
+    // what is in an element that SVG does not know is not drawn
+    KEEP_CONTENT: false,
     ADD_TAGS: ['use', ...CAPITAL_TAGS],
     // newer than the purifier's list: where a radial gradient begins
     ADD_ATTR: [...CAPITAL_ATTRIBUTES, 'fr'],
@@ -117,10 +119,13 @@ const isDrawn = ({ namespaceURI, localName }: Element): boolean =>
 
 function attributesOf(element: Element, notes: Notes): Map<string, string> {
   const kept = new Map<string, string>();
-  for (const { localName, value } of element.attributes) {
+  for (const { localName, namespaceURI, value } of element.attributes) {
     if (/^on/i.test(localName)) continue;
     if (localName === 'href') {
+      // the plain one is younger, and stronger
+      if (namespaceURI && kept.has('href')) continue;
       if (OWN_HREF.test(value)) kept.set('href', value.trim());
+      else if (element.localName === 'use') notes.add('missingPart');
       else if (/image$/i.test(element.localName))
         notes.add(isDataUrl(value) ? 'brokenPicture' : 'externalPicture');
     } else if (!SLY.test(value)) kept.set(localName, value);

@@ -25,6 +25,12 @@ const across = (node: SvgNode, name: string, { width }: Size): number =>
 const down = (node: SvgNode, name: string, { height }: Size): number =>
   readLength(node.attributes.get(name), height) ?? 0;
 
+/** A radius below 0 counts as if it were not given (SVG 2, 7.4). */
+function radius(text: string | undefined, whole: number): number | undefined {
+  const length = readLength(text, whole);
+  return length !== undefined && length >= 0 ? length : undefined;
+}
+
 const path: Reader = ({ attributes }) => {
   const d = attributes.get('d') ?? '';
   return d.length > LIMITS.path || !/^\s*m/i.test(d) ? null : bare(d);
@@ -35,11 +41,11 @@ const rect: Reader = (node, viewport) => {
   const [width, height] = [across(node, 'width', viewport), down(node, 'height', viewport)];
   if (!(width > 0) || !(height > 0)) return null;
   const given = [
-    readLength(node.attributes.get('rx'), viewport.width),
-    readLength(node.attributes.get('ry'), viewport.height),
+    radius(node.attributes.get('rx'), viewport.width),
+    radius(node.attributes.get('ry'), viewport.height),
   ];
-  const rx = Math.min(width / 2, Math.max(0, given[0] ?? given[1] ?? 0));
-  const ry = Math.min(height / 2, Math.max(0, given[1] ?? given[0] ?? 0));
+  const rx = Math.min(width / 2, given[0] ?? given[1] ?? 0);
+  const ry = Math.min(height / 2, given[1] ?? given[0] ?? 0);
   const round = rx > 0 && ry > 0;
   const basic =
     !round || Math.abs(rx - ry) < 1e-6
@@ -58,7 +64,8 @@ function roundedRect(x: number, y: number, w: number, h: number, rx: number, ry:
 
 function ellipseOf(cx: number, cy: number, rx: number, ry: number): Geometry | null {
   if (!(rx > 0) || !(ry > 0)) return null;
-  const d = `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`;
+  // from the right and down, as dashes are laid
+  const d = `M${cx + rx} ${cy}a${rx} ${ry} 0 0 1 ${-2 * rx} 0a${rx} ${ry} 0 0 1 ${2 * rx} 0Z`;
   const box = { x: cx - rx, y: cy - ry, width: 2 * rx, height: 2 * ry };
   return { d, basic: { outline: 'ellipse', ...box, radius: 0 } };
 }
@@ -69,8 +76,8 @@ const circle: Reader = (node, viewport) => {
 };
 
 const ellipse: Reader = (node, viewport) => {
-  const rx = readLength(node.attributes.get('rx'), viewport.width);
-  const ry = readLength(node.attributes.get('ry'), viewport.height);
+  const rx = radius(node.attributes.get('rx'), viewport.width);
+  const ry = radius(node.attributes.get('ry'), viewport.height);
   return ellipseOf(across(node, 'cx', viewport), down(node, 'cy', viewport), rx ?? ry ?? 0, ry ?? rx ?? 0);
 };
 

@@ -7,6 +7,7 @@ import { geometryOf, isShape } from './basic-shapes.js';
 import type { Outline } from './path-clipper.js';
 import { readLength, readTransform } from '../parse/attribute-values.js';
 import { urlId, type PaintSources } from '../style/paints.js';
+import { placedBy } from '../style/placing.js';
 import { computedStyle, styleInPlace, type Style } from '../style/computed-style.js';
 import { elementsOf, type SvgNode } from '../parse/svg-node.js';
 
@@ -60,7 +61,7 @@ export function cutsOf(
   const units: Matrix =
     boxed === 'objectBoundingBox' ? [box!.width, 0, 0, box!.height, box!.x, box!.y] : [1, 0, 0, 1, 0, 0];
   const style = styleInPlace(node, sources.rules);
-  const matrix = multiply(multiply(place.matrix, readTransform(style.transform)), units);
+  const matrix = multiply(multiply(place.matrix, placedBy(style, viewport, sources.notes)), units);
   const outlines = outlinesIn(node, { matrix, viewport, style }, sources);
   if (!outlines || outlines.length === 0) return null;
   const further = urlId(style['clip-path']!);

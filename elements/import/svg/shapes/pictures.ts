@@ -1,5 +1,12 @@
 import { transformPath } from '../../../display/transform-path.js';
-import { center, intersectRects, isEmptyRect, type Box, type Rect } from '../../../math/geometry.js';
+import {
+  center,
+  intersectRects,
+  isEmptyRect,
+  type Box,
+  type Rect,
+  type Size,
+} from '../../../math/geometry.js';
 import { rotation, transformPoint, transformRect, type Matrix } from '../../../math/matrix.js';
 import { transformedBox } from './transformed-box.js';
 import { areaOf, holds, type Clip } from './clip.js';
@@ -8,7 +15,8 @@ import type { Notes } from '../parse/notes.js';
 import { matchOutline } from './match-outline.js';
 import { paintServer, type PaintSources } from '../style/paints.js';
 import type { Style } from '../style/computed-style.js';
-import { elementsOf } from '../parse/svg-node.js';
+import { readLength } from '../parse/attribute-values.js';
+import { elementsOf, type SvgNode } from '../parse/svg-node.js';
 
 /** A picture as it is written: what it shows, and how it lies in its rectangle. */
 export interface WrittenPicture {
@@ -36,6 +44,7 @@ export function pictureWithin(
   const own = { ...whole, x: middle.x - whole.width / 2, y: middle.y - whole.height / 2 };
   const shown = visible(own, back, clip, slack);
   if (!shown.exact) notes.add('patternPicture');
+  if (isSlanted(matrix)) notes.add('pictureSlant');
   const at = transformPoint(rotation(whole.rotation), center(shown.box));
   const box: Box = {
     ...{ x: at.x - shown.box.width / 2, y: at.y - shown.box.height / 2 },
@@ -82,4 +91,19 @@ export function patternPicture(style: Style, sources: PaintSources): string | nu
   const image = only.name === 'use' ? sources.ids.get(only.attributes.get('href')?.slice(1) ?? '') : only;
   const href = image?.name === 'image' ? image.attributes.get('href') : undefined;
   return href?.startsWith('data:') ? href : null;
+}
+
+/** Whether its sides stand aslant on each other. */
+const isSlanted = ([a, b, c, d]: Matrix): boolean =>
+  Math.abs(a * c + b * d) > 0.01 * Math.hypot(a, b) * Math.hypot(c, d);
+
+/** The rectangle of an image element. */
+export function areaIn({ attributes }: SvgNode, { width, height }: Size): Rect {
+  const length = (name: string, whole: number): number => readLength(attributes.get(name), whole) ?? 0;
+  return {
+    x: length('x', width),
+    y: length('y', height),
+    width: length('width', width),
+    height: length('height', height),
+  };
 }

@@ -57,6 +57,9 @@ function readFunction(text: string): Tint | undefined {
   const parts = match[2]!.split(/[\s,/]+/).filter(Boolean);
   const numbers = parts.map((part) => Number.parseFloat(part));
   if (parts.length < 3 || numbers.some((number) => !Number.isFinite(number))) return undefined;
+  // with commas, as CSS was first, numbers and percentages do not mix
+  const percents = parts.slice(0, 3).filter((part) => part.endsWith('%')).length;
+  if (match[1] === 'rgb' && match[2]!.includes(',') && percents % 3 !== 0) return undefined;
   const share = (at: number, whole: number): number =>
     parts[at]!.endsWith('%') ? numbers[at]! / 100 : numbers[at]! / whole;
   const opacity = parts.length > 3 ? Math.min(1, Math.max(0, share(3, 1))) : 1;

@@ -1,10 +1,13 @@
-import { declarationsFor, readDeclarations, type StyleRule } from './css.js';
+import { declarationsFor, readDeclarations, saidTogether, type StyleRule } from './css.js';
 import { parseFontShorthand } from './font-shorthand.js';
 import type { SvgNode } from '../parse/svg-node.js';
 
 /** The properties reading looks at, and what they are where nothing is said. Only the first list is inherited. */
 const INHERITED: Readonly<Record<string, string>> = {
   fill: '#000000',
+  /** What an element that is used takes from where it is used. */
+  'context-fill': '',
+  'context-stroke': '',
   'fill-opacity': '1',
   'fill-rule': 'nonzero',
   'clip-rule': 'nonzero',
@@ -34,6 +37,9 @@ const INHERITED: Readonly<Record<string, string>> = {
   direction: 'ltr',
   'writing-mode': 'horizontal-tb',
   'word-spacing': 'normal',
+  'dominant-baseline': 'auto',
+  'font-variant': 'normal',
+  'font-kerning': 'auto',
 };
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
@@ -54,8 +60,10 @@ const OWN: Readonly<Record<string, string>> = {
   'flood-color': '#000000',
   'flood-opacity': '1',
   'baseline-shift': 'baseline',
+  'alignment-baseline': 'baseline',
   'text-decoration': 'none',
   'text-decoration-line': 'none',
+  'background-color': 'transparent',
 };
 
 export type Style = Readonly<Record<string, string>>;
@@ -68,7 +76,7 @@ function declared(node: SvgNode, rules: readonly StyleRule[]): Map<string, strin
     .flatMap(([name, value]) => (name === 'font' ? parseFontShorthand(value) : [[name, value] as const]))
     .filter(([name]) => name in INHERITED || name in OWN);
   const own = readDeclarations(node.attributes.get('style') ?? '');
-  return new Map([...attributes, ...declarationsFor(node, rules), ...own]);
+  return new Map([...attributes, ...saidTogether(declarationsFor(node, rules), own)]);
 }
 
 /** The element's style inside a parent of the given one. */

@@ -15,7 +15,13 @@ interface Compound {
 export interface StyleRule {
   readonly selector: readonly Compound[];
   readonly weight: number;
-  readonly declarations: ReadonlyMap<string, string>;
+  readonly declarations: Declarations;
+}
+
+/** What is said of properties, and what is said to be more important than all else. */
+export interface Declarations {
+  readonly usual: ReadonlyMap<string, string>;
+  readonly important: ReadonlyMap<string, string>;
 }
 
 const MOST_RULES = 5000;
@@ -81,23 +87,23 @@ function withoutComments(sheet: string): string {
   return [parts[0], ...kept].join('').replace(/<!--|-->/g, '');
 }
 
-/** 'fill: red; stroke: none' as a map; what is not understood or reaches outside is left out. */
-export function readDeclarations(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const declaration of text.split(';')) {
+/** 'fill: red; stroke: none !important' as maps; what is not understood or reaches outside is left out. */
+export function readDeclarations(text: string): Declarations {
+  const usual = new Map<string, string>();
+  const important = new Map<string, string>();
+  for (const declaration of withoutComments(text).split(';')) {
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
-    const value = declaration
-      .slice(colon + 1)
-      .replace(/!important/i, '')
-      .trim();
-    const sly = /url\(\s*['"]?(?!['"]?#)|\\|expression/i.test(value);
+    const said = declaration.slice(colon + 1);
+    const found = /!\s*important/i.test(said) ? important : usual;
+    const value = said.replace(/!\s*important/i, '').trim();
+    const sly = /url\((?!\s*['"]?\s*#)|\\|expression/i.test(value);
     if (!value || sly) continue;
     const name = declaration.slice(0, colon).trim().toLowerCase();
     if (name !== 'font') found.set(name, value);
-    else for (const [part, said] of parseFontShorthand(value)) found.set(part, said);
+    else for (const [part, one] of parseFontShorthand(value)) found.set(part, one);
   }
-  return found;
+  return { usual, important };
 }
 
 function readSelector(text: string): Compound[] | null {
@@ -125,11 +131,18 @@ const weightOf = (selector: readonly Compound[]): number =>
     0,
   );
 
+/** What a sheet and a style attribute say together: the attribute is stronger, what is important stronger still. */
+export const saidTogether = (sheet: Declarations, own: Declarations): ReadonlyMap<string, string> =>
+  new Map([...sheet.usual, ...own.usual, ...sheet.important, ...own.important]);
+
 /** Declarations of all rules that meet the element, the weightiest last. */
-export function declarationsFor(node: SvgNode, rules: readonly StyleRule[]): Map<string, string> {
+export function declarationsFor(node: SvgNode, rules: readonly StyleRule[]): Declarations {
   const meeting = rules.filter(({ selector }) => meets(node, selector, selector.length - 1));
-  const sorted = [...meeting].sort((a, b) => a.weight - b.weight);
-  return new Map(sorted.flatMap(({ declarations }) => [...declarations]));
+  const sorted = [...meeting].sort((a, b) => a.weight - b.weight).map(({ declarations }) => declarations);
+  return {
+    usual: new Map(sorted.flatMap(({ usual }) => [...usual])),
+    important: new Map(sorted.flatMap(({ important }) => [...important])),
+  };
 }
 
 function meets(node: SvgNode, selector: readonly Compound[], at: number): boolean {

@@ -45,7 +45,10 @@ export function strokeOf(stroked: Stroked, tintOf: () => Tint | null, notes: Not
 /** Lengths of dashes and gaps in the shape's own units; empty for an unbroken line. */
 function dashOf({ d, pathLength, style, viewport }: Stroked): readonly number[] {
   const parts = style['stroke-dasharray']!.split(/[\s,]+/).filter(Boolean);
-  const lengths = parts.map((part) => readLength(part, diagonal(viewport)) ?? -1);
+  const em = Number(style['font-size']);
+  const length = (part: string): number =>
+    (/[\d.]em$/i.test(part) ? Number.parseFloat(part) * em : readLength(part, diagonal(viewport))) ?? -1;
+  const lengths = parts.map(length);
   if (lengths.some((length) => length < 0) || !lengths.some((length) => length > 0)) return [];
   const [said = 0] = readNumbers(pathLength);
   const unit = said > 0 ? lengthOf(d) / said : 1;

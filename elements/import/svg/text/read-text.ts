@@ -12,6 +12,8 @@ import type { StyleRule } from '../style/css.js';
 import type { Notes } from '../parse/notes.js';
 import { readLength } from '../parse/attribute-values.js';
 import { computedStyle, type Style } from '../style/computed-style.js';
+import { isForUs } from '../parse/language.js';
+import { noteWords } from '../style/simplified.js';
 import { baselineShift, textStyle } from './text-style.js';
 import type { SvgNode } from '../parse/svg-node.js';
 import { decomposeTransform, type DecomposedTransform } from './decompose-transform.js';
@@ -61,19 +63,32 @@ export function readTexts(
 }
 
 function read(node: SvgNode, style: Style, around: Style, reading: Reading): void {
-  if (style.display === 'none' || style.visibility !== 'visible') return;
+  if (style.display === 'none' || !isForUs(node)) return;
+  if (style.visibility !== 'visible') {
+    if (around.visibility === 'visible' && node.name !== 'text') reading.notes.add('hiddenText');
+    return;
+  }
   if (node.name === 'textPath') reading.notes.add('textPath');
   if (node.attributes.has('textLength')) reading.notes.add('textStretch');
+  if (PLACES.some((name) => /[\d.][\s,]+[-+.\d]|%/.test(node.attributes.get(name)?.trim() ?? '')))
+    reading.notes.add('letterPlaces');
+  if (/[1-9]/.test(node.attributes.get('rotate') ?? '')) reading.notes.add('letterPlaces');
   move(node, style, reading);
   const shift = node.name === 'text' ? 0 : baselineShift(style, around);
   if (shift) follow(reading, style, { dx: 0, dy: shift });
   for (const child of node.children) {
-    if (typeof child === 'string') put(child, style, reading);
-    else if (/^(tspan|textPath|a)$/.test(child.name))
+    if (typeof child === 'string') {
+      if (node.attributes.get('space') === 'preserve' && /\S\s{2,}\S/.test(child))
+        reading.notes.add('textSpaces');
+      put(child, style, reading);
+    } else if (/^(tspan|textPath|a)$/.test(child.name))
       read(child, computedStyle(child, style, reading.rules), style, reading);
   }
   if (shift) follow(reading, style, { dx: 0, dy: -shift });
 }
+
+/** Attributes that may give each letter a place of its own. */
+const PLACES = ['x', 'y', 'dx', 'dy'];
 
 /** A gap along the line that is narrower belongs to the letters, em. */
 const HAIR = 0.1;
@@ -119,14 +134,16 @@ function begin({ chunks, x, y }: Reading, style: Style, follows: Chunk['follows'
   chunks.push({ x, y, anchor: rtl ? SWAPPED[side] : side, spans: [], follows, spaced, rtl });
 }
 
-function put(text: string, style: Style, { chunks }: Reading): void {
+function put(text: string, style: Style, { chunks, notes }: Reading): void {
   const chunk = chunks.at(-1)!;
   const plain = text.replace(/\s+/g, ' ');
   const before = chunk.spans.at(-1)?.text;
   if (before === undefined && chunk.follows && plain.startsWith(' ')) chunk.spaced = true;
   // a space at the beginning, or after one, is none
   const kept = before === undefined || before.endsWith(' ') ? plain.replace(/^ /, '') : plain;
-  if (kept) chunk.spans.push({ text: kept, style: textStyle(style) });
+  if (!kept) return;
+  noteWords(style, notes);
+  chunk.spans.push({ text: kept, style: textStyle(style) });
 }
 
 function trimmed(chunk: Chunk): Chunk {
