@@ -24,8 +24,10 @@ const fontFamily = z.object({
   name: z.string(),
   category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
   faces: z.array(fontFace).check(z.minLength(1)),
-  /** Scripts a fallback family is for: 'Arab', 'Hebr', 'Deva', 'Jpan', and 'Zsye' for emoji. */
+  /** Scripts a fallback family is for: as ISO 15924 codes; 'Zsye' is emoji. */
   scripts: z.optional(z.array(z.string())),
+  /** The letters of a fallback, as `writeCoverage` writes them. */
+  covers: z.optional(z.string()),
   /** '/static/fonts/previews/<family>.svg': its name set in its own face, for lists. */
   preview: z.optional(z.string().check(z.startsWith('/static/fonts/previews/'))),
 });

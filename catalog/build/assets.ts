@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CatalogIndex } from '../format.js';
 import { buildBackgrounds, type BackgroundSource } from './backgrounds/backgrounds.js';
 import { buildFrames } from './pictures/frames.js';
+import type { FallbackSource } from './fonts/fallback-fonts.js';
 import { buildFonts, type FontsSource } from './fonts/fonts.js';
 import { buildIcons, readIconGroups } from './icons/icons.js';
 import { joinResources, type BuiltFile, type Credit } from './output.js';
@@ -24,7 +25,10 @@ export async function buildAssets(): Promise<{
   readonly files: readonly BuiltFile[];
 }> {
   const groups = await readIconGroups();
-  const fonts = await buildFonts(await readSource<FontsSource>('fonts.json'));
+  const fonts = await buildFonts(
+    await readSource<FontsSource>('fonts.json'),
+    await readSource<FallbackSource[]>('fallback-fonts.json'),
+  );
   const { resources, files } = await markPremium(
     joinResources([
       await buildPhotos(await readSource<PhotoSource[]>('photos.json')),

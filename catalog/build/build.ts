@@ -7,9 +7,17 @@ import { fingerprint } from './fingerprint.js';
 
 /** What the assets are made from: their sources, their builders, the packages. */
 const ASSET_INPUTS = [
-  ...['fonts.json', 'fonts', 'icons', 'backgrounds.json', 'backgrounds', 'photos.json', 'photos'].map(
-    (name) => `catalog/source/${name}`,
-  ),
+  ...[
+    'fonts.json',
+    'fallback-fonts.json',
+    'fonts',
+    'words',
+    'icons',
+    'backgrounds.json',
+    'backgrounds',
+    'photos.json',
+    'photos',
+  ].map((name) => `catalog/source/${name}`),
   ...['art', 'backgrounds', 'svg', 'assets.ts', 'fonts', 'icons', 'pictures', 'output.ts'].map(
     (name) => `catalog/build/${name}`,
   ),

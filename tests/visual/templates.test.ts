@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDesignFile } from '../../elements/document/design-file.js';
 import type { DrawnPage } from '../../elements/display/page-ops.js';
 import type { FontFamily } from '../../elements/ports/fonts.js';
-import { isDrawn } from '../support/catalog/drawn-templates.js';
+import { isDrawn, isSheet } from '../support/catalog/drawn-templates.js';
 import { sampleTemplates } from '../support/template-layouts.js';
 import { openEngines, type ThreeEngines } from './three-engines.js';
 
@@ -15,7 +15,7 @@ const SCALE = 0.5;
 
 /** How far a channel of a pixel may be off, and the share of pixels that are off at all. */
 const CLOSE = { most: 2, differing: 0.0001 };
-/** Scenes have many round parts that the edge of the page cuts: there the two rasterizers differ in single pixels. */
+/** Scenes and sheets have many round parts that the edge of the page cuts: there the two rasterizers differ in single pixels. */
 const CLOSE_DRAWN = { most: 40, differing: 0.0005 };
 
 interface Index {
@@ -63,7 +63,7 @@ describe('templates of the catalog', () => {
   it.each(sampleTemplates(index.templates).map(({ id, file }) => [id, file] as const))(
     '%s: Node and Chromium paint the same pixels',
     async (id, file) => {
-      const close = isDrawn({ id }) ? CLOSE_DRAWN : CLOSE;
+      const close = isDrawn({ id }) || isSheet({ id }) ? CLOSE_DRAWN : CLOSE;
       const design = parseDesignFile(await readFile(new URL(file, DIST), 'utf8'));
       for (const page of design.pages) {
         const golden = { width: design.width, height: design.height, page: page as DrawnPage };

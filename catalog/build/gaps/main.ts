@@ -1,3 +1,4 @@
+import { popular } from '../../source/popular.js';
 import { recipes } from '../../source/recipes/recipes.js';
 import { searches } from '../../source/searches.js';
 import { templates } from '../../source/templates/templates.js';
@@ -6,11 +7,12 @@ import presets from '../../source/presets.json' with { type: 'json' };
 import type { CatalogIndex } from '../../format.js';
 import { distinctLayouts } from './layout-distance.js';
 import { found } from './searching.js';
-import { templatesBySize } from './sizes.js';
+import { templatesByFormat, templatesBySize } from './sizes.js';
 
 /** What the catalog lacks: `node --import tsx catalog/build/gaps/main.ts` prints twins, thin sizes and poor searches. */
 const FEW = 4;
 const THIN = 3;
+const PLENTY = 12;
 const names = new Map(categories.flatMap(({ children }) => children.map(({ id, name }) => [id, name])));
 const layouts = templates.map(({ recipe }) => recipes.find(({ id }) => id === recipe)!);
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -21,10 +23,11 @@ for (const [id, twin] of twins) print(`  ${id} is a twin of ${twin}`);
 
 const bySize = templatesBySize(presets as CatalogIndex['presets'], layouts);
 print(`sizes with fewer than ${THIN}: ${listed([...bySize].filter(([, count]) => count < THIN))}`);
-const byFormat = new Map(
-  [...names.keys()].map((id) => [id, layouts.filter(({ category }) => category === id).length]),
-);
+const byFormat = templatesByFormat([...names.keys()], layouts);
 print(`formats: ${listed([...byFormat].sort((a, b) => a[1] - b[1]))}`);
+print(
+  `popular with fewer than ${PLENTY}: ${listed([...byFormat].filter(([id, count]) => popular.includes(id) && count < PLENTY))}`,
+);
 
 const searched = templates.map((source, i) => ({
   source,

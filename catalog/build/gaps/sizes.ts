@@ -16,3 +16,10 @@ export function templatesBySize(
     }),
   );
 }
+
+/** How many templates each format has, by the id of its category. */
+export const templatesByFormat = (
+  formats: readonly string[],
+  layouts: readonly Recipe[],
+): ReadonlyMap<string, number> =>
+  new Map(formats.map((id) => [id, layouts.filter(({ category }) => category === id).length]));

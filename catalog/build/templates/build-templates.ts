@@ -8,7 +8,7 @@ import { compileTemplates, compileTextTemplates } from './compile-templates.js';
 import type { Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
 import { openLibrary, type ReadBuilt } from './library.js';
-import { lintDuplicates, lintTemplate } from './lint/lint.js';
+import { lintDuplicates, lintRecolored, lintTemplate } from './lint/lint.js';
 import { groupPage, packGroup } from './pack-group.js';
 import { Thumbnails } from './thumbnails.js';
 
@@ -47,7 +47,11 @@ export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<B
 }
 
 function refuseFaults(all: readonly Compiled[], library: Library): void {
-  const issues = [...all.flatMap((each) => lintTemplate(each, library)), ...lintDuplicates(all)];
+  const issues = [
+    ...all.flatMap((each) => lintTemplate(each, library)),
+    ...lintDuplicates(all),
+    ...lintRecolored(all.map(({ source }) => source)),
+  ];
   if (issues.length) throw new Error(`The catalog has faults:\n${issues.join('\n')}`);
   for (const { design } of all) parseDesignFile(JSON.stringify(design));
 }

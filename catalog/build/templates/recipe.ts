@@ -128,7 +128,7 @@ export interface ArtLayer extends Placed {
   readonly k: 'art';
   /** Slot of the template's art, or the id of an icon itself. */
   readonly art: string;
-  /** Color words by slot of the drawing; those the drawing has no slot for are left out. */
+  /** Color words by slot of the drawing; those the drawing has no slot for are left out; its own colors where there are none. */
   readonly colors: readonly string[];
 }
 

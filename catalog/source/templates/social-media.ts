@@ -12,7 +12,7 @@ export const socialMedia: readonly TemplateSource[] = [
     id: 'harbour-walk', name: 'Harbour photo walk', recipe: 'post-arch', pairing: 'playfair', palette: 'harbour',
     keywords: ['travel', 'photography', 'walk', 'harbour', 'boats', 'tour'],
     photos: { hero: { id: 'photo-nagasaki-boats', focus: { x: 0.63, y: 0.5 } } },
-    copy: { tag: 'Photography walks', title: 'Down by the old docks', body: 'Two slow hours along the quays with an archivist, a tripod and one good story per bridge.', date: 'Every Sunday', place: '9 am, Customs House', badge: 'From €15' },
+    copy: { tag: 'Photography walks', title: 'Down by the docks', body: 'Two slow hours along the quays with an archivist, a tripod and one good story per bridge.', date: 'Every Sunday', place: '9 am, Customs House', badge: 'From €15' },
   },
   {
     id: 'river-camp', name: 'River canyon trip', recipe: 'post-arch', pairing: 'bebas', palette: 'canyon',
@@ -86,7 +86,7 @@ export const socialMedia: readonly TemplateSource[] = [
     motion: { animation: 'collage' },
     keywords: ['fair', 'zine', 'print', 'launch', 'market', 'fun'],
     art: { emblem: 'duotone-newspaper' },
-    copy: { title: 'Zine\nfair', date: 'Saturday 8 May', body: 'Sixty tables of paper, ink and staples at Canal Works.', badge: 'Free entry' },
+    copy: { title: 'Zine\nfair', date: 'Saturday 8 May', body: 'Sixty tables of paper and ink at Canal Works.', badge: 'Free entry' },
   },
   {
     id: 'crate-dig', name: 'Record market sticker', recipe: 'post-sticker', pairing: 'anton', palette: 'jazz',

@@ -9,6 +9,7 @@ import { marketing } from './marketing.js';
 import { scenes } from './scenes/index.js';
 import { personal } from './personal.js';
 import { presentations } from './presentations.js';
+import { sheets } from './sheets/index.js';
 import { socialMedia } from './social-media.js';
 import { video } from './video.js';
 import { web } from './web.js';
@@ -30,4 +31,5 @@ export const templates: readonly TemplateSource[] = [
   ...web,
   ...world,
   ...scenes,
+  ...sheets,
 ];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { distinctLayouts, layoutDistance, layoutOf } from '../../../catalog/build/gaps/layout-distance.js';
 import { found, type Searched } from '../../../catalog/build/gaps/searching.js';
-import { templatesBySize } from '../../../catalog/build/gaps/sizes.js';
+import { templatesByFormat, templatesBySize } from '../../../catalog/build/gaps/sizes.js';
 import { readSource } from '../../../catalog/build/assets.js';
 import type { Layer, Recipe } from '../../../catalog/build/templates/recipe.js';
 import type { CatalogIndex } from '../../../catalog/format.js';
+import { popular } from '../../../catalog/source/popular.js';
 import { recipes } from '../../../catalog/source/recipes/recipes.js';
 import { searches } from '../../../catalog/source/searches.js';
 import { templates } from '../../../catalog/source/templates/templates.js';
@@ -56,10 +57,23 @@ describe('the catalog', () => {
     expect(distinctLayouts(recipes).kept.length).toBeGreaterThanOrEqual(320);
   }, 120_000);
 
-  it('has three templates or more of every named size', async () => {
+  it('has three templates or more of every size and format, twelve of the popular twenty [E-091]', async () => {
     const bySize = templatesBySize(await readSource<CatalogIndex['presets']>('presets.json'), layouts);
     expect(bySize.size).toBeGreaterThanOrEqual(94);
     expect([...bySize].filter(([, count]) => count < 3)).toEqual([]);
+    const parents = await readSource<{ children: { id: string }[] }[]>('categories.json');
+    const byFormat = templatesByFormat(
+      parents.flatMap(({ children }) => children.map(({ id }) => id)),
+      layouts,
+    );
+    expect([...byFormat].filter(([, count]) => count < 3)).toEqual([]);
+    expect(new Set(popular).size).toBe(20);
+    expect(popular.filter((id) => (byFormat.get(id) ?? 0) < 12)).toEqual([]);
+  });
+
+  it.each(popular)('shows %s in five layouts or more, not in colors of one', (id) => {
+    const used = new Set(layouts.filter(({ category }) => category === id));
+    expect(distinctLayouts([...used]).kept.length).toBeGreaterThanOrEqual(5);
   });
 
   it('holds four templates that fit each of 200 ordinary searches', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lintDuplicates, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
+import { lintDuplicates, lintRecolored, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
 import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import type { Layer, TextLayer } from '../../../catalog/build/templates/recipe.js';
 import { compileFixture, smallLibrary, type Fixture } from './support.js';
@@ -161,5 +161,13 @@ describe('lint of templates', () => {
     expect(lintDuplicates([compiled, compiled])).toHaveLength(1);
     const other = compileFixture({ layers: [text()], copy, source: { palette: 'another' } }, library);
     expect(lintDuplicates([compiled, other])).toEqual([]);
+  });
+
+  it('catches a template that is another in other colors, and lets one layout say other things', () => {
+    const first = { id: 'first', recipe: 'post', copy: { title: 'A *quiet* title', tag: 'News' } };
+    const again = { id: 'again', recipe: 'post', copy: { tag: 'NEWS', title: 'A quiet  title' } };
+    expect(lintRecolored([first, again])).toEqual([expect.stringContaining('again: recolored: is first')]);
+    const other = { ...again, copy: { ...again.copy, title: 'A loud title' } };
+    expect(lintRecolored([first, other, { ...again, recipe: 'story' }])).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { groupObject } from '../../../elements/objects/group/model.js';
 import { readSource, type Assets } from '../../../catalog/build/assets.js';
 import { buildBackgrounds, type BackgroundSource } from '../../../catalog/build/backgrounds/backgrounds.js';
 import { writeCredits } from '../../../catalog/build/credits.js';
+import type { FallbackSource } from '../../../catalog/build/fonts/fallback-fonts.js';
 import { buildFonts, type FontsSource } from '../../../catalog/build/fonts/fonts.js';
 import { buildFrames } from '../../../catalog/build/pictures/frames.js';
 import { buildIcons, readIconGroups } from '../../../catalog/build/icons/icons.js';
@@ -21,7 +22,7 @@ import {
 import type { Compiled } from '../../../catalog/build/templates/compile-template.js';
 import type { Library } from '../../../catalog/build/templates/compile-context.js';
 import { openLibrary } from '../../../catalog/build/templates/library.js';
-import { lintDuplicates, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
+import { lintDuplicates, lintRecolored, lintTemplate } from '../../../catalog/build/templates/lint/lint.js';
 import { packGroup } from '../../../catalog/build/templates/pack-group.js';
 import { Thumbnails } from '../../../catalog/build/templates/thumbnails.js';
 
@@ -30,7 +31,10 @@ const BUILT = fileURLToPath(new URL('../../../catalog/dist/', import.meta.url));
 
 /** All assets of the catalog. */
 async function buildMost(): Promise<{ assets: Assets; files: Map<string, BuiltFile['data']> }> {
-  const fonts = await buildFonts(await readSource<FontsSource>('fonts.json'));
+  const fonts = await buildFonts(
+    await readSource<FontsSource>('fonts.json'),
+    await readSource<FallbackSource[]>('fallback-fonts.json'),
+  );
   const backgrounds = await readSource<BackgroundSource[]>('backgrounds.json');
   const { resources, files } = joinResources([
     await buildPhotos(await readSource<PhotoSource[]>('photos.json')),
@@ -125,6 +129,7 @@ describe('the templates', () => {
   it('have no faults', () => {
     expect([...compiled, ...texts].flatMap((each) => lintTemplate(each, library))).toEqual([]);
     expect(lintDuplicates([...compiled, ...texts])).toEqual([]);
+    expect(lintRecolored([...compiled, ...texts].map(({ source }) => source))).toEqual([]);
   });
 
   it('all load as designs', () => {

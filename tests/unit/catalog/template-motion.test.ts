@@ -14,9 +14,9 @@ describe('templates that move', () => {
     library = await smallLibrary();
   });
 
-  it('are twenty: stories, posts and presentations', () => {
+  it('are twenty or more: stories, posts and presentations', () => {
     const categories = new Set(moving.map(({ recipe }) => recipes.find(({ id }) => id === recipe)!.category));
-    expect(moving).toHaveLength(20);
+    expect(moving.length).toBeGreaterThanOrEqual(20);
     expect([...categories].sort()).toEqual(
       expect.arrayContaining(['instagram-post', 'instagram-story', 'presentation', 'presentation-wide']),
     );

@@ -47,7 +47,7 @@ export function compileArt(layer: ArtLayer, draft: Draft): Unlayered<IconObject>
   const { id, colors } = typeof chosen === 'string' ? { id: chosen, colors: layer.colors } : chosen;
   const slots = draft.library.icons.get(id);
   if (!slots) throw new Error(`${draft.source.id}: there is no icon ${id}`);
-  const words = slots.map((_, i) => colors[i] ?? colors.at(-1)!);
+  const words = slots.map((own, i) => colors[i] ?? colors.at(-1) ?? own);
   return {
     ...placement(boxOf(layer, draft), layer, layer.art, draft),
     type: 'image',

@@ -1,5 +1,6 @@
 import type { Library } from '../compile-context.js';
 import type { Compiled } from '../compile-template.js';
+import type { TemplateSource } from '../recipe.js';
 import { rules } from './rules.js';
 
 /** Everything the rules find wrong with one template. */
@@ -18,3 +19,24 @@ export function lintDuplicates(all: readonly Compiled[]): string[] {
     return first ? [`${source.id}: duplicate: looks like ${first} (${look})`] : [];
   });
 }
+
+/**
+ * Templates that are another in other colors: the same layout with the same words, whatever their palette, faces and names.
+ * People who look through templates take them for one.
+ */
+export function lintRecolored(all: readonly Pick<TemplateSource, 'id' | 'recipe' | 'copy'>[]): string[] {
+  const seen = new Map<string, string>();
+  return all.flatMap(({ id, recipe, copy }) => {
+    const said = Object.entries(copy)
+      .map(([slot, words]) => `${slot}: ${plainWords(words)}`)
+      .sort();
+    const page = [recipe, ...said].join('\n');
+    const first = seen.get(page);
+    seen.set(page, first ?? id);
+    return first ? [`${id}: recolored: is ${first} in other colors (${recipe}, the same words)`] : [];
+  });
+}
+
+/** Words without the marks of emphasis and however they are spaced and capitalized: what a reader compares. */
+const plainWords = (words: string): string =>
+  words.replaceAll('*', '').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en');

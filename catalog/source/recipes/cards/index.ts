@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../build/templates/recipe.js';
 import { birthdayCandles } from './birthday-candles.js';
 import { birthdayNumber } from './birthday-number.js';
+import { birthdayStreamers } from './birthday-streamers.js';
 import { greetingFirs } from './greeting-firs.js';
 import { greetingLake } from './greeting-lake.js';
 import { postcardStamp } from './postcard-stamp.js';
@@ -10,6 +11,7 @@ import { thankYouGarden } from './thank-you-garden.js';
 export const cards: readonly Recipe[] = [
   birthdayCandles,
   birthdayNumber,
+  birthdayStreamers,
   thankYouGarden,
   greetingLake,
   greetingFirs,

@@ -2,12 +2,15 @@ import type { Recipe } from '../../../build/templates/recipe.js';
 import { bookmarkNight } from './bookmark-night.js';
 import { bookmarkSpines } from './bookmark-spines.js';
 import { certificateRays } from './certificate-rays.js';
+import { certificateRibbon } from './certificate-ribbon.js';
 import { certificateTiles } from './certificate-tiles.js';
 import { classScheduleWeek } from './class-schedule-week.js';
 import { reportCoverOverprint } from './report-cover-overprint.js';
 import { reportCoverWindow } from './report-cover-window.js';
+import { worksheets } from './worksheets/index.js';
 
 export const education: readonly Recipe[] = [
-  ...[certificateRays, certificateTiles, classScheduleWeek],
+  ...[certificateRays, certificateTiles, certificateRibbon, classScheduleWeek],
   ...[bookmarkNight, bookmarkSpines, reportCoverOverprint, reportCoverWindow],
+  ...worksheets,
 ];

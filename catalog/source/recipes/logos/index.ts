@@ -4,6 +4,7 @@ import { badgeRosette } from './badge-rosette.js';
 import { logoArrows } from './logo-arrows.js';
 import { logoSeal } from './logo-seal.js';
 import { logoStack } from './logo-stack.js';
+import { marks } from './marks.js';
 import { monogramArch } from './monogram-arch.js';
 
-export const logos: readonly Recipe[] = [logoSeal, logoStack, logoArrows, monogramArch, badgePatch, badgeRosette];
+export const logos: readonly Recipe[] = [logoSeal, logoStack, logoArrows, monogramArch, badgePatch, badgeRosette, ...marks];

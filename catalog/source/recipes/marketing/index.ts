@@ -6,6 +6,7 @@ import { giftCertificateWindow } from './gift-certificate-window.js';
 import { menuClassic } from './menu-classic.js';
 import { menuRail } from './menu-rail.js';
 import { flyerSteps } from './flyer-steps.js';
+import { menus } from './menus/menus.js';
 import { posterSunburst } from './poster-sunburst.js';
 import { posterTiles } from './poster-tiles.js';
 
@@ -15,6 +16,7 @@ export const marketing: readonly Recipe[] = [
   flyerSteps,
   menuClassic,
   menuRail,
+  ...menus,
   giftCertificateParcel,
   giftCertificateWindow,
   brochureSlope,

@@ -4,5 +4,6 @@ import { deckType } from './deck-type.js';
 import { infographicFigures } from './infographic-figures.js';
 import { infographicPath } from './infographic-path.js';
 import { pitchDeck } from './pitch-deck.js';
+import { wideDecks } from './wide/decks.js';
 
-export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, infographicPath, infographicFigures];
+export const presentations: readonly Recipe[] = [deckCover, deckType, pitchDeck, ...wideDecks, infographicPath, infographicFigures];

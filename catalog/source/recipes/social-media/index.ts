@@ -19,6 +19,7 @@ import { postNumber } from './post-number.js';
 import { postOverprint } from './post-overprint.js';
 import { postPolaroid } from './post-polaroid.js';
 import { postSticker } from './post-sticker.js';
+import { reels } from './reels/reels.js';
 import { storyHorizon } from './story-horizon.js';
 import { storyPapercut } from './story-papercut.js';
 import { storyVersus } from './story-versus.js';
@@ -51,4 +52,5 @@ export const socialMedia: readonly Recipe[] = [
   pinterestPinList,
   linkedinBannerBlueprint,
   linkedinBannerContour,
+  ...reels,
 ];
