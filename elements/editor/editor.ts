@@ -48,6 +48,8 @@ export class Editor {
   saveNow: (() => Promise<void>) | null = null;
   /** Place of the page shown, for when it goes. */
   #place = 0;
+  /** Whether the host offers a command, a panel or a part of the editor, by its id. */
+  offers: (id: string) => boolean = () => true;
   /** Asks the host for a PDF; null where there is no host that makes files. */
   readonly askForPdf: Signal<(() => void) | null> = signal(null);
   /** The canvas, once one shows this design. */

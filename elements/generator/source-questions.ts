@@ -44,6 +44,7 @@ export function askedSources(ask: Ask): GeneratorSources {
       families: once('families'),
       fallbacks: once('fallbacks'),
       brand: async () => (await brand()) ?? [],
+      words: (script) => ask({ of: 'words', with: [script] }),
       placed: (name, src) => ask({ of: 'placed', with: [name, src] }),
       load: (face) => ask({ of: 'load', with: [face] }),
     },

@@ -28,8 +28,8 @@ import { enlargeDialog, openEnlargeDialog } from './enlarge-dialog.js';
 import { ComingPictures } from './inputs/coming-pictures.js';
 import { ACCEPTED_TYPES, FileDropTarget } from './inputs/file-drop-target.js';
 import { layerRows, layerRowStyles } from './inputs/layer-row.js';
-import { isolationStyles } from './isolation.styles.js';
-import { adoptEmbedTokens } from './embed-tokens.js';
+import { isolationStyles } from '../base/theme/isolation.styles.js';
+import { adoptEmbedTokens } from '../base/theme/embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
 import { plainPictures, type Pictures } from './preview/picture-loader.js';
 import {

@@ -9,13 +9,13 @@ import { checkedInputs, hasInputs } from './inputs/inputs-state.js';
 import { NO_INPUTS, type MockupInputs } from '../compose/format/mockup-inputs.js';
 import type { MockupPackage } from '../compose/format/mockup-package.js';
 import type { PrintPlace } from '../compose/scene/print-at.js';
-import { adoptEmbedTokens } from './embed-tokens.js';
+import { adoptEmbedTokens } from '../base/theme/embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
 import { MockupSession } from './preview/mockup-session.js';
 import { plainPictures, type LoadedPicture, type Pictures } from './preview/picture-loader.js';
 import { requireConnected } from './require-connected.js';
 import { previewStyles } from './dm-mockup-preview.styles.js';
-import { isolationStyles } from './isolation.styles.js';
+import { isolationStyles } from '../base/theme/isolation.styles.js';
 import { t } from './strings.js';
 
 export interface DmMockupPreviewEvents {

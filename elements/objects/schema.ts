@@ -7,6 +7,8 @@ import { link } from './link.js';
 /** A number that JSON can hold: NaN and Infinity are refused. */
 export const finite = () => z.number().check(z.refine((n) => Number.isFinite(n), 'must be a finite number'));
 export const between = (low: number, high: number) => finite().check(z.gte(low), z.lte(high));
+/** Counts and places among letters. */
+export const whole = () => finite().check(z.refine((n) => Number.isInteger(n), 'must be a whole number'));
 export const positive = () => finite().check(z.gt(0));
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -21,7 +21,7 @@ export interface FileArchive {
   /** @param stem - the name without its ending; what no system takes is left out, and of two of a name the second is numbered */
   add(stem: string, extension: string, file: Blob): Promise<void>;
   /** Hands the archive to the browser's own download. */
-  finish(): void;
+  finish(): Promise<void>;
 }
 
 export interface BulkTarget {

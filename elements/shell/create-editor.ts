@@ -48,6 +48,8 @@ export interface EditorHost {
   readonly environment?: string;
   /** Keeps the user's sounds; without it no sound is put under a design. */
   readonly sounds?: SoundSource;
+  /** Whether a panel, a command, 'back', 'name' or 'page-strip' is shown, by its id; all are when absent. */
+  readonly offers?: (id: string) => boolean;
   /** Finds the subjects of pictures; the built-in finder does when absent. */
   readonly subjects?: SubjectService;
 }
@@ -79,6 +81,7 @@ export function createEditor({ file, name, rev, unsent = [] }: OpenDesign, host:
   const resources = new ResourceHub(host.assets, host.fonts, host.subjects, pathClipper);
   const serverState = serverStateOf({ rev, file });
   const editor = new Editor(serverState.file, { resources, notifier: host.notifier });
+  if (host.offers) editor.offers = host.offers;
   setEnvironment(editor, host.environment ?? '');
   if (host.sounds) setSoundSource(editor, host.sounds);
   if (host.brand) setBrandSource(editor, host.brand);

@@ -1,344 +1,226 @@
+import { signal } from '@preact/signals-core';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
 import { errorMessage } from '../base/i18n/error-message.js';
+import { translateStrings } from '../base/i18n/strings.js';
+import { adoptEmbedTokens } from '../base/theme/embed-tokens.js';
+import { isolationStyles } from '../base/theme/isolation.styles.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
-import '../canvas/dm-canvas.js';
-import '../toolbars/dm-toolbar.js';
-import type { DmCanvas } from '../canvas/dm-canvas.js';
-import { checkDesign } from '../editor/commands/view/check-design.js';
-import type { Editor } from '../editor/editor.js';
-import { findingOf } from '../editor/finding/finding.js';
-import { closeFind } from '../editor/finding/open-find.js';
-import { findReplace } from '../editor/commands/edit/find-replace.js';
-import { showDropTarget } from '../editor/pictures/picture-drag.js';
-import type { Point } from '../math/geometry.js';
-import type { EditorSession } from './create-editor.js';
-import { checkShown, layersShown } from '../editor/view-state/overlays.js';
-import { insertImage } from '../editor/inserting/insert.js';
-import { openPanel, panelOf } from '../editor/view-state/open-panel.js';
-import { setFileImporter } from '../editor/inserting/file-importer.js';
-import { ActiveEditor } from './keyboard/active-editor.js';
-import { ClipboardEvents } from './keyboard/clipboard-events.js';
-import { ContextMenuOpener } from './context-menu/context-menu-opener.js';
-import { renderOverlays } from './dialogs/overlays.js';
-import './context-menu/dm-context-menu.js';
-import type { DmContextMenu } from './context-menu/dm-context-menu.js';
-import './frame/dm-editor-top-bar.js';
-import type { DmMagicResizeDialogEvents } from './magic-resize/dm-magic-resize-dialog.js';
-import './pages/dm-page-strip.js';
-import './side-bar/dm-side-bar.js';
+import { warnOnce } from '../base/warn-once.js';
+import type { DesignFile } from '../document/design-file.js';
+import type { NewDesign } from '../headless/designs.js';
+import type { FontSource } from '../ports/fonts.js';
+import type { EditorHost, EditorSession } from './create-editor.js';
 import { designEditorStyles } from './dm-design-editor.styles.js';
-import { canDrop, dropOnPage, slotUnderDrag } from './dropping/drop.js';
-import { UnfocusedKeys } from './keyboard/unfocused-keys.js';
-import { warnMissingFonts } from './missing-fonts.js';
-import { placeFiles, type DroppedFiles, type FilePlacing } from './dropping/place-files.js';
-import { uploadRows, uploadRowsStyles } from './dropping/upload-rows.js';
-import { moveToRegion } from './keyboard/region-navigation.js';
-import { loadPart, type EditorPart } from './load-part.js';
-import { MIN_FREE_WIDTH, LayoutObserver } from './frame/layout-observer.js';
-import { ShortcutController } from './keyboard/shortcut-controller.js';
-import { t } from './strings.js';
+import './dm-editor-shell.js';
+import type { ExportFileOptions, FileFormat } from './partner/export-file.js';
+import { Messages, messageStyles } from './partner/messages.js';
+import { isOffered, type Offer } from './partner/offered.js';
+import { t } from './partner/strings.js';
+import type { DesignStorage, PartnerAssets, PartnerFont } from './partner/types.js';
+import { UserChanges } from './partner/user-changes.js';
 
-/** The panel begins closed where it would float over the page. */
-const NARROW = '(max-width: 991px)';
+/** What is opened: a stored design, its JSON text, or the size of a blank one (px). */
+export type OpenableDesign = DesignFile | NewDesign | object | string;
 
-/** Panels that a picture's replacement may be chosen in; from any other one's uploads are shown. */
-const PICTURE_PANELS: ReadonlySet<string | null> = new Set(['photos', 'uploads', 'folders']);
+/** Texts by room and key; those that hold names or counts are functions. */
+export type EditorWords = Readonly<
+  Record<string, Readonly<Record<string, string | ((params: never) => string)>>>
+>;
 
 export interface DmDesignEditorEvents {
-  'dm-open-copy': DmMagicResizeDialogEvents['dm-open-copy'];
-  'dm-save-copies': DmMagicResizeDialogEvents['dm-save-copies'];
+  'dm-design-ready': Record<string, never>;
+  'dm-design-change': Record<string, never>;
+  'dm-design-save': { readonly design: DesignFile; readonly json: string; readonly name: string };
+  'dm-design-error': { readonly error: Error };
   /** From the top bar. */
   'dm-back': Record<string, never>;
 }
 
+/** Ids in an attribute stand apart by spaces or commas. */
+const ids = (value: string | null): readonly string[] => value?.split(/[\s,]+/).filter(Boolean) ?? [];
+
 /**
- * The whole design editor: top bar, side bar, toolbar, canvas, pages. It assembles and owns nothing; the open design is
- * the session's (`createEditor`).
+ * The design editor for any page: give it a `design`, listen to `dm-design-save`. It asks no server; pictures, fonts and
+ * storage are the page's own. What `assets`, `fonts`, `storage` and `host` are counts when a design opens.
  *
- * @slot actions - Buttons of the host at the right of the top bar, such as Download.
- * @slot notice - What lasts and concerns the whole design, over the canvas.
- * @fires dm-back - The user wants to leave the design; the host saves first.
- * @fires dm-open-copy - A copy of the design in another size is to be opened in a new tab. Sent in the press itself.
- * @fires dm-save-copies - Copies of the design are to be saved; `settle` says what came of it.
+ * @slot actions - Buttons of the page at the right of the top bar, such as Order.
+ * @slot notice - What concerns the whole design, over the canvas.
+ * @fires dm-design-ready - A design is open.
+ * @fires dm-design-change - The user changed the design, or took a change back; `getDesign()` is what it is now.
+ * @fires dm-design-save - The storage has kept the design, or without one the user asked to save it: `{ design, json, name }`.
+ * @fires dm-design-error - The design could not be opened: `{ error }`.
+ * @fires dm-back - The user wants to leave the design (`with-back`).
+ * @cssprop --dm-color-accent - Buttons that lead on, what is chosen; likewise -accent-hover, -accent-active, -on-accent, -accent-soft, -on-accent-soft.
+ * @cssprop --dm-color-selection - Outlines and handles on the page.
+ * @cssprop --dm-color-canvas - The desk around the page.
+ * @cssprop --dm-color-surface - Bars, panels and fields; likewise -background, -sunken, -raised, -hover, -active.
+ * @cssprop --dm-color-text - Words; likewise -text-2 and -text-3 for those that matter less.
+ * @cssprop --dm-color-line - Lines; likewise -line-strong, and -control around what can be filled in.
+ * @cssprop --dm-color-focus - The ring around what has the focus.
+ * @cssprop --dm-radius-sm - Corners of buttons and fields; likewise -md of menus, -lg of dialogs.
+ * @cssprop --dm-font-ui - The family of all words.
+ * @cssprop --dm-panel-width - Of the open panel.
  */
 export class DmDesignEditor extends DmElement<DmDesignEditorEvents> {
-  static override styles = [sharedStyles, designEditorStyles, uploadRowsStyles];
+  static override styles = [sharedStyles, isolationStyles, messageStyles, designEditorStyles];
 
-  /** The open design. */
+  /** What to open: a stored design, its JSON text, or `{ width, height }` of a blank one. Setting another opens that one. */
+  @property() design: OpenableDesign | null = null;
+
+  /** The design's name. */
+  @property({ attribute: 'design-name' }) designName = '';
+
+  /** Pictures, templates and uploads of the page. */
+  @property({ attribute: false }) assets: PartnerAssets = {};
+
+  /** Fonts of the page: a list of files, or a source of them. One family of our own when null. */
+  @property({ attribute: false }) fonts: readonly PartnerFont[] | FontSource | null = null;
+
+  /** Where changes are kept by themselves; without it they are handed out by `dm-design-save` and `save()`. */
+  @property({ attribute: false }) storage: DesignStorage | null = null;
+
+  /** Further ports: `brand`, `folders`, `mockups`, `imageMaker`, `notifier` and the others of `EditorHost`. */
+  @property({ attribute: false }) host: Partial<EditorHost> = {};
+
+  /** Ids of the panels that are shown; those that the page gives something for when null. */
+  @property({ converter: (value) => (value === null ? null : ids(value)) })
+  panels: readonly string[] | null = null;
+
+  /** Ids of panels and commands, 'name' and 'page-strip', that are left out. */
+  @property({ converter: ids }) without: readonly string[] = [];
+
+  /** Shows the button that leaves the design. */
+  @property({ type: Boolean, attribute: 'with-back' }) withBack = false;
+
+  /** Words of the interface in place of ours, for all editors of the page. */
+  @property({ attribute: false }) words: EditorWords | null = null;
+
+  /** The open design as hosts know it that make their own with `createEditor`; set by the element itself otherwise. */
   @property({ attribute: false }) session: EditorSession | null = null;
 
-  /** Category the templates panel begins with. */
-  @property() category = '';
+  @state() private fault = '';
 
-  /** The host answers `dm-open-copy` and `dm-save-copies`: 'Resize' then offers copies in many sizes [B-018]. */
-  @property({ type: Boolean }) copies = false;
+  readonly #messages = new Messages();
+  readonly #changes = new UserChanges(() => this.emit('dm-design-change', {}));
+  readonly #offer = signal<Offer>({ panels: null, without: [], back: false });
+  /** The session that this element opened. */
+  #own: EditorSession | null = null;
+  #openings = 0;
 
-  /** Called in place of opening or saving what Magic Resize made, for who has to subscribe first. */
-  @property({ attribute: false }) subscriptionWall: (() => void) | null = null;
-
-  @state() private replaceId: string | null = null;
-  @state() private uploads = 0;
-  /** Something the canvas can take is dragged over it. */
-  @state() private dragOver = false;
-  @state() private dropped: readonly DroppedFiles[] = [];
-  @query('dm-canvas') private canvas!: DmCanvas;
-  @query('dm-context-menu') private contextMenu!: DmContextMenu;
-
-  /** Open beside the canvas when the editor became narrow; it comes back when there is room again. */
-  #hiddenPanel: string | null = null;
-  readonly #layout = new LayoutObserver(this, (narrow) => this.#onLayout(narrow));
-  readonly #menuOpener = new ContextMenuOpener(
-    () => this.session?.editor ?? null,
-    () => this.contextMenu,
-  );
-
-  constructor() {
-    super();
-    const editor = () => this.session?.editor ?? null;
-    const active = new ActiveEditor(this, () => this.contextMenu?.isOpen ?? false);
-    new UnfocusedKeys(this, active, () => this.renderRoot?.querySelector('dm-canvas') ?? null);
-    new ShortcutController(this, active, editor, () => void this.#keepFocus());
-    new ClipboardEvents(this, active, editor);
-    this.addEventListener('keydown', (event) => moveToRegion(event, this.renderRoot));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#onVisibility);
-    window.addEventListener('pagehide', this.#onHide);
-    window.addEventListener('beforeunload', this.#onLeave);
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return adoptEmbedTokens(this, super.createRenderRoot());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#onVisibility);
-    window.removeEventListener('pagehide', this.#onHide);
-    window.removeEventListener('beforeunload', this.#onLeave);
+    void this.session?.autosave?.flush().catch(() => undefined);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { session } = this;
-    if (changed.has('session') && session) {
-      void warnMissingFonts(session.editor);
-      this.#takeFiles(session);
-      if (matchMedia(NARROW).matches) openPanel(session.editor, null);
+    const { panels, without, withBack: back } = this;
+    if (changed.has('panels') || changed.has('without') || changed.has('withBack'))
+      this.#offer.value = { panels, without, back };
+    if (changed.has('words'))
+      for (const [room, words] of Object.entries(this.words ?? {})) translateStrings(room, words);
+    if (changed.has('session')) this.#changes.follow(this.session?.editor ?? null);
+    if (changed.has('design') && this.design !== null) void this.#openGiven(this.design);
+  }
+
+  /** A bad value warns and never throws. */
+  async #openGiven(design: OpenableDesign): Promise<void> {
+    try {
+      await this.open(design);
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new Error(String(cause));
+      warnOnce(`dm-design-editor cannot open its design: ${error.message}`);
+      if (!this.session) this.fault = t('cannotOpen', { reason: errorMessage(error) });
+      this.emit('dm-design-error', { error });
     }
-    // replacing ends for good when the picture it was asked for is no longer selected
-    const chosen = session?.editor.selection.ids ?? [];
-    if (changed.has('session') || !chosen.includes(this.replaceId ?? '')) this.replaceId = null;
   }
 
-  protected override updated(): void {
-    const { session, canvas } = this;
-    if (!session || !canvas) return;
-    const covered = { left: 0, right: 0 };
-    if (this.#layout.narrow) {
-      const beside = this.renderRoot.querySelector<HTMLElement>('dm-layers-panel, dm-preflight-panel');
-      covered.left = this.#panel
-        ? parseFloat(getComputedStyle(this).getPropertyValue('--dm-panel-width'))
-        : 0;
-      covered.right = beside?.offsetWidth ?? 0;
-    }
-    const free = canvas.clientWidth - covered.left - covered.right;
-    session.editor.viewport.cover(free < MIN_FREE_WIDTH ? { left: 0, right: 0 } : covered);
-  }
-
-  get #panel(): string | null {
-    return this.session ? panelOf(this.session.editor).value : null;
-  }
-
-  /** A panel beside the canvas would lie over it, over the toolbar and over what is selected. */
-  #onLayout(narrow: boolean): void {
-    const panel = this.#panel;
-    if (narrow) this.#showPanel(null);
-    else if (!panel) this.#showPanel(this.#hiddenPanel);
-    this.#hiddenPanel = narrow ? panel : null;
-  }
-
-  #showPanel(id: string | null): void {
-    if (this.session) openPanel(this.session.editor, id);
-  }
-
-  #openPanel(id: string | null): void {
-    this.#showPanel(id);
-    this.#hiddenPanel = null;
-  }
-
-  /** Who presses the page is done with a panel that lies over it. */
-  #onPress(): void {
-    this.#menuOpener.onPointerDown();
-    if (this.#layout.narrow) this.#showPanel(null);
-  }
-
-  #onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') this.#onHide();
-  };
-
-  #onHide = (): void => this.session?.autosave?.leaving();
-
-  /** What is on this device comes back when the design is opened again: only what would be lost is worth a question. */
-  #onLeave = (event: BeforeUnloadEvent): void => {
-    if (this.session?.autosave?.atRisk) event.preventDefault();
-  };
-
-  #onReplace(event: CustomEvent<{ id: string }>): void {
-    this.replaceId = event.detail.id;
-    if (!PICTURE_PANELS.has(this.#panel)) this.#showPanel('uploads');
-  }
-
-  /** A button may vanish under the keyboard, as Delete does: it then goes to the canvas, never to nowhere. */
-  async #keepFocus(): Promise<void> {
-    await new Promise(requestAnimationFrame);
-    if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
-  }
-
-  /** Pasted pictures are kept where dropped ones are. */
-  #takeFiles({ editor, host }: EditorSession): void {
-    const put: FilePlacing['put'] = (picture, at) => insertImage(editor, picture, at);
-    const placing = { editor, assets: host.assets, put };
-    setFileImporter(editor, {
-      files: async (files, at) => {
-        const progress = this.#progress();
-        this.uploads += await placeFiles({ ...placing, progress }, files, at);
-      },
+  /**
+   * Opens a design as setting `design` does; what the one before has unsaved is saved first. Rejects with a DesignFileError,
+   * which tells the path of the fault, or a RangeError for a size that no page has; the open design then stays.
+   */
+  async open(
+    design: OpenableDesign,
+    { name = this.designName }: { readonly name?: string } = {},
+  ): Promise<void> {
+    const turn = ++this.#openings;
+    const { openPartner, readDesign } = await import('./partner/open-partner.js');
+    readDesign(design);
+    await this.#close();
+    // another one was given meanwhile
+    if (turn !== this.#openings) return;
+    const { assets, fonts, storage, host } = this;
+    this.#own = openPartner({
+      ...{ design, name, assets, fonts, storage, host },
+      notifier: this.#messages,
+      offers: (id) => isOffered(id, this.#offer.value, assets, host),
+      save: (json) => this.#saved(json),
     });
+    this.session = this.#own;
+    this.fault = '';
+    await this.updateComplete;
+    this.emit('dm-design-ready', {});
   }
 
-  #onDragOver(event: DragEvent): void {
-    if (!canDrop(event)) return;
-    event.preventDefault();
-    event.dataTransfer!.dropEffect = 'copy';
-    const { session } = this;
-    const slot = session && slotUnderDrag(session.editor, event, this.#onCanvas(event));
-    if (session) showDropTarget(session.editor, slot);
-    // the slot says more than the page as a whole
-    this.dragOver = !slot;
+  async #close(): Promise<void> {
+    const before = this.#own?.autosave;
+    await before?.flush().catch(() => undefined);
+    await before?.dispose();
   }
 
-  #onDragLeave(): void {
-    this.dragOver = false;
-    if (this.session) showDropTarget(this.session.editor, null);
+  #saved(json: string): void {
+    const name = this.session?.name.peek() ?? '';
+    this.emit('dm-design-save', { design: JSON.parse(json) as DesignFile, json, name });
   }
 
-  #onCanvas({ clientX, clientY }: DragEvent): Point {
-    const { left, top } = this.canvas.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  #opened(): EditorSession {
+    if (!this.session) throw new Error('no design is open');
+    return this.session;
   }
 
-  #onDrop(event: DragEvent): void {
-    const { session } = this;
-    this.#onDragLeave();
-    if (!session || !canDrop(event)) return;
-    event.preventDefault();
-    const at = this.#onCanvas(event);
-    const { editor, host } = session;
-    this.canvas.showPageAt(at);
-    void dropOnPage({ editor, assets: host.assets, progress: this.#progress() }, event, at).then(
-      (kept) => (this.uploads += kept),
-    );
+  /** The design as it is now, to be kept as JSON. Throws while none is open. */
+  getDesign(): DesignFile {
+    return this.#opened().editor.toFile();
   }
 
-  /** Shows how far the files of one drop or paste are. */
-  #progress(): (files: DroppedFiles) => void {
-    let shown: DroppedFiles | undefined;
-    return (files) => {
-      const others = this.dropped.filter((batch) => batch !== shown);
-      this.dropped = files.runs.length > 0 ? [...others, files] : others;
-      shown = files;
-    };
+  /** Saves what waits now and gives the design's JSON text. Rejects when the storage could not keep it. */
+  async save(): Promise<string> {
+    const { editor, autosave } = this.#opened();
+    await autosave?.flush();
+    return JSON.stringify(editor.toFile());
   }
 
-  /** Has the code of a part fetched that is to be shown; `close` when it cannot be had. */
-  #need(part: EditorPart, close: () => void): void {
-    loadPart(part).catch((error: unknown) => {
-      close();
-      this.session?.editor.notifier.error(errorMessage(error));
-    });
+  /** The design as a file: a page as 'png', 'jpg', 'webp' or 'svg', or all pages as one 'pdf'. Rejects while none is open. */
+  async exportFile(format: FileFormat = 'png', options: ExportFileOptions = {}): Promise<Blob> {
+    const session = this.#opened();
+    const { exportFile } = await import('./partner/open-partner.js');
+    return exportFile(session, format, options);
   }
 
-  /** What stands right of the canvas: the layers, or what is wrong with the design. */
-  #renderBeside(editor: Editor): TemplateResult | typeof nothing {
-    const [layers, check] = [layersShown(editor), checkShown(editor)];
-    const close = (): void => {
-      layers.value = check.value = false;
-      this.canvas.focus({ preventScroll: true });
-    };
-    if (layers.value) this.#need('layers', close);
-    else if (check.value) this.#need('check', close);
-    if (layers.value)
-      return html`<dm-layers-panel
-        role="region"
-        aria-label=${t('layers')}
-        .editor=${editor}
-        @dm-close=${close}
-      ></dm-layers-panel>`;
-    if (!check.value) return nothing;
-    return html`<dm-preflight-panel
-      role="region"
-      aria-label=${checkDesign.label(editor)}
-      .editor=${editor}
-      @dm-close=${close}
-    ></dm-preflight-panel>`;
+  /** The canvas gets the keyboard. */
+  override focus(options?: FocusOptions): void {
+    const shell = this.renderRoot.querySelector('dm-editor-shell');
+    shell?.shadowRoot?.querySelector<HTMLElement>('dm-canvas')?.focus(options);
   }
 
-  #renderFind(editor: Editor): TemplateResult | typeof nothing {
-    if (!findingOf(editor).open.value) return nothing;
-    const close = (): void => {
-      if (!closeFind(editor)) this.canvas.focus({ preventScroll: true });
-    };
-    this.#need('find', close);
-    return html`<dm-find-bar
-      role="search"
-      aria-label=${findReplace.label(editor)}
-      .editor=${editor}
-      .canvas=${this.canvas}
-      @dm-close=${close}
-    ></dm-find-bar>`;
-  }
-
-  protected override render(): TemplateResult | typeof nothing {
-    const { session } = this;
-    if (!session) return nothing;
-    // read to be told: `willUpdate` looks at it
-    void session.editor.selection.ids;
-    const { replaceId, category, uploads } = this;
-    const panelState = { replaceId, category, uploads };
-    return html`<dm-editor-top-bar role="region" aria-label=${t('design')} .session=${session}
-        ><slot name="actions"></slot
-      ></dm-editor-top-bar>
-      <dm-side-bar
-        .session=${session}
-        .open=${this.#panel}
-        .panelState=${panelState}
-        @dm-panel=${(event: CustomEvent<{ id: string | null }>) => this.#openPanel(event.detail.id)}
-        @dm-replaced=${() => (this.replaceId = null)}
-      ></dm-side-bar>
-      <div class="work" @dm-replace=${this.#onReplace}>
-        <dm-toolbar
-          role="region"
-          .editor=${session.editor}
-          .fonts=${session.host.fonts}
-          @click=${this.#keepFocus}
-          @keydown=${this.#keepFocus}
-        ></dm-toolbar>
-        <dm-canvas
-          .editor=${session.editor}
-          @dragover=${this.#onDragOver}
-          @dragleave=${this.#onDragLeave}
-          @drop=${this.#onDrop}
-          @contextmenu=${this.#menuOpener.onContextMenu}
-          @keydown=${this.#menuOpener.onKeyDown}
-          @pointerdown=${this.#onPress}
-        ></dm-canvas>
-        ${this.dragOver ? html`<div class="target"></div>` : nothing} ${uploadRows(this.dropped)}
-        <slot name="notice"></slot>
-        ${this.#renderFind(session.editor)} ${this.#renderBeside(session.editor)}
-        <dm-page-strip role="region" aria-label=${t('pages')} .editor=${session.editor}></dm-page-strip>
-      </div>
-      <dm-context-menu .editor=${session.editor}></dm-context-menu>${renderOverlays(session, this)}`;
+  protected override render(): TemplateResult {
+    return html`<div class="isolated">
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${
+        this.session
+          ? html`<dm-editor-shell .session=${this.session}
+              ><slot name="actions" slot="actions"></slot><slot name="notice" slot="notice"></slot
+            ></dm-editor-shell>`
+          : nothing
+      }
+      ${this.#messages.render()}
+    </div>`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../base/csp-style-map.js';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
@@ -84,12 +85,12 @@ export class DmDesignViewer extends DmElement {
   #renderPage(id: string, number: number, count: number, height: number): TemplateResult {
     const { editor } = this.session!;
     const { width } = editor.size;
-    const shown = `width: ${(height * width) / editor.size.height}px; height: ${height}px`;
+    const shown = { width: `${(height * width) / editor.size.height}px`, height: `${height}px` };
     return html`<li>
       <dm-page-preview
         role="img"
         aria-label=${t('page', { number, count })}
-        style=${shown}
+        ${cspStyleMap(shown)}
         .editor=${editor}
         page=${id}
         .height=${height}
@@ -110,7 +111,7 @@ export class DmDesignViewer extends DmElement {
     const height = Math.max(1, Math.round(size.height * Math.min(1, Math.max(whole, readable))));
     const pages = index.pages.value;
     return html`<div class="scroll" role="region" aria-label=${t('pages')} tabindex="0">
-      <ol style="--room: ${margin}px">
+      <ol ${cspStyleMap({ '--room': `${margin}px` })}>
         ${pages.map((id, at) => this.#renderPage(id, at + 1, pages.length, height))}
       </ol>
     </div>`;

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../base/csp-style-map.js';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { bold } from '../editor/commands/text/bold.js';
@@ -284,7 +285,7 @@ export class DmTextToolbar extends ToolbarBase {
     if (!this.editor || selectedTexts(this.editor).length === 0) return nothing;
     const details = commonTextStyle(this.editor);
     const face = html`<span class="letter"
-      >A<i style="background:${details.fontColor ?? 'transparent'}"></i
+      >A<i ${cspStyleMap({ 'background-color': details.fontColor ?? 'transparent' })}></i
     ></span>`;
     return html`${this.colorButton(
         t('textColor'),

@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { define } from '../base/define.js';
 import { DmElement } from '../base/dm-element.js';
+import { errorMessage } from '../base/i18n/error-message.js';
 import { sharedStyles } from '../base/theme/shared-styles.js';
 import { KeyboardReturn } from '../controls/behavior/keyboard-return.js';
 import { croppingOf } from '../editor/cropping/session.js';
@@ -11,15 +12,12 @@ import type { ObjectKind } from '../objects/kinds.js';
 import type { FontSource } from '../ports/fonts.js';
 import './dm-arrange-toolbar.js';
 import './dm-background-toolbar.js';
-import './dm-crop-toolbar.js';
-import './dm-grid-toolbar.js';
-import './dm-group-toolbar.js';
-import './dm-icon-toolbar.js';
-import './dm-image-toolbar.js';
-import './dm-line-toolbar.js';
-import './dm-shape-toolbar.js';
-import './dm-text-toolbar.js';
 import { t } from './strings.js';
+
+/** What shows before anything is selected comes with the canvas, the rest when it has opened. */
+export const loadObjectToolbars = (): Promise<unknown> => import('./object-toolbars.js');
+
+let fetched = false;
 
 interface Host {
   readonly editor: Editor;
@@ -118,9 +116,20 @@ export class DmToolbar extends DmElement<DmToolbarEvents> {
     if (done) returnTextFocus(this.editor);
   };
 
+  /** Elements upgrade by themselves when their code comes; what cannot be had is asked for again. */
+  #fetch(editor: Editor): void {
+    if (fetched) return;
+    fetched = true;
+    loadObjectToolbars().catch((error: unknown) => {
+      fetched = false;
+      editor.notifier.error(errorMessage(error));
+    });
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { editor, fonts } = this;
     if (!editor) return nothing;
+    if (editor.selection.kind.value) this.#fetch(editor);
     if (croppingOf(editor).value) return html`<dm-crop-toolbar .editor=${editor}></dm-crop-toolbar>`;
     const kind = editor.selection.kind.value;
     const own =

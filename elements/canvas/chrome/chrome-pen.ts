@@ -38,10 +38,19 @@ const MOST_PLACES = 64;
 /** Side of the grid icons are drawn on. */
 const ICON_GRID = 256;
 
-const icons = {
-  rotate: new Path2D(REGULAR_ICONS['arrow-clockwise']),
-  lock: new Path2D(REGULAR_ICONS['lock-simple']),
-};
+const ICONS = {
+  rotate: REGULAR_ICONS['arrow-clockwise'],
+  lock: REGULAR_ICONS['lock-simple'],
+} as const;
+type Icon = keyof typeof ICONS;
+/** Made when they are first drawn: Node, which may load this, has no paths. */
+const iconPaths = new Map<Icon, Path2D>();
+
+function iconPath(name: Icon): Path2D {
+  const path = iconPaths.get(name) ?? new Path2D(ICONS[name]);
+  iconPaths.set(name, path);
+  return path;
+}
 
 /** Draws the parts of the chrome in CSS pixels. */
 export class ChromePen {
@@ -136,7 +145,7 @@ export class ChromePen {
     this.#handle(at, 0, { width: CORNER, height: CORNER }, CORNER / 2);
   }
 
-  button(at: Point, icon: keyof typeof icons): void {
+  button(at: Point, icon: Icon): void {
     const { context: c, style } = this;
     this.use(around(at, BUTTON));
     c.save();
@@ -261,12 +270,12 @@ export class ChromePen {
     });
   }
 
-  #icon(at: Point, name: keyof typeof icons, size: number): void {
+  #icon(at: Point, name: Icon, size: number): void {
     const { context: c } = this;
     c.translate(at.x - size / 2, at.y - size / 2);
     c.scale(size / ICON_GRID, size / ICON_GRID);
     c.fillStyle = this.style.onHandle;
-    c.fill(icons[name]);
+    c.fill(iconPath(name));
   }
 
   #turned(about: Point, rotation: number, draw: (context: CanvasRenderingContext2D) => void): void {

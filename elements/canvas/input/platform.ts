@@ -1,2 +1,2 @@
 /** Apple's keyboards: Cmd instead of Ctrl, Alt for words. */
-export const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+export const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.platform);

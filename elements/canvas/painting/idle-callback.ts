@@ -2,7 +2,7 @@
 const LONGEST = 500;
 
 /** Safari has no idle callbacks: there a short timer must do. */
-const hasIdle = typeof window.requestIdleCallback === 'function';
+const hasIdle = typeof globalThis.requestIdleCallback === 'function';
 
 /** Calls back when the page has nothing better to do. */
 export const onIdle = (work: () => void): number =>

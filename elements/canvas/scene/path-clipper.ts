@@ -15,8 +15,20 @@ function ready(): void {
 
 const ALONE = { insert: false } as const;
 
-const pathOf = ({ d, rule }: Outline): paper.CompoundPath =>
-  new paper.CompoundPath({ pathData: d, fillRule: rule, ...ALONE });
+/**
+ * An outline whose pieces run so that the usual rule fills it. Booleans of Paper forget the rule of a path that is alone, so
+ * that one which crosses itself is taken apart here.
+ */
+function pathOf({ d, rule }: Outline): paper.CompoundPath {
+  const path = new paper.CompoundPath({ pathData: d, fillRule: rule, ...ALONE });
+  if (rule === 'nonzero') return path;
+  // its types do not know of it
+  const { resolveCrossings } = path as unknown as { resolveCrossings(): paper.PathItem };
+  const apart = resolveCrossings.call(path).reorient(false, true);
+  return apart instanceof paper.CompoundPath
+    ? apart
+    : new paper.CompoundPath({ children: [apart], ...ALONE });
+}
 
 /** All outlines as one area. */
 function areaOf(outlines: readonly Outline[]): paper.PathItem {

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { t } from '../../base/i18n/en.js';
@@ -179,7 +179,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
       aria-valuemax="100"
       aria-valuenow=${saturation}
       aria-valuetext=${t('colorAreaValue', { saturation, brightness })}
-      style=${styleMap({ '--picker-hue': String(h), '--x': `${s * PERCENT}%`, '--y': `${(1 - v) * PERCENT}%` })}
+      ${cspStyleMap({ '--picker-hue': String(h), '--x': `${s * PERCENT}%`, '--y': `${(1 - v) * PERCENT}%` })}
       @pointerdown=${this.#onArea}
       @pointermove=${this.#onArea}
       @lostpointercapture=${this.#settle}
@@ -187,7 +187,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
       @keyup=${this.#settle}
       @blur=${this.#settle}
     >
-      <span class="thumb" style=${styleMap({ backgroundColor: this.value })}></span>
+      <span class="thumb" ${cspStyleMap({ 'background-color': this.value })}></span>
     </div>`;
   }
 
@@ -202,7 +202,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
       aria-valuemax=${DEGREES - 1}
       aria-valuenow=${Math.round(h)}
       aria-valuetext=${`${Math.round(h)}°`}
-      style=${styleMap({ '--x': `${(h / DEGREES) * PERCENT}%`, '--y': '50%' })}
+      ${cspStyleMap({ '--x': `${(h / DEGREES) * PERCENT}%`, '--y': '50%' })}
       @pointerdown=${this.#onHue}
       @pointermove=${this.#onHue}
       @lostpointercapture=${this.#settle}
@@ -210,7 +210,7 @@ export class DmColorPicker extends DmElement<DmColorPickerEvents> {
       @keyup=${this.#settle}
       @blur=${this.#settle}
     >
-      <span class="thumb" style=${styleMap({ backgroundColor: `hsl(${h} 100% 50%)` })}></span>
+      <span class="thumb" ${cspStyleMap({ 'background-color': `hsl(${h} 100% 50%)` })}></span>
     </div>`;
   }
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { nextIndex } from '../behavior/focus.js';
 import { consumeEvent } from '../behavior/consume-event.js';
 
@@ -32,7 +32,7 @@ export function swatches({ form, label, colors, current, choose }: SwatchRow): T
         html`<button
           type="button"
           class="swatch"
-          style=${styleMap({ backgroundColor: color })}
+          ${cspStyleMap({ 'background-color': color })}
           tabindex=${index === stop ? 0 : -1}
           aria-label=${color.toUpperCase()}
           aria-pressed=${color === current}

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { styleMap, type StyleInfo } from 'lit/directives/style-map.js';
+import { cspStyleMap, type StyleProperties } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { t } from '../../base/i18n/en.js';
@@ -21,8 +21,8 @@ import { revertsTyping } from '../behavior/field-undo.js';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Draws the row in its own face: `{ fontFamily: 'Fraunces' }`. */
-  readonly style?: Readonly<StyleInfo>;
+  /** Draws the row in its own face: `{ 'font-family': 'Fraunces' }`. */
+  readonly style?: StyleProperties;
   /** A short code before the label, such as PNG. */
   readonly badge?: string;
   readonly icon?: IconName;
@@ -243,7 +243,7 @@ export class DmSelect extends DmElement<DmSelectEvents> {
       >
         ${option.icon ? icon(option.icon, { size: 16 }) : nothing}
         ${option.badge ? html`<span class="badge">${option.badge}</span>` : nothing}
-        <span class="name ellipsis" style=${styleMap(option.style ?? {})}>${option.label}</span>
+        <span class="name ellipsis" ${cspStyleMap(option.style ?? {})}>${option.label}</span>
         ${chosen ? icon('check', { size: 16 }) : nothing}
       </div>`;
   }
@@ -284,7 +284,7 @@ export class DmSelect extends DmElement<DmSelectEvents> {
     >
       ${chosen?.icon ? icon(chosen.icon, { size: 16 }) : nothing}
       ${chosen?.badge ? html`<span class="badge">${chosen.badge}</span>` : nothing}
-      <span class="value ellipsis ${chosen ? '' : 'placeholder'}" style=${styleMap(chosen?.style ?? {})}
+      <span class="value ellipsis ${chosen ? '' : 'placeholder'}" ${cspStyleMap(chosen?.style ?? {})}
         >${chosen?.label ?? (this.value || this.placeholder)}</span
       >
       ${icon('caret-down', { size: 16 })}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { t } from '../../base/i18n/en.js';
@@ -110,7 +110,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
       '--above-count': String(place.aboveCount),
       '--ratio': String(place.ratio),
     };
-    return html`<div role="listitem" class="cell" style=${styleMap(at)}>
+    return html`<div role="listitem" class="cell" ${cspStyleMap(at)}>
       <button
         type="button"
         part="thumbnail"
@@ -157,7 +157,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
     return html`<div
       class="grid"
       role="list"
-      style=${styleMap(size)}
+      ${cspStyleMap(size)}
       aria-label=${this.label || nothing}
       @keydown=${this.#onKeyDown}
     >

@@ -1,6 +1,6 @@
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
@@ -114,14 +114,14 @@ export class DmFontName extends DmElement {
 
   protected override render(): TemplateResult {
     if (this.preview !== '' && this.drawn === this.preview) {
-      const mask = { maskImage: `url(${JSON.stringify(this.preview)})` };
+      const mask = { 'mask-image': `url(${JSON.stringify(this.preview)})` };
       return html`<div class="fading" part="name" role="img" aria-label=${this.name}>
         <img src=${this.preview} alt="" />
-        <div class="drawn" style=${styleMap(mask)}></div>
+        <div class="drawn" ${cspStyleMap(mask)}></div>
       </div>`;
     }
-    const family = this.family ? { fontFamily: `${this.family}, var(--dm-font-ui)` } : {};
-    return html`<div class="written ellipsis" part="name" dir="auto" style=${styleMap(family)}>
+    const family = this.family ? { 'font-family': `${this.family}, var(--dm-font-ui)` } : {};
+    return html`<div class="written ellipsis" part="name" dir="auto" ${cspStyleMap(family)}>
       ${this.name}
     </div>`;
   }

@@ -31,13 +31,17 @@ export interface Command {
 /** What adds something, shows another part or helps; all else would act on the picture that is being cropped. */
 const WHILE_CROPPING: ReadonlySet<CommandGroup> = new Set(['insert', 'page', 'view', 'help']);
 
-/** In the middle of a crop the picture is in hand: what would remove, replace or double it waits until that is done. */
+/**
+ * In the middle of a crop the picture is in hand: what would remove, replace or double it waits until that is done. What
+ * the host leaves out is not available to anybody.
+ */
 export function defineCommand(command: Command): Command {
-  const { whileCropping = WHILE_CROPPING.has(command.group) } = command;
-  if (whileCropping) return command;
+  const { id, whileCropping = WHILE_CROPPING.has(command.group) } = command;
   return {
     ...command,
-    enabled: (editor) => croppingOf(editor).value === null && command.enabled(editor),
+    available: (editor) => editor.offers(id) && (command.available?.(editor) ?? true),
+    enabled: (editor) =>
+      editor.offers(id) && (whileCropping || !croppingOf(editor).value) && command.enabled(editor),
   };
 }
 

@@ -6,7 +6,6 @@ import type { OpenedSvg } from '../../import/svg/open-svg.js';
 import type { KeptPicture, WaitingPicture } from '../../import/svg/convert/place-picture.js';
 import type { DrawingObjects, Place } from '../../import/svg/convert/to-objects.js';
 import type { DesignObject } from '../../objects/kinds.js';
-import { DEFAULT_FONT } from '../../objects/text/default-font.js';
 import type { AssetSource } from '../../ports/assets.js';
 import { addObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
@@ -89,7 +88,7 @@ async function addShapes(
     import('../../import/svg/convert/to-objects.js'),
     import('../../import/svg/convert/place-picture.js'),
   ]);
-  const fonts = { families: await editor.resources.fontNames(), standIn: DEFAULT_FONT };
+  const fonts = { families: await editor.resources.fontNames(), standIn: editor.resources.newTextFont };
   const made = toObjects(drawing, placeOf(editor, drawing.size, at), fonts, notes);
   const { kept, faults } = await keptPictures(keeping, made.pictures);
   const [fault] = faults;

@@ -64,7 +64,7 @@ export async function insertText(
   words: string,
   { at: wanted, dressed = (details) => details, atOnce = false }: TextPlacement = {},
 ): Promise<string> {
-  const look = presetOnPage(preset, editor.size);
+  const look = { ...presetOnPage(preset, editor.size), font: editor.resources.newTextFont };
   const plain = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
   const wide = { ...plain, text_details: dressed(plain.text_details) };
   const coming = editor.resources.ensure([wide]);

@@ -22,7 +22,7 @@ export const TEXT_PRESETS = [
   { id: 'body', fontSize: 24, bold: false },
 ] as const;
 export type TextPreset = (typeof TEXT_PRESETS)[number];
-type TextLook = Pick<TextPreset, 'bold'> & { readonly fontSize: number };
+type TextLook = Pick<TextPreset, 'bold'> & { readonly fontSize: number; readonly font?: string };
 
 /** A page's shorter side, px, with which the headings have just these sizes: half and twice that of the default page. */
 const PLAIN_SIDE = { least: 400, most: 1600 };
@@ -56,7 +56,7 @@ export const newText = (preset: TextLook, text: string, size: Size, center: Poin
   type: 'text',
   text_details: {
     text,
-    font: DEFAULT_FONT,
+    font: preset.font ?? DEFAULT_FONT,
     bold: preset.bold,
     italic: false,
     fontSize: preset.fontSize,

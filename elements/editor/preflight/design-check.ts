@@ -1,17 +1,23 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { browserPaintEnv } from '../../render/browser.js';
-import { checkPage } from '../../preflight/check-page.js';
 import type { BackdropEnv, PreflightEnv } from '../../preflight/env.js';
+import type * as Checks from '../../preflight/page-checks.js';
 import type { Finding } from '../../preflight/finding.js';
-import { createBackdropEnv } from '../../preflight/contrast/backdrop-env.js';
 import { kindFor, type DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
 import { t } from '../strings.js';
 import { checkedPage, objectsOf } from './checked-page.js';
-import { runWhenIdle } from './idle-work.js';
+import { idleMoment, runWhenIdle } from './idle-work.js';
 
 /** Quiet time after a change before the design is looked at again, milliseconds. */
 const QUIET = 400;
+/** Where the checks could not be fetched they are asked for again after this long, milliseconds. */
+const AGAIN = 10_000;
+
+type PageChecks = typeof Checks;
+
+/** The checks themselves come once the design is shown. */
+const loadChecks = (): Promise<PageChecks> => import('../../preflight/page-checks.js');
 
 /** What is wrong with a page. */
 export interface PageFindings {
@@ -126,8 +132,14 @@ export class DesignCheck {
     const objects = objectsOf(checkedPage(this.#editor, id));
     if (this.#thorough > 0) await this.#editor.resources.ensure(objects);
     await this.#askSold(objects);
+    await idleMoment();
+    const checks = await loadChecks().catch(() => null);
     if (stopped()) return null;
-    return runWhenIdle(checkPage(checkedPage(this.#editor, id), this.#env()), stopped);
+    if (!checks) {
+      this.#begin(AGAIN);
+      return null;
+    }
+    return runWhenIdle(checks.checkPage(checkedPage(this.#editor, id), this.#env(checks)), stopped);
   }
 
   #put(page: string, findings: readonly Finding[]): void {
@@ -156,7 +168,7 @@ export class DesignCheck {
     for (const source of sold) this.#sold.add(source);
   }
 
-  #env(): PreflightEnv {
+  #env({ createBackdropEnv }: PageChecks): PreflightEnv {
     const { resources, size, design } = this.#editor;
     this.#backdrop ??= createBackdropEnv(
       browserPaintEnv(() => undefined),

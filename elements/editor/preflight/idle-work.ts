@@ -4,7 +4,7 @@ const SLICE = 6;
 const LONGEST = 1000;
 
 /** Safari has no idle callbacks and Node no window: there a short timer must do. */
-const idleMoment = (): Promise<void> =>
+export const idleMoment = (): Promise<void> =>
   new Promise((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: LONGEST });
     else setTimeout(done, 16);

@@ -10,6 +10,7 @@ import type { Size } from '../../math/geometry.js';
 import { parseIconArt, type IconArt } from '../../objects/icon/art.js';
 import type { LoadedPicture, Need, ObjectEnv, ObjectResources } from '../../objects/kind.js';
 import { kindFor, kinds, type DesignObject } from '../../objects/kinds.js';
+import { DEFAULT_FONT } from '../../objects/text/default-font.js';
 import type { AssetSource } from '../../ports/assets.js';
 import type { FontFamily, FontSource } from '../../ports/fonts.js';
 import type { SubjectService } from '../../ports/subject-service.js';
@@ -99,6 +100,11 @@ export class ResourceHub implements ObjectResources {
   /** A picture with an effect at a small size, for a list: see `EffectPictures.small`. */
   thumbnail(source: string, effect: PictureEffect, size: Size, letGo: AbortSignal) {
     return this.#effects.small(this.edition(source), effect, size, letGo);
+  }
+
+  /** What new texts are set in. */
+  get newTextFont(): string {
+    return this.#fontSource.standard ?? DEFAULT_FONT;
   }
 
   /** Names of the families a text can be set in. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEEPEST_LEVEL } from '../../text/lists/paragraph-formats.js';
 import { gradient } from '../gradient.js';
 import { link } from '../link.js';
-import { between, color, finite, objectFields, positive, spacing } from '../schema.js';
+import { color, finite, objectFields, positive, spacing, whole } from '../schema.js';
 import { textEffect } from './effect-model.js';
 
 const style = {
@@ -27,8 +27,8 @@ const style = {
 
 /** A style that differs from the whole text's over [start, end), UTF-16 units (DECISIONS 3). */
 export const textRun = z.looseObject({
-  start: finite().check(z.gte(0)),
-  end: finite().check(z.gte(0)),
+  start: whole().check(z.gte(0)),
+  end: whole().check(z.gte(0)),
   ...z.partial(z.object(style)).def.shape,
   /** Where these words lead. */
   link: z.optional(link()),
@@ -39,7 +39,7 @@ export type TextRun = z.infer<typeof textRun>;
 const paragraph = z.looseObject({
   list: z.optional(z.enum(['bullet', 'number'])),
   /** Nesting of a list item, from 0. */
-  level: z.optional(between(0, DEEPEST_LEVEL)),
+  level: z.optional(whole().check(z.gte(0), z.lte(DEEPEST_LEVEL))),
 });
 
 export const textDetails = z.looseObject({

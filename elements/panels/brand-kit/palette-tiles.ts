@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import type { Palette } from '../../ports/brand.js';
 import { moveInGrid } from '../shared/grid-navigation.js';
 
@@ -81,7 +81,7 @@ function render(
         >
           <span class="colors" aria-hidden="true">
             ${palette.colors.map(
-              (color) => html`<span class="color" style=${styleMap({ backgroundColor: color })}></span>`,
+              (color) => html`<span class="color" ${cspStyleMap({ 'background-color': color })}></span>`,
             )}
           </span>
           <span class="caption ellipsis">${palette.name}</span>

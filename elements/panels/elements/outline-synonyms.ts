@@ -31,5 +31,14 @@ const SYNONYMS: Partial<Record<OutlineName, string>> = {
   wave: 'flag water',
 };
 
+/** The same for whole rows of outlines, by how their names begin. */
+const ROWS: readonly (readonly [start: string, words: string])[] = [
+  ['letter-', 'alphabet initial monogram'],
+  ['digit-', 'number figure numeral'],
+  ['torn-', 'ripped'],
+  ['brush-', 'paint'],
+];
+
 /** Words an outline is found by, beside its name. */
-export const outlineSynonyms = (name: string): string => SYNONYMS[name as OutlineName] ?? '';
+export const outlineSynonyms = (name: string): string =>
+  SYNONYMS[name as OutlineName] ?? ROWS.find(([start]) => name.startsWith(start))?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { icon } from '../../base/icons/icon.js';
@@ -193,7 +193,7 @@ export class DmFiltersPanel extends DmElement {
           class="grid"
           role="group"
           aria-label=${t('filters')}
-          style=${styleMap({ '--mirror': `${across ? -1 : 1} ${down ? -1 : 1}` })}
+          ${cspStyleMap({ '--mirror': `${across ? -1 : 1} ${down ? -1 : 1}` })}
           @keydown=${this.#onKeyDown}
         >
           ${FILTERS.map((filter) => this.#renderFilter(filter, subject, known))}

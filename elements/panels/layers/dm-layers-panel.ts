@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
@@ -299,7 +300,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
     const name = layerName(editor, row.id);
     return html`<div
       class="row ${on ? 'on' : ''} ${hidden ? 'hidden' : ''} ${this.#drag.sideOf(row)}"
-      style="top:${at * ROW_HEIGHT}px;--level:${row.level}"
+      ${cspStyleMap({ top: `${at * ROW_HEIGHT}px`, '--level': String(row.level) })}
       role="treeitem"
       data-id=${row.id}
       aria-level=${row.level}
@@ -375,7 +376,7 @@ export class DmLayersPanel extends DmElement<DmLayersPanelEvents> {
                 role="tree"
                 aria-label=${t('layers')}
                 aria-multiselectable="true"
-                style="height:${this.#rows.length * ROW_HEIGHT}px"
+                ${cspStyleMap({ height: `${this.#rows.length * ROW_HEIGHT}px` })}
                 @dragleave=${(event: DragEvent) => this.#drag.leave(event)}
               >
                 ${repeat(

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import '../../controls/color/dm-color-picker.js';
 import '../../controls/overlays/dm-popover.js';
 import { brandPalettes, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
@@ -37,7 +37,7 @@ export function colorPopover(
       aria-label="${t('color')} ${shown}"
       ?disabled=${disabled}
     >
-      <span class="swatch" style=${styleMap({ backgroundColor: color })}></span>${shown}
+      <span class="swatch" ${cspStyleMap({ 'background-color': color })}></span>${shown}
     </button>
     <dm-color-picker
       .value=${color}

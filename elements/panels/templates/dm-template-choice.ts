@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, query } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
@@ -59,7 +60,9 @@ export class DmTemplateChoice extends DmElement<DmTemplateChoiceEvents> {
   }
 
   #page(size: Size, content: unknown): TemplateResult {
-    return html`<span class="page" style="--ratio: ${size.width / size.height}">${content}</span>`;
+    return html`<span class="page" ${cspStyleMap({ '--ratio': `${size.width / size.height}` })}
+      >${content}</span
+    >`;
   }
 
   /** Pages of the design around the one shown, with the template where it comes. */

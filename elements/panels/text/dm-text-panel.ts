@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { loadFontFace } from '../../controls/lists/font-preview.js';
 import { nearestFace } from '../../render/font-loader.js';
@@ -93,7 +93,7 @@ export class DmTextPanel extends PanelBase {
   async #loadFaces(fonts: FontSource | null): Promise<void> {
     this.faces = null;
     const families = (await fonts?.families().catch(() => [])) ?? [];
-    const family = families.find(({ name }) => name === DEFAULT_FONT);
+    const family = families.find(({ name }) => name === (fonts?.standard ?? DEFAULT_FONT));
     if (!fonts || !family) return;
     const load = async (weight: number): Promise<string> => {
       const face = nearestFace(family, weight, false)!;
@@ -107,13 +107,13 @@ export class DmTextPanel extends PanelBase {
     const words = WORDS[preset.id]();
     const face = this.faces?.[preset.bold ? 'bold' : 'plain'];
     // the file is bold already: the browser is not to make it bolder
-    const look = face ? { fontFamily: `${face}, var(--dm-font-ui)`, fontWeight: 'normal' } : {};
+    const look = face ? { 'font-family': `${face}, var(--dm-font-ui)`, 'font-weight': 'normal' } : {};
     return html`<button
       type="button"
       class="preset ${preset.id}"
       @click=${() => this.editor && this.attempt(insertAndEditText(this.editor, preset, words))}
     >
-      <span class="ellipsis" style=${styleMap(look)}>${words}</span>
+      <span class="ellipsis" ${cspStyleMap(look)}>${words}</span>
     </button>`;
   }
 

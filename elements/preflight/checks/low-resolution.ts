@@ -30,20 +30,17 @@ export function isSoft(object: DesignObject, unit: Unit, env: ObjectEnv): boolea
   return worstDensity(object, env) < least * (1 - SLACK);
 }
 
-/** A picture shown larger than its pixels allow: by dots an inch on pages of a physical size, else by pixels. */
+/**
+ * A picture that looks soft: told in dots an inch on pages of a physical size, else by how much it is enlarged. One that is
+ * enlarged by less than is seen is not told of: the message would call it blurry, which it is not.
+ */
 export const lowResolution: Check = ({ object }, { objects, unit }) => {
-  const least = leastDensity(unit);
+  if (!isSoft(object, unit, objects)) return null;
   const worst = worstDensity(object, objects);
-  if (worst >= least * (1 - SLACK)) return null;
   const dpi = Math.round(worst * PIXELS_PER_UNIT.in);
   const facts: Facts = unit === 'px' ? { percent: Math.round(100 / worst) } : { dpi, least: LEAST_DPI };
-  const severity = unit === 'px' && worst * MAX_ENLARGEMENT >= least * (1 - SLACK) ? 'hint' : 'warning';
-  return {
-    check: 'low-resolution',
-    severity,
-    facts,
-    fixes: smaller(object, worst / least, objects),
-  };
+  const fixes = smaller(object, worst / leastDensity(unit), objects);
+  return { check: 'low-resolution', severity: 'warning', facts, fixes };
 };
 
 /** Pixels of the picture to a page pixel; nothing while its size is not known, and of a drawing, which is sharp. */

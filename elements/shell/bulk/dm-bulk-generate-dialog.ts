@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
@@ -187,7 +188,7 @@ export class DmBulkGenerateDialog extends DmElement<DmBulkGenerateDialogEvents> 
     return html`<ul
       class="previews scroll-area"
       aria-label=${t('previews')}
-      style="--ratio: ${width} / ${height}"
+      ${cspStyleMap({ '--ratio': `${width} / ${height}` })}
       tabindex="0"
     >
       ${repeat(

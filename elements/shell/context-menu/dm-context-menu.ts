@@ -133,7 +133,9 @@ export class DmContextMenu extends DmElement {
   #renderRow(row: MenuRow): TemplateResult | typeof nothing {
     if (typeof row === 'string') {
       const command = commandById(row);
-      if (!command || (ONLY_IF_ENABLED.has(row) && !command.enabled(this.editor!))) return nothing;
+      const editor = this.editor!;
+      if (!command || (ONLY_IF_ENABLED.has(row) && !command.enabled(editor)) || !editor.offers(row))
+        return nothing;
       return this.#renderCommand(command, { danger: row === 'delete' });
     }
     if (row.submenu === 'select-layer') return this.#renderLayers();

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { overlayOf } from '../../editor/view-state/overlays.js';
 import type { EditorSession } from '../create-editor.js';
-import './dm-command-palette.js';
-import './dm-shortcuts-dialog.js';
+import type { EditorPart } from '../load-part.js';
 
 /** What the host does of what the overlays offer. */
 export interface OverlayHost {
@@ -11,10 +10,14 @@ export interface OverlayHost {
   readonly subscriptionWall: (() => void) | null;
 }
 
+/** Has the code of a part fetched; `close` when it cannot be had. */
+export type NeedPart = (part: EditorPart, close: () => void) => void;
+
 /** What lies over the editor as a whole, one at a time; dialogs that few open are fetched when they are. */
 export function renderOverlays(
   session: EditorSession,
   { copies, subscriptionWall }: OverlayHost,
+  need: NeedPart,
 ): TemplateResult {
   const { editor, host } = session;
   const overlay = overlayOf(editor);
@@ -22,6 +25,8 @@ export function renderOverlays(
   const is = (name: typeof overlay.value): boolean => overlay.value === name;
   const magic = is('resize') && copies;
   const plain = is('resize_page') || (is('resize') && !copies);
+  if (is('palette')) need('palette', close);
+  if (is('shortcuts')) need('shortcuts', close);
   if (magic) void import('../magic-resize/dm-magic-resize-dialog.js');
   if (plain) void import('./dm-resize-dialog.js');
   if (is('present')) void import('../presenting/dm-presenter.js');

@@ -186,22 +186,28 @@ export class DmEditorTopBar extends DmElement<DmEditorTopBarEvents> {
     </span>`;
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const { session } = this;
-    if (!session) return nothing;
+  #renderBack(): TemplateResult {
     return html`<dm-icon-button
         size="medium"
         icon="arrow-left"
         label=${t('back')}
         @click=${() => this.emit('dm-back', {})}
       ></dm-icon-button>
-      <span class="line"></span>
-      ${this.#renderName(session)}
+      <span class="line"></span>`;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { session } = this;
+    if (!session) return nothing;
+    const { offers } = session.editor;
+    const offered = ({ id }: Command): boolean => offers(id);
+    return html`${offers('back') ? this.#renderBack() : nothing}
+      ${offers('name') ? this.#renderName(session) : nothing}
       <dm-save-status .autosave=${session.autosave}></dm-save-status>
       <span class="line"></span>
-      ${[undo, redo].map((command) => this.#renderCommand(command))}
+      ${[undo, redo].filter(offered).map((command) => this.#renderCommand(command))}
       <span class="grow"></span>
-      ${[suggest, resize, play, present].map((command) => this.#renderNamed(command))}
+      ${[suggest, resize, play, present].filter(offered).map((command) => this.#renderNamed(command))}
       <slot></slot>`;
   }
 }

@@ -57,6 +57,14 @@ export class DmZoomControl extends DmElement {
         height: 20px;
         background: var(--dm-color-line);
       }
+      /* beside the pages of a phone only the menu has room, which holds the rest */
+      @container (max-width: 400px) {
+        dm-icon-button,
+        .line,
+        .fit {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -102,7 +110,9 @@ export class DmZoomControl extends DmElement {
       </dm-menu>
       ${this.#renderStep(zoomIn)}
       <span class="line"></span>
-      <button type="button" class="text" @click=${() => editor.viewport.choose('fit')}>${t('fit')}</button>`;
+      <button type="button" class="text fit" @click=${() => editor.viewport.choose('fit')}>
+        ${t('fit')}
+      </button>`;
   }
 }
 

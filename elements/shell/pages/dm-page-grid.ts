@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
@@ -281,7 +282,7 @@ export class DmPageGrid extends DmElement<DmPageGridEvents> {
         @dragend=${() => this.#endDrag()}
       >
         <dm-page-preview
-          style="width:${width * scale}px;height:${height * scale}px"
+          ${cspStyleMap({ width: `${width * scale}px`, height: `${height * scale}px` })}
           .editor=${editor}
           .page=${page}
           .height=${height * scale}

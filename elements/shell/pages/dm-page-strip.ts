@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
@@ -218,7 +219,7 @@ export class DmPageStrip extends DmElement {
     const button = html`<button
       type="button"
       class="page ${on ? 'on' : ''} ${edge}"
-      style="aspect-ratio:${width}/${height}"
+      ${cspStyleMap({ 'aspect-ratio': `${width} / ${height}` })}
       draggable="true"
       tabindex=${on ? 0 : -1}
       aria-current=${on ? 'page' : nothing}

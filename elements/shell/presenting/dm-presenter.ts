@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../../base/define.js';
@@ -119,18 +120,18 @@ export class DmPresenter extends DmElement<DmPresenterEvents> {
     const on = id === this.page;
     const { width, height } = editor.size;
     const scale = Math.min(this.#screen.size.width / width, this.#screen.size.height / height);
-    const style = `width: ${width * scale}px; height: ${height * scale}px`;
+    const size = { width: `${width * scale}px`, height: `${height * scale}px` };
     return html`<dm-page-preview
         class="slide ${on ? 'on' : ''}"
         role=${on ? 'img' : nothing}
         aria-label=${on ? label : nothing}
         aria-hidden=${on ? nothing : 'true'}
-        style=${style}
+        ${cspStyleMap(size)}
         .editor=${editor}
         .page=${id}
         .height=${height * scale}
       ></dm-page-preview>
-      ${on ? slideLinks(editor, id, style) : nothing}`;
+      ${on ? slideLinks(editor, id, size) : nothing}`;
   }
 
   #renderBar(at: number, count: number): TemplateResult {

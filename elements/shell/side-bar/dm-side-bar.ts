@@ -45,7 +45,8 @@ export class DmSideBar extends DmElement<DmSideBarEvents> {
   }
 
   get #panels(): readonly PanelEntry[] {
-    return PANELS.filter(({ offered }) => offered?.(this.session!.host) ?? true);
+    const { editor, host } = this.session!;
+    return PANELS.filter(({ id, offered }) => editor.offers(id) && (offered?.(host) ?? true));
   }
 
   #choose(id: string | null): void {

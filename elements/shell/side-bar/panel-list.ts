@@ -3,12 +3,7 @@ import type { IconName } from '../../base/icons/icon.js';
 import type { EditorHost, EditorSession } from '../create-editor.js';
 import { brandLogos, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
 import { BULK_PANEL } from '../../editor/bulk-labels/label-target.js';
-import '../../panels/backgrounds/dm-backgrounds-panel.js';
-import '../../panels/elements/dm-elements-panel.js';
-import '../../panels/photos/dm-photos-panel.js';
 import '../../panels/templates/dm-templates-panel.js';
-import '../../panels/text/dm-text-panel.js';
-import '../../panels/uploads/dm-uploads-panel.js';
 import { t } from '../strings.js';
 
 /** What a panel is given beside the session. */
@@ -27,7 +22,7 @@ export interface PanelEntry {
   readonly label: () => string;
   /** Whether the host has what the panel shows; every host when absent. */
   readonly offered?: (host: EditorHost) => boolean;
-  /** Fetches the element that `render` names, where it does not come with the editor. */
+  /** Fetches the element that `render` names; the first panel comes with the editor. */
   readonly load?: () => Promise<unknown>;
   readonly render: (session: EditorSession, state: PanelState) => TemplateResult;
 }
@@ -49,6 +44,7 @@ export const PANELS: readonly PanelEntry[] = [
     id: 'photos',
     icon: 'images',
     label: () => t('photos'),
+    load: () => import('../../panels/photos/dm-photos-panel.js'),
     render: ({ editor, host }, { replaceId }) =>
       html`<dm-photos-panel
         .editor=${editor}
@@ -60,6 +56,7 @@ export const PANELS: readonly PanelEntry[] = [
     id: 'backgrounds',
     icon: 'paint-bucket',
     label: () => t('backgrounds'),
+    load: () => import('../../panels/backgrounds/dm-backgrounds-panel.js'),
     render: ({ editor, host }) =>
       html`<dm-backgrounds-panel
         .editor=${editor}
@@ -71,6 +68,7 @@ export const PANELS: readonly PanelEntry[] = [
     id: 'text',
     icon: 'text-aa',
     label: () => t('text'),
+    load: () => import('../../panels/text/dm-text-panel.js'),
     render: ({ editor, host }) =>
       html`<dm-text-panel .editor=${editor} .assets=${host.assets} .fonts=${host.fonts}></dm-text-panel>`,
   },
@@ -78,6 +76,7 @@ export const PANELS: readonly PanelEntry[] = [
     id: 'elements',
     icon: 'shapes',
     label: () => t('elements'),
+    load: () => import('../../panels/elements/dm-elements-panel.js'),
     render: ({ editor, host }) => {
       requestBrandKit(editor);
       return html`<dm-elements-panel
@@ -120,6 +119,7 @@ export const PANELS: readonly PanelEntry[] = [
     id: 'uploads',
     icon: 'cloud-arrow-up',
     label: () => t('uploads'),
+    load: () => import('../../panels/uploads/dm-uploads-panel.js'),
     render: ({ editor, host }, { replaceId, uploads }) =>
       html`<dm-uploads-panel
         .editor=${editor}

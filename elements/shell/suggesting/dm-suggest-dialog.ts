@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { define } from '../../base/define.js';
 import { DmElement } from '../../base/dm-element.js';
 import { t as base } from '../../base/i18n/en.js';
@@ -144,7 +144,7 @@ export class DmSuggestDialog extends DmElement<DmSuggestDialogEvents> {
     const list = state.is === 'ready' ? state.list : null;
     return html`<ul
       class="scroll-area"
-      style=${styleMap(look)}
+      ${cspStyleMap(look)}
       aria-label=${t('variations')}
       aria-busy=${list ? 'false' : 'true'}
       @keydown=${(event: KeyboardEvent) => this.#onGridKey(event)}

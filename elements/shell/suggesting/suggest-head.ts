@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import '../../controls/buttons/dm-button.js';
 import '../../controls/buttons/dm-icon-button.js';
 import '../../controls/color/dm-color-picker.js';
@@ -70,7 +70,7 @@ function seedButton(index: 0 | 1, { editor, seeds, locks, seed }: HeadState): Te
       title=${locks.colors ? nothing : label}
       ?disabled=${locks.colors}
     >
-      <span style=${styleMap({ backgroundColor: color })}></span>
+      <span ${cspStyleMap({ 'background-color': color })}></span>
     </button>
     <dm-color-picker
       .value=${color}

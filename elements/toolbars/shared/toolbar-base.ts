@@ -1,4 +1,5 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { cspStyleMap } from '../../base/csp-style-map.js';
 import { property } from 'lit/decorators.js';
 import { DmElement } from '../../base/dm-element.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
@@ -96,7 +97,7 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
     pick: (color: string, event: Event) => void,
     face: TemplateResult = html`<span
       class="swatch ${color ? '' : 'none'}"
-      style="background-color:${color ?? 'transparent'}"
+      ${cspStyleMap({ 'background-color': color ?? 'transparent' })}
     ></span>`,
   ): TemplateResult {
     const take = (event: ColorEvent) => {

@@ -64,7 +64,7 @@ export async function packPngs(
     await archive.add(stem, 'png', picture);
     progress(done + 1, pages.length);
   }
-  archive.finish();
+  await archive.finish();
 }
 
 /** All designs as one PDF, a page each [E-042]. Rejects with an AbortError when the signal fires. */

@@ -1,0 +1,35 @@
+import { pathClipper } from '../canvas/scene/path-clipper.js';
+import { decodePicture, encodeCanvas, nodePaintEnv } from '../render/node.js';
+import {
+  renderDesign,
+  type Format,
+  type Platform,
+  type RenderedFile,
+  type RenderOptions,
+} from './render-design.js';
+
+/** Designs in Node: `createDesign`, `validateDesign`, `render`, and pictures and fonts from a folder [E-082]. */
+export * from './designs.js';
+export { catalogAssets } from './catalog-assets.js';
+export { designSchema } from './design-schema.js';
+export { FORMATS, type Format, type RenderedFile, type RenderOptions } from './render-design.js';
+export type { DesignAssets } from './assets.js';
+
+const platform: Platform = {
+  decode: decodePicture,
+  paintEnv: nodePaintEnv,
+  encode: encodeCanvas,
+  async drawings(families) {
+    // the DOM costs a second and 60 MB: it is loaded with the first drawing
+    const { JSDOM } = await import('jsdom');
+    const window = new JSDOM('').window as unknown as Awaited<ReturnType<Platform['drawings']>>['window'];
+    return { window, clipper: pathClipper, families };
+  },
+};
+
+/**
+ * A design, or its JSON text, as a PNG, JPG, WebP, SVG or PDF. See `RenderOptions`; what it rejects with is told at
+ * `renderDesign`.
+ */
+export const render = (design: unknown, format: Format, options: RenderOptions = {}): Promise<RenderedFile> =>
+  renderDesign(design, format, options, platform);

@@ -1,0 +1,9 @@
+/** The toolbars of what is selected, in one piece. */
+import './dm-crop-toolbar.js';
+import './dm-grid-toolbar.js';
+import './dm-group-toolbar.js';
+import './dm-icon-toolbar.js';
+import './dm-image-toolbar.js';
+import './dm-line-toolbar.js';
+import './dm-shape-toolbar.js';
+import './dm-text-toolbar.js';
