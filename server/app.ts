@@ -23,9 +23,13 @@ import { registerWebhook } from './modules/payments-webhook.js';
 import { registerApiDocs } from './pages/api/register-api-docs.js';
 import { registerStatic } from './modules/static/static-files.js';
 import { callHandlers, formHandlers } from './handlers.js';
+import { closeWhileStopping } from './ops/shutdown.js';
 import { registerHealth } from './ops/health.js';
-import { describeError } from './ops/log-error.js';
-import { describeRequest } from './ops/log-request.js';
+import { logging } from './ops/logging.js';
+import type { Metrics } from './ops/metrics/metrics.js';
+import { measureRequests, registerMetrics } from './ops/metrics/register-metrics.js';
+import { registerRequestIds, requestIds } from './ops/tracing/request-ids.js';
+import { registerSpans } from './ops/tracing/spans.js';
 import { registerSandboxPages } from './payments/sandbox/sandbox-routes.js';
 import type { Sandbox } from './payments/sandbox/sandbox.js';
 import type { Services } from './services.js';
@@ -57,6 +61,11 @@ export interface BuildOptions {
   /** False lets tests call as often as they like. */
   readonly rateLimits?: boolean;
   readonly stopping?: () => boolean;
+  /** Whether spans are sent anywhere. */
+  readonly traced?: boolean;
+  readonly metrics?: Metrics;
+  /** Who shows it may read them; nobody unless told. */
+  readonly metricsToken?: string;
 }
 
 /** Longest a request may take to arrive, ms: the largest save on a slow line, and no socket is held for ever. */
@@ -64,9 +73,6 @@ const REQUEST_LIMIT = 300_000;
 
 /** No page lies here: the app says so in its own words. */
 const NOT_FOUND_PAGE = '/not-found';
-
-/** What must never reach a log: whoever reads it could pass for the visitor. */
-const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
 /** What comes in is checked against our contract: the compilers of JSON schemas would take a third of the start to load. */
 const noSchemas = () => {
@@ -77,12 +83,8 @@ const noSchemas = () => {
 export async function buildApp(options: BuildOptions): Promise<FastifyInstance> {
   const { services, logLevel = 'silent', proxies = 0, stopping = () => false, issuer } = options;
   const app = fastify({
-    logger: {
-      level: logLevel,
-      redact: REDACTED,
-      serializers: { err: describeError, req: describeRequest },
-      stream: process.stderr,
-    },
+    logger: logging(logLevel),
+    genReqId: requestIds(proxies),
     // what stands further left in X-Forwarded-For was written by the browser itself
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 200 },
@@ -98,6 +100,10 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
     },
   });
   app.setErrorHandler(sendError);
+  if (options.metrics) measureRequests(app, options.metrics);
+  if (options.traced) registerSpans(app, proxies > 0);
+  registerRequestIds(app);
+  closeWhileStopping(app, stopping);
   const stripe = services.payments.name === 'stripe';
   await app.register(
     helmet,
@@ -123,6 +129,8 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
     stopping,
   });
   const shared = callHandlers.filter(({ call }) => call.embedders);
+  if (options.metrics && options.metricsToken !== undefined)
+    registerMetrics(app, options.metrics, options.metricsToken);
   for (const callHandler of callHandlers)
     if (!shared.includes(callHandler)) registerCall(app, services, callHandler);
   await registerEmbedderCalls(app, services, shared, options.embedOrigins);

@@ -6,6 +6,7 @@ import { pageOffers, readCommerce, type CommerceSettings } from './config/commer
 import { readEmbedding, type EmbedOrigins } from './config/embedding.js';
 import { readImageModel, type ImageModelSettings } from './config/image-model.js';
 import { readMail, type MailSettings } from './config/mail.js';
+import { readOperations, type OperationSettings } from './config/operations.js';
 import { ConfigError, parse, type Settings } from './config/parse.js';
 import { pagePayments, readPayments, type StripeSettings } from './config/payments.js';
 import { readS3, type S3Settings } from './config/s3.js';
@@ -76,6 +77,7 @@ export interface Config {
   /** Absent: the test shop, which charges nobody. */
   readonly stripe?: StripeSettings;
   readonly commerce: CommerceSettings;
+  readonly operations: OperationSettings;
 }
 
 /** Reads the configuration; an empty variable counts as not set. Throws a ConfigError. */
@@ -94,6 +96,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const embedOrigins = readEmbedding(set);
   const stripe = readPayments(set);
   const commerce = readCommerce(set);
+  const operations = readOperations(set);
+  if (!operations.doesJobs && !data.DATABASE_URL)
+    throw new ConfigError(
+      'JOBS: is elsewhere, and the embedded database belongs to one process: set DATABASE_URL',
+    );
   const folder = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
   return {
     port: data.PORT,
@@ -120,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     ...(imageModel && { imageModel }),
     ...(stripe && { stripe }),
     commerce,
+    operations,
   };
 }
 

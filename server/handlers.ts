@@ -5,6 +5,7 @@ import type {
   NamedFileFormHandler,
 } from './http/calls/handler.js';
 import { logoutCall } from './accounts/logout.js';
+import { accessTokenCalls } from './modules/access-tokens/access-token-calls.js';
 import { accountCalls, accountForms } from './modules/account/account-calls.js';
 import { authoringCalls } from './modules/authoring/authoring-calls.js';
 import { brandFileCalls } from './modules/brand-kit/brand-files.js';
@@ -17,6 +18,7 @@ import { tagCalls } from './modules/catalog/tag.js';
 import { folderCalls } from './modules/folders/folder.js';
 import { imagemakerCalls } from './modules/imagemaker/imagemaker-calls.js';
 import { imageProxyCalls } from './modules/image-proxy.js';
+import { createFromTemplateCalls } from './modules/designs/create-from-template.js';
 import { bulkSaveCalls } from './modules/designs/bulk-save.js';
 import { designListCalls } from './modules/designs/list/design-list-calls.js';
 import { designLibraryCalls } from './modules/designs/design-library-calls.js';
@@ -40,6 +42,7 @@ import { trashCalls } from './modules/trash/trash-calls.js';
 import { unclaimedCalls } from './modules/designs/unclaimed-designs.js';
 import { uploadCalls } from './modules/folders/upload-calls.js';
 import { userCalls } from './modules/user.js';
+import { webhookCalls } from './modules/webhooks/webhook-calls.js';
 import { textTemplateCalls } from './modules/catalog/text-template.js';
 
 /** What answers every call of the contract that carries a file. */
@@ -53,6 +56,9 @@ export const formHandlers: readonly (FormHandler | MultiFileFormHandler | NamedF
 
 /** What answers every other one. */
 export const callHandlers: readonly CallHandler[] = [
+  ...accessTokenCalls,
+  ...webhookCalls,
+  ...createFromTemplateCalls,
   ...authoringCalls,
   ...brandKitCalls,
   ...categoryCalls,

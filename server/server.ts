@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccounts, type AccountsSetup } from './accounts/create-accounts.js';
 import { Sessions } from './accounts/sessions.js';
 import { buildApp } from './app.js';
@@ -11,40 +12,26 @@ import type { Executor } from './db/database.js';
 import { connectDatabase } from './db/connect.js';
 import { PAGE_FILE } from './http/app/app-page.js';
 import { createStore } from './files/store/create-store.js';
-import { collectBrandFiles } from './jobs/garbage-collection/collect-brand-files.js';
-import { collectDesigns, collectSavedMockups } from './jobs/garbage-collection/collect-deleted.js';
-import { collectFolders } from './jobs/garbage-collection/collect-folders.js';
-import { collectRenders } from './jobs/garbage-collection/collect-renders.js';
-import { collectFiles } from './jobs/garbage-collection/collect-files.js';
-import { collectPictures } from './jobs/garbage-collection/collect-pictures.js';
-import { collectUploads } from './jobs/garbage-collection/collect-uploads.js';
-import { paintTemplate, paintTextTemplate } from './jobs/handlers/paint-template.js';
-import { paintRenderOutput } from './jobs/handlers/render-output.js';
-import { sweepOrders } from './jobs/sweeps/sweep-orders.js';
-import { sweepSubscriptions } from './jobs/sweeps/sweep-subscriptions.js';
-import { paintThumbnail } from './jobs/handlers/paint-thumbnail.js';
 import { JobQueue } from './queue/job-queue.js';
-import { MockupPool } from './jobs/mockup-rendering/mockup-pool.js';
-import { renderMockup } from './jobs/handlers/render-mockup.js';
 import { RenderPool } from './jobs/page-rendering/render-pool.js';
-import { JobWorker, type JobHandlers } from './queue/job-worker.js';
 import { createMail, type MailSetup } from './mail/create-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
 import { createScreenshotQueue } from './browser/screenshot-queue.js';
 import { createImageModel } from './image-model/create-image-model.js';
-import { settleAbandoned } from './modules/imagemaker/reservations.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { injectWebhook } from './modules/payments-webhook.js';
 import { createPayments, type Payments } from './payments/create-payments.js';
 import { SandboxDelivery } from './payments/sandbox/delivery.js';
+import { Metrics } from './ops/metrics/metrics.js';
 import { shutdownInOrder } from './ops/shutdown.js';
+import { startTracing } from './ops/tracing/start-tracing.js';
 import { createSearch, type SearchSetup } from './search/opensearch/create-search.js';
-import type { SearchKind } from './search/search-query.js';
 import { cachingEngine } from './search/caching-engine.js';
 import { relatedEngine } from './search/related-engine.js';
 import { reindexAllEntries } from './search/reindex.js';
-import { recountTerms } from './search/spelling/terms.js';
-import type { PdfWork, Services } from './services.js';
+import type { FillWork, PdfWork, Services } from './services.js';
+import { startWork, type Role } from './work.js';
+import { buildWorkerApp } from './worker-app.js';
 
 export interface RunningServer {
   /** Where it listens, e.g. 'http://127.0.0.1:3000'. */
@@ -56,17 +43,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How often what was deleted, and files that nothing names, are collected, ms. */
-const COLLECT_EVERY = 3_600_000;
 /** How often a search index outside is looked after, ms: until it is there again, the database answers. */
 const CHECK_EVERY = 300_000;
-/** How often orders and plans that nothing is heard of are asked about, ms. */
-const SWEEP_EVERY = 120_000;
-/** How often credits of pictures that no server makes any more are given back, ms. */
-const SETTLE_EVERY = 60_000;
 
 /** Starts everything the configuration asks for. `onFatal` is told when the process should end and be started anew. */
-export async function startServer(config: Config, onFatal: (error: Error) => void): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  onFatal: (error: Error) => void,
+  role: Role = 'server',
+): Promise<RunningServer> {
+  const { operations } = config;
+  const endTracing = operations.tracing && (await startTracing(operations.tracing));
   const catalog = await loadCatalog(config.catalogFolder);
   const files = await createStore(config);
   const database = await connectDatabase(config, onFatal);
@@ -75,8 +62,10 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
   let stopping = false;
   try {
     await sessions.start();
-    await importCatalog(database, files, catalog);
-    await reindexAllEntries(db);
+    if (role === 'server') {
+      await importCatalog(database, files, catalog);
+      await reindexAllEntries(db);
+    }
     const jobs = new JobQueue();
     const search = createSearch(config.search, {
       ...{ db, jobs },
@@ -108,16 +97,32 @@ export async function startServer(config: Config, onFatal: (error: Error) => voi
         : await cachingEngine(database, relatedEngine(search.engine)),
       ...{ mailer: mail.mailer, catalog: index, commerce: config.commerce },
       writePdf: (task: PdfWork) => pool.pdf(task),
+      fillTemplate: (task: FillWork) => pool.fill(task),
       ...(accounts.ownAccounts && { ownAccounts: accounts.ownAccounts }),
       ...{ signIn: accounts.signIn, ...(config.addresses && { addresses: config.addresses }) },
     };
-    const opened = { services, accounts, mail, search, catalog, payments, pool };
-    const app = await buildApp(buildOptions(config, opened, () => stopping));
-    const endWork = startWork(opened, app);
+    // what nobody may read is not measured
+    const metrics = operations.metricsToken === undefined ? undefined : new Metrics(database);
+    const opened = { services, accounts, mail, search, catalog, payments, pool, ...(metrics && { metrics }) };
+    const options = buildOptions(config, opened, () => stopping);
+    const app = role === 'server' ? await buildApp(options) : buildWorkerApp(options);
+    const endDelivery = role === 'server' ? startDelivery(payments, db, app) : null;
+    const endWork = role === 'worker' || operations.doesJobs ? startWork(opened, app.log, role) : null;
+    const watch = watchSearch(opened, app.log);
     const address = await listen(app, config);
-    const stop = () => {
+    const stop = async () => {
       stopping = true;
-      return shutdownInOrder([() => app.close(), endWork, () => database.close()]);
+      clearInterval(watch);
+      // a balancer sees /readyz say no, and looks elsewhere before calls are refused
+      if (role === 'server') await sleep(operations.drainSeconds * 1000);
+      await shutdownInOrder([
+        () => app.close(),
+        async () => endDelivery?.stop(),
+        async () => endWork?.(),
+        () => closePools(opened),
+        async () => endTracing?.(),
+        () => database.close(),
+      ]);
     };
     const outbox = mail.outbox && outboxAddress(config.addresses?.api ?? address, mail.outbox.key);
     return { address, warnings: warningsOf(config), ...(outbox !== undefined && { outbox }), stop };
@@ -144,14 +149,18 @@ interface Opened {
   readonly catalog: Catalog;
   readonly payments: Payments;
   readonly pool: RenderPool;
+  readonly metrics?: Metrics;
 }
 
 function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
   const { services, accounts, mail, catalog, payments } = opened;
   const { dataFolder, catalogFolder, appFolder, logLevel, proxies, page } = config;
-  const { embedFolder, embedOrigins } = config;
+  const { embedFolder, embedOrigins, operations } = config;
   return {
     ...{ services, dataFolder, catalogFolder, logLevel, proxies, page, stopping },
+    ...(opened.metrics && { metrics: opened.metrics }),
+    ...(operations.metricsToken !== undefined && { metricsToken: operations.metricsToken }),
+    traced: operations.tracing !== undefined,
     ...{ issuer: accounts.issuer, registerProvider: accounts.registerProvider, fonts: catalog.index },
     ...{ registerOutbox: mail.outbox?.register, embedFolder, sandbox: payments.sandbox },
     ...(embedOrigins && { embedOrigins }),
@@ -166,66 +175,18 @@ const warningsOf = (config: Config): string[] =>
     ? []
     : [`there is no app in ${config.appFolder}: only calls and files are served; run npm run build:app`];
 
-/** Starts the worker and what else goes on in the background; gives the way to end it. */
-function startWork(
-  { services, mail, search, payments, pool }: Opened,
-  app: FastifyInstance,
-): () => Promise<void> {
-  const { db, files, jobs } = services;
-  const mockups = new MockupPool({
-    onError: (err) => app.log.error({ err }, 'a composing thread was lost'),
-  });
-  const tools = { db, files, pool, mockups };
-  const handlers: JobHandlers = {
-    thumbnail: (id) => paintThumbnail(tools, id),
-    template_thumbnail: (id) => paintTemplate(tools, id),
-    text_template_thumbnail: (id) => paintTextTemplate(tools, id),
-    render_mockup: (key) => renderMockup(tools, key),
-    render_output: (id) => paintRenderOutput(tools, id),
-    mail: mail.send,
-    search_index: search.index,
-    search_terms: (kind) => recountTerms(db, kind as SearchKind),
-  };
-  const worker = new JobWorker({ db, queue: jobs, handlers, log: app.log });
-  const collect = () =>
-    collectDesigns(db)
-      .then(() => collectFolders(db))
-      .then(() => collectSavedMockups(db))
-      .then(() => collectUploads(db))
-      .then(() => collectPictures(db))
-      .then(() => collectBrandFiles(db))
-      .then(() => collectRenders(db))
-      .then(() => collectFiles(db, files))
-      .catch((err: unknown) => app.log.error({ err }, 'what was deleted was not collected'));
+/** Once nothing asks for them any more. */
+async function closePools({ pool, services }: Opened): Promise<void> {
+  await pool.close();
+  await services.imageModel.close?.();
+}
+
+/** Looks after a search index outside, in every process that searches or fills it. */
+function watchSearch({ search }: Opened, log: FastifyBaseLogger): NodeJS.Timeout {
   const check = () =>
-    search.check().catch((err: unknown) => app.log.error({ err }, 'the search index was not checked'));
-  const settlePictures = () =>
-    settleAbandoned(db).catch((err: unknown) =>
-      app.log.error({ err }, 'pictures left over were not settled'),
-    );
+    search.check().catch((err: unknown) => log.error({ err }, 'the search index was not checked'));
   void check();
-  void settlePictures();
-  const delivery = startDelivery(payments, db, app);
-  const asking = { ...services, log: app.log };
-  const sweep = () =>
-    sweepOrders(asking)
-      .then(() => sweepSubscriptions(asking))
-      .catch((err: unknown) => app.log.error({ err }, 'orders and plans were not looked after'));
-  void sweep();
-  const timers = [
-    setInterval(collect, COLLECT_EVERY).unref(),
-    setInterval(check, CHECK_EVERY).unref(),
-    setInterval(sweep, SWEEP_EVERY).unref(),
-    setInterval(settlePictures, SETTLE_EVERY).unref(),
-  ];
-  return async () => {
-    timers.forEach(clearInterval);
-    await delivery?.stop();
-    await worker.stop();
-    await pool.close();
-    await mockups.close();
-    await services.imageModel.close?.();
-  };
+  return setInterval(check, CHECK_EVERY).unref();
 }
 
 /** The test shop's messages go to our own webhook; Stripe sends its own. */

@@ -1,3 +1,4 @@
+import type { FillFault, PictureInput } from '../elements/generate/fill/fill-inputs.js';
 import type { Sessions } from './accounts/sessions.js';
 import type { SignIn } from './accounts/sign-in.js';
 import type { Addresses } from './config/addresses.js';
@@ -29,6 +30,21 @@ export interface PdfWork {
   readonly created: Date;
 }
 
+/** A template with words and pictures for its labeled slots, by label. */
+export interface FillWork {
+  /** JSON text. */
+  readonly designFile: string;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: Readonly<Record<string, PictureInput>>;
+}
+
+export interface Filled {
+  /** JSON text. */
+  readonly designFile: string;
+  /** Words that no size could hold; they are there all the same. */
+  readonly faults: readonly Pick<FillFault, 'slot' | 'kind'>[];
+}
+
 /** What the handlers work with; tests put their own in place. */
 export interface Services {
   readonly db: Executor;
@@ -56,4 +72,6 @@ export interface Services {
   readonly commerce: CommerceSettings;
   /** The exporter of the editor, in a thread. */
   readonly writePdf: (work: PdfWork) => Promise<Uint8Array>;
+  /** The generator of the editor, in a thread. */
+  readonly fillTemplate: (work: FillWork) => Promise<Filled>;
 }

@@ -5,7 +5,7 @@ import type { Addresses } from '../config/addresses.js';
 import { CALLBACK_PATH, SIGNED_OUT_PATH } from '../contract/sign-in.js';
 import type { Executor } from '../db/database.js';
 import type { Mailer } from '../mail/mailer.js';
-import { EMBEDDED_ISSUER } from '../provider/embedded-issuer.js';
+import { EMBEDDED_ISSUER } from '../access/embedded-issuer.js';
 import type { ProviderClient } from '../provider/configuration.js';
 import { createEmbeddedProvider } from '../provider/embedded-provider.js';
 import { storedSecret } from '../access/stored-secret.js';

@@ -4,7 +4,7 @@ import type { Member } from '../access/principal.js';
 import { newToken, tokenHash } from '../access/secrets.js';
 import type { Database, Executor } from '../db/database.js';
 import { session, user } from '../db/schema.js';
-import { EMBEDDED_ISSUER } from '../provider/embedded-issuer.js';
+import { memberOf } from '../access/member-of.js';
 import { SessionCache } from './session-cache.js';
 
 export type Product = 'design' | 'mockup';
@@ -134,17 +134,6 @@ export class Sessions {
     return { hash, user: member, product: row.product, expires: row.expires, tag: tagOf(hash, member) };
   }
 }
-
-export const memberOf = (row: typeof user.$inferSelect): Member => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  emailVerified: row.email_verified,
-  ownAccount: row.issuer === EMBEDDED_ISSUER,
-  picture: row.picture_hash,
-  type: row.type,
-  subscription: { sub_status: row.sub_status, scope: row.sub_scope },
-});
 
 const tagOf = (hash: string, member: Member): string =>
   createHash('sha256').update(hash).update(JSON.stringify(member)).digest('base64url').slice(0, 16);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { area, form, nothing, post } from './contract.js';
+import { area, form, get, nothing, post } from './contract.js';
 
 /** Longest that is read of a name, an address or a password; what they may be is said by what is refused. */
 const typed = () => z.string().check(z.maxLength(400));
@@ -45,6 +45,11 @@ export const account = area('user', {
     input: z.object({ id: z.optional(z.string().check(z.maxLength(100))) }),
     response: z.object({ ended: z.number() }),
   }),
+  /**
+   * All that is the account's own as a ZIP, written while it is sent: designs, uploads, brand kit, mockups, pictures made
+   * from words, orders, and lists of them as JSON [E-087].
+   */
+  export: get('export', { input: nothing, response: z.unknown(), form: 'bytes' }),
   /**
    * Deletes the account and all that is its own, at once: designs, pictures, brand kit, folders, mockups. What was bought
    * leaves orders without a name. Needs the password; of an account that another provider keeps, its e-mail.

@@ -1,3 +1,4 @@
+import { accessToken, webhook } from './access-token.js';
 import { account } from './account.js';
 import { brandKit } from './brand-kit.js';
 import type { Call } from './contract.js';
@@ -22,6 +23,7 @@ import { user } from './user.js';
 
 /** Every call there is: the server must answer each, and the contract test walks them. */
 export const allCalls: readonly Call[] = [
+  accessToken,
   account,
   brandKit,
   category,
@@ -44,5 +46,6 @@ export const allCalls: readonly Call[] = [
   textTemplates,
   trash,
   user,
+  webhook,
   { imageProxy },
 ].flatMap((calls) => Object.values<Call>(calls));

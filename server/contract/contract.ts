@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Scope } from './scopes.js';
 
 /**
  * The one description of every call: path, payload and response. The server registers its routes from it, the typed client
@@ -23,6 +24,8 @@ export interface Call<
   readonly form: 'json' | 'raw' | 'bare' | 'bytes';
   /** Whoever calls may say who they are in an Authorization header instead of a cookie: the secret of their session. */
   readonly authorization?: true;
+  /** Access tokens of this scope may make it; no token may when absent. */
+  readonly scope?: Scope;
   /** `omit` for a call that the specs make without cookies; it carries them unless told. */
   readonly credentials?: 'omit';
   /** Pages that may embed us may make it too, in nobody's name: it answers what everybody may know. */
@@ -106,6 +109,9 @@ export const formOfNamed = <Input extends z.ZodMiniType, Output extends z.ZodMin
   { files, names }: { readonly files: number; readonly names: RegExp },
   parts: FormParts<Input, Output>,
 ): FormCall<Input, Output> => ({ ...form(path, parts), files, names });
+
+/** The same call, which access tokens of a scope may make too. */
+export const forTokens = <C extends Call>(scope: Scope, call: C): C => ({ ...call, scope });
 
 /** Puts the calls of one area under its path. */
 export function area<Calls extends Record<string, Call>>(prefix: string, calls: Calls): Calls {

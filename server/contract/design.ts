@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { area, post } from './contract.js';
+import { area, forTokens, post } from './contract.js';
 import { authored, details, isWhole, saved, target } from './authoring.js';
 import { templateFilters } from './template-filters.js';
 import { created, designFile, dimensions, id, ids, line, listing, paging } from './shared-schemas.js';
@@ -45,7 +45,10 @@ export const design = area('design', {
     }),
     response: listing(templateCard),
   }),
-  getOne: post('get_one', { input: z.object({ id: id() }), response: full, form: 'raw' }),
+  getOne: forTokens(
+    'designs:read',
+    post('get_one', { input: z.object({ id: id() }), response: full, form: 'raw' }),
+  ),
   getByCustomUrl: post('get_by_custom_url', {
     input: z.object({ custom_url: line(200) }),
     response: full,

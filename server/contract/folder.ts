@@ -61,6 +61,8 @@ const entry = z.object({
     /** How many items lie in it. */
     count: z.number(),
     ...resources.shape,
+    /** Where older pictures go on: the `cursor` of the next question. Absent once the oldest has come. */
+    next: z.optional(z.string()),
   }),
 });
 
@@ -76,11 +78,18 @@ const folderName = () => line(LONGEST_FOLDER_NAME);
  */
 export const folder = area('folder', {
   /**
-   * With `id`, that folder and what lies in it: the newest 1000 pictures or 500 designs, oldest of them first. In My
-   * Designs lie all designs the account owns. Without, every folder the principal may see, each with its newest three: the
+   * With `id`, that folder and what lies in it: the newest 1000 pictures, or those before a `cursor`, or 500 designs, oldest
+   * of them first. In My Designs lie all designs the account owns. Without, every folder the principal may see, each with its newest three: the
    * account's own, those they made by age, those that others share.
    */
-  get: post('get', { input: z.object({ id: z.optional(id()) }), response: z.array(entry) }),
+  get: post('get', {
+    input: z.object({
+      id: z.optional(id()),
+      /** `next` of the answer before, of the same folder. One that was changed, or is another's, is `bad_request`. */
+      cursor: z.optional(z.string().check(z.maxLength(4000))),
+    }),
+    response: z.array(entry),
+  }),
   /** Fails with `no_room` beyond 200 folders. */
   create: post('create', {
     input: z.object({ folder_name: folderName(), folder_type: z.enum(['photo', 'design']) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mockupInputs } from '../../elements/compose/format/mockup-inputs.js';
 import { area, form, formOfNamed, nothing, post } from './contract.js';
-import { done, id, ids, listing } from './shared-schemas.js';
+import { done, id, ids, line, listing } from './shared-schemas.js';
 
 /** Mockups, and those that somebody saved with what they put into them (spec 3 sections 3 and 7). */
 
@@ -47,8 +47,13 @@ export const mockupRecord = z.object({
   package_src: z.string(),
 });
 
+/** Letters that the name of a saved mockup may have. */
+export const MAX_SAVED_NAME = 200;
+
 const saved = z.object({
   _id: z.string(),
+  /** What its owner calls it; as the mockup is called until then (E-038). */
+  name: z.string(),
   mockup: mockupRecord,
   mockup_inputs: mockupInputs,
   /** Address of its picture, for its owner alone. */
@@ -115,6 +120,8 @@ export const mockup = area('mockup', {
       input: z.object({
         /** With it a saved mockup is replaced. */
         _id: z.optional(id()),
+        /** What it is called from now on; without it a saved one keeps its name. */
+        name: z.optional(line(MAX_SAVED_NAME)),
         mockup_id: id(),
         hue_values: json(mockupInputs.shape.hue_values),
         user_images: json(mockupInputs.shape.user_images),
@@ -122,6 +129,10 @@ export const mockup = area('mockup', {
       response: saved,
     },
   ),
+  renameSaved: post('rename_saved', {
+    input: z.object({ _id: id(), name: line(MAX_SAVED_NAME) }),
+    response: done,
+  }),
   deleteSaved: post('delete_saved', { input: z.object({ _id: id() }), response: done }),
   /** For admins and designers: a zipped package (dm-mockup/1), checked in all it says (D-044). */
   upload: form('upload', { input: nothing, response: mockupRecord }),

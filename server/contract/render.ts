@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { area, post } from './contract.js';
+import { area, forTokens, post } from './contract.js';
 import { designFile, id, ignored } from './shared-schemas.js';
 
 /** Renders of one call. */
 export const MOST_RENDERS = 100;
-/** Longest side of a rendered page, px. */
+/** PNG and JPG show the first page, a PDF has all. */
+const RENDER_TYPES = ['png', 'jpg', 'pdf'] as const;
+/** Longest side of a rendered page, px; a PDF is as large as it is printed. */
 export const LONGEST_RENDER = 4096;
 
 const side = () => z.optional(z.number().check(z.gte(1), z.lte(8000)));
@@ -21,7 +23,7 @@ const parameters = z.object({
 });
 
 const request = z.object({
-  type: z.enum(['png', 'jpg']),
+  type: z.enum(RENDER_TYPES),
   /**
    * A design document, or its JSON text, or the id of a saved design that the principal may see. Markup is never rendered:
    * anything else is refused (DECISIONS 12).
@@ -33,18 +35,21 @@ export type RenderRequest = z.output<typeof request>;
 
 const output = z.object({
   _id: z.string(),
-  type: z.enum(['png', 'jpg']),
+  type: z.enum(RENDER_TYPES),
   /** Where its owner finds the file: 202 while it is made, 404 when it could not be. */
   src: z.string(),
 });
 export type RenderOutput = z.output<typeof output>;
 
-/** First pages of designs as files, for accounts. */
+/** Designs as files, for accounts: pictures of the first page, PDFs of all. */
 export const render = area('render', {
-  initiate: post('initiate', { input: request, response: output }),
+  initiate: forTokens('renders:write', post('initiate', { input: request, response: output })),
   /** All of them, or none; in the order asked for. */
-  initiateBulk: post('initiate_bulk', {
-    input: z.object({ render_data: z.array(request).check(z.minLength(1), z.maxLength(MOST_RENDERS)) }),
-    response: z.array(output),
-  }),
+  initiateBulk: forTokens(
+    'renders:write',
+    post('initiate_bulk', {
+      input: z.object({ render_data: z.array(request).check(z.minLength(1), z.maxLength(MOST_RENDERS)) }),
+      response: z.array(output),
+    }),
+  ),
 });

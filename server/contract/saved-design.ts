@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { area, post } from './contract.js';
+import { area, forTokens, post } from './contract.js';
 import { designListInput, designListPage } from './design-list.js';
 import {
   created,
@@ -40,57 +40,113 @@ const stored = z.object({
 
 export type SavedDesign = z.output<typeof stored>;
 
+/** By label of a slot. */
+const byLabel = (longest: number) =>
+  z._default(
+    z.record(
+      z.string().check(z.maxLength(100)),
+      z.string().check(z.maxLength(longest), z.refine(isStorable)),
+    ),
+    {},
+  );
+
 export const savedDesign = area('saved_design', {
-  createBlankDesign: post('create_blank_design', {
-    input: z.object({
-      /** Both or none: without a size the page is 800 x 800 px (D-024). */
-      width: z.optional(z.number()),
-      height: z.optional(z.number()),
-      dimension_units: z._default(unit(), 'px'),
+  createBlankDesign: forTokens(
+    'designs:write',
+    post('create_blank_design', {
+      input: z.object({
+        /** Both or none: without a size the page is 800 x 800 px (D-024). */
+        width: z.optional(z.number()),
+        height: z.optional(z.number()),
+        dimension_units: z._default(unit(), 'px'),
+      }),
+      response: created,
     }),
-    response: created,
-  }),
+  ),
   /** A new design of the principal's out of a stored one, such as a file that was exported before; its ids are new. */
-  createFromJson: post('create_from_json', {
-    input: z.object({ design_file: designFile(), name: z.optional(line(200)) }),
-    response: created,
-  }),
-  getOne: post('get_one', { input: z.object({ id: id() }), response: stored, form: 'raw' }),
+  createFromJson: forTokens(
+    'designs:write',
+    post('create_from_json', {
+      input: z.object({ design_file: designFile(), name: z.optional(line(200)) }),
+      response: created,
+    }),
+  ),
+  /**
+   * A new design of the principal's out of a template, with words and pictures in its labeled slots ('title'). A picture is
+   * an upload of the caller's own ('upload:ab12') or one of the catalog ('design_resource:photo-citrus'). A label that the
+   * template has not is a `bad_request`, which names those it has. `faults` are words that no size could hold.
+   */
+  createFromTemplate: forTokens(
+    'designs:write',
+    post('create_from_template', {
+      input: z.object({
+        template_id: id(),
+        name: z.optional(line(200)),
+        texts: byLabel(5000),
+        images: byLabel(200),
+      }),
+      response: z.extend(created, {
+        faults: z.array(z.object({ slot: z.string(), kind: z.enum(['too-long', 'word-broken']) })),
+      }),
+    }),
+  ),
+  getOne: forTokens(
+    'designs:read',
+    post('get_one', { input: z.object({ id: id() }), response: stored, form: 'raw' }),
+  ),
   /** The newest revision alone: an open editor asks every few seconds whether its design went on elsewhere [E-022]. */
-  getRev: post('get_rev', { input: z.object({ id: id() }), response: z.object({ rev: revision() }) }),
-  update: post('update', {
-    input: z.object({ id: id(), name: line(200) }),
-    response: done,
-  }),
+  getRev: forTokens(
+    'designs:read',
+    post('get_rev', { input: z.object({ id: id() }), response: z.object({ rev: revision() }) }),
+  ),
+  update: forTokens(
+    'designs:write',
+    post('update', {
+      input: z.object({ id: id(), name: line(200) }),
+      response: done,
+    }),
+  ),
   updateThumbnail: post('update_thumbnail', {
     /** A data URL of a PNG, JPEG or WebP. */
     input: z.object({ id: id(), thumbnail_data: z.string().check(z.startsWith('data:image/')) }),
     response: z.object({ thumbnail: z.string() }),
   }),
   /** `stale` carries the revision the server holds; nothing is written then. */
-  saveBackend: post('save_backend', {
-    input: z.object({
-      id: id(),
-      design_file: designFile(),
-      rev: revision(),
-      /** True to keep the state it replaces among the revisions, however new that is. */
-      checkpoint: z.optional(z.boolean()),
+  saveBackend: forTokens(
+    'designs:write',
+    post('save_backend', {
+      input: z.object({
+        id: id(),
+        design_file: designFile(),
+        rev: revision(),
+        /** True to keep the state it replaces among the revisions, however new that is. */
+        checkpoint: z.optional(z.boolean()),
+      }),
+      response: z.object({ rev: revision() }),
     }),
-    response: z.object({ rev: revision() }),
-  }),
+  ),
   /**
    * A list of designs, a page at a time, however many there are [E-005]. A cursor that was changed, or belongs to another
    * question or account, is a `bad_request`.
    */
-  list: post('list', { input: designListInput, response: designListPage }),
+  list: forTokens('designs:read', post('list', { input: designListInput, response: designListPage })),
   /** Those of the designs that the principal may see, in the order asked for. */
-  get: post('get', { input: z.object({ ids: ids() }), response: z.array(listedDesign) }),
+  get: forTokens(
+    'designs:read',
+    post('get', { input: z.object({ ids: ids() }), response: z.array(listedDesign) }),
+  ),
   /**
    * Only the owner may. They can be restored for 30 days. All of them, or none; the answer counts those that were not
    * deleted before.
    */
-  delete: post('delete', { input: z.object({ id: ids() }), response: z.object({ deleted: z.number() }) }),
-  restore: post('restore', { input: z.object({ id: ids() }), response: z.object({ restored: z.number() }) }),
+  delete: forTokens(
+    'designs:write',
+    post('delete', { input: z.object({ id: ids() }), response: z.object({ deleted: z.number() }) }),
+  ),
+  restore: forTokens(
+    'designs:write',
+    post('restore', { input: z.object({ id: ids() }), response: z.object({ restored: z.number() }) }),
+  ),
   /**
    * Puts one's own designs into a folder one may edit, or with one's My Designs back among them. All of them, or none; who
    * may see the folder may see them from then on.
@@ -136,33 +192,42 @@ export const savedDesign = area('saved_design', {
     response: z.object({ view_all: z.boolean(), edit_all: z.boolean() }),
   }),
   /** A copy of what the principal may see, owned by the principal; with `design_file`, of that instead. */
-  clone: post('clone_saved_design', {
-    input: z.object({
-      saved_design_id: id(),
-      name_append: z._default(z.string().check(z.maxLength(40), z.refine(isStorable)), ''),
-      design_file: z.optional(designFile()),
+  clone: forTokens(
+    'designs:write',
+    post('clone_saved_design', {
+      input: z.object({
+        saved_design_id: id(),
+        name_append: z._default(z.string().check(z.maxLength(40), z.refine(isStorable)), ''),
+        design_file: z.optional(designFile()),
+      }),
+      response: created,
     }),
-    response: created,
-  }),
+  ),
   /**
    * The last 20 checkpoints, newest first; the newest state itself is not among them. Who may edit by the link alone gets
    * those saved since it was made, without names [E-023].
    */
-  getRevisions: post('get_revisions', {
-    input: z.object({ id: id() }),
-    response: z.array(
-      z.object({
-        rev: revision(),
-        /** ISO 8601 */
-        saved_at: z.string(),
-        /** Name of the account that wrote it; empty for one without an account, and for who must not know. */
-        saved_by: z.string(),
-      }),
-    ),
-  }),
-  getRevision: post('get_revision', {
-    input: z.object({ id: id(), rev: revision() }),
-    response: z.object({ rev: revision(), design_file: z.unknown() }),
-    form: 'raw',
-  }),
+  getRevisions: forTokens(
+    'designs:read',
+    post('get_revisions', {
+      input: z.object({ id: id() }),
+      response: z.array(
+        z.object({
+          rev: revision(),
+          /** ISO 8601 */
+          saved_at: z.string(),
+          /** Name of the account that wrote it; empty for one without an account, and for who must not know. */
+          saved_by: z.string(),
+        }),
+      ),
+    }),
+  ),
+  getRevision: forTokens(
+    'designs:read',
+    post('get_revision', {
+      input: z.object({ id: id(), rev: revision() }),
+      response: z.object({ rev: revision(), design_file: z.unknown() }),
+      form: 'raw',
+    }),
+  ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { area, post } from './contract.js';
+import { area, forTokens, post } from './contract.js';
 import type { RESOURCE_KINDS } from './design-resource.js';
 import type { TemplateFilters } from './template-filters.js';
 
@@ -97,7 +97,9 @@ export type Found = z.output<typeof found>;
 
 export const designResources = area('design_resources', { search: search<ResourceField>() });
 export const textTemplates = area('text_templates', { search: search<TemplateField>() });
-export const designTemplates = area('design_templates', { search: search<TemplateField>() });
+export const designTemplates = area('design_templates', {
+  search: forTokens('designs:read', search<TemplateField>()),
+});
 
 export const mockups = area('mockups', { search: search<MockupField>() });
 

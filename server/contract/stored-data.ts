@@ -72,6 +72,11 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['order', 'purchase', 'coupon_use', 'credit_entry', 'subscription', 'quota_use'],
   },
   {
+    heading: 'Your scripts',
+    text: 'Access tokens in a scrambled form that nobody can read back, what they are for and when they were last used; addresses that are told of finished renders, and what they were told. They are kept until you delete them.',
+    tables: ['access_token', 'webhook'],
+  },
+  {
     heading: 'Mail',
     text: 'Mail we send you, for 30 days, and the links in it until they are used or too old.',
     tables: ['mail', 'mailed_link'],

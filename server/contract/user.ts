@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { area, form, get, nothing, post } from './contract.js';
+import { area, form, forTokens, get, nothing, post } from './contract.js';
 import { creditEntry } from './credits.js';
 import { resources } from './folder.js';
 import { placedOrder } from './order-skus.js';
@@ -89,5 +89,5 @@ export const user = area('user', {
    */
   fetchOrderHistory: post('fetch_order_history', { input: nothing, response: z.array(placedOrder) }),
   /** Keeps a picture in the account's My Photos; the last of `resources` is the new one. */
-  uploadPhoto: form('upload_photo', { input: nothing, response: resources }),
+  uploadPhoto: forTokens('designs:write', form('upload_photo', { input: nothing, response: resources })),
 });

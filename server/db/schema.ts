@@ -18,3 +18,4 @@ export * from './schema/jobs.js';
 export * from './schema/search.js';
 export * from './schema/renders.js';
 export * from './schema/generations.js';
+export * from './schema/access-tokens.js';

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /** How long requests and jobs that are under way may take to finish, ms. */
 const PATIENCE = 10_000;
 
@@ -20,4 +22,12 @@ async function atMost(work: Promise<unknown>, limit: number): Promise<void> {
     timer = setTimeout(resolve, limit);
   });
   await Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
+/** While a balancer is still sending calls to a server that stops, each answer ends its connection: the next goes elsewhere. */
+export function closeWhileStopping(app: FastifyInstance, stopping: () => boolean): void {
+  app.addHook('onRequest', (_, reply, done) => {
+    if (stopping()) reply.header('connection', 'close');
+    done();
+  });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { job } from '../db/schema.js';
+import { currentCause, type Cause } from '../ops/tracing/cause.js';
 
 export type JobKind = (typeof job.kind.enumValues)[number];
 
@@ -10,11 +11,18 @@ export interface Job {
   readonly key: string;
   /** Which try this is, from 1; a worker that lost its lease is known by an old number. */
   readonly attempts: number;
+  /** What began it; null for what nobody asked for. */
+  readonly cause: Cause | null;
 }
 
 /** How long a worker holds a job before others take it for lost, seconds. */
 const LEASE = 60;
 const MAX_ATTEMPTS = 5;
+/** Kinds that others must be there for: tried longer, each wait so many times the one before, seconds. */
+const PATIENT: Readonly<Partial<Record<JobKind, { readonly attempts: number; readonly base: number }>>> = {
+  // 4 s to 4.5 h
+  webhook: { attempts: 8, base: 4 },
+};
 /** A job waits this long, so that a burst of saves becomes one, seconds. */
 export const SETTLE_SECONDS = 2;
 
@@ -29,7 +37,7 @@ export class JobQueue {
   async add(db: Executor, kind: JobKind, key: string): Promise<void> {
     await db
       .insert(job)
-      .values({ kind, key, run_at: after(this.settle) })
+      .values({ kind, key, run_at: after(this.settle), cause: currentCause() })
       .onConflictDoNothing({ target: [job.kind, job.key], where: sql`state = 'waiting'` });
     for (const listener of this.#listeners) listener();
   }
@@ -60,22 +68,23 @@ export class JobQueue {
       .update(job)
       .set({ state: 'running', lease_until: after(LEASE), attempts: sql`${job.attempts} + 1` })
       .where(eq(job.id, sql`(${next})`))
-      .returning({ id: job.id, kind: job.kind, key: job.key, attempts: job.attempts });
+      .returning({ id: job.id, kind: job.kind, key: job.key, attempts: job.attempts, cause: job.cause });
     return taken[0] ?? null;
   }
 
-  async finish(db: Executor, { id, attempts }: Job): Promise<void> {
+  async finish(db: Executor, { id, attempts }: Pick<Job, 'id' | 'attempts'>): Promise<void> {
     await db.delete(job).where(and(eq(job.id, id), eq(job.attempts, attempts)));
   }
 
   /** Puts a failed job back for a later try, or to rest after the last one; a newer one that waits takes its place. */
   async fail(db: Executor, failed: Job, reason: string): Promise<void> {
     if (await this.#waits(db, failed)) return this.finish(db, failed);
+    const { attempts, base } = PATIENT[failed.kind] ?? { attempts: MAX_ATTEMPTS, base: 2 };
     await db
       .update(job)
       .set({
-        state: failed.attempts < MAX_ATTEMPTS ? 'waiting' : 'dead',
-        run_at: after(2 ** failed.attempts),
+        state: failed.attempts < attempts ? 'waiting' : 'dead',
+        run_at: after(base ** failed.attempts),
         lease_until: null,
         last_error: reason.slice(0, 500),
       })

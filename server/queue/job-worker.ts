@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../db/database.js';
+import { inJobSpan } from '../ops/tracing/spans.js';
 import type { Job, JobKind, JobQueue } from './job-queue.js';
 
 /** How often the queue is looked at when nothing wakes the worker, ms: other servers may have added a job. */
@@ -11,7 +12,9 @@ interface WorkerOptions {
   readonly db: Executor;
   readonly queue: JobQueue;
   readonly handlers: JobHandlers;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Told of each try and how long it took, seconds. */
+  readonly onDone?: ((kind: JobKind, outcome: 'done' | 'failed', seconds: number) => void) | undefined;
   readonly poll?: number;
 }
 
@@ -59,13 +62,19 @@ export class JobWorker {
   }
 
   async #do(job: Job): Promise<void> {
-    const { db, queue, handlers, log } = this.options;
+    const { db, queue, handlers, log, onDone } = this.options;
+    const { cause, ...logged } = job;
+    const reqId = cause?.request !== undefined && { reqId: cause.request };
+    const from = performance.now();
     try {
-      await handlers[job.kind](job.key);
+      await inJobSpan(job.kind, cause ?? {}, () => handlers[job.kind](job.key));
     } catch (error) {
-      log.error({ err: error, job }, 'a job failed');
+      onDone?.(job.kind, 'failed', (performance.now() - from) / 1000);
+      log.error({ ...reqId, err: error, job: logged }, 'a job failed');
       return queue.fail(db, job, error instanceof Error ? error.message : String(error));
     }
+    onDone?.(job.kind, 'done', (performance.now() - from) / 1000);
+    log.info({ ...reqId, job: logged }, 'a job is done');
     return queue.finish(db, job);
   }
 

@@ -62,6 +62,9 @@ export const BACKUP_TABLES = {
   team: schema.team,
   brandKit: schema.brandKit,
   brandFile: schema.brandFile,
+  accessToken: schema.accessToken,
+  webhook: schema.webhook,
+  webhookDelivery: schema.webhookDelivery,
   job: schema.job,
 } as const satisfies Record<string, PgTable>;
 

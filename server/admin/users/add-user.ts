@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { upsertUser } from '../../accounts/upsert-user.js';
 import { providerAccount } from '../../db/schema.js';
-import { EMBEDDED_ISSUER } from '../../provider/embedded-issuer.js';
+import { EMBEDDED_ISSUER } from '../../access/embedded-issuer.js';
 import { addAccount } from '../../provider/accounts/accounts.js';
 import { emailFault, nameFault } from '../../provider/accounts/field-validation.js';
 import type { Verb } from '../verb.js';

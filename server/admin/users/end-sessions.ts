@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Sessions } from '../../accounts/sessions.js';
 import { session } from '../../db/schema.js';
-import { EMBEDDED_ISSUER } from '../../provider/embedded-issuer.js';
+import { EMBEDDED_ISSUER } from '../../access/embedded-issuer.js';
 import { forgetAccount } from '../../provider/oidc-adapter.js';
 import { findUser } from './find-user.js';
 import type { Verb } from '../verb.js';

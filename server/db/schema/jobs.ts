@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Cause } from '../../ops/tracing/cause.js';
 import { created, moment } from './columns.js';
 
 export const job = pgTable(
@@ -14,6 +15,7 @@ export const job = pgTable(
         'render_mockup',
         'render_output',
         'mail',
+        'webhook',
         'search_index',
         'search_terms',
       ],
@@ -29,6 +31,8 @@ export const job = pgTable(
     /** Counts the tries, and fences off a worker that lost its lease. */
     attempts: integer('attempts').notNull().default(0),
     last_error: text('last_error'),
+    /** What began it: the request in the log, and its trace; null for what nobody asked for. */
+    cause: jsonb('cause').$type<Cause>(),
     created_at: created(),
   },
   (table) => [

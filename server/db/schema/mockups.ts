@@ -63,6 +63,9 @@ export const mockupCategory = pgTable(
   ],
 );
 
+/** What was put into a saved mockup, and what its owner calls it. */
+export type SavedInputs = MockupInputs & { readonly name?: string };
+
 export const savedMockup = pgTable(
   'saved_mockup',
   {
@@ -73,7 +76,7 @@ export const savedMockup = pgTable(
     mockup_id: text('mockup_id')
       .notNull()
       .references(() => mockup.id),
-    inputs: jsonb('inputs').$type<MockupInputs>().notNull(),
+    inputs: jsonb('inputs').$type<SavedInputs>().notNull(),
     /** The watermarked picture that its owner was shown. */
     picture_hash: text('picture_hash')
       .notNull()

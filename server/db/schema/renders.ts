@@ -3,7 +3,7 @@ import { user } from './accounts.js';
 import { created } from './columns.js';
 import { file } from './files.js';
 
-/** Pages that were asked for as files (`render/initiate`). They are kept for a week. */
+/** Designs that were asked for as files (`render/initiate`). They are kept for a week. */
 export const renderOutput = pgTable(
   'render_output',
   {
@@ -11,7 +11,7 @@ export const renderOutput = pgTable(
     owner_user: text('owner_user')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['png', 'jpg'] }).notNull(),
+    type: text('type', { enum: ['png', 'jpg', 'pdf'] }).notNull(),
     /** Longest side, px. */
     side: integer('side').notNull(),
     /** JSON text of the design, as it was when it was asked for; empty once it is painted. */

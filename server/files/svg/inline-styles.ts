@@ -1,5 +1,10 @@
 import type { SvgWindow } from '../../../elements/import/svg/parse/sanitize.js';
-import { declarationsFor, readDeclarations, readStyleSheet } from '../../../elements/import/svg/style/css.js';
+import {
+  declarationsFor,
+  readDeclarations,
+  saidTogether,
+  readStyleSheet,
+} from '../../../elements/import/svg/style/css.js';
 import { Notes } from '../../../elements/import/svg/parse/notes.js';
 import { ROOT_STYLE } from '../../../elements/import/svg/style/computed-style.js';
 import type { SvgNode } from '../../../elements/import/svg/parse/svg-node.js';
@@ -36,7 +41,7 @@ export function inlineStyles(text: string, window: Window): string {
   const said = [...document.getElementsByTagName('*')].map((element) => {
     const node = nodeOf(element, nodes);
     const own = readDeclarations(element.getAttribute('style') ?? '');
-    return [element, new Map([...declarationsFor(node, rules), ...own])] as const;
+    return [element, saidTogether(declarationsFor(node, rules), own)] as const;
   });
   for (const [element, declarations] of said) say(element, declarations);
   return new window.XMLSerializer().serializeToString(document);

@@ -9,7 +9,7 @@ import { sendError, notFound } from '../calls/errors.js';
 const HASHED = /[-.][\w-]{8,}\.\w+(\.(br|gz))?$/;
 
 /** What a build packs beside itself. */
-const PACKED = /\.(js|css|svg|json)(\.(br|gz))?$/;
+const PACKED = /\.(js|css|svg|json|wasm)(\.(br|gz))?$/;
 
 interface Response {
   getHeader(name: string): unknown;

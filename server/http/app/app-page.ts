@@ -7,7 +7,7 @@ import { ApiError } from '../../contract/envelope.js';
 import { CONFIGURATION_ID } from '../../contract/footer-pages.js';
 import type { PageConfiguration } from '../../contract/page-configuration.js';
 import { withTheme } from '../theme.js';
-import { isRoute, readRoutes, scriptsFor } from './route-scripts.js';
+import { filesFor, isRoute, readRoutes, type RouteScripts } from './route-scripts.js';
 
 export const PAGE_FILE = 'index.html';
 
@@ -47,13 +47,23 @@ export function pageSender(
       .send(
         withTheme(html, request.cookies[THEME_COOKIE])
           .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`)
-          .replace('</head>', () => `${preloads(scriptsFor(routes, request.url))}${more}</head>`),
+          .replace('</head>', () => `${preloads(filesFor(routes, request.url))}${more}</head>`),
       );
   };
 }
 
-const preloads = (scripts: readonly string[]): string =>
-  scripts.map((script) => `  <link rel="modulepreload" href="${script}" />\n  `).join('');
+/** Windows in which the editor opens (DECISIONS 18). */
+const WIDE = ' media="(min-width: 768px)"';
+
+const preloads = ({ scripts, wide = [] }: Omit<RouteScripts, 'path'>): string =>
+  [...scripts.map((file) => preload(file)), ...wide.map((file) => preload(file, WIDE))]
+    .map((link) => `  ${link}\n  `)
+    .join('');
+
+const preload = (file: string, media = ''): string =>
+  file.endsWith('.wasm')
+    ? `<link rel="preload" as="fetch" type="application/wasm" href="${file}" crossorigin${media} />`
+    : `<link rel="modulepreload" href="${file}"${media} />`;
 
 /** JSON that cannot end the script element it stands in. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

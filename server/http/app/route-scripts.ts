@@ -9,6 +9,8 @@ export interface RouteScripts {
   /** A path whose parts may be `:name`, or `:name?` at its end. */
   readonly path: string;
   readonly scripts: readonly string[];
+  /** Scripts and programs that it needs besides in a window that is no phone's. */
+  readonly wide?: readonly string[];
 }
 
 /** The table of a built app; empty while there is none. */
@@ -31,10 +33,10 @@ export function isRoute(routes: readonly RouteScripts[], url: string): boolean {
   return routes.some((route) => fits(partsOf(route.path), parts));
 }
 
-/** The scripts of the page at an address (path and query), so that they come at once instead of one after the other. */
-export function scriptsFor(routes: readonly RouteScripts[], url: string): readonly string[] {
+/** What the page at an address (path and query) needs, so that it comes at once instead of one after the other. */
+export function filesFor(routes: readonly RouteScripts[], url: string): Omit<RouteScripts, 'path'> {
   const parts = partsOf(url.split(/[?#]/, 1)[0] ?? '');
-  return routes.find(({ path }) => fits(partsOf(path), parts))?.scripts ?? [];
+  return routes.find(({ path }) => fits(partsOf(path), parts)) ?? { scripts: [] };
 }
 
 function fits(pattern: readonly string[], parts: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ResponseOf, Call, FormCall, PayloadOf } from '../../contract/contract.js';
 import type { Principal } from '../../access/principal.js';
@@ -21,7 +22,8 @@ export interface Context extends Services {
 }
 
 export interface FileReply {
-  readonly bytes: Buffer;
+  /** A stream for what is made while it is sent: a fault in the middle breaks the transfer off. */
+  readonly bytes: Buffer | Readable;
   readonly mime: string;
   /** Plain letters; with it the file is saved, not shown. */
   readonly name?: string;

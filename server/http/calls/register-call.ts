@@ -8,6 +8,8 @@ import { VISITOR_COOKIE } from '../../access/cookies.js';
 import { newVisitorSecret, rememberVisitor, visitorHash } from '../../access/visitor.js';
 import type { Services } from '../../services.js';
 import { attachment } from './attachment.js';
+import type { Principal } from '../../access/principal.js';
+import { principalByToken, showsToken } from '../security/access-of.js';
 import { bearerOf, principalOf } from '../security/principal-of.js';
 import { sessionCookies } from '../security/session-cookies.js';
 import { requireSameSite } from '../security/csrf-guard.js';
@@ -32,15 +34,19 @@ export function registerCall(
 ): void {
   const { call, limits, handle } = callHandler;
   registerRoute(app, callHandler, limits.body ?? BODY_LIMIT, async (request, reply) => {
-    const token = call.authorization && bearerOf(request);
-    // no other site can make a browser send the header: it is no cookie, and a foreign page is granted none
-    if (token === undefined) requireSameSite(request, services.addresses, embedders);
+    // no other site can make a browser send either header: they are no cookies, and a foreign page is granted none
+    const principal = showsToken(request) ? await principalByToken(services, request, call.scope) : undefined;
+    const token = principal ? undefined : call.authorization && bearerOf(request);
+    if (!principal && token === undefined) requireSameSite(request, services.addresses, embedders);
     const sent = call.method === 'GET' ? request.query : request.body;
     const payload = readPayload(call, { ...(sent as object | undefined), ...(request.params as object) });
     return sendResponse(
       callHandler,
       reply,
-      await handle(payload, await contextOf(services, request, reply, token)),
+      await handle(
+        payload,
+        contextFor(services, request, reply, principal ?? (await principalOf(services, request, token))),
+      ),
     );
   });
 }
@@ -112,14 +118,13 @@ export function sendFile(reply: FastifyReply, { bytes, mime, name }: FileReply):
 
 export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** `token` is the secret of a session that stands in place of the cookie. */
-export async function contextOf(
+/** What a handler knows besides its payload. */
+export function contextFor(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  token?: string,
-): Promise<Context> {
-  const principal = await principalOf(services, request, token);
+  principal: Principal,
+): Context {
   return {
     ...services,
     principal,

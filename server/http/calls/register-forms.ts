@@ -4,9 +4,10 @@ import { ApiError } from '../../contract/envelope.js';
 import { requireMember } from '../../access/require-member.js';
 import type { Services } from '../../services.js';
 import { formBytes, readFormOfMany, readForm, readNamedForm } from './form-reader.js';
+import { principalFor, showsToken } from '../security/access-of.js';
 import { requireSameSite } from '../security/csrf-guard.js';
 import type { FormHandler, MultiFileFormHandler, NamedFileFormHandler, Context } from './handler.js';
-import { contextOf, readPayload, registerRoute, sendResponse } from './register-call.js';
+import { contextFor, readPayload, registerRoute, sendResponse } from './register-call.js';
 
 type AnyForm = FormHandler | MultiFileFormHandler | NamedFileFormHandler;
 
@@ -25,8 +26,9 @@ export async function registerForms(
         form,
         form.limits.body ?? formBytes(form.call.files ?? 1),
         async (request, reply) => {
-          requireSameSite(request, services.addresses);
-          const context = await contextOf(services, request, reply);
+          if (!showsToken(request)) requireSameSite(request, services.addresses);
+          const principal = await principalFor(services, request, form.call.scope);
+          const context = contextFor(services, request, reply, principal);
           // nobody without an account makes us read 25 MB
           requireMember(context.principal);
           return sendResponse(form, reply, await responseOf(form, request, context));

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.js';
 import type { Services } from '../../services.js';
+import { accessOf, showsToken } from './access-of.js';
 import { principalOf } from './principal-of.js';
 
 /** Visitors told apart behind one address in a minute: a school is. Cookies are free, so beyond it they count as one. */
@@ -17,12 +18,14 @@ export class Callers {
   #since = 0;
 
   constructor(
-    private readonly services: Pick<Services, 'sessions'>,
+    private readonly services: Pick<Services, 'sessions' | 'db'>,
     private readonly now: () => number = Date.now,
   ) {}
 
   async keyOf(request: FastifyRequest): Promise<string> {
-    const { user, visitor } = await principalOf(this.services, request);
+    const { user, visitor } = showsToken(request)
+      ? { user: (await accessOf(this.services, request))?.user, visitor: null }
+      : await principalOf(this.services, request);
     if (user) return `account ${user.id}`;
     const address = clientNetwork(request.ip);
     return visitor !== null && this.#hasRoom(address, visitor) ? `visitor ${visitor}` : `address ${address}`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.js';
-import { memberOf } from '../../accounts/sessions.js';
+import { memberOf } from '../../access/member-of.js';
 import type { Executor } from '../../db/database.js';
 import { user } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
@@ -46,16 +46,24 @@ export async function firstPageBytes(
   { designFile, owner }: Omit<Painted, 'transparent'>,
   look: PageLook,
 ): Promise<RenderResult> {
+  return tools.pool.render({ designFile, ...(await suppliesOf(tools, { designFile, owner })), ...look });
+}
+
+/** Files of the pictures and fonts of a design that its owner may see: of its first page, or with `all` of every page. */
+export async function suppliesOf(
+  tools: PaintTools,
+  { designFile, owner }: Omit<Painted, 'transparent'>,
+  all = false,
+): Promise<Pick<RenderTask, 'pictures' | 'teamFonts'>> {
   const { db, files, pool } = tools;
-  const { sources, fonts } = await pool.needsOf(designFile);
+  const { sources, fonts } = await pool.needsOf(designFile, all);
   const stored = await loadPictures(db, files, { sources, viewer: owner });
   const principal = await principalOfOwner(db, owner);
   const composed = await composePageMockups({ ...tools, viewer: owner }, sources, (page) =>
     principal ? paintPageArt(tools, page, principal) : Promise.resolve(null),
   );
   const pictures = new Map([...stored, ...composed]);
-  const teamFonts = await loadTeamFonts(db, files, { owner, fonts });
-  return pool.render({ designFile, pictures, teamFonts, ...look });
+  return { pictures, teamFonts: await loadTeamFonts(db, files, { owner, fonts }) };
 }
 
 /** Pages that were put into mockups of a design are those its owner may see; a visitor's are not painted. */

@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { mockupInputs, type MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import type { SceneImage } from '../../../elements/compose/scene/scene.js';
-import { memberOf } from '../../accounts/sessions.js';
+import { memberOf } from '../../access/member-of.js';
 import type { Executor } from '../../db/database.js';
 import { order, orderPicture, orderSku, user } from '../../db/schema.js';
 import type { FileStore } from '../../files/store/file-store.js';
 import { storeFile } from '../../files/store/store-file.js';
 import { artSource } from '../../modules/mockups/art-source.js';
+import { outputAddress } from '../../modules/orders/history.js';
+import { announce } from '../../modules/webhooks/announce.js';
+import type { JobQueue } from '../../queue/job-queue.js';
 import { readRenderKey } from '../../modules/orders/order-renders.js';
 import { decodeArt } from '../mockup-rendering/decode-art.js';
 import type { MockupPool } from '../mockup-rendering/mockup-pool.js';
@@ -17,6 +20,7 @@ import { paintPageArt, type PageTools } from './paint-page-art.js';
 export interface MockupTools extends PageTools {
   readonly db: Executor;
   readonly files: FileStore;
+  readonly jobs: JobQueue;
   readonly mockups: Pick<MockupPool, 'compose' | 'imageOf'>;
 }
 
@@ -30,7 +34,7 @@ const QUALITY = 95;
  * part in it. A line that has its render, or is gone, needs none. Throws what went wrong; the line then says so.
  */
 export async function renderMockup(tools: MockupTools, key: string): Promise<void> {
-  const { db } = tools;
+  const { db, jobs } = tools;
   const { orderId, position } = readRenderKey(key);
   const own = and(eq(orderSku.order_id, orderId), eq(orderSku.position, position));
   const [row] = await db
@@ -43,7 +47,12 @@ export async function renderMockup(tools: MockupTools, key: string): Promise<voi
   const tell = (progress: number) => db.update(orderSku).set({ progress }).where(own);
   try {
     const output_hash = await composed(tools, row, tell);
-    await db.update(orderSku).set({ output_hash, progress: 1, fault: null }).where(own);
+    await db.transaction(async (tx) => {
+      await tx.update(orderSku).set({ output_hash, progress: 1, fault: null }).where(own);
+      const src = outputAddress(orderId, position);
+      const data = { order: orderId, position, type: 'mockup', src };
+      await announce({ db: tx, jobs }, row.owner.id, { type: 'render.finished', data });
+    });
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
     await db

@@ -1,21 +1,46 @@
 import { eq } from 'drizzle-orm';
 import { renderOutput } from '../../db/schema.js';
 import { storeFile } from '../../files/store/store-file.js';
-import { firstPageBytes, type PaintTools } from './paint-first-page.js';
+import { outputAddress } from '../../modules/renders/render-files.js';
+import { announce } from '../../modules/webhooks/announce.js';
+import type { JobQueue } from '../../queue/job-queue.js';
+import type { RenderPool } from '../page-rendering/render-pool.js';
+import { firstPageBytes, suppliesOf, type PaintTools } from './paint-first-page.js';
 
-/** Paints a page that was asked for as a file. One that is painted, or gone, needs none. */
-export async function paintRenderOutput(tools: PaintTools, id: string): Promise<void> {
-  const { db, files } = tools;
+interface OutputTools extends PaintTools {
+  readonly jobs: JobQueue;
+  readonly pool: Pick<RenderPool, 'needsOf' | 'render' | 'document'>;
+}
+
+type Row = typeof renderOutput.$inferSelect;
+
+const MIME = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
+
+/**
+ * Makes the file of a design that was asked for, and has its owner's addresses told. One that is made, or gone, needs
+ * nothing.
+ */
+export async function makeRenderOutput(tools: OutputTools, id: string): Promise<void> {
+  const { db, files, jobs } = tools;
   const own = eq(renderOutput.id, id);
   const [row] = await db.select().from(renderOutput).where(own);
   if (!row || row.output_hash !== null) return;
-  const { type, side, design_file: designFile, owner_user: owner } = row;
-  const look = {
-    side,
-    enlarge: true,
-    ...(type === 'png' ? { lossless: true, transparent: true } : { jpeg: true }),
-  };
-  const { bytes } = await firstPageBytes(tools, { designFile, owner }, look);
-  const output_hash = await storeFile(db, files, bytes, type === 'png' ? 'image/png' : 'image/jpeg');
-  await db.update(renderOutput).set({ output_hash, design_file: '' }).where(own);
+  const { type, owner_user: owner } = row;
+  const output_hash = await storeFile(db, files, await bytesOf(tools, row), MIME[type]);
+  await db.transaction(async (tx) => {
+    await tx.update(renderOutput).set({ output_hash, design_file: '' }).where(own);
+    const data = { render: id, type, src: outputAddress({ id, type }) };
+    await announce({ db: tx, jobs }, owner, { type: 'render.finished', data });
+  });
+}
+
+async function bytesOf(
+  tools: OutputTools,
+  { type, side, design_file: designFile, owner_user: owner }: Row,
+): Promise<Uint8Array> {
+  const design = { designFile, owner };
+  if (type === 'pdf')
+    return tools.pool.document({ designFile, title: 'Design', ...(await suppliesOf(tools, design, true)) });
+  const look = type === 'png' ? { lossless: true, transparent: true } : { jpeg: true };
+  return (await firstPageBytes(tools, design, { side, enlarge: true, ...look })).bytes;
 }

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import type { CatalogFontFamily } from '../../../catalog/format.js';
+import {
+  fallbacksNeeded,
+  lettersLacking,
+  type NeededFallback,
+} from '../../../elements/render/fallbacks-needed.js';
+import { nearestFace } from '../../../elements/render/font-loader.js';
 import type { FontNeed } from '../../../elements/render/resources.js';
+import { spacelessIn, WordList, type SpacelessScript } from '../../../elements/text/breaks/word-list.js';
 import { FontFile } from '../../../elements/text/fonts/font-file.js';
 import { fontKey } from '../../../elements/text/fonts/font-key.js';
 import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 
-type Face = CatalogFontFamily['faces'][number];
 type Read = (path: string) => Promise<Uint8Array>;
 
 /** The families there are, and the folder their files lie in. */
@@ -23,18 +29,20 @@ interface Fonts extends FontFiles {
 const SRC = '/static/';
 
 /**
- * Adds to the store the face a text asks for, and every fallback once a text has characters its own face lacks. Rejects
- * when the family is unknown and nothing can stand in.
+ * Adds to the store the face a text asks for, the fallbacks for letters that its own face lacks, and the words of scripts without
+ * spaces: the same that the editor loads. Rejects when the family is unknown and nothing can stand in.
  */
 export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, read: Read): Promise<void> {
   const wanted = fontKey(need.family, need.src);
   const team = [wanted, need.family].find((key) => fonts.teamFonts.has(key));
-  const own = team === undefined ? await catalogFace(need, store, fonts, read) : teamFace(team, store, fonts);
+  const loading = { store, fonts, read };
+  const own = team === undefined ? await catalogFace(need, loading) : teamFace(team, store, fonts);
   // an address that is none of ours, or of a font that is gone: its name decides
   if (need.src !== undefined) store.alias(wanted, own.family);
-  if ([...need.text].some((letter) => letter > ' ' && !own.covers(letter.codePointAt(0)!))) {
-    await addFallbacks(store, fonts, read);
-  }
+  const lacking = lettersLacking(need.text, own);
+  for (const fallback of fallbacksNeeded(lacking, need.text, fonts.fallbacks))
+    await addFallback(fallback, need, loading);
+  for (const script of spacelessIn(need.text)) await addWords(script, loading);
 }
 
 /**
@@ -46,41 +54,51 @@ function teamFace(key: string, store: FontStore, { teamFonts }: Fonts): FontFile
   return store.pick(face).face;
 }
 
-async function catalogFace(
-  need: FontNeed,
-  store: FontStore,
-  fonts: FontFiles,
-  read: Read,
-): Promise<FontFile> {
+/** What is being loaded into, and from where. */
+interface Loading {
+  readonly store: FontStore;
+  readonly fonts: FontFiles;
+  readonly read: Read;
+}
+
+async function catalogFace(need: FontNeed, loading: Loading): Promise<FontFile> {
+  const { store, fonts } = loading;
   const family = fonts.families.find(({ name }) => name === need.family) ?? fonts.families[0];
   if (!family) throw new Error('there are no fonts');
-  const face = nearest(family.faces, need);
-  if (!store.has(family.name, face.weight, face.italic))
-    store.add(await parse(family.name, face, fonts, read));
-  return store.pick({ family: family.name, weight: face.weight, italic: face.italic }).face;
+  const file = await faceOf(family, need, loading);
+  if (!store.faces.includes(file)) store.add(file);
+  return file;
 }
 
-async function addFallbacks(store: FontStore, fonts: FontFiles, read: Read): Promise<void> {
-  for (const family of fonts.fallbacks) {
-    if (store.has(family.name)) continue;
-    store.addFallback(
-      await parse(family.name, nearest(family.faces, { weight: 400, italic: false }), fonts, read),
-    );
-  }
-}
-
-async function parse(
-  family: string,
-  { id, weight, italic, src }: Face,
-  { folder }: FontFiles,
-  read: Read,
+/** The face that the editor takes, read once. */
+async function faceOf(
+  family: CatalogFontFamily,
+  need: FontNeed,
+  { store, fonts, read }: Loading,
 ): Promise<FontFile> {
-  return FontFile.parse({ id, family, weight, italic }, await read(join(folder, src.slice(SRC.length))));
+  const face = nearestFace(family, need.weight, need.italic)!;
+  return (
+    store.faces.find(({ id }) => id === face.id) ??
+    FontFile.parse(
+      { ...face, family: family.name },
+      await read(join(fonts.folder, face.src.slice(SRC.length))),
+    )
+  );
 }
 
-/** The face with the right slope and the nearest weight. */
-function nearest(faces: readonly Face[], wish: { weight: number; italic: boolean }): Face {
-  const distance = (face: Face) =>
-    Math.abs(face.weight - wish.weight) + (face.italic === wish.italic ? 0 : 2000);
-  return faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
+async function addFallback(
+  { family, order }: NeededFallback<CatalogFontFamily>,
+  need: FontNeed,
+  loading: Loading,
+): Promise<void> {
+  const file = await faceOf(family, need, loading);
+  const { store } = loading;
+  if (!store.fallbacks.includes(file)) store.addFallback(file, { order, scripts: family.scripts ?? [] });
+}
+
+/** Those of a catalog that has them: without, lines end where they must. */
+async function addWords(script: SpacelessScript, { store, fonts, read }: Loading): Promise<void> {
+  if (store.hasWords(script)) return;
+  const bytes = await read(join(fonts.folder, `fonts/words/${script}.dict`)).catch(() => null);
+  if (bytes) store.addWords(new WordList(script, bytes));
 }

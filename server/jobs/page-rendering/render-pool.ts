@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
 import { threadProgram } from '../../config/project-files.js';
 import type { FontFiles } from './load-font.js';
-import type { PdfWork } from '../../services.js';
+import type { Filled, FillWork, PdfWork } from '../../services.js';
+import type { DocumentTask } from './document-task.js';
 import type { PageNeeds, RenderResult, RenderTask } from './render-task.js';
 
 /** Longest time for one picture, ms; then its thread is ended and a new one takes its place. */
@@ -43,8 +44,9 @@ export class RenderPool {
     });
   }
 
-  needsOf(designFile: string): Promise<PageNeeds> {
-    return this.#run('needsOf', designFile);
+  /** Of the first page, or with `all` of every page. */
+  needsOf(designFile: string, all = false): Promise<PageNeeds> {
+    return this.#run('needsOf', { designFile, all });
   }
 
   render(task: Omit<RenderTask, 'fonts'>): Promise<RenderResult> {
@@ -53,6 +55,14 @@ export class RenderPool {
 
   pdf(task: PdfWork): Promise<Uint8Array> {
     return this.#run('pdf', { ...task, fonts: this.fonts });
+  }
+
+  document(task: Omit<DocumentTask, 'fonts'>): Promise<Uint8Array> {
+    return this.#run('document', { ...task, fonts: this.fonts });
+  }
+
+  fill(task: FillWork): Promise<Filled> {
+    return this.#run('fill', { ...task, fonts: this.fonts });
   }
 
   close(): Promise<void> {

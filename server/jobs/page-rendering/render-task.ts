@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
+import { unpackObjects } from '../../../elements/document/unpack-objects.js';
 import type { DrawnPage } from '../../../elements/display/page-ops.js';
 import { kindFor, type DesignObject } from '../../../elements/objects/kinds.js';
 import type { Encoding } from '../../../elements/render/encoding.js';
@@ -60,9 +61,20 @@ export interface PageNeeds {
 /** Kept between tasks of this thread: faces of the catalog are parsed once. */
 const catalogStore = new FontStore();
 
-export function needsOf(designFile: string): PageNeeds {
-  const { page } = firstPage(designFile);
-  const objects = page.background_image ? [page.background_image, ...page.objects] : page.objects;
+/** Of the first page, or with `all` of every page. */
+export function needsOf({
+  designFile,
+  all,
+}: {
+  readonly designFile: string;
+  readonly all: boolean;
+}): PageNeeds {
+  const design = parseDesignFile(designFile);
+  const pages = all ? design.pages : design.pages.slice(0, 1);
+  const objects = pages.flatMap(({ background_image: picture, objects: stored }) => [
+    ...(picture ? [picture] : []),
+    ...unpackObjects(stored).objects,
+  ]);
   const needs = objects.flatMap((object) => kindFor(object).needs(object));
   const sources = needs.flatMap((need) =>
     need.type === 'font' || INLINE.test(need.source) ? [] : need.source,
@@ -127,11 +139,17 @@ function firstPage(text: string): { page: DrawnPage; size: Pick<DesignFile, 'wid
 async function inline(source: string): Promise<Uint8Array> {
   const bytes = Buffer.from(source.replace(INLINE, ''), 'base64');
   if (/^src:data:image\/svg/.test(source) && bytes.length <= MAX_SVG_BYTES) return bytes;
-  return safePicture(bytes);
+  return safePixels(bytes);
 }
 
-const safePicture = async (bytes: Uint8Array): Promise<Uint8Array> =>
+const safePixels = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await sanitizePicture(bytes, INLINE_RULES)).bytes;
+
+/** A picture that lies in a design, of pixels or drawn, fit to be decoded. Rejects what is neither. */
+export async function safePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const drawn = /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+  return drawn && bytes.length <= MAX_SVG_BYTES ? bytes : safePixels(bytes);
+}
 
 /** The DOM costs a second and 60 MB, once in a thread: it is loaded with the first drawing. */
 async function drawingReader({ families }: FontFiles): Promise<DrawingReader> {
@@ -143,7 +161,7 @@ async function drawingReader({ families }: FontFiles): Promise<DrawingReader> {
     window: (jsdomWindow ??= new JSDOM('').window as unknown as SvgWindow),
     clipper: pathClipper,
     families: families.map(({ name }) => name),
-    inner: safePicture,
+    inner: safePixels,
   };
 }
 

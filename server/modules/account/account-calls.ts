@@ -3,10 +3,11 @@ import { account as calls } from '../../contract/account.js';
 import { ApiError } from '../../contract/envelope.js';
 import { normalizedEmail } from '../../contract/email.js';
 import { user as userContract } from '../../contract/user.js';
-import { formHandler, handler, type Context } from '../../http/calls/handler.js';
+import { fileHandler, formHandler, handler, type Context } from '../../http/calls/handler.js';
 import { safeReturn } from '../../http/security/return-address.js';
 import { setPicture } from './account-picture.js';
 import { deleteAccount } from './delete-account.js';
+import { accountExport } from './export/account-export.js';
 import { requireOwnAccount } from './require-own-account.js';
 
 /** Calls a minute from one account that mail, or judge a password. */
@@ -74,6 +75,21 @@ export const accountCalls = [
     const ended = id === undefined ? sessions.endAll(me, await currentOf(context)) : sessions.endOne(me, id);
     return { ended: await ended };
   }),
+
+  fileHandler(
+    calls.export,
+    async (_, { db, files, principal, log }) => {
+      const member = requireMember(principal);
+      const onFault = (fault: unknown) => log.error({ err: fault }, 'an export of an account broke off');
+      return {
+        bytes: accountExport({ db, files, member }, onFault),
+        mime: 'application/zip',
+        name: `Design Maker ${new Date().toISOString().slice(0, 10)}.zip`,
+      };
+    },
+    // each reads all that an account holds
+    { perMinute: 6 },
+  ),
 
   handler(
     calls.deleteAccount,

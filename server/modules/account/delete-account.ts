@@ -3,6 +3,7 @@ import type { Member } from '../../access/principal.js';
 import type { Executor } from '../../db/database.js';
 import {
   accessRequest,
+  accessToken,
   brandKit,
   designPermission,
   folder,
@@ -23,6 +24,7 @@ import {
   team,
   upload,
   user,
+  webhook,
 } from '../../db/schema.js';
 import type { Context } from '../../http/calls/handler.js';
 import { purgeFolder } from '../folders/trash-folder.js';
@@ -74,6 +76,8 @@ async function deleteBelongings(tx: Executor, id: string): Promise<void> {
   await tx.delete(upload).where(eq(upload.owner_user, id));
   // what others put in goes back to them
   for (const one of folders) await purgeFolder(tx, one.id);
+  await tx.delete(accessToken).where(eq(accessToken.owner_user, id));
+  await tx.delete(webhook).where(eq(webhook.owner_user, id));
   await tx.delete(savedMockup).where(eq(savedMockup.owner_user, id));
   await tx.delete(generation).where(eq(generation.owner_user, id));
   await tx.delete(renderOutput).where(eq(renderOutput.owner_user, id));

@@ -7,8 +7,9 @@ import type { Executor } from '../../db/database.js';
 import { folder, folderPermission, purchase, savedDesign, upload, user } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import { isDesignInFolder, isInMyDesigns, newestDesigns } from './folder-designs.js';
-import { isPurchaseOfOwner, newestPurchases } from './purchased-pictures.js';
-import { newestPictures, isPictureInFolder } from './upload-list.js';
+import { readCursor, writeCursor } from '../list-cursor.js';
+import { isPurchaseOfOwner, newestPurchases, purchasesBefore } from './purchased-pictures.js';
+import { isPictureInFolder, newestPictures, picturesBefore } from './upload-list.js';
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
@@ -40,17 +41,35 @@ export async function listFolders(db: Executor, principal: Principal): Promise<F
 
 const isPurchases = ({ own }: Pick<Row, 'own'>): boolean => own === 'my_purchases';
 
-/** One folder with what lies in it. Throws 'not_found' when the principal may not see it. */
-export async function oneFolder(db: Executor, principal: Principal, id: string): Promise<FolderEntry> {
+/**
+ * One folder with what lies in it, or with the pictures before a cursor. Throws 'not_found' when the principal may not see
+ * it, 'bad_request' for a cursor that was not made for it.
+ */
+export async function oneFolder(
+  db: Executor,
+  principal: Principal,
+  { id, cursor }: { readonly id: string; readonly cursor?: string | undefined },
+): Promise<FolderEntry> {
   const rows = await rowsOf(db, principal, mayOnFolder(principal, 'view', id));
   const [row] = rows;
   if (!row) throw notFound();
   await noteSeen(db, principal, rows);
-  const { [row.type]: most } = MOST;
-  if (isPurchases(row)) return entryOf(row, (await newestPurchases(db, [id], most)).get(id)!);
-  const listed =
-    row.type === 'photo' ? newestPictures(db, [id], most) : newestDesigns(db, principal, rows, most);
-  return entryOf(row, (await listed).get(id)!);
+  const asked = JSON.stringify(['folder', principal.user?.id, id]);
+  const place = cursor === undefined ? undefined : await readCursor(db, asked, cursor);
+  if (row.type === 'design') {
+    const listed = await newestDesigns(db, principal, rows, MOST.design);
+    return entryOf(row, listed.get(id)!);
+  }
+  const picturesOf = isPurchases(row) ? purchasesBefore : picturesBefore;
+  // one more tells whether there are older ones
+  const found = await picturesOf(db, id, MOST.photo + 1, place);
+  const shown = found.slice(-MOST.photo);
+  const entry = entryOf(
+    row,
+    shown.map(({ resource }) => resource),
+  );
+  if (found.length <= MOST.photo) return entry;
+  return { ...entry, folder: { ...entry.folder, next: await writeCursor(db, asked, shown[0]!.place) } };
 }
 
 const OWN_FIRST = sql`array_position(array['my_designs', 'my_photos', 'my_purchases'], ${folder.own})`;

@@ -18,9 +18,9 @@ import { requireMember } from '../../access/require-member.js';
 const MAKE_PER_MINUTE = 120;
 
 export const folderCalls = [
-  handler(calls.get, async ({ id }, { db, principal }) => {
+  handler(calls.get, async ({ id, cursor }, { db, principal }) => {
     requireMember(principal);
-    return id === undefined ? listFolders(db, principal) : [await oneFolder(db, principal, id)];
+    return id === undefined ? listFolders(db, principal) : [await oneFolder(db, principal, { id, cursor })];
   }),
 
   handler(

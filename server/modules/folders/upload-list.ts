@@ -1,8 +1,17 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder, upload } from '../../db/schema.js';
-import { newestByFolder, pictureColumns, type PictureRow } from './newest-by-folder.js';
+import type { ListPlace } from '../list-cursor.js';
+import {
+  before,
+  newestByFolder,
+  newestFirst,
+  pictureColumns,
+  placed,
+  type PictureRow,
+  type Placed,
+} from './newest-by-folder.js';
 
 /** What a picture's line in an answer is made of. */
 export const RESOURCE_COLUMNS = {
@@ -26,17 +35,29 @@ export const resourcesIn = async (db: Executor, folderId: string, most: number):
   (await newestPictures(db, [folderId], most)).get(folderId)!;
 
 /** The same of several folders, at most `most` of each, by folder. */
-export function newestPictures(
+export const newestPictures = (
   db: Executor,
   folderIds: readonly string[],
   most: number,
-): Promise<ReadonlyMap<string, FolderResource[]>> {
-  const newest = db
+): Promise<ReadonlyMap<string, FolderResource[]>> =>
+  newestByFolder(db, folderIds, newest(db, most), { line: resourceOf });
+
+/** Those before a place in the list of a folder, each with its own. */
+export async function picturesBefore(
+  db: Executor,
+  folderId: string,
+  most: number,
+  place?: ListPlace,
+): Promise<Placed[]> {
+  const found = await newestByFolder(db, [folderId], newest(db, most, place), { line: placed(resourceOf) });
+  return found.get(folderId)!;
+}
+
+const newest = (db: Executor, most: number, place?: ListPlace) =>
+  db
     .select(pictureColumns(upload, upload.created_at))
     .from(upload)
-    .where(isPictureInFolder)
-    .orderBy(desc(upload.created_at), desc(upload.id))
+    .where(and(isPictureInFolder, before(upload.created_at, upload.id, place)))
+    .orderBy(...newestFirst(upload.created_at, upload.id))
     .limit(most)
     .as('newest');
-  return newestByFolder(db, folderIds, newest, { line: resourceOf });
-}

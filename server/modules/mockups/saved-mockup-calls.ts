@@ -1,10 +1,9 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import { newId } from '../../../elements/math/ids.js';
 import { ApiError } from '../../contract/envelope.js';
 import { MAX_MOCKUP_FORM, mockup as calls, type SavedMockup } from '../../contract/mockup.js';
 import type { Executor } from '../../db/database.js';
-import { mockup, savedMockup } from '../../db/schema.js';
+import { mockup, savedMockup, type SavedInputs } from '../../db/schema.js';
 import { storeFile } from '../../files/store/store-file.js';
 import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
 import { handler, namedFileFormHandler, type Context } from '../../http/calls/handler.js';
@@ -55,6 +54,17 @@ export const savedMockupCalls = [
     return describe(db, rows);
   }),
 
+  handler(calls.renameSaved, async ({ _id, name }, { db, principal }) => {
+    const member = requireMember(principal);
+    const rows = await db
+      .update(savedMockup)
+      .set({ inputs: withName(sql`${savedMockup.inputs}`, sql`to_jsonb(${name}::text)`) })
+      .where(and(eq(savedMockup.id, _id), ownedBy(member.id)))
+      .returning({ id: savedMockup.id });
+    if (rows.length === 0) throw gone();
+    return { _id };
+  }),
+
   handler(calls.deleteSaved, async ({ _id }, { db, principal }) => {
     const member = requireMember(principal);
     const own = and(eq(savedMockup.id, _id), ownedBy(member.id));
@@ -71,7 +81,7 @@ export const savedMockupCalls = [
 export const savedMockupForms = [
   namedFileFormHandler(
     calls.save,
-    async ({ _id, mockup_id, hue_values, user_images }, files, context) => {
+    async ({ _id, name, mockup_id, hue_values, user_images }, files, context) => {
       const { db, principal } = context;
       const member = requireMember(principal);
       const [scene] = await db.select({ id: mockup.id }).from(mockup).where(eq(mockup.id, mockup_id));
@@ -79,7 +89,7 @@ export const savedMockupForms = [
       const picture_hash = await keepPicture(context, files.get('mockup_file'));
       const images = await withStoredFiles(context, user_images, files);
       images.forEach((image, index) => image && requireArtSource(image.src, index));
-      const inputs: MockupInputs = { hue_values, user_images: images };
+      const inputs: SavedInputs = { hue_values, user_images: images, ...(name !== undefined && { name }) };
       const row = await put(db, { id: _id, owner_user: member.id, mockup_id, inputs, picture_hash });
       return (await describe(db, [row]))[0]!;
     },
@@ -98,7 +108,7 @@ interface New {
   readonly id: string | undefined;
   readonly owner_user: string;
   readonly mockup_id: string;
-  readonly inputs: MockupInputs;
+  readonly inputs: SavedInputs;
   readonly picture_hash: string;
 }
 
@@ -111,15 +121,25 @@ async function put(db: Executor, { id, ...values }: New): Promise<Row> {
       .returning();
     return row!;
   }
-  const { owner_user, ...changed } = values;
+  const { owner_user, inputs, ...changed } = values;
   const [row] = await db
     .update(savedMockup)
-    .set({ ...changed, updated_at: sql`now()` })
+    .set({ ...changed, inputs: renamedOrAsBefore(inputs), updated_at: sql`now()` })
     .where(and(eq(savedMockup.id, id), ownedBy(owner_user)))
     .returning();
   if (!row) throw gone();
   return row;
 }
+
+/** `name` as JSON; null leaves what is called nothing as it is. */
+const withName = (inputs: SQL, name: SQL): SQL<SavedInputs> =>
+  sql<SavedInputs>`${inputs} || jsonb_strip_nulls(jsonb_build_object('name', ${name}))`;
+
+/** What is saved over keeps its name unless it is given another. */
+const renamedOrAsBefore = (inputs: SavedInputs): SQL<SavedInputs> =>
+  inputs.name === undefined
+    ? withName(sql`${JSON.stringify(inputs)}::jsonb`, sql`${savedMockup.inputs} -> 'name'`)
+    : sql<SavedInputs>`${JSON.stringify(inputs)}::jsonb`;
 
 async function describe(db: Executor, rows: readonly Row[]): Promise<SavedMockup[]> {
   const scenes = await db
@@ -127,11 +147,11 @@ async function describe(db: Executor, rows: readonly Row[]): Promise<SavedMockup
     .from(mockup)
     .where(sql`${mockup.id} in ${rows.length > 0 ? rows.map(({ mockup_id }) => mockup_id) : ['']}`);
   const records = new Map((await recordsOf(db, scenes)).map((record) => [record._id, record]));
-  return rows.flatMap(({ id, mockup_id, inputs, picture_hash, updated_at }) => {
+  return rows.flatMap(({ id, mockup_id, inputs: { name, ...inputs }, picture_hash, updated_at }) => {
     const record = records.get(mockup_id);
     return record
       ? {
-          ...{ _id: id, mockup: record, mockup_inputs: inputs },
+          ...{ _id: id, name: name ?? record.name, mockup: record, mockup_inputs: inputs },
           watermarked_output_src: savedMockupAddress({ id, hash: picture_hash }),
           created_at: updated_at.toISOString(),
         }

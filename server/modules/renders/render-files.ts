@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { file, renderOutput } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
-import { principalOf } from '../../http/security/principal-of.js';
+import { principalFor } from '../../http/security/access-of.js';
 import type { Services } from '../../services.js';
 
 /** The rendering outputs path of the uploads (spec 1 section 7). */
@@ -12,14 +12,14 @@ type Output = Pick<typeof renderOutput.$inferSelect, 'id' | 'type'>;
 
 export const outputAddress = ({ id, type }: Output): string => `${FOLDER}${id}.${type}`;
 
-const NAME = /^([\w-]{1,100})\.(png|jpg)$/;
+const NAME = /^([\w-]{1,100})\.(png|jpg|pdf)$/;
 
 /** Serves rendered pages to who asked for them; to all others they are not there. */
 export function registerRenderFiles(app: FastifyInstance, services: Services): void {
   const { db, files, jobs } = services;
   app.get<{ Params: { name: string } }>(`${FOLDER}:name`, async (request, reply) => {
     const [, id, type] = NAME.exec(request.params.name) ?? [];
-    const { user } = await principalOf(services, request);
+    const { user } = await principalFor(services, request, 'renders:write');
     if (id === undefined || !user) throw notFound();
     const own = and(eq(renderOutput.id, id), eq(renderOutput.owner_user, user.id));
     const [row] = await db

@@ -62,10 +62,13 @@ export async function registerStatic(
   services: Services,
   options: StaticOptions,
 ): Promise<void> {
+  const { fonts, fallbackFonts } = options.fonts;
   app.get('/static/fonts.json', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .send({ fonts: options.fonts.fonts, fallbackFonts: options.fonts.fallbackFonts }),
+    reply.header('cache-control', 'no-cache').send({ fonts }),
+  );
+  // most designs need none of them, and there are many
+  app.get('/static/fallback-fonts.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ fallbackFonts }),
   );
   const byId = (send: typeof sendResource) => (request: ById, reply: FastifyReply) => {
     if (!isStorable(request.params.id)) throw notFound();

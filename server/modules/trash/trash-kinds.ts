@@ -77,7 +77,8 @@ export const TRASHED: Readonly<Record<TrashKind, KindInTrash>> = {
     table: savedMockup,
     deletedAt: savedMockup.deleted_at,
     about: {
-      name: sql<string>`(select ${mockup.name} from ${mockup} where ${mockup.id} = ${savedMockup.mockup_id})`,
+      name: sql<string>`coalesce(${savedMockup.inputs} ->> 'name',
+        (select ${mockup.name} from ${mockup} where ${mockup.id} = ${savedMockup.mockup_id}))`,
       hash: savedMockup.picture_hash,
       width: NO_SIZE,
       height: NO_SIZE,

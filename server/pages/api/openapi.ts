@@ -42,6 +42,9 @@ const GUARD: Json = {
   schema: { type: 'string' },
 };
 
+const TOKENS =
+  'A personal access token (dm_pat_…) of the scope that is named; a call that names none takes no token. The guard header is not needed with it.';
+
 const area = ({ path }: Call): string => path.split('/', 1)[0]!;
 
 /** A field that the path names stands in braces there. */
@@ -63,7 +66,10 @@ export function openApi(origin: string): Json {
     paths,
     components: {
       schemas: { Failure: FAILURE },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'dm_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'dm_session' },
+        token: { type: 'http', scheme: 'bearer', description: TOKENS },
+      },
     },
   };
 }
@@ -73,7 +79,9 @@ function operation(call: Call): Json {
   return {
     operationId: call.path.replaceAll('/', '_').replaceAll(':', ''),
     tags: [area(call)],
-    ...(call.credentials !== 'omit' && { security: [{}, { session: [] }] }),
+    ...(call.credentials !== 'omit' && {
+      security: [{}, { session: [] }, ...(call.scope ? [{ token: [call.scope] }] : [])],
+    }),
     ...(query.length > 0 && { parameters: query }),
     ...(call.method === 'POST' && { requestBody: bodyOf(call) }),
     responses: {

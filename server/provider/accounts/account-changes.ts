@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.js';
 import { designPermission, folderPermission, providerAccount, user } from '../../db/schema.js';
 import type { Services } from '../../services.js';
 import { accountByEmail, accountById, type Account } from './accounts.js';
-import { EMBEDDED_ISSUER } from '../embedded-issuer.js';
+import { EMBEDDED_ISSUER } from '../../access/embedded-issuer.js';
 import { forgetAccount } from '../oidc-adapter.js';
 import { dropLinks, takeLink, type MailedLink } from './mailed-links.js';
 import { hashPassword } from './password-hash.js';
