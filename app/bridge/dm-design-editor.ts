@@ -12,7 +12,9 @@ export const DmDesignEditor = createComponent({
   react: React,
   events: {
     onDmBack: 'dm-back' as EventName<CustomEvent<DmDesignEditorEvents['dm-back']>>,
-    onDmOpenCopy: 'dm-open-copy' as EventName<CustomEvent<DmDesignEditorEvents['dm-open-copy']>>,
-    onDmSaveCopies: 'dm-save-copies' as EventName<CustomEvent<DmDesignEditorEvents['dm-save-copies']>>,
+    onDmDesignChange: 'dm-design-change' as EventName<CustomEvent<DmDesignEditorEvents['dm-design-change']>>,
+    onDmDesignError: 'dm-design-error' as EventName<CustomEvent<DmDesignEditorEvents['dm-design-error']>>,
+    onDmDesignReady: 'dm-design-ready' as EventName<CustomEvent<DmDesignEditorEvents['dm-design-ready']>>,
+    onDmDesignSave: 'dm-design-save' as EventName<CustomEvent<DmDesignEditorEvents['dm-design-save']>>,
   },
 });

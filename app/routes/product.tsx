@@ -8,6 +8,7 @@ import { providePagePainter } from '../ports/assets/page-painter.js';
 import { pageQueryClient } from '../query-client.js';
 import { loadItemMenu } from '../ui/menus/item-menu.js';
 import { idleCallback } from '../ui/idle-callback.js';
+import { opened } from '../ui/opened.js';
 
 providePagePainter(
   async () => (await import('../features/mockups/index.js')).createPictureResolver().resolve,
@@ -34,6 +35,22 @@ function fetchAhead(): void {
   for (const load of savesData() ? parts : [...parts, ...pages]) load().catch(() => undefined);
 }
 
+/** The editor comes as one large piece, before which nothing else is fetched. */
+const OPENS_SLOWLY = /\/designs\/[^/]+\/edit$/;
+
+function fetchAheadWhenOpened(): () => void {
+  if (!OPENS_SLOWLY.test(location.pathname)) return idleCallback(fetchAhead);
+  let stop = (): void => undefined;
+  let gone = false;
+  void opened().then(() => {
+    if (!gone) stop = idleCallback(fetchAhead);
+  });
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
 /** What the user has told the browser; not every browser passes it on. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ?? false;
@@ -41,7 +58,7 @@ const savesData = (): boolean =>
 /** What every page of the product has: the answers of the server, shown once it is known who is there. */
 export function Component() {
   const given = useContext(QueryClientContext);
-  useEffect(() => idleCallback(fetchAhead), []);
+  useEffect(fetchAheadWhenOpened, []);
   return (
     <QueryClientProvider client={given ?? pageQueryClient()}>
       <AccountGate>

@@ -31,6 +31,18 @@ export function onDemand<Props extends object>(
   };
 }
 
+/** A dialog that is fetched when it is first opened; it stays for its way out. */
+export function dialogOnDemand<Props extends { readonly open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Dialog = onDemand(load);
+  return function DialogOnDemand(props: Props) {
+    const [wanted, setWanted] = useState(props.open);
+    if (props.open && !wanted) setWanted(true);
+    return wanted && <Dialog {...props} />;
+  };
+}
+
 /**
  * For the button that opens such a part: it is fetched when somebody comes near. One that cannot be fetched ahead is asked
  * for again with the press, which says what is wrong.

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../elements/base/i18n/error-message.js';
 import { groupIsSelected } from '../../../elements/shell/authoring.js';
-import { DmDesignEditor } from '../../bridge/dm-design-editor.js';
+import { DmEditorShell } from '../../bridge/dm-editor-shell.js';
 import { START_ADDRESS } from '../../saved-designs.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { refreshAllQueries } from '../../query-client.js';
@@ -35,7 +35,7 @@ export function AuthoringHost({ kind, draft, onMade }: AuthoringHostProps) {
   useTitle(useSignal(draft.session.name));
   return (
     <div className="authoring">
-      <DmDesignEditor
+      <DmEditorShell
         session={draft.session}
         category={search.get('category') ?? ''}
         onDmBack={() => void navigate(START_ADDRESS)}
@@ -54,7 +54,7 @@ export function AuthoringHost({ kind, draft, onMade }: AuthoringHostProps) {
           <SaveButton kind={kind} draft={draft} onSave={() => void save()} />
           <AccountMenu />
         </div>
-      </DmDesignEditor>
+      </DmEditorShell>
       {detailed && (
         <DetailsDialog draft={draft} onClose={() => setDetailed(false)} opener={() => details.current} />
       )}
@@ -137,7 +137,7 @@ function LeaveQuestion({ kind, draft }: { readonly kind: AuthoredKind; readonly 
       yes={strings.leave}
       onYes={() => blocker.proceed()}
       onClose={() => blocker.reset()}
-      opener={() => document.querySelector('dm-design-editor')}
+      opener={() => document.querySelector('dm-editor-shell')}
     />
   );
 }

@@ -31,7 +31,7 @@ export function ConflictDialog({ draft, onOverwrite }: ConflictDialogProps) {
       onOpenChange={() => draft.endConflict()}
       title={strings.conflict}
       description={strings.conflictHelp}
-      opener={() => document.querySelector('dm-design-editor')}
+      opener={() => document.querySelector('dm-editor-shell')}
     >
       <div className="dialog-actions">
         <button

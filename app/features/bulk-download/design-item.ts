@@ -2,7 +2,7 @@ import { createEditor, type EditorSession } from '../../../elements/shell/create
 import { ApiError } from '../../../server/contract/envelope.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { api } from '../../api.js';
-import { pageFileName } from '../../files/file-names.js';
+import { pageFileName } from '../../../elements/math/file-names.js';
 import {
   editorPorts,
   exporterOf,

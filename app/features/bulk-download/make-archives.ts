@@ -1,9 +1,9 @@
-import { archiveFileName } from '../../files/file-names.js';
+import { archiveFileName } from '../../../elements/math/file-names.js';
 import type { DownloadFile } from '../../files/save-file.js';
 import { StoredArchive } from '../../files/stored-archive.js';
 import { BulkProblem, type BulkItem, type FailedItem } from './bulk-item.js';
 import { bulkDownload as strings } from './strings.js';
-import { UniqueNames } from '../../files/unique-names.js';
+import { UniqueNames } from '../../../elements/math/unique-names.js';
 
 interface Limits {
   readonly bytes: number;

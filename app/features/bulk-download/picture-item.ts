@@ -1,4 +1,4 @@
-import { fileStem } from '../../files/file-names.js';
+import { fileStem } from '../../../elements/math/file-names.js';
 import { BulkProblem, type BulkFile, type BulkItem } from './bulk-item.js';
 import { bulkDownload as strings } from './strings.js';
 

@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { START_ADDRESS } from '../../saved-designs.js';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
-import { DmDesignEditor } from '../../bridge/dm-design-editor.js';
+import { firstSight } from '../../../elements/shell/first-sight.js';
+import { fetchPartsAhead } from '../../../elements/shell/load-part.js';
+import { DmEditorShell } from '../../bridge/dm-editor-shell.js';
 import { notifier } from '../../ports/notifications/notifier.js';
 import { RouteLoader } from '../../ui/feedback/route-loader.js';
+import { idleCallback } from '../../ui/idle-callback.js';
+import { tellOpened } from '../../ui/opened.js';
 import { useSignal } from '../../ui/hooks/use-signal.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
-import { HistoryAction } from '../history/index.js';
+import { HistoryAction, loadHistoryDialog } from '../history/index.js';
 import { ShareAction } from '../share/index.js';
 import { AccountMenu } from '../account/index.js';
 import { useAccountPictures } from './buying/use-account-pictures.js';
 import { useSubscriptionWall } from './buying/wall/use-subscription-wall.js';
 import { useCopies } from './copies/use-copies.js';
-import { ConflictDialog } from './saving/conflict-dialog.js';
-import { DownloadAction } from './download/download-action.js';
+import { DownloadAction, loadDownloadDialog } from './download/download-action.js';
+import { ConflictQuestion, loadConflictDialog } from './saving/conflict-question.js';
 import { SaveBanner } from './saving/save-banner.js';
 import { editor as strings, saving } from './strings.js';
 
@@ -25,17 +29,38 @@ interface EditorHostProps {
   readonly category: string;
 }
 
+/** What must be there when the network is not. */
+function fetchAhead(): void {
+  tellOpened();
+  fetchPartsAhead();
+  for (const load of [loadDownloadDialog, loadHistoryDialog, loadConflictDialog])
+    load().catch(() => undefined);
+}
+
+function fetchAheadOf(session: EditorSession): () => void {
+  let stop = (): void => undefined;
+  let gone = false;
+  void firstSight(session).then(() => {
+    if (!gone) stop = idleCallback(fetchAhead);
+  });
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
 /** The editor element with the app's own actions around it. */
 export function EditorHost({ id, session, category }: EditorHostProps) {
   const { leaving, leave } = useSaveAndLeave(session);
   useTitle(useSignal(session.name));
+  useEffect(() => fetchAheadOf(session), [session]);
   const { autosave } = session;
   const copies = useCopies(id, session);
   useAccountPictures(session);
   const { wall, dialog: wallDialog } = useSubscriptionWall();
   return (
     <div className="editor">
-      <DmDesignEditor
+      <DmEditorShell
         session={session}
         category={category}
         copies
@@ -53,10 +78,10 @@ export function EditorHost({ id, session, category }: EditorHostProps) {
           <AccountMenu />
         </div>
         {autosave && <SaveBanner id={id} session={session} autosave={autosave} />}
-      </DmDesignEditor>
+      </DmEditorShell>
       {copies.dialog}
       {wallDialog}
-      {autosave && <ConflictDialog id={id} session={session} autosave={autosave} />}
+      {autosave && <ConflictQuestion id={id} session={session} autosave={autosave} />}
       {leaving && (
         <div className="editor-leaving">
           <RouteLoader label={strings.saving} />

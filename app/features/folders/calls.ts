@@ -4,6 +4,7 @@ import { folder as calls, type FolderEntry, type FolderResource } from '../../..
 import { permission } from '../../../server/contract/permission.js';
 import { api } from '../../api.js';
 import { notifier } from '../../ports/notifications/notifier.js';
+import { wholeFolder } from '../../ports/whole-folder.js';
 import { FOLDER, FOLDERS } from '../account/index.js';
 import { folders as strings, type FolderType } from './strings.js';
 
@@ -21,7 +22,7 @@ export const useFolders = () =>
 export const useFolder = (id: string, wanted: boolean) =>
   useQuery({
     queryKey: folderKey(id),
-    queryFn: async ({ signal }): Promise<FolderEntry> => (await api(calls.get, { id }, { signal }))[0]!,
+    queryFn: ({ signal }): Promise<FolderEntry> => wholeFolder(api, id, { signal }),
     enabled: wanted,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

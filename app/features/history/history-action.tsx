@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 import type { EditorSession } from '../../../elements/shell/create-editor.js';
 import { Icon } from '../../ui/icon.js';
-import { HistoryDialog } from './history-dialog.js';
+import { dialogOnDemand } from '../../ui/on-demand.js';
 import { history as strings } from './strings.js';
+
+export const loadHistoryDialog = async () => (await import('./history-dialog.js')).HistoryDialog;
+
+const HistoryDialog = dialogOnDemand(loadHistoryDialog);
 
 interface HistoryActionProps {
   readonly id: string;

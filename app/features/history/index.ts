@@ -1,1 +1,1 @@
-export { HistoryAction } from './history-action.js';
+export { HistoryAction, loadHistoryDialog } from './history-action.js';

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, type QueryClient } from '
 import { useMemo } from 'react';
 import { category } from '../../../server/contract/category.js';
 import { ApiError } from '../../../server/contract/envelope.js';
-import { MOCKUP_PAGE_SIZE, mockup } from '../../../server/contract/mockup.js';
+import { MOCKUP_PAGE_SIZE, mockup, type SavedMockup } from '../../../server/contract/mockup.js';
 import { api } from '../../api.js';
 import { BY_NUMBER, eachOnce } from '../../ui/lists/paging.js';
 import { OF_USER, useUser } from '../account/index.js';
@@ -103,6 +103,13 @@ export const useSavedMockup = (id: string, wanted: boolean) =>
 
 export const refreshSaved = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: SAVED });
+
+/** Lists at once show what was done to a member's own. */
+export const editSaved = (
+  client: QueryClient,
+  edit: (list: readonly SavedMockup[]) => readonly SavedMockup[],
+): void =>
+  void client.setQueriesData<readonly SavedMockup[]>({ queryKey: SAVED }, (list) => list && edit(list));
 
 /** After a mockup was added: every list may hold it. */
 export const refreshMockups = (client: QueryClient): Promise<void> =>

@@ -88,6 +88,14 @@ export const editing = {
   signIn: 'Sign in to see your saved mockups',
 } as const;
 
+/** Another name for a saved mockup (E-038). */
+export const renaming = {
+  title: 'Rename mockup',
+  name: 'Name',
+  rename: 'Rename',
+  cancel: 'Cancel',
+} as const;
+
 /** The high-resolution image (spec 3 section 4, C-014). */
 export const render = {
   title: 'Download high-resolution image',
@@ -123,7 +131,7 @@ export const choose = {
   title: 'Choose or upload image',
   tabs: { upload: 'Upload', photos: 'Your photos', folders: 'Folders', designs: 'Your designs' },
   drop: 'Drop an image here',
-  kinds: 'PNG, JPG, WebP, GIF or SVG, at most 25\u00a0MB',
+  kinds: 'PNG, JPG, WebP, GIF, AVIF or SVG, at most 25\u00a0MB',
   browse: 'Choose a file',
   web: 'Grab screenshot from URL',
   uploading: 'Uploading',

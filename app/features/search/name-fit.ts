@@ -5,7 +5,7 @@ interface Named {
 }
 
 /** How well a name fits; a smaller number fits better. */
-const FIT = { beginning: 0, words: 1, almost: 2 } as const;
+const FIT = { whole: 0, beginning: 1, words: 2, almost: 3 } as const;
 
 /** Those whose names have words that begin like those of the text, best first; one letter may be wrong in a longer word. */
 export const fitting = <T extends Named>(wanted: string, formats: readonly T[]): T[] =>
@@ -25,6 +25,7 @@ function ranked<T extends Named>(wanted: string, formats: readonly T[]) {
 }
 
 function fitOf(typed: string, name: string): number | null {
+  if (name === typed) return FIT.whole;
   if (name.startsWith(typed)) return FIT.beginning;
   const [words, names] = [wordsOf(typed), wordsOf(name)];
   if (words.length === 0) return null;
@@ -34,7 +35,9 @@ function fitOf(typed: string, name: string): number | null {
   return every(fuzzyStartsWith) ? FIT.almost : null;
 }
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The measures in a name are words of their own: '4x6' finds 'Photo 4 × 6'. */
+const wordsOf = (text: string): string[] =>
+  text.replace(/(\d)[x×](?=\d)/g, '$1 ').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Small letters without accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -6,7 +6,10 @@ import { Belongings } from './belongings.js';
 import { Deletion } from './deletion.js';
 import { Devices, SESSIONS } from './devices.js';
 import { Email } from './email.js';
+import { OwnData } from './own-data.js';
 import { Password } from './password.js';
+import { AccessTokens } from './scripts/access-tokens.js';
+import { Webhooks } from './scripts/webhooks.js';
 import { Profile } from './profile.js';
 import './settings.css';
 import { settings as strings } from './strings.js';
@@ -32,6 +35,9 @@ function Settings() {
       <Appearance />
       <Devices />
       <Belongings />
+      <AccessTokens />
+      <Webhooks />
+      <OwnData />
       <Deletion user={user} />
     </div>
   );

@@ -61,6 +61,13 @@ export const belongings = {
   plan: 'Plan and credits',
 } as const;
 
+export const ownData = {
+  title: 'Your data',
+  about:
+    'Everything you made and bought, in one ZIP: designs, uploads, brand kit, mockups, AI images and orders.',
+  action: 'Download everything',
+} as const;
+
 export const deletion = {
   title: 'Delete account',
   about:

@@ -36,4 +36,4 @@ export function useAccountChange() {
 }
 
 /** Failures whose own words help. */
-const SAID: readonly string[] = ['too_many', 'too_large', 'invalid_image', 'not_allowed'];
+const SAID: readonly string[] = ['too_many', 'too_large', 'invalid_image', 'not_allowed', 'no_room'];

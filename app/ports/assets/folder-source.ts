@@ -2,6 +2,7 @@ import type { FolderSource, PictureFolder } from '../../../elements/ports/folder
 import type { Client } from '../../../server/contract/client.js';
 import { folder, type FolderEntry } from '../../../server/contract/folder.js';
 import type { ToAddress } from '../asset-mapping.js';
+import { wholeFolder } from '../whole-folder.js';
 import { folderPicture } from '../folder-picture.js';
 
 interface FolderSourceParts {
@@ -20,8 +21,8 @@ export const createFolderSource = ({ api, address, signedIn, signIn }: FolderSou
     return entries.filter(({ folder: { type } }) => type === 'photo').map(folderOf(address));
   },
   pictures: async (id, options = {}) => {
-    const [entry] = await api(folder.get, { id }, options);
-    return entry!.folder.resources.map(folderPicture(address)).reverse();
+    const entry = await wholeFolder(api, id, options);
+    return entry.folder.resources.map(folderPicture(address)).reverse();
   },
 });
 

@@ -70,8 +70,8 @@ export function createMockupSource(parts: MockupSourceParts) {
     },
     saved: async (options = {}) =>
       (await api(mockup.getAllSaved, {}, signalOf(options))).map(
-        ({ _id, mockup: scene, mockup_inputs, watermarked_output_src }): SavedMockupCard => ({
-          ...{ ...card(scene), id: _id, thumbnail: address(watermarked_output_src) },
+        ({ _id, name, mockup: scene, mockup_inputs, watermarked_output_src }): SavedMockupCard => ({
+          ...{ ...card(scene), id: _id, name, thumbnail: address(watermarked_output_src) },
           filled: { id: scene._id, inputs: mockup_inputs },
         }),
       ),

@@ -10,10 +10,12 @@ const family = z.object({
   category: z.enum(['sans', 'serif', 'slab', 'display', 'script', 'hand', 'mono']),
   faces: z.array(face).check(z.minLength(1)),
   scripts: z.optional(z.array(z.string())),
+  covers: z.optional(z.string()),
   preview: z.optional(z.string()),
 });
 
-const list = z.object({ fonts: z.array(family), fallbackFonts: z.array(family) });
+const list = z.object({ fonts: z.array(family) });
+const fallbackList = z.object({ fallbackFonts: z.array(family) });
 
 interface FontSourceParts {
   readonly address: (source: string) => string;
@@ -36,12 +38,18 @@ export function createFontSource({
     if (!response.ok) throw new Error(`The font file ${source} could not be loaded (${response.status}).`);
     return response;
   };
-  const families = () => once('fonts.json', async () => list.parse(await (await get('fonts.json')).json()));
+  const json = <T>(source: string, shape: z.ZodMiniType<T>): Promise<T> =>
+    once(source, async () => shape.parse(await (await get(source)).json()));
+  const families = () => json('fonts.json', list);
   const offered = async (): Promise<readonly FontFamily[]> =>
     (await families()).fonts.map((family) => withPreview(family, address));
   return {
     families: offered,
-    fallbacks: async (): Promise<readonly FontFamily[]> => (await families()).fallbackFonts,
+    // long, and few designs need it
+    fallbacks: async (): Promise<readonly FontFamily[]> =>
+      (await json('fallback-fonts.json', fallbackList)).fallbackFonts,
+    words: (script) =>
+      once(`words ${script}`, async () => (await get(`fonts/words/${script}.dict`)).arrayBuffer()),
     brand: async () => {
       const own = await team();
       return own ? brandFamilies(own, await offered()) : [];

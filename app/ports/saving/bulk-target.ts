@@ -4,10 +4,9 @@ import type { Client } from '../../../server/contract/client.js';
 import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
 import { folder, type FolderEntry } from '../../../server/contract/folder.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
-import { fileStem } from '../../files/file-names.js';
+import { fileStem } from '../../../elements/math/file-names.js';
 import { saveFile } from '../../files/save-file.js';
-import { StoredArchive } from '../../files/stored-archive.js';
-import { UniqueNames } from '../../files/unique-names.js';
+import { UniqueNames } from '../../../elements/math/unique-names.js';
 
 interface BulkTargetParts {
   readonly api: Client;
@@ -57,11 +56,13 @@ export const createBulkTarget = ({ api, design, signedIn, signIn }: BulkTargetPa
     }
   },
   archive: (name) => {
-    const archive = new StoredArchive();
+    const begun = import('../../files/stored-archive.js').then(({ StoredArchive }) => new StoredArchive());
+    // told where the first file is added
+    begun.catch(() => undefined);
     const names = new UniqueNames();
     return {
-      add: (stem, extension, file) => archive.add(names.take(fileName(stem, extension)), file),
-      finish: () => saveFile({ name: fileName(name, 'zip'), blob: archive.finish() }),
+      add: async (stem, extension, file) => (await begun).add(names.take(fileName(stem, extension)), file),
+      finish: async () => saveFile({ name: fileName(name, 'zip'), blob: (await begun).finish() }),
     };
   },
   download: (stem, extension, blob) => saveFile({ name: fileName(stem, extension), blob }),

@@ -4,6 +4,7 @@ import { ApiError, type ErrorCode } from '../../../server/contract/envelope.js';
 import { folder, MAX_UPLOAD_BYTES } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
 import type { ToAddress } from '../asset-mapping.js';
+import { wholeFolder } from '../whole-folder.js';
 import { folderPicture } from '../folder-picture.js';
 import { checkFileSize, drawingMessage, isSvg, PictureRefused, unknownTypeMessage } from './picture-check.js';
 import type { UploadCall } from './upload-call.js';
@@ -28,8 +29,8 @@ export class MemberUploads {
 
   /** Newest first. */
   async list(): Promise<readonly Resource[]> {
-    const [own] = await this.#parts.api(folder.get, { id: this.#parts.folderId() });
-    return own!.folder.resources.map(folderPicture(this.#parts.address)).reverse();
+    const own = await wholeFolder(this.#parts.api, this.#parts.folderId());
+    return own.folder.resources.map(folderPicture(this.#parts.address)).reverse();
   }
 
   /** Sends a picture. Rejects as the port says, with a message that names the file, or with the reason of an abort. */

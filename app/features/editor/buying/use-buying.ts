@@ -16,7 +16,7 @@ import { createShop } from './shop-calls.js';
 import { showBought } from './show-bought.js';
 import { buying as strings } from './strings.js';
 
-interface Buyer {
+export interface Buyer {
   /** Id of the saved design. */
   readonly id: string;
   readonly session: EditorSession;
@@ -24,7 +24,7 @@ interface Buyer {
   readonly user: string;
 }
 
-/** Buying in an open design. What other tabs of this browser buy shows here too. */
+/** Buying in an open design. What other tabs of this browser buy is taken off its cart. */
 export function useBuying({ id, session, user }: Buyer): BuyingFlow {
   const flow = useMemo(() => {
     const bought = async (refs: readonly SoldRef[]) => {
@@ -45,15 +45,12 @@ export function useBuying({ id, session, user }: Buyer): BuyingFlow {
     });
   }, [id, session, user]);
   useEffect(() => {
-    const stop = hearBought(user, (refs) => {
-      void showBought(session, refs);
-      void flow.boughtElsewhere();
-    });
+    const stop = hearBought(user, () => void flow.boughtElsewhere());
     return () => {
       stop();
       flow.close();
     };
-  }, [flow, session, user]);
+  }, [flow, user]);
   return flow;
 }
 

@@ -1,24 +1,26 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { answerPdf } from '../../../../elements/shell/answer-pdf.js';
 import { pageSeconds } from '../../../../elements/shell/exporting/page-seconds.js';
-import { pictureSources } from '../../../../elements/shell/picture-sources.js';
 import type { EditorSession } from '../../../../elements/shell/create-editor.js';
-import { soldRefs } from '../../../ports/sold-pictures.js';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
 import { Icon } from '../../../ui/icon.js';
+import { dialogOnDemand } from '../../../ui/on-demand.js';
 import { openLogin, useUser } from '../../account/index.js';
-import { useBuying } from '../buying/use-buying.js';
+import { hearBought } from '../buying/bought-tabs.js';
+import { showBought } from '../buying/show-bought.js';
 import {
   defaultChoice,
   offeredFormats,
   type DownloadChoice,
   type DownloadDesign,
 } from './download-choice.js';
-import { DownloadDialog } from './download-dialog.js';
-import { exporterOf } from './download-exporter.js';
 import type { DownloadFormat } from './download-options.js';
 import { addressForDownload, useDownloadReturn } from './download-return.js';
 import { download } from '../strings.js';
+
+export const loadDownloadDialog = async () => (await import('./member-dialog.js')).MemberDialog;
+
+const MemberDialog = dialogOnDemand(loadDownloadDialog);
 
 /** A member's leads to the dialog, a visitor's to the account provider (spec 2 section 1), and the key for printing to a PDF. */
 export function DownloadAction({ id, session }: DownloadActionProps) {
@@ -51,8 +53,8 @@ function MemberDownload({ id, session, user }: DownloadActionProps & { readonly 
   const [choice, setChoice] = useState<DownloadChoice | null>(null);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const exporter = useMemo(() => exporterOf(session), [session]);
-  const flow = useBuying({ id, session, user });
+  // what other tabs buy shows here too, whether or not the dialog was ever open
+  useEffect(() => hearBought(user, (refs) => void showBought(session, refs)), [session, user]);
   const show = (format?: DownloadFormat) => {
     const described = describe(session);
     setDesign(described);
@@ -62,12 +64,7 @@ function MemberDownload({ id, session, user }: DownloadActionProps & { readonly 
       // what moved may be at rest by now
       return offeredFormats(described).includes(kept.format) ? kept : { ...kept, format: 'png' };
     });
-    void flow.open(soldRefs(pictureSources(session)));
     setOpen(true);
-  };
-  const openChange = (now: boolean) => {
-    if (!now) flow.close();
-    setOpen(now);
   };
   useAskForPdf(session, () => show('pdf'));
   useDownloadReturn(show);
@@ -75,12 +72,13 @@ function MemberDownload({ id, session, user }: DownloadActionProps & { readonly 
     <>
       <DownloadButton onClick={() => show()} ref={opener} />
       {design && choice && (
-        <DownloadDialog
+        <MemberDialog
+          id={id}
+          session={session}
+          user={user}
           open={open}
-          onOpenChange={openChange}
+          onOpenChange={setOpen}
           design={design}
-          exporter={exporter}
-          flow={flow}
           opener={opener}
           choice={choice}
           onChoose={setChoice}

@@ -21,7 +21,7 @@ import './download.css';
 import { download as strings } from '../strings.js';
 import { useDownload } from './use-download.js';
 
-interface DownloadDialogProps {
+export interface DownloadDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly design: DownloadDesign;

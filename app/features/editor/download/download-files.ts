@@ -1,4 +1,4 @@
-import { archiveFileName, pageFileName } from '../../../files/file-names.js';
+import { archiveFileName, pageFileName } from '../../../../elements/math/file-names.js';
 import type { DownloadFile } from '../../../files/save-file.js';
 import type { DownloadDesign } from './download-choice.js';
 import type { ExportOptions } from './download-options.js';

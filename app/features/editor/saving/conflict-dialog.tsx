@@ -11,7 +11,7 @@ import { saving as strings } from '../strings.js';
 
 type Autosave = NonNullable<EditorSession['autosave']>;
 
-interface ConflictDialogProps {
+export interface ConflictDialogProps {
   readonly id: string;
   readonly session: EditorSession;
   readonly autosave: Autosave;

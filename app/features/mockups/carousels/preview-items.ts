@@ -2,7 +2,7 @@ import { NO_INPUTS, type MockupInputs } from '../../../../elements/compose/forma
 import { DmMockupPreview } from '../../../../elements/mockup/dm-mockup-preview.js';
 import type { Mockup } from '../../../../server/contract/mockup.js';
 import { pictureAddress } from '../../../configuration.js';
-import { fileStem } from '../../../files/file-names.js';
+import { fileStem } from '../../../../elements/math/file-names.js';
 import type { BulkItem, ItemsSource } from '../../bulk-download/index.js';
 import { transferInputs, pictureSlots } from '../inputs/transfer-inputs.js';
 import type { PictureResolver } from '../pictures/picture-resolver.js';

@@ -16,9 +16,10 @@ import { SAVED_ANCHOR } from '../../../mockup-addresses.js';
 import { savedMockupAddress } from '../addresses.js';
 import { refreshSaved, useAllSaved } from '../queries.js';
 import { MockupCard } from '../mockup-card.js';
+import { RenameSavedDialog } from './rename-saved-dialog.js';
 import { SLIDE } from './other-mockups.js';
 import { failureText } from '../failure-text.js';
-import { editing as strings, mockups as words } from '../strings.js';
+import { editing as strings, mockups as words, renaming } from '../strings.js';
 
 interface SavedMockupsProps {
   /** Above the list of all mockups, where none saved are nothing to speak of. */
@@ -42,12 +43,16 @@ function SavedAtHome() {
   );
 }
 
+interface Asked {
+  readonly what: 'rename' | 'remove';
+  readonly saved: SavedMockup;
+  readonly opener: HTMLElement;
+}
+
 function Saved() {
   const { data, isPending, isFetching, refetch } = useAllSaved();
   const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
-  const [asked, setAsked] = useState<{ readonly saved: SavedMockup; readonly opener: HTMLElement } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<Asked | null>(null);
   const named = data?.find(({ _id }) => _id === menu?.id);
   return (
     <>
@@ -59,16 +64,16 @@ function Saved() {
         ) : data.length === 0 ? (
           <p className="home-empty">{strings.noneSaved}</p>
         ) : (
-          data.map(({ _id, mockup, watermarked_output_src: picture, created_at }) => (
+          data.map(({ _id, name, watermarked_output_src: picture, created_at }) => (
             <Tile
               key={_id}
               id={_id}
-              menuLabel={strings.menuOf(mockup.name)}
+              menuLabel={strings.menuOf(name)}
               onMenu={(id, place) => setMenu({ id, place })}
             >
               <MockupCard
                 to={savedMockupAddress(_id)}
-                name={mockup.name}
+                name={name}
                 sub={strings.savedOn(dateText(new Date(created_at), new Date()))}
                 picture={picture}
                 side={SLIDE.width}
@@ -79,20 +84,28 @@ function Saved() {
       </Carousel>
       {menu && named && (
         <ItemMenu
-          label={strings.menuOf(named.mockup.name)}
+          label={strings.menuOf(named.name)}
           place={menu.place}
           verbs={[
+            {
+              label: renaming.rename,
+              icon: 'pencil-simple',
+              run: (opener) => setAsked({ what: 'rename', saved: named, opener }),
+            },
             {
               label: strings.remove,
               icon: 'trash',
               danger: true,
-              run: (opener) => setAsked({ saved: named, opener }),
+              run: (opener) => setAsked({ what: 'remove', saved: named, opener }),
             },
           ]}
           onClose={() => setMenu(null)}
         />
       )}
-      {asked && <Removing {...asked} onClose={() => setAsked(null)} />}
+      {asked?.what === 'remove' && <Removing {...asked} onClose={() => setAsked(null)} />}
+      {asked?.what === 'rename' && (
+        <RenameSavedDialog saved={asked.saved} onClose={() => setAsked(null)} opener={() => asked.opener} />
+      )}
     </>
   );
 }
@@ -103,7 +116,7 @@ interface RemovingProps {
   readonly onClose: () => void;
 }
 
-function Removing({ saved: { _id, mockup }, opener, onClose }: RemovingProps) {
+function Removing({ saved: { _id, name }, opener, onClose }: RemovingProps) {
   const queries = useQueryClient();
   const removing = useMutation({
     mutationFn: () => api(calls.deleteSaved, { _id }),
@@ -117,7 +130,7 @@ function Removing({ saved: { _id, mockup }, opener, onClose }: RemovingProps) {
   return (
     <ConfirmDialog
       title={strings.removeTitle}
-      question={strings.removeQuestion(mockup.name)}
+      question={strings.removeQuestion(name)}
       no={strings.no}
       yes={strings.yes}
       busy={removing.isPending}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { folder as calls } from '../../../../server/contract/folder.js';
 import { api } from '../../../api.js';
 import { pictureAddress } from '../../../configuration.js';
+import { wholeFolder } from '../../../ports/whole-folder.js';
 import { FOLDER, FOLDERS } from '../../account/index.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { MemberOnly } from './member-only.js';
@@ -55,7 +56,7 @@ function Folders({ onOpen }: { readonly onOpen: (folder: { id: string; name: str
 function OneFolder({ id, onChoose }: FoldersTabProps & { readonly id: string }) {
   const list = useQuery({
     queryKey: [...FOLDER, id],
-    queryFn: async ({ signal }) => (await api(calls.get, { id }, { signal }))[0]!,
+    queryFn: ({ signal }) => wholeFolder(api, id, { signal }),
     select: ({ folder }) => folder.resources.toReversed(),
   });
   return (

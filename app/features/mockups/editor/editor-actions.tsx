@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Mockup } from '../../../../server/contract/mockup.js';
 import type { UserDetails } from '../../../../server/contract/user.js';
-import { fileStem } from '../../../files/file-names.js';
+import { fileStem } from '../../../../elements/math/file-names.js';
 import { saveFile } from '../../../files/save-file.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { Icon } from '../../../ui/icon.js';
@@ -9,6 +9,7 @@ import { money } from '../../../ui/money.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import { useUser } from '../../account/index.js';
 import { downloadDisabledReason, saveDisabledReason, type DisabledReason } from './disabled-reasons.js';
+import type { OpenSaved } from './mockup-heading.js';
 import { HistoryButtons } from './history-buttons.js';
 import { editing as strings } from '../strings.js';
 import type { EditedInputs } from './use-mockup-inputs.js';
@@ -20,7 +21,9 @@ interface EditorActionsProps {
   readonly slot: string;
   readonly mockup: Mockup;
   readonly edited: EditedInputs;
-  readonly saved?: string;
+  /** The saved mockup that is open. */
+  readonly saved: OpenSaved | undefined;
+  readonly onSaved: (saved: OpenSaved) => void;
   /** The watermarked picture as it is now. */
   readonly picture: () => Promise<Blob>;
 }
@@ -30,15 +33,14 @@ const HINTS = { login: strings.loginFirst, alter: strings.alterFirst } as const;
 /**
  * Download, Save, and the preview for everybody (C-008, C-009). A button that cannot act yet says why when it is pressed.
  */
-export function EditorActions({ slot, mockup, edited, saved, picture }: EditorActionsProps) {
+export function EditorActions({ slot, mockup, edited, saved, onSaved, picture }: EditorActionsProps) {
   const user = useUser();
   const state = { signedIn: user !== null, output: edited.output, altered: edited.altered };
   const [pressed, setPressed] = useState<'download' | 'save' | null>(null);
   const [rendering, setRendering] = useState(false);
   const download = useRef<HTMLButtonElement>(null);
-  const [own, setOwn] = useState(saved);
   const saving = useSave((kept, sent) => {
-    setOwn(kept._id);
+    onSaved(kept);
     edited.saved(sent);
   });
   const reasons = { download: downloadDisabledReason(state), save: saveDisabledReason(state) };
@@ -48,10 +50,13 @@ export function EditorActions({ slot, mockup, edited, saved, picture }: EditorAc
     setPressed(reasons[which] && which);
     if (reasons[which] || !user) return;
     if (which === 'download') return setRendering(true);
-    save(user, own);
+    save(user, saved?._id);
   };
   const save = (member: UserDetails, over: string | undefined) =>
-    saving.start({ user: member, mockup: mockup._id, saved: over, inputs: edited.inputs, picture });
+    saving.start({
+      ...{ user: member, mockup: mockup._id, inputs: edited.inputs, picture },
+      ...{ saved: over, name: saved?.name },
+    });
   return (
     <div slot={slot} className="mockup-editor-actions">
       <div className="mockup-editor-buttons">
@@ -70,7 +75,7 @@ export function EditorActions({ slot, mockup, edited, saved, picture }: EditorAc
         <PreviewButton name={mockup.name} picture={picture} />
         <HistoryButtons edited={edited} />
       </div>
-      {own !== undefined && user && (
+      {saved && user && (
         <button
           type="button"
           className="button quiet small mockup-editor-preview"

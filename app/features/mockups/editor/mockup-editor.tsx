@@ -8,9 +8,11 @@ import { MOCKUPS_START } from '../../../mockup-addresses.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { BackLink } from '../../../ui/back-link.js';
 import { onDemand } from '../../../ui/on-demand.js';
+import { useTitle } from '../../../ui/hooks/use-title.js';
 import { usePreventFileDrop } from '../../../ui/hooks/use-prevent-file-drop.js';
 import type { ChosenPicture } from '../pictures/chosen-picture.js';
 import { EditorActions } from './editor-actions.js';
+import { MockupHeading, type OpenSaved } from './mockup-heading.js';
 import { OtherMockups } from '../carousels/other-mockups.js';
 import { SavedMockups } from '../carousels/saved-mockups.js';
 import { editing, mockups as strings } from '../strings.js';
@@ -29,8 +31,8 @@ interface MockupEditorProps {
   readonly opened: MockupInputs;
   /** Under which what is not saved is kept. */
   readonly draft: string;
-  /** Id of the saved mockup that is open. */
-  readonly saved?: string;
+  /** The saved mockup that is open. */
+  readonly saved?: OpenSaved;
 }
 
 /** A mockup that is being filled: picture, layers, colors, what can be done with it, and where to go on (C-002, C-003). */
@@ -42,6 +44,8 @@ export function MockupEditor({ mockup, opened, draft, saved }: MockupEditorProps
       if (editor.current) editor.current.inputs = inputs;
     },
   });
+  const [own, setOwn] = useState(saved);
+  useTitle(own?.name ?? mockup.name);
   const pictures = useLivePictures(edited.inputs);
   const [asking, setAsking] = useState<{ readonly index: number; readonly opener: Element | null } | null>(
     null,
@@ -74,17 +78,18 @@ export function MockupEditor({ mockup, opened, draft, saved }: MockupEditorProps
           setAsking({ index: event.detail.index, opener: document.activeElement });
         }}
       >
-        <div slot="heading" className="mockup-editor-heading">
-          <p>{mockup.categories[0]?.name}</p>
-          <h1 className="title-1" dir="auto">
-            {mockup.name}
-          </h1>
-        </div>
+        <MockupHeading
+          slot="heading"
+          mockup={mockup}
+          saved={own}
+          onRenamed={(name) => own && setOwn({ ...own, name })}
+        />
         <EditorActions
           slot="actions"
           mockup={mockup}
           edited={edited}
-          {...(saved !== undefined && { saved })}
+          saved={own}
+          onSaved={setOwn}
           picture={() => editor.current!.exportPreview()}
         />
       </DmMockupEditor>

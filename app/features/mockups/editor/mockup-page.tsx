@@ -3,7 +3,6 @@ import { NO_INPUTS } from '../../../../elements/compose/format/mockup-inputs.js'
 import { MOCKUPS_START } from '../../../mockup-addresses.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
-import { useTitle } from '../../../ui/hooks/use-title.js';
 import { isUnknown, useMockup } from '../queries.js';
 import { EditorSkeleton } from './editor-skeleton.js';
 import { MockupEditor } from './mockup-editor.js';
@@ -25,7 +24,6 @@ export function MockupPage() {
 
 function Loaded({ id }: { readonly id: string }) {
   const { data, error, isPending, isFetching, refetch } = useMockup(id);
-  useTitle(data?.name);
   if (isPending) return <EditorSkeleton />;
   if (isUnknown(error)) return <MockupGone />;
   if (!data)

@@ -27,18 +27,12 @@ export function SavedMockupPage() {
 
 function Loaded({ id }: { readonly id: string }) {
   const { data, error, isPending, isFetching, refetch } = useSavedMockup(id, true);
-  useTitle(data?.mockup.name);
   if (isPending) return <EditorSkeleton />;
   if (isUnknown(error)) return <MockupGone saved />;
   if (!data)
     return <Failure message={failureText(strings.failed)} onRetry={() => void refetch()} busy={isFetching} />;
   return (
-    <MockupEditor
-      mockup={data.mockup}
-      opened={data.mockup_inputs}
-      draft={savedKey(data._id)}
-      saved={data._id}
-    />
+    <MockupEditor mockup={data.mockup} opened={data.mockup_inputs} draft={savedKey(data._id)} saved={data} />
   );
 }
 

@@ -20,6 +20,8 @@ export interface ToSave {
   readonly mockup: string;
   /** The saved mockup that is written over; a new one without. */
   readonly saved: string | undefined;
+  /** What it is called; as the mockup is without. */
+  readonly name: string | undefined;
   readonly inputs: MockupInputs;
   /** The watermarked picture of it. */
   readonly picture: () => Promise<Blob>;
@@ -48,10 +50,11 @@ export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => voi
   return { start, isPending: saving.isPending };
 }
 
-async function save({ user, mockup, saved, inputs, picture }: ToSave) {
+async function save({ user, mockup, saved, name, inputs, picture }: ToSave) {
   const [sent, blob] = await Promise.all([uploadLocalPictures(user, inputs), picture()]);
   const anew = {
     mockup_id: mockup,
+    ...(name !== undefined && { name }),
     hue_values: JSON.stringify(sent.hue_values),
     user_images: JSON.stringify(sent.user_images),
   };

@@ -1,5 +1,5 @@
 import { pictureAddress, settings } from '../../../configuration.js';
-import { fileStem } from '../../../files/file-names.js';
+import { fileStem } from '../../../../elements/math/file-names.js';
 import { Icon } from '../../../ui/icon.js';
 import { serverErrorText } from '../server-error-text.js';
 import { render as strings } from '../strings.js';
