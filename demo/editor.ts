@@ -3,7 +3,7 @@
  * templates of the catalog. The download button gives the current page as a PNG.
  */
 import '../elements/controls/buttons/dm-button.js';
-import '../elements/shell/dm-design-editor.js';
+import '../elements/shell/dm-editor-shell.js';
 import type { EditorSession } from '../elements/shell/create-editor.js';
 import { renderPages } from '../elements/shell/exporting/render-pages.js';
 import { openDemo, openKinds } from './fixtures/sessions.js';
@@ -13,7 +13,7 @@ const theme = query.get('theme');
 if (theme) document.documentElement.dataset['theme'] = theme;
 
 const session = query.has('kinds') ? openKinds() : await openDemo(query.get('templates')?.split(','));
-document.querySelector('dm-design-editor')!.session = session;
+document.querySelector('dm-editor-shell')!.session = session;
 document.querySelector('dm-button')!.addEventListener('click', () => void download(session));
 // for a look at the design from the console
 Object.assign(window, { session });
