@@ -41,6 +41,18 @@ const noDefaultExport = {
   message: 'Export by name: one word per thing, everywhere it is used.',
 };
 
+/** Pages with a strict policy refuse such attributes, lit's `styleMap` at its first render among them. */
+const noStyleAttributes = {
+  selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle=/]',
+  message: 'Set styles by cspStyleMap: a page may allow no style attributes.',
+};
+
+// The second call of such a list may fail while the first is awaited: an unhandled rejection, now and then.
+const noCallsInFlight = {
+  selector: 'ForOfStatement > ArrayExpression.right > CallExpression[callee.property.name="api"]',
+  message: 'Make each call inside the loop: one that fails before its turn is an unhandled rejection.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,6 +83,10 @@ export default tseslint.config(
     },
   },
   { files: product, rules: { 'no-console': 'error', 'no-restricted-syntax': ['error', noDefaultExport] } },
+  {
+    files: ['elements/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleAttributes] },
+  },
   { files: mayPrint, rules: { 'no-console': 'off' } },
   { files: foreignShape, rules: { 'no-restricted-syntax': 'off' } },
   {
@@ -95,7 +111,10 @@ export default tseslint.config(
   {
     files: ['tests/**/*.ts'],
     // Chai's assertions are bare expressions.
-    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off',
+      'no-restricted-syntax': ['error', noCallsInFlight],
+    },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

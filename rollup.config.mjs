@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { rendererInScript } from './scripts/plugins/rollup/renderer-in-script.mjs';
+import { chunksByUse, pagesOf } from './scripts/plugins/rollup/chunks-by-use.mjs';
 import { compressed } from './scripts/plugins/rollup/compressed.mjs';
 import {
   EMBED_ENTRY,
@@ -12,26 +13,30 @@ import {
   firstInOneFile,
   publicModules,
 } from './scripts/plugins/rollup/embed-entry.mjs';
-import { firstPage } from './scripts/plugins/rollup/first-page.mjs';
 import { filesByUrl } from './scripts/plugins/rollup/files-by-url.mjs';
-import { indexHtml } from './scripts/plugins/rollup/index-html.mjs';
+import { ASKED_FIRST, indexHtml } from './scripts/plugins/rollup/index-html.mjs';
 import { copyTheme } from './scripts/plugins/interface-fonts.mjs';
+import { leanPaper } from './scripts/plugins/rollup/lean-paper.mjs';
 import { leanRouter } from './scripts/plugins/rollup/lean-router.mjs';
 import { liveReload } from './scripts/plugins/rollup/live-reload.mjs';
 import { MOCKUP_ENTRY, mockupEntry } from './scripts/plugins/rollup/mockup-entry.mjs';
 import { pdfkitParts } from './scripts/plugins/rollup/pdfkit-parts.mjs';
+import { plainFileUrls } from './scripts/plugins/plain-file-urls.mjs';
 import { publishedScript } from './scripts/plugins/rollup/published-script.mjs';
 import { pictures, styles, themeSheet } from './scripts/plugins/rollup/styles.mjs';
 import { selfContained } from './scripts/plugins/rollup/self-contained.mjs';
 import { unindented } from './scripts/plugins/rollup/unindented.mjs';
 import { withoutNode } from './scripts/plugins/rollup/without-node.mjs';
+import { packageAlone, workerScripts } from './scripts/plugins/rollup/worker-scripts.mjs';
 
 /**
  * Four products: `app` (dist/app), `elements` (dist/elements, one module per file), `embed` (dist/embed, one file for plain
  * pages) and `mockup` (beside it, the mockup editor alone, one file without a sheet). `--environment TARGET:app` builds one of them, `TARGET:embed+mockup` two, `MODE:development` without minifying and with live reload.
  */
 const { TARGET = 'app+elements+embed+mockup', MODE = 'production' } = process.env;
-const production = MODE === 'production';
+const production = MODE !== 'development';
+/** Tests name modes of their own: what they build is what is shipped. */
+const condition = production ? 'production' : 'development';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const MOCKUP_SCRIPT = 'mockup-editor';
@@ -52,13 +57,13 @@ const sourcePlugins = () => [
   pdfkitParts(),
   resolve({
     browser: true,
-    exportConditions: [MODE],
+    exportConditions: [condition],
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
   }),
   filesByUrl(),
   // Paper asks for its Node half in a try block; bundled, that half would fail in browsers at once.
   commonjs({ ignore: (id) => id.startsWith('./node/') }),
-  replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify(MODE) }),
+  replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify(condition) }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.base.json' }),
 ];
 
@@ -79,12 +84,20 @@ const treeshake = {
 
 const minified = () => (production ? [minify(MINIFYING), unindented()] : []);
 
-/** Said about packages, of which nothing can be changed here: 'use client' marks, misplaced comments, their own cycles. */
-const FOREIGN_CODES = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'];
+/** Said about packages, of which nothing can be changed here: 'use client' marks, misplaced comments, their own
+ * cycles, helpers of older compilers. */
+const FOREIGN_CODES = [
+  'MODULE_LEVEL_DIRECTIVE',
+  'INVALID_ANNOTATION',
+  'CIRCULAR_DEPENDENCY',
+  'THIS_IS_UNDEFINED',
+];
 
 function onwarn(warning, warn) {
   const files = [warning.id, warning.loc?.file, ...(warning.ids ?? [])];
   const foreign = files.some((file) => file?.includes('node_modules'));
+  // workers name the same programs as pages do
+  if (warning.code === 'FILE_NAME_CONFLICT') return;
   if (!(foreign && FOREIGN_CODES.includes(warning.code))) warn(warning);
 }
 
@@ -103,17 +116,57 @@ const isOfCalls = named('server/contract/', 'elements/compose/format/', 'app/api
 const CALLS_PACKAGES = /\/node_modules\/(zod|@tanstack)\//;
 /** Parts of the contract that the first bytes of every page hold. */
 const isFirst = named(
-  ...['envelope', 'footer-pages', 'sign-in', 'theme-cookie'].map((name) => `server/contract/${name}.ts`),
+  ...['footer-pages', 'sign-in', 'theme-cookie'].map((name) => `server/contract/${name}.ts`),
 );
 const isCalls = (id) => (isOfCalls(id) || CALLS_PACKAGES.test(id)) && !isFirst(id);
 
-const isOfFirstPage = firstPage(['app/routes/root.tsx', 'app/routes/landing.tsx'], 'app/main.tsx');
+/** Pages of the app by their names in app/routes. */
+const routes = (...names) => names.map((name) => `app/routes/${name}.tsx`);
+const start = (...names) => routes(...names.map((name) => `designmaker.start${name}`));
 
-/**
- * A script of fewer bytes is joined to one that mostly comes with it: a request costs a page more than so few bytes do. Above
- * this the first scripts of the landing page outgrow their limit.
- */
-const LEAST_CHUNK = 2000;
+const [FIRST_PAGE, ROOT, EDITOR_PAGE] = routes('landing', 'root', 'designmaker.start.designs');
+/** Asked for by the editor's page, but not on phones. */
+const EDITOR = 'app/features/editor/open-editor.tsx';
+/** They are looked at before anything is made. */
+const LOOKING = start(
+  '',
+  '.templates',
+  '.categories',
+  '.template',
+  '.template.copy',
+  '.share',
+  '.design-orders',
+);
+const MOCKUPS = routes(
+  ...['start', 'start.mockups', 'start.saved-mockups'].map((name) => `mockupmaker.${name}`),
+);
+/** They draw whole pages, as the editor does. */
+const DRAWING = [EDITOR, ...start('.wizard', '.admin-designs', '.admin-text-templates')];
+/** They hold parts of the kit. */
+const MAKING = [...DRAWING, ...MOCKUPS, ...start('.brand-kit'), ...routes('imagemaker.start.history')];
+const pages = pagesOf('app/routes.tsx', ASKED_FIRST);
+
+const some = (audience, list) => list.some((page) => audience.has(page));
+const others = (audience, list) => [...audience].some((page) => !list.includes(page));
+
+const groupOf = chunksByUse({
+  entry: 'app/main.tsx',
+  pages: { ...pages, [FIRST_PAGE]: [ROOT, FIRST_PAGE], [EDITOR]: [...pages[EDITOR_PAGE], EDITOR] },
+  groups: [
+    { name: 'first', holds: (audience) => audience.has(FIRST_PAGE) },
+    // of the editor's, what others need as well: nothing of theirs is in it, so that it opens with no more than it shows
+    { name: 'common', holds: (audience) => audience.has(EDITOR) && some(audience, LOOKING) },
+    { name: 'shared', holds: (audience) => audience.has(EDITOR) && others(audience, MAKING) },
+    { name: 'kit', holds: (audience) => audience.has(EDITOR) && others(audience, DRAWING) },
+    { name: 'drawing', holds: (audience) => audience.has(EDITOR) && audience.size > 1 },
+    { name: 'editor', holds: (audience) => audience.has(EDITOR) },
+    { name: 'pages', holds: (audience) => audience.size > 1 && some(audience, LOOKING) },
+    // fields, menus and dialogs, which those do without
+    { name: 'controls', holds: (audience) => audience.size > Object.keys(pages).length / 4 },
+    { name: 'lists', holds: (audience) => audience.size > 1 && others(audience, MAKING) },
+    { name: 'mockups', holds: (audience) => audience.size > 1 && some(audience, MOCKUPS) },
+  ],
+});
 
 const hashed = {
   format: 'es',
@@ -123,12 +176,23 @@ const hashed = {
   assetFileNames: 'assets/[name]-[hash][extname]',
 };
 
+/** The first of two answers that is one. */
+const both = (one, other) => (id, graph) => one(id) ?? other(id, graph);
+
+/** A worker's script by itself. */
+const workerBuild = () => ({
+  treeshake,
+  plugins: [...sourcePlugins(), selfContained(), ...minified()],
+  onwarn,
+});
+
 const targets = {
   app: () => ({
     input: { main: 'app/main.tsx' },
     treeshake,
     plugins: [
-      ...(production ? [clean('dist/app'), leanRouter()] : [liveReload()]),
+      ...(production ? [clean('dist/app'), leanRouter(), leanPaper()] : [liveReload()]),
+      workerScripts(workerBuild),
       ...sourcePlugins(),
       pictures(),
       styles({ minify: production }),
@@ -140,17 +204,16 @@ const targets = {
     output: {
       dir: 'dist/app',
       ...hashed,
-      manualChunks: (id, graph) => (isCalls(id) ? 'calls' : isOfFirstPage(id, graph) ? 'first' : undefined),
+      manualChunks: (id, graph) => (isCalls(id) ? 'calls' : (packageAlone(id) ?? groupOf(id, graph))),
       onlyExplicitManualChunks: true,
-      experimentalMinChunkSize: LEAST_CHUNK,
     },
     onwarn,
   }),
   elements: () => ({
-    input: publicModules(),
+    input: [...publicModules(), 'elements/headless/browser.ts'],
     // The consumer's bundler brings the packages, so that two kits share one Lit.
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-    plugins: [clean('dist/elements'), ...sourcePlugins(), copyTheme()],
+    plugins: [clean('dist/elements'), ...sourcePlugins(), copyTheme(), plainFileUrls()],
     output: {
       dir: 'dist/elements',
       format: 'es',
@@ -158,6 +221,8 @@ const targets = {
       preserveModules: true,
       preserveModulesRoot: 'elements',
       entryFileNames: '[name].js',
+      // Node asks for the whole name of a file inside a package
+      paths: { 'paper/dist/paper-core': 'paper/dist/paper-core.js' },
       assetFileNames: 'assets/[name]-[hash][extname]',
     },
     onwarn,
@@ -167,6 +232,9 @@ const targets = {
     plugins: [
       clean('dist/embed'),
       embedEntry(),
+      leanPaper(),
+      // alone: in one file with the elements they could not run where there is no page
+      workerScripts(workerBuild),
       ...sourcePlugins(),
       selfContained(),
       themeSheet('assets/design-maker.css'),
@@ -176,7 +244,7 @@ const targets = {
       dir: 'dist/embed',
       ...hashed,
       entryFileNames: '[name].js',
-      manualChunks: firstInOneFile(),
+      manualChunks: both(packageAlone, firstInOneFile()),
       onlyExplicitManualChunks: true,
     },
     onwarn,

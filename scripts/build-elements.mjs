@@ -1,8 +1,12 @@
-/** dist/elements: one ES module per source file, and its types. Imports stay relative, packages stay with the consumer. */
+/**
+ * dist/elements: one ES module per source file, and its types; for Node a bundle. Imports stay relative, packages stay
+ * with the consumer.
+ */
 import { binaryOf, runNode } from './support/run.mjs';
 
 const steps = [
   [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:elements'],
+  ['scripts/build-headless.mjs'],
   [binaryOf('typescript-native', 'tsc'), '--project', 'tsconfig.elements.json'],
 ];
 

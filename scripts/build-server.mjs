@@ -1,5 +1,5 @@
 /**
- * Makes `dist/server`: the server, its administration and the programs of its threads, each one file beside the parts they
+ * Makes `dist/server`: the server, its workers and administration, the `design` command and the programs of its threads, each one file beside the parts they
  * share. Packages stay where they are. From the sources each of them would begin by compiling some 600 modules.
  */
 import { rmSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { root } from './support/files.mjs';
 
 const PROGRAMS = {
   main: 'server/main.ts',
+  worker: 'server/worker.ts',
   admin: 'server/admin/main.ts',
+  design: 'elements/headless/cli/main.ts',
   'read-worker': 'server/files/read-worker.ts',
   'render-worker': 'server/jobs/page-rendering/render-worker.ts',
   'mockup-worker': 'server/jobs/mockup-rendering/mockup-worker.ts',

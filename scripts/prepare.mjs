@@ -1,7 +1,7 @@
 /**
  * Makes the server and what it serves: the compiled catalog, the app and the mockup editor for other people's pages. Each is
  * made again only when one of its sources has changed, so that a second `npm start` is quick. `node scripts/prepare.mjs
- * [catalog] [server] [app] [mockup]`, all by default.
+ * [catalog] [server] [app] [mockup] [packages]`, all but the last by default.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -32,6 +32,13 @@ export const PRODUCTS = {
     sources: ['elements/mockup', 'elements/compose', 'elements/controls', 'elements/base', 'scripts/plugins'],
     result: 'dist/embed/mockup-editor.js',
     command: () => [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:mockup'],
+  },
+  packages: {
+    sources: ['elements', 'app/bridge', 'scripts/packages', 'scripts/plugins'],
+    result: 'dist/packages/embed-integrity.json',
+    command: () => ['scripts/packages/pack-kit.mjs'],
+    // nothing that the product serves
+    onlyWhenNamed: true,
   },
 };
 
@@ -78,7 +85,8 @@ export async function prepare(name) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const wanted = process.argv.slice(2);
+  const served = Object.keys(PRODUCTS).filter((name) => !PRODUCTS[name].onlyWhenNamed);
   // side by side: each keeps one core busy, and the first page of a fresh clone waits for both
-  const codes = await Promise.all((wanted.length ? wanted : Object.keys(PRODUCTS)).map(prepare));
+  const codes = await Promise.all((wanted.length ? wanted : served).map(prepare));
   process.exitCode = codes.find((code) => code !== 0) ?? 0;
 }

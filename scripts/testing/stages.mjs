@@ -20,10 +20,7 @@ export const CHECKS = [
   },
   {
     name: 'kit',
-    commands: [
-      script('build-elements'),
-      [binaryOf('rollup'), '--config', '--silent', '--environment', 'TARGET:embed+mockup'],
-    ],
+    commands: [script('prepare', 'packages')],
   },
   {
     name: 'lint',
@@ -49,7 +46,7 @@ export const RUNNERS = [
   },
   {
     name: 'unit',
-    needs: ['catalog', 'server'],
+    needs: ['catalog', 'server', 'kit'],
     weight: 2,
     tests: true,
     postgres: true,

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow, root } from '../../support/files.mjs';
+import { PAPER_FOLDER, sceneModule, wantsScene } from '../rollup/lean-paper.mjs';
 
 /** Where the bundles lie; the test runner serves the project's root. */
 export const BUNDLES = 'node_modules/.cache/element-tests';
@@ -34,6 +35,20 @@ const byUrl = {
       if (!code.includes('import.meta.url')) return undefined;
       return { contents: addresses(code, path), loader: path.endsWith('.ts') ? 'ts' : 'js' };
     });
+  },
+};
+
+/** The canvas is tried on the part of Paper.js that the builds give it. */
+const leanPaper = {
+  name: 'lean-paper',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^paper\// }, ({ path, importer }) =>
+      wantsScene(path, importer) ? { path: 'scene', namespace: 'paper' } : undefined,
+    );
+    plugin.onLoad({ filter: /.*/, namespace: 'paper' }, () => ({
+      contents: sceneModule(),
+      resolveDir: PAPER_FOLDER,
+    }));
   },
 };
 
@@ -71,7 +86,9 @@ export async function bundleTests(matches = () => true) {
     sourcemap: 'linked',
     sourcesContent: false,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [byUrl, served],
+    plugins: [byUrl, served, leanPaper],
+    // Paper asks whether it is one
+    logOverride: { 'commonjs-variable-in-esm': 'silent' },
     logLevel: 'warning',
   });
   return tests.map((path) => `${BUNDLES}/${compiled(path)}`);

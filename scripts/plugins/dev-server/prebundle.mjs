@@ -9,7 +9,6 @@ import { root } from '../../support/files.mjs';
 /** Entry files. Each is a leaf: nothing but its own package imports its inside. */
 const ENTRIES = [
   '/node_modules/paper/dist/paper-core.js',
-  '/node_modules/linebreak/dist/module.mjs',
   '/node_modules/axe-core/axe.js',
   '/node_modules/pdfkit/js/pdfkit.browser.mjs',
   '/node_modules/mediabunny/dist/modules/src/index.js',

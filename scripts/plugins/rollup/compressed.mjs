@@ -1,5 +1,5 @@
 /**
- * Rollup plugin: beside every text of the build its compressed form (.br, .gz), so that the server sends it without work.
+ * Rollup plugin: beside every text and program of the build its compressed form (.br, .gz), so that the server sends it without work.
  * Stands last: it packs what the others have written.
  */
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const TEXT = /\.(js|css|svg|json)$/;
+const TEXT = /\.(js|css|svg|json|wasm)$/;
 /** What is smaller travels in one packet either way, bytes. */
 const WORTH_IT = 1024;
 
@@ -15,8 +15,7 @@ const PACKED = {
   br: (bytes) =>
     brotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

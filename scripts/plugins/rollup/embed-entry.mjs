@@ -5,14 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { elementFiles, filesBelow, root } from '../../support/files.mjs';
+import { tokenModule } from './mockup-entry.mjs';
 
 export const EMBED_ENTRY = 'embed-entry';
+const TOKENS = 'embed-tokens';
 
 /** Has a script of its own; what of it a panel of the editor shows comes with that. */
 const OWN_SCRIPT = 'elements/mockup/';
 
-/** Come whole with the dialog that shows them. */
-const WITH_DIALOGS = [
+/** Come whole with what shows them: a dialog, or the editor when it opens a design. */
+const WITH_OTHERS = [
+  'elements/shell/partner/',
   'elements/bulk/',
   'elements/shell/bulk/',
   'elements/shell/suggesting/',
@@ -26,10 +29,11 @@ export const publicModules = () => [
   ...new Set([...elementFiles(), ...filesBelow('elements/shell', isShell)]),
 ];
 
+const sources = () => filesBelow('elements', isShell).map((file) => readFileSync(join(root, file), 'utf8'));
+
 /** File names of the elements that others import on demand. */
 function onDemand() {
-  const sources = filesBelow('elements', isShell).map((file) => readFileSync(join(root, file), 'utf8'));
-  const found = sources.flatMap((source) => [...source.matchAll(/import\('([^']*\/dm-[^']+)\.js'\)/g)]);
+  const found = sources().flatMap((source) => [...source.matchAll(/import\('([^']*\/dm-[^']+)\.js'\)/g)]);
   return new Set(found.map(([, path]) => `${basename(path)}.ts`));
 }
 
@@ -56,15 +60,17 @@ function withImports(entry, getModuleInfo) {
 export function embedEntry() {
   return {
     name: EMBED_ENTRY,
-    resolveId: (id) => (id === EMBED_ENTRY ? `\0${EMBED_ENTRY}` : null),
+    resolveId: (id) => ([EMBED_ENTRY, TOKENS].includes(id) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${TOKENS}`) return tokenModule(sources().join('\n'));
       if (id !== `\0${EMBED_ENTRY}`) return null;
       const later = onDemand();
-      const elsewhere = [OWN_SCRIPT, ...WITH_DIALOGS];
-      return publicModules()
+      const elsewhere = [OWN_SCRIPT, ...WITH_OTHERS];
+      const exported = publicModules()
         .filter((file) => !later.has(basename(file)) && !elsewhere.some((room) => file.startsWith(room)))
-        .map((file) => `export * from ${JSON.stringify(join(root, file))};`)
-        .join('\n');
+        .map((file) => `export * from ${JSON.stringify(join(root, file))};`);
+      // before elements are defined, which take them at once
+      return [`import '${TOKENS}';`, ...exported].join('\n');
     },
   };
 }

@@ -5,12 +5,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainEntry } from './main-entry.mjs';
-import { routeScripts } from './route-scripts.mjs';
+import { routeScripts, scriptsOf } from './route-scripts.mjs';
 
 const PUBLIC = 'app/public';
 const TABLE = 'app/routes.tsx';
 /** What every page inside the product's layout asks before it shows. */
-const ASKED_FIRST = ['app/features/account/session/session-calls.ts'];
+export const ASKED_FIRST = ['app/features/account/session/session-calls.ts'];
+/** The editor, which phones do without, with what shapes its words. */
+const EDITOR = { path: '/designmaker/start/designs/:id/edit', module: 'app/features/editor/open-editor.tsx' };
+const SHAPER = /harfbuzz[^/]*\.wasm$/;
 /** The face of nearly every word: named by the sheet, it would come only after it. */
 const FIRST_FONT = /instrument-sans-latin-wdth-normal[^/]*\.woff2$/;
 
@@ -30,6 +33,13 @@ export function headTags(bundle) {
   ].join('\n    ');
 }
 
+/** What the open editor needs besides the scripts of its page. */
+function editorFiles(bundle, known) {
+  const scripts = scriptsOf(bundle, EDITOR.module, mainEntry(bundle)).filter((file) => !known.includes(file));
+  const shaper = Object.keys(bundle).filter((file) => SHAPER.test(file));
+  return [...scripts, ...shaper.map((file) => `/${file}`)];
+}
+
 export function indexHtml({ template = 'app/index.html', extra = '' } = {}) {
   return {
     name: 'index-html',
@@ -40,7 +50,9 @@ export function indexHtml({ template = 'app/index.html', extra = '' } = {}) {
       const source = readFileSync(template, 'utf8').replace('<!-- head -->', headTags(bundle) + extra);
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       const about = { table: TABLE, entry: mainEntry(bundle), withLayout: ASKED_FIRST };
-      const routes = routeScripts(bundle, readFileSync(TABLE, 'utf8'), about);
+      const routes = routeScripts(bundle, readFileSync(TABLE, 'utf8'), about).map((route) =>
+        route.path === EDITOR.path ? { ...route, wide: editorFiles(bundle, route.scripts) } : route,
+      );
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
       for (const fileName of existsSync(PUBLIC) ? readdirSync(PUBLIC) : []) {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(join(PUBLIC, fileName)) });

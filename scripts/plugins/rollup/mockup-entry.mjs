@@ -53,11 +53,12 @@ export function tokensInUse(sheet, text) {
   return sheet.replace(/(--dm-[\w-]+):[^;]*;/g, (whole, name) => (used.has(name) ? whole : ''));
 }
 
-async function tokenModule() {
+/** A module that gives elements on strangers' pages the tokens that these words name. */
+export async function tokenModule(text) {
   const plain = read('elements/base/theme/tokens.css').replace(/\/\*[\s\S]*?\*\//g, '');
-  const { code } = await transform(onHost(tokensInUse(plain, words())), { loader: 'css', minify: true });
+  const { code } = await transform(onHost(tokensInUse(plain, text)), { loader: 'css', minify: true });
   return `import { unsafeCSS } from 'lit';
-import { setEmbedTokens } from ${JSON.stringify(join(root, 'elements/mockup/embed-tokens.ts'))};
+import { setEmbedTokens } from ${JSON.stringify(join(root, 'elements/base/theme/embed-tokens.ts'))};
 setEmbedTokens(unsafeCSS(${JSON.stringify(code)}));`;
 }
 
@@ -74,7 +75,7 @@ export function mockupEntry() {
     name: MOCKUP_ENTRY,
     resolveId: (id) => ([MOCKUP_ENTRY, TOKENS].includes(id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${TOKENS}`) return tokenModule();
+      if (id === `\0${TOKENS}`) return tokenModule(words());
       if (id.endsWith('/icons.gen.ts')) return iconsInUse(readFileSync(id, 'utf8'));
       if (id !== `\0${MOCKUP_ENTRY}`) return null;
       const exported = ELEMENTS.map((file) => `export * from ${JSON.stringify(join(root, file))};`);

@@ -37,23 +37,24 @@ function withImports(bundle, fileName, found = new Set()) {
   return found;
 }
 
+/** The scripts of a module with all that it imports at once, besides those that the entry brings. */
+export function scriptsOf(bundle, module, entry) {
+  const chunk = chunkOf(bundle, `/${module}`);
+  if (!chunk) throw new Error(`${module} is no chunk of its own`);
+  const first = withImports(bundle, entry.fileName);
+  return [...withImports(bundle, chunk.fileName)]
+    .filter((file) => !first.has(file))
+    .map((file) => `/${file}`);
+}
+
 /**
  * The addresses of an entry's pages with the scripts that the entry itself does not bring. `table` is a path like
  * app/routes.tsx; `withLayout` are the modules that every page of a layout asks for at once.
  */
 export function routeScripts(bundle, source, { table, entry, withLayout }) {
-  const first = withImports(bundle, entry.fileName);
   const fileOf = (module) => posix.join(posix.dirname(table), module.replace(/\.js$/, '.tsx'));
   return lazyPages(source).map(({ path, modules }) => {
     const files = [...modules.map(fileOf), ...(modules.length > 1 ? withLayout : [])];
-    const scripts = files.flatMap((file) => {
-      const chunk = chunkOf(bundle, `/${file}`);
-      if (!chunk) throw new Error(`${file} of ${table} is no chunk of its own`);
-      return [...withImports(bundle, chunk.fileName)];
-    });
-    return {
-      path,
-      scripts: [...new Set(scripts)].filter((file) => !first.has(file)).map((file) => `/${file}`),
-    };
+    return { path, scripts: [...new Set(files.flatMap((file) => scriptsOf(bundle, file, entry)))] };
   });
 }
