@@ -54,7 +54,7 @@ test('[D-019] pages, calls and files at addresses of their own: open, paint, sav
 
   await test.step('pictures and fonts are painted, and the canvas can be read back', async () => {
     const failed = await page.evaluate(
-      () => document.querySelector('dm-design-editor')!.session!.editor.resources.anyFailed,
+      () => document.querySelector('dm-editor-shell')!.session!.editor.resources.anyFailed,
     );
     expect(failed).toBe(false);
     const { pixels } = await canvasPixels(page);
@@ -65,7 +65,7 @@ test('[D-019] pages, calls and files at addresses of their own: open, paint, sav
     await editor.saved();
     const [object] = await editor.objects();
     await page.evaluate((id) => {
-      const { editor: inner } = document.querySelector('dm-design-editor')!.session!;
+      const { editor: inner } = document.querySelector('dm-editor-shell')!.session!;
       inner.run('Move', () => inner.patch(id, { position: { x: 33, y: 44 } }));
     }, object!.id);
     await page.waitForResponse((response) =>

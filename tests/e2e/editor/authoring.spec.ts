@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { loggedIn, newAccount, registered, type NewAccount } from '../support/accounts.js';
 import { faultsOf } from '../support/axe.js';
 import { call } from '../support/call.js';
@@ -61,7 +61,7 @@ test.describe('templates and text templates', () => {
     });
     await page.goto(NEW_DESIGN);
     await expect(page.getByText('Authenticating...', { exact: true })).toBeVisible();
-    await expect(page.locator('dm-design-editor')).toHaveCount(0);
+    await expect(page.locator('dm-editor-shell')).toHaveCount(0);
     answer();
     await expect(toast(page, 'Unauthorized')).toBeVisible();
     await expect(page).toHaveURL(/\/designmaker\/start$/);
@@ -149,7 +149,7 @@ test.describe('templates and text templates', () => {
       await expect(page.getByLabel('Design name')).toHaveValue('Open-air cinema');
       const pages = () =>
         page.evaluate(
-          () => document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.editor.index.pages.value,
+          () => document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.editor.index.pages.value,
         );
       expect(await pages()).toHaveLength(1);
       await page.locator('dm-canvas').press('Control+z');
@@ -166,7 +166,7 @@ test.describe('templates and text templates', () => {
     await test.step('the view role only shows it', async () => {
       await page.goto(`${START}/admin_designs/${id}/view`);
       await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
-      await expect(page.locator('dm-design-editor')).toHaveCount(0);
+      await expect(page.locator('dm-editor-shell')).toHaveCount(0);
       await page.getByRole('link', { name: 'Edit' }).click();
       await page.locator('dm-canvas').waitFor();
     });
@@ -197,7 +197,7 @@ test.describe('templates and text templates', () => {
       const objects = () =>
         page.evaluate(() => {
           // none while the template is on its way
-          const editor = document.querySelector<DmDesignEditor>('dm-design-editor')?.session?.editor;
+          const editor = document.querySelector<DmEditorShell>('dm-editor-shell')?.session?.editor;
           return editor ? editor.index.objects(editor.page.value).length : null;
         });
       await page.getByRole('button', { name: /Account of/ }).click();

@@ -9,7 +9,7 @@ const palette = (page: Page, name: string) => panelOf(page).getByRole('button', 
 
 const groundOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
-    const { editor } = document.querySelector('dm-design-editor')!.session!;
+    const { editor } = document.querySelector('dm-editor-shell')!.session!;
     return editor.pageRecord().page.background_color;
   });
 

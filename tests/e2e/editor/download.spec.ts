@@ -2,11 +2,20 @@ import { unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { pdfJsPages } from '../../support/pdf-readers.js';
 import { faultsOf } from '../support/axe.js';
 import { EditorPage } from '../support/editor-page.js';
-import { choose, copies, dialogOf, download, loaderOf, openTemplate, press } from '../support/downloads.js';
+import {
+  choose,
+  copies,
+  dialogOf,
+  download,
+  fetchedAhead,
+  loaderOf,
+  openTemplate,
+  press,
+} from '../support/downloads.js';
 import { atFullSize, canvasPixels, compare, downloaded, pixelsOf } from '../support/pixels.js';
 import { expect, test } from '../support/test.js';
 
@@ -85,7 +94,7 @@ test('[B-022] JPG, PNG and PDF equal the canvas under a full-page loader; failur
 
   await test.step('what cannot be prepared, and what cannot be made', async () => {
     await page.evaluate(() => {
-      const { resources } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.editor;
+      const { resources } = document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.editor;
       const { ensure } = resources;
       resources.ensure = () => {
         resources.ensure = ensure;
@@ -214,6 +223,7 @@ test('a member without a network is told so, and asked before a download that ru
   context,
 }) => {
   await openTemplate(page, (file) => copies(file, 12));
+  await fetchedAhead(page);
   await context.setOffline(true);
   await choose(page, 'SVG');
   await press(page);

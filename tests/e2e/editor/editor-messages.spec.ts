@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { choose, dialogOf, openTemplate, press } from '../support/downloads.js';
 import { type EditorPage } from '../support/editor-page.js';
 import { ownPhoto } from '../support/own-photo.js';
@@ -79,7 +79,7 @@ test('every message about the editor is said in its situation, in its words [D-0
     await page.reload();
     await editor.opened();
     await page.evaluate(() => {
-      const { assets } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.host;
+      const { assets } = document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.host;
       assets.photos = async () => ({ items: [null as never], more: false });
     });
     await editor.tab('Photos').click();
@@ -95,7 +95,7 @@ test('every message about the editor is said in its situation, in its words [D-0
       (object) => object.type === 'image' && (object.sub_type === undefined || object.sub_type === 'frame'),
     )!;
     await page.evaluate((id) => {
-      document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.editor.selection.set([id]);
+      document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.editor.selection.set([id]);
     }, picture.id);
     await editor.button('Enhance').click();
     await page.getByRole('menuitem', { name: 'Filter' }).click();
@@ -130,7 +130,7 @@ test('every message about the editor is said in its situation, in its words [D-0
 
   await test.step('a download that cannot be prepared, and one that cannot be made', async () => {
     await page.evaluate(() => {
-      const { resources } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.editor;
+      const { resources } = document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.editor;
       resources.ensure = () => Promise.reject(new Error('no fonts'));
     });
     await choose(page, 'PNG');

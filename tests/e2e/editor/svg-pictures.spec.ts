@@ -43,7 +43,7 @@ async function shows(file: Buffer, colors: readonly Rgb[], slack = 2): Promise<b
 
 const canvas = async (page: Page): Promise<Buffer> => {
   const url = await page.evaluate(() => {
-    const host = document.querySelector('dm-design-editor')!.shadowRoot!.querySelector('dm-canvas')!;
+    const host = document.querySelector('dm-editor-shell')!.shadowRoot!.querySelector('dm-canvas')!;
     host.paintNow({ all: true });
     return host.shadowRoot!.querySelector<HTMLCanvasElement>('canvas.art')!.toDataURL('image/png');
   });
@@ -100,7 +100,7 @@ test('[E-048] SVG logos and uploads draw in the editor and every export; the che
     await editor.settled();
     // side by side
     await page.evaluate(() => {
-      const { editor } = document.querySelector('dm-design-editor')!.session!;
+      const { editor } = document.querySelector('dm-editor-shell')!.session!;
       editor.run('Arrange', () => {
         for (const [place, object] of editor.index.objects(editor.page.peek()).entries())
           editor.patch(object, {

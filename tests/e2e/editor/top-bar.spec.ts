@@ -79,7 +79,7 @@ test('the view role presents too, and has nothing to edit with', async ({ page }
   await openTemplate(page);
   await page.goto(page.url().replace(/edit$/, 'view'));
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
-  await expect(page.locator('dm-design-editor')).toHaveCount(0);
+  await expect(page.locator('dm-editor-shell')).toHaveCount(0);
   await page.getByRole('button', { name: 'Present' }).click();
   const presentation = page.getByRole('dialog', { name: 'Presentation' });
   await expect(presentation).toBeVisible();

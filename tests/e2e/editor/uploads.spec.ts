@@ -58,7 +58,7 @@ async function use(page: Page, editor: EditorPage, name: string): Promise<string
 /** Whether the canvas shows a color somewhere. */
 const shows = (page: Page, color: readonly [number, number, number]) =>
   page.evaluate(([red, green, blue]) => {
-    const host = document.querySelector('dm-design-editor')!.shadowRoot!.querySelector('dm-canvas')!;
+    const host = document.querySelector('dm-editor-shell')!.shadowRoot!.querySelector('dm-canvas')!;
     host.paintNow({ all: true });
     const canvas = host.shadowRoot!.querySelector<HTMLCanvasElement>('canvas.art')!;
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);

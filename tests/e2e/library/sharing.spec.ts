@@ -41,7 +41,7 @@ test('a link lets strangers look, then edit, then neither [B-001] [A-053]', asyn
     await other.goto(`${base}/view`);
     await expect(other.locator('dm-design-viewer dm-page-preview')).toHaveCount(1);
     await expect(other.getByText('View only')).toBeVisible();
-    await expect(other.locator('dm-design-editor, dm-canvas, dm-toolbar, dm-side-bar')).toHaveCount(0);
+    await expect(other.locator('dm-editor-shell, dm-canvas, dm-toolbar, dm-side-bar')).toHaveCount(0);
     await expect
       .poll(() =>
         other.locator('dm-page-preview').evaluate((preview) => {
@@ -101,6 +101,9 @@ test('an earlier version is looked at, restored, and taken back with undo', asyn
   await expect.poll(async () => (await editor.objects()).length).toBe(count + 1);
   await editor.saved();
   await editor.deselect();
+  // its box is measured once its font is there
+  await expect.poll(() => editor.file()).not.toContain('text_needs_autoset');
+  await editor.saved();
   const later = await editor.file();
   await page.getByRole('button', { name: 'Version history' }).click();
   const dialog = page.getByRole('dialog', { name: 'Version history' });

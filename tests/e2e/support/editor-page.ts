@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import type { DesignObject } from '../../../elements/objects/kinds.js';
 
 /** A point of the window, CSS pixels. */
@@ -25,7 +25,7 @@ export class EditorPage {
 
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {
-      const editor = document.querySelector<DmDesignEditor>('dm-design-editor')?.session?.editor;
+      const editor = document.querySelector<DmEditorShell>('dm-editor-shell')?.session?.editor;
       if (!editor) return false;
       const ids = editor.index.objects(editor.page.value);
       return editor.resources.ready(ids.map((id) => editor.object(id)!));
@@ -35,7 +35,7 @@ export class EditorPage {
   /** The stored form, with keys in a fixed order. */
   file(): Promise<string> {
     return this.page.evaluate(() => {
-      const { editor } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!;
+      const { editor } = document.querySelector<DmEditorShell>('dm-editor-shell')!.session!;
       const sorted = (_key: string, value: unknown) =>
         typeof value === 'object' && value !== null && !Array.isArray(value)
           ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -46,7 +46,7 @@ export class EditorPage {
 
   async objects(): Promise<readonly DesignObject[]> {
     const json = await this.page.evaluate(() => {
-      const { editor } = document.querySelector<DmDesignEditor>('dm-design-editor')!.session!;
+      const { editor } = document.querySelector<DmEditorShell>('dm-editor-shell')!.session!;
       return JSON.stringify(editor.index.objects(editor.page.value).map((id) => editor.object(id)));
     });
     return JSON.parse(json) as DesignObject[];
@@ -60,7 +60,7 @@ export class EditorPage {
 
   selected(): Promise<readonly string[]> {
     return this.page.evaluate(
-      () => document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.editor.selection.ids,
+      () => document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.editor.selection.ids,
     );
   }
 
@@ -70,7 +70,7 @@ export class EditorPage {
     const angle = (rotation * Math.PI) / 180;
     const box = (await this.canvas.boundingBox())!;
     const view = await this.page.evaluate(() => [
-      ...document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.editor.viewport.matrix.value,
+      ...document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.editor.viewport.matrix.value,
     ]);
     const [scale, , , , left, top] = view as [number, number, number, number, number, number];
     // `beyond` is in CSS pixels, so it is added to the box before turning
@@ -110,6 +110,6 @@ export class EditorPage {
   }
 
   button(name: string | RegExp): Locator {
-    return this.page.locator('dm-design-editor').getByRole('button', { name }).first();
+    return this.page.locator('dm-editor-shell').getByRole('button', { name }).first();
   }
 }

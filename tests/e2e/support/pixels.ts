@@ -26,8 +26,8 @@ export async function canvasPixels(
   page: Page,
 ): Promise<{ readonly pixels: Pixels; readonly left: number; readonly top: number }> {
   const shot = await page.evaluate(async () => {
-    const { editor } = document.querySelector('dm-design-editor')!.session!;
-    const canvas = document.querySelector('dm-design-editor')!.shadowRoot!.querySelector('dm-canvas')!;
+    const { editor } = document.querySelector('dm-editor-shell')!.session!;
+    const canvas = document.querySelector('dm-editor-shell')!.shadowRoot!.querySelector('dm-canvas')!;
     canvas.paintNow({ all: true });
     const art = canvas.shadowRoot!.querySelector<HTMLCanvasElement>('canvas.art')!;
     const [, , , , left, top] = editor.viewport.matrix.value;

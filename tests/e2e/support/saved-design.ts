@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { EditorPage } from './editor-page.js';
 
 const api = async (page: Page, path: string, input: object): Promise<Record<string, unknown>> => {
@@ -117,7 +117,7 @@ export class SavedDesign extends EditorPage {
     await expect
       .poll(() =>
         this.page.evaluate(
-          () => document.querySelector<DmDesignEditor>('dm-design-editor')!.session!.autosave!.atRisk,
+          () => document.querySelector<DmEditorShell>('dm-editor-shell')!.session!.autosave!.atRisk,
         ),
       )
       .toBe(false);

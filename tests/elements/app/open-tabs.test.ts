@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openTabs } from '../../../app/ports/saving/open-tabs.js';
 import { broadcastLocks, tabLocks } from '../../../app/ports/saving/tab-locks.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 let count = 0;
 const name = () => `open-${Date.now()}-${count++}`;

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SheetPictures } from '../../../elements/bulk/dm-bulk-sheet.js';
 import type { DmBulkImport } from '../../../elements/bulk/importing/dm-bulk-import.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, inside, listen, press } from '../controls/support.js';
 import { cellAt, LABELS, sheet, TRIPS } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const file = (text: string, name = 'trips.csv'): File => new File([text], name, { type: 'text/csv' });
 const note = (element: Element): string => inside(element, '.note p').textContent ?? '';

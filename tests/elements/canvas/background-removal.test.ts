@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { removeBackground } from '../../../elements/editor/commands/object/remove-background.js';
 import { removalOf, setRemovalEdges } from '../../../elements/editor/background-removal/removal.js';
 import { CutoutRunner } from '../../../elements/imaging/cutout/cutout-runner.js';
 import { textMask } from '../../../elements/imaging/cutout/mask-text.js';
 import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { colorAt, open, photo } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** A white box on a blue ground. */
 const file = async (): Promise<Blob> => (await fetch(drawnPicture(120, 80))).blob();
@@ -21,7 +22,7 @@ describe('the background of a picture', () => {
     expect(colorAt(opened, 120, 120)).to.equal(BLUE);
     expect(removeBackground.enabled(editor)).to.equal(true);
     removeBackground.run(editor);
-    await waitUntil(() => colorAt(opened, 120, 120) === YELLOW, 'the ground is gone', { timeout: 15_000 });
+    await waitUntil(() => colorAt(opened, 120, 120) === YELLOW, 'the ground is gone');
     expect(colorAt(opened, 220, 180)).to.equal('#ffffff');
     expect(notifier.messages).to.deep.equal([]);
     setRemovalEdges(editor, { crf: 50, matting: 50 });

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { seededRandom } from '../../../elements/math/random.js';
 import { difference } from './block-difference.js';
 import { colorAt, Mouse, open, photo, pixels, shape, words, type Opened, type Stored } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const shadow = { shadowColor: '#203060', r: 5, theta: 60, blur: 4, opacity: 1, size: 5 };
 const effect = {
@@ -67,7 +68,7 @@ describe('dm-canvas: effects', () => {
   it('drags from layers where nothing above blends, and shows the same', async () => {
     const opened = await effects();
     opened.editor.selection.set(['neon'], { deep: true });
-    await waitUntil(() => opened.canvas.dragPrepared, 'the layers are never ready', { timeout: 15_000 });
+    await waitUntil(() => opened.canvas.dragPrepared, 'the layers are never ready');
     drag(opened, ['neon']);
     expect(opened.canvas.dragPrepared).to.equal(true);
     const shown = pixels(opened);

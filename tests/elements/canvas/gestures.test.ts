@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { croppingOf } from '../../../elements/editor/cropping/session.js';
 import { textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import { expectAccessible } from '../../support/axe.js';
 import { colorAt, line, Mouse, objectOf, open, photo, rest, shape, words, type Opened } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const key = ({ canvas }: Opened, name: string, more: KeyboardEventInit = {}): void => {
   canvas.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));

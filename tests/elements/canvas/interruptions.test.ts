@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { FontSource } from '../../../elements/ports/fonts.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { colorAt, Mouse, objectOf, open, shape, words, type Opened } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const press = ({ canvas }: Opened, key: string, more: KeyboardEventInit = {}): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

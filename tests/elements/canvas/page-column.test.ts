@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/canvas/dm-canvas.js';
 import type { DmCanvas } from '../../../elements/canvas/dm-canvas.js';
@@ -11,6 +11,7 @@ import type { Editor } from '../../../elements/editor/editor.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
 import { shape, words } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 interface Shown {
   readonly canvas: DmCanvas;
@@ -148,9 +149,9 @@ describe('pages under one another', () => {
     editor.selection.set(['t']);
     editor.editingText.value = 't';
     wheel(shown, 400);
-    await waitUntil(() => canvas.crisp, 'the page', { timeout: 10_000 });
+    await waitUntil(() => canvas.crisp, 'the page');
     expect([editor.page.value, editor.editingText.value]).to.eql(['p1', 't']);
     editor.editingText.value = null;
-    await waitUntil(() => editor.page.value === 'p2', 'the page', { timeout: 10_000 });
+    await waitUntil(() => editor.page.value === 'p2', 'the page');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import { seededRandom } from '../../../elements/math/random.js';
 import { difference } from './block-difference.js';
@@ -14,6 +14,7 @@ import {
   type Opened,
   type Stored,
 } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 function scene(seed: number): Stored[] {
   const random = seededRandom(seed);
@@ -51,10 +52,8 @@ function randomDrags(opened: Opened, random: () => number, ids: readonly string[
   }
 }
 
-/** Idle time may be long in coming on a busy machine. */
-const PATIENT = { timeout: 15_000 };
 const dragPrepared = ({ canvas }: Opened): Promise<void> =>
-  waitUntil(() => canvas.dragPrepared, 'the layers are never ready', PATIENT);
+  waitUntil(() => canvas.dragPrepared, 'the layers are never ready');
 
 /** Whether anything is drawn over the page in a rectangle of it. */
 function chromeInk({ canvas, editor }: Opened, x: number, y: number, width: number, height: number): boolean {
@@ -120,7 +119,7 @@ describe('dm-canvas: painting', () => {
     opened.canvas.paintNow();
     const moved = pixels(opened);
     expect(colorAt(opened, 100, 90)).to.equal('#c4512d');
-    await waitUntil(() => difference(moved, pixels(opened)) > 0, 'it never gets crisp', PATIENT);
+    await waitUntil(() => difference(moved, pixels(opened)) > 0, 'it never gets crisp');
     const rested = pixels(opened);
     opened.canvas.paintNow({ all: true });
     expect(difference(rested, pixels(opened))).to.equal(0);
@@ -151,7 +150,7 @@ describe('dm-canvas: painting', () => {
       }),
     );
     canvas.paintNow();
-    await waitUntil(() => editor.object('t')!.height > 100, 'the height is never settled', PATIENT);
+    await waitUntil(() => editor.object('t')!.height > 100, 'the height is never settled');
     expect(editor.history.undoName.value).to.equal('Add');
     editor.history.undo();
     expect(editor.object('t')).to.equal(undefined);

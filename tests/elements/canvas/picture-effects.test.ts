@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { EffectPictures, type EffectHost } from '../../../elements/editor/resources/effect-pictures.js';
 import { setAdjustment, setFilter } from '../../../elements/editor/effects/picture-effects.js';
 import { applyEffect } from '../../../elements/imaging/apply-effect.js';
@@ -8,6 +8,7 @@ import { MainThreadRunner } from '../../../elements/imaging/workers/main-thread-
 import { WorkerRunner } from '../../../elements/imaging/workers/worker-runner.js';
 import { renderPage } from '../../../elements/render/render-page.js';
 import { open } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const SHOWN = { width: 240, height: 180 };
 
@@ -109,7 +110,7 @@ describe('pictures with effects on the screen', () => {
     pictures.picture('a', effectOf(5), SHOWN);
     expect(hand.tasks[0]!.task.width).to.equal(240);
     await hand.tasks[0]!.answer(await result(hand.tasks[0]!.task));
-    await waitUntil(() => hand.tasks.length === 2, 'the whole picture is asked for', { timeout: 3000 });
+    await waitUntil(() => hand.tasks.length === 2, 'the whole picture is asked for');
     expect(hand.tasks[1]!.task).to.include({ width: 1600, height: 1200, urgent: false });
     // a newer value does not wait for the whole picture of the older one
     pictures.picture('a', effectOf(6), SHOWN);

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { editText, textEditingOf } from '../../../elements/editor/text-editing/session.js';
 import { colorAt, Mouse, objectOf, open, photo, shape, words, type Opened } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const canvases = ({ canvas }: Opened) => [...canvas.shadowRoot!.querySelectorAll('canvas')];
 
@@ -31,7 +32,7 @@ describe('dm-canvas in bad conditions', () => {
   it('says so when it does not come back', async () => {
     const opened = await open([shape('a', 50, 50)]);
     lose(opened);
-    await waitUntil(() => opened.notifier.messages.length > 0, 'a message', { timeout: 4000 });
+    await waitUntil(() => opened.notifier.messages.length > 0, 'a message');
     expect(opened.notifier.messages[0]?.text).to.include('Your design is safe');
   });
 

@@ -1,12 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Paintable } from '../../../elements/canvas/scene/paintable.js';
 import { SlicedPaint } from '../../../elements/canvas/painting/sliced-paint.js';
 import { difference } from './block-difference.js';
 import { colorAt, open, pixels, shape, type Opened } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
-const PATIENT = { timeout: 15_000 };
-const crisp = ({ canvas }: Opened): Promise<void> =>
-  waitUntil(() => canvas.crisp, 'it never gets crisp', PATIENT);
+const crisp = ({ canvas }: Opened): Promise<void> => waitUntil(() => canvas.crisp, 'it never gets crisp');
 
 /** Many shapes side by side, each turned: more than is painted in a slice. */
 const many = () =>

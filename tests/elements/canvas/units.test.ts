@@ -1,7 +1,8 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { addGuide, showRulers } from '../../../elements/editor/arranging/guides.js';
 import { toPixels } from '../../../elements/math/measure.js';
 import { Mouse, objectOf, open, shape, type Opened } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** A business card. */
 const CARD = { width: 321, height: 208, design: { dimension_units: 'mm' } };

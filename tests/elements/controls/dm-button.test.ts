@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { DmButton } from '../../../elements/controls/buttons/dm-button.js';
 import '../../../elements/controls/buttons/dm-button.js';
@@ -6,6 +6,7 @@ import type { DmIconButton } from '../../../elements/controls/buttons/dm-icon-bu
 import '../../../elements/controls/buttons/dm-icon-button.js';
 import { expectAccessible } from '../../support/axe.js';
 import { inside, listen, pointOf, press } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 describe('dm-button', () => {
   const button = (): Promise<DmButton> =>

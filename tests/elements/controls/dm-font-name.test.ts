@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/controls/lists/dm-font-name.js';
 import type { DmFontName } from '../../../elements/controls/lists/dm-font-name.js';
 import { expectAccessible } from '../../support/axe.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { attached, inside } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const drawing = (fill = 'currentColor'): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -260 400 380" fill="${fill}"><path d="M0-200h400v200H0z"/></svg>`)}`;

@@ -7,7 +7,7 @@ import { allInside, attached, focused, inside, listen, press } from './support.j
 type Value = { value: string };
 
 const FONTS: readonly SelectOption[] = [
-  { value: 'anton', label: 'Anton', style: { fontFamily: 'serif' } },
+  { value: 'anton', label: 'Anton', style: { 'font-family': 'serif' } },
   { value: 'bebas', label: 'Bebas Neue', disabled: true },
   { value: 'fraunces', label: 'Fraunces' },
   { value: 'futura', label: 'Futura' },

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { ASSET_DRAG_TYPE, type DmAssetGrid } from '../../../elements/controls/lists/dm-asset-grid.js';
 import '../../../elements/controls/lists/dm-asset-grid.js';
@@ -9,6 +9,7 @@ import '../../../elements/controls/fields/dm-search-field.js';
 import { layoutMasonry } from '../../../elements/controls/lists/masonry.js';
 import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside, listen, press } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 describe('dm-search-field', () => {
   const field = (): Promise<DmSearchField> =>

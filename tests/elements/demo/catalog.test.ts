@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** The page that shows the whole catalog, served as `npm run demo` serves it. */
 describe('the catalog at a glance', () => {
@@ -10,9 +11,7 @@ describe('the catalog at a glance', () => {
     document.body.append(frame);
     const titles = () =>
       [...(frame.contentDocument?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
-    await waitUntil(() => titles().some((title) => title?.startsWith('Sizes')), 'the last part', {
-      timeout: 20_000,
-    });
+    await waitUntil(() => titles().some((title) => title?.startsWith('Sizes')), 'the last part');
     expect(titles().map((title) => title?.replace(/ \(\d+\)$/, ''))).to.eql([
       ...['Templates', 'Text templates', 'Photos', 'Backgrounds', 'Frames', 'Grids', 'Icons', 'Palettes'],
       ...['Fonts', 'Filters', 'Sizes'],

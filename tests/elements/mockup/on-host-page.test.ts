@@ -42,7 +42,7 @@ describe('dm-mockup-editor on the page of a host', () => {
     expect(editor.getInputs()).to.eql({ hue_values: [], user_images: [] });
   });
 
-  it('knows inputs again that its host hands back as others of the same content, and resets to what was given', async () => {
+  it('works for a host that keeps inputs in deep reactive objects, who is told of no picture that cannot be read [E-037]', async () => {
     const editor = await showEditor();
     const given = mockupInputs.parse({ hue_values: [[145, 0.4, 0.2, 1]] });
     // what Vue's `ref` gives: another object at each reading
@@ -58,7 +58,12 @@ describe('dm-mockup-editor on the page of a host', () => {
       editor.inputs = reactive((event as CustomEvent<Change>).detail.inputs);
     });
     const changes = listen<Change>(editor, 'dm-mockup-change');
+    const unreadable = { src: URL.createObjectURL(new Blob(['no picture'])), name: 'notes.txt' };
+    expect(await editor.setImage(0, reactive(unreadable))).to.equal(false);
+    expect([changes, editor.getInputs()]).to.eql([[], given]);
     await put(editor, 0, await address('red'));
+    // what the element was told and was handed back is one thing: nothing is loaded or drawn anew
+    await editor.updateComplete;
     inside<HTMLInputElement>(editor, `input[value='#1f1e1c']`).click();
     await editor.updateComplete;
     expect(changes.map(({ altered }) => altered)).to.eql([true, true]);

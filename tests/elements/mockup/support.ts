@@ -1,10 +1,11 @@
-import { fixture, waitUntil } from '@open-wc/testing';
+import { fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import type { MockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import '../../../elements/mockup/dm-mockup-editor.js';
 import type { DmMockupEditor } from '../../../elements/mockup/dm-mockup-editor.js';
 import type { DmMockupPreview } from '../../../elements/mockup/dm-mockup-preview.js';
 import { allInside, inside } from '../controls/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** A sheet of 64 px, white: its upper half has a print area of 51 x 26 px, its lower one of 51 x 19. */
 export const SRC = new URL('../../fixtures/mockups/two-prints/mockup.json', import.meta.url).href;
@@ -57,7 +58,7 @@ export const rendered = (element: Element): Promise<unknown> =>
 
 /** Waits for what the renderer computes: how fast it is, no test says. */
 export const until = (met: () => unknown, what?: string): Promise<void> =>
-  waitUntil(() => Boolean(met()), what, { timeout: 15_000 });
+  waitUntil(() => Boolean(met()), what);
 
 interface Shown {
   readonly src?: string;

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { readDragPayload } from '../../../elements/panels/shared/drag-payload.js';
 import '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
@@ -9,6 +9,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const NORTHAM: Palette = { name: 'Northam', colors: ['#12312b', '#b08d57', '#d9c08c', '#7e8f7a', '#fbf8f1'] };
 

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../elements/panels/bulk-edit/dm-bulk-edit-panel.js';
 import type { DmBulkEditPanel } from '../../../elements/panels/bulk-edit/dm-bulk-edit-panel.js';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { addBulkLabel } from '../../../elements/editor/bulk-labels/edit-labels.js';
 import { bulkLabelsOf } from '../../../elements/editor/bulk-labels/label-state.js';
@@ -15,6 +16,7 @@ import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { photo, words } from '../canvas/support.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OBJECTS = [words('head', 'Head', 20, 20), words('date', 'Date', 20, 120), photo('hero', 200, 20)];
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/panels/elements/dm-elements-panel.js';
 import type { DmElementsPanel } from '../../../elements/panels/elements/dm-elements-panel.js';
@@ -16,6 +16,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { assetsWithPhoto, pictureOf } from '../shell/support.js';
 import { filled, scroller, showPanel, thumbnails, type Shown } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const icon = (id: string) => pictureOf(id, { kind: 'icon', colors: ['#112233'] });
 const groupOf = (id: string): IconGroup => ({

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/panels/folders/dm-folders-panel.js';
 import type { DmFoldersPanel } from '../../../elements/panels/folders/dm-folders-panel.js';
@@ -11,6 +11,7 @@ import { photo } from '../canvas/support.js';
 import { allInside, attached, focused, inside, listen } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';
 import { grid, scroller, thumbnails, type Shown } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const folderOf = (id: string, name: string, more: Partial<PictureFolder> = {}): PictureFolder => ({
   ...{ id, name, own: null, sharedBy: null, count: 2, newest: [drawnPicture(), drawnPicture()] },

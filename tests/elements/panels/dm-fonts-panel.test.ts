@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/panels/fonts/dm-fonts-panel.js';
 import type { DmFontsPanel } from '../../../elements/panels/fonts/dm-fonts-panel.js';
@@ -10,6 +10,7 @@ import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { words } from '../canvas/support.js';
 import { allInside, attached, focused, inside, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const [montserrat, fraunces] = await fakeFonts.families();
 const OURS = 'brand_file/ours';

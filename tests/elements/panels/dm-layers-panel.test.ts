@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { groupSelection } from '../../../elements/editor/layers/grouping.js';
 import { removeObjects } from '../../../elements/editor/layers/remove-objects.js';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { openSession, sendDrag } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OBJECTS = [
   shape('a', 20, 20),

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import '../../../elements/panels/mockups/dm-mockups-panel.js';
 import type { DmMockupsPanel } from '../../../elements/panels/mockups/dm-mockups-panel.js';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { drawnPicture } from '../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../controls/support.js';
 import { filled, showPanel, thumbnails, type Shown } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const card = (id: string): MockupCard => ({
   ...{ id, name: `Mockup ${id}`, thumbnail: drawnPicture(40, 40) },

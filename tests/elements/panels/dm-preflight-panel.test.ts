@@ -1,13 +1,14 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkOf } from '../../../elements/editor/preflight/design-check.js';
 import '../../../elements/panels/preflight/dm-preflight-panel.js';
 import type { DmPreflightPanel } from '../../../elements/panels/preflight/dm-preflight-panel.js';
 import { expectAccessible } from '../../support/axe.js';
-import '../../../elements/shell/dm-design-editor.js';
+import '../../../elements/shell/dm-editor-shell.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, focused, inside, listen } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const pale = (id: string) => {
   const text = words(id, 'Hard to read', 20, 40) as Stored & { text_details: object };
@@ -25,7 +26,7 @@ async function show(pages = PAGES) {
     html`<dm-preflight-panel style="width: 272px; height: 480px" .editor=${editor}></dm-preflight-panel>`,
   );
   const settled = async () => {
-    await waitUntil(() => !checkOf(editor).busy.value, 'every page was looked at', { timeout: 20_000 });
+    await waitUntil(() => !checkOf(editor).busy.value, 'every page was looked at');
     await panel.updateComplete;
   };
   const entries = () => allInside(panel, '.finding').map((entry) => entry.dataset['id']);
@@ -107,13 +108,13 @@ describe('dm-preflight-panel', () => {
     panel.editor = editor;
     const host = await fixture(html`<div></div>`);
     host.append(panel);
-    await waitUntil(() => allInside(panel, '.finding').length === 3, 'set before', { timeout: 20_000 });
+    await waitUntil(() => allInside(panel, '.finding').length === 3, 'set before');
     panel.remove();
     expect(checkOf(editor).busy.value).to.equal(false);
     host.append(panel);
     const other = openSession([[words('x', 'Beside the page', 600, 20)]]).editor;
     panel.editor = other;
-    await waitUntil(() => allInside(panel, '.finding').length === 1, 'set after', { timeout: 20_000 });
+    await waitUntil(() => allInside(panel, '.finding').length === 1, 'set after');
   });
 
   it('tells that it was closed', async () => {
@@ -128,13 +129,13 @@ describe('the check in the editor', () => {
   it('opens by its button, which counts what is wrong, and takes the place of the layers', async () => {
     const session = openSession(PAGES);
     const shell = await fixture(
-      html`<dm-design-editor style="width: 1200px; height: 700px" .session=${session}></dm-design-editor>`,
+      html`<dm-editor-shell style="width: 1200px; height: 700px" .session=${session}></dm-editor-shell>`,
     );
     const strip = inside(shell, 'dm-page-strip');
     const badge = () => allInside(strip, '.badge')[0]?.textContent;
     const shown = (panel: string) => allInside(shell, panel).length === 1;
     // the strip is out of sight, and so the picture of the third page is not here yet
-    await waitUntil(() => badge() === '2', 'what is here is counted', { timeout: 8_000 });
+    await waitUntil(() => badge() === '2', 'what is here is counted');
     const button = inside(strip, '.check dm-icon-button');
     expect(button.getAttribute('label')).to.equal('Check design: 2 issues');
     inside(strip, 'dm-icon-button.layers').click();
@@ -142,7 +143,7 @@ describe('the check in the editor', () => {
     button.click();
     await waitUntil(() => shown('dm-preflight-panel'));
     expect(shown('dm-layers-panel')).to.equal(false);
-    await waitUntil(() => badge() === '3', 'the list has all pages', { timeout: 8_000 });
+    await waitUntil(() => badge() === '3', 'the list has all pages');
     button.click();
     await waitUntil(() => !shown('dm-preflight-panel'));
   });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { insertShape } from '../../../elements/editor/inserting/insert.js';
 import { insertBlankPage } from '../../../elements/editor/pages/pages.js';
@@ -16,6 +16,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { filled, scroller, showPanel, thumbnails } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const card = (id: string): TemplateCard => ({
   id,
@@ -69,7 +70,7 @@ const show = (parts: Partial<AssetSource>) => showPanel<DmTemplatesPanel>('dm-te
 /** The ways that are offered, once they are: their code comes with the first of them. */
 async function optionsOf({ panel }: { readonly panel: DmTemplatesPanel }): Promise<HTMLElement[]> {
   const choice = inside<DmTemplateChoice>(panel, 'dm-template-choice');
-  await waitUntil(() => choice.shadowRoot?.querySelector('dialog')?.open, 'a choice', { timeout: 10_000 });
+  await waitUntil(() => choice.shadowRoot?.querySelector('dialog')?.open, 'a choice');
   return allInside(choice, '.option');
 }
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/panels/text-effects/dm-text-effects-panel.js';
 import type { DmTextEffectsPanel } from '../../../elements/panels/text-effects/dm-text-effects-panel.js';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { words } from '../canvas/support.js';
 import { allInside, attached, focused, inside, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 interface Shown extends Opened {
   readonly panel: DmTextEffectsPanel;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createAssetSource } from '../../../app/ports/assets/asset-source.js';
 import '../../../elements/panels/text/dm-text-panel.js';
@@ -10,6 +10,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { shape, words } from '../canvas/support.js';
 import { allInside, inside, press } from '../controls/support.js';
 import { filled, showPanel, thumbnails, type Shown } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const cardOf = (index: number) => ({
   _id: `t${index}`,

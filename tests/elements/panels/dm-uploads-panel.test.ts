@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../elements/panels/uploads/dm-uploads-panel.js';
 import type { DmUploadsPanel } from '../../../elements/panels/uploads/dm-uploads-panel.js';
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { pictureOf, sendDrag } from '../shell/support.js';
 import { filled, grid, scroller, showPanel, thumbnails, type Shown } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** Keeps uploads until told otherwise; each waits to be let go. */
 class Uploads {

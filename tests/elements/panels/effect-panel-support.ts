@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { LitElement } from 'lit';
 import type { Editor } from '../../../elements/editor/editor.js';
@@ -8,6 +8,7 @@ import type { EditorHost } from '../../../elements/shell/create-editor.js';
 import { photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { assetsWithPhoto, openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 type Panel = LitElement & { editor: Editor | null };
 
@@ -81,4 +82,4 @@ export function slide(slider: Slider, values: readonly number[]): void {
 export const steps = ({ editor }: Opened): number => editor.history.depth;
 
 export const until = (done: () => unknown, what: string): Promise<void> =>
-  waitUntil(() => Boolean(done()), what, { timeout: 8000 });
+  waitUntil(() => Boolean(done()), what);

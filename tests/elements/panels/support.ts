@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
 import type { AssetGridItem } from '../../../elements/controls/lists/dm-asset-grid.js';
@@ -6,6 +6,7 @@ import type { Editor } from '../../../elements/editor/editor.js';
 import type { AssetSource, Listing, ListOptions } from '../../../elements/ports/assets.js';
 import { allInside, inside } from '../controls/support.js';
 import { assetsWithPhoto, openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 type Panel = LitElement & { editor: Editor | null; assets: AssetSource | null };
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import { setPageDuration, setPageMotion } from '../../../elements/editor/animating/animate.js';
 import { setSound } from '../../../elements/editor/animating/sound.js';
@@ -12,6 +12,7 @@ import { tone, wav } from '../../support/wav.js';
 import { shape } from '../canvas/support.js';
 import { focused, inside, listen, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const PAGES = [
   [shape('a', 100, 100), shape('later', 300, 300)],

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/shell/dm-design-viewer.js';
 import type { DmDesignViewer } from '../../../elements/shell/dm-design-viewer.js';
 import { expectAccessible } from '../../support/axe.js';
 import { shape } from '../canvas/support.js';
 import { allInside } from '../controls/support.js';
 import { openSession } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const PAGES = [[shape('a', 0, 0)], [shape('b', 0, 0)]];
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/canvas/dm-canvas.js';
 import type { DmCanvas } from '../../../elements/canvas/dm-canvas.js';
 import { paintPage } from '../../../elements/editor/pages/page-picture.js';
@@ -9,6 +9,7 @@ import { renewPictures } from '../../../elements/shell/renew-pictures.js';
 import { drawnPicture, fakeAssets } from '../../support/fakes/fake-ports.js';
 import { photo } from '../canvas/support.js';
 import { openSession } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** Colors that pictures had before, and after. */
 const MARKED = '#c02020';

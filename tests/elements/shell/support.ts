@@ -1,13 +1,23 @@
 import { createEditor, type EditorHost, type EditorSession } from '../../../elements/shell/create-editor.js';
 // what the editor fetches on demand is here from the start: no test waits for code
 import '../../../elements/panels/adjust/dm-adjust-panel.js';
+import '../../../elements/panels/animations/dm-animations-panel.js';
+import '../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
 import '../../../elements/panels/brand-kit/dm-brand-kit-panel.js';
+import '../../../elements/panels/elements/dm-elements-panel.js';
 import '../../../elements/panels/filters/dm-filters-panel.js';
 import '../../../elements/panels/folders/dm-folders-panel.js';
 import '../../../elements/panels/fonts/dm-fonts-panel.js';
+import '../../../elements/panels/photos/dm-photos-panel.js';
 import '../../../elements/panels/remove-background/dm-remove-background-panel.js';
 import '../../../elements/panels/shadows/dm-shadows-panel.js';
 import '../../../elements/panels/text-effects/dm-text-effects-panel.js';
+import '../../../elements/panels/text/dm-text-panel.js';
+import '../../../elements/panels/uploads/dm-uploads-panel.js';
+import '../../../elements/player/dm-animation-player.js';
+import '../../../elements/shell/dialogs/dm-command-palette.js';
+import '../../../elements/shell/dialogs/dm-shortcuts-dialog.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { Resource } from '../../../elements/ports/assets.js';
 import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fakes/fake-ports.js';
 import { loadTokens } from '../../support/tokens.js';

@@ -1,6 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { setBackgroundImage } from '../../../elements/editor/pages/background.js';
 import { groupSelection } from '../../../elements/editor/layers/grouping.js';
@@ -10,6 +11,7 @@ import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { line, photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession, pictureOf } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const ofKind = (id: string, at: number, more: object): Stored => ({ ...photo(id, at, 300, 80, 60), ...more });
 

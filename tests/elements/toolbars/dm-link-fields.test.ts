@@ -1,7 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import '../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import '../../../elements/toolbars/dm-link-fields.js';
 import type { DmLinkFields } from '../../../elements/toolbars/dm-link-fields.js';
 import type { DmPopover } from '../../../elements/controls/overlays/dm-popover.js';
@@ -11,13 +11,14 @@ import { expectAccessible } from '../../support/axe.js';
 import { shape, words } from '../canvas/support.js';
 import { allInside, focused, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const HREF = 'https://example.com/camp';
 
 async function show() {
   const session = openSession([[words('t', 'Sign up here', 20, 20), shape('a', 300, 200)]]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   const { editor } = session;
   const arrange = () => inside(inside(host, 'dm-toolbar'), 'dm-arrange-toolbar');

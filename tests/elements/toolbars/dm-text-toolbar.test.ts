@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { bold } from '../../../elements/editor/commands/text/bold.js';
 import { editText } from '../../../elements/editor/text-editing/session.js';
@@ -7,12 +7,14 @@ import { restyleText } from '../../../elements/editor/text-formatting/style-sele
 import type { TextDetails } from '../../../elements/objects/text/model.js';
 import { panelOf } from '../../../elements/editor/view-state/open-panel.js';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import type { FontSource } from '../../../elements/ports/fonts.js';
 import { drawnPicture, fakeAssets, fakeFonts, fontsWithOneWeight } from '../../support/fakes/fake-ports.js';
 import { line, photo, shape, words, type Stored } from '../canvas/support.js';
 import { allInside, inside, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const icon = (id: string, colors: readonly string[]): Stored => ({
   ...photo(id, 300, 20, 80, 80),

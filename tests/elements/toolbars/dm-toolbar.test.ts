@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { expectAccessible } from '../../support/axe.js';
 import { drawnPicture, fakeAssets, fakeFonts } from '../../support/fakes/fake-ports.js';

@@ -4,6 +4,7 @@ import { setBackgroundImage } from '../../../elements/editor/pages/background.js
 import { openPanel, panelOf } from '../../../elements/editor/view-state/open-panel.js';
 import { selectBox } from '../../../elements/editor/pictures/selected-box.js';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { expectAccessible } from '../../support/axe.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';

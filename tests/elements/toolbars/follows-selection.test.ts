@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { group } from '../../../elements/editor/commands/arrange/group.js';
 import { ungroup } from '../../../elements/editor/commands/arrange/ungroup.js';

@@ -1,11 +1,13 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { words } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 describe('dm-text-toolbar where there is little room', () => {
   before(() => setViewport({ width: 1280, height: 800 }));

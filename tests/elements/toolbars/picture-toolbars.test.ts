@@ -1,15 +1,17 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { setBackgroundImage } from '../../../elements/editor/pages/background.js';
 import { croppingOf } from '../../../elements/editor/cropping/session.js';
 import { removalOf } from '../../../elements/editor/background-removal/removal.js';
 import { panelOf } from '../../../elements/editor/view-state/open-panel.js';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { photo, type Stored } from '../canvas/support.js';
 import { allInside, inside } from '../controls/support.js';
 import { openSession, pictureOf, type Opened } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OBJECTS: readonly Stored[] = [
   photo('image', 20, 20),

@@ -1,13 +1,15 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { DmTooltip } from '../../../elements/controls/overlays/dm-tooltip.js';
 import '../../../elements/toolbars/dm-toolbar.js';
+import '../../../elements/toolbars/object-toolbars.js';
 import type { DmToolbar } from '../../../elements/toolbars/dm-toolbar.js';
 import { keyLabel } from '../../../elements/editor/commands/shortcuts.js';
 import { photo, shape } from '../canvas/support.js';
 import { focused, pointOf } from '../controls/support.js';
 import { fakeFonts } from '../../support/fakes/fake-ports.js';
 import { openSession } from '../shell/support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** A picture and a shape, the picture selected. */
 async function show({ locked = false, delay = '0ms' } = {}) {
@@ -119,7 +121,7 @@ describe('tooltips of the toolbar', () => {
     const began = performance.now();
     await sendMouse({ type: 'move', position: pointOf(button(bar, 'Crop')) });
     const moved = performance.now();
-    await waitUntil(() => shownTip() === 'Crop', 'the tooltip', { interval: 10 });
+    await waitUntil(() => shownTip() === 'Crop', 'the tooltip');
     const shown = performance.now();
     expect(shown - began).to.be.above(480);
     expect(shown - moved).to.be.below(1500);

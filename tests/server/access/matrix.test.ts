@@ -58,7 +58,7 @@ describe.each(await engines('who may make which call'))('who may make which call
 
 /** Calls about designs that a design which does not exist is no fault of. */
 const WITHOUT_ONE = [
-  ...['create_blank_design', 'create_from_json', 'get', 'get_unclaimed', 'list'].map(
+  ...['create_blank_design', 'create_from_json', 'create_from_template', 'get', 'get_unclaimed', 'list'].map(
     (name) => `saved_design/${name}`,
   ),
   // answers what it answers for one that is there

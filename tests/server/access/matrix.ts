@@ -111,6 +111,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'mockup/get_all_saved': rule(MEMBER),
   // of another's; what owners may do is in mockups
   'mockup/get_saved': rule(OTHERS, () => ({ _id: 'others' })),
+  'mockup/rename_saved': rule(OTHERS, () => ({ _id: 'others', name: 'New' })),
   'mockup/delete_saved': rule(OTHERS, () => ({ _id: 'others' })),
   'mockup/save': rule(MEMBER, () => ({ mockup_id: 'mug', hue_values: '[]', user_images: '[]' })),
   // who may is told that what they sent is no archive
@@ -168,6 +169,10 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   image_proxy: rule(ANYBODY, () => ({ src: 'https://pictures.example/a.jpg' })),
 
   'saved_design/create_blank_design': rule(ANYBODY),
+  'saved_design/create_from_template': rule(ANYBODY, () => ({
+    template_id: 'sunny',
+    texts: { title: 'Hi' },
+  })),
   'saved_design/create_from_json': rule(ANYBODY, () => ({ design_file: blankDesign() })),
   'saved_design/get_one': rule(VIEW, (id) => ({ id })),
   'saved_design/get_rev': rule(VIEW, (id) => ({ id })),
@@ -273,6 +278,14 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'user/fetch_sessions': rule(MEMBER),
   // of another account's nothing ends
   'user/end_sessions': rule(MEMBER, () => ({ id: 'others' })),
+  'user/export': rule(MEMBER),
+  'access_token/create': rule(MEMBER, () => ({ name: 'Nightly', scopes: ['designs:read'] })),
+  'access_token/list': rule(MEMBER),
+  // of another account's nothing goes
+  'access_token/revoke': rule(MEMBER, () => ({ id: 'others' })),
+  'webhook/create': rule(MEMBER, () => ({ url: 'https://example.com/told' })),
+  'webhook/list': rule(MEMBER),
+  'webhook/delete': rule(MEMBER, () => ({ id: 'others' })),
   'user/delete_account': rule(OUTSIDE, () => ({ confirm: 'x' })),
   // last: whoever may, is signed out by it
   'user/logout': rule(ANYBODY),

@@ -67,10 +67,10 @@ describe.each(await engines('saving templates'))('templates of authors, on %s', 
   it('is for authors until it is made active; then it is listed first, and found', async () => {
     const { _id: id } = await make({ keywords: ['glacier'] });
     for (const refused of [
-      visitor.api(design.getOne, { id }),
-      visitor.api(design.copyIntoSavedDesign, { id }),
+      () => visitor.api(design.getOne, { id }),
+      () => visitor.api(design.copyIntoSavedDesign, { id }),
     ])
-      expect(await failureOf(refused)).toMatchObject({ code: 'not_found' });
+      expect(await failureOf(refused())).toMatchObject({ code: 'not_found' });
     expect((await visitor.api(design.get, { id: [id] })).docs).toEqual([]);
     expect((await visitor.api(design.get, { active: false })).docs.map(({ _id }) => _id)).toEqual([
       'retired',

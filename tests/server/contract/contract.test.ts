@@ -90,6 +90,11 @@ const examples: readonly Example[] = [
   { call: textTemplate.get, good: () => ({}), bad: [{ size: 1000 }, 'bad_request'] },
   { call: savedDesign.createBlankDesign, good: () => ({}), bad: [{ width: 'wide' }, 'bad_request'] },
   {
+    call: savedDesign.createFromTemplate,
+    good: () => ({ template_id: 'sunny', texts: { title: 'Hi' }, images: { hero: 'design_resource:sea' } }),
+    bad: [{ template_id: 'sunny', texts: { nobody: 'Hi' } }, 'bad_request'],
+  },
+  {
     call: savedDesign.createFromJson,
     good: () => ({ design_file: JSON.stringify(blankDesign()), name: 'From a file' }),
     bad: [{ design_file: '{}' }, 'bad_request'],
@@ -360,7 +365,7 @@ describe('the contract', () => {
           continue;
         }
         if (call.form === 'bytes') {
-          expect(response.headers.get('content-type')).toMatch(/^(image\/|application\/pdf)/);
+          expect(response.headers.get('content-type')).toMatch(/^(image\/|application\/(pdf|zip)$)/);
           expect(documented.isFile(call)).toBe(true);
           continue;
         }

@@ -5,13 +5,16 @@ import { folder as folders } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import type { DesignInList } from '../../../server/contract/design-list.js';
+import { trash } from '../../../server/contract/trash.js';
 import { category, designPermission, savedDesign as rows } from '../../../server/db/schema.js';
+import { collectDesigns } from '../../../server/jobs/garbage-collection/collect-deleted.js';
 import { readCursor, writeCursor } from '../../../server/modules/list-cursor.js';
 import { reindexSavedDesigns } from '../../../server/search/saved-designs/reindex-saved-designs.js';
 import { newColumns } from '../../../server/search/saved-designs/saved-design-words.js';
 import { textOf } from '../../support/objects.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
+import { age, idsIn, one, trashOf } from '../trash/trash-helpers.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
 const ask = (who: Member, question: object = {}) => who.api(savedDesign.list, question);
@@ -155,6 +158,33 @@ describe.each(await engines('lists of designs'))('lists of designs, on %s', (eng
       { width: 384, height: 192, name: 'Wide thing', count: 1 },
       { width: 5000, height: 400, name: '', count: 1 },
     ]);
+  });
+
+  it('are searched by name and by words, put in order, and give back for 30 days what was deleted [E-039]', async () => {
+    const { db } = server.services;
+    const who = await server.member({ email: 'keeper@example.com' });
+    const [poster, menu, card] = [
+      await design(who, 'Poster 10', 'Harbor festival', { width: 100, height: 900 }),
+      await design(who, 'Menu', 'Festival dishes', { width: 900, height: 900 }),
+      await design(who, 'poster 2', '', { width: 500, height: 500 }),
+    ];
+    expect(await namesOf(who, { text: 'poster', sort: 'name' })).toEqual(['poster 2', 'Poster 10']);
+    expect(await namesOf(who, { text: 'festival', sort: 'name' })).toEqual(['Menu', 'Poster 10']);
+    expect(await namesOf(who)).toEqual(['poster 2', 'Menu', 'Poster 10']);
+    expect(await namesOf(who, { sort: 'name' })).toEqual(['Menu', 'poster 2', 'Poster 10']);
+    expect(await namesOf(who, { sort: 'size' })).toEqual(['Menu', 'poster 2', 'Poster 10']);
+
+    for (const id of [poster, menu, card]) await who.api(savedDesign.delete, { id });
+    expect(await namesOf(who)).toEqual([]);
+    expect((await trashOf(who)).map(({ name }) => name).sort()).toEqual(['Menu', 'Poster 10', 'poster 2']);
+    await who.api(trash.restore, one('design', poster));
+    await age(server, 'design', menu, 29);
+    await age(server, 'design', card, 31);
+    await collectDesigns(db);
+    expect(await idsIn(who)).toEqual([menu]);
+    await who.api(trash.restore, one('design', menu));
+    expect(await failureOf(who.api(trash.restore, one('design', card)))).toMatchObject({ code: 'not_found' });
+    expect(await namesOf(who, { text: 'festival', sort: 'name' })).toEqual(['Menu', 'Poster 10']);
   });
 
   it('call a new design after its format', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wholeFolder } from '../../../app/ports/whole-folder.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { permission } from '../../../server/contract/permission.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
@@ -120,18 +121,32 @@ describe.each(await engines('lists of folders'))('lists of folders, on %s', (eng
     });
   });
 
-  it('the newest come when there are more than are listed', async () => {
+  it('the newest come first, the others before a cursor, each once; one of another folder or account is refused', async () => {
     const { db } = server.services;
     const sea = await newFolder(ann);
     const row = { ...(await anyFile(ann)), folder_id: sea };
     const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 1000);
     const rows = Array.from({ length: 1003 }, (_, n) => ({
-      ...{ ...row, id: `${sea}-${n}`, created_at: at(n), removed_at: n === 1000 ? at(n) : null },
+      ...{ ...row, id: `${sea}-${n}`, created_at: at(Math.max(n, 6)), removed_at: n === 1000 ? at(n) : null },
     }));
     await db.insert(upload).values(rows);
-    const { count, resources } = (await look(ann, sea)).folder;
+    const { count, resources, next } = (await look(ann, sea)).folder;
     expect([count, resources.length]).toEqual([1002, 1000]);
     expect([resources[0]!._id, resources.at(-1)!._id]).toEqual([`${sea}-2`, `${sea}-1002`]);
+    // six of one moment lie on both sides
+    const [older] = await ann.api(calls.get, { id: sea, cursor: next! });
+    expect(older!.folder.resources.map(({ _id }) => _id)).toEqual([`${sea}-0`, `${sea}-1`]);
+    expect(older!.folder.next).toBeUndefined();
+    await invite(ann, sea, bob, 'view');
+    const other = await newFolder(ann);
+    const refused = [
+      { api: ann.api, id: other, cursor: next! },
+      { api: ann.api, id: sea, cursor: `${next}A` },
+      { api: bob.api, id: sea, cursor: next! },
+    ];
+    for (const { api, ...query } of refused)
+      expect(await failureOf(api(calls.get, query))).toMatchObject({ code: 'bad_request' });
+    expect((await wholeFolder(ann.api, sea)).folder.resources).toHaveLength(1002);
   });
 
   it('who was invited is named once their account has seen it, in the list or in the folder itself', async () => {

@@ -9,7 +9,7 @@ const sessions = { find: async (cookie?: string) => (cookie ? { user: { id: cook
 let now = 0;
 const callers = () => new Callers({ sessions } as never, () => now);
 const request = (cookies: Record<string, string> = {}, ip = '192.0.2.1') =>
-  ({ ip, cookies }) as unknown as FastifyRequest;
+  ({ ip, cookies, headers: {} }) as unknown as FastifyRequest;
 const visitor = () => request({ [VISITOR_COOKIE]: newVisitorSecret() });
 
 describe('requests are counted together', () => {

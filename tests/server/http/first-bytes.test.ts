@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codingFor } from '../../../server/http/compress.js';
-import { isRoute, scriptsFor } from '../../../server/http/app/route-scripts.js';
+import { filesFor, isRoute } from '../../../server/http/app/route-scripts.js';
 import { PERMISSIONS_POLICY } from '../../../server/http/security/security-headers.js';
 import { testServer, type TestServer } from '../support/server.js';
 
@@ -14,6 +14,11 @@ const ROUTES = [
   { path: '/', scripts: ['/assets/landing-1.js'] },
   { path: '/start/template/:name', scripts: ['/assets/template-1.js'] },
   { path: '/start/folders/:id/:role?', scripts: ['/assets/folder-1.js'] },
+  {
+    path: '/start/edit',
+    scripts: ['/assets/page-1.js'],
+    wide: ['/assets/editor-1.js', '/assets/shaper-1.wasm'],
+  },
 ];
 
 let server: TestServer;
@@ -87,9 +92,18 @@ describe('first bytes', () => {
     expect(page.match(/modulepreload" href="[^"]+/g)).toEqual(['modulepreload" href="/assets/template-1.js']);
     expect((await raw('/', {})).bytes.toString()).toContain('/assets/landing-1.js');
     expect((await raw('/nowhere', { accept: 'text/html' })).bytes.toString()).not.toContain('modulepreload');
-    expect(scriptsFor(ROUTES, '/start/folders/f1/')).toEqual(['/assets/folder-1.js']);
-    expect(scriptsFor(ROUTES, '/start/folders/f1/edit')).toEqual(['/assets/folder-1.js']);
-    expect(scriptsFor(ROUTES, '/start/folders')).toEqual([]);
+    expect(filesFor(ROUTES, '/start/folders/f1/').scripts).toEqual(['/assets/folder-1.js']);
+    expect(filesFor(ROUTES, '/start/folders/f1/edit').scripts).toEqual(['/assets/folder-1.js']);
+    expect(filesFor(ROUTES, '/start/folders')).toEqual({ scripts: [] });
+  });
+
+  it('a page names what it needs in wide windows for those alone', async () => {
+    const page = (await raw('/start/edit', { accept: 'text/html' })).bytes.toString();
+    expect([...page.matchAll(/<link [^>]+>/g)].map(([link]) => link)).toEqual([
+      '<link rel="modulepreload" href="/assets/page-1.js" />',
+      '<link rel="modulepreload" href="/assets/editor-1.js" media="(min-width: 768px)" />',
+      '<link rel="preload" as="fetch" type="application/wasm" href="/assets/shaper-1.wasm" crossorigin media="(min-width: 768px)" />',
+    ]);
   });
 
   it('a page of the app, and of no other address, is found', async () => {

@@ -54,6 +54,7 @@ describe('files', () => {
     const font = await get(list.fonts[0]!.faces[0]!.src);
     expect(font.status).toBe(200);
     expect(font.headers.get('content-type')).toBe('font/ttf');
+    expect(await (await get('/static/fallback-fonts.json')).json()).toHaveProperty('fallbackFonts');
     expect((await get('/static/thumbs/sunny.webp')).headers.get('content-type')).toBe('image/webp');
   });
 

@@ -7,7 +7,7 @@ import { JobWorker } from '../../../server/queue/job-worker.js';
 import { engines, testDatabase } from '../support/engines.js';
 
 const tested = await engines('the job queue under several workers');
-const log = { error: () => undefined };
+const log = { error: () => undefined, info: () => undefined };
 
 describe.each(tested)('the job queue on %s', (engine) => {
   let database: Database;
@@ -88,6 +88,7 @@ describe.each(tested)('the job queue on %s', (engine) => {
       text_template_thumbnail: nothing,
       render_mockup: nothing,
       render_output: nothing,
+      webhook: nothing,
       mail: nothing,
       search_index: nothing,
       search_terms: nothing,

@@ -31,7 +31,7 @@ it('a thread that cannot begin fails the task that waited for it and harms nobod
 it('a thread that dies in a task fails that task alone; the next one gets a new thread', async () => {
   const source = `
     let tasks = 0;
-    export const needsOf = (text) => {
+    export const needsOf = ({ designFile: text }) => {
       tasks += 1;
       if (text !== 'die') return [text + tasks];
       setImmediate(() => { throw new Error('out of memory'); });

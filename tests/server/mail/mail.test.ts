@@ -39,7 +39,7 @@ async function mailServer() {
   return { taken, state, url: `smtp://us%40er:secret@127.0.0.1:${port}`, close };
 }
 
-const log = { error: () => undefined };
+const log = { error: () => undefined, info: () => undefined };
 const nothing = () => Promise.resolve();
 
 describe.each(tested)('mail on %s', (engine) => {
@@ -66,6 +66,7 @@ describe.each(tested)('mail on %s', (engine) => {
         ...{ thumbnail: nothing, template_thumbnail: nothing, text_template_thumbnail: nothing },
         render_mockup: nothing,
         render_output: nothing,
+        webhook: nothing,
         search_index: nothing,
         search_terms: nothing,
         mail: mailSender(database.db, settings),

@@ -47,8 +47,8 @@ describe.each(await engines('renders of mockups'))('renders of mockups, on %s', 
     return (await buyer.api(order.add, { payment_mode: 'subscription', skus } as never))._id;
   };
   const render = (id: string) => {
-    const { db, files } = server.services;
-    return renderMockup({ db, files, mockups, pool: noPages }, `${id}:0`);
+    const { db, files, jobs } = server.services;
+    return renderMockup({ db, files, jobs, mockups, pool: noPages }, `${id}:0`);
   };
   const waiting = () =>
     server.services.db.select({ key: job.key }).from(job).where(eq(job.kind, 'render_mockup'));

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedMockup } from '../../../server/contract/mockup.js';
 import { mockup as calls } from '../../../server/contract/mockup.js';
+import { trash } from '../../../server/contract/trash.js';
 import { user as userCalls } from '../../../server/contract/user.js';
 import { file, savedMockup, upload } from '../../../server/db/schema.js';
 import { collectFiles } from '../../../server/jobs/garbage-collection/collect-files.js';
@@ -70,6 +71,26 @@ describe.each(await engines('saved mockups'))('saved mockups, on %s', (engine) =
     await owner.api(calls.deleteSaved, { _id: second._id });
     expect(await ids()).not.toContain(second._id);
     await expect(owner.api(calls.getSaved, { _id: second._id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('have a name that their owner gives, which lasts when they are saved over and lies in the trash with them', async () => {
+    const { _id, name } = await save();
+    expect(name).toBe('Mockup mug');
+    expect(await owner.api(calls.renameSaved, { _id, name: ' Summer “mug” ' })).toEqual({ _id });
+    const named = async () => (await owner.api(calls.getSaved, { _id })).name;
+    expect(await named()).toBe('Summer “mug”');
+    const over = await save({ _id, hue_values: JSON.stringify(HUES) });
+    expect([over.name, over.mockup_inputs]).toEqual(['Summer “mug”', { hue_values: HUES, user_images: [] }]);
+    expect((await save({ name: 'Summer “mug”' })).name).toBe('Summer “mug”');
+    expect((await save({ _id, name: 'Winter mug' })).name).toBe('Winter mug');
+    for (const other of others)
+      await expect(other.api(calls.renameSaved, { _id, name: 'Mine' })).rejects.toThrow();
+    await owner.api(calls.deleteSaved, { _id });
+    await expect(owner.api(calls.renameSaved, { _id, name: 'Gone' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const { docs } = await owner.api(trash.get, {});
+    expect(docs.find((one) => one._id === _id)?.name).toBe('Winter mug');
   });
 
   it('and their pictures are their owner’s alone', async () => {

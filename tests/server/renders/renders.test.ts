@@ -7,7 +7,7 @@ import { MOST_RENDERS, render as calls, type RenderOutput } from '../../../serve
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { job, renderOutput } from '../../../server/db/schema.js';
 import { collectRenders } from '../../../server/jobs/garbage-collection/collect-renders.js';
-import { paintRenderOutput } from '../../../server/jobs/handlers/render-output.js';
+import { makeRenderOutput } from '../../../server/jobs/handlers/render-output.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { shapeOf } from '../../support/objects.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
@@ -22,7 +22,7 @@ const red = () => {
   const blank = blankDesign();
   return { ...blank, width: 400, height: 200, pages: [{ ...blank.pages[0]!, background_color: '#cc0000' }] };
 };
-const paint = ({ _id }: RenderOutput) => paintRenderOutput({ ...server.services, pool } as never, _id);
+const paint = ({ _id }: RenderOutput) => makeRenderOutput({ ...server.services, pool } as never, _id);
 const waiting = async (kind: 'render_output' | 'thumbnail') =>
   (await server.services.db.select().from(job)).filter((each) => each.kind === kind).map(({ key }) => key);
 

@@ -21,7 +21,7 @@ const resource = (id: string, kind: 'photo' | 'icon' | 'background', file: strin
 
 const photo = (id: string, x: number) => ({
   ...{ id, type: 'image', layer_index: 0, position: { x, y: 10 }, width: 64, height: 48, rotation: 0 },
-  ...{ opacity: 1, locked: false, image_details: { id_design_resource: 'sea' } },
+  ...{ opacity: 1, locked: false, image_details: { id_design_resource: 'sea' }, labels: { image: 'hero' } },
 });
 
 const heading = {
@@ -34,7 +34,7 @@ const heading = {
     height: 60,
     rotation: 0,
   },
-  ...{ opacity: 1, locked: false },
+  ...{ opacity: 1, locked: false, labels: { text: 'title' } },
   text_details: {
     ...{ text: 'Hello', font: 'Montserrat', fontSize: 48, fontColor: '#112233', textAlign: 'left' as const },
     ...{ bold: false, italic: false, letterSpacing: 0, lineHeight: 0 },

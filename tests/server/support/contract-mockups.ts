@@ -84,6 +84,11 @@ export const mockupExamples = (now: () => Asking): readonly Example[] => [
     bad: [{ _id: 'gone' }, 'not_found'],
   },
   {
+    call: mockup.renameSaved,
+    good: async () => ({ _id: await savedId(now()), name: 'Summer mug' }),
+    bad: [{ _id: 'gone', name: 'Summer mug' }, 'not_found'],
+  },
+  {
     call: mockup.deleteSaved,
     good: async () => ({ _id: await savedId(now()) }),
     bad: [{ _id: 'gone' }, 'not_found'],

@@ -1,6 +1,6 @@
 import { SESSION_COOKIE } from '../../../server/access/cookies.js';
 import type { Member } from '../../../server/access/principal.js';
-import { memberOf } from '../../../server/accounts/sessions.js';
+import { memberOf } from '../../../server/access/member-of.js';
 import { user } from '../../../server/db/schema.js';
 import { makeOwnFolders } from '../../../server/modules/folders/own-folders.js';
 import type { Services } from '../../../server/services.js';

@@ -38,6 +38,7 @@ export async function populate(server: TestServer): Promise<{ owner: Visitor; id
   await furnishMockups(server, owner.user.id, file_hash);
   await furnishCommerce(server, owner.user.id);
   await furnishGenerated(server, owner.user.id, file_hash);
+  await furnishScripts(server, owner.user.id);
   await furnishProvider(server);
   return { owner, id };
 }
@@ -98,6 +99,16 @@ async function furnishGenerated(
   await db
     .insert(schema.generatedPicture)
     .values({ generation_id: 'wish', position: 0, id: 'made', ...files });
+}
+
+/** A token, an address that is told, and what it was told. */
+async function furnishScripts({ services: { db } }: TestServer, owner_user: string): Promise<void> {
+  const token = { id: 'token', owner_user, name: 'Nightly', hash: 'a'.repeat(64) };
+  await db.insert(schema.accessToken).values({ ...token, scopes: ['designs:read'] });
+  await db
+    .insert(schema.webhook)
+    .values({ id: 'hook', owner_user, url: 'https://example.com/told', secret: 'whsec_x' });
+  await db.insert(schema.webhookDelivery).values({ id: 'told', webhook_id: 'hook', body: '{}' });
 }
 
 /** A folder that is shared, and in it a design that was deleted; and one in the trash with a design that lay in it. */

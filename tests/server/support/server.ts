@@ -29,7 +29,7 @@ import { injectWebhook } from '../../../server/modules/payments-webhook.js';
 import { sandboxPayments, type Payments } from '../../../server/payments/create-payments.js';
 import { SandboxDelivery } from '../../../server/payments/sandbox/delivery.js';
 import { Sandbox } from '../../../server/payments/sandbox/sandbox.js';
-import type { PdfWork, Services } from '../../../server/services.js';
+import type { FillWork, PdfWork, Services } from '../../../server/services.js';
 import { testCatalog, type TestCatalog } from './catalog.js';
 import { testDatabase, type Engine } from './engines.js';
 import { signIn, type NewMember } from './members.js';
@@ -92,6 +92,8 @@ interface TestServerOptions extends Partial<
   /** Stands between the server and the test shop, as a network does. */
   readonly paymentNetwork?: (shop: typeof globalThis.fetch) => typeof globalThis.fetch;
   readonly commerce?: CommerceSettings;
+  /** Goes with the server; a small one of the tests unless told. */
+  readonly catalog?: TestCatalog;
 }
 
 const NOBODY_VOUCHES: AccountProvider = {
@@ -112,11 +114,12 @@ export async function testServer({
   addresses,
   paymentNetwork = (shop) => shop,
   commerce = DEFAULT_COMMERCE,
+  catalog: builtCatalog,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const [database, catalog, dataFolder] = await Promise.all([
     databaseUrl === undefined ? testDatabase(engine) : connectPostgres(databaseUrl, () => undefined),
-    testCatalog(),
+    builtCatalog ?? testCatalog(),
     mkdtemp(join(tmpdir(), 'server-')),
   ]);
   const files = new DiskStore(join(dataFolder, 'files'));
@@ -146,6 +149,11 @@ export async function testServer({
       const { pdf } = await import('../../../server/jobs/page-rendering/pdf-task.js');
       const { fonts: families, fallbackFonts: fallbacks } = loaded.index;
       return pdf({ ...work, fonts: { folder: catalog.folder, families, fallbacks } });
+    },
+    fillTemplate: async (work: FillWork) => {
+      const { fill } = await import('../../../server/jobs/page-rendering/fill-task.js');
+      const { fonts: families, fallbackFonts: fallbacks } = loaded.index;
+      return fill({ ...work, fonts: { folder: catalog.folder, families, fallbacks } });
     },
     db: database.db,
     database,

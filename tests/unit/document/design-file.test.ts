@@ -165,6 +165,24 @@ describe('a broken file', () => {
     expect(linked(() => undefined)).toBe('accepted');
   });
 
+  it('is refused for half a level of a list, and for half a letter, which no layout can answer', () => {
+    const worded = (change: object) => {
+      const file = read('v1-links.json') as { pages: { objects: Record<string, object>[] }[] };
+      Object.assign(file.pages[0]!.objects[0]!['text_details']!, change);
+      return refusal(file);
+    };
+    const details = 'pages[0].objects[0].text_details';
+    for (const level of [1e-9, 0.5])
+      expect(worded({ paragraphs: [{ list: 'bullet', level }] })).toBe(
+        `${details}.paragraphs[0].level: must be a whole number`,
+      );
+    expect(worded({ paragraphs: [{ list: 'bullet', level: 1 }] })).toBe('accepted');
+    expect(worded({ runs: [{ start: 0.5, end: 1 }] })).toBe(
+      `${details}.runs[0].start: must be a whole number`,
+    );
+    expect(worded({ runs: [{ start: 0, end: 1.5 }] })).toBe(`${details}.runs[0].end: must be a whole number`);
+  });
+
   it('is refused with the path of the fault [B-034]', () => {
     expect(refusal(withObject({ opacity: 2 }))).toMatch(/^pages\[0\]\.objects\[3\]\.opacity: /);
     expect(refusal(withObject({ width: Number.NaN }))).toMatch(/^pages\[0\]\.objects\[3\]\.width: /);

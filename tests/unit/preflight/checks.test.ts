@@ -33,11 +33,12 @@ describe('resolution', () => {
     expect(dpi(190)).toEqual([152]);
   });
 
-  it('is a hint while a screen hardly shows it, a warning beyond', () => {
-    const severity = (side: number) => run(pageOf([photo(side)]), env).findings.map((each) => each.severity);
-    expect(severity(300)).toEqual([]);
-    expect(severity(380)).toEqual(['hint']);
-    expect(severity(420)).toEqual(['warning']);
+  it('is told on a screen from where it is seen, and mended until every pixel has one', () => {
+    const told = (side: number) => run(pageOf([photo(side)]), env).findings;
+    expect([300, 380].flatMap(told)).toEqual([]);
+    const [soft] = told(420);
+    expect(soft).toMatchObject({ severity: 'warning', facts: { percent: 140 } });
+    expect(soft!.fix!.to).toMatchObject({ width: 300 });
   });
 });
 

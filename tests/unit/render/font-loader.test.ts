@@ -52,6 +52,31 @@ describe('fallback fonts', () => {
     expect(store.fallbacks).toEqual([]);
   });
 
+  test('whose list could not be had are asked for again, as words of a script are', async () => {
+    let offline = true;
+    const words = new URL('../../../catalog/source/words/Thai.dict', import.meta.url);
+    const late: FontSource = {
+      ...source,
+      fallbacks: () => (offline ? Promise.reject(new Error('offline')) : source.fallbacks()),
+      words: async () => {
+        if (offline) throw new Error('offline');
+        return (await readFile(words)).slice().buffer;
+      },
+    };
+    const store = new FontStore();
+    const loader = new FontLoader(late, store);
+    await loader.load(need('สวัสดี'));
+    expect([store.fallbacks.length, store.hasWords('Thai')]).toEqual([0, false]);
+    offline = false;
+    loader.retry();
+    expect(loader.has(need('สวัสดี'))).toBe(false);
+    await loader.load(need('สวัสดี'));
+    expect(store.fallbacks.map(({ family }) => family)).toEqual(['Noto Sans Thai']);
+    expect(store.hasWords('Thai')).toBe(true);
+    loader.retry();
+    expect(loader.has(need('สวัสดี'))).toBe(true);
+  });
+
   test('come for a letter that a later text brings', async () => {
     expect(await fallbacksFor('Łódź', 'Ǎ ǽ ꜳ')).toEqual(['Noto Sans']);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lazyPages, routeScripts } from '../../../scripts/plugins/rollup/route-scripts.mjs';
+import { lazyPages, routeScripts, scriptsOf } from '../../../scripts/plugins/rollup/route-scripts.mjs';
 
 const TABLE = 'app/routes.tsx';
 
@@ -40,6 +40,11 @@ describe('scripts of a route', () => {
       { path: '/start', scripts: ['/product.js', '/start.js', '/card.js', '/session.js'] },
       { path: '/', scripts: ['/landing.js'] },
     ]);
+  });
+
+  it('of a part that is fetched by itself are found too, and a part that is none is named', () => {
+    expect(scriptsOf(BUNDLE, 'routes/start.tsx', BUNDLE['main.js'])).toEqual(['/start.js', '/card.js']);
+    expect(() => scriptsOf(BUNDLE, 'gone.tsx', BUNDLE['main.js'])).toThrow('gone.tsx is no chunk of its own');
   });
 
   it('the table of the app is read to the last lazy page', () => {

@@ -52,7 +52,7 @@ export const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest(
 /** The file that the open design shows of a picture. */
 async function shownFile(page: Page, { _id }: Sold): Promise<string> {
   const bytes = await page.evaluate(async (source) => {
-    const { resources } = document.querySelector('dm-design-editor')!.session!.editor;
+    const { resources } = document.querySelector('dm-editor-shell')!.session!.editor;
     return [...new Uint8Array(await resources.file(source)!.arrayBuffer())];
   }, `design_resource:${_id}`);
   return sha(Buffer.from(bytes));

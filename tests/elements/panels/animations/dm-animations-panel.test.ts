@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { setPageMotion, setSelectedMotion } from '../../../../elements/editor/animating/animate.js';
 import { insertBlankPage } from '../../../../elements/editor/pages/pages.js';
@@ -7,6 +7,7 @@ import type { DmAnimationsPanel } from '../../../../elements/panels/animations/d
 import { expectAccessible } from '../../../support/axe.js';
 import { allInside, focused, inside, pointOf } from '../../controls/support.js';
 import { lock, showEffectPanel, slide, steps, type Shown } from '../effect-panel-support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 type Panel = Shown<DmAnimationsPanel>;
 

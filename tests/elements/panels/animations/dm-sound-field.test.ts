@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setSound, soundOf } from '../../../../elements/editor/animating/sound.js';
 import '../../../../elements/panels/animations/dm-sound-field.js';
 import type { DmSoundField } from '../../../../elements/panels/animations/dm-sound-field.js';
@@ -8,6 +8,7 @@ import { fakeAssets } from '../../../support/fakes/fake-ports.js';
 import { tone, wav } from '../../../support/wav.js';
 import { inside } from '../../controls/support.js';
 import { openSession } from '../../shell/support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const SRC = 'src:brand_file/song';
 

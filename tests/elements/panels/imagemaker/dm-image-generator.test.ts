@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../../../elements/panels/imagemaker/dm-image-generator.js';
 import '../../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
 import type { DmBackgroundsPanel } from '../../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { drawnPicture } from '../../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../../controls/support.js';
 import { showPanel } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const made = (name: string): MadePicture => ({
   ...{ id: name, name, kind: 'background', width: 60, height: 60, colors: [], free: true },

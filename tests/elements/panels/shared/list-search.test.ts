@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import '../../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
@@ -11,6 +11,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { allInside, focused, inside } from '../../controls/support.js';
 import { pictureOf } from '../../shell/support.js';
 import { Pages, showPanel, type Shown } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const some = (count: number, parts: Partial<Resource> = {}) =>
   Array.from({ length: count }, (_, index) => pictureOf(`x${index}`, parts));

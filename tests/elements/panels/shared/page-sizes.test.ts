@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { createAssetSource } from '../../../../app/ports/assets/asset-source.js';
 import { createBrandSource } from '../../../../app/ports/assets/brand-source.js';
 import '../../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
@@ -11,6 +11,7 @@ import { allInside, inside } from '../../controls/support.js';
 import { drawnPicture } from '../../../support/fakes/fake-ports.js';
 import { openSession } from '../../shell/support.js';
 import { grid, showPanel, thumbnails, type Shown } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 interface Input {
   readonly size?: number;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
 import '../../../../elements/panels/photos/dm-photos-panel.js';
 import type { DmPhotosPanel } from '../../../../elements/panels/photos/dm-photos-panel.js';
@@ -8,6 +8,7 @@ import { photo } from '../../canvas/support.js';
 import { allInside, inside, listen } from '../../controls/support.js';
 import { assetsWithPhoto, pictureOf } from '../../shell/support.js';
 import { filled, grid, Pages, scroller, showPanel, thumbnails } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const some = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => pictureOf(`x${from + index}`));

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { signal } from '@preact/signals-core';
 import '../../../../elements/panels/backgrounds/dm-backgrounds-panel.js';
 import '../../../../elements/panels/elements/dm-elements-panel.js';
@@ -9,6 +9,7 @@ import { drawnPicture } from '../../../support/fakes/fake-ports.js';
 import { allInside, inside } from '../../controls/support.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { filled, showPanel } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const picture = (id: string, kind: Resource['kind'], free: boolean): Resource => ({
   ...{ id, kind, free, name: id, source: `design_resource:${id}`, thumbnail: drawnPicture(40, 40) },

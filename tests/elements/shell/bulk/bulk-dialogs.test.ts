@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../elements/shell/bulk/dm-bulk-data-dialog.js';
 import type { DmBulkDataDialog } from '../../../../elements/shell/bulk/dm-bulk-data-dialog.js';
@@ -11,6 +11,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { photo, words } from '../../canvas/support.js';
 import { allInside, inside, listen } from '../../controls/support.js';
 import { openSession } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const LABELS = [
   { id: 'l1', text: 'Headline', assigned: ['head'], type: 'text' },
@@ -36,7 +37,7 @@ class Target {
     },
     archive: (name) => ({
       add: async (stem, extension, file) => void this.files.push(`${stem}.${extension} ${file.type}`),
-      finish: () => void (this.finished = name),
+      finish: async () => void (this.finished = name),
     }),
     download: (stem, extension, file) => void this.files.push(`${stem}.${extension} ${file.type}`),
   };
@@ -63,7 +64,7 @@ const told = (dialog: DmBulkGenerateDialog) => inside(dialog, '.told').textConte
 const button = (host: Element, name: string): HTMLButtonElement =>
   allInside(host, 'dm-button').find((one) => one.textContent!.trim() === name) as HTMLButtonElement;
 const done = (dialog: DmBulkGenerateDialog, text: string) =>
-  waitUntil(() => told(dialog).startsWith(text), text, { timeout: 8000 });
+  waitUntil(() => told(dialog).startsWith(text), text);
 
 describe('dm-bulk-generate-dialog', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
@@ -145,12 +146,12 @@ describe('dm-bulk-generate-dialog', () => {
       'Row 2: another file is called a/b too; a number is added',
     );
     button(dialog, 'PNG files in a ZIP').click();
-    await waitUntil(() => target.finished !== '', 'packed', { timeout: 8000 });
+    await waitUntil(() => target.finished !== '', 'packed');
     expect(target.finished).to.equal('Summer camp');
     expect(target.files).to.deep.equal(['A/B.png image/png', 'a/b.png image/png']);
     await dialog.updateComplete;
     button(dialog, 'One PDF').click();
-    await waitUntil(() => target.files.length === 3, 'one PDF', { timeout: 8000 });
+    await waitUntil(() => target.files.length === 3, 'one PDF');
     expect(target.files[2]).to.equal('Summer camp.pdf application/pdf');
   });
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/bulk/dm-bulk-data-dialog.js';
 import '../../../../elements/shell/bulk/saving/dm-bulk-folder-picker.js';
@@ -9,6 +9,7 @@ import { drawnPicture, fakeAssets } from '../../../support/fakes/fake-ports.js';
 import { photo, words } from '../../canvas/support.js';
 import { allInside, inside, listen } from '../../controls/support.js';
 import { openSession, pictureOf } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const LABELS = [
   { id: 'l1', text: 'Headline', assigned: ['head'], type: 'text' },

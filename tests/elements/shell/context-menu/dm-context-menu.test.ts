@@ -1,7 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import type { DmContextMenu } from '../../../../elements/shell/context-menu/dm-context-menu.js';
 import { croppingOf, startCrop } from '../../../../elements/editor/cropping/session.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
@@ -9,9 +9,10 @@ import { expectAccessible } from '../../../support/axe.js';
 import { photo, shape, words } from '../../canvas/support.js';
 import { allInside, focused, inside } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
   readonly menu: DmContextMenu;
 }
@@ -20,8 +21,8 @@ async function show(): Promise<Shown> {
   const session = openSession([
     [shape('a', 20, 20), photo('m', 200, 100), shape('over', 240, 110, 40, 40), words('t', 'Words', 20, 250)],
   ]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   return { host, session, menu: inside<DmContextMenu>(host, 'dm-context-menu') };
 }

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/dialogs/dm-resize-dialog.js';
 import type { DmResizeDialog } from '../../../../elements/shell/dialogs/dm-resize-dialog.js';
@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { allInside, focused, inside, listen } from '../../controls/support.js';
 import { assetsWithPhoto, openSession } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const STORY = { id: 'story', name: 'Story', group: 'Social', width: 1080, height: 1920, unit: 'px' } as const;
 

@@ -1,14 +1,15 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { ASSET_DRAG_TYPE } from '../../../../elements/controls/lists/dm-asset-grid.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
 import type { AssetSource } from '../../../../elements/ports/assets.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { canDrop, dropOnPage, slotUnderDrag } from '../../../../elements/shell/dropping/drop.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { photo } from '../../canvas/support.js';
 import { allInside, inside } from '../../controls/support.js';
 import { assetsWithPhoto, openSession, pictureOf, sendDrag } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 /** A photo of the panel let go over a point of the page. */
 async function dropAt(x: number, y: number) {
@@ -56,8 +57,8 @@ describe('files dropped on the page', () => {
     };
     const session = openSession([[], []], { assets: { ...assetsWithPhoto(), upload } });
     const { editor } = session;
-    const host = await fixture<DmDesignEditor>(
-      html`<dm-design-editor style="width: 1000px; height: 700px" .session=${session}></dm-design-editor>`,
+    const host = await fixture<DmEditorShell>(
+      html`<dm-editor-shell style="width: 1000px; height: 700px" .session=${session}></dm-editor-shell>`,
     );
     const canvas = inside(host, 'dm-canvas');
     await waitUntil(() => editor.viewport.matrix.peek()[0] !== 1);

@@ -1,17 +1,18 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { ASSET_DRAG_TYPE } from '../../../../elements/controls/lists/dm-asset-grid.js';
 import { openPanel } from '../../../../elements/editor/view-state/open-panel.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { AssetSource } from '../../../../elements/ports/assets.js';
 import type { EditorHost } from '../../../../elements/shell/create-editor.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { allInside, focused, inside, press } from '../../controls/support.js';
 import { assetsWithPhoto, openSession, pictureOf, sendDrag, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
   readonly canvas: HTMLElement;
 }
@@ -32,8 +33,8 @@ const folders: EditorHost['folders'] = {
 
 async function show(): Promise<Shown> {
   const session = openSession([[]], { assets, folders });
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   return { host, session, canvas: inside(host, 'dm-canvas') };
 }

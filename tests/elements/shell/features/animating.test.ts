@@ -1,23 +1,24 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { setPageMotion } from '../../../../elements/editor/animating/animate.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import type { DmAnimationPlayer } from '../../../../elements/player/dm-animation-player.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { allInside, inside, press } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
 }
 
 async function show(environment = 'production'): Promise<Shown> {
   const session = openSession([[shape('a', 100, 100)], [shape('b', 100, 100)]], { environment });
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 800px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 800px" .session=${session}></dm-editor-shell>`,
   );
   await host.updateComplete;
   return { host, session };

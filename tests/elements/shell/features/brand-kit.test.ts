@@ -1,14 +1,15 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { DmColorPicker } from '../../../../elements/controls/color/dm-color-picker.js';
 import { insertText } from '../../../../elements/editor/inserting/insert.js';
 import { TEXT_PRESETS } from '../../../../elements/editor/inserting/new-objects.js';
 import { editText, textEditingOf } from '../../../../elements/editor/text-editing/session.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import type { BrandSource } from '../../../../elements/ports/brand.js';
 import { inside } from '../../controls/support.js';
 import { openSession, pictureOf } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const PALETTE = { name: 'Northam', colors: ['#12312b', '#b08d57', '#d9c08c', '#7e8f7a', '#fbf8f1'] };
 const none = async () => ({ items: [], more: false });
@@ -24,12 +25,12 @@ async function show(brand?: BrandSource) {
   const session = openSession([[]], brand ? { brand } : {});
   const frame = await fixture<HTMLElement>(
     html`<div style="width: 1300px; height: 800px">
-      <dm-design-editor .session=${session}></dm-design-editor>
+      <dm-editor-shell .session=${session}></dm-editor-shell>
     </div>`,
   );
-  const element = frame.firstElementChild as DmDesignEditor;
+  const element = frame.firstElementChild as DmEditorShell;
   await element.updateComplete;
-  const bar = inside<HTMLElement & DmDesignEditor>(element, 'dm-side-bar');
+  const bar = inside<HTMLElement & DmEditorShell>(element, 'dm-side-bar');
   await bar.updateComplete;
   return { ...session, element, bar };
 }
@@ -77,7 +78,7 @@ describe('the brand kit in the editor', () => {
       const shown = await show(sourceOf(kit));
       inside(shown.bar, '[data-tab=elements]').click();
       await shown.bar.updateComplete;
-      const panel = inside<DmDesignEditor>(shown.bar, 'dm-elements-panel');
+      const panel = inside<DmEditorShell>(shown.bar, 'dm-elements-panel');
       await waitUntil(() => panel.shadowRoot!.querySelector('dm-element-strip'));
       await new Promise((resolve) => setTimeout(resolve, 50));
       return [...panel.shadowRoot!.querySelectorAll('dm-element-strip')].map(({ heading }) => heading);
@@ -92,7 +93,7 @@ describe('the brand kit in the editor', () => {
     editText(shown.editor, shown.editor.selection.ids[0]!);
     inside(shown.bar, '[data-tab=brand_kit]').click();
     await shown.bar.updateComplete;
-    const panel = inside<DmDesignEditor>(shown.bar, 'dm-brand-kit-panel');
+    const panel = inside<DmEditorShell>(shown.bar, 'dm-brand-kit-panel');
     await waitUntil(() => panel.shadowRoot!.querySelector('.palette'), 'the palette');
     textEditingOf(shown.editor).peek()!.takeKeyboard();
     await sendMouse({ type: 'click', position: middleOf(inside(panel, '.palette')) });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ASSET_DRAG_TYPE } from '../../../../elements/controls/lists/dm-asset-grid.js';
 import { dragTypeOf } from '../../../../elements/controls/lists/asset-drag.js';
@@ -7,12 +7,13 @@ import { pictureDragOf } from '../../../../elements/editor/pictures/picture-drag
 import { selectedBoxOf } from '../../../../elements/editor/pictures/selected-box.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
 import type { GridObject } from '../../../../elements/objects/grid/model.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { Mouse, photo, rest, shape, type Stored } from '../../canvas/support.js';
 import { allInside, inside, press } from '../../controls/support.js';
 import { openSession, pictureOf, sendDrag, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const frame = (id: string, x: number, y: number, more: object = {}): Stored => ({
   ...photo(id, x, y, 100, 100),
@@ -37,15 +38,15 @@ const grid = (id: string, boxes: readonly object[], x = 20, y = 20): Stored => {
 const PHOTO = { image: { src: 'photo', image_needs_autoset: true } };
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
   readonly mouse: Mouse;
 }
 
 async function show(objects: readonly Stored[]): Promise<Shown> {
   const session = openSession([objects]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   const { editor } = session;
   await editor.resources.ensure(objects as unknown as Parameters<typeof editor.resources.ensure>[0]);
@@ -57,10 +58,10 @@ async function show(objects: readonly Stored[]): Promise<Shown> {
 
 const canvasOf = ({ host }: Shown) => inside(host, 'dm-canvas');
 const toolbarOf = async ({ host }: Shown): Promise<HTMLElement> => {
-  const bar = inside<DmDesignEditor>(host, 'dm-toolbar');
+  const bar = inside<DmEditorShell>(host, 'dm-toolbar');
   await host.updateComplete;
   await bar.updateComplete;
-  for (const part of allInside(bar, '*')) await (part as Partial<DmDesignEditor>).updateComplete;
+  for (const part of allInside(bar, '*')) await (part as Partial<DmEditorShell>).updateComplete;
   return bar;
 };
 const recordOf = ({ session }: Shown, id: string): string => JSON.stringify(session.editor.object(id));

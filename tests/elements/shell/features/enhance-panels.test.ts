@@ -1,15 +1,16 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { openPanel, panelOf } from '../../../../elements/editor/view-state/open-panel.js';
 import { pictureLook } from '../../../../elements/editor/effects/picture-effects.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { drawnPicture, fakeAssets } from '../../../support/fakes/fake-ports.js';
 import { photo, shape, words } from '../../canvas/support.js';
 import { allInside, focused, inside } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const OBJECTS = [
   shape('a', 20, 20),
@@ -19,10 +20,10 @@ const OBJECTS = [
 ];
 
 async function show(session: Opened = openSession([OBJECTS])) {
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
-  const bar = inside<DmDesignEditor>(host, 'dm-side-bar');
+  const bar = inside<DmEditorShell>(host, 'dm-side-bar');
   const settled = async () => {
     await host.updateComplete;
     await bar.updateComplete;
@@ -128,13 +129,9 @@ describe('the enhance panels in the editor', () => {
     await waitUntil(again, 'Try again');
     lost = false;
     again()!.click();
-    await waitUntil(
-      () => {
-        const [red, , blue] = photoColor(shown.host, session);
-        return blue! > red! + 80;
-      },
-      'the photo on the page',
-      { timeout: 5000 },
-    );
+    await waitUntil(() => {
+      const [red, , blue] = photoColor(shown.host, session);
+      return blue! > red! + 80;
+    }, 'the photo on the page');
   });
 });

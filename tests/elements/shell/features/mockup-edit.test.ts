@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { NO_INPUTS } from '../../../../elements/compose/format/mockup-inputs.js';
 import { mockupSrc } from '../../../../elements/compose/format/mockup-src.js';
@@ -7,12 +7,13 @@ import { panelOf } from '../../../../elements/editor/view-state/open-panel.js';
 import '../../../../elements/panels/mockup-editor/dm-mockup-editor-panel.js';
 import '../../../../elements/panels/mockups/dm-mockups-panel.js';
 import type { MockupSource } from '../../../../elements/ports/mockups.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { drawnPicture, fakeAssets } from '../../../support/fakes/fake-ports.js';
 import { photo } from '../../canvas/support.js';
 import { allInside, inside } from '../../controls/support.js';
 import { openSession, pictureOf } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const SRC = mockupSrc({ id: 'mug', inputs: NO_INPUTS });
 const assets = () => fakeAssets({ [`src:${SRC}`]: drawnPicture(), 'src:photo': drawnPicture() });
@@ -39,10 +40,10 @@ const OBJECTS = [
 async function show(host = {}) {
   const session = openSession([OBJECTS], { assets: assets(), ...host });
   await session.editor.resources.ensure(['photo', 'mug'].map((id) => session.editor.object(id)!));
-  const shell = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const shell = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
-  const toolbar = () => inside<DmDesignEditor>(shell, 'dm-toolbar');
+  const toolbar = () => inside<DmEditorShell>(shell, 'dm-toolbar');
   const edit = () => {
     const part = toolbar().shadowRoot!.firstElementChild as HTMLElement;
     return part.shadowRoot!.querySelector<HTMLElement>('[label="Edit mockup"]');
@@ -51,7 +52,7 @@ async function show(host = {}) {
     session.editor.selection.set([id]);
     await shell.updateComplete;
     await toolbar().updateComplete;
-    await (toolbar().shadowRoot!.firstElementChild as DmDesignEditor).updateComplete;
+    await (toolbar().shadowRoot!.firstElementChild as DmEditorShell).updateComplete;
     return (toolbar().shadowRoot!.firstElementChild as HTMLElement).localName;
   };
   const tabs = () =>

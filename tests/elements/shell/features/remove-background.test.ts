@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import {
   activeMarkToolOf,
   pendingMarksOn,
@@ -9,13 +9,14 @@ import { selectBox } from '../../../../elements/editor/pictures/selected-box.js'
 import { undoStep } from '../../../../elements/editor/undo.js';
 import type { Point } from '../../../../elements/math/geometry.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { serializeDesign } from '../../../../elements/document/serialize.js';
 import { photo, type Stored } from '../../canvas/support.js';
 import { inside } from '../../controls/support.js';
 import { buttonOf, slide, sliderOf } from '../../panels/effect-panel-support.js';
 import { openSession } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const YELLOW = '#ffcc00';
 const BLUE = '#3060c0';
@@ -27,8 +28,8 @@ async function show(objects: readonly Stored[] = [photo('photo', 100, 100, 240, 
   const { editor } = session;
   editor.run('Color', () => editor.store.update('p1', withColor as never));
   await editor.resources.ensure(objects.map(({ id }) => editor.object(id)!));
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="width: 1200px; height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="width: 1200px; height: 700px" .session=${session}></dm-editor-shell>`,
   );
   editor.selection.set([selected]);
   editor.viewport.choose(1);
@@ -80,7 +81,7 @@ const withColor = (record: { page: object }) => ({
 type Shown = Awaited<ReturnType<typeof show>>;
 
 const shows = (shown: Shown, at: Point, color: string, what: string) =>
-  waitUntil(() => shown.color(at.x, at.y) === color, what, { timeout: 15_000 });
+  waitUntil(() => shown.color(at.x, at.y) === color, what);
 
 /** On the blue ground beside the box, and in the box. */
 const GROUND = { x: 120, y: 120 };
@@ -133,7 +134,7 @@ describe('removing the background of a picture in the editor', () => {
     const shown = await show([photo('photo', 100, 100, 240, 160), photo('other', 400, 20, 60, 40)]);
     const { editor } = shown;
     shown.button().click();
-    await waitUntil(() => removalOf(editor) !== null, 'cut out', { timeout: 15_000 });
+    await waitUntil(() => removalOf(editor) !== null, 'cut out');
     buttonOf(shown.panel(), 'Keep')!.click();
     expect(activeMarkToolOf(editor).value?.tool).to.equal('keep');
     editor.selection.set(['other']);

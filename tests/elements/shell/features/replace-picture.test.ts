@@ -1,22 +1,23 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { openPanel, panelOf } from '../../../../elements/editor/view-state/open-panel.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { photo, shape, words } from '../../canvas/support.js';
 import { inside, press } from '../../controls/support.js';
 import { assetsWithPhoto, openSession, pictureOf, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const OBJECTS = [shape('a', 20, 20), photo('m', 200, 100), words('t', 'Words', 20, 250)];
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
 }
 
 async function show(session = openSession([OBJECTS])): Promise<Shown> {
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   return { host, session };
 }
@@ -27,7 +28,7 @@ const toolbarOf = ({ host }: Shown) => inside(host, 'dm-toolbar');
 const select = async ({ host, session }: Shown, ...chosen: string[]) => {
   session.editor.selection.set(chosen, { deep: true });
   await host.updateComplete;
-  await inside<DmDesignEditor>(host, 'dm-toolbar').updateComplete;
+  await inside<DmEditorShell>(host, 'dm-toolbar').updateComplete;
 };
 
 describe('replacing a picture in the editor', () => {
@@ -39,7 +40,7 @@ describe('replacing a picture in the editor', () => {
     await select(shown, 'm');
     await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
     await shown.host.updateComplete;
-    await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
+    await inside<DmEditorShell>(shown.host, 'dm-side-bar').updateComplete;
     const panel = inside(barOf(shown), 'dm-uploads-panel');
     await waitUntil(() => panel.shadowRoot!.querySelector('dm-asset-grid'));
     expect(panel.shadowRoot!.querySelector('.replacing')).to.not.equal(null);
@@ -82,8 +83,8 @@ describe('replacing a picture in the editor', () => {
     await press(inside(inside(toolbarOf(shown), 'dm-image-toolbar'), '[label="Replace"]'));
     await select(shown, 'a');
     await select(shown, 'm');
-    await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
-    const panel = inside<DmDesignEditor>(barOf(shown), 'dm-uploads-panel');
+    await inside<DmEditorShell>(shown.host, 'dm-side-bar').updateComplete;
+    const panel = inside<DmEditorShell>(barOf(shown), 'dm-uploads-panel');
     await panel.updateComplete;
     expect(panel.shadowRoot!.querySelector('.replacing')).to.equal(null);
   });

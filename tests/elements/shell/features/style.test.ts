@@ -1,20 +1,21 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
 import '../../../../elements/panels/style/dm-style-panel.js';
 import type { DmCanvas } from '../../../../elements/canvas/dm-canvas.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { transformPoint } from '../../../../elements/math/matrix.js';
 import type { Point } from '../../../../elements/math/geometry.js';
 import type { Gradient } from '../../../../elements/objects/gradient.js';
 import { line, photo, shape, words } from '../../canvas/support.js';
 import { drag, inside, press } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 type Details = Record<string, unknown> & { readonly gradient?: Gradient };
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
 }
 
@@ -26,8 +27,8 @@ async function show(): Promise<Shown> {
     words('text', 'Words', 40, 300),
   ];
   const session = openSession([objects]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   const { editor } = session;
   await editor.resources.ensure(objects.map(({ id }) => editor.object(id)!));

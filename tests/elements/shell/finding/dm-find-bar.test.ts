@@ -1,8 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
 import '../../../../elements/shell/finding/dm-find-bar.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import type { DmFindBar } from '../../../../elements/shell/finding/dm-find-bar.js';
 import { matchBounds } from '../../../../elements/editor/finding/match-place.js';
 import { findingOf } from '../../../../elements/editor/finding/finding.js';
@@ -14,6 +14,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { shape, words } from '../../canvas/support.js';
 import { allInside, focused, inside } from '../../controls/support.js';
 import { openSession } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const locked = { ...words('k', 'camp rules', 20, 300), locked: true };
 
@@ -22,8 +23,8 @@ async function show() {
     [words('t', 'The camp is open', 20, 20), shape('a', 300, 20), locked],
     [words('u', 'Camp songs', 20, 20)],
   ]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   const { editor } = session;
   const canvas = inside(host, 'dm-canvas');

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { signal } from '@preact/signals-core';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/frame/dm-editor-top-bar.js';
@@ -11,6 +11,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { allInside, attached, focused, inside, listen, press } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 /** Keeps what it is told, and fails as it is told. */
 class FakeTarget implements SaveTarget {

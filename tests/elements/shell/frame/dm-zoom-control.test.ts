@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
 import '../../../../elements/shell/frame/dm-zoom-control.js';
 import type { DmZoomControl } from '../../../../elements/shell/frame/dm-zoom-control.js';
 import { expectAccessible } from '../../../support/axe.js';
@@ -24,7 +24,7 @@ describe('dm-zoom-control', () => {
     const session = openSession();
     const { viewport } = session.editor;
     const editor = await fixture(
-      html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+      html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
     );
     const control = inside<DmZoomControl>(inside(editor, 'dm-page-strip'), 'dm-zoom-control');
     const [box, frame] = [control.getBoundingClientRect(), editor.getBoundingClientRect()];

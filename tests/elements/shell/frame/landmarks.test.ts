@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import axe from 'axe-core';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { layersShown } from '../../../../elements/editor/view-state/overlays.js';
 import { shape, words } from '../../canvas/support.js';
 import { allInside, inside } from '../../controls/support.js';
@@ -21,9 +21,9 @@ async function faults(): Promise<string[]> {
 it('the parts of the editor are landmarks of their own names, with headings in their order', async () => {
   await setViewport({ width: 1280, height: 800 });
   const session = openSession([[shape('a', 20, 20), words('t', 'Words', 20, 250)]]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}
-      ><div slot="actions"><button type="button">Download</button></div></dm-design-editor
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}
+      ><div slot="actions"><button type="button">Download</button></div></dm-editor-shell
     >`,
   );
   layersShown(session.editor).value = true;
@@ -32,7 +32,7 @@ it('the parts of the editor are landmarks of their own names, with headings in t
   await host.updateComplete;
   for (const tab of [0, 1, 2, 3, 4, 5]) {
     if (tab > 0) tabs()[tab]!.click();
-    await inside<DmDesignEditor>(host, 'dm-side-bar').updateComplete;
+    await inside<DmEditorShell>(host, 'dm-side-bar').updateComplete;
     expect(await faults(), `tab ${tab}`).to.eql([]);
   }
 });

@@ -1,25 +1,26 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
 import { answerPdf } from '../../../../elements/shell/answer-pdf.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { croppingOf } from '../../../../elements/editor/cropping/session.js';
 import { kindOf } from '../../../../elements/objects/kinds.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { photo, shape, words } from '../../canvas/support.js';
 import { inside } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const OBJECTS = [shape('a', 20, 20), photo('m', 200, 100), words('t', 'Words', 20, 250)];
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
 }
 
 async function show(session = openSession([OBJECTS])): Promise<Shown> {
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   return { host, session };
 }

@@ -1,27 +1,28 @@
-import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
 import '../../../../elements/panels/style/dm-style-panel.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import type { DmPopover } from '../../../../elements/controls/overlays/dm-popover.js';
 import { openPanel } from '../../../../elements/editor/view-state/open-panel.js';
 import type { ShapeObject } from '../../../../elements/objects/shape/model.js';
 import { photo, shape, words } from '../../canvas/support.js';
 import { focused, inside, press } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const OBJECTS = [shape('a', 20, 20), photo('m', 200, 100), words('t', 'Words', 20, 250)];
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
   readonly canvas: HTMLElement;
 }
 
 async function show(id: string): Promise<Shown> {
   const session = openSession([OBJECTS]);
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   await session.editor.resources.ensure([session.editor.object(id)!]);
   session.editor.selection.set([id]);

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/magic-resize/dm-magic-resize-dialog.js';
 import type {
@@ -11,6 +11,7 @@ import { drawnPicture, fakeAssets } from '../../../support/fakes/fake-ports.js';
 import { photo, shape } from '../../canvas/support.js';
 import { allInside, inside, listen } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const NAMES = [
   ...['Instagram Post, 1080 × 1080 px', 'Instagram Story, 1080 × 1920 px', 'Facebook Post, 940 × 788 px'],
@@ -34,7 +35,7 @@ const names = (dialog: DmMagicResizeDialog) =>
   tiles(dialog).map((tile) => tile.getAttribute('aria-label')!.replaceAll('\u00a0', ' '));
 const previews = (dialog: DmMagicResizeDialog) => allInside(dialog, 'canvas') as HTMLCanvasElement[];
 const settled = (dialog: DmMagicResizeDialog) =>
-  waitUntil(() => allInside(dialog, '.making').length === 0, 'all sizes settle', { timeout: 10_000 });
+  waitUntil(() => allInside(dialog, '.making').length === 0, 'all sizes settle');
 const boxes = (dialog: DmMagicResizeDialog) => allInside(dialog, '.choose input') as HTMLInputElement[];
 const button = (dialog: DmMagicResizeDialog, words: string) =>
   allInside(dialog, 'dm-button').find(({ innerText }) => innerText.trim() === words)!;

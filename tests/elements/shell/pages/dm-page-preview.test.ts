@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../elements/shell/pages/dm-page-preview.js';
 import type { DmPagePreview } from '../../../../elements/shell/pages/dm-page-preview.js';
 import type { Editor } from '../../../../elements/editor/editor.js';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { inside } from '../../controls/support.js';
 import { openSession } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const RED = '#c4512d';
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../elements/shell/pages/dm-page-strip.js';
 import type { DmPageStrip } from '../../../../elements/shell/pages/dm-page-strip.js';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { allInside, attached, focused, inside, pointOf, press } from '../../controls/support.js';
 import { openSession, sendDrag } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const PAGES = [[shape('a', 0, 0)], [shape('b', 0, 0)], [shape('c', 0, 0)]];
 
@@ -60,6 +61,20 @@ describe('dm-page-strip', () => {
     expect(shown.editor.page.value).to.equal('p3');
     expect(current(shown).getAttribute('aria-label')).to.equal('Page 3 of 3');
     expect(inside(shown.strip, '.count').textContent).to.equal('3 pages');
+  });
+
+  it('has room for its page and all its buttons on a phone', async () => {
+    const { strip } = await show([PAGES[0]!], 320);
+    const zoom = inside(strip, 'dm-zoom-control');
+    const parts = ['.page', '.add', '.check', '.layers', 'dm-zoom-control'];
+    const boxes = parts.map((part) => inside(strip, part).getBoundingClientRect());
+    boxes.forEach((box, i) => {
+      expect(box.width, parts[i]).to.be.greaterThan(19);
+      if (i > 0) expect(box.left, parts[i]).to.be.at.least(boxes[i - 1]!.right);
+    });
+    expect(boxes.at(-1)!.right).to.be.at.most(strip.getBoundingClientRect().right);
+    expect(inside(zoom, '.percent').getBoundingClientRect().width).to.be.greaterThan(40);
+    expect(inside(zoom, '.fit').checkVisibility()).to.equal(false);
   });
 
   it('adds a page after the current one and brings it into sight', async () => {

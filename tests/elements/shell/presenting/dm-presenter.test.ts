@@ -1,13 +1,14 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import '../../../../elements/shell/presenting/dm-presenter.js';
 import type { DmPresenter } from '../../../../elements/shell/presenting/dm-presenter.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { shape } from '../../canvas/support.js';
 import { allInside, focused, inside, listen, press } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const PAGES = [[shape('a', 0, 0)], [shape('b', 0, 0)], [shape('c', 0, 0)]];
 
@@ -157,10 +158,10 @@ describe('dm-presenter', () => {
     const bar = inside(shown.presenter, '.bar');
     const seen = () => getComputedStyle(bar).opacity;
     expect(seen()).to.equal('1');
-    await waitUntil(() => seen() === '0', 'they go', { timeout: 4500 });
+    await waitUntil(() => seen() === '0', 'they go');
     room(shown).dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     await waitUntil(() => seen() === '1', 'they come');
-    await waitUntil(() => room(shown).classList.contains('rests'), 'they go', { timeout: 4500 });
+    await waitUntil(() => room(shown).classList.contains('rests'), 'they go');
     await sendKeys({ press: 'Tab' });
     await waitUntil(() => seen() === '1', 'they come to the keyboard');
     const [back, forth] = allInside(shown.presenter, '.bar dm-icon-button');
@@ -206,8 +207,8 @@ describe('Present in the editor', () => {
 
   async function openEditor() {
     const session = openSession(PAGES);
-    const element = await fixture<DmDesignEditor>(
-      html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+    const element = await fixture<DmEditorShell>(
+      html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
     );
     return {
       element,

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../../elements/shell/side-bar/dm-side-bar.js';
 import type { Resource } from '../../../../elements/ports/assets.js';
@@ -9,6 +9,7 @@ import { expectAccessible } from '../../../support/axe.js';
 import { fakeAssets, fakeFonts } from '../../../support/fakes/fake-ports.js';
 import { allInside, focused, inside, listen, press } from '../../controls/support.js';
 import { assetsWithPhoto, openSession, pictureOf } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const show = (width = 1280): Promise<HTMLElement> =>
   fixture<HTMLElement>(

@@ -1,6 +1,7 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { PanelErrorBoundary } from '../../../../elements/shell/side-bar/panel-error-boundary.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 /** A frame around one panel whose code comes when `load` says so. */
 class TestFrame extends LitElement {

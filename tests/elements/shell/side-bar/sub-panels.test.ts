@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { mockupSrc } from '../../../../elements/compose/format/mockup-src.js';
 import { setViewport } from '@web/test-runner-commands';
 import {
@@ -8,13 +8,14 @@ import {
   toggleSubPanel,
   type SubPanel,
 } from '../../../../elements/editor/view-state/open-panel.js';
-import '../../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../../elements/shell/dm-design-editor.js';
+import '../../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../../elements/shell/dm-editor-shell.js';
 import { SUB_PANEL_LIST } from '../../../../elements/shell/side-bar/sub-panel-list.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { photo, shape, words } from '../../canvas/support.js';
 import { allInside, focused, inside } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const INPUTS = { hue_values: [], user_images: [] };
 /** A mockup whose picture is that of the photo: the host composes none here. */
@@ -28,15 +29,15 @@ const OBJECTS = [
 ];
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
 }
 
 async function show(): Promise<Shown> {
   const session = openSession([OBJECTS]);
   await session.editor.resources.ensure(['photo', 'text', 'mockup'].map((id) => session.editor.object(id)!));
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style="height: 700px" .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style="height: 700px" .session=${session}></dm-editor-shell>`,
   );
   return { host, session };
 }
@@ -100,7 +101,7 @@ const WAYS: Readonly<
 async function select({ host, session }: Shown, ...ids: string[]): Promise<void> {
   session.editor.selection.set(ids);
   await host.updateComplete;
-  await inside<DmDesignEditor>(host, 'dm-toolbar').updateComplete;
+  await inside<DmEditorShell>(host, 'dm-toolbar').updateComplete;
 }
 
 describe('sub-panels in the editor', () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../elements/shell/suggesting/dm-suggest-dialog.js';
 import type { DmSuggestDialog } from '../../../../elements/shell/suggesting/dm-suggest-dialog.js';
@@ -14,6 +14,7 @@ import { drawnPicture, fakeAssets, fakeFonts } from '../../../support/fakes/fake
 import { photo, shape, words, type Stored } from '../../canvas/support.js';
 import { allInside, focused, inside, listen } from '../../controls/support.js';
 import { openSession, type Opened } from '../support.js';
+import { waitUntil } from '../../../support/wait-until.js';
 
 const family = (name: string, category: FontFamily['category'], ...weights: number[]): FontFamily => ({
   name,
@@ -87,7 +88,7 @@ const lock = (dialog: DmSuggestDialog, label: string) => {
 };
 const isComputing = (dialog: DmSuggestDialog) => button(dialog, 'Apply Changes').hasAttribute('disabled');
 const settled = (dialog: DmSuggestDialog) =>
-  waitUntil(() => !isComputing(dialog), 'the variations are there', { timeout: 18_000 });
+  waitUntil(() => !isComputing(dialog), 'the variations are there');
 
 async function show(session = shared): Promise<DmSuggestDialog> {
   const dialog = await fixture<DmSuggestDialog>(
@@ -109,7 +110,7 @@ async function chosen(dialog: DmSuggestDialog, at: number): Promise<DesignFile> 
   const before = editor.toFile();
   const closed = listen(dialog, 'dm-close');
   tiles(dialog)[at]!.click();
-  await waitUntil(() => closed.length === 1, 'it closes', { timeout: 18_000 });
+  await waitUntil(() => closed.length === 1, 'it closes');
   const after = editor.toFile();
   expect(editor.history.undoName.value).to.equal('Auto Suggest');
   editor.history.undo();

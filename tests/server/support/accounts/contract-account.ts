@@ -1,3 +1,4 @@
+import { accessToken, webhook } from '../../../../server/contract/access-token.js';
 import { account } from '../../../../server/contract/account.js';
 import { user } from '../../../../server/contract/user.js';
 import type { Example } from '../contract-mockups.js';
@@ -26,5 +27,20 @@ export const accountExamples: readonly Example[] = [
   { call: account.uploadPicture, good: () => ({}) },
   { call: account.removePicture, good: () => ({}) },
   { call: account.fetchSessions, good: () => ({}) },
+  { call: account.export, good: () => ({}) },
+  {
+    call: accessToken.create,
+    good: () => ({ name: 'Nightly', scopes: ['designs:read'], days: 30 }),
+    bad: [{ name: 'Nightly', scopes: ['everything'] }, 'bad_request'],
+  },
+  { call: accessToken.list, good: () => ({}) },
+  { call: accessToken.revoke, good: () => ({ id: 'nobody' }), bad: [{}, 'bad_request'] },
+  {
+    call: webhook.create,
+    good: () => ({ url: 'https://example.com/told' }),
+    bad: [{ url: 'http://127.0.0.1/told' }, 'bad_request'],
+  },
+  { call: webhook.list, good: () => ({}) },
+  { call: webhook.delete, good: () => ({ id: 'nobody' }), bad: [{}, 'bad_request'] },
   { call: account.endSessions, good: () => ({ id: 'nobody' }), bad: [{ id: 7 }, 'bad_request'] },
 ];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { projectFile } from '../../../../server/config/project-files.js';
 
-const MAIN = fileURLToPath(projectFile('dist/server/main.mjs'));
+const programFile = (name: string) => fileURLToPath(projectFile(`dist/server/${name}.mjs`));
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -16,12 +16,16 @@ export interface ServerProcess {
 }
 
 /**
- * The server as an operator starts it, with this environment and no other. `preload` is a module that runs in it before
- * everything else.
+ * The server as an operator starts it, with this environment and no other; or a worker. `preload` is a module that runs in
+ * it before everything else.
  */
-export function startProcess(env: Record<string, string>, preload: readonly string[] = []): ServerProcess {
+export function startProcess(
+  env: Record<string, string>,
+  preload: readonly string[] = [],
+  program: 'main' | 'worker' = 'main',
+): ServerProcess {
   const imports = preload.flatMap((module) => ['--import', module]);
-  const child = spawn(process.execPath, [...imports, MAIN], {
+  const child = spawn(process.execPath, [...imports, programFile(program)], {
     env: { PATH: process.env['PATH'], PORT: '0', APP_DIR: '/nowhere', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

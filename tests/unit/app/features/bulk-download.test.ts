@@ -4,7 +4,7 @@ import { BulkProblem, type BulkItem } from '../../../../app/features/bulk-downlo
 import { makeArchives } from '../../../../app/features/bulk-download/make-archives.js';
 import { bytesText, percentOf } from '../../../../app/features/bulk-download/progress-format.js';
 import { pictureFileName, pictureItem } from '../../../../app/features/bulk-download/picture-item.js';
-import { UniqueNames } from '../../../../app/files/unique-names.js';
+import { UniqueNames } from '../../../../elements/math/unique-names.js';
 
 vi.mock('../../../../app/api.js', () => ({ api: () => new Promise(() => undefined) }));
 

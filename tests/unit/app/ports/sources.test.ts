@@ -157,18 +157,26 @@ describe('asset source', () => {
 
 describe('font source', () => {
   const face = { id: 'Jost-400', weight: 400, italic: false, src: '/static/fonts/jost.ttf' };
-  const list = { fonts: [{ name: 'Jost', category: 'sans', faces: [face] }], fallbackFonts: [] };
+  const jost = { name: 'Jost', category: 'sans', faces: [face] };
+  const list = { fonts: [jost] };
   const serving = (answers: Response[]) =>
     vi.fn(async (_address: string | URL | Request) => answers.shift()!);
 
-  it('fetches the list and each face once', async () => {
-    const fetch = serving([Response.json(list), new Response(new Uint8Array([1, 2]))]);
+  it('fetches the lists, each face and the words of each script once, the long list when it is asked for', async () => {
+    const bytes = () => new Response(new Uint8Array([1, 2]));
+    const fallbackFonts = [{ ...jost, scripts: ['Latn'], covers: '1p q' }];
+    const fetch = serving([Response.json(list), Response.json({ fallbackFonts }), bytes(), bytes()]);
     const fonts = createFontSource({ address, fetch });
-    expect([await fonts.families(), await fonts.fallbacks()]).toEqual([list.fonts, []]);
+    expect([await fonts.families(), await fonts.fallbacks()]).toEqual([[jost], fallbackFonts]);
+    expect(await fonts.families()).toEqual([jost]);
+    expect((await fonts.words!('Thai'))?.byteLength).toBe(2);
+    expect(await fonts.words!('Thai')).toBe(await fonts.words!('Thai'));
     const [first, second] = await Promise.all([fonts.load(face), fonts.load(face)]);
     expect(first).toBe(second);
     expect(fetch.mock.calls.map(([at]) => at)).toEqual([
       'https://here/static/fonts.json',
+      'https://here/static/fallback-fonts.json',
+      'https://here/static/fonts/words/Thai.dict',
       'https://here/static/fonts/jost.ttf',
     ]);
   });

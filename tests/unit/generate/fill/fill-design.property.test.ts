@@ -7,12 +7,12 @@ import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import { textLayout } from '../../../../elements/objects/text/layout.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { boundsOfRuns, inkedRuns, onPage } from '../../../../elements/preflight/contrast/text-ink.js';
+import { openCatalog } from '../../../support/catalog/catalog-templates.js';
 import { runs } from '../../../support/soak.js';
-import { testFonts } from '../../../support/text/fonts.js';
 import { someTemplates } from './stored-templates.js';
 
 const env: ObjectEnv = {
-  fonts: await testFonts(),
+  fonts: (await openCatalog()).fonts,
   resources: { image: () => undefined, icon: () => undefined },
 };
 

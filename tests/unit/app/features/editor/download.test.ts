@@ -20,7 +20,7 @@ import {
   downloadAsked,
 } from '../../../../../app/features/editor/download/download-return.js';
 import { download } from '../../../../../app/features/editor/strings.js';
-import { archiveFileName, fileStem, pageFileName } from '../../../../../app/files/file-names.js';
+import { archiveFileName, fileStem, pageFileName } from '../../../../../elements/math/file-names.js';
 import {
   takesLong,
   videoEstimate,

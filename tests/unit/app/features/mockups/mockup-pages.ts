@@ -26,7 +26,7 @@ export const mockupOf = (name: string): Mockup => {
 };
 
 export const savedOf = (mockup: Mockup): SavedMockup => ({
-  ...{ _id: `saved-${mockup._id}`, mockup, mockup_inputs: NO_INPUTS },
+  ...{ _id: `saved-${mockup._id}`, name: mockup.name, mockup, mockup_inputs: NO_INPUTS },
   ...{ watermarked_output_src: 'static/saved.png', created_at: '2026-01-02T10:00:00.000Z' },
 });
 

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockupInputs, type MockupInputs } from '../../../../../elements/compose/format/mockup-inputs.js';
-import { clear, click, settle, standIn } from '../../support/render.js';
-import { answers, begin, fails, signedIn } from '../../support/fake-server.js';
-import { button, toasted } from '../../support/page-queries.js';
+import { clear, click, settle, standIn, type } from '../../support/render.js';
+import { answers, asked, begin, fails, signedIn } from '../../support/fake-server.js';
+import { button, dialog, field, pressInDialog, toasted } from '../../support/page-queries.js';
 import { alter, element, openMockup, openSaved } from './mockup-editor.js';
 import { mockupOf, open, pageOf, savedOf, START } from './mockup-pages.js';
 
@@ -31,6 +31,17 @@ const press = (key: string, init: KeyboardEventInit = {}, target: EventTarget = 
 
 /** The ids under which mockups were sent to be kept; undefined for a new one. */
 let sentIds: (string | undefined)[] = [];
+let sentNames: (string | null)[] = [];
+
+const menuRow = (name: string) =>
+  [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent === name);
+
+async function rename(name: string): Promise<void> {
+  await settle(() => dialog() !== null);
+  await type(field('Name'), name);
+  await pressInDialog('Rename');
+  await settle(() => dialog() === null);
+}
 
 describe('what was done to a mockup', () => {
   beforeAll(async () => {
@@ -40,6 +51,7 @@ describe('what was done to a mockup', () => {
   beforeEach(() => {
     begin();
     sentIds = [];
+    sentNames = [];
     answers.set('mockup/get_one', () => MUG);
     answers.set('mockup/get_all_saved', () => [savedOf(MUG)]);
     answers.set('mockup/get_saved', () => ({ ...savedOf(MUG), mockup_inputs: colored(10) }));
@@ -47,6 +59,7 @@ describe('what was done to a mockup', () => {
     vi.stubGlobal('fetch', async (address: string, init?: { body?: unknown }) => {
       if (!address.includes('mockup/save')) throw new TypeError('no package here');
       const id = (init?.body as FormData).get('_id');
+      sentNames.push((init?.body as FormData).get('name') as string | null);
       sentIds.push(typeof id === 'string' ? id : undefined);
       const data = { ...savedOf(MUG), _id: typeof id === 'string' ? id : 'saved-anew' };
       return Response.json({ response_code: 1, data });
@@ -125,6 +138,49 @@ describe('what was done to a mockup', () => {
     const empty = () => document.querySelector('dm-empty-state');
     await settle(() => empty()?.heading === 'There is no such saved mockup.');
     expect(empty()!.help).toBe('It was deleted, or saved by another account.');
+  });
+
+  it('a saved one is found from home, renamed, undone, redone and reset, and saved as new under its name [E-038]', async () => {
+    signedIn();
+    let kept = { ...savedOf(MUG), mockup_inputs: colored(10) };
+    answers.set('mockup/get_all_saved', () => [kept]);
+    answers.set('mockup/get_saved', () => kept);
+    answers.set('mockup/rename_saved', ({ name }) => {
+      kept = { ...kept, name: String(name) };
+      return { _id: kept._id };
+    });
+    const router = await open(START);
+    const card = () => document.querySelector<HTMLElement>('#saved-mockups a');
+    await settle(() => card() !== null);
+    await click(button('More for Mug'));
+    await settle(() => menuRow('Rename') !== undefined);
+    await click(menuRow('Rename'));
+    await rename('Summer mug');
+    await settle(() => button('More for Summer mug') !== undefined);
+
+    await click(card());
+    await settle(() => router.state.location.pathname === `${START}/saved_mockups/saved-mug`);
+    await settle(() => document.querySelector('h1')?.textContent === 'Summer mug');
+    element().exportPreview = () => Promise.resolve(new Blob(['picture'], { type: 'image/png' }));
+    await click(button('Rename mockup'));
+    await rename('Winter mug');
+    await settle(() => document.querySelector('h1')?.textContent === 'Winter mug');
+    expect(asked('mockup/rename_saved')).toEqual(
+      ['Summer mug', 'Winter mug'].map((name) => ({ _id: 'saved-mug', name })),
+    );
+
+    await change(colored(20));
+    await change(colored(30));
+    await click(button('Undo'));
+    expect(hues()).toEqual([20]);
+    await click(button('Redo'));
+    expect(hues()).toEqual([30]);
+    await click(button('Reset'));
+    expect([hues(), able('Reset')]).toEqual([[10], false]);
+    await change(colored(40));
+    await click(button('Save as new'));
+    await toasted('Output saved');
+    expect([sentIds, sentNames]).toEqual([[undefined], ['Winter mug']]);
   });
 
   it('is found from home by who saved something, and there is nothing of it for others', async () => {

@@ -249,7 +249,7 @@ describe('search results', () => {
     ['a4', 'Blank A4', { width: 210, height: 297, dimension_units: 'mm' }],
     ['1080x1920', 'Blank 1080 × 1920\u00a0px', { width: 1080, height: 1920, dimension_units: 'px' }],
     ['business card', 'Blank Business Card', { width: 1050, height: 600, dimension_units: 'px' }],
-  ])('%s finds a blank design of that size [E-031]', async (typed, name, dimensions) => {
+  ])('%s finds a blank design of that size', async (typed, name, dimensions) => {
     answers = { ...answersFor(0), 'saved_design/create_blank_design': () => ({ _id: 'new' }) };
     const router = await open(`?query=${encodeURIComponent(typed)}`);
     await settle(() => document.querySelector('.blank-size') !== null);

@@ -1,9 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { ASSET_DRAG_TYPE } from '../../../elements/controls/lists/dm-asset-grid.js';
 import { CLIP_MIME } from '../../../elements/editor/clipboard/clip-formats.js';
-import '../../../elements/shell/dm-design-editor.js';
-import type { DmDesignEditor } from '../../../elements/shell/dm-design-editor.js';
+import '../../../elements/shell/dm-editor-shell.js';
+import type { DmEditorShell } from '../../../elements/shell/dm-editor-shell.js';
 import { overlayOf } from '../../../elements/editor/view-state/overlays.js';
 import { kindOf } from '../../../elements/objects/kinds.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
@@ -12,17 +12,18 @@ import { expectAccessible } from '../../support/axe.js';
 import { photo, shape, words } from '../canvas/support.js';
 import { allInside, focused, inside, listen, press } from '../controls/support.js';
 import { assetsWithPhoto, openSession, pictureOf, sendDrag, type Opened } from './support.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const OBJECTS = [shape('a', 20, 20), photo('m', 200, 100), words('t', 'Words', 20, 250)];
 
 interface Shown {
-  readonly host: DmDesignEditor;
+  readonly host: DmEditorShell;
   readonly session: Opened;
 }
 
 async function show(session = openSession([OBJECTS]), style = 'height: 700px'): Promise<Shown> {
-  const host = await fixture<DmDesignEditor>(
-    html`<dm-design-editor style=${style} .session=${session}></dm-design-editor>`,
+  const host = await fixture<DmEditorShell>(
+    html`<dm-editor-shell style=${style} .session=${session}></dm-editor-shell>`,
   );
   return { host, session };
 }
@@ -34,7 +35,7 @@ const toolbarOf = ({ host }: Shown) => inside(host, 'dm-toolbar');
 const select = async ({ host, session }: Shown, ...chosen: string[]) => {
   session.editor.selection.set(chosen, { deep: true });
   await host.updateComplete;
-  await inside<DmDesignEditor>(host, 'dm-toolbar').updateComplete;
+  await inside<DmEditorShell>(host, 'dm-toolbar').updateComplete;
 };
 
 /** Words can be edited once they have been laid out. */
@@ -51,7 +52,7 @@ function onPage(shown: Shown, x: number, y: number): { x: number; y: number } {
   return { x: left + at.x, y: top + at.y };
 }
 
-describe('dm-design-editor', () => {
+describe('dm-editor-shell', () => {
   before(() => setViewport({ width: 1280, height: 800 }));
   afterEach(() => document.querySelectorAll('.test-dialog').forEach((dialog) => dialog.remove()));
 
@@ -70,7 +71,7 @@ describe('dm-design-editor', () => {
   });
 
   it('shows nothing without a session, and the design once it is given one', async () => {
-    const host = await fixture<DmDesignEditor>(html`<dm-design-editor></dm-design-editor>`);
+    const host = await fixture<DmEditorShell>(html`<dm-editor-shell></dm-editor-shell>`);
     expect(allInside(host, '*')).to.eql([]);
     host.session = openSession([OBJECTS]);
     await host.updateComplete;
@@ -304,7 +305,7 @@ describe('dm-design-editor', () => {
     other.editor.selection.set(['m']);
     shown.host.session = other;
     await shown.host.updateComplete;
-    await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
+    await inside<DmEditorShell>(shown.host, 'dm-side-bar').updateComplete;
     expect(inside(shown.host, 'dm-canvas')).to.have.property('editor', other.editor);
     expect(inside(barOf(shown), 'dm-uploads-panel')).to.have.property('replaceId', null);
     await sendKeys({ press: 'Delete' });
@@ -320,7 +321,7 @@ describe('dm-design-editor', () => {
     expect(allInside(bar, '.panel')).to.eql([]);
     const canvas = canvasOf(shown).getBoundingClientRect();
     allInside(bar, '.rail button')[4]!.click();
-    await inside<DmDesignEditor>(shown.host, 'dm-side-bar').updateComplete;
+    await inside<DmEditorShell>(shown.host, 'dm-side-bar').updateComplete;
     expect(canvasOf(shown).getBoundingClientRect().left).to.equal(canvas.left);
     await setViewport({ width: 1280, height: 800 });
   });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { registered } from '../support/accounts.js';
+import { faultsOf } from '../support/axe.js';
+import { toast } from '../support/toast.js';
+import { expect, test } from '../support/test.js';
+
+test('a token is made, shown once, used by a script and revoked; an address is added; all of the account is downloaded', async ({
+  page,
+  request,
+}) => {
+  await registered(page, '/designmaker/start/account');
+  const tokens = page.getByRole('region', { name: 'Access tokens' });
+  await tokens.getByLabel('Name').fill('Poster robot');
+  await tokens.getByRole('button', { name: 'Create token' }).click();
+  const secret = await tokens.getByRole('textbox', { name: 'Your new token' }).inputValue();
+  const list = () =>
+    request.post('/api/saved_design/list', { data: {}, headers: { authorization: `Bearer ${secret}` } });
+  expect((await list()).status()).toBe(200);
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await page.reload();
+  await expect(tokens.getByText('Poster robot')).toBeVisible();
+  await expect(tokens.getByText(secret)).toHaveCount(0);
+  await tokens.getByRole('button', { name: 'Revoke Poster robot' }).click();
+  await tokens.getByRole('button', { name: 'Press again to confirm' }).click();
+  await expect(toast(page, 'The token is revoked')).toBeVisible();
+  expect((await list()).status()).toBe(401);
+
+  const webhooks = page.getByRole('region', { name: 'Webhooks' });
+  await webhooks.getByLabel('Address').fill('http://127.0.0.1/told');
+  await webhooks.getByRole('button', { name: 'Add address' }).click();
+  await expect(webhooks.getByRole('alert')).toContainText('must be an https address');
+  await webhooks.getByLabel('Address').fill('https://example.com/told');
+  await webhooks.getByRole('button', { name: 'Add address' }).click();
+  expect(await webhooks.getByRole('textbox', { name: 'Signing secret' }).inputValue()).toMatch(/^whsec_/);
+  await expect(webhooks.getByText('https://example.com/told')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download everything' }).click();
+  const file = await downloading;
+  const entries = unzipSync(new Uint8Array(readFileSync(await file.path())));
+  expect(Object.keys(entries)).toContain('designs.json');
+});

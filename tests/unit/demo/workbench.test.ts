@@ -1,0 +1,123 @@
+import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveDemo } from '../../../scripts/demo.mjs';
+import { elementsOf } from '../../../scripts/generate/wrappers.mjs';
+import { browserLaunchOptions } from '../../../scripts/machine/find-browser.mjs';
+import { prepare } from '../../../scripts/prepare.mjs';
+import { root } from '../../../scripts/support/files.mjs';
+import { freePort } from '../../support/free-port.js';
+
+/** Every page of an element is loaded from its sources. */
+const WALK = 900_000;
+const STEP = 60_000;
+
+const tags = elementsOf(JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))).map(
+  ({ tag }) => tag,
+);
+
+let browser: Browser;
+let page: Page;
+let server: { stop(): Promise<void> };
+let address = '';
+/** Errors of scripts; a state that shows a failed file has the browser note that it failed. */
+let faults: string[] = [];
+
+beforeAll(async () => {
+  if ((await prepare('catalog')) !== 0) throw new Error('the catalog cannot be made');
+  const port = await freePort();
+  server = (await serveDemo({ port, watch: false })) as typeof server;
+  address = `http://localhost:${port}/demo/`;
+  browser = await chromium.launch(await browserLaunchOptions());
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  await page.goto(address);
+}, WALK);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function show(hash: string): Promise<void> {
+  const tag = hash.split('?')[0]!;
+  await page.evaluate((wanted) => {
+    document.body.dataset['shown'] = '';
+    location.hash = wanted;
+  }, hash);
+  await page.waitForFunction((wanted) => document.body.dataset['shown'] === wanted, tag, { timeout: STEP });
+}
+
+/** Sets every property that has a control, and gives the names of those that did not become what they were set to. */
+const deafControls = (tag: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const element = document.querySelector('iframe')!.contentDocument!.querySelector(name)!;
+    const read = (field: string) => (element as unknown as Record<string, unknown>)[field];
+    const deaf: string[] = [];
+    for (const input of document.querySelectorAll<HTMLInputElement>('#side .control > input')) {
+      const field = input.id.replace('control-', '');
+      if (field.startsWith('--')) continue;
+      const before = read(field);
+      if (input.type === 'checkbox') input.click();
+      else {
+        input.value = input.type === 'number' ? String(Number(input.value) + 1) : `${input.value}x`;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      if (read(field) === before) deaf.push(`${name}.${field}`);
+    }
+    return deaf;
+  }, tag);
+
+describe('the workbench', () => {
+  it(
+    'shows every element of the manifest without a fault; its controls act, and the page passes axe [C-028]',
+    async () => {
+      await page.waitForFunction(() => document.body.dataset['shown'], null, { timeout: STEP });
+      const listed = await page.locator('nav .rooms a').allInnerTexts();
+      expect(listed.sort()).toEqual([...tags].sort());
+      const deaf: string[] = [];
+      for (const tag of tags) {
+        faults = [];
+        await show(tag);
+        expect([tag, ...faults]).toEqual([tag]);
+        deaf.push(...(await deafControls(tag)));
+        expect(await page.locator('#code pre').innerText()).toContain(`<${tag}`);
+      }
+      expect(deaf).toEqual([]);
+      await show('dm-slider');
+      const { violations } = (await page.evaluate(
+        `(() => { ${axe.source}; return axe.run(document, { iframes: false }); })()`,
+      )) as { violations: { id: string; nodes: { html: string }[] }[] };
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]!.html])).toEqual([]);
+    },
+    WALK,
+  );
+
+  it('opens the state that an address tells, and tells the one that is seen', { timeout: STEP }, async () => {
+    await page.goto('about:blank');
+    await page.goto(`${address}#dm-slider?place=1&theme=dark&dir=rtl&width=390&set.value=7`);
+    const slider = page.frameLocator('iframe').locator('dm-slider').nth(1);
+    await expect.poll(() => slider.evaluate((element) => (element as HTMLInputElement).value)).toBe(7);
+    const frame = page.frameLocator('iframe').locator('html');
+    expect(
+      await frame.evaluate((html) => [html.getAttribute('data-theme'), html.getAttribute('dir'), innerWidth]),
+    ).toEqual([...['dark', 'rtl', 390]]);
+    await page.getByLabel('max', { exact: true }).fill('50');
+    expect(page.url()).toContain('set.max=50');
+    await page.getByRole('button', { name: 'React' }).click();
+    const code = await page.locator('#code pre').innerText();
+    expect(code).toContain("import { DmSlider } from '@design-maker/react/dm-slider.js'");
+    expect(code).toContain('max={50}');
+    await slider.getByRole('slider').press('ArrowRight');
+    await page.locator('#log').filter({ hasText: 'dm-change {"value":' }).waitFor();
+    await page.getByLabel('Search elements').fill('color picker');
+    await expect.poll(() => page.locator('nav .rooms a').allInnerTexts()).toContain('dm-color-picker');
+    expect(await page.locator('nav .rooms a').allInnerTexts()).not.toContain('dm-button');
+  });
+});
