@@ -255,6 +255,7 @@ module.exports = {
         'drizzle-kit',
         'pg',
         'sharp',
+        'libheif-js',
         '@napi-rs/canvas',
         'piscina',
         'file-type',

@@ -130,7 +130,7 @@ export const en = {
   /** What is left of that where there is no room. */
   price: '$1',
   refusedFiles: ({ names }: { names: string }) =>
-    `${names} were not added. Use PNG, JPG, WebP, GIF or SVG files of up to 25 MB.`,
+    `${names} were not added. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files of up to 25 MB.`,
   replacing: 'Choose a picture to replace the selected one',
   savedMockups: 'Saved Mockups',
   resultsFor: 'Showing results for',

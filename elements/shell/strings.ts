@@ -104,7 +104,7 @@ export const en = {
   stopPresenting: 'Close presentation',
   noCommands: 'No commands found',
   noPicture: ({ name }: { name: string }) =>
-    `${name} is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.`,
+    `${name} is not a picture. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files.`,
   uploadingFile: ({ name }: { name: string }) => `Uploading ${name}`,
   cancel: 'Cancel',
   cancelFile: ({ name }: { name: string }) => `Cancel uploading ${name}`,

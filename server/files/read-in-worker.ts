@@ -10,7 +10,7 @@ const RESOURCES = { maxOldGenerationSizeMb: 256 };
 const ENTRY = threadProgram('read-worker');
 
 interface Reading {
-  readonly what: 'font' | 'drawing';
+  readonly what: 'font' | 'drawing' | 'heic';
   readonly bytes: Uint8Array;
   /** What is thrown instead; null where the reader failed without words: it ran out of time or memory, or broke. */
   readonly refusal: (message: string | null) => Error;

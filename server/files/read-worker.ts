@@ -6,6 +6,7 @@ const REFUSALS = ['FontRefused', 'SvgRefused', 'ApiError'];
 const READERS = {
   font: async () => (await import('./fonts/read-font.js')).readFont,
   drawing: async () => (await import('./logos/read-svg-logo.js')).readSvgLogo,
+  heic: async () => (await import('./pictures/read-heic.js')).readHeic,
 };
 
 const { what, bytes } = workerData as { readonly what: keyof typeof READERS; readonly bytes: Uint8Array };

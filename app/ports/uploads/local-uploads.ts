@@ -1,4 +1,5 @@
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
+import { isCameraPicture, plainPicture } from './camera-picture.js';
 import { checkFileSize, checkPicture, PictureRefused } from './picture-check.js';
 import { decodePicture } from './picture-thumbnail.js';
 import { UploadStore, type StoredUpload } from './upload-store.js';
@@ -43,10 +44,11 @@ export class LocalUploads {
   async add(file: File, { signal, progress }: UploadOptions = {}): Promise<Resource> {
     checkFileSize(file);
     const bytes = await readAll(file, (done) => progress?.(done * READ_SHARE), signal);
-    const { type } = checkPicture(file.name, bytes);
+    const blob = isCameraPicture(bytes)
+      ? await plainPicture(file.name, bytes)
+      : new Blob([bytes], { type: checkPicture(file.name, bytes).type });
     const id = await sha256(bytes);
     signal?.throwIfAborted();
-    const blob = new Blob([bytes], { type });
     const upload = {
       id,
       name: file.name,

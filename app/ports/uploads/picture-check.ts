@@ -41,9 +41,7 @@ export function checkPicture(name: string, bytes: Uint8Array): CheckedPicture {
   if (!header) throw new PictureRefused(unknownTypeMessage(name));
   const megapixels = (header.width * header.height) / MEGA;
   if (megapixels <= MAX_MEGAPIXELS) return header;
-  throw new PictureRefused(
-    `${name} has ${Math.round(megapixels)} megapixels; the most we can open is ${MAX_MEGAPIXELS}. Save it smaller, then upload it again.`,
-  );
+  throw new PictureRefused(tooManyPixelsMessage(name, megapixels));
 }
 
 function checkDrawing(name: string, { length }: Uint8Array): CheckedPicture {
@@ -55,6 +53,9 @@ function checkDrawing(name: string, { length }: Uint8Array): CheckedPicture {
 export const drawingMessage = (name: string, why: string): string =>
   `${name} was not added. ${/[.!?]$/.test(why) ? why : `${why}.`}`;
 
+export const tooManyPixelsMessage = (name: string, megapixels: number): string =>
+  `${name} has ${Math.round(megapixels)} megapixels; the most we can open is ${MAX_MEGAPIXELS}. Save it smaller, then upload it again.`;
+
 /** What is said of anything that is no picture. */
 export const unknownTypeMessage = (name: string): string =>
-  `${name} is not a picture we can read. Upload a PNG, JPG, WebP, GIF or SVG.`;
+  `${name} is not a picture we can read. Upload a PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG.`;

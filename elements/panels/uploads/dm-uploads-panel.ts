@@ -253,7 +253,7 @@ export class DmUploadsPanel extends PanelBase<DmUploadsPanelEvents> {
       <input
         type="file"
         multiple
-        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/tiff,image/svg+xml,.heic,.tif,.tiff,.svg"
         aria-label=${t('uploadImage')}
         @change=${() => {
           this.#take(this.input.files);

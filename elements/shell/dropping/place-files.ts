@@ -11,7 +11,7 @@ import { t } from '../strings.js';
 /** Further files placed at once lie this far from the one before, page px in x and y. */
 const FILE_OFFSET = 40;
 /** Pictures by their name, where the system does not say what a file is. */
-const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|bmp|svg)$/i;
+const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|bmp|hei[cf]|tiff?|svg)$/i;
 
 const isPicture = ({ type, name }: File): boolean =>
   type.startsWith('image/') || (type === '' && PICTURE_NAME.test(name));

@@ -1,7 +1,7 @@
 import { ApiError } from '../../contract/envelope.js';
 import { readInWorker } from '../read-in-worker.js';
 import type { Picture } from '../pictures/sanitize-picture.js';
-import { MAX_SVG_BYTES } from '../pictures/sanitize-picture.js';
+import { MAX_SVG_BYTES } from '../pictures/picture-limits.js';
 import type { SvgLogo } from './read-svg-logo.js';
 
 export interface SizedPicture extends Picture {

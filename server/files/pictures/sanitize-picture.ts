@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { ApiError } from '../../contract/envelope.js';
-import { sniffPicture, type PictureType } from './sniff-picture.js';
+import { readInWorker } from '../read-in-worker.js';
 import { sanitizeSvg } from '../svg/sanitize-svg.js';
+import { MAX_PIXELS, MAX_SVG_BYTES, TOO_MANY_PIXELS } from './picture-limits.js';
+import type { RawPicture } from './read-heic.js';
+import { sniffPicture, type CameraType, type PictureType } from './sniff-picture.js';
+import { tiffOf } from './tiff-of.js';
 
-/** 50 megapixels: an 11 KB PNG can claim 400 and would take gigabytes to unpack. */
-const MAX_PIXELS = 50_000_000;
-/** Text that is parsed on the main thread, bytes. */
-export const MAX_SVG_BYTES = 1_000_000;
+/** Above 89 nothing is gained by colors of half the size: red letters would have soft edges. */
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 export interface PictureRules {
   /** Largest file taken, bytes. */
@@ -14,7 +16,7 @@ export interface PictureRules {
   /** Longest side of what is kept, px; larger pictures are scaled down. */
   readonly maxSide: number;
   /** Types taken, by content. */
-  readonly types: readonly PictureType[];
+  readonly types: readonly (PictureType | CameraType)[];
 }
 
 export interface Picture {
@@ -34,8 +36,23 @@ export async function sanitizePicture(
   const mime = await sniffPicture(bytes);
   if (mime === null || !types.includes(mime))
     throw new ApiError('invalid_image', 'The file is not an image we can read');
-  return mime === 'image/svg+xml' ? safeSvg(bytes) : safeRaster(bytes, mime, maxSide);
+  if (mime === 'image/svg+xml') return safeSvg(bytes);
+  return safeRaster(mime === 'image/heic' ? await pixelsOfHeic(bytes) : bytes, mime, maxSide);
 }
+
+/** Many decoders of HEIC were broken by files made for it; here a thread is all there is to break. */
+const pixelsOfHeic = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  tiffOf(
+    await readInWorker<RawPicture>({
+      what: 'heic',
+      bytes,
+      refusal: (message) =>
+        new ApiError(
+          message === TOO_MANY_PIXELS ? 'too_large' : 'invalid_image',
+          message ?? 'The image is damaged',
+        ),
+    }),
+  );
 
 async function safeSvg(bytes: Uint8Array): Promise<Picture> {
   if (bytes.length > MAX_SVG_BYTES) throw new ApiError('too_large', 'The image is too large');
@@ -43,18 +60,27 @@ async function safeSvg(bytes: Uint8Array): Promise<Picture> {
   return { bytes: Buffer.from(clean), mime: 'image/svg+xml' };
 }
 
-async function safeRaster(bytes: Uint8Array, mime: PictureType, side: number): Promise<Picture> {
+async function safeRaster(
+  bytes: Uint8Array,
+  mime: Exclude<PictureType, 'image/svg+xml'> | CameraType,
+  side: number,
+): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   try {
     // an animation or an AVIF becomes a still WebP: the canvas shows its first frame anyway
     if (mime === 'image/png') return { bytes: await image.png().toBuffer(), mime };
-    if (mime === 'image/jpeg') return { bytes: await image.jpeg({ quality: 92 }).toBuffer(), mime };
+    if (mime === 'image/jpeg') return { bytes: await image.jpeg(JPEG).toBuffer(), mime };
+    if (mime === 'image/tiff' || mime === 'image/heic') {
+      const { isOpaque } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).stats();
+      if (!isOpaque) return { bytes: await image.png().toBuffer(), mime: 'image/png' };
+      return { bytes: await image.flatten().jpeg(JPEG).toBuffer(), mime: 'image/jpeg' };
+    }
     return { bytes: await image.webp({ quality: 92 }).toBuffer(), mime: 'image/webp' };
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new ApiError('too_large', 'The image has too many pixels');
+      throw new ApiError('too_large', TOO_MANY_PIXELS);
     }
     throw new ApiError('invalid_image', 'The image is damaged');
   }

@@ -1,17 +1,32 @@
 import { fileTypeFromBuffer } from 'file-type';
 
+/** What a page can show; what is kept is one of these. */
 export type PictureType =
   'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/svg+xml';
 
-const RASTER: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+/** What cameras and scanners write and browsers do not show: it is taken and becomes a JPEG or PNG. */
+export type CameraType = 'image/heic' | 'image/tiff';
+
+const RASTER: Readonly<Record<string, PictureType | CameraType>> = {
+  'image/png': 'image/png',
+  'image/jpeg': 'image/jpeg',
+  'image/webp': 'image/webp',
+  'image/gif': 'image/gif',
+  'image/avif': 'image/avif',
+  'image/tiff': 'image/tiff',
+  'image/heic': 'image/heic',
+  'image/heif': 'image/heic',
+  'image/heic-sequence': 'image/heic',
+  'image/heif-sequence': 'image/heic',
+};
 
 /** How far into a text the root element may come, characters. */
 const HEAD = 4096;
 
 /** What the bytes are, whatever their name says; null for anything but the pictures we take. */
-export async function sniffPicture(bytes: Uint8Array): Promise<PictureType | null> {
+export async function sniffPicture(bytes: Uint8Array): Promise<PictureType | CameraType | null> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found && RASTER.includes(found.mime)) return found.mime as PictureType;
+  if (found && Object.hasOwn(RASTER, found.mime)) return RASTER[found.mime]!;
   if (found && found.mime !== 'application/xml') return null;
   return looksLikeSvg(bytes) ? 'image/svg+xml' : null;
 }

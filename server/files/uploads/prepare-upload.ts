@@ -9,7 +9,7 @@ const RULES = {
   maxBytes: MAX_UPLOAD_BYTES,
   /** Longest side kept, px: as large as a page may be. */
   maxSide: 8000,
-  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/heic', 'image/tiff'],
 } as const;
 
 /** Longest side of the version for lists, px: the panel's tiles at twice the density. */

@@ -8,7 +8,8 @@ import { encodeCanvas, renderInNode } from '../../../elements/render/node.js';
 import type { SvgWindow } from '../../../elements/import/svg/parse/sanitize.js';
 import type { DrawingReader } from '../../../elements/render/resources.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
-import { MAX_SVG_BYTES, sanitizePicture } from '../../files/pictures/sanitize-picture.js';
+import { MAX_SVG_BYTES } from '../../files/pictures/picture-limits.js';
+import { sanitizePicture } from '../../files/pictures/sanitize-picture.js';
 import { referencedFonts, type FontReference } from './referenced-fonts.js';
 import { loadFont, type FontFiles } from './load-font.js';
 

@@ -160,7 +160,7 @@ test('a design folder: designs open, move out, and come back; renamed and delete
 
   await test.step('removed from the folder, and put back', async () => {
     await menu('Poster');
-    expect(await menuRows(page)).toEqual([
+    await expect(menuRows(page)).toHaveText([
       ...['Open in a new tab', 'Move to Folder', 'Remove from folder', 'Share', 'Download'],
     ]);
     await page.getByRole('menuitem', { name: 'Remove from folder' }).click();

@@ -11,7 +11,7 @@ export const card = (page: Page, name: string) =>
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').getByText(text);
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-export const menuRows = async (page: Page) => page.getByRole('menuitem').allTextContents();
+export const menuRows = (page: Page) => page.getByRole('menuitem');
 export const photos = (page: Page) => page.getByRole('button', { name: /^Open / });
 export const panel = (page: Page) => page.locator('section.uploads');
 

@@ -275,7 +275,7 @@ describe('dm-uploads-panel', () => {
     expect(shown.notifier.messages).to.eql([
       {
         kind: 'error',
-        text: 'note.txt and empty.png were not added. Use PNG, JPG, WebP, GIF or SVG files of up to 25 MB.',
+        text: 'note.txt and empty.png were not added. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files of up to 25 MB.',
       },
       { kind: 'success', text: 'file upload success' },
     ]);

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sanitizePicture, type PictureRules } from '../../../server/files/pictures/sanitize-picture.js';
+import { heicOf } from '../../support/heic.js';
 import { sniffPicture } from '../../../server/files/pictures/sniff-picture.js';
 
 const rules: PictureRules = {
@@ -78,5 +79,30 @@ describe('pictures from outside', () => {
     await expect(sanitizePicture(Buffer.alloc(1_000_001), rules)).rejects.toMatchObject({
       code: 'too_large',
     });
+  });
+
+  it('takes a HEIC upright, in the colors that its profile means', async () => {
+    const taken: PictureRules = { ...rules, types: ['image/heic'] };
+    const pixel = async (file: Uint8Array, left: number, top: number) => {
+      const { bytes, mime } = await sanitizePicture(file, taken);
+      expect(mime).toBe('image/jpeg');
+      const one = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+      return [...one];
+    };
+    const close = (found: number[], wanted: number[]) =>
+      found.forEach((value, i) => expect(Math.abs(value - wanted[i]!)).toBeLessThan(6));
+    close(await pixel(heicOf(), 8, 2), [255, 255, 255]);
+    close(await pixel(heicOf(), 8, 13), [255, 0, 0]);
+    close(await pixel(heicOf({ turns: 1 }), 13, 8), [255, 0, 0]);
+    // the same numbers mean a deeper red in the wider space of a phone; a page can show no more than its own deepest
+    const { icc } = await sharp(await plain(4, 4).withIccProfile('p3').png().toBuffer()).metadata();
+    const soft = await pixel(heicOf({ profile: icc!, soft: true }), 8, 13);
+    const plainly = await pixel(heicOf({ soft: true }), 8, 13);
+    expect(soft[0]! - plainly[0]!).toBeGreaterThan(6);
+  });
+
+  it('keeps small red letters of a JPEG sharp: its colors stay at full size', async () => {
+    const { bytes } = await sanitizePicture(await plain(60, 60).jpeg().toBuffer(), rules);
+    expect((await sharp(bytes).metadata()).chromaSubsampling).toBe('4:4:4');
   });
 });

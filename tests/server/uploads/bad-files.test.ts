@@ -4,6 +4,7 @@ import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
 import { fileName } from '../../../server/http/calls/form-file.js';
+import { heicOf } from '../../support/heic.js';
 import { jpeg } from '../support/catalog.js';
 import { sendForm, uploaded, type SentFile } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';
@@ -49,6 +50,7 @@ describe('files that are refused', () => {
     ['no bytes', () => ({ bytes: text(''), name: 'a.png' }), 'invalid_image'],
     ['a PDF', () => ({ bytes: text('%PDF-1.7\n'), name: 'a.png', type: 'image/png' }), 'invalid_image'],
     ['half a picture', async () => ({ bytes: (await jpeg(900, 900)).subarray(0, 900) }), 'invalid_image'],
+    ['half a HEIC', () => ({ bytes: heicOf().subarray(0, 400), name: 'a.heic' }), 'invalid_image'],
     ['26 MB', () => ({ bytes: new Uint8Array(26 * 1024 * 1024) }), 'too_large'],
     ['25 MB and a byte', () => ({ bytes: new Uint8Array(25 * 1024 * 1024 + 1) }), 'too_large'],
     ['a file under another field', async () => ({ bytes: await jpeg(9, 9), field: 'photo' }), 'bad_request'],
@@ -102,6 +104,8 @@ describe('files that are taken', () => {
     ['webp', () => base().webp().toBuffer(), 'image/webp'],
     ['avif', () => base().avif().toBuffer(), 'image/webp'],
     ['gif', () => base().gif().toBuffer(), 'image/webp'],
+    ['tiff', () => base().tiff({ compression: 'lzw' }).toBuffer(), 'image/png'],
+    ['tiff of a scanner', () => base().flatten().toColourspace('cmyk').tiff().toBuffer(), 'image/jpeg'],
   ])('%s, whatever its name says', async (_, make, kept) => {
     const { picture, error } = await uploaded(send([{ bytes: await make(), name: 'photo.jpg' }]));
     expect(error).toBeUndefined();

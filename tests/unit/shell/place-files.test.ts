@@ -67,13 +67,13 @@ describe('files that are no pictures', () => {
     const { made, said } = placing();
     expect(await placeFiles(made, [note('a.txt'), png, note('b.txt')], { x: 0, y: 0 })).toBe(1);
     expect(said).toEqual([
-      'error: a.txt and b.txt were not added. Use PNG, JPG, WebP, GIF or SVG files of up to 25 MB.',
+      'error: a.txt and b.txt were not added. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files of up to 25 MB.',
       'success: file upload success',
     ]);
     const alone = placing();
     await placeFiles(alone.made, [note('a.txt')], { x: 0, y: 0 });
     expect(alone.said).toEqual([
-      'error: a.txt is not a picture. Use PNG, JPG, WebP, AVIF, GIF or SVG files.',
+      'error: a.txt is not a picture. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files.',
     ]);
   });
 });

@@ -203,7 +203,7 @@ export class DmBulkImageChooser extends DmElement<DmBulkImageChooserEvents> {
         }
         <input
           type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/heic,image/tiff,image/svg+xml,.heic,.tif,.tiff,.svg"
           aria-label=${t('uploadImage')}
           @change=${() => {
             void this.#take(this.input.files?.[0]);

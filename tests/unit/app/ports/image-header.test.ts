@@ -80,7 +80,7 @@ describe('pictures we refuse', () => {
 
   it('refuses what is not a picture, whatever its name says', () => {
     expect(() => checkPicture('photo.png', text('MZ not a picture'))).toThrow(
-      'photo.png is not a picture we can read. Upload a PNG, JPG, WebP, GIF or SVG.',
+      'photo.png is not a picture we can read. Upload a PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG.',
     );
   });
 
