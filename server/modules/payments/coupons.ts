@@ -21,13 +21,17 @@ export function discountOf({ percent, amount_cents }: Coupon, subtotal: number):
 }
 
 /**
- * A coupon that the account may use now; `lock` holds it for the transaction that uses it. Throws 'invalid_coupon', which
- * says why.
+ * A coupon that the account may use now, or uses for the order already; `lock` holds it for the transaction that uses it.
+ * Throws 'invalid_coupon', which says why.
  */
 export async function requireCoupon(
   db: Executor,
   code: string,
-  { userId, lock = false }: { readonly userId: string; readonly lock?: boolean },
+  {
+    userId,
+    orderId,
+    lock = false,
+  }: { readonly userId: string; readonly orderId?: string; readonly lock?: boolean },
 ): Promise<Coupon> {
   const wanted = db
     .select()
@@ -40,8 +44,8 @@ export async function requireCoupon(
     .select({ order: couponUse.order_id })
     .from(couponUse)
     .where(and(eq(couponUse.code, row.code), eq(couponUse.owner_user, userId)));
-  if (mine) throw refused('You have used this coupon already');
-  if (row.most_uses !== null && row.used >= row.most_uses) throw refused('This coupon has been used up');
+  if (mine && mine.order !== orderId) throw refused('You have used this coupon already');
+  if (!mine && row.most_uses !== null && row.used >= row.most_uses) throw refused('This coupon has been used up');
   return row;
 }
 

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { order } from '../../../server/contract/order.js';
 import { coupon, sandboxObject } from '../../../server/db/schema.js';
+import { freeCoupon } from '../../../server/modules/orders/pricing/free-coupon.js';
+import { requireCoupon } from '../../../server/modules/payments/coupons.js';
 import { engines } from '../support/engines.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 import { shopOn } from './shop.js';
@@ -56,6 +58,22 @@ describe.each(await engines('coupons on orders'))('coupons, on %s', (engine) => 
     await buyer.api(order.confirm, { id });
     expect(await rowOf(id)).toMatchObject({ status: 'fulfilled', amount_cents: 0 });
     expect(await paidFor(id)).toEqual([]);
+  });
+
+  it('put on by two windows at once stay, and the order with them', async () => {
+    await make('TWICE', 50);
+    const { ids, buyer, design } = await shop(2);
+    const id = await ordered(buyer, design, ids);
+    const set = () => buyer.api(order.setCoupon, { id, coupon_code: 'TWICE' });
+    await Promise.all([set(), set(), set()]);
+    // what a window that read the order before the others does next
+    const { services } = server;
+    const { owner_user } = await rowOf(id);
+    const closing = { ...services, log: { error: () => undefined } };
+    await freeCoupon(closing, { id: owner_user }, 'TWICE', id);
+    const twice = await requireCoupon(services.db, 'TWICE', { userId: owner_user, orderId: id });
+    expect(twice).toMatchObject({ code: 'TWICE', used: 1 });
+    expect(await rowOf(id)).toMatchObject({ status: 'pending', coupon_code: 'TWICE', amount_cents: 100 });
   });
 
   it('put on and taken off while it is paid in other windows, it is paid once, as much as it says', async () => {

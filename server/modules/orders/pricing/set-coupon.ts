@@ -29,8 +29,8 @@ export async function setCoupon(
   if (wanted === before.coupon_code) return;
   if (wanted !== null) {
     // nothing is given up for a code that is none
-    await freeCoupon(services, member, wanted);
-    await requireCoupon(db, wanted, { userId: member.id });
+    await freeCoupon(services, member, wanted, orderId);
+    await requireCoupon(db, wanted, { userId: member.id, orderId });
   }
   const begun = await openPayment(db, orderId);
   if (begun !== null) await recordPayment(services, await payments.cancel(begun), { actor });
@@ -41,7 +41,7 @@ export async function setCoupon(
       throw new ApiError('unavailable', 'The payment is under way in another window. Please try again.');
     await releaseCoupon(tx, orderId);
     const coupon =
-      wanted === null ? null : await requireCoupon(tx, wanted, { userId: member.id, lock: true });
+      wanted === null ? null : await requireCoupon(tx, wanted, { userId: member.id, orderId, lock: true });
     if (coupon) await holdCoupon(tx, coupon, { userId: member.id, orderId });
     const discount_cents = coupon ? discountOf(coupon, row.subtotal_cents) : 0;
     await tx
