@@ -27,11 +27,11 @@ import { reopenModal } from './reopen-modal.js';
 import { enlargeDialog, openEnlargeDialog } from './enlarge-dialog.js';
 import { ComingPictures } from './inputs/coming-pictures.js';
 import { ACCEPTED_TYPES, FileDropTarget } from './inputs/file-drop-target.js';
-import { layerRows, layerRowStyles } from './inputs/layer-row.js';
+import { isSoft, layerRows, layerRowStyles } from './inputs/layer-row.js';
 import { isolationStyles } from '../base/theme/isolation.styles.js';
 import { adoptEmbedTokens } from '../base/theme/embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
-import { plainPictures, type Pictures } from './preview/picture-loader.js';
+import { plainPictures, type LoadedPicture, type Pictures } from './preview/picture-loader.js';
 import {
   checkedInputs,
   readInputs,
@@ -72,6 +72,7 @@ const MOST_PLACES = 32;
  * @csspart layer - A layer that takes a picture.
  * @csspart drop - A layer that is empty: its button to put a picture in.
  * @csspart adjust - The button that opens the crop dialog of a layer.
+ * @csspart low-resolution - What is said of a picture with too few px for its print.
  * @csspart colors - The colors of a layer.
  * @csspart enlarged - The dialog with the picture over the whole window.
  * @cssprop --dm-color-accent - Buttons that lead on, what is chosen; likewise -accent-hover, -accent-active, -on-accent.
@@ -311,7 +312,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     return layerRows(imageLayers(pack), (index) => ({
       image: this.#imageAt(index),
       dropping: this.dropping === index,
-      thumbnail: this.#thumbnail(index),
+      picture: this.#pictureShown(index),
       fault: this.faults[index] ?? '',
       pick: () => this.#pick(index),
       adjust: () => this.#cropping.open(index),
@@ -319,10 +320,19 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     }));
   }
 
-  /** Empty while the picture is not here. */
-  #thumbnail(index: number): string {
-    if (this.#coming.at(index)) return '';
-    return (this.arrivals >= 0 && this.preview?.picture(index)?.url) || '';
+  /** Names of the layers whose pictures have too few px to look sharp at the size that is sold. */
+  lowResolutionLayers(): readonly string[] {
+    const layers = this.package ? imageLayers(this.package) : [];
+    return layers.flatMap((layer, index) => {
+      const picture = this.#pictureShown(index);
+      return picture && isSoft(layer, this.#imageAt(index), picture) ? [layer.name] : [];
+    });
+  }
+
+  /** null while the picture is not here. */
+  #pictureShown(index: number): LoadedPicture | null {
+    if (this.#coming.at(index)) return null;
+    return (this.arrivals >= 0 && this.preview?.picture(index)) || null;
   }
 
   #renderColors(pack: MockupPackage): TemplateResult | typeof nothing {

@@ -28,6 +28,8 @@ export const en = {
   pictureOf: ({ name }: { name: string }) => `Preview of ${name}`,
   pink: 'Pink',
   previewSize: ({ width, height }: { width: number; height: number }) => `Preview ${width} × ${height} px`,
+  lowResolution: ({ width, height }: { width: number; height: number }) =>
+    `Low resolution: ${width} × ${height} px`,
   printArea: ({ width, height }: { width: number; height: number }) => `Print area ${width} × ${height} px`,
   red: 'Red',
   remove: ({ name }: { name: string }) => `Remove the image of ${name}`,

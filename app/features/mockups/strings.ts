@@ -112,6 +112,8 @@ export const render = {
   buyTitle: (price: string) => `Buy high-resolution image for ${price}`,
   size: (width: number, height: number) => `${size(width, height)} without a watermark.`,
   plan: 'Part of the Pro plan',
+  soft: (layers: readonly string[]) =>
+    `${layers.join(', ')}: the picture has too few pixels for this size and may look soft.`,
   looking: 'Looking for your order',
   lookFailed: 'Couldn’t find your order.',
   pay: (amount: string) => `Pay ${amount}`,

@@ -61,3 +61,11 @@ export function clampCrop(crop: CropDetails, area: Size, image: Size): CropDetai
   const within = (value: number, range: number) => Math.min(0.5 + range, Math.max(0.5 - range, value));
   return { ...crop, x: within(crop.x, reach(width)), y: within(crop.y, reach(height)) };
 }
+
+/** How many px of its area a px of a picture is drawn over, along the side where that is more: above 1 it is enlarged. */
+export function enlargementOf(crop: CropDetails, area: Size, image: Size): number {
+  const [a, b, , d, e] = cropMatrix(crop, area, image);
+  const across = Math.hypot(a * image.width, d * image.height) / area.width;
+  const down = Math.hypot(b * image.width, e * image.height) / area.height;
+  return 1 / Math.min(across, down);
+}

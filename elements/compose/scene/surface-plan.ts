@@ -39,7 +39,10 @@ export const planScene = (scene: PreparedScene, inputs: SceneInputs): SurfacePla
   scene.surfaces.map((surface) => planSurface(surface, inputs));
 
 function planSurface({ ink, steps }: PreparedSurface, inputs: SceneInputs): SurfacePlan {
-  const planned = steps.flatMap((step) => planStep(step, ink, inputs));
+  const prints = steps.filter((step) => step.kind === 'print');
+  const allPrint = prints.length === steps.length;
+  const painted = steps.flatMap((step) => planStep(step, ink, inputs));
+  const planned = allPrint && painted.length > 0 ? onPaper(prints, painted) : painted;
   const white: Rgb = [ink.k0 + ink.k1, ink.k0 + ink.k1, ink.k0 + ink.k1];
   // what covers all of the surface is the base of what follows
   const first = planned.findIndex(({ kind }) => kind === 'print');
@@ -47,14 +50,26 @@ function planSurface({ ink, steps }: PreparedSurface, inputs: SceneInputs): Surf
   const base = planned.slice(0, count).reduce<Rgb>((under, step) => {
     return step.kind === 'fill' ? over(under, step.paint) : under;
   }, white);
-  const prints = steps.filter((step) => step.kind === 'print');
   const covered = prints.reduce((sum, { weight }) => sum + weight, 0);
-  const allPrint = prints.length === steps.length;
   return {
     base: allPrint ? meanAlbedo(planned, covered, white, ink) : base,
     steps: planned.slice(count),
   };
 }
+
+const PAPER: Rgb = [1, 1, 1];
+
+/**
+ * Where a surface that is nothing but print is left bare, it is white paper, not the mean color it throws on its surroundings:
+ * an empty frame beside a filled one, the margins of a picture that does not fill its own.
+ */
+const onPaper = (prints: readonly Print[], painted: SurfacePlan['steps']): PlannedPrint[] =>
+  prints.map((print) => {
+    const step = painted.find((each) => each.kind === 'print' && each.print === print) as
+      PlannedPrint | undefined;
+    const color = step ? over(PAPER, step.ground) : PAPER;
+    return { kind: 'print', print, art: step?.art ?? null, ground: { color, alpha: 1 } };
+  });
 
 /** A step that paints nothing is left out. */
 function planStep(

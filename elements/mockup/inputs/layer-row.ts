@@ -1,13 +1,17 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../base/icons/icon.js';
 import type { UserImage } from '../../compose/format/mockup-inputs.js';
 import type { MockupLayer } from '../../compose/format/mockup-package.js';
+import { enlargementOf } from '../../compose/pictures/crop.js';
+import type { Size } from '../../math/geometry.js';
+import type { LoadedPicture } from '../preview/picture-loader.js';
 import { t } from '../strings.js';
+import { cropThumbnail } from './crop-thumbnail.js';
 
 export interface LayerRow {
   readonly image: UserImage | null;
-  /** Address of a small picture of it; empty while it is not here. */
-  readonly thumbnail: string;
+  /** The picture of it; null while it is not here. */
+  readonly picture: LoadedPicture | null;
   /** What is wrong with the picture that was to be put in. */
   readonly fault: string;
   readonly dropping: boolean;
@@ -15,6 +19,16 @@ export interface LayerRow {
   readonly adjust: () => void;
   readonly remove: () => void;
 }
+
+/** Enlarged so far, a print looks soft at the size that is sold. */
+const SOFT = 1.5;
+
+/** Whether a picture has too few px for what is seen of it. */
+export const isSoft = (
+  { upload_resolution: area }: MockupLayer,
+  image: UserImage | null,
+  picture: Size,
+): boolean => image !== null && area !== undefined && enlargementOf(image.cropDetails, area, picture) > SOFT;
 
 type Row = LayerRow & { readonly layer: MockupLayer };
 
@@ -42,21 +56,34 @@ const emptyRow = ({ layer: { name }, pick }: Row): TemplateResult =>
     ><span class="hint">${t('dropHere')}</span>
   </button>`;
 
-const filledRow = ({ layer, image, thumbnail, pick, adjust, remove }: Row): TemplateResult => {
+const filledRow = ({ layer, image, picture, pick, adjust, remove }: Row): TemplateResult => {
   const { name, upload_resolution: area } = layer;
   return html`<p class="caption" dir="auto">${name}</p>
     <div class="filled">
-      <span class="thumbnail">${thumbnail ? html`<img src=${thumbnail} alt="" />` : ''}</span>
+      <span class="thumbnail"
+        >${
+          picture && image && area
+            ? cropThumbnail({ address: picture.url, picture, crop: image.cropDetails, area })
+            : nothing
+        }</span
+      >
       <span class="about">
         <bdi class="name">${image?.name || name}</bdi>
         ${area ? html`<span class="hint">${t('printArea', area)}</span>` : ''}
+        ${
+          picture && isSoft(layer, image, picture)
+            ? html`<span class="soft" part="low-resolution"
+                >${icon('warning-circle', { size: 14 })}${t('lowResolution', picture)}</span
+              >`
+            : nothing
+        }
       </span>
       <span class="acts">
         <button
           type="button"
           class="button second small"
           part="adjust"
-          ?disabled=${thumbnail === ''}
+          ?disabled=${picture === null}
           @click=${adjust}
         >
           ${icon('crop', { size: 16 })}${t('adjust')}
@@ -163,6 +190,14 @@ export const layerRowStyles = css`
     font: var(--dm-text-caption);
     font-variant-numeric: tabular-nums;
   }
+  .soft {
+    display: flex;
+    gap: var(--dm-space-1);
+    align-items: center;
+    color: var(--dm-color-warning);
+    font: var(--dm-text-caption);
+    font-variant-numeric: tabular-nums;
+  }
   .thumbnail {
     display: grid;
     flex: none;
@@ -173,10 +208,13 @@ export const layerRowStyles = css`
     border-radius: var(--dm-radius-sm);
     background: var(--dm-color-sunken);
   }
-  .thumbnail img {
-    max-width: 100%;
-    max-height: 100%;
-    object-fit: contain;
+  .print {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  .paper {
+    fill: #fff;
   }
   .fault {
     display: flex;

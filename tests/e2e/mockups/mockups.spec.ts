@@ -69,8 +69,15 @@ test.describe('the mockup maker', () => {
     await registered(page, MUG);
     await expect(page.getByText('art.jpg')).toBeVisible();
     await expect(page.getByText('Mockups you save appear here.')).toBeVisible();
+    await page.route('**/api/mockup/save', (route) => route.abort());
+    await button(page, 'Save').click();
+    const failed = page.getByRole('button', { name: 'Try again' });
+    await expect(failed).toBeVisible();
+    await page.unroute('**/api/mockup/save');
     await button(page, 'Save').click();
     await expect(page.getByText('Output saved')).toBeVisible();
+    // nothing says any longer that it failed
+    await expect(failed).toHaveCount(0);
     const saved = page.getByRole('region', { name: 'Your saved mockups' });
     await expect(saved.getByRole('link')).toHaveCount(1);
     await saved.getByRole('link').click();

@@ -176,6 +176,24 @@ describe('dm-mockup-editor', () => {
     expect(isRed(colorAt(previewOf(editor), ...UPPER))).to.equal(true);
   });
 
+  it('shows in its row what is seen of the picture, and says when that has too few pixels', async () => {
+    const editor = await showEditor();
+    await put(editor, 0, await address('red'));
+    const print = () => row(editor, 0).querySelector('.print image')?.getAttribute('transform');
+    const whole = print();
+    expect(whole).to.match(/^matrix\(/);
+    const [image] = editor.getInputs().user_images;
+    const crop = { ...image!.cropDetails, rotation: 90 as const, zoom: 100 };
+    editor.inputs = { ...editor.getInputs(), user_images: [{ ...image!, cropDetails: crop }] };
+    await rendered(editor);
+    expect(print())
+      .to.match(/^matrix\(/)
+      .and.not.to.equal(whole);
+    expect(row(editor, 0).textContent).to.contain('Low resolution');
+    expect(editor.lowResolutionLayers()).to.have.length(1);
+    await expectAccessible(editor);
+  });
+
   it('gives the focus to the layer that was worked on', async () => {
     const editor = await showEditor();
     editor.addEventListener('dm-mockup-pick', (event) => event.preventDefault());

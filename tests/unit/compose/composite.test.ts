@@ -81,16 +81,32 @@ describe('a composite', () => {
   it('shows white paper through what is clear, and around a picture that is shown whole', () => {
     const scene = prepareScene(flatScene());
     const white = px(composite(scene, NOTHING), 5, 5);
-    const art = picture((x) => [0, 0, 0, x < 32 ? 255 : 0], { fit: 'contain', zoom: 20 });
+    const art = picture((x) => [200, 0, 0, x < 32 ? 255 : 0], { fit: 'contain', zoom: 20 });
     const shown = composite(scene, { hues: [], images: [art] });
-    // all print and lit evenly: paper around it is as bright as an empty frame
-    const around = px(shown, 3, 32);
-    const clear = px(shown, 36, 32);
-    const [r] = px(shown, 28, 32);
-    expect(r).toBeLessThan(3);
-    expect(around).toEqual(clear);
-    expect(around[0]).toBeGreaterThan(200);
-    expect(around[0]).toBeLessThanOrEqual(white[0]!);
+    expect(px(shown, 28, 32)[1]).toBeLessThan(3);
+    // nothing of the picture's red is on the paper around it
+    expect(px(shown, 3, 32)).toEqual(white);
+    expect(px(shown, 36, 32)).toEqual(white);
+  });
+
+  it('leaves an empty frame white beside one that is filled', () => {
+    const one = flatScene();
+    const [layer] = one.package.layers;
+    const half = (left: number, right: number) => ({
+      mesh: flatMesh([left, 1, 2], [right, 1, 2], [left, 0, 2], [right, 0, 2]),
+      mask: null,
+    });
+    const scene = prepareScene({
+      ...one,
+      package: { ...one.package, layers: [layer!, { ...layer!, _id: 'other' }] },
+      placements: [[half(0, 0.4)], [half(0.6, 1)]],
+    });
+    const white = px(composite(scene, NOTHING), 50, 32);
+    const shown = composite(scene, { hues: [], images: [picture(() => [200, 0, 0, 255]), null] });
+    expect(px(shown, 10, 32)[1]).toBeLessThan(3);
+    expect(px(shown, 50, 32)).toEqual(white);
+    // the wall between them still has some of the red
+    expect(px(shown, 32, 32)[1]).toBeLessThan(white[1]! - 20);
   });
 
   it('has a smooth edge where a picture ends inside the area, and none where it fills it', () => {

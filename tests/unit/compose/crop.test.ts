@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clampCrop, cropMatrix, fittingZoom, zoomScale } from '../../../elements/compose/pictures/crop.js';
+import {
+  clampCrop,
+  cropMatrix,
+  enlargementOf,
+  fittingZoom,
+  zoomScale,
+} from '../../../elements/compose/pictures/crop.js';
 import { cropDetails, type CropDetails } from '../../../elements/compose/format/mockup-inputs.js';
+import { placedInArea } from '../../../elements/mockup/inputs/crop-thumbnail.js';
 import { seededRandom } from '../../../elements/math/random.js';
 
 interface Case {
@@ -120,5 +127,34 @@ describe('a crop', () => {
     const step = (zoom: number) =>
       zoomScale({ fit: 'contain', zoom: zoom + 1 }) / zoomScale({ fit: 'contain', zoom });
     expect(step(1)).toBeCloseTo(step(98), 9);
+  });
+});
+
+describe('a print, small', () => {
+  it('has each corner of the picture where the scene reads it', () => {
+    for (const { crop, area, image } of [...cases('cover'), ...cases('contain')]) {
+      const [a, b, c, d, e, f] = placedInArea(crop, area, image) as [
+        ...[number, number, number],
+        ...[number, number, number],
+      ];
+      const matrix = cropMatrix(crop, area, image);
+      for (const [s, t] of CORNERS) {
+        const at = [(a * s + c * t + e) / area.width, (b * s + d * t + f) / area.height] as const;
+        const [u, v] = read(matrix, ...at);
+        expect(Math.abs(u - s) + Math.abs(v - t)).toBeLessThan(1e-6);
+      }
+    }
+  });
+
+  it('is known to be enlarged by how many of its px are seen', () => {
+    const crop = (over: object) => cropDetails.parse(over);
+    const area = { width: 1000, height: 1000 };
+    expect(enlargementOf(crop({}), area, { width: 1000, height: 1000 })).toBeCloseTo(1);
+    expect(enlargementOf(crop({}), area, { width: 2000, height: 500 })).toBeCloseTo(2);
+    expect(
+      enlargementOf(crop({ fit: 'contain', zoom: 50.5 }), area, { width: 2000, height: 500 }),
+    ).toBeCloseTo(0.5);
+    expect(enlargementOf(crop({ rotation: 90 }), area, { width: 500, height: 500 })).toBeCloseTo(2);
+    expect(enlargementOf(crop({ zoom: 100 }), area, { width: 1000, height: 1000 })).toBeCloseTo(8);
   });
 });

@@ -26,6 +26,8 @@ interface EditorActionsProps {
   readonly onSaved: (saved: OpenSaved) => void;
   /** The watermarked picture as it is now. */
   readonly picture: () => Promise<Blob>;
+  /** Names of the layers whose pictures would look soft at the size that is sold. */
+  readonly soft: () => readonly string[];
 }
 
 const HINTS = { login: strings.loginFirst, alter: strings.alterFirst } as const;
@@ -33,11 +35,11 @@ const HINTS = { login: strings.loginFirst, alter: strings.alterFirst } as const;
 /**
  * Download, Save, and the preview for everybody (C-008, C-009). A button that cannot act yet says why when it is pressed.
  */
-export function EditorActions({ slot, mockup, edited, saved, onSaved, picture }: EditorActionsProps) {
+export function EditorActions({ slot, mockup, edited, saved, onSaved, picture, soft }: EditorActionsProps) {
   const user = useUser();
   const state = { signedIn: user !== null, output: edited.output, altered: edited.altered };
   const [pressed, setPressed] = useState<'download' | 'save' | null>(null);
-  const [rendering, setRendering] = useState(false);
+  const [rendering, setRendering] = useState<{ readonly soft: readonly string[] } | null>(null);
   const download = useRef<HTMLButtonElement>(null);
   const saving = useSave((kept, sent) => {
     onSaved(kept);
@@ -49,7 +51,7 @@ export function EditorActions({ slot, mockup, edited, saved, onSaved, picture }:
   const act = (which: 'download' | 'save') => {
     setPressed(reasons[which] && which);
     if (reasons[which] || !user) return;
-    if (which === 'download') return setRendering(true);
+    if (which === 'download') return setRendering({ soft: soft() });
     save(user, saved?._id);
   };
   const save = (member: UserDetails, over: string | undefined) =>
@@ -93,7 +95,8 @@ export function EditorActions({ slot, mockup, edited, saved, onSaved, picture }:
           mockup={mockup}
           user={user}
           inputs={edited.inputs}
-          onClose={() => setRendering(false)}
+          soft={rendering.soft}
+          onClose={() => setRendering(null)}
           opener={() => download.current}
         />
       )}

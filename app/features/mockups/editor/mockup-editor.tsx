@@ -91,6 +91,7 @@ export function MockupEditor({ mockup, opened, draft, saved }: MockupEditorProps
           saved={own}
           onSaved={setOwn}
           picture={() => editor.current!.exportPreview()}
+          soft={() => editor.current!.lowResolutionLayers()}
         />
       </DmMockupEditor>
       <OtherMockups mockup={mockup} inputs={edited.inputs} pictures={pictures} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { MockupInputs } from '../../../../elements/compose/format/mockup-inputs.js';
 import { API_BASE } from '../../../../server/contract/contract.js';
 import { ApiError } from '../../../../server/contract/envelope.js';
@@ -7,7 +7,7 @@ import { mockup as calls, type SavedMockup } from '../../../../server/contract/m
 import type { UserDetails } from '../../../../server/contract/user.js';
 import { settings } from '../../../configuration.js';
 import { createMultiFileCall } from '../../../ports/uploads/multi-file-call.js';
-import { notifier } from '../../../ports/notifications/notifier.js';
+import { failureToast, notifier } from '../../../ports/notifications/notifier.js';
 import { uploadLocalPictures } from '../inputs/upload-local-pictures.js';
 import { refreshSaved } from '../queries.js';
 import { failureText } from '../failure-text.js';
@@ -32,15 +32,17 @@ export function useSave(onSaved: (saved: SavedMockup, sent: MockupInputs) => voi
   const queries = useQueryClient();
   /** At once, where `isPending` comes with the next painting: a double click saves one. */
   const running = useRef(false);
+  const [failure] = useState(failureToast);
   const saving = useMutation({
     mutationFn: save,
     onSettled: () => (running.current = false),
     onSuccess: ({ saved, sent }) => {
+      failure.clear();
       notifier.success(strings.saved);
       void refreshSaved(queries);
       onSaved(saved, sent);
     },
-    onError: (_, given) => notifier.error(failureText(strings.failed), () => start(given)),
+    onError: (_, given) => failure.show(failureText(strings.failed), () => start(given)),
   });
   const start = (given: ToSave) => {
     if (running.current) return;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PLANS_ADDRESS } from '../../../commerce-addresses.js';
 import { Failure } from '../../../ui/feedback/failure.js';
+import { Icon } from '../../../ui/icon.js';
 import { money } from '../../../ui/money.js';
 import { CardPayment, PriceBlock, TestShopNote } from '../../payment/index.js';
 import { render as strings } from '../strings.js';
@@ -11,11 +12,12 @@ import { usePurchase } from './use-purchase.js';
 
 interface BuyRenderProps {
   readonly wanted: ToRender;
+  readonly soft: readonly string[];
   readonly onClose: () => void;
 }
 
 /** For who has no subscription: the image is paid for, then made (C-012). */
-export function BuyRender({ wanted, onClose }: BuyRenderProps) {
+export function BuyRender({ wanted, soft, onClose }: BuyRenderProps) {
   const purchase = usePurchase(wanted);
   const { paid, failed, cents } = purchase;
   if (paid !== null)
@@ -38,6 +40,12 @@ export function BuyRender({ wanted, onClose }: BuyRenderProps) {
           {strings.plan}
         </Link>
       </p>
+      {soft.length > 0 && (
+        <p className="render-soft" role="note">
+          <Icon name="warning-circle" size={16} />
+          {strings.soft(soft)}
+        </p>
+      )}
       <PriceBlock
         coupon={purchase.coupon}
         cents={cents}

@@ -7,12 +7,14 @@ import { placeBySubscription, type ToRender } from './place-order.js';
 import { isEntitledToRender } from './render-entitlement.js';
 
 interface RenderDialogProps extends ToRender {
+  /** Names of the layers whose pictures have too few px. */
+  readonly soft: readonly string[];
   readonly onClose: () => void;
   readonly opener: () => Element | null | undefined;
 }
 
 /** The high-resolution image: made at once for who has the subscription (C-013), sold to everybody else (C-012). */
-export function RenderDialog({ onClose, opener, ...wanted }: RenderDialogProps) {
+export function RenderDialog({ soft, onClose, opener, ...wanted }: RenderDialogProps) {
   const covered = isEntitledToRender(wanted.user);
   const { name, price } = wanted.mockup;
   return (
@@ -26,7 +28,7 @@ export function RenderDialog({ onClose, opener, ...wanted }: RenderDialogProps) 
       {covered ? (
         <MakingRender name={name} place={(anew) => placeBySubscription(wanted, anew)} onClose={onClose} />
       ) : (
-        <BuyRender wanted={wanted} onClose={onClose} />
+        <BuyRender wanted={wanted} soft={soft} onClose={onClose} />
       )}
     </Modal>
   );
