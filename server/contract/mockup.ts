@@ -7,6 +7,8 @@ import { done, id, ids, line, listing } from './shared-schemas.js';
 
 /** Cards of one page of the grid (C-001, D-042). */
 export const MOCKUP_PAGE_SIZE = 30;
+/** Saved mockups that one call lists. */
+export const MOST_SAVED_LISTED = 200;
 /** Pictures that a saved mockup can bring along as files, beside its own. */
 export const MOST_MOCKUP_FILES = 6;
 /** What a saved mockup's form may weigh, bytes. */
@@ -108,7 +110,14 @@ export const mockup = area('mockup', {
   /** One's own. */
   getSaved: post('get_saved', { input: z.object({ _id: id() }), response: saved }),
   /** One's own, newest first, at most 200. */
-  getAllSaved: post('get_all_saved', { input: nothing, response: z.array(saved) }),
+  /** Newest first, a page of `size`, 1-200; as many as may be where it is not told. A page that is not full is the last. */
+  getAllSaved: post('get_all_saved', {
+    input: z.object({
+      page_no: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
+      size: z._default(z.int().check(z.gte(1), z.lte(MOST_SAVED_LISTED)), MOST_SAVED_LISTED),
+    }),
+    response: z.array(saved),
+  }),
   /**
    * Keeps a mockup with what was put into it: the watermarked picture as `mockup_file`, and pictures that only the page
    * holds as `mockup_file0`, `mockup_file1` and so on, which stand in `user_images` as `file:0`, `file:1`. Members only.

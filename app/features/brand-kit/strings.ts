@@ -52,6 +52,12 @@ export const palettes = {
   five: 'A palette has a name and five colors.',
   pick: 'Add a color, then change it here.',
   needed: 'You must add 5 colors and set a name',
+  unsaved: {
+    title: 'Discard this palette?',
+    question: 'What you changed is not saved.',
+    stay: 'Keep editing',
+    discard: 'Discard',
+  },
   seeAll: 'See All',
   seeAllOf: (name: string) => `See All ${name}`,
   categories: 'All categories',

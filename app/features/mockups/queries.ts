@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { category } from '../../../server/contract/category.js';
 import { ApiError } from '../../../server/contract/envelope.js';
@@ -80,15 +86,24 @@ export const useSuggested = (text: string) =>
 
 const MOST_SUGGESTED = 6;
 
-/** A member's own, newest first. */
+/** Saved mockups that are asked for at once. */
+const SAVED_PAGE_SIZE = 48;
+
+/** A member's own, newest first; more of them by `fetchNextPage`. */
 export function useAllSaved() {
   const member = useUser();
-  return useQuery({
+  const query = useInfiniteQuery({
     queryKey: [...SAVED, member?._id],
     enabled: member !== null,
-    queryFn: ({ signal }) => api(mockup.getAllSaved, {}, { signal }),
+    queryFn: ({ pageParam: page_no, signal }) =>
+      api(mockup.getAllSaved, { page_no, size: SAVED_PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, pages) => (page.length < SAVED_PAGE_SIZE ? undefined : pages.length + 1),
     refetchOnMount: 'always',
   });
+  const pages = query.data?.pages;
+  const list = useMemo(() => pages && eachOnce(pages.flat(), ({ _id }) => _id), [pages]);
+  return { ...query, list };
 }
 
 /** One of them, as it was when the page was opened: what is being changed is not replaced meanwhile. */
@@ -109,7 +124,10 @@ export const editSaved = (
   client: QueryClient,
   edit: (list: readonly SavedMockup[]) => readonly SavedMockup[],
 ): void =>
-  void client.setQueriesData<readonly SavedMockup[]>({ queryKey: SAVED }, (list) => list && edit(list));
+  void client.setQueriesData<InfiniteData<readonly SavedMockup[]>>(
+    { queryKey: SAVED },
+    (data) => data && { ...data, pages: data.pages.map(edit) },
+  );
 
 /** After a mockup was added: every list may hold it. */
 export const refreshMockups = (client: QueryClient): Promise<void> =>

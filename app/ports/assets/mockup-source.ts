@@ -3,7 +3,7 @@ import type { Listing, Resource, SearchOptions } from '../../../elements/ports/a
 import type { MockupCard, MockupSource, SavedMockupCard } from '../../../elements/ports/mockups.js';
 import { category } from '../../../server/contract/category.js';
 import type { Client } from '../../../server/contract/client.js';
-import { mockup, type Mockup } from '../../../server/contract/mockup.js';
+import { MOST_SAVED_LISTED, mockup, type Mockup, type SavedMockup } from '../../../server/contract/mockup.js';
 import { mockups, mockupSearch } from '../../../server/contract/search.js';
 import type { ToAddress } from '../asset-mapping.js';
 import { isSearch, signalOf } from './catalog-search.js';
@@ -69,7 +69,7 @@ export function createMockupSource(parts: MockupSourceParts) {
       return { items: docs.map(card), more };
     },
     saved: async (options = {}) =>
-      (await api(mockup.getAllSaved, {}, signalOf(options))).map(
+      (await allSaved(signalOf(options))).map(
         ({ _id, name, mockup: scene, mockup_inputs, watermarked_output_src }): SavedMockupCard => ({
           ...{ ...card(scene), id: _id, name, thumbnail: address(watermarked_output_src) },
           filled: { id: scene._id, inputs: mockup_inputs },
@@ -81,6 +81,15 @@ export function createMockupSource(parts: MockupSourceParts) {
       return kept.replace(/^src:/, '');
     },
   };
+
+  async function allSaved(options: { signal?: AbortSignal }): Promise<SavedMockup[]> {
+    const list: SavedMockup[] = [];
+    for (let page_no = 1; ; page_no += 1) {
+      const page = await api(mockup.getAllSaved, { page_no }, options);
+      list.push(...page);
+      if (page.length < MOST_SAVED_LISTED) return list;
+    }
+  }
 
   /** What a search finds comes at once (D-042: 100). */
   async function found(

@@ -10,13 +10,13 @@ import { handler, namedFileFormHandler, type Context } from '../../http/calls/ha
 import type { FormFile } from '../../http/calls/form-file.js';
 import { ID_LENGTH } from '../../db/id-length.js';
 import { requireMember } from '../../access/require-member.js';
+import { sliceOf } from '../paging.js';
 import { requireArtSource } from './art-source.js';
 import { savedMockupAddress } from './saved-mockup-address.js';
 import { recordsOf } from './mockup-records.js';
 import { withStoredFiles } from './saved-mockup-files.js';
 
 /** At most so many are listed. */
-const MOST_LISTED = 200;
 
 const PICTURE_RULES = {
   maxBytes: 12 * 1024 * 1024,
@@ -43,14 +43,16 @@ export const savedMockupCalls = [
     return (await describe(db, [row]))[0]!;
   }),
 
-  handler(calls.getAllSaved, async (_payload, { db, principal }) => {
+  handler(calls.getAllSaved, async (paging, { db, principal }) => {
     const member = requireMember(principal);
+    const { limit, offset } = sliceOf(paging);
     const rows = await db
       .select()
       .from(savedMockup)
       .where(ownedBy(member.id))
       .orderBy(desc(savedMockup.updated_at), desc(savedMockup.id))
-      .limit(MOST_LISTED);
+      .limit(limit)
+      .offset(offset);
     return describe(db, rows);
   }),
 

@@ -177,6 +177,13 @@ test('a palette has exactly 5 colors and a name [C-022]', async ({ page }) => {
     await expect(refused).toBeVisible();
     await addColor(dialog, '#000000');
   });
+  await test.step('Escape asks before what was made is lost', async () => {
+    await page.keyboard.press('Escape');
+    const sure = dialogOf(page, 'Discard this palette?');
+    await sure.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(sure).toBeHidden();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Northam core');
+  });
   await dialog.getByLabel('Name').fill('');
   await save.click();
   await expect(refused).toBeVisible();

@@ -73,6 +73,20 @@ describe.each(await engines('saved mockups'))('saved mockups, on %s', (engine) =
     await expect(owner.api(calls.getSaved, { _id: second._id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('are listed page by page, each once, however many there are', async () => {
+    for (let i = 0; i < 5; i++) await save();
+    const all = (await owner.api(calls.getAllSaved, {})).map(({ _id }) => _id);
+    const paged: string[] = [];
+    for (let page_no = 1; ; page_no += 1) {
+      const page = await owner.api(calls.getAllSaved, { page_no, size: 2 });
+      paged.push(...page.map(({ _id }) => _id));
+      if (page.length < 2) break;
+    }
+    expect(paged).toEqual(all);
+    for (const paging of [{ size: 0 }, { size: 201 }, { page_no: 0 }, { page_no: 1.5 }])
+      await expect(owner.api(calls.getAllSaved, paging)).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
   it('have a name that their owner gives, which lasts when they are saved over and lies in the trash with them', async () => {
     const { _id, name } = await save();
     expect(name).toBe('Mockup mug');

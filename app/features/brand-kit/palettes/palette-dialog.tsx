@@ -1,10 +1,18 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Palette } from '../../../../server/contract/brand-kit.js';
 import { DmColorPicker } from '../../../bridge/dm-color-picker.js';
-import { Modal } from '../../../ui/dialogs/modal.js';
+import { UnsavedModal } from '../../../ui/dialogs/unsaved-modal.js';
 import { FormFailure } from '../shared/form-failure.js';
 import { ColorSlots } from './color-slots.js';
-import { draftOf, paletteOf, recolored, withColor, withoutColor } from './palette-draft.js';
+import {
+  draftOf,
+  isChanged,
+  paletteOf,
+  recolored,
+  withColor,
+  withoutColor,
+  type PaletteDraft,
+} from './palette-draft.js';
 import { brandKit, palettes as strings } from '../strings.js';
 import { useSaving } from '../shared/use-saving.js';
 
@@ -18,24 +26,30 @@ interface PaletteDialogProps {
 
 /** Makes or edits a palette: its name, and five colors from the picker (C-022). */
 export function PaletteDialog({ palette, onPalette, onClose, opener }: PaletteDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(palette));
   return (
-    <Modal
+    <UnsavedModal
       open
+      changed={isChanged(draft, palette)}
+      words={strings.unsaved}
       onOpenChange={onClose}
       title={palette ? strings.editTitle : strings.add}
       opener={opener}
       className="brand-palette-dialog"
       description={strings.five}
-      keeps
     >
-      <PaletteForm palette={palette} onPalette={onPalette} onClose={onClose} />
-    </Modal>
+      <PaletteForm draft={draft} setDraft={setDraft} onPalette={onPalette} onClose={onClose} />
+    </UnsavedModal>
   );
 }
 
-function PaletteForm({ palette, onPalette, onClose }: Omit<PaletteDialogProps, 'opener'>) {
+interface PaletteFormProps extends Pick<PaletteDialogProps, 'onPalette' | 'onClose'> {
+  readonly draft: PaletteDraft;
+  readonly setDraft: (change: (before: PaletteDraft) => PaletteDraft) => void;
+}
+
+function PaletteForm({ draft, setDraft, onPalette, onClose }: PaletteFormProps) {
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(palette));
   const [asked, setAsked] = useState(false);
   const { save, busy, failure } = useSaving(onClose);
   const made = paletteOf(draft);

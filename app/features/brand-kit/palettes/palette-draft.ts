@@ -45,6 +45,10 @@ export function withoutColor(draft: PaletteDraft, place: number): PaletteDraft {
 export const recolored = (draft: PaletteDraft, color: string): PaletteDraft =>
   draft.chosen === null ? draft : { ...draft, colors: draft.colors.with(draft.chosen, color) };
 
+/** Whether something would be lost with it. */
+export const isChanged = ({ name, colors }: PaletteDraft, from: Palette | null): boolean =>
+  name.trim() !== (from?.name ?? '') || colors.join() !== (from?.colors.join() ?? '');
+
 /** The palette, or null while it lacks a color or its name (C-022). */
 export function paletteOf({ name, colors }: PaletteDraft): Palette | null {
   const trimmed = name.trim();

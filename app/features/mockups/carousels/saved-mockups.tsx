@@ -34,8 +34,8 @@ export function SavedMockups({ home = false }: SavedMockupsProps) {
 }
 
 function SavedAtHome() {
-  const { data } = useAllSaved();
-  if (!data?.length) return null;
+  const { list } = useAllSaved();
+  if (!list?.length) return null;
   return (
     <div className="mockup-home-saved" id={SAVED_ANCHOR}>
       <Saved />
@@ -50,21 +50,21 @@ interface Asked {
 }
 
 function Saved() {
-  const { data, isPending, isFetching, refetch } = useAllSaved();
+  const { list, isPending, isFetching, refetch, ...more } = useAllSaved();
   const [menu, setMenu] = useState<{ readonly id: string; readonly place: MenuPlace } | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const named = data?.find(({ _id }) => _id === menu?.id);
+  const named = list?.find(({ _id }) => _id === menu?.id);
   return (
     <>
       <Carousel title={strings.yours} busy={isPending}>
         {isPending ? (
           <CardSkeletons shape={SLIDE} count={8} />
-        ) : !data ? (
+        ) : !list ? (
           <Failure message={failureText(words.failed)} onRetry={() => void refetch()} busy={isFetching} />
-        ) : data.length === 0 ? (
+        ) : list.length === 0 ? (
           <p className="home-empty">{strings.noneSaved}</p>
         ) : (
-          data.map(({ _id, name, watermarked_output_src: picture, created_at }) => (
+          list.map(({ _id, name, watermarked_output_src: picture, created_at }) => (
             <Tile
               key={_id}
               id={_id}
@@ -80,6 +80,17 @@ function Saved() {
               />
             </Tile>
           ))
+        )}
+        {more.hasNextPage && (
+          <button
+            type="button"
+            className="button second carousel-more"
+            aria-busy={more.isFetchingNextPage || undefined}
+            onClick={() => void more.fetchNextPage()}
+          >
+            {more.isFetchingNextPage && <span className="spinner" />}
+            {words.more}
+          </button>
         )}
       </Carousel>
       {menu && named && (
