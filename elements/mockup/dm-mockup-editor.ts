@@ -11,11 +11,10 @@ import {
   type MockupInputs,
   type UserImage,
 } from '../compose/format/mockup-inputs.js';
-import type { PrintPlace } from '../compose/scene/print-at.js';
 import type { MockupLayer, MockupPackage } from '../compose/format/mockup-package.js';
 import { hueLayers, imageLayers } from '../compose/format/package-layers.js';
 import { announcer } from './announcer.js';
-import { ArtDrag, type GrabbedArt } from './cropping/art-drag.js';
+import { ArtDrag, grabbedArt } from './cropping/art-drag.js';
 import { colorRows, colorRowStyles } from './inputs/color-row.js';
 import { CropController, type Croppable } from './cropping/crop-controller.js';
 import { editorStyles } from './dm-mockup-editor.styles.js';
@@ -27,16 +26,20 @@ import { reopenModal } from './reopen-modal.js';
 import { enlargeDialog, openEnlargeDialog } from './enlarge-dialog.js';
 import { ComingPictures } from './inputs/coming-pictures.js';
 import { ACCEPTED_TYPES, FileDropTarget } from './inputs/file-drop-target.js';
-import { isSoft, layerRows, layerRowStyles } from './inputs/layer-row.js';
+import { layerRows, layerRowStyles } from './inputs/layer-row.js';
+import { softLayers } from './inputs/low-resolution.js';
 import { isolationStyles } from '../base/theme/isolation.styles.js';
 import { adoptEmbedTokens } from '../base/theme/embed-tokens.js';
 import type { ExportOptions } from './preview/watermarked-file.js';
 import { plainPictures, type LoadedPicture, type Pictures } from './preview/picture-loader.js';
 import {
   checkedInputs,
+  MOST_PLACES,
   readInputs,
+  requirePlace,
   sameInputs,
   withCrop,
+  withFault,
   withHue,
   withoutImage,
   type PickedImage,
@@ -52,9 +55,6 @@ export interface DmMockupEditorEvents {
   'dm-mockup-change': { inputs: MockupInputs; altered: boolean };
   'dm-mockup-pick': { layer: MockupLayer; index: number };
 }
-
-/** What inputs hold at most; a mockup that is not here yet may take as many. */
-const MOST_PLACES = 32;
 
 /**
  * Puts a user's pictures and colors into a mockup and shows at once what comes of it. Works on any page by itself.
@@ -129,7 +129,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   });
   readonly #drag = new ArtDrag({
     printAt: (clientX, clientY) => this.preview.printAt(clientX, clientY),
-    grabbed: (place) => this.#grabbed(place),
+    grabbed: (place) => grabbedArt(place, this.#croppable(place.image)),
     put: (index, crop, live) => this.#change(withCrop(this.inputs, index, crop), { live }),
   });
   readonly #cropping = new CropController({
@@ -204,9 +204,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
    * Throws a RangeError when the mockup has no such layer.
    */
   setImage(index: number, image: PickedImage): Promise<boolean> {
-    const places = this.package ? imageLayers(this.package).length : MOST_PLACES;
-    if (!Number.isInteger(index) || index < 0 || index >= places)
-      throw new RangeError(`the mockup takes ${places} pictures, there is no place ${index}`);
+    requirePlace(index, this.package ? imageLayers(this.package).length : MOST_PLACES);
     this.#fault(index, '');
     return this.#coming.bring(index, userImage.parse(image));
   }
@@ -238,13 +236,11 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     this.#changed = true;
     this.#own = inputs;
     this.inputs = inputs;
-    const altered = !sameInputs(inputs, this.#given);
-    if (!live) this.emit('dm-mockup-change', { inputs, altered });
+    if (!live) this.emit('dm-mockup-change', { inputs, altered: !sameInputs(inputs, this.#given) });
   }
 
   #fault(index: number, message: string): void {
-    const { [index]: _before, ...others } = this.faults;
-    this.faults = message ? { ...others, [index]: message } : others;
+    this.faults = withFault(this.faults, index, message);
   }
 
   #pick(index: number): void {
@@ -255,7 +251,7 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
   }
 
   #onFile(): void {
-    const [file] = this.file.files ?? [];
+    const file = this.file.files?.[0];
     this.file.value = '';
     if (file) this.#put(this.#picking, file);
   }
@@ -303,11 +299,6 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
     return picture && crop && area ? { picture, crop, area } : null;
   }
 
-  #grabbed(place: PrintPlace): GrabbedArt | null {
-    const found = this.#croppable(place.image);
-    return found && { place, crop: found.crop, area: found.area, image: found.picture };
-  }
-
   #renderLayers(pack: MockupPackage): TemplateResult {
     return layerRows(imageLayers(pack), (index) => ({
       image: this.#imageAt(index),
@@ -322,17 +313,13 @@ export class DmMockupEditor extends DmElement<DmMockupEditorEvents> {
 
   /** Names of the layers whose pictures have too few px to look sharp at the size that is sold. */
   lowResolutionLayers(): readonly string[] {
-    const layers = this.package ? imageLayers(this.package) : [];
-    return layers.flatMap((layer, index) => {
-      const picture = this.#pictureShown(index);
-      return picture && isSoft(layer, this.#imageAt(index), picture) ? [layer.name] : [];
-    });
+    const at = (index: number) => ({ image: this.#imageAt(index), picture: this.#pictureShown(index) });
+    return this.package ? softLayers(imageLayers(this.package), at) : [];
   }
 
   /** null while the picture is not here. */
   #pictureShown(index: number): LoadedPicture | null {
-    if (this.#coming.at(index)) return null;
-    return (this.arrivals >= 0 && this.preview?.picture(index)) || null;
+    return this.#coming.at(index) || this.arrivals < 0 ? null : (this.preview?.picture(index) ?? null);
   }
 
   #renderColors(pack: MockupPackage): TemplateResult | typeof nothing {

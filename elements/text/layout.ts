@@ -1,7 +1,7 @@
 import { inkStart, stretchPoints } from './lines/align.js';
 import type { FontStore } from './fonts/font-store.js';
 import { hanOf } from './fonts/han.js';
-import { breakLines, hangingWidth } from './lines/break-lines.js';
+import { breakLines, hangingWidth, withHyphen } from './lines/break-lines.js';
 import { listMarks, type ListMark } from './lists/list-marks.js';
 import type { BrokenLine } from './lines/break-lines.js';
 import { visualOrder } from './lines/visual-order.js';
@@ -109,7 +109,9 @@ function placeLine(
   const stretch = (index: number): number => (gap > 0 && points?.has(index) ? gap : 0);
   // What hangs does so after the text: on the left in a paragraph that reads leftwards.
   const start = level & 1 ? x - hanging : x;
-  const shown = paragraph.cased ? paragraph.text : null;
+  const { hyphen } = line;
+  const seen = hyphen === null ? paragraph.text : withHyphen(paragraph.text, hyphen);
+  const shown = paragraph.cased || hyphen !== null ? seen : null;
   const runs = placeRuns(visual, { x: start, offset, styles, stretch, source: paragraph.source, shown });
   return {
     start: offset + draft.start,

@@ -1,6 +1,7 @@
 import { clampCrop } from '../../compose/pictures/crop.js';
 import type { CropDetails } from '../../compose/format/mockup-inputs.js';
 import type { PrintPlace } from '../../compose/scene/print-at.js';
+import type { Croppable } from './crop-controller.js';
 import { pannedCrop } from './crop-geometry.js';
 
 interface Size {
@@ -16,6 +17,10 @@ export interface GrabbedArt {
   readonly area: Size;
   readonly image: Size;
 }
+
+/** What is taken hold of at a place, where a picture that can be cropped lies. */
+export const grabbedArt = (place: PrintPlace, found: Croppable | null): GrabbedArt | null =>
+  found && { place, crop: found.crop, area: found.area, image: found.picture };
 
 /** The crop that brings the point that was taken hold of to another place of the print area; null beside it. */
 export function draggedTo(

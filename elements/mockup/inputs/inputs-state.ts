@@ -70,3 +70,22 @@ export function readInputs(text: string | null): MockupInputs {
     return NO_INPUTS;
   }
 }
+
+/** What inputs hold at most; a mockup that is not here yet may take as many. */
+export const MOST_PLACES = 32;
+
+/** Throws a RangeError for a place that a mockup with so many of them has not. */
+export function requirePlace(index: number, places: number): void {
+  if (!Number.isInteger(index) || index < 0 || index >= places)
+    throw new RangeError(`the mockup takes ${places} pictures, there is no place ${index}`);
+}
+
+/** What is wrong with each layer's picture, by its place, with other words for one; none for ''. */
+export function withFault(
+  faults: Readonly<Record<number, string>>,
+  index: number,
+  message: string,
+): Readonly<Record<number, string>> {
+  const { [index]: _before, ...others } = faults;
+  return message ? { ...others, [index]: message } : others;
+}

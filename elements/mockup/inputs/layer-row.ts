@@ -2,11 +2,10 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../base/icons/icon.js';
 import type { UserImage } from '../../compose/format/mockup-inputs.js';
 import type { MockupLayer } from '../../compose/format/mockup-package.js';
-import { enlargementOf } from '../../compose/pictures/crop.js';
-import type { Size } from '../../math/geometry.js';
 import type { LoadedPicture } from '../preview/picture-loader.js';
 import { t } from '../strings.js';
 import { cropThumbnail } from './crop-thumbnail.js';
+import { isSoft } from './low-resolution.js';
 
 export interface LayerRow {
   readonly image: UserImage | null;
@@ -19,16 +18,6 @@ export interface LayerRow {
   readonly adjust: () => void;
   readonly remove: () => void;
 }
-
-/** Enlarged so far, a print looks soft at the size that is sold. */
-const SOFT = 1.5;
-
-/** Whether a picture has too few px for what is seen of it. */
-export const isSoft = (
-  { upload_resolution: area }: MockupLayer,
-  image: UserImage | null,
-  picture: Size,
-): boolean => image !== null && area !== undefined && enlargementOf(image.cropDetails, area, picture) > SOFT;
 
 type Row = LayerRow & { readonly layer: MockupLayer };
 

@@ -11,7 +11,14 @@ export interface BrokenLine {
   readonly last: boolean;
   /** True when a character, not the width, ended it. */
   readonly hard: boolean;
+  /** Index of the soft hyphen it was broken at, which is seen there as a hyphen; null where there is none. */
+  readonly hyphen: number | null;
 }
+
+const SOFT_HYPHEN = '\u00ad';
+
+/** A text with a soft hyphen of it as it is seen at the end of a line. */
+export const withHyphen = (text: string, at: number): string => `${text.slice(0, at)}-${text.slice(at + 1)}`;
 
 export interface BrokenParagraph {
   readonly lines: readonly BrokenLine[];
@@ -77,7 +84,7 @@ class LineFiller {
 
   finish(): BrokenParagraph {
     const end = this.#paragraph.text.length;
-    this.#lines.push({ start: this.#start, end, pieces: this.#pieces, last: true, hard: true });
+    this.#lines.push({ start: this.#start, end, pieces: this.#pieces, last: true, hard: true, hyphen: null });
     return { lines: this.#lines, brokenWord: this.#brokenWord };
   }
 
@@ -100,18 +107,30 @@ class LineFiller {
     this.#used += this.#widthOf(piece);
   }
 
-  /** A piece as it is at the end of a line, where it is not kerned with what the next line begins with. */
+  /**
+   * A piece as it is at the end of a line: not kerned with what the next line begins with, and its soft hyphen is seen (UAX 14
+   * 5.4).
+   */
   #ended(piece: Piece): Piece {
-    if (!piece.kerned || piece.space) return piece;
     const { start, end } = piece;
-    return shapePiece(this.#paragraph.text, [start, end], { ...piece, kerned: false }, [this.#start, end]);
+    const { text } = this.#paragraph;
+    const hyphen = this.#hyphenOf(piece);
+    if (hyphen === null && (!piece.kerned || piece.space)) return piece;
+    const seen = hyphen === null ? text : withHyphen(text, hyphen);
+    return shapePiece(seen, [start, end], { ...piece, kerned: false }, [this.#start, end]);
+  }
+
+  #hyphenOf({ end }: Piece): number | null {
+    const { text } = this.#paragraph;
+    return text[end - 1] === SOFT_HYPHEN && end < text.length ? end - 1 : null;
   }
 
   #endLine(hard: boolean): void {
     const last = this.#pieces.pop();
     if (last) this.#pieces.push(this.#ended(last));
     const end = this.#pieces.at(-1)?.end ?? this.#start;
-    this.#lines.push({ start: this.#start, end, pieces: this.#pieces, last: false, hard });
+    const hyphen = last ? this.#hyphenOf(last) : null;
+    this.#lines.push({ start: this.#start, end, pieces: this.#pieces, last: false, hard, hyphen });
     this.#pieces = [];
     this.#used = 0;
     this.#start = end;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import type { Page } from 'playwright/test';
-import { tone, wav } from '../../support/wav.js';
+import { tone, wav } from '../../support/media/wav.js';
 import { choose, openTemplate, press } from '../support/downloads.js';
 import { expect, test } from '../support/test.js';
 

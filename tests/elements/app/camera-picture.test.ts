@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { isCameraPicture, plainPicture } from '../../../app/ports/uploads/camera-picture.js';
 import { PictureRefused } from '../../../app/ports/uploads/picture-check.js';
-import { heicOf } from '../../support/heic.js';
+import { heicOf } from '../../support/media/heic.js';
 
 /** 16 by 8 px of red. */
 const AVIF = Uint8Array.from(

@@ -4,7 +4,7 @@ import { setPageDuration } from '../../../elements/editor/animating/animate.js';
 import { setSound, soundOf } from '../../../elements/editor/animating/sound.js';
 import { exportVideo } from '../../../elements/shell/exporting/export-video.js';
 import { fakeAssets } from '../../support/fakes/fake-ports.js';
-import { tone, wav } from '../../support/wav.js';
+import { tone, wav } from '../../support/media/wav.js';
 import { shape } from '../canvas/support.js';
 import { openSession, type Opened } from '../shell/support.js';
 

@@ -8,7 +8,7 @@ import type { DmAnimationPlayer } from '../../../elements/player/dm-animation-pl
 import { PageStage } from '../../../elements/player/page-stage.js';
 import { expectAccessible } from '../../support/axe.js';
 import { fakeAssets } from '../../support/fakes/fake-ports.js';
-import { tone, wav } from '../../support/wav.js';
+import { tone, wav } from '../../support/media/wav.js';
 import { shape } from '../canvas/support.js';
 import { focused, inside, listen, press } from '../controls/support.js';
 import { openSession, type Opened } from '../shell/support.js';

@@ -4,7 +4,7 @@ import { MAX_SOUND_BYTES } from '../../../server/contract/brand-kit.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { brandFile } from '../../../server/db/schema.js';
 import { collectBrandFiles } from '../../../server/jobs/garbage-collection/collect-brand-files.js';
-import { tone, wav } from '../../support/wav.js';
+import { tone, wav } from '../../support/media/wav.js';
 import { engines } from '../support/engines.js';
 import { testServer, type TestServer } from '../support/server.js';
 import { kitOf, teamOf, uploadBrand } from './brand-kit-helpers.js';

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sanitizePicture, type PictureRules } from '../../../server/files/pictures/sanitize-picture.js';
-import { heicOf } from '../../support/heic.js';
+import { heicOf } from '../../support/media/heic.js';
 import { sniffPicture } from '../../../server/files/pictures/sniff-picture.js';
 
 const rules: PictureRules = {

@@ -4,7 +4,7 @@ import { GUARD_HEADER } from '../../../server/contract/contract.js';
 import { folder as calls } from '../../../server/contract/folder.js';
 import { user } from '../../../server/contract/user.js';
 import { fileName } from '../../../server/http/calls/form-file.js';
-import { heicOf } from '../../support/heic.js';
+import { heicOf } from '../../support/media/heic.js';
 import { jpeg } from '../support/catalog.js';
 import { sendForm, uploaded, type SentFile } from '../support/form.js';
 import { testServer, type TestServer } from '../support/server.js';

@@ -263,3 +263,35 @@ test('a text without a span to take its style from is refused', () => {
     /span/,
   );
 });
+
+describe('soft hyphens', () => {
+  const WORD = 'Donau\u00addampf\u00adschiff';
+  const widthOf = (text: string) => firstLine(lay(text)).width;
+  const seen = (layout: TextLayout): string[] =>
+    layout.lines.map(({ runs }) =>
+      runs.map((run) => run.shown?.text ?? layout.text.slice(run.start, run.end)).join(''),
+    );
+
+  test('are not seen where a line goes on, and take no room', () => {
+    expect(widthOf(WORD)).toBeCloseTo(widthOf('Donaudampfschiff'), 6);
+    expect(seen(lay(WORD))).toEqual([WORD]);
+  });
+
+  test('are hyphens where a line is broken at them, and the line has room for that', () => {
+    const layout = lay(WORD, { width: widthOf('Donaudampf-') + 0.1 });
+    expect(seen(layout)).toEqual(['Donau\u00addampf-', 'schiff']);
+    expect(textOf(layout)).toEqual(['Donau\u00addampf\u00ad', 'schiff']);
+    expect(firstLine(layout).width).toBeCloseTo(widthOf('Donaudampf-'), 6);
+    expect(seen(lay(WORD, { width: widthOf('Donaudampf') + 0.1 }))[0]).toBe('Donau-');
+  });
+
+  test('at the end of a text stay unseen', () => {
+    expect(widthOf('Donau\u00ad')).toBeCloseTo(widthOf('Donau'), 6);
+  });
+
+  test('are hyphens of a text in capitals, too', () => {
+    const style = { textCase: 'upper' } as const;
+    const layout = lay(WORD, { style, width: firstLine(lay('DONAUDAMPF-')).width + 0.1 });
+    expect(seen(layout)).toEqual(['DONAU\u00adDAMPF-', 'SCHIFF']);
+  });
+});

@@ -5,7 +5,7 @@ import type { DmSoundField } from '../../../../elements/panels/animations/dm-sou
 import type { SoundSource } from '../../../../elements/ports/sounds.js';
 import { expectAccessible } from '../../../support/axe.js';
 import { fakeAssets } from '../../../support/fakes/fake-ports.js';
-import { tone, wav } from '../../../support/wav.js';
+import { tone, wav } from '../../../support/media/wav.js';
 import { inside } from '../../controls/support.js';
 import { openSession } from '../../shell/support.js';
 import { waitUntil } from '../../../support/wait-until.js';
