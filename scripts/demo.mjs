@@ -1,20 +1,15 @@
 /** `npm run demo`: the demo pages straight from the sources, without the product server. DEMO_PORT, 4300 by default. */
 import { pathToFileURL } from 'node:url';
 import { startDevServer } from '@web/dev-server';
-import { filesBelow, root } from './support/files.mjs';
+import { root } from './support/files.mjs';
+import { pageList } from './site/page-list.mjs';
 import { unbundled } from './plugins/dev-server/unbundled.mjs';
 
 const PORT = Number(process.env.DEMO_PORT ?? 4300);
 
-const isPage = (path) => path.endsWith('.html') && path !== 'demo/index.html';
-
-/** The index imports its list, so that a new page shows up by itself. */
-const pageList = {
+const pages = {
   name: 'page-list',
-  serve({ path }) {
-    if (path !== '/demo/workbench/pages.js') return undefined;
-    return { body: `export const pages = ${JSON.stringify(filesBelow('demo', isPage))};`, type: 'js' };
-  },
+  serve: ({ path }) => (path === '/demo/workbench/pages.js' ? { body: pageList(), type: 'js' } : undefined),
 };
 
 /** Serves them on a port; `watch` has pages load anew when a source changes. */
@@ -22,7 +17,7 @@ export const serveDemo = ({ port, watch }) =>
   startDevServer({
     config: {
       ...unbundled,
-      plugins: [pageList, ...unbundled.plugins],
+      plugins: [pages, ...unbundled.plugins],
       rootDir: root,
       port,
       watch,

@@ -66,10 +66,9 @@ const docOf = (path: string, found: RawDeclaration): ElementDoc => ({
   properties: found.cssProperties ?? [],
 });
 
-/** Every element of the manifest, by its tag. The server of the demo pages turns JSON into modules. */
+/** Every element of the manifest, by its tag. */
 export async function readManifest(): Promise<readonly ElementDoc[]> {
-  const address = '/custom-elements.json';
-  const { default: manifest } = (await import(address)) as { default: RawManifest };
+  const manifest = (await (await fetch('/custom-elements.json')).json()) as RawManifest;
   return manifest.modules
     .flatMap(({ path, declarations }) =>
       declarations.filter(({ tagName }) => tagName).map((found) => docOf(path, found)),

@@ -27,10 +27,18 @@ export const interfaceFontResolver = {
   },
 };
 
+const fontFiles = (sheet) => [...sheet.matchAll(/fonts\/[\w-]+\.woff2/g)].map(([name]) => name);
+
+/** The fonts that the sheets of a folder name, each with its bytes. */
+export function interfaceFontsOf(folder) {
+  const sheets = readdirSync(join(root, folder)).filter((name) => name.endsWith('.css'));
+  const names = sheets.flatMap((name) => fontFiles(readFileSync(join(root, folder, name), 'utf8')));
+  return [...new Set(names)].map((name) => [name, readFileSync(interfaceFont(name))]);
+}
+
 /** Plugin of Rollup: puts the sheets of the theme and the fonts into the elements' build. */
 export function copyTheme() {
   const theme = join(root, 'elements/base/theme');
-  const fontFiles = (sheet) => [...sheet.matchAll(/fonts\/[\w-]+\.woff2/g)].map(([name]) => name);
   return {
     name: 'copy-theme',
     generateBundle() {

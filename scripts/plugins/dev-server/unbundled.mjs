@@ -13,9 +13,10 @@ export const unbundled = {
   ],
 };
 
-/** A package's mockup.json is fetched, never imported: it stays JSON. */
+/** A package's mockup.json, the built catalog and the manifest are fetched, never imported: they stay JSON. */
 function modulesOnly(plugin) {
-  const isData = ({ path }) => path.endsWith('/mockup.json');
+  const isData = ({ path }) =>
+    path.endsWith('/mockup.json') || path.startsWith('/catalog/dist/') || path === '/custom-elements.json';
   for (const name of ['transform', 'resolveMimeType']) {
     const own = plugin[name].bind(plugin);
     plugin[name] = (context) => (isData(context) ? undefined : own(context));

@@ -1,5 +1,9 @@
+import fastifyStatic from '@fastify/static';
 import axe from 'axe-core';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,11 +11,12 @@ import { serveDemo } from '../../../scripts/demo.mjs';
 import { elementsOf } from '../../../scripts/generate/wrappers.mjs';
 import { browserLaunchOptions } from '../../../scripts/machine/find-browser.mjs';
 import { prepare } from '../../../scripts/prepare.mjs';
+import { buildSite } from '../../../scripts/site/build.mjs';
 import { root } from '../../../scripts/support/files.mjs';
 import { freePort } from '../../support/free-port.js';
 
-/** Every page of an element is loaded from its sources. */
-const WALK = 900_000;
+/** All of the demo is built, and every page of an element is loaded. */
+const WALK = 300_000;
 const STEP = 60_000;
 
 const tags = elementsOf(JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))).map(
@@ -20,16 +25,19 @@ const tags = elementsOf(JSON.parse(readFileSync(join(root, 'custom-elements.json
 
 let browser: Browser;
 let page: Page;
-let server: { stop(): Promise<void> };
+let files: FastifyInstance;
+let site: string;
 let address = '';
 /** Errors of scripts; a state that shows a failed file has the browser note that it failed. */
 let faults: string[] = [];
 
 beforeAll(async () => {
   if ((await prepare('catalog')) !== 0) throw new Error('the catalog cannot be made');
-  const port = await freePort();
-  server = (await serveDemo({ port, watch: false })) as typeof server;
-  address = `http://localhost:${port}/demo/`;
+  site = await mkdtemp(join(tmpdir(), 'site-'));
+  await buildSite(site);
+  files = Fastify();
+  await files.register(fastifyStatic, { root: site });
+  address = `${await files.listen({ port: 0 })}/demo/`;
   browser = await chromium.launch(await browserLaunchOptions());
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -42,7 +50,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
+  await files?.close();
+  if (site) await rm(site, { recursive: true, force: true });
 });
 
 async function show(hash: string): Promise<void> {
@@ -119,5 +128,20 @@ describe('the workbench', () => {
     await page.getByLabel('Search elements').fill('color picker');
     await expect.poll(() => page.locator('nav .rooms a').allInnerTexts()).toContain('dm-color-picker');
     expect(await page.locator('nav .rooms a').allInnerTexts()).not.toContain('dm-button');
+  });
+
+  it('is served from its sources while one works', { timeout: WALK }, async () => {
+    const port = await freePort();
+    const server = (await serveDemo({ port, watch: false })) as { stop(): Promise<void> };
+    try {
+      faults = [];
+      await page.goto(`http://localhost:${port}/demo/#dm-canvas`);
+      await page.waitForFunction(() => document.body.dataset['shown'] === 'dm-canvas', null, {
+        timeout: STEP,
+      });
+      expect(faults).toEqual([]);
+    } finally {
+      await server.stop();
+    }
   });
 });
