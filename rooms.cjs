@@ -92,7 +92,7 @@ const orders = {
   'elements/shell': ['frame', 'pages', 'presenting'],
   server: [
     ...['db', 'contract', 'access', 'files', 'http', 'pages', 'mail', 'net', 'provider', 'queue', 'search'],
-    ...['catalog', 'browser', 'payments', 'image-model', 'modules', 'accounts', 'admin', 'jobs'],
+    ...['catalog', 'browser', 'payments', 'image-model', 'cutout-model', 'modules', 'accounts', 'admin', 'jobs'],
   ],
   'server/files': ['svg', 'pictures', 'logos', 'uploads'],
   'server/http': ['security', 'calls', 'app'],
@@ -256,6 +256,7 @@ module.exports = {
         'pg',
         'sharp',
         '@napi-rs/canvas',
+        'onnxruntime-web',
         'piscina',
         'file-type',
         'openid-client',

@@ -4,7 +4,7 @@ import { sniffPicture, type PictureType } from './sniff-picture.js';
 import { sanitizeSvg } from '../svg/sanitize-svg.js';
 
 /** 50 megapixels: an 11 KB PNG can claim 400 and would take gigabytes to unpack. */
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 /** Text that is parsed on the main thread, bytes. */
 export const MAX_SVG_BYTES = 1_000_000;
 
@@ -53,9 +53,12 @@ async function safeRaster(bytes: Uint8Array, mime: PictureType, side: number): P
     if (mime === 'image/jpeg') return { bytes: await image.jpeg({ quality: 92 }).toBuffer(), mime };
     return { bytes: await image.webp({ quality: 92 }).toBuffer(), mime: 'image/webp' };
   } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new ApiError('too_large', 'The image has too many pixels');
-    }
-    throw new ApiError('invalid_image', 'The image is damaged');
+    throw pictureFault(error);
   }
 }
+
+/** Why a decoder did not take a picture. */
+export const pictureFault = (error: unknown): ApiError =>
+  error instanceof Error && error.message.includes('pixel limit')
+    ? new ApiError('too_large', 'The image has too many pixels')
+    : new ApiError('invalid_image', 'The image is damaged');
