@@ -44,6 +44,9 @@ const weights = (name: string, shape: readonly number[], values: readonly number
 const node = (type: string, inputs: readonly string[], output: string): Uint8Array =>
   bytes(...inputs.map((name) => text(1, name)), text(2, output), text(3, output), text(4, type));
 
+const repeated = (values: readonly number[], times: number): number[] =>
+  Array.from({ length: times }, () => values).flat();
+
 export interface SmallNetwork {
   /** [batch, channels, height, width] as the file declares them. */
   readonly input?: Shape;
@@ -54,6 +57,8 @@ export interface SmallNetwork {
   readonly sigmoid?: boolean;
   /** Weights of red, green and blue. */
   readonly colors?: readonly number[];
+  /** How many masks it gives, all alike; one unless told. */
+  readonly masks?: number;
 }
 
 /**
@@ -66,6 +71,7 @@ export function redIsSubject({
   inputType = FLOAT,
   sigmoid = true,
   colors = [40, 0, -40],
+  masks = 1,
 }: SmallNetwork = {}): Uint8Array {
   const [batch = 1, , height = 'height', width = 'width'] = input;
   const nodes = [node('Conv', [inputName, 'weights', 'bias'], sigmoid ? 'logits' : 'mask')];
@@ -73,10 +79,10 @@ export function redIsSubject({
   const graph = bytes(
     ...nodes.map((data) => block(1, data)),
     text(2, 'red is subject'),
-    block(5, weights('weights', [1, colors.length, 1, 1], colors)),
-    block(5, weights('bias', [1], [-8])),
+    block(5, weights('weights', [masks, colors.length, 1, 1], repeated(colors, masks))),
+    block(5, weights('bias', [masks], repeated([-8], masks))),
     block(11, value(inputName, input, inputType)),
-    block(12, value('mask', [batch, 1, height, width], FLOAT)),
+    block(12, value('mask', [batch, masks, height, width], FLOAT)),
   );
   return bytes(whole(1, 8), text(2, 'tests'), block(7, graph), block(8, bytes(text(1, ''), whole(2, 13))));
 }

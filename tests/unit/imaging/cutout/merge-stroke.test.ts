@@ -42,7 +42,7 @@ describe('what a stroke changes of a mask', () => {
     const known = maskOf('##.####.', '##.####.', '........', '........');
     const after = maskOf('####', '....');
     expect(rowsOf(mergeStroke(known, after, at(0.9, 0.2, true)))).toEqual(['####', '....']);
-    expect(rowsOf(mergeStroke(known, maskOf('....', '....'), at(0.1, 0.2, false)))).toEqual(['.###', '....']);
+    expect(rowsOf(mergeStroke(known, maskOf('....', '....'), at(0.1, 0.2, false)))).toEqual(['.##.', '....']);
   });
 
   it('does not go around the edge of the picture', () => {
