@@ -7,7 +7,7 @@ import { cutout } from '../../../server/contract/cutout.js';
 import type { ResponseOf } from '../../../server/contract/contract.js';
 import { createCutoutModel } from '../../../server/cutout-model/create-cutout-model.js';
 import type { CutoutModel } from '../../../server/cutout-model/cutout-model.js';
-import { redIsSubject } from '../../support/onnx.js';
+import { redIsSubject } from './small-network.js';
 import { sendForm } from '../support/form.js';
 import { testServer, type TestServer, type Visitor } from '../support/server.js';
 import { startProcess } from '../support/processes/server-process.js';
