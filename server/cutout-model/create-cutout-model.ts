@@ -21,11 +21,14 @@ export async function createCutoutModel(
   settings: CutoutModelSettings,
   { onError }: Parts,
 ): Promise<CutoutModel> {
-  const pool = new CutoutPool(settings, onError);
+  // until it is open, what goes wrong is said by the rejection
+  let told = (_: Error): void => undefined;
+  const pool = new CutoutPool(settings, (error) => told(error));
   const { plan, runtime } = await pool.open().catch(async (error: unknown) => {
     await pool.close();
     throw error;
   });
+  told = onError;
   const { width, height, family } = plan;
   const turns = new Semaphore(
     ...([1, MOST_WAITING] as const),

@@ -14,18 +14,32 @@ const IDLE = 600_000;
 /** The thread that runs the operator's model: one, since a model fills memory and cores by itself. */
 export class CutoutPool {
   readonly #settings: CutoutModelSettings;
-  readonly #pool = new Piscina({
-    filename: ENTRY,
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE,
-  });
+  readonly #onError: (error: Error) => void;
+  #pool: Piscina;
 
-  /** Without a listener an 'error' event of a lost thread would end the server. */
   constructor(settings: CutoutModelSettings, onError: (error: Error) => void) {
     this.#settings = settings;
-    this.#pool.on('error', onError);
+    this.#onError = onError;
+    this.#pool = this.#start();
+  }
+
+  #start(): Piscina {
+    const pool = new Piscina({
+      filename: ENTRY,
+      execArgv: [],
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE,
+    });
+    // without a listener an 'error' event of a lost thread would end the server
+    return pool.on('error', this.#onError);
+  }
+
+  /** A runtime that ran out of memory stays broken for the life of its thread. */
+  async #restart(): Promise<void> {
+    const broken = this.#pool;
+    this.#pool = this.#start();
+    await broken.destroy();
   }
 
   /** Rejects with a CutoutModelError. */
@@ -44,8 +58,9 @@ export class CutoutPool {
     try {
       told = (await this.#pool.run(task, { name, signal })) as Told<Result>;
     } catch (error) {
-      const late = `took longer than ${TIME_LIMIT / 1000} s`;
-      throw new CutoutModelError(signal.aborted ? late : `lost its thread (${String(error)})`);
+      if (signal.aborted) throw new CutoutModelError(`took longer than ${TIME_LIMIT / 1000} s`);
+      await this.#restart();
+      throw new CutoutModelError(`failed (${String(error)})`);
     }
     if ('fault' in told) throw new CutoutModelError(told.fault);
     return told;

@@ -22,7 +22,7 @@ export interface FindTask {
   readonly rgb: Uint8Array;
 }
 
-/** Errors lose their class between threads: what an operator should know comes as words. */
+/** Errors lose their class between threads: what is wrong with a model comes as words. Anything else is thrown. */
 export type Told<Result> = Result | { readonly fault: string };
 
 interface Opened {
@@ -30,6 +30,9 @@ interface Opened {
   readonly session: InferenceSession;
   readonly plan: ModelPlan;
 }
+
+/** What goes wrong is thrown, and logged as everything else: 4 lets the runtime itself speak of its end only. */
+const QUIET = { logSeverityLevel: 4 } as const;
 
 /** The one model of this thread. */
 let opened: { readonly path: string; readonly model: Promise<Opened> } | undefined;
@@ -56,7 +59,8 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Told<Result
   try {
     return await work();
   } catch (error) {
-    return { fault: error instanceof CutoutModelError ? error.message : `failed: ${String(error)}` };
+    if (!(error instanceof CutoutModelError)) throw error;
+    return { fault: error.message };
   }
 }
 
@@ -75,7 +79,7 @@ async function openModel({ path, family }: CutoutModelSettings): Promise<Opened>
     throw new CutoutModelError(FILE_FAULTS[code ?? ''] ?? `cannot be read (${String(error)})`);
   });
   const runtime = await loadRuntime();
-  const session = await runtime.InferenceSession.create(file).catch((error: unknown) => {
+  const session = await runtime.InferenceSession.create(file, QUIET).catch((error: unknown) => {
     throw new CutoutModelError(`is no ONNX model that can be opened (${firstLine(error)})`);
   });
   const plan = planOf({

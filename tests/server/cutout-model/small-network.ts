@@ -57,6 +57,8 @@ export interface SmallNetwork {
   readonly sigmoid?: boolean;
   /** Weights of red, green and blue. */
   readonly colors?: readonly number[];
+  /** Weights take this many pixels a side; more than the picture has fail when it runs. One unless told. */
+  readonly kernel?: number;
   /** How many masks it gives, all alike; one unless told. */
   readonly masks?: number;
 }
@@ -72,6 +74,7 @@ export function redIsSubject({
   sigmoid = true,
   colors = [40, 0, -40],
   masks = 1,
+  kernel = 1,
 }: SmallNetwork = {}): Uint8Array {
   const [batch = 1, , height = 'height', width = 'width'] = input;
   const nodes = [node('Conv', [inputName, 'weights', 'bias'], sigmoid ? 'logits' : 'mask')];
@@ -79,7 +82,10 @@ export function redIsSubject({
   const graph = bytes(
     ...nodes.map((data) => block(1, data)),
     text(2, 'red is subject'),
-    block(5, weights('weights', [masks, colors.length, 1, 1], repeated(colors, masks))),
+    block(
+      5,
+      weights('weights', [masks, colors.length, kernel, kernel], repeated(colors, masks * kernel * kernel)),
+    ),
     block(5, weights('bias', [masks], repeated([-8], masks))),
     block(11, value(inputName, input, inputType)),
     block(12, value('mask', [batch, masks, height, width], FLOAT)),
