@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cutout } from '../../../server/contract/cutout.js';
-import type { ResponseOf } from '../../../server/contract/contract.js';
+import { FILE_FIELD, GUARD_HEADER, type ResponseOf } from '../../../server/contract/contract.js';
 import { createCutoutModel } from '../../../server/cutout-model/create-cutout-model.js';
 import type { CutoutModel } from '../../../server/cutout-model/cutout-model.js';
 import { redIsSubject } from './small-network.js';
@@ -128,6 +128,36 @@ describe("a model file of the operator's", () => {
     await expect(first).rejects.toThrow('not wanted');
     await expect(waiting).rejects.toThrow('not wanted');
     expect((await next).width).toBe(40);
+  });
+
+  it('is told when whoever asked is gone', async () => {
+    const gone: unknown[] = [];
+    let asked: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (asked = resolve));
+    const patient: CutoutModel = {
+      ...{ about: '', close: () => Promise.resolve() },
+      find: (_, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            gone.push(signal.reason);
+            reject(signal.reason as Error);
+          });
+          asked();
+        }),
+    };
+    const other = await testServer({ cutoutModel: patient });
+    const asking = await other.member();
+    const form = new FormData();
+    form.append(FILE_FIELD, new Blob([new Uint8Array(await half(20, 20).png().toBuffer())]), 'a.png');
+    const leaving = new AbortController();
+    const call = asking.fetch('/api/cutout/find_subject', {
+      ...{ method: 'POST', headers: { [GUARD_HEADER]: '1' }, body: form, signal: leaving.signal },
+    });
+    await begun;
+    leaving.abort();
+    await expect(call).rejects.toThrow();
+    await expect.poll(() => gone).toMatchObject([{ code: 'stale' }]);
+    await other.close();
   });
 
   it('is not asked by more than can wait: the others are told', async () => {
