@@ -87,4 +87,5 @@ it('without ONNX Runtime the operator is told what to install', async () => {
   await expect(loadRuntime(['onnxruntime-of-nobody'])).rejects.toThrow(
     /install ONNX Runtime with "npm install onnxruntime-web@\d+\.\d+\.\d+"/,
   );
+  expect((await loadRuntime(['onnxruntime-of-nobody', 'onnxruntime-web'])).name).toBe('onnxruntime-web');
 });
