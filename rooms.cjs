@@ -92,7 +92,17 @@ const orders = {
   'elements/shell': ['frame', 'pages', 'presenting'],
   server: [
     ...['db', 'contract', 'access', 'files', 'http', 'pages', 'mail', 'net', 'provider', 'queue', 'search'],
-    ...['catalog', 'browser', 'payments', 'image-model', 'cutout-model', 'modules', 'accounts', 'admin', 'jobs'],
+    ...[
+      'catalog',
+      'browser',
+      'payments',
+      'image-model',
+      'cutout-model',
+      'modules',
+      'accounts',
+      'admin',
+      'jobs',
+    ],
   ],
   'server/files': ['svg', 'pictures', 'logos', 'uploads'],
   'server/http': ['security', 'calls', 'app'],

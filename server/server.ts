@@ -89,7 +89,8 @@ export async function startServer(
       ...{ db, files, fetchRemote },
       onError: (err) => app.log.error({ err }, 'an illustrating thread was lost'),
     });
-    const cutting = role === 'server' ? await openCutoutModel(config, (err) => app.log.error({ err }, LOST)) : {};
+    const cutting =
+      role === 'server' ? await openCutoutModel(config, (err) => app.log.error({ err }, LOST)) : {};
     const services = {
       ...{ payments: payments.provider, plans: payments.plans },
       ...{ db, database, files, sessions, jobs, fetchRemote, imageModel },
@@ -129,7 +130,12 @@ export async function startServer(
       ]);
     };
     const outbox = mail.outbox && outboxAddress(config.addresses?.api ?? address, mail.outbox.key);
-    return { address, warnings: [...warningsOf(config), ...(cutting.note === undefined ? [] : [cutting.note])], ...(outbox !== undefined && { outbox }), stop };
+    return {
+      address,
+      warnings: [...warningsOf(config), ...(cutting.note === undefined ? [] : [cutting.note])],
+      ...(outbox !== undefined && { outbox }),
+      stop,
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -13,9 +13,7 @@ export interface CutoutModelSettings {
 
 const variables = z.object({
   CUTOUT_MODEL: z.string().optional(),
-  CUTOUT_MODEL_KIND: z
-    .enum(FAMILIES, `must be one of ${FAMILIES.join(', ')}`)
-    .optional(),
+  CUTOUT_MODEL_KIND: z.enum(FAMILIES, `must be one of ${FAMILIES.join(', ')}`).optional(),
 });
 
 /** Reads which model cuts pictures out; undefined for the built-in cut-out. Throws a ConfigError. */
