@@ -7,7 +7,9 @@ import { imageAddress } from './ports/image-address.js';
  * part is as good as none: a typo must not take the product down.
  */
 export function parseConfiguration(text: string | null | undefined): PageConfiguration {
-  const { footer, apiUrl, staticUrl, environment, payments, packs, walls } = record(readJson(text));
+  const { footer, apiUrl, staticUrl, environment, payments, packs, walls, cutoutModel } = record(
+    readJson(text),
+  );
   const provider = providerOf(record(payments));
   const offered = Array.isArray(packs) ? packs.flatMap(packOf) : [];
   return {
@@ -18,6 +20,7 @@ export function parseConfiguration(text: string | null | undefined): PageConfigu
     ...(provider && { payments: provider }),
     ...(offered.length > 0 && { packs: offered }),
     ...(typeof walls === 'boolean' && { walls }),
+    ...(cutoutModel === true && { cutoutModel }),
   };
 }
 

@@ -16,6 +16,7 @@ const PROGRAMS = {
   'render-worker': 'server/jobs/page-rendering/render-worker.ts',
   'mockup-worker': 'server/jobs/mockup-rendering/mockup-worker.ts',
   'illustrator-worker': 'server/image-model/illustrator/illustrator-worker.ts',
+  'cutout-worker': 'server/cutout-model/cutout-worker.ts',
 };
 
 // parts are named after what is in them: those of earlier builds would stay

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { readAccounts, type ExternalProvider } from './config/accounts.js';
 import { pageAddresses, readAddresses, type Addresses } from './config/addresses.js';
 import { pageOffers, readCommerce, type CommerceSettings } from './config/commerce.js';
+import { readCutoutModel, type CutoutModelSettings } from './config/cutout-model.js';
 import { readEmbedding, type EmbedOrigins } from './config/embedding.js';
 import { readImageModel, type ImageModelSettings } from './config/image-model.js';
 import { readMail, type MailSettings } from './config/mail.js';
@@ -72,6 +73,8 @@ export interface Config {
   readonly search?: OpenSearchSettings;
   /** Absent: pictures are drawn by the illustrator. */
   readonly imageModel?: ImageModelSettings;
+  /** Absent: subjects of pictures are found in the page. */
+  readonly cutoutModel?: CutoutModelSettings;
   /** Absent: mail stays in the operator's outbox. */
   readonly mail?: MailSettings;
   /** Absent: the test shop, which charges nobody. */
@@ -93,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const search = readSearch(set);
   const mail = readMail(set, addresses);
   const imageModel = readImageModel(set);
+  const cutoutModel = readCutoutModel(set, root);
   const embedOrigins = readEmbedding(set);
   const stripe = readPayments(set);
   const commerce = readCommerce(set);
@@ -125,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     ...(search && { search }),
     ...(mail && { mail }),
     ...(imageModel && { imageModel }),
+    ...(cutoutModel && { cutoutModel }),
     ...(stripe && { stripe }),
     commerce,
     operations,

@@ -13,6 +13,7 @@ import { brandKitCalls } from './modules/brand-kit/brand-kit.js';
 import { categoryCalls } from './modules/catalog/category.js';
 import { designCalls } from './modules/catalog/design.js';
 import { designResourceCalls } from './modules/catalog/design-resource.js';
+import { cutoutForms } from './modules/cutout.js';
 import { searchCalls } from './modules/catalog/search.js';
 import { tagCalls } from './modules/catalog/tag.js';
 import { folderCalls } from './modules/folders/folder.js';
@@ -52,6 +53,7 @@ export const formHandlers: readonly (FormHandler | MultiFileFormHandler | NamedF
   ...brandFileCalls,
   ...savedMockupForms,
   ...mockupUploadForms,
+  ...cutoutForms,
 ];
 
 /** What answers every other one. */

@@ -18,6 +18,8 @@ import { createMail, type MailSetup } from './mail/create-mail.js';
 import { outboxAddress } from './mail/outbox-key.js';
 import { createScreenshotQueue } from './browser/screenshot-queue.js';
 import { createImageModel } from './image-model/create-image-model.js';
+import { createCutoutModel, unusableModel } from './cutout-model/create-cutout-model.js';
+import type { CutoutModel } from './cutout-model/cutout-model.js';
 import { createFetchRemote } from './net/fetch-remote.js';
 import { injectWebhook } from './modules/payments-webhook.js';
 import { createPayments, type Payments } from './payments/create-payments.js';
@@ -87,9 +89,12 @@ export async function startServer(
       ...{ db, files, fetchRemote },
       onError: (err) => app.log.error({ err }, 'an illustrating thread was lost'),
     });
+    const cutting =
+      role === 'server' ? await openCutoutModel(config, (err) => app.log.error({ err }, LOST)) : {};
     const services = {
       ...{ payments: payments.provider, plans: payments.plans },
       ...{ db, database, files, sessions, jobs, fetchRemote, imageModel },
+      ...(cutting.model && { cutoutModel: cutting.model }),
       takeScreenshot: createScreenshotQueue(),
       // an index outside learns of changes later than the database: what it answers is not remembered
       searchEngine: config.search
@@ -125,7 +130,12 @@ export async function startServer(
       ]);
     };
     const outbox = mail.outbox && outboxAddress(config.addresses?.api ?? address, mail.outbox.key);
-    return { address, warnings: warningsOf(config), ...(outbox !== undefined && { outbox }), stop };
+    return {
+      address,
+      warnings: [...warningsOf(config), ...(cutting.note === undefined ? [] : [cutting.note])],
+      ...(outbox !== undefined && { outbox }),
+      stop,
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -157,7 +167,8 @@ function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
   const { dataFolder, catalogFolder, appFolder, logLevel, proxies, page } = config;
   const { embedFolder, embedOrigins, operations } = config;
   return {
-    ...{ services, dataFolder, catalogFolder, logLevel, proxies, page, stopping },
+    ...{ services, dataFolder, catalogFolder, logLevel, proxies, stopping },
+    page: { ...page, ...(services.cutoutModel && { cutoutModel: true }) },
     ...(opened.metrics && { metrics: opened.metrics }),
     ...(operations.metricsToken !== undefined && { metricsToken: operations.metricsToken }),
     traced: operations.tracing !== undefined,
@@ -166,6 +177,22 @@ function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
     ...(embedOrigins && { embedOrigins }),
     ...(isBuilt(config) && { appFolder }),
   };
+}
+
+const LOST = 'the thread of the cut-out model was lost';
+
+/** The operator's model, and what they are told of it. One that cannot be used is no reason not to start: the page has its own. */
+async function openCutoutModel(
+  { cutoutModel: settings }: Config,
+  onError: (error: Error) => void,
+): Promise<{ readonly model?: CutoutModel; readonly note?: string }> {
+  if (!settings) return {};
+  try {
+    const model = await createCutoutModel(settings, { onError });
+    return { model, note: model.about };
+  } catch (error) {
+    return { note: unusableModel(settings, error) };
+  }
 }
 
 const isBuilt = ({ appFolder }: Config): boolean => existsSync(join(appFolder, PAGE_FILE));
@@ -179,6 +206,7 @@ const warningsOf = (config: Config): string[] =>
 async function closePools({ pool, services }: Opened): Promise<void> {
   await pool.close();
   await services.imageModel.close?.();
+  await services.cutoutModel?.close();
 }
 
 /** Looks after a search index outside, in every process that searches or fills it. */

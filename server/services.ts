@@ -5,6 +5,7 @@ import type { Addresses } from './config/addresses.js';
 import type { CommerceSettings } from './config/commerce.js';
 import type { Database, Executor } from './db/database.js';
 import type { FileStore } from './files/store/file-store.js';
+import type { CutoutModel } from './cutout-model/cutout-model.js';
 import type { TakeScreenshot } from './browser/screenshot-queue.js';
 import type { ImageModel } from './image-model/image-model.js';
 import type { FetchRemote } from './net/fetch-remote.js';
@@ -63,6 +64,8 @@ export interface Services {
   readonly fetchRemote: FetchRemote;
   /** Makes pictures from words. */
   readonly imageModel: ImageModel;
+  /** Finds the subjects of pictures; absent where the operator has no model for it. */
+  readonly cutoutModel?: CutoutModel;
   readonly takeScreenshot: TakeScreenshot;
   readonly searchEngine: SearchEngine;
   /** Who takes cards. */

@@ -5,8 +5,15 @@ import type { Point, Rect } from '../math/geometry.js';
  * the built-in finder; what it answers is stored, refined at its edges and painted like that one's masks.
  */
 export interface SubjectService {
-  /** The subject of a picture. Rejects with an Error whose message is fit to show; then the built-in finder is used. */
-  find(picture: Blob, hints: SubjectHints, options: { readonly signal?: AbortSignal }): Promise<SubjectMask>;
+  /**
+   * The subject of a picture; null leaves it to the built-in finder. Rejects with an Error whose message is fit to show; then
+   * the built-in finder is used, and the user is told why.
+   */
+  find(
+    picture: Blob,
+    hints: SubjectHints,
+    options: { readonly signal?: AbortSignal },
+  ): Promise<SubjectMask | null>;
 }
 
 /** What the user told of the subject; coordinates are fractions of the upright picture. */

@@ -21,5 +21,5 @@ export const projectFile = (path: string): URL => new URL(path, PROJECT);
  * compiler and hundreds of modules, which takes longer than most of what threads do.
  */
 export const threadProgram = (
-  name: 'read-worker' | 'render-worker' | 'mockup-worker' | 'illustrator-worker',
+  name: 'read-worker' | 'render-worker' | 'mockup-worker' | 'illustrator-worker' | 'cutout-worker',
 ): URL => projectFile(`dist/server/${name}.mjs`);

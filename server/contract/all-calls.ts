@@ -2,6 +2,7 @@ import { accessToken, webhook } from './access-token.js';
 import { account } from './account.js';
 import { brandKit } from './brand-kit.js';
 import type { Call } from './contract.js';
+import { cutout } from './cutout.js';
 import { category } from './category.js';
 import { design } from './design.js';
 import { designResource } from './design-resource.js';
@@ -27,6 +28,7 @@ export const allCalls: readonly Call[] = [
   account,
   brandKit,
   category,
+  cutout,
   design,
   designResource,
   designResources,

@@ -26,6 +26,8 @@ export const pageConfiguration = z.object({
   packs: z.optional(z.array(creditPack)),
   /** False where Magic Resize and Auto Suggest stand open to everybody (B-044). */
   walls: z.optional(z.boolean()),
+  /** True where a model of the operator's finds the subjects of pictures. */
+  cutoutModel: z.optional(z.boolean()),
   /** The application environment; empty leaves 'Animate' out of the toolbars (D-032). */
   environment: z.optional(z.string()),
 });

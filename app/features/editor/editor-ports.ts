@@ -1,3 +1,4 @@
+import type { SubjectService } from '../../../elements/ports/subject-service.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { API_BASE } from '../../../server/contract/contract.js';
 import { api } from '../../api.js';
@@ -59,11 +60,22 @@ const brand = createBrandSource({
   signIn: () => openLogin(),
 });
 
+const send = createUploadCall(`${settings.apiUrl ?? ''}${API_BASE}`);
+
 const sounds = createSoundSource({
-  send: createUploadCall(`${settings.apiUrl ?? ''}${API_BASE}`),
+  send,
   signedIn: () => currentUser() !== null,
   signIn: () => openLogin(),
 });
+
+/** By the operator's model, where there is one, for members [E-014]; the others have the built-in cut-out. */
+const subjects: SubjectService = {
+  async find(...asked) {
+    if (!currentUser()) return null;
+    const { createSubjectService } = await import('../../ports/assets/subject-service.js');
+    return createSubjectService(send).find(...asked);
+  },
+};
 
 /** Pictures that were bought: their addresses are asked for again, and mockups that show them are composed again. */
 export function forgetMarked(refs: readonly SoldRef[]): void {
@@ -78,14 +90,11 @@ export const markOwned = (refs: readonly SoldRef[]): void => catalog.own(refs.ma
 export const markedAmong = (refs: readonly SoldRef[]): readonly SoldRef[] => catalog.marked(refs);
 
 /** What is the same for every design. */
-export const productSources = { assets, brand, folders, fonts };
+export const productSources = { assets, brand, folders, fonts, ...(settings.cutoutModel && { subjects }) };
 
 /** What the editor is given from outside for one design; `user` is who opens it, null for a visitor. */
 export const editorPorts = (design: string, user: string | null = null) => ({
-  assets,
-  brand,
-  folders,
-  fonts,
+  ...productSources,
   sounds,
   mockups: mockups.source,
   imageMaker: imageMaker.source,

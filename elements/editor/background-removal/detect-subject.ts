@@ -140,6 +140,7 @@ export async function detectSubject(
     );
     const slot = filledSlot(editor, at);
     if (!slot || sourceOf(slot) !== source || stateOf(slot) !== stateOf(before)) return 'stale';
+    if (found.insteadOf !== undefined) editor.notifier.warning(t('cutoutHere', { why: found.insteadOf }));
     return take(editor, { at, slot, source, request }, found);
   } catch {
     if (signal?.aborted || stop.signal.aborted) return 'stopped';

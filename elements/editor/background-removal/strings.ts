@@ -3,6 +3,8 @@ import { defineStrings } from '../../base/i18n/strings.js';
 /** Words of taking the background out of a picture. */
 export const en = {
   cutoutFailed: 'The background could not be removed. Your picture is unchanged.',
+  cutoutHere: ({ why }: { why: string }) =>
+    `${why ? `${why.replace(/[.\s]+$/, '')}. ` : ''}The built-in cut-out was used instead.`,
   cutoutUnsure: 'Please check the cut-out: the subject was hard to tell from its background.',
   edges: 'Cut-out edges',
   markKeep: 'Paint over what to keep. Escape puts the brush away.',

@@ -4,7 +4,10 @@ import { maskText } from '../../imaging/cutout/mask-text.js';
 import { CUT_SIDE, maskWithin } from '../../imaging/cutout/mask.js';
 import type { SubjectHints, SubjectService } from '../../ports/subject-service.js';
 
-/** Finds the subjects of pictures: by the host's service when there is one that answers, else by ourselves. */
+/**
+ * Finds the subjects of pictures: by the host's service when there is one that answers, else by ourselves. What we found
+ * because the service failed says why.
+ */
 export class SubjectDetector {
   readonly #service: SubjectService | undefined;
   readonly #runner: Pick<CutoutRunner, 'find'>;
@@ -21,10 +24,15 @@ export class SubjectDetector {
     signal?: AbortSignal,
   ): Promise<FoundSubject> {
     const served = await this.#served(file, hints, signal);
-    return served ?? this.#runner.find(source, file, hints, signal);
+    if (served && 'mask' in served) return served;
+    return { ...(await this.#runner.find(source, file, hints, signal)), ...served };
   }
 
-  async #served(file: Blob, hints: SubjectHints, signal?: AbortSignal): Promise<FoundSubject | undefined> {
+  async #served(
+    file: Blob,
+    hints: SubjectHints,
+    signal?: AbortSignal,
+  ): Promise<FoundSubject | { readonly insteadOf: string } | undefined> {
     try {
       const found = await this.#service?.find(file, hints, signal ? { signal } : {});
       if (!found) return undefined;
@@ -33,9 +41,9 @@ export class SubjectDetector {
         mask: maskText(maskWithin(found, CUT_SIDE)),
         quality: { score, trusted: score >= LEAST_TRUSTED, doubts: [] },
       };
-    } catch {
+    } catch (error) {
       signal?.throwIfAborted();
-      return undefined;
+      return { insteadOf: error instanceof Error ? error.message : '' };
     }
   }
 }

@@ -9,6 +9,8 @@ export interface FoundSubject {
   /** See mask-text.ts. */
   readonly mask: string;
   readonly quality: Pick<CutoutQuality, 'score' | 'trusted' | 'doubts'>;
+  /** Why the host's service, which is asked first, did not find it; may be empty. */
+  readonly insteadOf?: string;
 }
 
 /** What goes to the worker. */

@@ -6,11 +6,12 @@ const MOST_TURNED = 0.75;
 
 /**
  * What a stroke changes of a mask. A stroke teaches new colors, and those may turn over places far from it that were
- * right before: of the new mask only what goes the stroke's way and hangs together with it is taken.
+ * right before: of the new mask only what goes the stroke's way and hangs together with it is taken. The result is as large
+ * as the new one: a mask of a host's service may be a pixel off.
  */
-export function mergeStroke(before: Mask, after: Mask, stroke: Stroke): Mask {
+export function mergeStroke(known: Mask, after: Mask, stroke: Stroke): Mask {
   const { width, height } = after;
-  if (before.width !== width || before.height !== height) return after;
+  const before = atSize(known, after);
   const touched = new Set<number>();
   underStroke(stroke, after, (i, away) => away === 0 && touched.add(i));
   const turned = spread(touched, before, after, stroke.keep);
@@ -20,6 +21,17 @@ export function mergeStroke(before: Mask, after: Mask, stroke: Stroke): Mask {
   const meant = turned.size > MOST_TURNED * could ? touched : turned;
   for (const i of meant) mask.data[i] = stroke.keep ? 255 : 0;
   return mask;
+}
+
+function atSize(mask: Mask, { width, height }: Mask): Mask {
+  if (mask.width === width && mask.height === height) return mask;
+  const resized = newMask(width, height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * mask.height) / height) * mask.width;
+    for (let x = 0; x < width; x++, i++)
+      resized.data[i] = mask.data[row + Math.floor(((x + 0.5) * mask.width) / width)]!;
+  }
+  return resized;
 }
 
 /** What turns over with the places touched, step by step from them. */

@@ -79,9 +79,12 @@ async function safeRaster(
     }
     return { bytes: await image.webp({ quality: 92 }).toBuffer(), mime: 'image/webp' };
   } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new ApiError('too_large', TOO_MANY_PIXELS);
-    }
-    throw new ApiError('invalid_image', 'The image is damaged');
+    throw pictureFault(error);
   }
 }
+
+/** Why a decoder did not take a picture. */
+export const pictureFault = (error: unknown): ApiError =>
+  error instanceof Error && error.message.includes('pixel limit')
+    ? new ApiError('too_large', TOO_MANY_PIXELS)
+    : new ApiError('invalid_image', 'The image is damaged');

@@ -19,6 +19,8 @@ export interface Context extends Services {
   /** For the calls that begin and end sessions. */
   readonly sessionCookies: SessionCookies;
   readonly log: FastifyBaseLogger;
+  /** Fires with ApiError 'stale' when whoever asked is gone before the response: for work that is worth stopping. */
+  readonly gone: () => AbortSignal;
 }
 
 export interface FileReply {

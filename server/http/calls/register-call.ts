@@ -129,6 +129,7 @@ export function contextFor(
     ...services,
     principal,
     log: request.log,
+    gone: () => goneBefore(reply),
     owner: async () => {
       if (principal.user) return { owner_user: principal.user.id };
       const hash = giveSecret(request, reply, isSecure(request, services.addresses));
@@ -138,6 +139,14 @@ export function contextFor(
     origin: apiOrigin(request, services.addresses),
     sessionCookies: sessionCookies(request, reply, services.addresses),
   };
+}
+
+function goneBefore({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new ApiError('stale', 'The call was canceled'));
+  });
+  return gone.signal;
 }
 
 /** The browser's own secret, or a new one; given anew each time, so that it lasts a year from the last thing made. */

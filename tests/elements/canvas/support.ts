@@ -8,6 +8,7 @@ import { ResourceHub } from '../../../elements/editor/resources/resource-hub.js'
 import type { Point } from '../../../elements/math/geometry.js';
 import { transformPoint } from '../../../elements/math/matrix.js';
 import type { FontSource } from '../../../elements/ports/fonts.js';
+import type { SubjectService } from '../../../elements/ports/subject-service.js';
 import { drawnPicture, fakeAssets, fakeFonts, FakeNotifier } from '../../support/fakes/fake-ports.js';
 
 export type Stored = Record<string, unknown> & { readonly id: string };
@@ -93,6 +94,7 @@ interface Options {
   readonly page?: object;
   readonly readonly?: boolean;
   readonly fonts?: FontSource;
+  readonly subjects?: SubjectService;
 }
 
 /** A canvas of 600 x 500 CSS pixels showing one page at 100 %, with all its fonts and pictures here. */
@@ -109,7 +111,7 @@ export async function open(objects: readonly Stored[], options: Options = {}): P
       { id: 'p', background_color: '#ffffff', background_image: null, groups: [], objects: stored, ...page },
     ],
   });
-  const resources = new ResourceHub(fakeAssets({ 'src:photo': drawnPicture() }), fonts);
+  const resources = new ResourceHub(fakeAssets({ 'src:photo': drawnPicture() }), fonts, options.subjects);
   const notifier = new FakeNotifier();
   const editor = new Editor(file, { resources, notifier });
   await resources.ensure(file.pages[0]!.objects as Parameters<ResourceHub['ensure']>[0]);

@@ -49,6 +49,8 @@ const MANAGE_FOLDER = row(openToMembers(['owner of its folder']));
 const NO_CREDITS = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'no_credits'));
 const NO_PLAN = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_allowed'));
 
+const NO_MODEL = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_made'));
+
 /** Of what is not theirs, members learn nothing. */
 const OTHERS = row((role) => (WITHOUT_ACCOUNT.includes(role) ? 'not_signed_in' : 'not_found'));
 /** For who pays for a plan, which none of them does. */
@@ -260,6 +262,8 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
 
   'user/get_details': rule(MEMBER),
   'user/upload_photo': rule(MEMBER),
+  // there is no model: what one answers is in cutout-model
+  'cutout/find_subject': rule(NO_MODEL),
   'user/fetch_teams': rule(MEMBER),
   'user/get_brand_kit': rule(MEMBER),
   'user/upload_brand_file': rule(MEMBER, () => ({ name: 'Logo', file_type: 'logo' })),

@@ -21,6 +21,7 @@ import { blankDesign } from '../../../elements/document/blank-design.js';
 import { packedGroup } from '../support/packed-group.js';
 import { jpeg } from '../support/catalog.js';
 import { accountExamples } from '../support/accounts/contract-account.js';
+import { cutout } from '../../../server/contract/cutout.js';
 import { imagemakerExamples, madePicture } from '../support/contract-imagemaker.js';
 import { mockupExamples, mockupFiles, type Example } from '../support/contract-mockups.js';
 import { orderExamples } from '../support/contract-orders.js';
@@ -267,6 +268,7 @@ const examples: readonly Example[] = [
   ...orderExamples(() => ({ server, visitor })),
   ...subscriptionExamples(() => ({ server, visitor })),
   ...imagemakerExamples(generated, () => newPicture()),
+  { call: cutout.findSubject, good: () => ({}) },
   {
     call: imageProxy,
     good: () => ({ src: 'https://pictures.example/a.jpg' }),
@@ -285,6 +287,12 @@ const examples: readonly Example[] = [
   { call: user.logout, good: () => ({}) },
 ];
 
+/** What a model answers is in cutout-model. */
+const ONE_PIXEL = {
+  ...{ about: '', close: () => Promise.resolve() },
+  find: () => Promise.resolve({ width: 1, height: 1, data: Uint8Array.of(255), score: 1 }),
+};
+
 let server: TestServer;
 let documented: OpenApiFile;
 /** Signed in as a designer, who may make every call. */
@@ -296,6 +304,7 @@ beforeAll(async () => {
     provider: 'embedded',
     fetchRemote: () => Promise.resolve(picture),
     takeScreenshot: () => Promise.resolve(picture),
+    cutoutModel: ONE_PIXEL,
   });
   documented = await openApiFile(server.address);
   visitor = await newMember();

@@ -10,14 +10,14 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function works(semaphore: Semaphore) {
   const running: string[] = [];
   const ends = new Map<string, () => void>();
-  const begin = (name: string, fault?: Error) =>
+  const begin = (name: string, fault?: Error, signal?: AbortSignal) =>
     semaphore.run(async () => {
       running.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       running.splice(running.indexOf(name), 1);
       if (fault) throw fault;
       return name;
-    });
+    }, signal);
   const end = async (name: string) => {
     await settled();
     ends.get(name)!();
@@ -54,6 +54,23 @@ describe('a semaphore', () => {
     const third = begin('c');
     await end('c');
     expect(await third).toBe('c');
+  });
+
+  it('lets go of who waits and gives up; whoever stands behind moves up', async () => {
+    const { begin, end, running } = works(new Semaphore(1, 2, refusal));
+    const stop = new AbortController();
+    const first = begin('a');
+    const given = begin('b', undefined, stop.signal);
+    const third = begin('c');
+    stop.abort(new Error('not wanted'));
+    await expect(given).rejects.toThrow('not wanted');
+    // its place is free again
+    const fourth = begin('d');
+    await end('a');
+    expect(running).toEqual(['c']);
+    await end('c');
+    await end('d');
+    expect(await Promise.all([first, third, fourth])).toEqual(['a', 'c', 'd']);
   });
 
   it('refuses more than may wait', async () => {

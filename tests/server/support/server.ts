@@ -17,6 +17,7 @@ import { createClient, type Client } from '../../../server/contract/client.js';
 import { DiskStore } from '../../../server/files/store/disk-store.js';
 import { JobQueue } from '../../../server/queue/job-queue.js';
 import type { Member } from '../../../server/access/principal.js';
+import type { CutoutModel } from '../../../server/cutout-model/cutout-model.js';
 import type { TakeScreenshot } from '../../../server/browser/screenshot-queue.js';
 import type { ImageModel } from '../../../server/image-model/image-model.js';
 import { createIllustrator } from '../../../server/image-model/illustrator/create-illustrator.js';
@@ -84,6 +85,8 @@ interface TestServerOptions extends Partial<
   readonly takeScreenshot?: TakeScreenshot;
   /** The illustrator, in this thread, unless told. */
   readonly imageModel?: ImageModel;
+  /** None unless told. It is not closed with the server. */
+  readonly cutoutModel?: CutoutModel;
   /** The database's unless told. */
   readonly searchEngine?: SearchEngine | ((parts: Pick<Services, 'db' | 'jobs'>) => SearchEngine);
   /** Who vouches for users; nobody unless told: `member` needs nobody. */
@@ -109,6 +112,7 @@ export async function testServer({
   fetchRemote,
   takeScreenshot,
   imageModel,
+  cutoutModel,
   searchEngine,
   provider = NOBODY_VOUCHES,
   addresses,
@@ -163,6 +167,7 @@ export async function testServer({
     signIn: accounts.signIn,
     ...(accounts.ownAccounts && { ownAccounts: accounts.ownAccounts }),
     ...(addresses && { addresses }),
+    ...(cutoutModel && { cutoutModel }),
     fetchRemote: fetchRemote ?? nowhere,
     takeScreenshot: takeScreenshot ?? nowhere,
     imageModel:

@@ -13,6 +13,11 @@ describe('configuration', () => {
     });
   });
 
+  it("knows whether a model of the operator's finds subjects", () => {
+    expect(parseConfiguration('{"cutoutModel":true}').cutoutModel).toBe(true);
+    expect(parseConfiguration('{"cutoutModel":"yes"}').cutoutModel).toBeUndefined();
+  });
+
   it('falls back to the standard when there is none, or a broken or hostile one', () => {
     const none = [null, undefined, '', ' {} ', '{', '[]', '{"footer":{"blog":"javascript:alert(1)"}}'];
     for (const text of none) expect(parseConfiguration(text)).toEqual(standard);

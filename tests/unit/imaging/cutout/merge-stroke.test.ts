@@ -38,9 +38,11 @@ describe('what a stroke changes of a mask', () => {
     expect(rowsOf(mergeStroke(all, none, at(0.42, 0.5, false)))).toEqual(['######', '##.###', '######']);
   });
 
-  it('is all of the new mask where the two are not of one size', () => {
-    const after = maskOf('#.', '..');
-    expect(mergeStroke(before, after, at(0.5, 0.5, true))).toBe(after);
+  it('is the same where the mask before is of another size, as a service gives it', () => {
+    const known = maskOf('##.####.', '##.####.', '........', '........');
+    const after = maskOf('####', '....');
+    expect(rowsOf(mergeStroke(known, after, at(0.9, 0.2, true)))).toEqual(['####', '....']);
+    expect(rowsOf(mergeStroke(known, maskOf('....', '....'), at(0.1, 0.2, false)))).toEqual(['.##.', '....']);
   });
 
   it('does not go around the edge of the picture', () => {
