@@ -96,11 +96,11 @@ const pt = pictureIn('pt', ['portuguese', 'português']);
 
 const spokenOnes: readonly TemplateSource[] = [
   es('hotel-playa', 'hung-instagram-story', 'Hotel junto al mar', 'playfair coast', 'sea-dusk', 'hotel, playa, viaje, travel, sea, holiday', ['De junio a septiembre', 'Junto al mar', 'Habitaciones con balcón y desayuno hasta las doce.', 'hotelbrisa.example']),
-  fr('table-ouverte', 'hung-flyer', 'Ouverture du restaurant', 'playfair orchard', 'table-setting', 'restaurant, ouverture, dîner, opening, dinner, food', ['Ouverture le 7 mai', 'La table ouverte', 'Neuf plats à partager autour d’une longue nappe de lin.', '12, rue des Lilas']),
-  fr('a-vendre', 'banded-poster', 'Maison à vendre', 'archivo harbour', 'sunlit-room', 'maison, à vendre, immobilier, real estate, property, home', ['Visite dimanche de 13 h à 16 h', 'Pleine lumière', 'Trois pièces, parquet en chêne et petit jardin.', '01 99 00 12 34', '285 k€']),
+  fr('table-ouverte', 'hung-flyer', 'Ouverture du restaurant', 'cormorant terracotta', 'table-setting', 'restaurant, ouverture, dîner, opening, dinner, food', ['Ouverture le 7 mai', 'La table ouverte', 'Neuf plats à partager autour d’une longue nappe de lin.', '12, rue des Lilas']),
+  fr('a-vendre', 'banded-poster', 'Maison à vendre', 'spartan canyon', 'sunlit-room', 'maison, à vendre, immobilier, real estate, property, home', ['Visite dimanche de 13 h à 16 h', 'Pleine lumière', 'Trois pièces, parquet en chêne et petit jardin.', '01 99 00 12 34', '285 k€']),
   de('wanderwoche', 'left-linkedin-post', 'Wanderwoche', 'dmserif summit', 'misty-mountains', 'wandern, berge, urlaub, hiking, mountains, travel', ['10. bis 17. September', 'Sieben Tage über Nebel', 'Hütten, Suppe und jeden Abend ein anderer Gipfel.', 'bergruhe.example']),
-  de('buchladen', 'left-blog-banner', 'Neues im Buchladen', 'fraunces grove', 'shelf-books', 'bücher, buchladen, lesen, books, shop, reading', ['Neu im Laden', 'Bücher für lange Abende', 'Zwölf Empfehlungen, von Hand beschriftet.', 'lesezeichen.example']),
-  pt('verao-piscina', 'right-twitter-post', 'Piscina de verão', 'archivo lagoon', 'pool-light', 'piscina, verão, natação, pool, summer, swim', ['A partir de 1 de junho', 'A água está ótima', 'Aberto das seis às vinte, todos os dias.', 'piscinasul.example']),
+  de('buchladen', 'left-blog-banner', 'Neues im Buchladen', 'zilla harbour', 'desk-window', 'bücher, buchladen, lesen, books, shop, reading', ['Neu im Laden', 'Bücher für lange Abende', 'Zwölf Empfehlungen, von Hand beschriftet.', 'lesezeichen.example']),
+  pt('verao-piscina', 'right-twitter-post', 'Piscina de verão', 'syne teal', 'pool-light', 'piscina, verão, natação, pool, summer, swim', ['A partir de 1 de junho', 'A água está ótima', 'Aberto das seis às vinte, todos os dias.', 'piscinasul.example']),
 ];
 
 /** Templates that a picture carries. */

@@ -149,16 +149,18 @@ export const barred: Layout = ({ w, h, small: s }) => {
 /** A picture that fills the page, and a column of color with the words down one side. */
 export const pillar: Layout = ({ w, h, small: s }) => {
   const width = Math.max(w * 0.4, 36);
+  // a tall column of color would be empty below its words
+  const foot = h > 120 ? h * 0.54 : h * 0.86;
   return {
     ground: 'ink',
     layers: [
       { k: 'background', photo: 'hero' },
-      box(w - width - 6, 0, width, h * 0.86, 'bg'),
-      box(w - width - 6, h * 0.86 - 2, width, 2, 'accent'),
+      box(w - width - 6, 0, width, foot, 'bg'),
+      box(w - width - 6, foot - 2, width, 2, 'accent'),
       kicker('tag', [w - width, 10, width - 12, s * 1.1], [s, s * 0.78], 'accentText', { on: 'bg' }),
-      say('title', 'heading', [w - width, 14 + s * 1.2, width - 12, h * 0.36], [13, 5], 'ink', { on: 'bg', lines: 3, leading: 1.03 }),
-      say('body', 'body', [w - width, 0, width - 12, h * 0.22], [s * 1.08, s * 0.78], 'muted', { on: 'bg', below: 'title', gap: 4, lines: 5, leading: 1.4 }),
-      say('site', 'sub', [w - width, h * 0.86 - 7 - s * 1.2, width - 12, s * 1.2], [s, s * 0.74], 'ink', { on: 'bg', weight: 700, v: 'bottom' }),
+      say('title', 'heading', [w - width, 14 + s * 1.2, width - 12, foot * 0.42], [13, 5], 'ink', { on: 'bg', lines: 3, leading: 1.03 }),
+      say('body', 'body', [w - width, 0, width - 12, foot * 0.26], [s * 1.08, s * 0.78], 'muted', { on: 'bg', below: 'title', gap: 4, lines: 5, leading: 1.4 }),
+      say('site', 'sub', [w - width, foot - 7 - s * 1.2, width - 12, s * 1.2], [s, s * 0.74], 'ink', { on: 'bg', weight: 700, v: 'bottom' }),
     ],
   };
 };
