@@ -5,7 +5,7 @@ type Words = readonly [tag: string, title: string, body: string, site: string, p
 
 /** Pictures by their place: 'sea-dusk', or 'sea-dusk .3 .6' where another point of it is to be seen. */
 function photosOf(names: string): TemplateSource['photos'] {
-  const slots = ['hero', 'second', 'third'];
+  const slots = ['hero', 'second', 'picture'];
   return Object.fromEntries(
     names.split(', ').map((name, i) => {
       const [id, x, y] = name.split(' ');

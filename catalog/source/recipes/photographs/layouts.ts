@@ -175,7 +175,7 @@ export const trio: Layout = ({ w, h, small: s }) => {
     layers: [
       hero(0, 0, w - side - gap, tall),
       { k: 'photo', photo: 'second', at: [w - side, 0, side, (tall - gap) / 2] },
-      { k: 'photo', photo: 'third', at: [w - side, (tall + gap) / 2, side, (tall - gap) / 2] },
+      { k: 'photo', photo: 'picture', at: [w - side, (tall + gap) / 2, side, (tall - gap) / 2] },
       box(0, tall + gap, w * 0.3, h - tall - gap, 'accent'),
       say('price', 'heading', [4, tall + gap + 5, w * 0.3 - 8, h * 0.16], [11, 4.4], 'onAccent', { on: 'accent', lines: 2, v: 'top', leading: 1.05 }),
       say('note', 'sub', [5, h - 7 - s * 2.4, w * 0.3 - 9, s * 2.4], [s, s * 0.76], 'onAccent', { on: 'accent', lines: 2, v: 'bottom', leading: 1.25 }),
