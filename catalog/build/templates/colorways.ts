@@ -5,6 +5,7 @@ import { colorsByPlace, usedColors } from '../../../elements/generate/palette-va
 import type { UsedColor } from '../../../elements/generate/palette-mapping.js';
 import { colorDistance, hexToOklch } from '../../../elements/math/color.js';
 import { paletteNames, palettes } from '../../source/palettes.js';
+import { refusedColorways } from '../../source/refused-colorways.js';
 import type { Library } from './compile-context.js';
 import { compileTemplate, type Compiled } from './compile-template.js';
 import { lintTemplate } from './lint/lint.js';
@@ -60,7 +61,8 @@ export function colorwaysOf(
     if (lintTemplate(recolored, library).length > 0) continue;
     found.push({ way: { id, name, colors: exchanged }, compiled: recolored });
   }
-  return found.length > 1 ? found : [];
+  const kept = found.filter(({ way }) => !refusedColorways.has(`${compiled.source.id} ${way.id}`));
+  return kept.length > 1 ? kept : [];
 }
 
 /** Those that show most first: what a dot shows of them. */
