@@ -296,7 +296,7 @@ module.exports = {
     'app/bridge': { rooms: [], files: PUBLIC_ELEMENTS, types: pure, packages: ['@lit/react', 'react'] },
     app: {
       rooms: ['app/bridge', 'server/contract', ...elements('shell', 'ports', 'math', 'compose'), ...LOOK],
-      files: [...PUBLIC_ELEMENTS, String.raw`elements/generate/layout-signature\.ts`],
+      files: [...PUBLIC_ELEMENTS, String.raw`elements/generate/(layout-signature|colorways)\.ts`],
       types: pure,
       typeFiles: [String.raw`elements/editor/.+\.ts`],
       packages: [...REACT, ...LIT, '@floating-ui/dom', 'fflate', 'idb', 'zod'],

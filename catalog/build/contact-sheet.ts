@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { parseDesignFile } from '../../elements/document/design-file.js';
 import type { Assets } from './assets.js';
 import { Dist } from './dist.js';
+import { colorwaysOf } from './templates/colorways.js';
 import { compileTemplates, compileTextTemplates } from './templates/compile-templates.js';
 import type { Compiled } from './templates/compile-template.js';
 import { openLibrary } from './templates/library.js';
@@ -13,7 +14,8 @@ import { Thumbnails } from './templates/thumbnails.js';
 
 /**
  * A contact sheet for whoever makes templates: compiles, checks and draws those whose id, recipe or category is one of
- * the words ('texts' stands for all text templates), every page of them, from the assets of the last build.
+ * the words ('texts' stands for all text templates), every page of them, from the assets of the last build; with
+ * `--colorways` in every palette that they may be had in.
  *
  *     node --import tsx catalog/build/contact-sheet.ts post-arch poster --out sheet.png --columns 4 --cell 400
  */
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'sheet.png' },
     columns: { type: 'string', default: '4' },
     cell: { type: 'string', default: '400' },
+    colorways: { type: 'boolean', default: false },
   },
 });
 
@@ -39,9 +42,11 @@ const thumbnails = new Thumbnails(stamp.assets, library.fonts, read);
 /** The category of text templates, which the source leaves empty, as a word of the command line. */
 const TEXTS = 'texts';
 
-const chosen = [...compileTemplates(library), ...compileTextTemplates(library)].filter(({ source, recipe }) =>
-  positionals.some((word) => [source.id, recipe.id, recipe.category || TEXTS].includes(word)),
-);
+const chosen = [...compileTemplates(library), ...compileTextTemplates(library)]
+  .filter(({ source, recipe }) =>
+    positionals.some((word) => [source.id, recipe.id, recipe.category || TEXTS].includes(word)),
+  )
+  .flatMap((each) => [each, ...(values.colorways ? othersOf(each) : [])]);
 for (const each of chosen)
   for (const issue of [
     ...unreadable(each),
@@ -51,6 +56,13 @@ for (const each of chosen)
     console.log(issue);
 await writeFile(values.out, await sheet(chosen, Number(values.columns), Number(values.cell)));
 console.log(`${chosen.length} templates on ${values.out}`);
+
+/** The template in its other colorways. */
+function othersOf(each: Compiled): Compiled[] {
+  return colorwaysOf(each, library)
+    .slice(1)
+    .map(({ compiled }) => compiled);
+}
 
 /** What the editor would say to the design as a file: values out of their range, paths it cannot read. */
 function unreadable({ source, design }: Compiled): string[] {

@@ -46,3 +46,9 @@ export const palettes = {
   meadowlark: ['#11240f', '#2f7d3a', '#e9c93f', '#9cc46a', '#f8fceb'],
   volt: ['#0b0f1f', '#ff3d68', '#31d7ff', '#7a5cff', '#f3f5ff'],
 } satisfies Palettes;
+
+/** What they are called where they are offered; the others go by their id. */
+export const paletteNames: Readonly<Record<string, string>> = {
+  ...{ harbour: 'Harbor', noel: 'Spruce', festival: 'Vermilion', clinic: 'Seafoam', film: 'Marquee' },
+  ...{ volt: 'Neon', candy: 'Taffy', gala: 'Midnight' },
+};

@@ -16,7 +16,8 @@ export const scriptPairings = {
   notoarabic: family('Noto Sans Arabic', 1.32, 1.7, 0.94),
   notohebrew: family('Noto Sans Hebrew', 1.06, 1.45),
   notodevanagari: family('Noto Sans Devanagari', 1.24, 1.6, 1, 0.84),
-  // Korean is set in the family that stands in for it: it is offered in no list
+  // Korean and Chinese are set in the families that stand in for them: they are offered in no list
   notokorean: family('Noto Sans', 1.16, 1.6, 0.94),
+  notochinese: family('Noto Sans', 1.14, 1.6, 0.96),
   zenkaku: family('Zen Kaku Gothic New', 1.12, 1.6, 0.96),
 } satisfies Readonly<Record<string, Pairing>>;

@@ -7,6 +7,7 @@ import { schemaPredicate } from '../objects/schema-predicate.js';
 import { MAX_BLEED } from '../math/units.js';
 import { bulkLabel, bulkRow, MOST_BULK_LABELS, MOST_BULK_ROWS } from './bulk-data.js';
 import { soundTrack } from './sound.js';
+import { colorways } from './colorways.js';
 import { checkReferences } from './check-references.js';
 import { DesignFileError, pathText } from './design-file-error.js';
 import { CURRENT_VERSION, migrate } from './migrations.js';
@@ -74,6 +75,8 @@ const designFields = {
   bleed: z.optional(between(0, MAX_BLEED)),
   /** What is heard as the design plays [E-062]. */
   sound: z.optional(soundTrack),
+  /** Sets of colors it may be had in [E-090]. */
+  colorways: z.optional(colorways),
   /** Category of the template it began from [D-028]. */
   category_id: z.optional(z.string()),
   /** Columns of the bulk sheet, in their order [B-024]. */

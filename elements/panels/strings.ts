@@ -47,6 +47,7 @@ export const en = {
   brandFonts: 'Fonts',
   brandKit: 'Brand Kit',
   brandLogos: 'Logos',
+  colorways: 'Template colorways',
   brandPalettes: 'Your color palettes',
   builtInPalettes: 'Color palettes',
   builtInPairings: 'Font pairings',

@@ -73,5 +73,9 @@ export const design = area('design', {
       .check(isWhole('design_file')),
     response: saved,
   }),
-  copyIntoSavedDesign: post('copy_into_saved_design', { input: z.object({ id: id() }), response: created }),
+  /** In one of the `colorways` of its design_file when the id of one is given: of another it is a `bad_request` [E-090]. */
+  copyIntoSavedDesign: post('copy_into_saved_design', {
+    input: z.object({ id: id(), colorway: z.optional(id()) }),
+    response: created,
+  }),
 });

@@ -81,6 +81,8 @@ export const savedDesign = area('saved_design', {
     post('create_from_template', {
       input: z.object({
         template_id: id(),
+        /** One of the `colorways` of the template's design_file; as it is when absent [E-090]. */
+        colorway: z.optional(id()),
         name: z.optional(line(200)),
         texts: byLabel(5000),
         images: byLabel(200),

@@ -1,10 +1,11 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../ui/feedback/failure.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { useTitle } from '../../ui/hooks/use-title.js';
 import { NotFound } from '../pages/index.js';
 import { isUnknown, useFailureToast } from './calls.js';
 import { template as strings } from './strings.js';
+import { COLORWAY } from './use-colorway.js';
 import { useTemplateCopy } from './use-template-copy.js';
 import './template.css';
 
@@ -29,7 +30,9 @@ export function CopyOf({ id, resourceType }: CopyOfProps) {
 /** Nothing is edited on a phone: there the template is shown (DECISIONS 18). */
 function Copying({ id }: { readonly id: string }) {
   const phone = useMedia(PHONE);
-  const { data, error, isFetching, refetch } = useTemplateCopy(id, phone);
+  const [parameters] = useSearchParams();
+  const colorway = parameters.get(COLORWAY) ?? undefined;
+  const { data, error, isFetching, refetch } = useTemplateCopy(id, phone, colorway);
   useTitle(strings.title);
   useFailureToast(error);
   if (data === null || isUnknown(error)) return <NotFound why={strings.unknown} />;

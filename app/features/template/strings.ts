@@ -5,6 +5,8 @@ export const template = {
   use: 'Use this template',
   share: 'Share this template',
   colors: 'Colors',
+  colorways: 'Colorway',
+  colorwayFailed: 'These colors could not be shown.',
   fonts: 'Fonts',
   keywords: 'Keywords',
   related: 'Explore related designs',

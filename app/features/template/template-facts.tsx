@@ -1,34 +1,44 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Template } from '../../../server/contract/design.js';
 import { notifier } from '../../ports/notifications/notifier.js';
+import { languageName } from '../../ui/language-name.js';
 import { Icon } from '../../ui/icon.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { WiderWindowNote } from '../../ui/feedback/wider-window-note.js';
 import { ShareDialog } from '../share/index.js';
 import { searchAddress } from '../search/index.js';
 import { useCopyTemplate } from '../templates/index.js';
+import { colorIn, colorwaysOf } from './colorways.js';
 import { detectColorsAndFonts } from './detect-colors-and-fonts.js';
 import { keywordList } from './keywords.js';
 import { dimensionText, template as strings } from './strings.js';
 import { measuresOf } from './template-measures.js';
 
+interface TemplateFactsProps {
+  readonly template: Template;
+  /** Id of the one it is shown and used in; as it came when undefined [E-090]. */
+  readonly colorway: string | undefined;
+}
+
 /** Name, measures, the one button, and what the template is made of. */
-export function TemplateFacts({ template }: { readonly template: Template }) {
-  const { name, categories, keywords, design_file: file } = template;
+export function TemplateFacts({ template, colorway }: TemplateFactsProps) {
+  const { name, categories, keywords, language, design_file: file } = template;
   const { colors, fonts } = useMemo(() => detectColorsAndFonts(file), [file]);
+  const ways = colorwaysOf(file);
   const { width, height, unit } = measuresOf(template);
+  const about = [categories[0]?.name, language && languageName(language)].filter(Boolean);
   const phone = useMedia(PHONE);
   return (
     <div className="template-facts">
-      {categories[0] && <p className="template-category">{categories[0].name}</p>}
+      {about.length > 0 && <p className="template-category">{about.join(' · ')}</p>}
       <h1 className="title-1">{name}</h1>
       <p className="template-dimension">{dimensionText(width, height, unit)}</p>
       {phone && <WiderWindowNote />}
       <div className="template-actions">
-        {!phone && <UseButton template={template} />}
+        {!phone && <UseButton template={template} colorway={colorway} />}
         <ShareButton customUrl={template.custom_url} />
       </div>
-      <Facts title={strings.colors} items={colors}>
+      <Facts title={strings.colors} items={colors.map((color) => colorIn(ways, colorway, color))}>
         {(color) => <Swatch color={color} />}
       </Facts>
       <Facts title={strings.fonts} items={fonts}>
@@ -46,8 +56,8 @@ export function TemplateFacts({ template }: { readonly template: Template }) {
   );
 }
 
-function UseButton({ template }: { readonly template: Template }) {
-  const { copy, copying } = useCopyTemplate(template);
+function UseButton({ template, colorway }: TemplateFactsProps) {
+  const { copy, copying } = useCopyTemplate(template, colorway);
   return (
     <button
       type="button"

@@ -9,12 +9,15 @@ import { useTitle } from '../../ui/hooks/use-title.js';
 import { AccountMenu } from '../account/index.js';
 import { NotFound } from '../pages/index.js';
 import { SearchBox } from '../search/index.js';
+import type { Template } from '../../../server/contract/design.js';
 import { isUnknown, useTemplate } from './calls.js';
+import { ColorwayDots } from './colorway-dots.js';
 import { CopyOf } from './copy-page.js';
 import { RelatedTemplates } from './related-templates.js';
 import { template as strings } from './strings.js';
 import { TemplateFacts } from './template-facts.js';
 import { TemplatePreview } from './template-preview.js';
+import { useColorway } from './use-colorway.js';
 import './template.css';
 
 /** `/designmaker/start/template/{custom_url}`; with `?resource_type=` the address names an id to copy (A-034). */
@@ -37,10 +40,7 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
       <main>
         {data ? (
           <>
-            <div className="template-columns">
-              <TemplatePreview template={data} />
-              <TemplateFacts template={data} />
-            </div>
+            <Columns template={data} />
             <RelatedTemplates key={data._id} template={data} />
           </>
         ) : isPending ? (
@@ -52,6 +52,20 @@ function Detail({ customUrl }: { readonly customUrl: string }) {
           </>
         )}
       </main>
+    </div>
+  );
+}
+
+/** The picture and what is said beside it, in the colorway that is chosen. */
+function Columns({ template }: { readonly template: Template }) {
+  const { ways, chosen, choose } = useColorway(template);
+  return (
+    <div className="template-columns">
+      <div>
+        <TemplatePreview template={template} colorway={chosen} />
+        {ways.length > 1 && <ColorwayDots ways={ways} chosen={chosen} onChoose={choose} />}
+      </div>
+      <TemplateFacts template={template} colorway={chosen} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Template } from '../../../server/contract/design.js';
 import { PHONE, useMedia } from '../../ui/hooks/use-media.js';
 import { OF_USER } from '../account/index.js';
+import { notifier } from '../../ports/notifications/notifier.js';
 import { paintTemplatePage } from '../templates/index.js';
+import { template as strings } from './strings.js';
 
 /** Pixels of the longer side of a thumbnail. */
 const THUMBNAIL = 480;
@@ -20,26 +22,41 @@ interface Room {
   readonly height: number;
 }
 
+interface SharpPicture {
+  /** Address; undefined while the thumbnail is shown. */
+  readonly picture: string | undefined;
+  /** True while another colorway is painted; what was in sight stays until then. */
+  readonly coloring: boolean;
+}
+
 /**
- * Address of the first page painted for this screen, as the editor shows it, once it is painted. Undefined before, where
- * the thumbnail is as sharp, where the painting failed, and on phones, which need not fetch what paints.
+ * The first page painted for this screen, as the editor shows it, once it is painted. The thumbnail is shown before, where
+ * it is as sharp, where the painting failed, and on phones, which need not fetch what paints. Of a colorway there is no
+ * thumbnail: it is painted in any case [E-090].
  */
-export function useSharpPicture(template: Template, room: Room): string | undefined {
+export function useSharpPicture(template: Template, room: Room, colorway: string | undefined): SharpPicture {
   const { _id, width, height } = template;
   const phone = useMedia(PHONE);
   const settled = useSettled();
   const scale = Math.min(room.width / width, room.height / height) * Math.min(MOST_DENSE, devicePixelRatio);
-  const { data } = useQuery({
-    queryKey: [OF_USER, 'render', 'template', _id],
-    enabled: settled && !phone && Math.max(width, height) * scale > THUMBNAIL,
-    queryFn: ({ signal }) => paintTemplatePage(template, { page: 1, scale, signal }),
+  const colored = colorway !== undefined;
+  const sharper = settled && !phone && Math.max(width, height) * scale > THUMBNAIL;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: [OF_USER, 'render', 'template', _id, colorway],
+    enabled: colored || sharper,
+    queryFn: ({ signal }) => paintTemplatePage(template, { page: 1, scale, colorway, signal }),
+    ...(colored && { placeholderData: keepPreviousData }),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
   });
   useEffect(() => () => void (data && URL.revokeObjectURL(data)), [data]);
-  return data ?? undefined;
+  const failed = colored && !isFetching && (isError || data === null);
+  useEffect(() => {
+    if (failed) notifier.error(strings.colorwayFailed);
+  }, [failed]);
+  return { picture: data ?? undefined, coloring: colored && isFetching };
 }
 
 /** True a moment after the page was shown. */

@@ -15,6 +15,8 @@ interface CopyRequest {
   readonly template: Copied;
   /** The category it was found in; its own first one unless told. */
   readonly category: string | undefined;
+  /** Id of one of its colorways; as it came when undefined [E-090]. */
+  readonly colorway: string | undefined;
 }
 
 /**
@@ -25,9 +27,12 @@ export function useCopies() {
   const navigate = useNavigate();
   const mark = useStillOnPage();
   const { press, input } = useSubmitOnce({
-    mutationFn: async ({ template, category }: CopyRequest) => {
+    mutationFn: async ({ template, category, colorway }: CopyRequest) => {
       const isHere = mark();
-      const { _id } = await api(design.copyIntoSavedDesign, { id: template._id });
+      const { _id } = await api(design.copyIntoSavedDesign, {
+        id: template._id,
+        ...(colorway !== undefined && { colorway }),
+      });
       return { _id, category: category ?? template.categories[0]?._id, isHere };
     },
     onSuccess: ({ _id, category, isHere }) => {
@@ -39,14 +44,15 @@ export function useCopies() {
     },
     onError: (_, request) => notifier.error(strings.failed, () => press(request)),
   });
-  const copy = (template: Copied, category?: string) => press({ template, category });
+  const copy = (template: Copied, category?: string, colorway?: string) =>
+    press({ template, category, colorway });
   return { copy, copying: input?.template._id };
 }
 
-/** The same for a page about one template. */
-export function useCopyTemplate(template: Copied, category?: string) {
+/** The same for a page about one template, in the colorway that is shown. */
+export function useCopyTemplate(template: Copied, colorway?: string) {
   const { copy, copying } = useCopies();
-  return { copy: () => copy(template, category), copying: copying !== undefined };
+  return { copy: () => copy(template, undefined, colorway), copying: copying !== undefined };
 }
 
 /** Where a copy is edited; the editor is told which category its template came from. */

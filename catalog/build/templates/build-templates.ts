@@ -4,6 +4,7 @@ import { formats } from '../../source/formats.js';
 import { alsoCalled } from '../../source/also-called.js';
 import { readSource, type Assets } from '../assets.js';
 import type { BuiltFile } from '../output.js';
+import { colorwaysOf } from './colorways.js';
 import { compileTemplates, compileTextTemplates } from './compile-templates.js';
 import type { Compiled } from './compile-template.js';
 import type { Library } from './compile-context.js';
@@ -36,7 +37,7 @@ export async function buildTemplates(assets: Assets, read: ReadBuilt): Promise<B
   const compiled = compileTemplates(library);
   const texts = compileTextTemplates(library);
   refuseFaults([...compiled, ...texts], library);
-  const cards = await inTurn(compiled, (each) => templateCard(each, thumbnails));
+  const cards = await inTurn(compiled, (each) => templateCard(each, library, thumbnails));
   const textCards = await inTurn(texts, (each) => textCard(each, thumbnails));
   return {
     categories: categoriesOf(await readSource<CategorySource[]>('categories.json'), compiled),
@@ -70,6 +71,7 @@ const sizeOf = ({ recipe }: Compiled) => ({ width: recipe.size[0], height: recip
 
 async function templateCard(
   each: Compiled,
+  library: Library,
   thumbnails: Thumbnails,
 ): Promise<{ card: CatalogTemplate; files: BuiltFile[] }> {
   const { source, recipe, roles, design, notes } = each;
@@ -93,10 +95,12 @@ async function templateCard(
     fonts: [...new Set(notes.map((note) => note.family))],
   };
   const picture = await thumbnails.render(design.pages[0]! as never, sizeOf(each));
+  const colorways = colorwaysOf(each, library).map(({ way }) => way);
+  const offered = parseDesignFile({ ...design, ...(colorways.length > 0 && { colorways }) });
   return {
     card,
     files: [
-      { path: file, data: JSON.stringify(design) },
+      { path: file, data: JSON.stringify(offered) },
       { path: thumbnail, data: picture },
     ],
   };

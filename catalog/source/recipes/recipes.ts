@@ -7,6 +7,7 @@ import { events } from './events/index.js';
 import { logos } from './logos/index.js';
 import { marketing } from './marketing/index.js';
 import { personal } from './personal/index.js';
+import { photographs } from './photographs/index.js';
 import { presentations } from './presentations/index.js';
 import { sets } from './sets/index.js';
 import { socialMedia } from './social-media/index.js';
@@ -28,4 +29,5 @@ export const recipes: readonly Recipe[] = [
   ...personal,
   ...web,
   ...sets,
+  ...photographs,
 ];

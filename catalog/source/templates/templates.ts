@@ -8,6 +8,7 @@ import { logos } from './logos.js';
 import { marketing } from './marketing.js';
 import { scenes } from './scenes/index.js';
 import { personal } from './personal.js';
+import { photographs } from './photographs.js';
 import { presentations } from './presentations.js';
 import { sheets } from './sheets/index.js';
 import { socialMedia } from './social-media.js';
@@ -32,4 +33,5 @@ export const templates: readonly TemplateSource[] = [
   ...world,
   ...scenes,
   ...sheets,
+  ...photographs,
 ];

@@ -10,9 +10,15 @@ import '../../controls/fields/dm-select.js';
 import '../../controls/lists/dm-skeleton.js';
 import type { ScrollerState } from '../../controls/lists/dm-scroller.js';
 import { applyFontSet } from '../../editor/brand-kit/apply-font-set.js';
-import { applyPalette, type PaletteScope } from '../../editor/brand-kit/apply-palette.js';
+import {
+  applyColorway,
+  applyPalette,
+  colorwaysOf,
+  type PaletteScope,
+} from '../../editor/brand-kit/apply-palette.js';
 import { brandKit, reloadBrandKit, requestBrandKit } from '../../editor/brand-kit/brand-kit.js';
 import { keepTextFocus, returnTextFocus } from '../../editor/text-editing/keep-focus.js';
+import type { Colorway } from '../../document/colorways.js';
 import type { CategoryChoice, Resource } from '../../ports/assets.js';
 import type { BrandKit, BrandPart, BrandSource, FontSet, Palette } from '../../ports/brand.js';
 import type { FontSource } from '../../ports/fonts.js';
@@ -27,11 +33,13 @@ import { placePicture } from '../shared/place-picture.js';
 import { UnpagedList } from '../shared/unpaged-list.js';
 
 const ADD = { colors: 'addPalette', fonts: 'addFontSet', logos: 'addLogo' } as const;
+/** Colors of a colorway that its tile shows: those that cover most. */
+const SHOWN = 5;
 const SKELETONS = Array.from({ length: 4 });
 
 /**
  * The user's brand kit and the built-in palettes and font pairings (B-020): a palette gives the design its colors and a
- * further press rotates them, a font set dresses headings, sub headings and paragraphs, a logo goes on the page. 'Add
+ * further press rotates them, a colorway of the template gives it that [E-090], a font set dresses headings, sub headings and paragraphs, a logo goes on the page. 'Add
  * new …' opens the page of the kit in a new window; what was changed there is here when the user comes back.
  */
 export class DmBrandKitPanel extends PanelBase {
@@ -102,6 +110,11 @@ export class DmBrandKitPanel extends PanelBase {
     returnTextFocus(this.editor);
   };
 
+  readonly #exchange = (colorway: Colorway): void => {
+    if (this.editor) applyColorway(this.editor, colorway, this.scope);
+    returnTextFocus(this.editor);
+  };
+
   readonly #dress = ({ fonts: { heading, sub_heading, paragraph } }: FontSet): void => {
     if (!this.editor) return;
     const families = {
@@ -168,13 +181,26 @@ export class DmBrandKitPanel extends PanelBase {
       .state=${listed === 'empty' ? 'end' : listed}
       @dm-more=${() => this.#more()}
     >
-      ${this.#renderScope()} ${own}
+      ${this.#renderScope()} ${this.#renderColorways()} ${own}
       <section aria-label=${t('builtInPalettes')}>
         <h3>${t('builtInPalettes')}</h3>
         ${categories && categories.length > 0 ? this.#renderCategories(categories) : nothing}
         ${items.length > 0 ? paletteTiles.render(t('builtInPalettes'), items, this.#wear) : nothing}
       </section>
     </dm-scroller>`;
+  }
+
+  /** What the design's template may be had in comes first: it was made for it. */
+  #renderColorways(): TemplateResult | typeof nothing {
+    const ways = this.editor ? colorwaysOf(this.editor) : [];
+    if (ways.length === 0) return nothing;
+    const tiles = ways.map((way) => ({ ...way, colors: way.colors.slice(0, SHOWN) }));
+    const choose = (chosen: Palette): void =>
+      this.#exchange(ways[tiles.findIndex((tile) => tile === chosen)]!);
+    return html`<section aria-label=${t('colorways')}>
+      <h3>${t('colorways')}</h3>
+      ${paletteTiles.render(t('colorways'), tiles, choose)}
+    </section>`;
   }
 
   /** Of a design with several pages a palette may recolor one; all of them unless that is chosen [B-038]. */

@@ -9,6 +9,7 @@ import { notFound } from '../../http/calls/errors.js';
 import { handler, textHandler } from '../../http/calls/handler.js';
 import { withDesignFile } from '../designs/design-text.js';
 import { allOf, asList, pageOf, sliceOf } from '../paging.js';
+import { inColorway } from '../designs/in-colorway.js';
 import { MAKE_PER_MINUTE, makeSavedDesign } from '../designs/make-saved-design.js';
 import { taggedTemplatesText } from './tagged-templates.js';
 import { templateCards, templateIds } from './template-cards.js';
@@ -41,7 +42,7 @@ export const designCalls = [
 
   handler(
     calls.copyIntoSavedDesign,
-    async ({ id }, context) => {
+    async ({ id, colorway }, context) => {
       const { db, principal } = context;
       const [row] = await db
         .select()
@@ -49,7 +50,7 @@ export const designCalls = [
         .where(and(eq(template.id, id), maySeeTemplate(principal, template)));
       const [card] = await templateCards(db, { ids: [id] });
       if (!row || !card) throw notFound();
-      const copy = withFreshIds(parseDesignFile(row.design_file));
+      const copy = withFreshIds(inColorway(parseDesignFile(row.design_file), colorway));
       const category = card.categories[0]?._id;
       return makeSavedDesign(context, row.name, category ? { ...copy, category_id: category } : copy);
     },

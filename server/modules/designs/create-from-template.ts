@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { parseDesignFile, type DesignFile } from '../../../elements/document/design-file.js';
 import { withFreshIds } from '../../../elements/document/fresh-ids.js';
+import { serializeDesign } from '../../../elements/document/serialize.js';
 import { unpackObjects } from '../../../elements/document/unpack-objects.js';
 import type { PictureInput } from '../../../elements/generate/fill/fill-inputs.js';
 import { slotReader } from '../../../elements/generate/fill/slots.js';
@@ -12,6 +13,7 @@ import { designResource, template, upload } from '../../db/schema.js';
 import { notFound } from '../../http/calls/errors.js';
 import { handler, type Context } from '../../http/calls/handler.js';
 import { checkedDesign } from './design-text.js';
+import { inColorway } from './in-colorway.js';
 import { makeSavedDesign } from './make-saved-design.js';
 
 /** Each lays texts out many times, in a thread of its own. */
@@ -20,18 +22,19 @@ const LIMITS = { perMinute: 60 };
 export const createFromTemplateCalls = [
   handler(
     calls.createFromTemplate,
-    async ({ template_id, name, texts, images }, context) => {
+    async ({ template_id, colorway, name, texts, images }, context) => {
       const { db, principal, fillTemplate } = context;
       const [row] = await db
         .select()
         .from(template)
         .where(and(eq(template.id, template_id), maySeeTemplate(principal, template)));
       if (!row) throw notFound();
-      const known = labelsOf(parseDesignFile(row.design_file));
+      const file = inColorway(parseDesignFile(row.design_file), colorway);
+      const known = labelsOf(file);
       requireKnown('texts', texts, known.texts);
       requireKnown('images', images, known.images);
       const filled = await fillTemplate({
-        ...{ designFile: row.design_file, texts },
+        ...{ designFile: serializeDesign(file), texts },
         images: await picturesOf(images, context),
       });
       const design = withFreshIds(checkedDesign(filled.designFile));

@@ -75,8 +75,8 @@ const text = (id: string, fontSize: number) => ({
   },
 });
 
-async function show(source: Brand, objects = [text('big', 72), text('small', 20)]) {
-  const session = openSession([objects], { brand: source });
+async function show(source: Brand, objects = [text('big', 72), text('small', 20)], design: object = {}) {
+  const session = openSession([objects], { brand: source }, design);
   const frame = await fixture<HTMLElement>(
     html`<div style="width: 310px; height: 600px">
       <dm-brand-kit-panel
@@ -119,6 +119,27 @@ describe('dm-brand-kit-panel', () => {
     await waitUntil(() => allInside(shown.panel, '.set').length === 2);
     await expectAccessible(shown.panel);
     await openTab(shown, 2);
+    await expectAccessible(shown.panel);
+  });
+
+  it('offers the colorways of the template first; a press is one step that changes their colors alone', async () => {
+    const colorways = [
+      { id: 'ink', name: 'Ink', colors: ['#ffffff', '#000000'] },
+      { id: 'plum', name: 'Plum', colors: ['#fff4e6', '#2a1030'] },
+    ];
+    const shown = await show(new Brand(), undefined, { colorways });
+    await waitUntil(() => palettes(shown).length > 2);
+    const section = inside(shown.panel, 'section[aria-label="Template colorways"]');
+    const tiles = [...section.querySelectorAll<HTMLElement>('.palette')];
+    expect(tiles.map((tile) => tile.title)).to.deep.equal(['Ink', 'Plum']);
+    expect(palettes(shown)[0]).to.equal(tiles[0]);
+    tiles[1]!.click();
+    const { editor } = shown;
+    expect(editor.history.depth).to.equal(1);
+    expect(editor.pageRecord('p1').page.background_color).to.equal('#fff4e6');
+    expect(editor.object('big')).to.have.nested.property('text_details.fontColor', '#2a1030');
+    editor.history.undo();
+    expect(editor.pageRecord('p1').page.background_color).to.equal('#ffffff');
     await expectAccessible(shown.panel);
   });
 

@@ -2,51 +2,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSource } from '../../../catalog/build/assets.js';
 import { found, type Searched } from '../../../catalog/build/gaps/searching.js';
 import type { CatalogIndex } from '../../../catalog/format.js';
-import { alsoCalled } from '../../../catalog/source/also-called.js';
-import { recipes } from '../../../catalog/source/recipes/recipes.js';
 import { searches } from '../../../catalog/source/searches.js';
-import { templates } from '../../../catalog/source/templates/templates.js';
 import { importCatalog } from '../../../server/catalog/import-catalog.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { designTemplates, templateSearch } from '../../../server/contract/search.js';
-import { testIndex } from '../support/catalog.js';
 import { testServer, type TestServer } from '../support/server.js';
+import { starterIndex, starterTemplates } from './support/starter-index.js';
 
 /** What the first page of results shows. */
 const PAGE = 20;
-const categoryOf = new Map(recipes.map(({ id, category }) => [id, category]));
-
 let server: TestServer;
 let fitting: ReadonlyMap<string, readonly string[]>;
 
-/** The starter templates by name, keywords and format, as the build writes them; their pictures play no part here. */
-async function starterIndex(): Promise<CatalogIndex> {
-  const base = testIndex();
+/** The templates that fit each search. */
+async function fittingTemplates(): Promise<ReadonlyMap<string, readonly string[]>> {
   const parents = await readSource<CatalogIndex['categories']>('categories.json');
-  const categories = parents.map((parent, i) => ({
-    ...{ ...parent, priority: i + 1 },
-    children: parent.children.map((child, k) => ({ ...child, priority: k + 1 })),
-  }));
-  const names = new Map(categories.flatMap(({ children }) => children.map(({ id, name }) => [id, name])));
-  const sources = templates.map((source) => ({ source, id: categoryOf.get(source.recipe)! }));
-  fitting = found(
+  const names = new Map(parents.flatMap(({ children }) => children.map(({ id, name }) => [id, name])));
+  return found(
     searches,
-    sources.map(({ source, id }): Searched => ({ source, category: { id, name: names.get(id)! } })),
-  );
-  return {
-    ...base,
-    categories,
-    templates: sources.map(({ source, id }) => ({
-      ...base.templates[0]!,
-      ...{ id: source.id, name: source.name, custom_url: source.id, categories: [id], active: true },
-      keywords: [...new Set([...source.keywords, ...(alsoCalled[id] ?? [])])],
+    starterTemplates.map(({ source, category: id }): Searched => ({
+      source,
+      category: { id, name: names.get(id)! },
     })),
-    formats: [],
-  };
+  );
 }
 
 describe('ordinary searches of the starter templates', () => {
   beforeAll(async () => {
+    fitting = await fittingTemplates();
     server = await testServer({ engine: 'embedded' });
     await server.catalog.write(await starterIndex());
     const { database, files } = server.services;

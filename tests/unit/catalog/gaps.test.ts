@@ -53,10 +53,6 @@ describe('the distance of layouts', () => {
 });
 
 describe('the catalog', () => {
-  it('has 320 layouts of which no two are twins', () => {
-    expect(distinctLayouts(recipes).kept.length).toBeGreaterThanOrEqual(320);
-  }, 120_000);
-
   it('has three templates or more of every size and format, twelve of the popular twenty [E-091]', async () => {
     const bySize = templatesBySize(await readSource<CatalogIndex['presets']>('presets.json'), layouts);
     expect(bySize.size).toBeGreaterThanOrEqual(94);

@@ -1,3 +1,5 @@
+import type { DesignFile } from '../../../../elements/document/design-file.js';
+import { withColorway } from '../../../../elements/generate/colorways.js';
 import { createEditor } from '../../../../elements/shell/create-editor.js';
 import type { Template } from '../../../../server/contract/design.js';
 import { editorPorts, exporterOf, PAGE_DPI } from '../../editor/index.js';
@@ -7,6 +9,8 @@ export interface Wanted {
   readonly page: number;
   /** Output pixels of a page pixel. */
   readonly scale: number;
+  /** Id of one of the template's; as it came when absent [E-090]. */
+  readonly colorway?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -15,9 +19,11 @@ export interface Wanted {
  * has them all.
  */
 export async function paintTemplate(
-  { _id, name, design_file: file }: Template,
-  { page, scale, signal }: Wanted,
+  { _id, name, design_file }: Template,
+  { page, scale, colorway, signal }: Wanted,
 ): Promise<string | null> {
+  const stored = design_file as DesignFile;
+  const file = (colorway !== undefined && withColorway(stored, colorway)) || stored;
   const session = createEditor({ file, name, rev: 0 }, { ...editorPorts(_id), saveTarget: null });
   const exporter = exporterOf(session);
   const how = {

@@ -12,6 +12,8 @@ interface Options {
   readonly load: (signal: AbortSignal) => Promise<Template>;
   /** CSS pixels the picture of a page may take. */
   readonly room: { readonly width: number; readonly height: number };
+  /** Id of one of the template's colorways; as it came when absent [E-090]. */
+  readonly colorway?: string | undefined;
 }
 
 export interface TemplatePages {
@@ -29,30 +31,31 @@ export interface TemplatePages {
 }
 
 /** Which page of a template is in sight. A page that was painted stays so until the template leaves. */
-export function useTemplatePages({ pages, load, room }: Options): TemplatePages {
+export function useTemplatePages({ pages, load, room, colorway }: Options): TemplatePages {
   const [page, setPage] = useState(1);
-  const [painted, setPainted] = useState<ReadonlyMap<number, string | null>>(new Map());
-  const latest = useRef({ load, room });
+  const [painted, setPainted] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const latest = useRef({ load, room, colorway });
   useEffect(() => {
-    latest.current = { load, room };
+    latest.current = { load, room, colorway };
   });
-  const wanted = page > 1 && !painted.has(page);
+  const key = `${page} ${colorway ?? ''}`;
+  const wanted = page > 1 && !painted.has(key);
   useEffect(() => {
     if (!wanted) return;
     const asked = new AbortController();
     const keep = (address: string | null) => {
-      if (!asked.signal.aborted) setPainted((before) => new Map(before).set(page, address));
+      if (!asked.signal.aborted) setPainted((before) => new Map(before).set(key, address));
       else if (address !== null) URL.revokeObjectURL(address);
     };
     void paint(page, latest.current, asked.signal).then(keep, () => keep(null));
     return () => asked.abort();
-  }, [page, wanted]);
+  }, [page, key, wanted]);
   const addresses = useRef(painted);
   useEffect(() => {
     addresses.current = painted;
   }, [painted]);
   useEffect(() => () => addresses.current.forEach((address) => address && URL.revokeObjectURL(address)), []);
-  const address = painted.get(page);
+  const address = painted.get(key);
   return {
     ...{ page, pages, picture: address ?? undefined, busy: wanted, failed: address === null },
     turn: (by) => setPage((now) => Math.min(pages, Math.max(1, now + by))),
@@ -67,11 +70,11 @@ export async function paintTemplatePage(template: Template, wanted: Wanted): Pro
 
 async function paint(
   page: number,
-  { load, room }: Pick<Options, 'load' | 'room'>,
+  { load, room, colorway }: Omit<Options, 'pages'>,
   signal: AbortSignal,
 ): Promise<string | null> {
   const template = await load(signal);
   const { width, height } = template;
   const scale = Math.min(room.width / width, room.height / height) * Math.min(MOST_DENSE, devicePixelRatio);
-  return paintTemplatePage(template, { page, scale, signal });
+  return paintTemplatePage(template, { page, scale, colorway, signal });
 }

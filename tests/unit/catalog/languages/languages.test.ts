@@ -12,6 +12,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   he: /\p{Script=Hebrew}/u,
   hi: /\p{Script=Devanagari}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  zh: /\p{Script=Han}/u,
   ko: /\p{Script=Hangul}/u,
   ...Object.fromEntries(['es', 'fr', 'de', 'pt', 'it'].map((lang) => [lang, /\p{Script=Latin}/u])),
 };

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCatalog } from '../../../server/catalog/import-catalog.js';
+import { loadCatalog } from '../../../server/catalog/load-catalog.js';
+import { design } from '../../../server/contract/design.js';
+import { designTemplates, templateSearch } from '../../../server/contract/search.js';
+import { testServer, type TestServer, type Visitor } from '../support/server.js';
+import { starterIndex, starterTemplates } from './support/starter-index.js';
+
+/** What the first page of results shows. */
+const PAGE = 20;
+const TEN = ['es', 'fr', 'de', 'pt', 'ar', 'he', 'hi', 'ja', 'zh', 'ko'];
+
+const spoken = starterTemplates.map(({ source }) => source).filter(({ lang }) => lang !== undefined);
+const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
+
+let server: TestServer;
+let visitor: Visitor;
+
+async function search(text: string, size: number): Promise<string[]> {
+  const { hits } = await visitor.api(designTemplates.search, templateSearch({ text, size }));
+  return hits.hits.map(({ _id }) => _id);
+}
+
+describe('templates in other languages than English', () => {
+  beforeAll(async () => {
+    server = await testServer({ engine: 'embedded' });
+    visitor = server.visitor();
+    await server.catalog.write(await starterIndex());
+    const { database, files } = server.services;
+    await importCatalog(database, files, await loadCatalog(server.catalog.folder));
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it('are 12 in a hundred, six or more of each of ten languages, say which they are in, and are found by their titles and by the name of the language in it and in English [E-097]', async () => {
+    expect(spoken.length / starterTemplates.length).toBeGreaterThanOrEqual(0.12);
+    const few = TEN.filter((lang) => spoken.filter((one) => one.lang === lang).length < 6);
+    expect(few).toEqual([]);
+    for (const lang of TEN) {
+      const ids = spoken.filter((one) => one.lang === lang).map(({ id }) => id);
+      const { docs } = await visitor.api(design.get, { id: ids });
+      expect(docs.map(({ _id, language }) => [_id, language])).toEqual(ids.map((id) => [id, lang]));
+    }
+    const lost: string[] = [];
+    for (const { id, name } of spoken)
+      if (!(await search(name, PAGE)).includes(id)) lost.push(`${id} by ${name}`);
+    for (const lang of TEN) {
+      const own = new Intl.DisplayNames([lang], { type: 'language' }).of(lang)!;
+      for (const called of [inEnglish.of(lang)!, own]) {
+        const found = await search(called, 100);
+        for (const { id } of spoken.filter((one) => one.lang === lang))
+          if (!found.includes(id)) lost.push(`${id} by ${called}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  }, 120_000);
+});
