@@ -92,7 +92,17 @@ const orders = {
   'elements/shell': ['frame', 'pages', 'presenting'],
   server: [
     ...['db', 'contract', 'access', 'files', 'http', 'pages', 'mail', 'net', 'provider', 'queue', 'search'],
-    ...['catalog', 'browser', 'payments', 'image-model', 'modules', 'accounts', 'admin', 'jobs'],
+    ...[
+      'catalog',
+      'browser',
+      'payments',
+      'image-model',
+      'stock-photos',
+      'modules',
+      'accounts',
+      'admin',
+      'jobs',
+    ],
   ],
   'server/files': ['svg', 'pictures', 'logos', 'uploads'],
   'server/http': ['security', 'calls', 'app'],
@@ -129,7 +139,11 @@ module.exports = {
   features: 'app/features',
   rooms: {
     'elements/math': { rooms: [], packages: [] },
-    'elements/ports': { rooms: [], types: elements('math', 'compose'), packages: ['@preact/signals-core'] },
+    'elements/ports': {
+      rooms: [],
+      types: elements('math', 'compose', 'objects'),
+      packages: ['@preact/signals-core'],
+    },
     'elements/store': { rooms: [], packages: ['@preact/signals-core'] },
     'elements/text': { rooms: elements('math'), packages: ['harfbuzzjs', 'bidi-js', 'linebreak'] },
     'elements/display': {
@@ -240,7 +254,12 @@ module.exports = {
       ],
       packages: LIT,
     },
-    'server/contract': { rooms: elements('compose'), types: elements('document', 'math'), packages: ['zod'] },
+    'server/contract': {
+      rooms: elements('compose'),
+      files: [String.raw`elements/objects/attribution\.ts`],
+      types: elements('document', 'math'),
+      packages: ['zod'],
+    },
     server: {
       rooms: ['server/contract', ...pure],
       files: [String.raw`catalog/format\.ts`, String.raw`elements/canvas/scene/path-clipper\.ts`],

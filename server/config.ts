@@ -11,6 +11,7 @@ import { ConfigError, parse, type Settings } from './config/parse.js';
 import { pagePayments, readPayments, type StripeSettings } from './config/payments.js';
 import { readS3, type S3Settings } from './config/s3.js';
 import { readSearch, type OpenSearchSettings } from './config/search.js';
+import { readStockPhotos, type StockPhotoSettings } from './config/stock-photos.js';
 import { FOOTER_PAGES } from './contract/footer-pages.js';
 import { footerAddress, type PageConfiguration } from './contract/page-configuration.js';
 
@@ -72,6 +73,8 @@ export interface Config {
   readonly search?: OpenSearchSettings;
   /** Absent: pictures are drawn by the illustrator. */
   readonly imageModel?: ImageModelSettings;
+  /** {}: only our own photos. */
+  readonly stockPhotos: StockPhotoSettings;
   /** Absent: mail stays in the operator's outbox. */
   readonly mail?: MailSettings;
   /** Absent: the test shop, which charges nobody. */
@@ -93,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const search = readSearch(set);
   const mail = readMail(set, addresses);
   const imageModel = readImageModel(set);
+  const stockPhotos = readStockPhotos(set);
   const embedOrigins = readEmbedding(set);
   const stripe = readPayments(set);
   const commerce = readCommerce(set);
@@ -126,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     ...(mail && { mail }),
     ...(imageModel && { imageModel }),
     ...(stripe && { stripe }),
+    stockPhotos,
     commerce,
     operations,
   };

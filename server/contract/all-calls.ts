@@ -15,6 +15,7 @@ import { permission } from './permission.js';
 import { render } from './render.js';
 import { savedDesign } from './saved-design.js';
 import { designResources, designTemplates, mockups, textTemplates } from './search.js';
+import { stockPhoto } from './stock-photo.js';
 import { subscription } from './subscription.js';
 import { tag } from './tag.js';
 import { textTemplate } from './text-template.js';
@@ -40,6 +41,7 @@ export const allCalls: readonly Call[] = [
   permission,
   render,
   savedDesign,
+  stockPhoto,
   subscription,
   tag,
   textTemplate,

@@ -22,7 +22,7 @@ import { placeFiles, type FilePlacing } from './place-files.js';
 const ACCEPTED_TYPES = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
 
 /** What fills frames. */
-const PICTURES: readonly DragPayload['kind'][] = ['photo', 'upload'];
+const PICTURES: readonly DragPayload['kind'][] = ['photo', 'stock-photo', 'upload'];
 
 /** True for a drag the canvas can take. */
 export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
@@ -66,6 +66,8 @@ function drop(editor: Editor, assets: AssetSource, payload: DragPayload, place: 
       return applyTemplate(editor, assets, payload, isBlankDesign(editor) ? 'replace' : 'fill');
     case 'text-template':
       return insertTextTemplate(editor, payload.object, point);
+    case 'stock-photo':
+      return dropStockPhoto(editor, assets, payload, place);
     case 'mockup':
       return placeMockup(editor, payload.card, point);
     case 'shape':
@@ -117,6 +119,16 @@ async function dropPicture(editor: Editor, picture: Resource, { point, edge }: P
   await fillSlot(editor, slot, picture);
   // it may be gone, or on a page that is not shown any more
   if (editor.objectRecord(slot.id)?.page === editor.page.peek()) selectBox(editor, slot.id, slot.box);
+}
+
+/** A provider's photo is kept with the user's own first. */
+async function dropStockPhoto(
+  editor: Editor,
+  { stockPhotos }: AssetSource,
+  { provider, photo }: Extract<DragPayload, { readonly kind: 'stock-photo' }>,
+  place: Place,
+): Promise<void> {
+  if (stockPhotos) await dropPicture(editor, await stockPhotos.keep(provider, photo), place);
 }
 
 /** The slot that would take what is dragged over a canvas point (CSS pixels): a single picture, as far as can be known. */
