@@ -1,4 +1,5 @@
 import { request, type Dispatcher } from 'undici';
+import { dropBody } from '../net/drop-body.js';
 import { PhotoSourceError } from './photo-source.js';
 
 /** A page of the wordiest provider is some 150 KB; an answer is never read further, bytes. */
@@ -107,7 +108,7 @@ async function textOf(
         );
     }
   } finally {
-    body.destroy();
+    dropBody(body);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

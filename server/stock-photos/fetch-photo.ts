@@ -1,4 +1,5 @@
 import { request } from 'undici';
+import { dropBody } from '../net/drop-body.js';
 import { MAX_REMOTE_BYTES, TooLargeError, type FetchRemote } from '../net/fetch-remote.js';
 import { PhotoSourceError, type StockPhoto } from './photo-source.js';
 
@@ -44,7 +45,7 @@ async function fetchOwn(address: string): Promise<Buffer> {
       chunks.push(chunk);
     }
   } finally {
-    body.destroy();
+    dropBody(body);
   }
   return Buffer.concat(chunks);
 }

@@ -149,6 +149,8 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assets) return nothing;
     const inLibrary = this.place === LIBRARY;
+    // a list of a provider is made anew for another search
+    void this.#search.query.value;
     return html`<div class="head">
         ${this.searchField(this.#search, t('searchPhotos'))}${this.#renderPlaces()}
         ${inLibrary ? this.#price.render() : nothing}

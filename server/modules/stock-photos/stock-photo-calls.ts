@@ -2,7 +2,6 @@ import { requireMember } from '../../access/require-member.js';
 import { ApiError } from '../../contract/envelope.js';
 import { stockPhoto as calls, type ListedPhoto } from '../../contract/stock-photo.js';
 import { prepareUpload } from '../../files/uploads/prepare-upload.js';
-import { fileName } from '../../http/calls/form-file.js';
 import { fileHandler, handler, type Context } from '../../http/calls/handler.js';
 import { PhotoSourceError, type PhotoSource, type StockPhoto } from '../../stock-photos/photo-source.js';
 import { myPhotosFolder } from '../folders/my-photos.js';
@@ -40,7 +39,7 @@ export const stockPhotoCalls = [
       return storeUpload(
         context,
         await myPhotosFolder(context),
-        { name: fileName(name), bytes },
+        { name, bytes },
         attribution,
       );
     },
