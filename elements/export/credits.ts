@@ -17,11 +17,15 @@ const withLink = (text: string, link: string | undefined): string => (link ? `${
  * Who made the pictures that some pages show, a line each and each once, in the order of the pages [E-094]. Pages count
  * from 1; all without. What is hidden is in no file, and credited in none.
  */
-export function creditsOf({ pages }: Pick<DesignFile, 'pages'>, numbers?: readonly number[]): readonly string[] {
+export function creditsOf(
+  { pages }: Pick<DesignFile, 'pages'>,
+  numbers?: readonly number[],
+): readonly string[] {
   const chosen = numbers ? numbers.flatMap((number) => pages[number - 1] ?? []) : pages;
   const lines = new Set<string>();
   const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || (value as { hidden?: unknown }).hidden === true) return;
+    if (typeof value !== 'object' || value === null || (value as { hidden?: unknown }).hidden === true)
+      return;
     const { attribution } = value as { attribution?: unknown };
     if (isAttribution(attribution)) lines.add(lineOf(storedPictureName(value), attribution));
     for (const inner of Object.values(value)) look(inner);
@@ -32,4 +36,6 @@ export function creditsOf({ pages }: Pick<DesignFile, 'pages'>, numbers?: readon
 
 /** What a checked file holds under the name; other programs may use it for something else. */
 const isAttribution = (value: unknown): value is Attribution =>
-  typeof value === 'object' && value !== null && typeof (value as { provider?: unknown }).provider === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { provider?: unknown }).provider === 'string';

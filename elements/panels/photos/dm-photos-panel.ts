@@ -154,7 +154,7 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
     return html`<div class="head">
         ${this.searchField(this.#search, t('searchPhotos'))}${this.#renderPlaces()}
         ${inLibrary ? this.#price.render() : nothing}
-        <p class="caption" role="status" ?hidden=${this.keeping === 0}>
+        <p class="keeping caption" role="status" ?hidden=${this.keeping === 0}>
           ${this.keeping > 0 ? own('addingPhoto') : nothing}
         </p>
       </div>

@@ -24,6 +24,7 @@ import { accountExamples } from '../support/accounts/contract-account.js';
 import { imagemakerExamples, madePicture } from '../support/contract-imagemaker.js';
 import { mockupExamples, mockupFiles, type Example } from '../support/contract-mockups.js';
 import { orderExamples } from '../support/contract-orders.js';
+import { onePhoto, stockPhotoExamples } from '../support/contract-stock-photos.js';
 import { subscriptionExamples } from '../support/contract-subscriptions.js';
 import { searchExamples } from '../support/contract-searches.js';
 import { giveOwnAccount, PASSWORD } from '../support/accounts/own-account.js';
@@ -55,6 +56,7 @@ const examples: readonly Example[] = [
     bad: [{ type: 'video' }, 'bad_request'],
   },
   ...searchExamples,
+  ...stockPhotoExamples,
   { call: design.getBackend, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
   {
     call: design.saveBackend,
@@ -293,6 +295,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   const picture = await jpeg(20, 10);
   server = await testServer({
+    photoSources: [onePhoto],
     provider: 'embedded',
     fetchRemote: () => Promise.resolve(picture),
     takeScreenshot: () => Promise.resolve(picture),

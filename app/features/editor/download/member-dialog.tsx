@@ -22,6 +22,13 @@ export function MemberDialog({ id, session, user, open, onOpenChange, design, ..
     else flow.close();
   }, [open, flow, session]);
   return (
-    <DownloadDialog {...shown} design={credited} open={open} onOpenChange={onOpenChange} exporter={exporter} flow={flow} />
+    <DownloadDialog
+      {...shown}
+      design={credited}
+      open={open}
+      onOpenChange={onOpenChange}
+      exporter={exporter}
+      flow={flow}
+    />
   );
 }
