@@ -5,7 +5,7 @@ import { askProvider } from './ask-provider.js';
 import { fetchPhoto } from './fetch-photo.js';
 import type { PhotoSource, StockPhoto } from './photo-source.js';
 import { address, attributionOf, photosOf, readAs, side, someText, words } from './read-answer.js';
-import type { SourceParts } from './create-photo-sources.js';
+import type { SourceParts } from './source-parts.js';
 
 /** Longest side asked for, px: an original may weigh 30 MB. */
 const LONGEST_SIDE = '4000';
