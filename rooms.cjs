@@ -107,7 +107,7 @@ const orders = {
   'server/files': ['svg', 'pictures', 'logos', 'uploads'],
   'server/http': ['security', 'calls', 'app'],
   'server/jobs': ['mockup-rendering', 'page-rendering', 'handlers'],
-  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'templates'],
+  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'templates', 'packs'],
   'app/ui': ['hooks', 'feedback', 'menus', 'lists', 'virtual'],
   'app/ports': ['fonts', 'assets'],
   'app/features/account': ['session', 'claiming', 'sign-in', 'menu'],

@@ -15,7 +15,11 @@ export async function addPacks(
   let base: PackBase = { index, read };
   const files: BuiltFile[] = [];
   for (const name of await takenPacks(folder)) {
-    const pack = await buildPack(join(folder, name), base);
+    const pack = await buildPack(join(folder, name), base).catch((error: Error) => {
+      throw new Error(`${error.message}\nMend it, or leave it out: npm run catalog -- remove ${name}`, {
+        cause: error,
+      });
+    });
     base = withPart(base, pack);
     files.push(...pack.files);
   }

@@ -1,8 +1,8 @@
 import { buildCatalog } from '../build.js';
 import { Dist } from '../dist.js';
 import { catalogIndex } from '../../format.js';
-import { buildPack } from './build-pack.js';
-import { dropPack, keepPack, packsFolder, takenPacks } from './packs-folder.js';
+import { dropPack, packsFolder, takenPacks } from './packs-folder.js';
+import { takePack } from './take-pack.js';
 import { BASE } from '../stamp.js';
 
 interface Places {
@@ -30,11 +30,11 @@ async function importPack(from: string, { root, dist, say, env }: Places): Promi
   await buildCatalog(root, dist, packs);
   const built = new Dist(dist);
   const base = catalogIndex.parse(await built.readJson(BASE));
-  const { name, resources, templates, fonts } = await buildPack(from, {
-    index: base,
-    read: (path) => built.read(path),
-  });
-  await keepPack(from, packs, name);
+  const { name, resources, templates, fonts } = await takePack(
+    from,
+    { index: base, read: (path) => built.read(path) },
+    packs,
+  );
   await buildCatalog(root, dist, packs);
   const counts = [
     `${resources.length} pictures and icons`,

@@ -24,7 +24,7 @@ import { accountExamples } from '../support/accounts/contract-account.js';
 import { imagemakerExamples, madePicture } from '../support/contract-imagemaker.js';
 import { mockupExamples, mockupFiles, type Example } from '../support/contract-mockups.js';
 import { orderExamples } from '../support/contract-orders.js';
-import { onePhoto, stockPhotoExamples } from '../support/contract-stock-photos.js';
+import { onePhoto, stockPhotoExamples } from './support/stock-photo-examples.js';
 import { subscriptionExamples } from '../support/contract-subscriptions.js';
 import { searchExamples } from '../support/contract-searches.js';
 import { giveOwnAccount, PASSWORD } from '../support/accounts/own-account.js';

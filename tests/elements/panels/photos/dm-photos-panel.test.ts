@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
-import '../../../elements/panels/photos/dm-photos-panel.js';
-import type { DmPhotosPanel } from '../../../elements/panels/photos/dm-photos-panel.js';
-import { transformPoint } from '../../../elements/math/matrix.js';
-import type { DmScroller } from '../../../elements/controls/lists/dm-scroller.js';
-import { ASSET_DRAG_TYPE } from '../../../elements/controls/lists/asset-drag.js';
-import { dropOnPage } from '../../../elements/shell/dropping/drop.js';
-import type { ImageObject } from '../../../elements/objects/image/model.js';
-import type { Listing, SearchOptions, StockPhoto, StockPhotos } from '../../../elements/ports/assets.js';
-import { expectAccessible } from '../../support/axe.js';
-import { drawnPicture } from '../../support/fakes/fake-ports.js';
-import { waitUntil } from '../../support/wait-until.js';
-import { allInside, inside } from '../controls/support.js';
-import { pictureOf } from '../shell/support.js';
-import { filled, grid, Pages, scroller, showPanel, thumbnails, type Shown } from './support.js';
+import '../../../../elements/panels/photos/dm-photos-panel.js';
+import type { DmPhotosPanel } from '../../../../elements/panels/photos/dm-photos-panel.js';
+import { transformPoint } from '../../../../elements/math/matrix.js';
+import type { DmScroller } from '../../../../elements/controls/lists/dm-scroller.js';
+import { ASSET_DRAG_TYPE } from '../../../../elements/controls/lists/asset-drag.js';
+import { dropOnPage } from '../../../../elements/shell/dropping/drop.js';
+import type { ImageObject } from '../../../../elements/objects/image/model.js';
+import type { Listing, SearchOptions, StockPhoto, StockPhotos } from '../../../../elements/ports/assets.js';
+import { expectAccessible } from '../../../support/axe.js';
+import { drawnPicture } from '../../../support/fakes/fake-ports.js';
+import { waitUntil } from '../../../support/wait-until.js';
+import { allInside, inside } from '../../controls/support.js';
+import { pictureOf } from '../../shell/support.js';
+import { filled, grid, Pages, scroller, showPanel, thumbnails, type Shown } from '../support.js';
 
 const MADE_BY = {
   ...{ provider: 'Unsplash', author: 'Ann Example', author_link: 'https://unsplash.com/@ann' },

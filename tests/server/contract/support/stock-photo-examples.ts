@@ -1,7 +1,7 @@
-import { stockPhoto } from '../../../server/contract/stock-photo.js';
-import type { PhotoSource, StockPhoto } from '../../../server/stock-photos/photo-source.js';
-import { jpeg } from './catalog.js';
-import type { Example } from './contract-mockups.js';
+import { stockPhoto } from '../../../../server/contract/stock-photo.js';
+import type { PhotoSource, StockPhoto } from '../../../../server/stock-photos/photo-source.js';
+import { jpeg } from '../../support/catalog.js';
+import type { Example } from '../../support/contract-mockups.js';
 
 const PHOTO: StockPhoto = {
   ...{ id: 'lake', name: 'A lake', width: 30, height: 20 },
