@@ -10,7 +10,7 @@ const link = () =>
     .string()
     .check(
       z.maxLength(LONGEST_LINK),
-      z.regex(/^https?:\/\//i, 'must be an address that starts with http:// or https://'),
+      z.regex(/^https?:\/\//i, 'must be a web address'),
     );
 
 /**

@@ -128,8 +128,8 @@ export interface AssetSource {
   textTemplates(options: SearchOptions): Promise<Listing<TextTemplateCard>>;
   photos(options: PricedOptions): Promise<Listing<Resource>>;
   backgrounds(options: PricedOptions): Promise<Listing<Resource>>;
-  /** Hosts without providers of photos leave it out. */
-  readonly stockPhotos?: StockPhotos;
+  /** Asked for when photos are first looked at; hosts without providers of photos leave it out. */
+  stockPhotos?(): Promise<StockPhotos>;
   iconGroups(): Promise<readonly IconGroup[]>;
   /** Icons of a group, or of all groups. */
   icons(options: PricedOptions & { readonly group?: string }): Promise<Listing<Resource>>;

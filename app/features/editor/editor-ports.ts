@@ -1,4 +1,4 @@
-import type { StockPhotos } from '../../../elements/ports/assets.js';
+import type { AssetSource } from '../../../elements/ports/assets.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { API_BASE } from '../../../server/contract/contract.js';
 import { api } from '../../api.js';
@@ -38,26 +38,22 @@ const mockups = createMockupSource({
 /** Where pictures of the catalog are loaded from, by whoever is signed in. */
 const catalog = new CatalogPictures({ api, address: pictureAddress, user: () => currentUser()?._id ?? null });
 
-/** Fetched when the photos are first looked at: most installations have no providers. */
-const stock = async (): Promise<StockPhotos> => {
-  const { createStockPhotos } = await import('../../ports/assets/stock-photos.js');
-  const signedIn = () => currentUser() !== null;
-  return createStockPhotos({ api, address: pictureAddress, uploads: localUploads, signedIn });
-};
-const stockPhotos: StockPhotos = {
-  providers: async () => (await stock()).providers(),
-  search: async (provider, options) => (await stock()).search(provider, options),
-  keep: async (provider, photo) => (await stock()).keep(provider, photo),
-};
-
 /** One for the whole visit: listings, fonts and the addresses of uploads outlive a single design. */
-const assets = createAssetSource({
-  ...{ api, address: pictureAddress, uploads: localUploads, catalog, mockups, stockPhotos },
-  memberUploads: () => {
-    const user = currentUser();
-    return user && uploadsOf(user);
-  },
-});
+const assets: AssetSource = {
+  ...createAssetSource({
+    ...{ api, address: pictureAddress, uploads: localUploads, catalog, mockups },
+    memberUploads: () => {
+      const user = currentUser();
+      return user && uploadsOf(user);
+    },
+  }),
+  // most installations have no providers
+  stockPhotos: async () =>
+    (await import('../../ports/assets/stock-photos.js')).createStockPhotos({
+      ...{ api, address: pictureAddress, uploads: localUploads },
+      signedIn: () => currentUser() !== null,
+    }),
+};
 const folders = createFolderSource({
   ...{ api, address: pictureAddress, signedIn: () => currentUser() !== null },
   // the dialog of the editor saves what is open before it leaves

@@ -107,11 +107,6 @@ export const download = {
   beyondBrowser: 'Not enough memory for a picture this large.',
   useScale: (scale: number) => `Use ${scale}×`,
   useDpi: (dpi: number) => `Use ${dpi} DPI`,
-  photoCredits: 'Photo credits',
-  copyCredits: 'Copy',
-  creditsCopied: 'Copied',
-  creditsHint: 'Name these photographers where you publish the design.',
-  creditsInArchive: 'The ZIP has this list as credits.txt.',
   action: 'Download',
   needsAccount:
     'Sign in to download. Your design is saved first, and the download continues when you’re back.',

@@ -4,7 +4,6 @@ import type {
   ListOptions,
   Resource,
   PricedOptions,
-  StockPhotos,
 } from '../../../elements/ports/assets.js';
 import { category } from '../../../server/contract/category.js';
 import type { Client } from '../../../server/contract/client.js';
@@ -32,8 +31,6 @@ interface AssetSourceParts {
   readonly catalog?: CatalogPictures;
   /** Composes the pictures of mockups on pages; without it they cannot be shown. */
   readonly mockups?: { isMockup(source: string): boolean; pictureOf(source: string): Promise<string> };
-  /** Without it there are our own photos alone. */
-  readonly stockPhotos?: StockPhotos;
   /** Uploads of whoever is signed in; null for a visitor, whose uploads stay in this browser. */
   readonly memberUploads?: () => MemberUploads | null;
 }
@@ -45,7 +42,6 @@ export function createAssetSource({
   uploads,
   catalog = new CatalogPictures({ api, address, user: () => null }),
   mockups,
-  stockPhotos,
   memberUploads = () => null,
 }: AssetSourceParts): AssetSource {
   const kept = (): LocalUploads | MemberUploads => memberUploads() ?? uploads;
@@ -135,7 +131,6 @@ export function createAssetSource({
 
     photos: (options) => ofKind('photo', options),
     backgrounds: (options) => ofKind('background', options),
-    ...(stockPhotos && { stockPhotos }),
 
     iconGroups: async () =>
       (await api(designResource.getIcons, {})).map(({ _id, name, data }) => ({

@@ -37,12 +37,14 @@ async function importPack(from: string, { root, dist, say, env }: Places): Promi
   );
   await buildCatalog(root, dist, packs);
   const counts = [
-    `${resources.length} pictures and icons`,
-    `${templates.length} templates`,
-    `${fonts.length} font families`,
+    counted(resources.length, 'picture or icon', 'pictures and icons'),
+    counted(templates.length, 'template', 'templates'),
+    counted(fonts.length, 'font family', 'font families'),
   ];
   say(`Imported the pack ${name}: ${counts.join(', ')}. They are in the product when it is started anew.`);
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 async function listPacks({ root, say, env }: Places): Promise<void> {
   const names = await takenPacks(packsFolder(root, env));

@@ -29,14 +29,17 @@ export async function readFonts(
 ): Promise<PackPart> {
   const faces: Face[] = [];
   const faults: PackFault[] = [];
+  const named = new Set<string>();
   for (const file of files.files.fonts) {
     const read = await readFace(files, file);
-    if ('what' in read) faults.push(read);
-    else if (taken.includes(read.family))
-      faults.push(fault(file, `is of ${read.family}, a family that is there`));
-    else if (faces.some((one) => isSame(one, read)))
-      faults.push(fault(file, `is a second face of ${read.family} ${read.weight}`));
-    else faces.push(read);
+    if ('what' in read) {
+      faults.push(read);
+      continue;
+    }
+    named.add(read.family);
+    const what = refusal(read, faces, taken);
+    if (what === null) faces.push(read);
+    else faults.push(fault(file, what));
   }
   const families = [...new Set(faces.map(({ family }) => family))].map((name) =>
     familyOf(
@@ -48,22 +51,22 @@ export async function readFonts(
   return part({
     fonts: families.map(({ family }) => family),
     files: families.flatMap((one) => one.files),
-    faults: [
-      ...faults,
-      ...unknown(
-        details,
-        families.map(({ family }) => family.name),
-      ),
-    ],
+    faults: [...faults, ...(faults.length > 0 ? [] : unknown(details, named))],
   });
+}
+
+/** Why a face cannot come in beside others; null when it can. */
+function refusal(face: Face, others: readonly Face[], taken: readonly string[]): string | null {
+  if (taken.includes(face.family)) return `is of ${face.family}, a family that is there`;
+  return others.some((one) => isSame(one, face)) ? `is a second face of ${face.family} ${face.weight}` : null;
 }
 
 const isSame = (a: Face, b: Face): boolean =>
   a.family === b.family && a.weight === b.weight && a.italic === b.italic;
 
-const unknown = ({ fonts = {} }: PackDetails, names: readonly string[]): PackFault[] =>
+const unknown = ({ fonts = {} }: PackDetails, names: ReadonlySet<string>): PackFault[] =>
   Object.keys(fonts)
-    .filter((name) => !names.includes(name))
+    .filter((name) => !names.has(name))
     .map((name) => fault('pack.json', `fonts: no file of fonts is of the family ${name}`));
 
 async function readFace(files: PackFiles, file: string): Promise<Face | PackFault> {

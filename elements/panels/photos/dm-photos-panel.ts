@@ -3,7 +3,14 @@ import { property, state } from 'lit/decorators.js';
 import { define } from '../../base/define.js';
 import '../../controls/buttons/dm-segmented.js';
 import { consumeEvent } from '../../controls/behavior/consume-event.js';
-import type { AssetSource, PhotoProvider, Resource, SearchOptions, StockPhoto } from '../../ports/assets.js';
+import type {
+  AssetSource,
+  PhotoProvider,
+  Resource,
+  SearchOptions,
+  StockPhoto,
+  StockPhotos,
+} from '../../ports/assets.js';
 import { ITEMS_PER_PAGE } from '../../ports/pagination.js';
 import { PagedList } from '../shared/paged-list.js';
 import { ListSearch } from '../shared/list-search.js';
@@ -59,6 +66,7 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   /** Photos of providers that are being kept. */
   @state() private keeping = 0;
 
+  #stock: StockPhotos | null = null;
   readonly #price = new PriceFilter(() => this.#reset());
   readonly #photos = (options: SearchOptions) => this.assets!.photos({ ...options, ...this.#price.options });
   readonly #list = new PagedList<Resource>(this.#photos, ITEMS_PER_PAGE.photos);
@@ -79,22 +87,30 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
 
   /** A host whose providers cannot be told has our own photos all the same. */
   async #findProviders(assets: AssetSource | null): Promise<void> {
+    this.#stock = null;
     this.providers = [];
     this.place = LIBRARY;
-    const providers = (await assets?.stockPhotos?.providers().catch(() => [])) ?? [];
-    if (assets === this.assets) this.providers = providers;
+    try {
+      const stock = (await assets?.stockPhotos?.()) ?? null;
+      const providers = (await stock?.providers()) ?? [];
+      if (assets !== this.assets) return;
+      this.#stock = stock;
+      this.providers = providers;
+    } catch {
+      // the library is there all the same
+    }
   }
 
   /** The list of the chosen provider for what is searched for; what makes one is fetched with the first. */
   async #listProvider(): Promise<void> {
-    const stock = this.assets?.stockPhotos;
+    const stock = this.#stock;
     const provider = this.providers.find(({ id }) => id === this.place);
     const query = this.#search.query.value;
     if (!provider || !stock) return this.#showList(null);
     if (this.stock?.isOf(provider, query)) return;
     const { StockPhotoList } = await import('./stock-photo-list.js');
     // by now another may be looked for
-    const meant = stock === this.assets?.stockPhotos && provider.id === this.place;
+    const meant = stock === this.#stock && provider.id === this.place;
     if (!meant || query !== this.#search.query.peek() || this.stock?.isOf(provider, query)) return;
     this.#showList(new StockPhotoList(stock, provider, query));
   }
@@ -117,7 +133,7 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
     const { replaceId, place } = this;
     this.keeping += 1;
     try {
-      await this.#use(await this.assets!.stockPhotos!.keep(place, photo), replaceId);
+      await this.#use(await this.#stock!.keep(place, photo), replaceId);
     } finally {
       this.keeping -= 1;
     }

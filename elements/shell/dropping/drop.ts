@@ -67,7 +67,10 @@ function drop(editor: Editor, assets: AssetSource, payload: DragPayload, place: 
     case 'text-template':
       return insertTextTemplate(editor, payload.object, point);
     case 'stock-photo':
-      return dropStockPhoto(editor, assets, payload, place);
+      // it is kept with the user's own first
+      return assets.stockPhotos!()
+        .then((stock) => stock.keep(payload.provider, payload.photo))
+        .then((photo) => dropPicture(editor, photo, place));
     case 'mockup':
       return placeMockup(editor, payload.card, point);
     case 'shape':
@@ -119,16 +122,6 @@ async function dropPicture(editor: Editor, picture: Resource, { point, edge }: P
   await fillSlot(editor, slot, picture);
   // it may be gone, or on a page that is not shown any more
   if (editor.objectRecord(slot.id)?.page === editor.page.peek()) selectBox(editor, slot.id, slot.box);
-}
-
-/** A provider's photo is kept with the user's own first. */
-async function dropStockPhoto(
-  editor: Editor,
-  { stockPhotos }: AssetSource,
-  { provider, photo }: Extract<DragPayload, { readonly kind: 'stock-photo' }>,
-  place: Place,
-): Promise<void> {
-  if (stockPhotos) await dropPicture(editor, await stockPhotos.keep(provider, photo), place);
 }
 
 /** The slot that would take what is dragged over a canvas point (CSS pixels): a single picture, as far as can be known. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download as strings } from '../strings.js';
+import { credits as strings } from './strings.js';
 
 interface PhotoCreditsProps {
   /** A line for each picture whose author must be named. */
@@ -20,21 +20,21 @@ export function PhotoCredits({ credits, archived }: PhotoCreditsProps) {
     );
   };
   return (
-    <section className="download-credits" aria-label={strings.photoCredits}>
+    <section className="download-credits" aria-label={strings.title}>
       <div>
-        <h3>{strings.photoCredits}</h3>
+        <h3>{strings.title}</h3>
         <button type="button" className="button second small" onClick={() => void copy()}>
-          {copied ? strings.creditsCopied : strings.copyCredits}
+          {copied ? strings.copied : strings.copy}
         </button>
       </div>
-      <ul tabIndex={0} aria-label={strings.photoCredits}>
+      <ul tabIndex={0} aria-label={strings.title}>
         {credits.map((line) => (
           <li key={line} dir="auto">
             {line}
           </li>
         ))}
       </ul>
-      <p className="download-hint">{archived ? strings.creditsInArchive : strings.creditsHint}</p>
+      <p className="download-hint">{archived ? strings.inArchive : strings.hint}</p>
     </section>
   );
 }

@@ -57,7 +57,7 @@ const show = async (stockPhotos?: StockPhotos): Promise<Shown<DmPhotosPanel>> =>
   const photos = async () => ({ items: [pictureOf('own')], more: false });
   const shown = await showPanel<DmPhotosPanel>('dm-photos-panel', {
     photos,
-    ...(stockPhotos && { stockPhotos }),
+    ...(stockPhotos && { stockPhotos: async () => stockPhotos }),
   });
   await filled(shown, 1);
   return shown;
