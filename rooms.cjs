@@ -256,7 +256,6 @@ module.exports = {
     },
     'server/contract': {
       rooms: elements('compose'),
-      files: [String.raw`elements/objects/attribution\.ts`],
       types: elements('document', 'math'),
       packages: ['zod'],
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attribution } from '../../elements/objects/attribution.js';
+import { attribution } from './attribution.js';
 import { area, form, formOfMany, post } from './contract.js';
 import { created, done, emails, id, ids, ignored, line, role } from './shared-schemas.js';
 

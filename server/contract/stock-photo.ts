@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attribution } from '../../elements/objects/attribution.js';
+import { attribution } from './attribution.js';
 import { area, get, nothing, post } from './contract.js';
 import { folderResource } from './folder.js';
 import { id, line } from './shared-schemas.js';
