@@ -40,6 +40,14 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
     PanelBase.styles,
     replacingHint.styles,
     css`
+      .head {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      /* four names side by side */
+      .places {
+        --dm-segment-flex: 1 1 auto;
+        --dm-segment-padding: 4px;
+      }
       .provided {
         flex: none;
         padding: var(--dm-space-2) var(--dm-space-4);
@@ -143,6 +151,7 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
     if (this.providers.length === 0) return nothing;
     const places = [{ id: LIBRARY, name: own('library') }, ...this.providers];
     return html`<dm-segmented
+      class="places"
       label=${own('source')}
       .options=${places.map(({ id: value, name: label }) => ({ value, label }))}
       value=${this.place}

@@ -54,11 +54,12 @@ export class StockPhotoList {
   }
 
   #renderInvitation(): TemplateResult {
-    return html`<dm-empty-state
-      class="invitation"
-      heading=${t('searchProvider', { provider: this.#provider.name })}
-      help=${t('searchProviderHelp')}
-    ></dm-empty-state>`;
+    return html`<div class="invitation">
+      <dm-empty-state
+        heading=${t('searchProvider', { provider: this.#provider.name })}
+        help=${t('searchProviderHelp')}
+      ></dm-empty-state>
+    </div>`;
   }
 
   #renderFound(pick: (photo: StockPhoto) => void): TemplateResult {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { credits as strings } from './strings.js';
 
+/** As one reads it; what is copied, and what a ZIP has, leads to the pages too. */
+const withoutLinks = (line: string): string => line.replace(/ \(https?:\/\/[^\s)]*\)/g, '');
+
 interface PhotoCreditsProps {
   /** A line for each picture whose author must be named. */
   readonly credits: readonly string[];
@@ -30,7 +33,7 @@ export function PhotoCredits({ credits, archived }: PhotoCreditsProps) {
       <ul tabIndex={0} aria-label={strings.title}>
         {credits.map((line) => (
           <li key={line} dir="auto">
-            {line}
+            {withoutLinks(line)}
           </li>
         ))}
       </ul>
