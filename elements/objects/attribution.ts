@@ -6,12 +6,7 @@ const LONGEST_LINK = 2048;
 
 const name = () => z.string().check(z.maxLength(LONGEST_NAME));
 const link = () =>
-  z
-    .string()
-    .check(
-      z.maxLength(LONGEST_LINK),
-      z.regex(/^https?:\/\//i, 'must be a web address'),
-    );
+  z.string().check(z.maxLength(LONGEST_LINK), z.regex(/^https?:\/\//i, 'must be a web address'));
 
 /**
  * Who made a picture and under which terms. Kept in a picture's details, so that it goes along wherever the picture goes:

@@ -28,6 +28,8 @@ export interface DmPhotosPanelEvents {
 
 /** The list of the host's own photos, among those of providers. */
 const LIBRARY = 'library';
+/** One for all hosts without providers: nothing is drawn anew to show none. */
+const NONE: readonly PhotoProvider[] = [];
 
 /**
  * Photos of the catalog with what they cost, by price and by a search; a press adds one, or replaces the picture named by
@@ -67,7 +69,7 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   /** Id of the object whose picture the next press replaces. */
   @property({ attribute: false }) replaceId: string | null = null;
 
-  @state() private providers: readonly PhotoProvider[] = [];
+  @state() private providers = NONE;
   /** Where it looks: an id of a provider, or our own library. */
   @state() private place = LIBRARY;
   @state() private stock: StockPhotoList | null = null;
@@ -96,11 +98,11 @@ export class DmPhotosPanel extends PanelBase<DmPhotosPanelEvents> {
   /** A host whose providers cannot be told has our own photos all the same. */
   async #findProviders(assets: AssetSource | null): Promise<void> {
     this.#stock = null;
-    this.providers = [];
+    this.providers = NONE;
     this.place = LIBRARY;
     try {
       const stock = (await assets?.stockPhotos?.()) ?? null;
-      const providers = (await stock?.providers()) ?? [];
+      const providers = (await stock?.providers()) ?? NONE;
       if (assets !== this.assets) return;
       this.#stock = stock;
       this.providers = providers;

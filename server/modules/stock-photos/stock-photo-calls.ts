@@ -36,12 +36,7 @@ export const stockPhotoCalls = [
       requireMember(context.principal);
       const { photo, bytes } = await fetched(context, wanted);
       const { name, attribution } = photo;
-      return storeUpload(
-        context,
-        await myPhotosFolder(context),
-        { name, bytes },
-        attribution,
-      );
+      return storeUpload(context, await myPhotosFolder(context), { name, bytes }, attribution);
     },
     PHOTOS,
   ),
