@@ -98,6 +98,7 @@ const orders = {
       'payments',
       'image-model',
       'cutout-model',
+      'stock-photos',
       'modules',
       'accounts',
       'admin',
@@ -107,7 +108,7 @@ const orders = {
   'server/files': ['svg', 'pictures', 'logos', 'uploads'],
   'server/http': ['security', 'calls', 'app'],
   'server/jobs': ['mockup-rendering', 'page-rendering', 'handlers'],
-  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'templates'],
+  'catalog/build': ['svg', 'art', 'backgrounds', 'pictures', 'icons', 'templates', 'packs'],
   'app/ui': ['hooks', 'feedback', 'menus', 'lists', 'virtual'],
   'app/ports': ['fonts', 'assets'],
   'app/features/account': ['session', 'claiming', 'sign-in', 'menu'],
@@ -139,7 +140,11 @@ module.exports = {
   features: 'app/features',
   rooms: {
     'elements/math': { rooms: [], packages: [] },
-    'elements/ports': { rooms: [], types: elements('math', 'compose'), packages: ['@preact/signals-core'] },
+    'elements/ports': {
+      rooms: [],
+      types: elements('math', 'compose', 'objects'),
+      packages: ['@preact/signals-core'],
+    },
     'elements/store': { rooms: [], packages: ['@preact/signals-core'] },
     'elements/text': { rooms: elements('math'), packages: ['harfbuzzjs', 'bidi-js', 'linebreak'] },
     'elements/display': {
@@ -250,7 +255,11 @@ module.exports = {
       ],
       packages: LIT,
     },
-    'server/contract': { rooms: elements('compose'), types: elements('document', 'math'), packages: ['zod'] },
+    'server/contract': {
+      rooms: elements('compose'),
+      types: elements('document', 'math'),
+      packages: ['zod'],
+    },
     server: {
       rooms: ['server/contract', ...pure],
       files: [String.raw`catalog/format\.ts`, String.raw`elements/canvas/scene/path-clipper\.ts`],

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow, root } from './support/files.mjs';
 import { binaryOf, runNode } from './support/run.mjs';
@@ -15,6 +15,8 @@ const product = (path) => !path.startsWith('catalog/dist/') && !path.endsWith('.
 export const PRODUCTS = {
   catalog: {
     sources: ['catalog', 'elements'],
+    // packs of an owner, where they lie elsewhere
+    elsewhere: () => process.env.CATALOG_PACKS,
     result: 'catalog/dist/index.json',
     command: () => ['--import', 'tsx', 'catalog/build/main.ts'],
   },
@@ -73,7 +75,8 @@ function upToDate(name, { result }, stamp) {
 /** Makes one product when it is stale; answers the exit code of its build. */
 export async function prepare(name) {
   const plan = PRODUCTS[name];
-  const stamp = fingerprint(plan.sources);
+  const elsewhere = plan.elsewhere?.();
+  const stamp = fingerprint(plan.sources) + (elsewhere ? fingerprint(['.'], resolve(root, elsewhere)) : '');
   if (upToDate(name, plan, stamp)) return 0;
   console.log(`Building the ${name} …`);
   const code = await runNode(plan.command());

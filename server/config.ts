@@ -12,6 +12,7 @@ import { ConfigError, parse, type Settings } from './config/parse.js';
 import { pagePayments, readPayments, type StripeSettings } from './config/payments.js';
 import { readS3, type S3Settings } from './config/s3.js';
 import { readSearch, type OpenSearchSettings } from './config/search.js';
+import { readStockPhotos, type StockPhotoSettings } from './config/stock-photos.js';
 import { FOOTER_PAGES } from './contract/footer-pages.js';
 import { footerAddress, type PageConfiguration } from './contract/page-configuration.js';
 
@@ -75,6 +76,8 @@ export interface Config {
   readonly imageModel?: ImageModelSettings;
   /** Absent: subjects of pictures are found in the page. */
   readonly cutoutModel?: CutoutModelSettings;
+  /** {}: only our own photos. */
+  readonly stockPhotos: StockPhotoSettings;
   /** Absent: mail stays in the operator's outbox. */
   readonly mail?: MailSettings;
   /** Absent: the test shop, which charges nobody. */
@@ -97,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const mail = readMail(set, addresses);
   const imageModel = readImageModel(set);
   const cutoutModel = readCutoutModel(set, root);
+  const stockPhotos = readStockPhotos(set);
   const embedOrigins = readEmbedding(set);
   const stripe = readPayments(set);
   const commerce = readCommerce(set);
@@ -131,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     ...(imageModel && { imageModel }),
     ...(cutoutModel && { cutoutModel }),
     ...(stripe && { stripe }),
+    stockPhotos,
     commerce,
     operations,
   };

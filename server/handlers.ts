@@ -29,6 +29,7 @@ import { savedMockupCalls, savedMockupForms } from './modules/mockups/saved-mock
 import { screenshotCalls } from './modules/mockups/screenshot.js';
 import { orderCalls } from './modules/orders/order-calls.js';
 import { invoiceCalls } from './modules/invoices/invoice-calls.js';
+import { stockPhotoCalls } from './modules/stock-photos/stock-photo-calls.js';
 import { subscriptionCalls } from './modules/subscriptions/subscription-calls.js';
 import { priceCalls } from './modules/orders/pricing/price-calls.js';
 import { creditHistoryCalls } from './modules/payments/credit-history.js';
@@ -82,6 +83,7 @@ export const callHandlers: readonly CallHandler[] = [
   ...screenshotCalls,
   ...orderCalls,
   ...invoiceCalls,
+  ...stockPhotoCalls,
   ...subscriptionCalls,
   ...priceCalls,
   ...creditHistoryCalls,

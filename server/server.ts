@@ -31,6 +31,7 @@ import { createSearch, type SearchSetup } from './search/opensearch/create-searc
 import { cachingEngine } from './search/caching-engine.js';
 import { relatedEngine } from './search/related-engine.js';
 import { reindexAllEntries } from './search/reindex.js';
+import { createPhotoSources } from './stock-photos/create-photo-sources.js';
 import type { FillWork, PdfWork, Services } from './services.js';
 import { startWork, type Role } from './work.js';
 import { buildWorkerApp } from './worker-app.js';
@@ -95,6 +96,7 @@ export async function startServer(
       ...{ payments: payments.provider, plans: payments.plans },
       ...{ db, database, files, sessions, jobs, fetchRemote, imageModel },
       ...(cutting.model && { cutoutModel: cutting.model }),
+      photoSources: createPhotoSources(config.stockPhotos, { fetchRemote }),
       takeScreenshot: createScreenshotQueue(),
       // an index outside learns of changes later than the database: what it answers is not remembered
       searchEngine: config.search

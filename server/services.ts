@@ -15,6 +15,7 @@ import type { OwnAccounts } from './provider/own-accounts.js';
 import type { PlanProvider } from './payments/plan-provider.js';
 import type { PaymentProvider } from './payments/payment-provider.js';
 import type { Mailer } from './mail/mailer.js';
+import type { PhotoSource } from './stock-photos/photo-source.js';
 import type { SearchEngine } from './search/search-engine.js';
 
 export type CatalogData = Pick<
@@ -66,6 +67,8 @@ export interface Services {
   readonly imageModel: ImageModel;
   /** Finds the subjects of pictures; absent where the operator has no model for it. */
   readonly cutoutModel?: CutoutModel;
+  /** Providers of photos that are connected. */
+  readonly photoSources: readonly PhotoSource[];
   readonly takeScreenshot: TakeScreenshot;
   readonly searchEngine: SearchEngine;
   /** Who takes cards. */

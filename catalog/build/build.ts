@@ -4,6 +4,8 @@ import { catalogIndex } from '../format.js';
 import type { Assets } from './assets.js';
 import { Dist } from './dist.js';
 import { fingerprint } from './fingerprint.js';
+import { packsFolder } from './packs/packs-folder.js';
+import { BASE, INDEX, STAMP } from './stamp.js';
 
 /** What the assets are made from: their sources, their builders, the packages. */
 const ASSET_INPUTS = [
@@ -46,49 +48,59 @@ const MOCKUP_INPUTS = [
   'elements/compose/format/mockup-package.ts',
 ];
 
-const STAMP = 'build.json';
-const INDEX = 'index.json';
-
 /** What the last build was made from, and what the template stage needs of the asset stage. */
 interface Stamp {
   readonly assetInputs: string;
   readonly templateInputs: string;
   readonly mockupInputs: string;
+  readonly packInputs: string;
   readonly assets: Assets;
   readonly assetFiles: readonly string[];
   readonly templateFiles: readonly string[];
   readonly mockupFiles: readonly string[];
+  readonly packFiles: readonly string[];
 }
 
 export interface BuildReport {
   /** Stages that ran; none when nothing had changed. */
-  readonly stages: readonly ('assets' | 'templates' | 'mockups')[];
+  readonly stages: readonly ('assets' | 'templates' | 'mockups' | 'packs')[];
 }
 
 /**
  * Builds the catalog into `dist` as far as its inputs changed since the last build. The builders are loaded only when
  * they are needed: every start of the product asks, and most of the time there is nothing to do.
  */
-export async function buildCatalog(root: string, distFolder: string): Promise<BuildReport> {
+export async function buildCatalog(
+  root: string,
+  distFolder: string,
+  packs = packsFolder(root),
+): Promise<BuildReport> {
   const dist = new Dist(distFolder);
   const last = await dist.readJson<Stamp>(STAMP);
   const assetInputs = await fingerprint(root, ASSET_INPUTS);
   const templateInputs = await fingerprint(root, TEMPLATE_INPUTS, distFolder);
   const mockupInputs = await fingerprint(root, MOCKUP_INPUTS);
+  const packInputs = await fingerprint(packs, ['.']);
   const assetsStand = last?.assetInputs === assetInputs;
   const templatesStand = assetsStand && last.templateInputs === templateInputs;
-  if (templatesStand && last.mockupInputs === mockupInputs) return { stages: [] };
+  const mockupsStand = templatesStand && last.mockupInputs === mockupInputs;
+  if (mockupsStand && last.packInputs === packInputs) return { stages: [] };
   const built = assetsStand ? last : await assetStage(dist);
   const templateFiles = templatesStand ? last.templateFiles : await templateStage(dist, built.assets);
-  // the templates have written the index anew, without mockups
-  const mockupFiles = await mockupStage(dist, root);
-  await dist.keepOnly(new Set([...built.assetFiles, ...templateFiles, ...mockupFiles, STAMP]));
+  // the templates have written the base anew, without mockups
+  const mockupFiles = mockupsStand ? last.mockupFiles : await mockupStage(dist, root);
+  const packFiles = await packStage(dist, packs);
+  const kept = [...built.assetFiles, ...templateFiles, ...mockupFiles, ...packFiles];
+  await dist.keepOnly(new Set([...kept, STAMP, BASE, INDEX]));
   const stamp: Stamp = {
-    ...{ assetInputs, templateInputs, mockupInputs, templateFiles, mockupFiles },
+    ...{ assetInputs, templateInputs, mockupInputs, packInputs, templateFiles, mockupFiles, packFiles },
     ...{ assets: built.assets, assetFiles: built.assetFiles },
   };
   await dist.write({ path: STAMP, data: JSON.stringify(stamp) });
-  const stages = [!assetsStand && 'assets', !templatesStand && 'templates', 'mockups'] as const;
+  const stages = [
+    ...[!assetsStand && ('assets' as const), !templatesStand && ('templates' as const)],
+    ...[!mockupsStand && ('mockups' as const), (packFiles.length > 0 || mockupsStand) && ('packs' as const)],
+  ];
   return { stages: stages.filter((stage) => stage !== false) };
 }
 
@@ -99,7 +111,7 @@ async function assetStage(dist: Dist): Promise<Pick<Stamp, 'assets' | 'assetFile
   return { assets, assetFiles: files.map(({ path }) => path) };
 }
 
-/** Writes templates, credits and, last of all, the index; returns the paths. */
+/** Writes templates, credits and, last of all, the base of the index; returns the paths. */
 async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
   const { buildTemplates } = await import('./templates/build-templates.js');
   const { writeCredits } = await import('./credits.js');
@@ -117,18 +129,28 @@ async function templateStage(dist: Dist, assets: Assets): Promise<string[]> {
   const all = [
     ...files,
     { path: 'CREDITS.md', data: writeCredits(assets) },
-    { path: INDEX, data: JSON.stringify(index) },
+    { path: BASE, data: JSON.stringify(index) },
   ];
   await dist.writeAll(all);
   return all.map(({ path }) => path);
 }
 
-/** Writes the packages and puts them into the index; returns the paths. */
+/** Writes the packages and puts them into the base; returns the paths. */
 async function mockupStage(dist: Dist, root: string): Promise<string[]> {
   const { buildMockups, queueOf } = await import('./mockups.js');
   const { files, ...listed } = await buildMockups(join(root, PACKAGES), await queueOf(join(root, MOCKUPS)));
   await dist.writeAll(files);
-  const index = catalogIndex.parse({ ...(await dist.readJson<CatalogIndex>(INDEX)), ...listed });
-  await dist.write({ path: INDEX, data: JSON.stringify(index) });
+  const index = catalogIndex.parse({ ...(await dist.readJson<CatalogIndex>(BASE)), ...listed });
+  await dist.write({ path: BASE, data: JSON.stringify(index) });
+  return files.map(({ path }) => path);
+}
+
+/** Adds the packs of an owner to the base and, last of all, writes the index; returns the paths. */
+async function packStage(dist: Dist, packs: string): Promise<string[]> {
+  const { addPacks } = await import('./packs/add-packs.js');
+  const base = catalogIndex.parse(await dist.readJson<CatalogIndex>(BASE));
+  const { index, files } = await addPacks(base, (path) => dist.read(path), packs);
+  await dist.writeAll(files);
+  await dist.write({ path: INDEX, data: JSON.stringify(catalogIndex.parse(index)) });
   return files.map(({ path }) => path);
 }

@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { buildCatalog } from './build.js';
 
-/** `npm run catalog`: brings catalog/dist up to date and says what that took. */
+/**
+ * `npm run catalog`: brings catalog/dist up to date and says what that took. With words after it, what an owner does with
+ * packs of their own: see `packs/command.ts`.
+ */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const began = performance.now();
+const dist = `${root}catalog/dist`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const words = process.argv.slice(2);
 try {
-  const { stages } = await buildCatalog(root, `${root}catalog/dist`);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(
-    stages.length ? `Catalog built: ${stages.join(', ')} in ${seconds} s\n` : 'Catalog is up to date\n',
-  );
+  if (words.length > 0) {
+    const { packCommand } = await import('./packs/command.js');
+    await packCommand(words, { root, dist, say });
+  } else {
+    const began = performance.now();
+    const { stages } = await buildCatalog(root, dist);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    say(stages.length ? `Catalog built: ${stages.join(', ')} in ${seconds} s` : 'Catalog is up to date');
+  }
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

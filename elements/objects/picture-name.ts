@@ -1,3 +1,5 @@
+import type { Attribution } from './attribution.js';
+
 /** Where the details of a picture keep what its resource is called: it goes along wherever the picture goes. */
 const PICTURE_NAME = 'picture_name';
 
@@ -12,9 +14,25 @@ export function pictureNameField(name: string): Readonly<Record<string, string>>
   return kept === '' ? {} : { [PICTURE_NAME]: kept };
 }
 
-/** The details without the name of the picture that was there. */
-export function withoutPictureName<T extends object>(details: T): T {
-  const { [PICTURE_NAME]: _name, ...kept } = details as T & { [PICTURE_NAME]?: unknown };
+/** The fields that keep what is told of a resource beside its source: its name, and who made it where that must be said. */
+export const pictureCreditFields = ({
+  name,
+  attribution,
+}: {
+  readonly name: string;
+  readonly attribution?: Attribution | undefined;
+}): { readonly attribution?: Attribution } => ({
+  ...pictureNameField(name),
+  ...(attribution && { attribution }),
+});
+
+/** The details without what was told of the picture that was there. */
+export function withoutPictureCredit<T extends object>(details: T): T {
+  const {
+    [PICTURE_NAME]: _name,
+    attribution: _who,
+    ...kept
+  } = details as T & { [PICTURE_NAME]?: unknown; attribution?: unknown };
   return kept as T;
 }
 

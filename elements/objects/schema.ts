@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BlendMode } from '../display/ops.js';
+import { attribution } from './attribution.js';
 import { link } from './link.js';
 
 /** Building blocks of the stored design (spec 2 section 3). Objects are loose: unknown optional fields survive a round trip. */
@@ -195,5 +196,7 @@ export const imageDetails = () =>
     filter: z.optional(z.nullable(z.looseObject({ id: z.string(), intensity: z.optional(between(0, 100)) }))),
     /** Fit inside the box instead of covering it. */
     image_contain: z.optional(z.boolean()),
+    /** Who made the picture, where that must be said. */
+    attribution: z.optional(z.nullable(attribution())),
   });
 export type ImageDetails = z.infer<ReturnType<typeof imageDetails>>;

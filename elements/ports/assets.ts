@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { PageSize } from '../math/page-sizes.js';
+import type { Attribution } from '../objects/attribution.js';
 
 /** What a host must supply for pictures, icons, templates and uploads. The app answers with HTTP, the demo with fixtures. */
 
@@ -48,6 +49,39 @@ export interface Resource {
   /** Colors of a vector's slots, up to five; empty for pictures. A picture with slots can be recolored. */
   readonly colors: readonly string[];
   readonly free: boolean;
+  /** Who made it, where that must be said: kept with the picture on the page [E-094]. */
+  readonly attribution?: Attribution | undefined;
+}
+
+/** A photo that a provider offers: nothing of it is here yet but a small picture. */
+export interface StockPhoto {
+  /** The provider's own. */
+  readonly id: string;
+  readonly name: string;
+  /** Address of a small picture for lists, same-origin. */
+  readonly thumbnail: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly attribution: Attribution;
+}
+
+/** Somebody whose photos may be used, such as Unsplash. */
+export interface PhotoProvider {
+  readonly id: string;
+  readonly name: string;
+  /** Where its photos come from, for people. */
+  readonly link: string;
+}
+
+/** Photos of others, searched beside the host's own [E-094]. */
+export interface StockPhotos {
+  /** None while the operator has connected none. */
+  providers(): Promise<readonly PhotoProvider[]>;
+  /** Rejects with an Error whose message is fit to show. `size` is a wish: a provider has pages of its own. */
+  search(provider: string, options: SearchOptions & { readonly query: string }): Promise<Listing<StockPhoto>>;
+  /** Keeps a photo with the user's own and gives it as one of them. Rejects like `search`. */
+  keep(provider: string, photo: StockPhoto): Promise<Resource>;
 }
 
 export interface TemplateCard {
@@ -94,6 +128,8 @@ export interface AssetSource {
   textTemplates(options: SearchOptions): Promise<Listing<TextTemplateCard>>;
   photos(options: PricedOptions): Promise<Listing<Resource>>;
   backgrounds(options: PricedOptions): Promise<Listing<Resource>>;
+  /** Asked for when photos are first looked at; hosts without providers of photos leave it out. */
+  stockPhotos?(): Promise<StockPhotos>;
   iconGroups(): Promise<readonly IconGroup[]>;
   /** Icons of a group, or of all groups. */
   icons(options: PricedOptions & { readonly group?: string }): Promise<Listing<Resource>>;

@@ -16,6 +16,7 @@ import { permission } from './permission.js';
 import { render } from './render.js';
 import { savedDesign } from './saved-design.js';
 import { designResources, designTemplates, mockups, textTemplates } from './search.js';
+import { stockPhoto } from './stock-photo.js';
 import { subscription } from './subscription.js';
 import { tag } from './tag.js';
 import { textTemplate } from './text-template.js';
@@ -42,6 +43,7 @@ export const allCalls: readonly Call[] = [
   permission,
   render,
   savedDesign,
+  stockPhoto,
   subscription,
   tag,
   textTemplate,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attribution } from './attribution.js';
 import { area, form, formOfMany, post } from './contract.js';
 import { created, done, emails, id, ids, ignored, line, role } from './shared-schemas.js';
 
@@ -25,7 +26,7 @@ const design = z.object({
 });
 
 /** A picture or a design in a folder. */
-const folderResource = z.object({
+export const folderResource = z.object({
   _id: z.string(),
   name: z.string(),
   /**
@@ -38,6 +39,8 @@ const folderResource = z.object({
   /** px, upright. */
   width: z.number(),
   height: z.number(),
+  /** Of a photo of a provider, who made it. */
+  attribution: z.optional(attribution()),
   design: z.optional(design),
 });
 

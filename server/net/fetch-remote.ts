@@ -1,4 +1,5 @@
 import { Agent, request, type Dispatcher } from 'undici';
+import { dropBody } from './drop-body.js';
 import { guardedLookup, publicUrl, systemResolve, type Resolve } from './public-address.js';
 
 /** Limits of one fetch: time in ms, size in bytes. */
@@ -42,7 +43,7 @@ function redirect({ statusCode, headers }: Dispatcher.ResponseData): string | nu
 
 async function body({ statusCode, headers, body: stream }: Dispatcher.ResponseData): Promise<Buffer> {
   if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > MAX_REMOTE_BYTES) {
-    stream.destroy();
+    dropBody(stream);
     throw statusCode === 200 ? new TooLargeError() : new UnreachableError(`status ${statusCode}`);
   }
   const chunks: Buffer[] = [];

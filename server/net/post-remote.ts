@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { dropBody } from './drop-body.js';
 import { guardedLookup, publicUrl, systemResolve, type Resolve } from './public-address.js';
 
 /** Limits of one message, ms: whoever is told answers at once and works later. */
@@ -23,7 +24,7 @@ export function createPostRemote(resolve: Resolve = systemResolve): PostRemote {
   return async (address, { headers, body }) => {
     const signal = AbortSignal.timeout(TOTAL_LIMIT);
     const response = await request(publicUrl(address), { method: 'POST', dispatcher, signal, headers, body });
-    response.body.destroy();
+    dropBody(response.body);
     return response.statusCode;
   };
 }

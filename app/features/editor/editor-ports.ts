@@ -1,4 +1,5 @@
 import type { SubjectService } from '../../../elements/ports/subject-service.js';
+import type { AssetSource } from '../../../elements/ports/assets.js';
 import { brandKit } from '../../../server/contract/brand-kit.js';
 import { API_BASE } from '../../../server/contract/contract.js';
 import { api } from '../../api.js';
@@ -39,13 +40,21 @@ const mockups = createMockupSource({
 const catalog = new CatalogPictures({ api, address: pictureAddress, user: () => currentUser()?._id ?? null });
 
 /** One for the whole visit: listings, fonts and the addresses of uploads outlive a single design. */
-const assets = createAssetSource({
-  ...{ api, address: pictureAddress, uploads: localUploads, catalog, mockups },
-  memberUploads: () => {
-    const user = currentUser();
-    return user && uploadsOf(user);
-  },
-});
+const assets: AssetSource = {
+  ...createAssetSource({
+    ...{ api, address: pictureAddress, uploads: localUploads, catalog, mockups },
+    memberUploads: () => {
+      const user = currentUser();
+      return user && uploadsOf(user);
+    },
+  }),
+  // most installations have no providers
+  stockPhotos: async () =>
+    (await import('../../ports/assets/stock-photos.js')).createStockPhotos({
+      ...{ api, address: pictureAddress, uploads: localUploads },
+      signedIn: () => currentUser() !== null,
+    }),
+};
 const folders = createFolderSource({
   ...{ api, address: pictureAddress, signedIn: () => currentUser() !== null },
   // the dialog of the editor saves what is open before it leaves

@@ -1,3 +1,4 @@
+import type { Attribution } from '../../../elements/objects/attribution.js';
 import type { AssetSource, Resource } from '../../../elements/ports/assets.js';
 import { isCameraPicture, plainPicture } from './camera-picture.js';
 import { checkFileSize, checkPicture, PictureRefused } from './picture-check.js';
@@ -7,7 +8,10 @@ import { UploadStore, type StoredUpload } from './upload-store.js';
 /** A design stores a visitor's picture as `src: local/<sha256>`; the bytes stay in this browser. */
 const PREFIX = 'src:local/';
 
-type UploadOptions = Parameters<AssetSource['upload']>[1];
+type UploadOptions = Parameters<AssetSource['upload']>[1] & {
+  /** Of a photo of a provider, who made it. */
+  readonly attribution?: Attribution;
+};
 
 /** Reading is the first nine tenths of an upload that never travels, decoding and keeping the rest. */
 const READ_SHARE = 0.9;
@@ -41,7 +45,7 @@ export class LocalUploads {
   }
 
   /** Checks, decodes and keeps a file. Rejects with a message fit to show, or with an AbortError. */
-  async add(file: File, { signal, progress }: UploadOptions = {}): Promise<Resource> {
+  async add(file: File, { signal, progress, attribution }: UploadOptions = {}): Promise<Resource> {
     checkFileSize(file);
     const bytes = await readAll(file, (done) => progress?.(done * READ_SHARE), signal);
     const blob = isCameraPicture(bytes)
@@ -55,6 +59,7 @@ export class LocalUploads {
       bytes: blob,
       added: Date.now(),
       ...(await decodePicture(file.name, blob)),
+      ...(attribution && { attribution }),
     };
     signal?.throwIfAborted();
     await this.#keep(upload);
@@ -88,7 +93,7 @@ export class LocalUploads {
     }
   }
 
-  #describe({ id, name, thumbnail, width, height }: StoredUpload): Resource {
+  #describe({ id, name, thumbnail, width, height, attribution }: StoredUpload): Resource {
     return {
       id,
       name,
@@ -99,6 +104,7 @@ export class LocalUploads {
       height,
       colors: [],
       free: true,
+      ...(attribution && { attribution }),
     };
   }
 

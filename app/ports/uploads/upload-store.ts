@@ -1,3 +1,4 @@
+import type { Attribution } from '../../../elements/objects/attribution.js';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** A visitor's picture as this browser keeps it. */
@@ -12,6 +13,8 @@ export interface StoredUpload {
   readonly height: number;
   /** Milliseconds since 1970; the list shows the newest first. */
   readonly added: number;
+  /** Of a photo of a provider, who made it. */
+  readonly attribution?: Attribution;
   /** When it was deleted, ms since 1970: no longer listed, kept for the designs that show it while there is room. */
   readonly removed?: number;
 }

@@ -33,7 +33,7 @@ export interface PhotoFacts {
 }
 
 const FOLDER = new URL('../../source/photos/', import.meta.url);
-const THUMBNAIL_SIDE = 480;
+export const THUMBNAIL_SIDE = 480;
 const MAP_COLUMNS = 48;
 
 const readPhoto = (id: string): Promise<Buffer> => readFile(new URL(`${id}.jpg`, FOLDER));
@@ -103,7 +103,7 @@ async function buildPhoto(source: PhotoSource): Promise<BuiltResources> {
   };
 }
 
-async function smallPicture(data: Buffer, columns: number, rows: number): Promise<string[]> {
+export async function smallPicture(data: Buffer, columns: number, rows: number): Promise<string[]> {
   const pixels = await sharp(data)
     .resize(columns, rows, { fit: 'fill' })
     .removeAlpha()
@@ -116,7 +116,7 @@ async function smallPicture(data: Buffer, columns: number, rows: number): Promis
 }
 
 /** Up to five colors that stand for the picture, dark to light. */
-function dominantColors(pixels: readonly string[]): string[] {
+export function dominantColors(pixels: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const merged = new Set(quantize(counts, 5).values());

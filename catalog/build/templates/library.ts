@@ -32,7 +32,10 @@ async function backgroundFacts(
 }
 
 /** All families; those for letters that a text's own lacks are asked in their order, as in the editor. */
-async function loadFonts({ fonts, fallbackFonts }: Assets, read: ReadBuilt): Promise<FontStore> {
+export async function loadFonts(
+  { fonts, fallbackFonts }: Pick<Assets, 'fonts' | 'fallbackFonts'>,
+  read: ReadBuilt,
+): Promise<FontStore> {
   const store = new FontStore();
   const facesOf = (families: Assets['fonts']): Promise<FontFile[]> =>
     Promise.all(

@@ -16,7 +16,7 @@ export class Thumbnails {
   readonly #files: ReadonlyMap<string, string>;
 
   constructor(
-    assets: Assets,
+    assets: Pick<Assets, 'resources'>,
     readonly fonts: FontStore,
     readonly read: ReadBuilt,
   ) {

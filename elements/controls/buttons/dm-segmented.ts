@@ -22,6 +22,8 @@ export interface DmSegmentedEvents {
  *
  * @fires dm-change - The user chose another: `{ value }`.
  * @csspart track - The sunken ground.
+ * @cssprop --dm-segment-flex - How a choice shares the width; all alike unless told.
+ * @cssprop --dm-segment-padding - Room beside its label, 10px unless told.
  */
 export class DmSegmented extends DmElement<DmSegmentedEvents> {
   static override styles = [
@@ -38,13 +40,13 @@ export class DmSegmented extends DmElement<DmSegmentedEvents> {
         background: var(--dm-color-sunken);
       }
       button {
-        flex: 1;
+        flex: var(--dm-segment-flex, 1);
         display: flex;
         align-items: center;
         justify-content: center;
         min-width: 0;
         height: 30px;
-        padding: 0 10px;
+        padding: 0 var(--dm-segment-padding, 10px);
         border: 0;
         border-radius: var(--dm-radius-xs);
         background: none;

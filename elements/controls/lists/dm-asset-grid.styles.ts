@@ -82,6 +82,21 @@ export const assetGridStyles = css`
     letter-spacing: var(--dm-tracking-caps);
     pointer-events: none;
   }
+  .made {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 1;
+    padding: 3px 8px 4px;
+    background: var(--dm-color-surface);
+    color: var(--dm-color-text-2);
+    font: var(--dm-text-caption);
+    text-align: start;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .cell:is(:hover, :focus-within) .made {
+    opacity: 1;
+  }
   /* shown with the thumbnail under the pointer or the keyboard, and always where nothing hovers */
   .delete {
     position: absolute;
@@ -103,7 +118,8 @@ export const assetGridStyles = css`
     opacity: 1;
   }
   @media (hover: none) {
-    .delete {
+    .delete,
+    .made {
       opacity: 1;
     }
   }

@@ -23,6 +23,8 @@ export interface AssetGridItem {
   /** The accessible name, also the picture's. */
   readonly label: string;
   readonly badge?: string;
+  /** Who made it: shown under the pointer and with the keyboard, and always where nothing hovers. */
+  readonly caption?: string;
   /** Shows the badge in gold: it has a price. */
   readonly premium?: boolean;
   /** Travels with a drag, as JSON, under `ASSET_DRAG_TYPE`. */
@@ -116,7 +118,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
         part="thumbnail"
         class="thumbnail"
         draggable="true"
-        aria-label=${item.badge ? `${item.label}, ${item.badge}` : item.label}
+        aria-label=${[item.label, item.badge, item.caption].filter(Boolean).join(', ')}
         tabindex=${index === Math.min(this.current, this.items.length - 1) ? 0 : -1}
         @click=${() => this.emit('dm-pick', { item })}
         @focus=${() => (this.current = index)}
@@ -130,6 +132,7 @@ export class DmAssetGrid extends DmElement<DmAssetGridEvents> {
               >`
             : nothing
         }
+        ${item.caption ? html`<span class="made ellipsis" aria-hidden="true">${item.caption}</span>` : nothing}
       </button>
       ${this.deletable ? this.#renderDelete(item) : nothing}
     </div>`;

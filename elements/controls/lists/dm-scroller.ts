@@ -70,6 +70,7 @@ export class DmScroller extends DmElement<DmScrollerEvents> {
         justify-items: center;
         gap: 8px;
         padding: 24px 0;
+        text-align: center;
         color: var(--dm-color-text-2);
       }
       .failed svg {

@@ -10,7 +10,7 @@ import type { Resource } from '../../ports/assets.js';
 import type { MockupCard } from '../../ports/mockups.js';
 import type { GridLayout } from '../../objects/grid/layouts.js';
 import { outlineRatio, type OutlineName } from '../../objects/outline.js';
-import { pictureNameField } from '../../objects/picture-name.js';
+import { pictureCreditFields, pictureNameField } from '../../objects/picture-name.js';
 
 /** Width of a new picture or icon as a part of the page's: base 400 of 800 [B-035]; a tall one is as high as the page. */
 const NEW_WIDTH = 400 / 800;
@@ -67,9 +67,9 @@ export const newText = (preset: TextLook, text: string, size: Size, center: Poin
   },
 });
 
-const pictureFields = ({ source, name }: Resource) => ({
-  ...sourceFields(source),
-  ...pictureNameField(name),
+const pictureFields = (picture: Resource) => ({
+  ...sourceFields(picture.source),
+  ...pictureCreditFields(picture),
 });
 
 export const newImage = (picture: Resource, page: Size, center: Point): DesignObject => ({

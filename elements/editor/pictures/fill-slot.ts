@@ -4,7 +4,7 @@ import type { Resource } from '../../ports/assets.js';
 import type { HistoryMode } from '../../store/store.js';
 import type { Editor } from '../editor.js';
 import { putOnMockup } from './mockups.js';
-import { pictureNameField, withoutPictureName } from '../../objects/picture-name.js';
+import { pictureCreditFields, withoutPictureCredit } from '../../objects/picture-name.js';
 import { removeObjects } from '../layers/remove-objects.js';
 import {
   hasPicture,
@@ -47,12 +47,11 @@ function put(editor: Editor, slot: FilledSlot, details: ImageDetails, looks: Loo
  * On a mockup it goes into the scene. The keyboard goes to the page, as when a picture is added.
  */
 export async function fillSlot(editor: Editor, at: PictureSlot, picture: Resource): Promise<void> {
-  const { source, name } = picture;
   const asked = filledSlot(editor, at);
   if (!asked || (await putOnMockup(editor, at, picture))) return;
   const next = ({ details }: FilledSlot): ImageDetails => ({
-    ...withoutPictureName(transferableDetails(withSource(details, source))),
-    ...pictureNameField(name),
+    ...withoutPictureCredit(transferableDetails(withSource(details, picture.source))),
+    ...pictureCreditFields(picture),
   });
   await editor.resources.ensure([
     { ...asked.object, ...slotPatch(asked, next(asked)) } as typeof asked.object,
@@ -106,7 +105,7 @@ export function withoutPicture(details: ImageDetails): ImageDetails {
     flip_vertical: _v,
     ...rest
   } = kept;
-  return withoutPictureName(rest as ImageDetails);
+  return withoutPictureCredit(rest as ImageDetails);
 }
 
 /** A picture of the page goes into a slot; the object that showed it is gone. Inside a gesture, or a step of its own. */

@@ -3,6 +3,7 @@ import type { GridBox, GridObject } from '../../objects/grid/model.js';
 import { boxRect } from '../../objects/grid/boxes.js';
 import { contentFields, fitted } from '../../objects/image/fit.js';
 import type { DesignObject } from '../../objects/kinds.js';
+import { withoutPictureCredit } from '../../objects/picture-name.js';
 import { withSource } from '../../objects/picture-source.js';
 import type { BackgroundRemoval, ImageDetails } from '../../objects/schema.js';
 import type { PictureInput } from './fill-inputs.js';
@@ -38,7 +39,8 @@ function detailsFor(
   box: Size,
   { source, size, fit = 'cover', focus }: PictureInput,
 ): ImageDetails {
-  const kept = withSource(withoutPlace(before), source);
+  // who made the picture of before made none of this one
+  const kept = withSource(withoutPictureCredit(withoutPlace(before)), source);
   const contain = fit === 'contain' ? { image_contain: true } : {};
   if (!size || size.width <= 0 || size.height <= 0) return { ...kept, ...contain, image_needs_autoset: true };
   const content = contain.image_contain ? fitted(box, size, true) : covered(box, size, focus ?? MIDDLE);

@@ -6,7 +6,10 @@ import { insertFrameItem, insertGridItem } from './grid-and-mask-items.js';
 import { placePicture } from '../shared/place-picture.js';
 
 /** What thumbnails of the elements panel stand for. */
-export type ElementPayload = Exclude<DragPayload, { readonly kind: 'template' | 'text-template' | 'mockup' }>;
+export type ElementPayload = Exclude<
+  DragPayload,
+  { readonly kind: 'template' | 'text-template' | 'mockup' | 'stock-photo' }
+>;
 
 /** Puts an element in the middle of the page; a picture, such as a logo, also into a selected empty frame or box. */
 export function placeElement(editor: Editor, element: ElementPayload): Promise<void> {

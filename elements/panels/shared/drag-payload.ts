@@ -1,10 +1,11 @@
-import type { Resource } from '../../ports/assets.js';
+import type { Resource, StockPhoto } from '../../ports/assets.js';
 import type { MockupCard } from '../../ports/mockups.js';
 
 /** What a thumbnail of a panel stands for while it is dragged to the page. */
 export type DragPayload =
   | Resource
   | { readonly kind: 'template'; readonly id: string; readonly category: string }
+  | { readonly kind: 'stock-photo'; readonly provider: string; readonly photo: StockPhoto }
   | { readonly kind: 'mockup'; readonly card: MockupCard }
   | { readonly kind: 'text-template'; readonly object: unknown }
   | { readonly kind: 'shape' | 'frame' | 'grid'; readonly id: string };
@@ -16,6 +17,7 @@ const KINDS: ReadonlySet<unknown> = new Set<DragPayload['kind']>([
   'upload',
   'template',
   'mockup',
+  'stock-photo',
   'text-template',
   'shape',
   'frame',

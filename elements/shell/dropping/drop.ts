@@ -22,7 +22,7 @@ import { placeFiles, type FilePlacing } from './place-files.js';
 const ACCEPTED_TYPES = [ASSET_DRAG_TYPE, 'Files', 'text/plain'];
 
 /** What fills frames. */
-const PICTURES: readonly DragPayload['kind'][] = ['photo', 'upload'];
+const PICTURES: readonly DragPayload['kind'][] = ['photo', 'stock-photo', 'upload'];
 
 /** True for a drag the canvas can take. */
 export const canDrop = ({ dataTransfer }: DragEvent): boolean =>
@@ -66,6 +66,11 @@ function drop(editor: Editor, assets: AssetSource, payload: DragPayload, place: 
       return applyTemplate(editor, assets, payload, isBlankDesign(editor) ? 'replace' : 'fill');
     case 'text-template':
       return insertTextTemplate(editor, payload.object, point);
+    case 'stock-photo':
+      // it is kept with the user's own first
+      return assets.stockPhotos!()
+        .then((stock) => stock.keep(payload.provider, payload.photo))
+        .then((photo) => dropPicture(editor, photo, place));
     case 'mockup':
       return placeMockup(editor, payload.card, point);
     case 'shape':

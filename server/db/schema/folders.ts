@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Attribution } from '../../../elements/objects/attribution.js';
 import { created, moment } from './columns.js';
 import { user } from './accounts.js';
 import { file } from './files.js';
@@ -81,6 +82,8 @@ export const upload = pgTable(
     purged_at: moment('purged_at'),
     /** The folder it lay in, while that is in the trash: it goes back there with the folder. */
     trashed_folder_id: text('trashed_folder_id').references(() => folder.id, { onDelete: 'set null' }),
+    /** Of a photo of a provider, who made it. */
+    attribution: jsonb('attribution').$type<Attribution>(),
   },
   (table) => [
     index('upload_folder').on(table.folder_id, table.created_at),

@@ -1,4 +1,6 @@
 import { request } from 'undici';
+import type { Readable } from 'node:stream';
+import { dropBody } from '../../net/drop-body.js';
 import { ImageModelError } from '../image-model.js';
 import { refusalOf } from './refusals.js';
 
@@ -45,16 +47,11 @@ export async function askProvider(
   return bytes;
 }
 
-async function readUpTo(
-  stream: AsyncIterable<Buffer> & { destroy(): unknown },
-  most: number,
-  cut: boolean,
-  signal: AbortSignal,
-): Promise<Buffer> {
+async function readUpTo(stream: Readable, most: number, cut: boolean, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of stream) {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size <= most) chunks.push(chunk);
       else if (cut) break;
@@ -65,7 +62,7 @@ async function readUpTo(
     if (signal.aborted) throw signal.reason;
     throw new ImageModelError('The image model broke off', String(error));
   } finally {
-    stream.destroy();
+    dropBody(stream);
   }
   return Buffer.concat(chunks);
 }

@@ -1,5 +1,6 @@
 import { and, desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, SubqueryWithSelection } from 'drizzle-orm/pg-core';
+import type { Attribution } from '../../../elements/objects/attribution.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { folder } from '../../db/schema.js';
@@ -11,6 +12,8 @@ export interface PictureRow {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Who made it, where that must be said. */
+  readonly attribution: Attribution | null;
 }
 
 interface ListedRow extends PictureRow {
@@ -23,14 +26,16 @@ interface ListedRow extends PictureRow {
  * knows them by these names alone, so that none may be a folder's.
  */
 export const pictureColumns = (
-  { id, name, width, height }: Readonly<Record<keyof PictureRow, PgColumn>>,
+  { id, name, width, height }: Readonly<Record<Exclude<keyof PictureRow, 'attribution'>, PgColumn>>,
   since: PgColumn,
+  attribution?: PgColumn,
 ) => ({
   ...{ id: sql<string>`${id}`.as('picture_id'), name: sql<string>`${name}`.as('picture_name') },
   ...{
     width: sql<number>`${width}`.as('picture_width'),
     height: sql<number>`${height}`.as('picture_height'),
   },
+  attribution: sql<Attribution | null>`${attribution ?? sql`null::jsonb`}`.as('picture_attribution'),
   created_at: sql<Date>`${since}`.as('lies_since'),
   since: sql<string>`to_char(${since} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since_text'),
 });

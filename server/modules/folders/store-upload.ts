@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../../elements/math/ids.js';
+import type { Attribution } from '../../../elements/objects/attribution.js';
 import type { FolderResource } from '../../contract/folder.js';
 import type { Executor } from '../../db/database.js';
 import { upload } from '../../db/schema.js';
@@ -26,6 +27,7 @@ export async function storeUpload(
   { db, files, principal }: Pick<Context, 'db' | 'files' | 'principal'>,
   folderId: string,
   { name, bytes }: FormFile,
+  attribution: Attribution | null = null,
 ): Promise<FolderResource> {
   const member = requireMember(principal);
   // nobody makes us unpack what has no room anyway
@@ -35,6 +37,7 @@ export async function storeUpload(
   const low_hash = await storeFile(db, files, picture.low, 'image/webp');
   const row: New = {
     ...{ id: newId(ID_LENGTH), folder_id: folderId, owner_user: member.id, name, file_hash, low_hash },
+    attribution,
     ...sizeOf(picture),
   };
   return db.transaction(async (tx) => {
@@ -55,8 +58,11 @@ const sizeOf = ({ full, low, width, height }: PreparedUpload) => ({
   bytes: full.bytes.length + low.length,
 });
 
-/** The same picture of the same folder; it counts as new again, so that the list begins with it. */
-async function findSame(tx: Executor, { folder_id, file_hash }: New): Promise<FolderResource | null> {
+/** The same picture of the same folder; it counts as new again, so that the list begins with it. Who made it is said from now on. */
+async function findSame(
+  tx: Executor,
+  { folder_id, file_hash, attribution }: New,
+): Promise<FolderResource | null> {
   const same = and(
     eq(upload.folder_id, folder_id),
     eq(upload.file_hash, file_hash),
@@ -64,7 +70,7 @@ async function findSame(tx: Executor, { folder_id, file_hash }: New): Promise<Fo
   );
   const [row] = await tx
     .update(upload)
-    .set({ created_at: sql`now()` })
+    .set({ created_at: sql`now()`, ...(attribution && { attribution }) })
     .where(same)
     .returning(RESOURCE_COLUMNS);
   return row ? resourceOf(row) : null;

@@ -19,12 +19,14 @@ export const RESOURCE_COLUMNS = {
   name: upload.name,
   width: upload.width,
   height: upload.height,
+  attribution: upload.attribution,
 };
 
-export const resourceOf = ({ id, name, width, height }: PictureRow): FolderResource => ({
+export const resourceOf = ({ id, name, width, height, attribution }: PictureRow): FolderResource => ({
   ...{ _id: id, name, width, height },
   path: `upload/${id}`,
   low_path: `upload/${id}/low`,
+  ...(attribution && { attribution }),
 });
 
 /** A picture that lies in the folder of the same query. */
@@ -55,7 +57,7 @@ export async function picturesBefore(
 
 const newest = (db: Executor, most: number, place?: ListPlace) =>
   db
-    .select(pictureColumns(upload, upload.created_at))
+    .select(pictureColumns(upload, upload.created_at, upload.attribution))
     .from(upload)
     .where(and(isPictureInFolder, before(upload.created_at, upload.id, place)))
     .orderBy(...newestFirst(upload.created_at, upload.id))

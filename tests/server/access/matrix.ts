@@ -252,6 +252,12 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'trash/delete': rule(NOTHING, (id) => ({ items: [{ kind: 'design', _id: id }] })),
   'trash/empty': rule(ANYBODY),
 
+  'stock_photo/providers': rule(ANYBODY),
+  // no provider is connected; what there is with one is in stock-photos
+  'stock_photo/search': rule(NOTHING, () => ({ provider: 'unsplash', query: 'lake' })),
+  'stock_photo/keep': rule(OTHERS, () => ({ provider: 'unsplash', id: 'lake' })),
+  'stock_photo/file': rule(NOTHING, () => ({ provider: 'unsplash', id: 'lake' })),
+
   'subscription/plans': rule(ANYBODY),
   'subscription/get': rule(MEMBER),
   'subscription/subscribe': rule(OTHERS, () => ({ plan: 'nosuch', payment_method: 'pm_card_visa' })),

@@ -25,6 +25,7 @@ import { cutout } from '../../../server/contract/cutout.js';
 import { imagemakerExamples, madePicture } from '../support/contract-imagemaker.js';
 import { mockupExamples, mockupFiles, type Example } from '../support/contract-mockups.js';
 import { orderExamples } from '../support/contract-orders.js';
+import { onePhoto, stockPhotoExamples } from './support/stock-photo-examples.js';
 import { subscriptionExamples } from '../support/contract-subscriptions.js';
 import { searchExamples } from '../support/contract-searches.js';
 import { giveOwnAccount, PASSWORD } from '../support/accounts/own-account.js';
@@ -56,6 +57,7 @@ const examples: readonly Example[] = [
     bad: [{ type: 'video' }, 'bad_request'],
   },
   ...searchExamples,
+  ...stockPhotoExamples,
   { call: design.getBackend, good: () => ({ id: 'sunny' }), bad: [{ id: 'nobody' }, 'not_found'] },
   {
     call: design.saveBackend,
@@ -301,6 +303,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   const picture = await jpeg(20, 10);
   server = await testServer({
+    photoSources: [onePhoto],
     provider: 'embedded',
     fetchRemote: () => Promise.resolve(picture),
     takeScreenshot: () => Promise.resolve(picture),

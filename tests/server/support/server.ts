@@ -23,6 +23,7 @@ import type { ImageModel } from '../../../server/image-model/image-model.js';
 import { createIllustrator } from '../../../server/image-model/illustrator/create-illustrator.js';
 import { catalogDrawings } from '../../../server/image-model/illustrator/drawings.js';
 import { paintIllustration } from '../../../server/image-model/illustrator/illustrate-task.js';
+import type { PhotoSource } from '../../../server/stock-photos/photo-source.js';
 import type { FetchRemote } from '../../../server/net/fetch-remote.js';
 import { databaseEngine, type SearchEngine } from '../../../server/search/search-engine.js';
 import type { Database } from '../../../server/db/database.js';
@@ -82,6 +83,8 @@ interface TestServerOptions extends Partial<
   /** A PostgreSQL database that somebody else makes and drops, instead of one of its own. */
   readonly databaseUrl?: string;
   readonly fetchRemote?: FetchRemote;
+  /** None unless told. */
+  readonly photoSources?: readonly PhotoSource[];
   readonly takeScreenshot?: TakeScreenshot;
   /** The illustrator, in this thread, unless told. */
   readonly imageModel?: ImageModel;
@@ -110,6 +113,7 @@ export async function testServer({
   engine,
   databaseUrl,
   fetchRemote,
+  photoSources = [],
   takeScreenshot,
   imageModel,
   cutoutModel,
@@ -168,6 +172,7 @@ export async function testServer({
     ...(accounts.ownAccounts && { ownAccounts: accounts.ownAccounts }),
     ...(addresses && { addresses }),
     ...(cutoutModel && { cutoutModel }),
+    photoSources,
     fetchRemote: fetchRemote ?? nowhere,
     takeScreenshot: takeScreenshot ?? nowhere,
     imageModel:

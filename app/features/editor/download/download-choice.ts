@@ -57,6 +57,8 @@ export interface DownloadDesign {
   readonly pageNames?: readonly string[];
   /** From 1. */
   readonly currentPage: number;
+  /** Who made the pictures of some pages, a line each; nobody has to be named when absent. */
+  readonly credits?: (pages: readonly number[]) => readonly string[];
   /** How long each page is shown, in order; absent where nothing moves [D-033]. */
   readonly seconds?: readonly number[];
 }

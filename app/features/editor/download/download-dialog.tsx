@@ -19,6 +19,7 @@ import { DownloadLoader } from './download-loader.js';
 import { largestDpi, PAGE_DPI, type ExportOptions } from './download-options.js';
 import './download.css';
 import { download as strings } from '../strings.js';
+import { PhotoCredits } from './photo-credits.js';
 import { useDownload } from './use-download.js';
 
 export interface DownloadDialogProps {
@@ -103,9 +104,13 @@ function DownloadForm({ design, choice, limit, onChoose, onStart }: DownloadForm
         {archived !== null && `${strings.archive(archived, choice.format)} · `}
         {sizeReadout(choice, design)}
       </p>
+      <PhotoCredits credits={creditsOf(options, design)} archived={archived !== null} />
     </form>
   );
 }
+
+const creditsOf = (options: ExportOptions | null, { credits }: DownloadDesign): readonly string[] =>
+  (options && credits?.(options.pages)) ?? [];
 
 /** Names the limit that the chosen size is beyond, and offers the largest that works. */
 function LimitNote({ design, choice, limit, onChoose }: Omit<DownloadFormProps, 'onStart'>) {

@@ -8,7 +8,7 @@ import { isVideo } from './fields/video-options.js';
 export async function packFiles(
   files: AsyncIterable<Blob>,
   { format, pages }: Pick<ExportOptions, 'format' | 'pages'>,
-  design: Pick<DownloadDesign, 'name' | 'pageCount' | 'pageNames'>,
+  design: Pick<DownloadDesign, 'name' | 'pageCount' | 'pageNames' | 'credits'>,
 ): Promise<DownloadFile> {
   if (pages.length === 1 || format === 'pdf' || isVideo(format))
     return { name: pageFileName(design.name, format), blob: await onlyOne(files) };
@@ -19,7 +19,20 @@ export async function packFiles(
     }),
   );
   const { storedArchive } = await import('../../../files/stored-archive.js');
-  return { name: archiveFileName(design.name), blob: await storedArchive(files, names) };
+  const credits = design.credits?.(pages) ?? [];
+  const all = credits.length > 0 ? followedBy(files, textFile(credits)) : files;
+  return { name: archiveFileName(design.name), blob: await storedArchive(all, [...names, CREDITS]) };
+}
+
+/** Who made the pictures, beside the pages that show them. */
+const CREDITS = 'credits.txt';
+
+const textFile = (lines: readonly string[]): Blob =>
+  new Blob([`${lines.join('\n')}\n`], { type: 'text/plain;charset=utf-8' });
+
+async function* followedBy(files: AsyncIterable<Blob>, last: Blob): AsyncGenerator<Blob> {
+  yield* files;
+  yield last;
 }
 
 async function onlyOne(files: AsyncIterable<Blob>): Promise<Blob> {

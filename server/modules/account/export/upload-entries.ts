@@ -17,10 +17,11 @@ export async function addUploads(exporting: Exporting): Promise<void> {
     .orderBy(asc(upload.created_at), asc(upload.id));
   const list = [];
   for (const { upload: row, folder: lies } of rows) {
-    const { id, name, width, height, created_at, removed_at } = row;
+    const { id, name, width, height, created_at, removed_at, attribution } = row;
     const place = { folders: ['Uploads', removed_at ? TRASH : lies], name: withoutEnding(name) };
     list.push({
       ...{ id, name, width, height, folder: lies, created_at, deleted_at: removed_at },
+      ...(attribution && { attribution }),
       address: `upload/${id}`,
       file: await addKept(exporting, place, row.file_hash),
     });

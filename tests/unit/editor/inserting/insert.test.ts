@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blankDesign } from '../../../../elements/document/blank-design.js';
+import {
+  copySelection,
+  duplicateSelection,
+  pasteClipboard,
+} from '../../../../elements/editor/clipboard/clipboard.js';
 import { setBackgroundImage } from '../../../../elements/editor/pages/background.js';
 import {
   insertIcon,
@@ -9,6 +14,7 @@ import {
 } from '../../../../elements/editor/inserting/insert.js';
 import { TEXT_PRESETS } from '../../../../elements/editor/inserting/new-objects.js';
 import { replaceImage } from '../../../../elements/editor/pictures/replace-image.js';
+import type { ImageObject } from '../../../../elements/objects/image/model.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
 import { picture, testEditor } from '../../../support/fakes/test-editor.js';
@@ -35,6 +41,27 @@ describe('adding to a page', () => {
       expect(width).toBeCloseTo((800 * 40) / 3000);
       expect(position.y).toBeCloseTo(0);
     }
+  });
+
+  it('keeps who made a picture with it, through copies and undo, and not with the one in its place', async () => {
+    const { editor } = testEditor();
+    const attribution = { provider: 'Unsplash', author: 'Ann Example' };
+    await insertImage(editor, picture({ attribution }));
+    const [{ id }] = editor.selection.objects.value as [DesignObject];
+    copySelection(editor);
+    pasteClipboard(editor);
+    duplicateSelection(editor);
+    const made = () =>
+      editor.toFile().pages[0]!.objects.map((object) => (object as ImageObject).image_details.attribution);
+    expect(made()).toEqual([attribution, attribution, attribution]);
+    await replaceImage(editor, id, picture({ source: 'src:other' }));
+    expect(made()).toEqual([undefined, attribution, attribution]);
+    editor.history.undo();
+    expect(made()).toEqual([attribution, attribution, attribution]);
+    await setBackgroundImage(editor, picture({ attribution }));
+    expect(editor.index.background(editor.page.value)).toMatchObject({
+      object: { image_details: { attribution } },
+    });
   });
 
   it('selects what it sets behind the page, still as one step', async () => {

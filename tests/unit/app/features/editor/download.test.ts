@@ -236,6 +236,17 @@ describe('what the dialog asks for', () => {
     ]);
   });
 
+  it('lays a list beside the pages of whom to name, where somebody is', async () => {
+    const options = { ...choose({})!, pages: [1, 3] };
+    const credits = (pages: readonly number[]) => pages.map((page) => `Photo ${page} by Ann`);
+    const design = { ...menu, pageCount: 3, credits };
+    const { blob } = await packFiles(given('one', 'three'), options, design);
+    const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    expect(new TextDecoder().decode(entries['credits.txt'])).toBe('Photo 1 by Ann\nPhoto 3 by Ann\n');
+    const single = await packFiles(given('one'), { ...options, pages: [1] }, design);
+    expect(await single.blob.text()).toBe('one');
+  });
+
   it('takes the next page only when the one before is packed', async () => {
     let held = 0;
     async function* pages() {
