@@ -61,7 +61,8 @@ module.exports = [
     // the tokens, so that the editor needs no sheet
     limit: '358 kB',
   },
-  { name: 'embed: mockup editor', path: 'dist/embed/mockup-editor.js', gzip: true, limit: '61 kB' },
+  // a row shows its print as it is cropped and says when it has too few pixels
+  { name: 'embed: mockup editor', path: 'dist/embed/mockup-editor.js', gzip: true, limit: '62 kB' },
   {
     name: 'embed: with all that comes on demand',
     path: ['dist/embed/**/*.js', '!dist/embed/mockup-editor*.js'],

@@ -118,7 +118,9 @@ const CALLS_PACKAGES = /\/node_modules\/(zod|@tanstack)\//;
 const isFirst = named(
   ...['footer-pages', 'sign-in', 'theme-cookie'].map((name) => `server/contract/${name}.ts`),
 );
-const isCalls = (id) => (isOfCalls(id) || CALLS_PACKAGES.test(id)) && !isFirst(id);
+/** Words that only the legal pages say. */
+const isLegal = named('server/contract/stored-data.ts', 'server/contract/cookies.ts');
+const isCalls = (id) => (isOfCalls(id) || CALLS_PACKAGES.test(id)) && !isFirst(id) && !isLegal(id);
 
 /** Pages of the app by their names in app/routes. */
 const routes = (...names) => names.map((name) => `app/routes/${name}.tsx`);

@@ -43,7 +43,8 @@ import type { BackgroundRemoval } from '../../objects/schema.js';
 import { sourceKey } from '../../objects/picture-source.js';
 import { removeBackgroundStyles } from './dm-remove-background-panel.styles.js';
 import { effectPanelStyles } from '../shared/effect-panel.styles.js';
-import { t } from '../strings.js';
+import { t as ofPanels } from '../strings.js';
+import { t } from './strings.js';
 
 type Edge = 'crf' | 'matting';
 
@@ -116,7 +117,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
     return html`<div class="note going">
       <span class="spinner" aria-hidden="true"></span>
       <span>${words}</span>
-      <dm-button kind="quiet" size="small" @click=${this.#cancel}>${t('cancelSearch')}</dm-button>
+      <dm-button kind="quiet" size="small" @click=${this.#cancel}>${ofPanels('cancelSearch')}</dm-button>
     </div>`;
   }
 
@@ -237,7 +238,7 @@ export class DmRemoveBackgroundPanel extends DmElement {
     if (!editor) return nothing;
     if (!selectedPicture(editor) && !editor.selection.locked.value)
       return html`<dm-empty-state
-        heading=${t('noPicture')}
+        heading=${ofPanels('noPicture')}
         help=${t('noPictureToCutHelp')}
       ></dm-empty-state>`;
     const at = removable(editor);

@@ -45,7 +45,8 @@ export async function requireCoupon(
     .from(couponUse)
     .where(and(eq(couponUse.code, row.code), eq(couponUse.owner_user, userId)));
   if (mine && mine.order !== orderId) throw refused('You have used this coupon already');
-  if (!mine && row.most_uses !== null && row.used >= row.most_uses) throw refused('This coupon has been used up');
+  if (!mine && row.most_uses !== null && row.used >= row.most_uses)
+    throw refused('This coupon has been used up');
   return row;
 }
 

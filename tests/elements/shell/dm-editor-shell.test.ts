@@ -273,7 +273,10 @@ describe('dm-editor-shell', () => {
       await waitUntil(() => ids(shown).length === 2);
       await waitUntil(() => shown.session.notifier.messages.length === 2);
       expect(shown.session.notifier.messages).to.eql([
-        { kind: 'error', text: 'bad.txt is not a picture. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files.' },
+        {
+          kind: 'error',
+          text: 'bad.txt is not a picture. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files.',
+        },
         { kind: 'success', text: 'file upload success' },
       ]);
     });
