@@ -25,7 +25,7 @@ interface Thumbnail {
 /** A layer's print, small: what of the picture is seen, and how it is turned. */
 export const cropThumbnail = ({ address, picture, crop, area }: Thumbnail): TemplateResult =>
   html`<svg class="print" viewBox="0 0 ${area.width} ${area.height}" aria-hidden="true">
-    ${svg`<rect class="paper" width=${area.width} height=${area.height} />
+    ${svg`<rect fill="white" width=${area.width} height=${area.height} />
       <image
         href=${address}
         width="1"

@@ -202,9 +202,6 @@ export const layerRowStyles = css`
     width: 100%;
     height: 100%;
   }
-  .paper {
-    fill: #fff;
-  }
   .fault {
     display: flex;
     gap: var(--dm-space-2);
