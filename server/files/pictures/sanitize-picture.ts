@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { ApiError } from '../../contract/envelope.js';
-import { readInWorker } from '../read-in-worker.js';
 import { sanitizeSvg } from '../svg/sanitize-svg.js';
 import { MAX_PIXELS, MAX_SVG_BYTES, TOO_MANY_PIXELS } from './picture-limits.js';
 import type { RawPicture } from './read-heic.js';
@@ -40,19 +39,16 @@ export async function sanitizePicture(
   return safeRaster(mime === 'image/heic' ? await pixelsOfHeic(bytes) : bytes, mime, maxSide);
 }
 
-/** Many decoders of HEIC were broken by files made for it; here a thread is all there is to break. */
-const pixelsOfHeic = async (bytes: Uint8Array): Promise<Uint8Array> =>
-  tiffOf(
-    await readInWorker<RawPicture>({
-      what: 'heic',
-      bytes,
-      refusal: (message) =>
-        new ApiError(
-          message === TOO_MANY_PIXELS ? 'too_large' : 'invalid_image',
-          message ?? 'The image is damaged',
-        ),
-    }),
-  );
+/** Many decoders of HEIC were broken by files made for it; here a thread is all there is to break, and only such a file needs one. */
+async function pixelsOfHeic(bytes: Uint8Array): Promise<Uint8Array> {
+  const { readInWorker } = await import('../read-in-worker.js');
+  const refusal = (message: string | null) =>
+    new ApiError(
+      message === TOO_MANY_PIXELS ? 'too_large' : 'invalid_image',
+      message ?? 'The image is damaged',
+    );
+  return tiffOf(await readInWorker<RawPicture>({ what: 'heic', bytes, refusal }));
+}
 
 async function safeSvg(bytes: Uint8Array): Promise<Picture> {
   if (bytes.length > MAX_SVG_BYTES) throw new ApiError('too_large', 'The image is too large');
