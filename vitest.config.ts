@@ -37,10 +37,12 @@ export default defineConfig({
     environment: 'node',
     // One more than the cores of a small machine: tests also wait for processes, timers and browsers.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    // limits end what hangs; a slow machine takes four times what a quick one needs
+    testTimeout: 120_000,
     globalSetup: ['tests/support/built-server.ts'],
     setupFiles: ['tests/support/soak-setup.ts'],
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     coverage: { provider: 'v8', include: ['elements/**/*.ts', 'server/**/*.ts', 'catalog/**/*.ts'] },
     sequence: { sequencer: LongFirst },
     projects: [

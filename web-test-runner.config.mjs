@@ -17,10 +17,11 @@ export default {
   // The plain Chrome launcher starves background tabs at concurrency 2; Playwright's does not.
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: await browserLaunchOptions() })],
   concurrency: 3,
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 60_000,
-  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  // limits end what hangs; a slow machine takes four times what a quick one needs
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 300_000,
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   // Lit's reminder that its development build is loaded says nothing about a test.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [

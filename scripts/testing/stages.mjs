@@ -33,7 +33,7 @@ export const CHECKS = [
   { name: 'rooms', commands: [script('checks/check-rooms')] },
   { name: 'manifest', commands: [script('checks/check-manifest')] },
   { name: 'sizes', needs: ['app', 'kit'], commands: [[binaryOf('size-limit')]] },
-].map((stage) => ({ limit: 5 * MINUTE, ...stage }));
+].map((stage) => ({ limit: 15 * MINUTE, ...stage }));
 
 export const RUNNERS = [
   // a browser, a server and a database: beside another runner its pages grow so slow that they prove nothing but that
@@ -61,4 +61,4 @@ export const RUNNERS = [
     tests: true,
     commands: [[binaryOf('@web/test-runner', 'wtr'), '--static-logging']],
   },
-].map((stage) => ({ limit: 30 * MINUTE, ...stage }));
+].map((stage) => ({ limit: 45 * MINUTE, ...stage }));

@@ -13,8 +13,9 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 3),
   fullyParallel: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // limits end what hangs; a slow machine takes four times what a quick one needs
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 1440, height: 900 },

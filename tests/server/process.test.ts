@@ -89,12 +89,8 @@ it.each([
     { CATALOG_DIR: '/nowhere' },
     /^The server cannot start: there is no catalog in \/nowhere; run npm run catalog\n$/,
   ],
-])(
-  'what it cannot work with ends it with one plain line: %o',
-  async (env, line) => {
-    const { ended, output } = start(env as Record<string, string>);
-    expect(await ended).toBe(1);
-    expect(output.err).toMatch(line);
-  },
-  60_000,
-);
+])('what it cannot work with ends it with one plain line: %o', async (env, line) => {
+  const { ended, output } = start(env as Record<string, string>);
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(line);
+});

@@ -91,7 +91,7 @@ test('[D-019] pages, calls and files at addresses of their own: open, paint, sav
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 3000 })
         .toBeGreaterThan(0);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 180_000 });
   });
 
   await test.step('each product has its own client id', async () => {

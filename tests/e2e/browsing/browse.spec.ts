@@ -31,7 +31,7 @@ test('a search from its suggestion to its end, a copy of the last one found, and
   await test.step('scrolled down, the rest comes by itself, each once, and then the end', async () => {
     const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     // the page grows while it is filled: whoever wants its end goes on scrolling
-    await expect.poll(() => end().then(() => cards.count()), { timeout: 45_000 }).toBe(total);
+    await expect.poll(() => end().then(() => cards.count()), { timeout: 180_000 }).toBe(total);
     const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
     expect(new Set(names).size).toBe(total);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

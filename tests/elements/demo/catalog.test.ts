@@ -3,8 +3,7 @@ import { waitUntil } from '../../support/wait-until.js';
 
 /** The page that shows the whole catalog, served as `npm run demo` serves it. */
 describe('the catalog at a glance', () => {
-  it('shows every part of the built catalog', async function () {
-    this.timeout(30_000);
+  it('shows every part of the built catalog', async () => {
     const frame = document.createElement('iframe');
     frame.style.cssText = 'width: 800px; height: 600px';
     frame.src = '/demo/catalog.html';

@@ -88,8 +88,7 @@ async function likeness(session: Opened, encoder: Encoder): Promise<number[]> {
 }
 
 describe('a film beside the player', () => {
-  it('shows at frame k what the player shows at k / fps, by both encoders of H.264 [E-060]', async function () {
-    this.timeout(60_000);
+  it('shows at frame k what the player shows at k / fps, by both encoders of H.264 [E-060]', async () => {
     for (const design of DESIGNS) {
       const [animation] = design;
       const session = await openDesign(...design);

@@ -35,7 +35,7 @@ it('the product runs without its provider, says so to whoever signs in, and find
 
   await provider.start(server.address);
   expect(pathOf(await browser.visit(out))).toBe(signInFrom);
-}, 60_000);
+});
 
 it('signing out needs no provider that answers: what it would end is ended here', async () => {
   const other = await testServer();

@@ -28,7 +28,7 @@ describe.each(available)('sessions on the %s engine', (engine) => {
     database = await testDatabase(engine);
     sessions = new Sessions(database);
     await sessions.start();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('are found by their secret until they end', async () => {
@@ -92,7 +92,7 @@ describe.runIf(available.includes('postgres'))('sessions of two servers on one d
       return { database, sessions };
     };
     servers = [await open(), await open()];
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const { database } of servers) await database.close();
     await scratch.drop();
@@ -131,7 +131,7 @@ describe.runIf(available.includes('postgres'))('sessions of two servers on one d
     expect(await other.sessions.find(later)).not.toBeNull();
     await one.sessions.end(later);
     await expect.poll(() => other.sessions.find(later), { timeout: 10_000 }).toBeNull();
-  }, 60_000);
+  });
 });
 
 /** Ends every connection that listens, as a failing network or a restarting database does. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   provider = await testProvider();
   server = await testServer({ provider: provider.provider });
   await provider.start(server.address);
-}, 60_000);
+});
 afterAll(async () => {
   await provider.stop();
   await server.close();

@@ -33,4 +33,4 @@ it('an operator who set the wrong secret reads so in the log; who only refuses l
   expect(log).not.toContain('another-secret');
   await server.close();
   await other.stop();
-}, 60_000);
+});

@@ -231,4 +231,4 @@ it('a server says at its start which model it uses, or why it does not, works al
     await rm(data, { recursive: true, force: true });
   }
   await catalog.remove();
-}, 120_000);
+});

@@ -47,7 +47,7 @@ it('a killed server loses no save that it acknowledged, and frees its folder', a
   const [row] = await database.db.select().from(savedDesign);
   expect(row!.rev).toBeGreaterThanOrEqual(acknowledged);
   await database.close();
-}, 120_000);
+});
 
 it('an orderly stop and start keeps everything', async () => {
   const first = await connectEmbedded({ folder, onFatal });
@@ -56,4 +56,4 @@ it('an orderly stop and start keeps everything', async () => {
   const second = await connectEmbedded({ folder, onFatal });
   expect((await second.db.select().from(visitor)).map(({ hash }) => hash)).toContain('another');
   await second.close();
-}, 120_000);
+});

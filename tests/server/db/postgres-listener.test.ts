@@ -60,5 +60,5 @@ describe.runIf(available.includes('postgres'))('a line to PostgreSQL', () => {
     await listener.close();
     between.close();
     await scratch.drop();
-  }, 60_000);
+  });
 });

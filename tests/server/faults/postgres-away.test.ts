@@ -59,7 +59,7 @@ describe.runIf(withPostgres)('a server whose PostgreSQL goes away and comes back
     expect(await visitor.api(savedDesign.getOne, { id })).toMatchObject({ rev: 2 });
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     expect(running.child.exitCode).toBeNull();
-  }, 120_000);
+  });
 
   /** What is there, as soon as the server can read it again: it may be the reader whose connection was ended. */
   async function readRev(): Promise<number> {
@@ -83,5 +83,5 @@ describe.runIf(withPostgres)('a server whose PostgreSQL goes away and comes back
     }
     await expect.poll(() => codeOf(save(held)), { timeout: 20_000 }).toBe('done');
     expect(running.child.exitCode).toBeNull();
-  }, 120_000);
+  });
 });

@@ -15,7 +15,7 @@ const crowd: Visitor[] = [];
 beforeAll(async () => {
   server = await testServer({ rateLimits: true });
   for (let i = 0; i < USERS; i += 1) crowd.push(await server.member());
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** What opening home, searching and beginning a design ask for; throws when any of it is refused. */

@@ -95,7 +95,7 @@ describe.each(await engines('orders in any order'))('whatever happens between tw
       }),
       { numRuns: runs(25) },
     );
-  }, 120_000);
+  });
 
   async function judge({ picture, buyer, ids }: Case): Promise<void> {
     const { db } = server.services;

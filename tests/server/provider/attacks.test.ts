@@ -131,7 +131,7 @@ describe('what nobody gets from the embedded provider', () => {
     const unknown = await opened();
     await unknown.submit({ email: 'nobody@example.com', password: PASSWORD });
     expect(unknown.status).toBe(422);
-  }, 30_000);
+  });
 
   it('the owner kept out of a browser they were in before, by guessing elsewhere [E-027]', async () => {
     await register({ email: 'known@example.com' });
@@ -158,7 +158,7 @@ describe('what nobody gets from the embedded provider', () => {
     await other.open((await departure(server)).address);
     await other.submit({ email: 'known@example.com', password: PASSWORD });
     expect(other.status).toBe(429);
-  }, 60_000);
+  });
 
   it('a mailbox filled by asking again and again', async () => {
     const before = server.mails.length;

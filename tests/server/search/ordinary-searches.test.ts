@@ -34,7 +34,7 @@ describe('ordinary searches of the starter templates', () => {
     await server.catalog.write(await starterIndex());
     const { database, files } = server.services;
     await importCatalog(database, files, await loadCatalog(server.catalog.folder));
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('are 200 or more, and each shows four fitting templates on its first page [E-092]', async () => {
@@ -47,5 +47,5 @@ describe('ordinary searches of the starter templates', () => {
       if (fit.length < 4) poor.push(`${text}: ${fit.length} of ${hits.hits.length}`);
     }
     expect(poor).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   source = await readSource<FontsSource>('fonts.json');
   built = await buildFonts(source, await readSource<FallbackSource[]>('fallback-fonts.json'));
   files = new Map(built.files.map(({ path, data }) => [path, data]));
-}, 60_000);
+});
 
 describe('the fonts of the catalog', () => {
   it('are 62 families of every kind, each once', () => {

@@ -71,7 +71,7 @@ beforeAll(async () => {
   library = await openLibrary(built.assets, read);
   compiled = compileTemplates(library);
   texts = compileTextTemplates(library);
-}, 120_000);
+});
 
 describe('the starter catalog', () => {
   it('is the same bytes when it is built again, by another process', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flip } from '../../../elements/editor/arranging/flip.js';
 import { insertImage, insertText } from '../../../elements/editor/inserting/insert.js';
 import { TEXT_PRESETS } from '../../../elements/editor/inserting/new-objects.js';
@@ -43,7 +43,7 @@ describe('what arrives after the user went on', () => {
     restyleText(editor, { font: 'Fraunces' }, 'Font');
     editor.selection.set([two]);
     letGo();
-    await vi.waitFor(() => expect(details(one).font).toBe('Fraunces'));
+    await expect.poll(() => details(one).font).toBe('Fraunces');
     expect(details(two).font).toBe('Montserrat');
     editor.history.undo();
     expect(details(one).font).toBe('Montserrat');
@@ -56,7 +56,7 @@ describe('what arrives after the user went on', () => {
     restyleText(editor, { font: 'DM Sans' }, 'Font');
     await settled();
     letGo();
-    await vi.waitFor(() => expect(details(one).font).toBe('DM Sans'));
+    await expect.poll(() => details(one).font).toBe('DM Sans');
     restyleText(editor, { font: 'Fraunces' }, 'Font');
     expect(details(one).font).toBe('Fraunces');
   });
@@ -68,7 +68,7 @@ describe('what arrives after the user went on', () => {
     restyleText(editor, { font: 'Fraunces' }, 'Font');
     editor.selection.set([two]);
     letGo();
-    await vi.waitFor(() => expect(details(one).runs).toEqual([{ start: 0, end: 3, font: 'Fraunces' }]));
+    await expect.poll(() => details(one).runs).toEqual([{ start: 0, end: 3, font: 'Fraunces' }]);
     expect(details(two).runs).toBeUndefined();
   });
 

@@ -136,5 +136,4 @@ it.runIf(bin)(
     await server.end();
     expect(await letsUsIn(server.url)).toBe(false);
   },
-  60_000,
 );

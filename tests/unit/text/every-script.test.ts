@@ -38,7 +38,7 @@ beforeAll(async () => {
     if (path === '/texts.json') return Promise.resolve(JSON.stringify(TEXTS));
     return path.startsWith('/static/') ? readFile(join(CATALOG, path.slice('/static/'.length))) : undefined;
   });
-}, 60_000);
+});
 
 afterAll(() => chromium.close());
 
@@ -76,7 +76,7 @@ describe('every living script', () => {
         readFile,
       );
     expect(Object.fromEntries(texts.map(([name, text]) => [name, drawn(text, store)]))).toEqual(here);
-  }, 60_000);
+  });
 
   it('can be read and copied in a PDF', async () => {
     const texts = Object.values(TEXTS);
@@ -94,5 +94,5 @@ describe('every living script', () => {
       return letters(text).some((letter) => !found.has(letter));
     });
     expect(lost).toEqual([]);
-  }, 60_000);
+  });
 });

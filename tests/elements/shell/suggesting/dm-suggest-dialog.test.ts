@@ -134,8 +134,7 @@ const colorsOf = (file: DesignFile) => [
 ];
 
 describe('dm-suggest-dialog', () => {
-  it('[B-019] makes 29 variations, obeys the locks, and gives the design the chosen one as one step', async function () {
-    this.timeout(60_000);
+  it('[B-019] makes 29 variations, obeys the locks, and gives the design the chosen one as one step', async () => {
     const { editor } = shared;
     const before = editor.toFile();
     const ids = objectsOf(before).map(({ id }) => id);
@@ -171,8 +170,7 @@ describe('dm-suggest-dialog', () => {
     expect(fontsOf(redressed)).not.to.eql(fontsOf(before));
   });
 
-  it('begins with the colors of the page as seeds; others give other variations', async function () {
-    this.timeout(60_000);
+  it('begins with the colors of the page as seeds; others give other variations', async () => {
     const dialog = await show();
     const seeds = allInside(dialog, '.seed').map((seed) => seed.getAttribute('aria-label')!);
     expect(seeds).to.have.length(2);
@@ -227,8 +225,7 @@ describe('dm-suggest-dialog', () => {
     expect(shared.editor.toFile()).to.eql(before);
   });
 
-  it('offers another try when it fails, and lets go of what runs when it is closed', async function () {
-    this.timeout(60_000);
+  it('offers another try when it fails, and lets go of what runs when it is closed', async () => {
     let tries = 0;
     const failing = {
       ...brand,

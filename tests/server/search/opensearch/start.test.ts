@@ -40,4 +40,4 @@ it('a server that is told of an OpenSearch makes its index and asks it; one that
     expect(await server.ended).toBe(0);
     await Promise.all([outside.close(), catalog.remove(), rm(folder, { recursive: true, force: true })]);
   }
-}, 120_000);
+});

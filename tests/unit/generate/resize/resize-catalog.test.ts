@@ -14,7 +14,7 @@ const presets = RESIZE_PRESETS.filter(({ name }) => COUNT === 60 || NAMES.includ
 let catalog: Catalog;
 beforeAll(async () => {
   catalog = await openCatalog();
-}, 60_000);
+});
 
 describe('templates of the catalog in other sizes', () => {
   it('keep all on the page, no text on another, none too small, no picture stretched', async () => {

@@ -15,7 +15,7 @@ const NAMES = ['Instagram Story', 'Youtube Thumbnail', 'Instagram Post'];
 let catalog: Catalog;
 beforeAll(async () => {
   catalog = await openCatalog();
-}, 60_000);
+});
 
 /** Errors and warnings of a page; hidden objects count for nothing. */
 function countOf(page: StoredPage, size: Size): number {

@@ -84,7 +84,7 @@ beforeAll(async () => {
   drawn = await catalogParts((all) => sampleTemplates(all.filter(isDrawn)));
   sheets = await catalogParts((all) => all.filter(isSheet));
   pictured = await catalogParts((all) => all.filter(isPictured));
-}, 120_000);
+});
 
 function reaches({ scores }: CatalogParts, [part, precision, recall]: (typeof LEAST)[number]): void {
   const score = scores.get(part)!;
