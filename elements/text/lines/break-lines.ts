@@ -1,5 +1,5 @@
 import { lowerBound, strictlyBetween } from '../shaping/graphemes.js';
-import { shapePiece } from '../shaping/paragraph-shaper.js';
+import { shapePiece, SOFT_HYPHEN } from '../shaping/paragraph-shaper.js';
 import type { Piece, ShapedParagraph, Segment } from '../shaping/paragraph-shaper.js';
 
 /** One line of a paragraph, pieces in logical order. */
@@ -14,8 +14,6 @@ export interface BrokenLine {
   /** Index of the soft hyphen it was broken at, which is seen there as a hyphen; null where there is none. */
   readonly hyphen: number | null;
 }
-
-const SOFT_HYPHEN = '\u00ad';
 
 /** A text with a soft hyphen of it as it is seen at the end of a line. */
 export const withHyphen = (text: string, at: number): string => `${text.slice(0, at)}-${text.slice(at + 1)}`;

@@ -165,7 +165,7 @@ export function shapePiece(
 ): Piece {
   const beside = kerned && level === item.level ? kerningReach(text, [start, end], item, space) : null;
   const [first, last] = beside ? [item.start, item.end] : [from, to];
-  const word = shapeWord(item.pick.face, {
+  const shaped = shapeWord(item.pick.face, {
     text: text.slice(start, end),
     before: text.slice(Math.max(first, start - (beside?.before ?? CONTEXT)), start),
     after: text.slice(end, Math.min(last, end + (beside?.after ?? CONTEXT))),
@@ -174,8 +174,19 @@ export function shapePiece(
     script: item.script,
     ligatures: spacing === 0,
   });
+  const word = text[end - 1] === SOFT_HYPHEN ? unspacedAtEnd(shaped, spacing) : shaped;
   const width = word.width + word.clusterCount * spacing;
   return { start, end, item, level, spacing, space, kerned: beside !== null, word, width };
+}
+
+export const SOFT_HYPHEN = '\u00ad';
+
+/** A word whose last cluster is not seen: the space between letters that follows each is taken back there. */
+function unspacedAtEnd(word: ShapedWord, spacing: number): ShapedWord {
+  const last = word.advances.length - 1;
+  if (spacing === 0 || last < 0) return word;
+  const advances = word.advances.map((advance, i) => (i === last ? advance - spacing : advance));
+  return { ...word, advances, width: word.width - spacing };
 }
 
 /** Letters of these scripts are not kerned across break opportunities: each stands alone, or words follow without a space. */

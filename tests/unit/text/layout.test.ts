@@ -285,6 +285,15 @@ describe('soft hyphens', () => {
     expect(seen(lay(WORD, { width: widthOf('Donaudampf') + 0.1 }))[0]).toBe('Donau-');
   });
 
+  test('take no space between letters either, where they are not seen', () => {
+    const style = { letterSpacing: 0.2 };
+    const widthOf = (text: string) => firstLine(lay(text, { style })).width;
+    expect(widthOf(WORD)).toBeCloseTo(widthOf('Donaudampfschiff'), 6);
+    const layout = lay(WORD, { style, width: widthOf('Donaudampf-') + 0.1 });
+    expect(seen(layout)).toEqual(['Donau\u00addampf-', 'schiff']);
+    expect(firstLine(layout).width).toBeCloseTo(widthOf('Donaudampf-'), 6);
+  });
+
   test('at the end of a text stay unseen', () => {
     expect(widthOf('Donau\u00ad')).toBeCloseTo(widthOf('Donau'), 6);
   });
