@@ -23,8 +23,11 @@ const ALONE = [
  */
 const TOGETHER = ['tests/{server,visual}/**/*.test.ts', 'tests/unit/*/**/*.test.ts'];
 
-/** They listen in on the whole process. */
-const LISTENING = ['tests/server/accounts/{logs,wrong-secret}.test.ts'];
+/** They listen in on the whole process, or move its clock: timers of packages would outlast that. */
+const LISTENING = [
+  'tests/server/accounts/{logs,wrong-secret}.test.ts',
+  'tests/server/subscriptions/any-order.test.ts',
+];
 
 /** Pure rooms, server, catalog and the pixel comparisons: everything that is proven in Node. */
 export default defineConfig({
