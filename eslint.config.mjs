@@ -114,6 +114,19 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       'no-restricted-syntax': ['error', noCallsInFlight],
+      // it gives up after a second, which a crowded machine needs
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@open-wc/testing',
+              importNames: ['waitUntil'],
+              message: 'Wait with tests/support/wait-until.ts.',
+            },
+          ],
+        },
+      ],
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -10,10 +10,7 @@ import {
 } from './render-design.js';
 
 /** Designs in the page, without an editor: `createDesign`, `validateDesign`, `render` [E-082]. */
-export * from './designs.js';
-export { designSchema } from './design-schema.js';
-export { FORMATS, type Format, type RenderedFile, type RenderOptions } from './render-design.js';
-export type { DesignAssets } from './assets.js';
+export * from './entry.js';
 
 /** The page itself reads drawings. */
 const page = globalThis as unknown as DrawingReader['window'];

@@ -9,11 +9,8 @@ import {
 } from './render-design.js';
 
 /** Designs in Node: `createDesign`, `validateDesign`, `render`, and pictures and fonts from a folder [E-082]. */
-export * from './designs.js';
+export * from './entry.js';
 export { catalogAssets } from './catalog-assets.js';
-export { designSchema } from './design-schema.js';
-export { FORMATS, type Format, type RenderedFile, type RenderOptions } from './render-design.js';
-export type { DesignAssets } from './assets.js';
 
 const platform: Platform = {
   decode: decodePicture,

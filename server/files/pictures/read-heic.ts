@@ -7,7 +7,7 @@ export interface RawPicture {
   /** px, upright: the container's turns and mirrors are done. */
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, alpha of each pixel, 0 to 255, row by row. */
+  /** Red, green, blue of each pixel, 0 to 255, row by row; with alpha where any is seen through. */
   readonly pixels: Uint8Array;
   /** The ICC profile that says what the colors mean; sRGB when absent. */
   readonly profile: Uint8Array | null;
@@ -31,7 +31,19 @@ export async function readHeic(bytes: Uint8Array): Promise<RawPicture> {
       else reject(new ApiError('invalid_image', 'The image is damaged'));
     }),
   );
-  return { width, height, pixels: new Uint8Array(pixels.buffer), profile: profileOf(bytes) };
+  return { width, height, pixels: withoutPlainAlpha(pixels), profile: profileOf(bytes) };
+}
+
+/** A photo is opaque: a quarter less to pass on and to keep. */
+function withoutPlainAlpha(pixels: Uint8ClampedArray): Uint8Array {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return new Uint8Array(pixels.buffer);
+  const rgb = new Uint8Array((pixels.length / 4) * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = pixels[from]!;
+    rgb[to + 1] = pixels[from + 1]!;
+    rgb[to + 2] = pixels[from + 2]!;
+  }
+  return rgb;
 }
 
 /** The first color profile among the properties: box 'colr' of kind 'prof' or 'rICC', after its length of 4 bytes. */

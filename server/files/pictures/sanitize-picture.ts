@@ -69,8 +69,10 @@ async function safeRaster(
     if (mime === 'image/png') return { bytes: await image.png().toBuffer(), mime };
     if (mime === 'image/jpeg') return { bytes: await image.jpeg(JPEG).toBuffer(), mime };
     if (mime === 'image/tiff' || mime === 'image/heic') {
-      const { isOpaque } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).stats();
-      if (!isOpaque) return { bytes: await image.png().toBuffer(), mime: 'image/png' };
+      // most have no alpha at all: only who has is looked at px by px
+      const seen = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+      if ((await seen.metadata()).hasAlpha && !(await seen.stats()).isOpaque)
+        return { bytes: await image.png().toBuffer(), mime: 'image/png' };
       return { bytes: await image.flatten().jpeg(JPEG).toBuffer(), mime: 'image/jpeg' };
     }
     return { bytes: await image.webp({ quality: 92 }).toBuffer(), mime: 'image/webp' };

@@ -5,7 +5,6 @@ const LONG = 4;
 const UNDEFINED = 7;
 const HEADER = 8;
 const ENTRY = 12;
-const CHANNELS = 4;
 const UNASSOCIATED_ALPHA = 2;
 
 type Entry = readonly [tag: number, type: number, count: number, value: number];
@@ -15,21 +14,22 @@ type Entry = readonly [tag: number, type: number, count: number, value: number];
  * reader that knows profiles only from files.
  */
 export function tiffOf({ width, height, pixels, profile }: RawPicture): Buffer {
-  const bits = Buffer.from(Uint16Array.from({ length: CHANNELS }, () => 8).buffer);
+  const channels = pixels.length / (width * height);
+  const bits = Buffer.from(Uint16Array.from({ length: channels }, () => 8).buffer);
   const [strip, bitsAt] = [HEADER, HEADER + pixels.length];
   const profileAt = bitsAt + bits.length;
   const directoryAt = (profileAt + (profile?.length ?? 0) + 1) & ~1;
   const entries: Entry[] = [
     [256, LONG, 1, width],
     [257, LONG, 1, height],
-    [258, SHORT, CHANNELS, bitsAt],
+    [258, SHORT, channels, bitsAt],
     [259, SHORT, 1, 1],
     [262, SHORT, 1, 2],
     [273, LONG, 1, strip],
-    [277, SHORT, 1, CHANNELS],
+    [277, SHORT, 1, channels],
     [278, LONG, 1, height],
     [279, LONG, 1, pixels.length],
-    [338, SHORT, 1, UNASSOCIATED_ALPHA],
+    ...(channels === 4 ? [[338, SHORT, 1, UNASSOCIATED_ALPHA] as const] : []),
     ...(profile ? [[34675, UNDEFINED, profile.length, profileAt] as const] : []),
   ];
   const file = Buffer.alloc(directoryAt + 2 + entries.length * ENTRY + 4);

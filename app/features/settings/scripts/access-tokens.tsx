@@ -7,11 +7,9 @@ import { notifier } from '../../../ports/notifications/notifier.js';
 import { dateText } from '../../../ui/dates.js';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.js';
 import { SelectField } from '../../../ui/fields/select-field.js';
-import { Failure } from '../../../ui/feedback/failure.js';
 import { OF_USER } from '../../account/index.js';
 import { Field } from '../account-form.js';
 import { Section } from '../section.js';
-import { settings } from '../strings.js';
 import { useAccountChange } from '../use-account-change.js';
 import { ScriptList, ScriptRow } from './script-list.js';
 import { ShownOnce } from './shown-once.js';
@@ -21,7 +19,7 @@ const TOKENS = [OF_USER, 'access-tokens'] as const;
 
 /** Personal access tokens: made, shown once, listed, revoked [E-083]. */
 export function AccessTokens() {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const list = useQuery({
     queryKey: TOKENS,
     queryFn: ({ signal }) => api(accessToken.list, {}, { signal }),
     staleTime: 0,
@@ -31,7 +29,7 @@ export function AccessTokens() {
   const revoke = async (id: string) => {
     if (!(await run(() => api(accessToken.revoke, { id })))) return;
     notifier.success(strings.revoked);
-    await refetch();
+    await list.refetch();
   };
   const about = (
     <>
@@ -43,34 +41,27 @@ export function AccessTokens() {
   );
   return (
     <Section title={strings.title} about={about}>
-      {!data && isError && (
-        <Failure message={settings.failed} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!data && !isError && <span className="skeleton settings-skeleton" />}
-      {data?.length === 0 && <p className="settings-hint">{strings.none}</p>}
-      {data && data.length > 0 && (
-        <ScriptList>
-          {data.map((one) => (
-            <ScriptRow
-              key={one._id}
-              name={one.name}
-              about={[one.scopes.map((scope) => strings.scope[scope]).join(' · '), lifeOf(one)]}
-              action={strings.revoke}
-              actionOf={strings.revokeOf(one.name)}
-              sure={sure}
-              busy={busy}
-              onEnd={() => void revoke(one._id)}
-            />
-          ))}
-        </ScriptList>
-      )}
+      <ScriptList list={list} none={strings.none}>
+        {(one) => (
+          <ScriptRow
+            key={one._id}
+            name={one.name}
+            about={[one.scopes.map((scope) => strings.scope[scope]).join(' · '), lifeOf(one)]}
+            action={strings.revoke}
+            actionOf={strings.revokeOf(one.name)}
+            sure={sure}
+            busy={busy}
+            onEnd={() => void revoke(one._id)}
+          />
+        )}
+      </ScriptList>
       {secret !== null ? (
         <ShownOnce label={strings.made} secret={secret} onDone={() => setSecret(null)} />
       ) : (
         <TokenForm
           onMade={(token) => {
             setSecret(token);
-            void refetch();
+            void list.refetch();
           }}
         />
       )}

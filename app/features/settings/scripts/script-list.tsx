@@ -1,10 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Failure } from '../../../ui/feedback/failure.js';
+import { settings } from '../strings.js';
 
-interface ScriptListProps {
-  readonly children: ReactNode;
+interface ScriptListProps<Item> {
+  readonly list: Pick<UseQueryResult<readonly Item[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  /** What is said where there is none. */
+  readonly none: string;
+  readonly children: (item: Item) => ReactNode;
 }
 
-export const ScriptList = ({ children }: ScriptListProps) => <ul className="settings-devices">{children}</ul>;
+/** What there is of something, in each state that a list has. */
+export function ScriptList<Item>({ list, none, children }: ScriptListProps<Item>) {
+  const { data, isError, isFetching, refetch } = list;
+  if (data)
+    return data.length === 0 ? (
+      <p className="settings-hint">{none}</p>
+    ) : (
+      <ul className="settings-devices">{data.map(children)}</ul>
+    );
+  if (!isError) return <span className="skeleton settings-skeleton" />;
+  return <Failure message={settings.failed} onRetry={() => void refetch()} busy={isFetching} />;
+}
 
 interface RowProps {
   readonly name: string;

@@ -4,11 +4,9 @@ import { webhook, type Webhook } from '../../../../server/contract/access-token.
 import { api } from '../../../api.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { dateText } from '../../../ui/dates.js';
-import { Failure } from '../../../ui/feedback/failure.js';
 import { OF_USER } from '../../account/index.js';
 import { AccountForm } from '../account-form.js';
 import { Section } from '../section.js';
-import { settings } from '../strings.js';
 import { useAccountChange } from '../use-account-change.js';
 import { ScriptList, ScriptRow } from './script-list.js';
 import { ShownOnce } from './shown-once.js';
@@ -18,7 +16,7 @@ const WEBHOOKS = [OF_USER, 'webhooks'] as const;
 
 /** Addresses that are told of finished renders: added, listed with how their last message went, deleted [E-086]. */
 export function Webhooks() {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const list = useQuery({
     queryKey: WEBHOOKS,
     queryFn: ({ signal }) => api(webhook.list, {}, { signal }),
     staleTime: 0,
@@ -28,36 +26,29 @@ export function Webhooks() {
   const add = (url: string) =>
     run(async () => {
       setSecret((await api(webhook.create, { url })).secret);
-      await refetch();
+      await list.refetch();
     });
   const remove = async (id: string) => {
     if (!(await run(() => api(webhook.delete, { id })))) return;
     notifier.success(strings.removed);
-    await refetch();
+    await list.refetch();
   };
   return (
     <Section title={strings.title} about={strings.about}>
-      {!data && isError && (
-        <Failure message={settings.failed} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!data && !isError && <span className="skeleton settings-skeleton" />}
-      {data?.length === 0 && <p className="settings-hint">{strings.none}</p>}
-      {data && data.length > 0 && (
-        <ScriptList>
-          {data.map((one) => (
-            <ScriptRow
-              key={one._id}
-              name={one.url}
-              about={[lastMessage(one)]}
-              action={strings.remove}
-              actionOf={strings.removeOf(one.url)}
-              sure={sure}
-              busy={busy}
-              onEnd={() => void remove(one._id)}
-            />
-          ))}
-        </ScriptList>
-      )}
+      <ScriptList list={list} none={strings.none}>
+        {(one) => (
+          <ScriptRow
+            key={one._id}
+            name={one.url}
+            about={[lastMessage(one)]}
+            action={strings.remove}
+            actionOf={strings.removeOf(one.url)}
+            sure={sure}
+            busy={busy}
+            onEnd={() => void remove(one._id)}
+          />
+        )}
+      </ScriptList>
       {secret !== null ? (
         <ShownOnce label={strings.made} secret={secret} onDone={() => setSecret(null)} />
       ) : (
