@@ -29,7 +29,7 @@ export const en = {
   pink: 'Pink',
   previewSize: ({ width, height }: { width: number; height: number }) => `Preview ${width} × ${height} px`,
   lowResolution: ({ width, height }: { width: number; height: number }) =>
-    `Low resolution: ${width} × ${height} px`,
+    `Low resolution: ${width}\u00a0×\u00a0${height}\u00a0px`,
   printArea: ({ width, height }: { width: number; height: number }) => `Print area ${width} × ${height} px`,
   red: 'Red',
   remove: ({ name }: { name: string }) => `Remove the image of ${name}`,

@@ -182,10 +182,14 @@ export const layerRowStyles = css`
   .soft {
     display: flex;
     gap: var(--dm-space-1);
-    align-items: center;
+    align-items: flex-start;
     color: var(--dm-color-warning);
     font: var(--dm-text-caption);
     font-variant-numeric: tabular-nums;
+  }
+  .soft svg {
+    flex: none;
+    margin-top: 1px;
   }
   .thumbnail {
     display: grid;
