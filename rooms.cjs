@@ -269,6 +269,7 @@ module.exports = {
         '@fastify',
         'fastify',
         'drizzle-orm',
+        'markdown-it',
         'nodemailer',
         'oidc-provider',
         'drizzle-kit',

@@ -7,13 +7,15 @@ import { imageAddress } from './ports/image-address.js';
  * part is as good as none: a typo must not take the product down.
  */
 export function parseConfiguration(text: string | null | undefined): PageConfiguration {
-  const { footer, apiUrl, staticUrl, environment, payments, packs, walls, cutoutModel } = record(
+  const { footer, ownPages, apiUrl, staticUrl, environment, payments, packs, walls, cutoutModel } = record(
     readJson(text),
   );
   const provider = providerOf(record(payments));
+  const replaced = Array.isArray(ownPages) ? FOOTER_PAGES.filter((page) => ownPages.includes(page)) : [];
   const offered = Array.isArray(packs) ? packs.flatMap(packOf) : [];
   return {
     footer: footerOf(record(footer)),
+    ...(replaced.length > 0 && { ownPages: replaced }),
     ...(typeof apiUrl === 'string' && { apiUrl }),
     ...(typeof environment === 'string' && { environment }),
     ...(typeof staticUrl === 'string' && { staticUrl }),

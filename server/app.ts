@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '../catalog/format.js';
 import type { EmbedOrigins } from './config/embedding.js';
+import type { OwnPages } from './config/footer.js';
 import type { PageConfiguration } from './contract/page-configuration.js';
 import { registerAuth } from './accounts/auth-routes.js';
 import { registerCompression } from './http/compress.js';
@@ -39,6 +40,8 @@ export interface BuildOptions {
   readonly dataFolder: string;
   readonly catalogFolder: string;
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+  /** Footer pages in the operator's own words; none unless told. */
+  readonly ownPages?: OwnPages;
   /** The built app; without it only calls and files are served. */
   readonly appFolder?: string;
   /** The built editor for other people's pages. */

@@ -5,6 +5,7 @@ import { pageAddresses, readAddresses, type Addresses } from './config/addresses
 import { pageOffers, readCommerce, type CommerceSettings } from './config/commerce.js';
 import { readCutoutModel, type CutoutModelSettings } from './config/cutout-model.js';
 import { readEmbedding, type EmbedOrigins } from './config/embedding.js';
+import { readFooter, type OwnPages } from './config/footer.js';
 import { readImageModel, type ImageModelSettings } from './config/image-model.js';
 import { readMail, type MailSettings } from './config/mail.js';
 import { readOperations, type OperationSettings } from './config/operations.js';
@@ -14,7 +15,7 @@ import { readS3, type S3Settings } from './config/s3.js';
 import { readSearch, type OpenSearchSettings } from './config/search.js';
 import { readStockPhotos, type StockPhotoSettings } from './config/stock-photos.js';
 import { FOOTER_PAGES } from './contract/footer-pages.js';
-import { footerAddress, type PageConfiguration } from './contract/page-configuration.js';
+import type { PageConfiguration } from './contract/page-configuration.js';
 
 export { ConfigError } from './config/parse.js';
 
@@ -42,12 +43,6 @@ const environment = z.object({
   EMBED_DIR: z.string().default('./dist/embed'),
 });
 
-/** FOOTER_ABOUT, FOOTER_LEGAL ...: footer pages that live elsewhere (DECISIONS 23). */
-const footerVariable = (page: string) => `FOOTER_${page.toUpperCase()}`;
-const footer = z.object(
-  Object.fromEntries(FOOTER_PAGES.map((page) => [footerVariable(page), z.optional(footerAddress)])),
-);
-
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -64,6 +59,8 @@ export interface Config {
   /** Absent: our own pages alone may embed. */
   readonly embedOrigins?: EmbedOrigins;
   readonly page: PageConfiguration;
+  /** Footer pages in the operator's own words; {}: all are ours. */
+  readonly ownPages: OwnPages;
   /** Absent: each request's own origin. */
   readonly addresses?: Addresses;
   /** Absent: the embedded account provider. */
@@ -105,6 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   const stripe = readPayments(set);
   const commerce = readCommerce(set);
   const operations = readOperations(set);
+  const footer = readFooter(set, root);
+  const ownPages = FOOTER_PAGES.filter((page) => footer.pages[page]);
   if (!operations.doesJobs && !data.DATABASE_URL)
     throw new ConfigError(
       'JOBS: is elsewhere, and the embedded database belongs to one process: set DATABASE_URL',
@@ -123,10 +122,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     embedFolder: folder(data.EMBED_DIR),
     ...(embedOrigins && { embedOrigins }),
     page: {
-      ...{ environment: readEnvironment(env), footer: readFooter(set), payments: pagePayments(stripe) },
+      ...{ environment: readEnvironment(env), footer: footer.addresses, payments: pagePayments(stripe) },
+      ...(ownPages.length > 0 && { ownPages }),
       ...(addresses && pageAddresses(addresses)),
       ...pageOffers(commerce),
     },
+    ownPages: footer.pages,
     ...(addresses && { addresses }),
     ...(provider && { provider }),
     ...(s3 && { s3 }),
@@ -143,13 +144,3 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
 
 /** The one variable that is not the same empty as not set: empty leaves 'Animate' out of the toolbars (D-032). */
 const readEnvironment = ({ ENVIRONMENT = 'production' }: NodeJS.ProcessEnv): string => ENVIRONMENT.trim();
-
-function readFooter(set: Settings): PageConfiguration['footer'] {
-  const addresses = parse(footer, set);
-  return Object.fromEntries(
-    FOOTER_PAGES.flatMap((page) => {
-      const address = addresses[footerVariable(page)];
-      return address === undefined ? [] : [[page, address]];
-    }),
-  );
-}

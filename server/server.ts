@@ -167,14 +167,19 @@ interface Opened {
 function buildOptions(config: Config, opened: Opened, stopping: () => boolean) {
   const { services, accounts, mail, catalog, payments } = opened;
   const { dataFolder, catalogFolder, appFolder, logLevel, proxies, page } = config;
-  const { embedFolder, embedOrigins, operations } = config;
+  const { embedFolder, embedOrigins, operations, ownPages } = config;
   return {
     ...{ services, dataFolder, catalogFolder, logLevel, proxies, stopping },
     page: { ...page, ...(services.cutoutModel && { cutoutModel: true }) },
     ...(opened.metrics && { metrics: opened.metrics }),
     ...(operations.metricsToken !== undefined && { metricsToken: operations.metricsToken }),
     traced: operations.tracing !== undefined,
-    ...{ issuer: accounts.issuer, registerProvider: accounts.registerProvider, fonts: catalog.index },
+    ...{
+      issuer: accounts.issuer,
+      registerProvider: accounts.registerProvider,
+      fonts: catalog.index,
+      ownPages,
+    },
     ...{ registerOutbox: mail.outbox?.register, embedFolder, sandbox: payments.sandbox },
     ...(embedOrigins && { embedOrigins }),
     ...(isBuilt(config) && { appFolder }),

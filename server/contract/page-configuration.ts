@@ -18,6 +18,8 @@ const creditPack = z.object({ id: z.string(), credits: z.number(), price_cents: 
 export const pageConfiguration = z.object({
   /** Addresses of footer pages that live elsewhere; the others are our own (DECISIONS 23). */
   footer: z._default(z.partialRecord(z.enum(FOOTER_PAGES), footerAddress), {}),
+  /** Footer pages that stand here in the operator's own words. */
+  ownPages: z.optional(z.array(z.enum(FOOTER_PAGES))),
   /** Origins of the calls and of the files that are the same for everybody; the page's own unless set (D-019). */
   apiUrl: z.optional(z.string()),
   staticUrl: z.optional(z.string()),

@@ -7,6 +7,7 @@ import type { CatalogIndex } from '../../../catalog/format.js';
 import { mayOnDesign, mayRestoreDesign } from '../../access/designs.js';
 import { hasBought } from '../../access/purchases.js';
 import { ApiError } from '../../contract/envelope.js';
+import { ownPageAddress } from '../../contract/own-page.js';
 import { isStorable } from '../../contract/shared-schemas.js';
 import { maySeeTemplate } from '../../access/authoring.js';
 import { servedFileHash } from '../../catalog/served-file-hash.js';
@@ -24,6 +25,7 @@ import {
   user,
 } from '../../db/schema.js';
 import type { EmbedOrigins } from '../../config/embedding.js';
+import type { OwnPages } from '../../config/footer.js';
 import type { Services } from '../../services.js';
 import { principalOf } from '../../http/security/principal-of.js';
 import { notFound } from '../../http/calls/errors.js';
@@ -35,6 +37,7 @@ import { SANDBOX, sendFile } from '../../http/calls/register-call.js';
 interface StaticOptions {
   readonly catalogFolder: string;
   readonly fonts: Pick<CatalogIndex, 'fonts' | 'fallbackFonts'>;
+  readonly ownPages?: OwnPages;
   /** Whose pages may show mockups beside ours. */
   readonly embedOrigins?: EmbedOrigins;
 }
@@ -70,6 +73,10 @@ export async function registerStatic(
   app.get('/static/fallback-fonts.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ fallbackFonts }),
   );
+  for (const [page, text] of Object.entries(options.ownPages ?? {}))
+    app.get(`/${ownPageAddress(page)}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(text),
+    );
   const byId = (send: typeof sendResource) => (request: ById, reply: FastifyReply) => {
     if (!isStorable(request.params.id)) throw notFound();
     return send(services, request, reply);

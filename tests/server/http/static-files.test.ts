@@ -9,6 +9,8 @@ const PAGE =
   '<!doctype html><title>App</title><script type="application/json" id="configuration">\n  {}\n</script>';
 const footer = { blog: 'https://blog.example/?a=</script>' };
 
+const LEGAL = { title: 'Impressum', html: '<p>Studio Nord</p>' };
+
 let server: TestServer;
 let appFolder: string;
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await mkdir(join(appFolder, 'assets'));
   await writeFile(join(appFolder, 'index.html'), PAGE);
   await writeFile(join(appFolder, 'assets/main-Ab12Cd34.js'), 'export {}');
-  server = await testServer({ appFolder, page: { footer } });
+  server = await testServer({ appFolder, page: { footer }, ownPages: { legal: LEGAL } });
 });
 afterAll(async () => {
   await server.close();
@@ -45,6 +47,11 @@ describe('files', () => {
     const response = await get('/static/design_resource/sea');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it('footer pages of the operator are read by everybody, others are none', async () => {
+    expect(await (await get('/static/pages/legal.json')).json()).toEqual(LEGAL);
+    expect((await get('/static/pages/policy.json')).status).toBe(404);
   });
 
   it('fonts are listed and served, thumbnails too', async () => {

@@ -76,7 +76,7 @@ export interface TestServer {
 interface TestServerOptions extends Partial<
   Pick<
     BuildOptions,
-    'rateLimits' | 'appFolder' | 'page' | 'logLevel' | 'proxies' | 'embedFolder' | 'embedOrigins'
+    'rateLimits' | 'appFolder' | 'page' | 'ownPages' | 'logLevel' | 'proxies' | 'embedFolder' | 'embedOrigins'
   >
 > {
   readonly engine?: Engine;

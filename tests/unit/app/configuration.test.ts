@@ -13,6 +13,11 @@ describe('configuration', () => {
     });
   });
 
+  it('knows which footer pages are in the words of the operator', () => {
+    expect(parseConfiguration('{"ownPages":["legal","privacy",3]}').ownPages).toEqual(['legal']);
+    expect(parseConfiguration('{"ownPages":"legal"}').ownPages).toBeUndefined();
+  });
+
   it("knows whether a model of the operator's finds subjects", () => {
     expect(parseConfiguration('{"cutoutModel":true}').cutoutModel).toBe(true);
     expect(parseConfiguration('{"cutoutModel":"yes"}').cutoutModel).toBeUndefined();
