@@ -5,6 +5,7 @@ export { useMove } from './actions/use-move.js';
 export { fetchAllDesigns, useDesignList } from './calls.js';
 export { FolderShelf } from './dragging/folder-shelf.js';
 export { DesignGrid, type GridHandle } from './lists/design-grid.js';
+export { DropDesigns } from './lists/drop-designs.js';
 export { SelectionBar } from './lists/selection-bar.js';
 export { saveTargets } from './actions/move-targets.js';
 export { useFolderChoices } from './actions/use-folder-choices.js';

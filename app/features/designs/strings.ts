@@ -7,6 +7,7 @@ export const designs = {
   count: (many: number) => (many === 1 ? '1 design' : `${many.toLocaleString('en-US')} designs`),
   none: 'You have no designs yet',
   noneHelp: 'Start from a template, or from a blank page with Custom Dimensions.',
+  drop: 'Drop pictures or design files to make designs',
   browse: 'Browse templates',
   trash: 'Trash',
   your: 'Your designs',

@@ -59,7 +59,7 @@ function OneFolder({ id, as, account }: OneFolderProps) {
             entry={entry}
             as={as}
             onAsk={ask}
-            onUpload={(files) => uploadQueue.add(files, id)}
+            onUpload={(files) => uploadQueue.add(files, { folderId: id })}
             onDownload={(opener) => setDownload(() => opener)}
           />
         ) : (

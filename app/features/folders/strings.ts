@@ -77,11 +77,13 @@ export const folder = {
   emptyHelp: {
     upload: 'Upload .png, .jpg or .jpeg files, drop them here or paste them.',
     view: 'Photos added to this folder appear here.',
-    design: 'Move designs here with Move to Folder in the menu of a design.',
+    design:
+      'Move designs here with Move to Folder in the menu of a design, or drop pictures and design files to make some.',
     purchases: 'Photos you buy appear here.',
   },
   toDesigns: 'All your designs',
   drop: (name: string) => `Drop photos to upload them to ${name}`,
+  dropDesigns: (name: string) => `Drop pictures or design files to make designs in ${name}`,
 } as const;
 
 /** The pictures of a folder. */

@@ -1,17 +1,26 @@
 import { MAX_UPLOAD_BYTES } from '../../../server/contract/folder.js';
+import { MAX_DESIGN_BYTES } from '../../../server/contract/saved-design.js';
 import { uploads as strings } from './strings.js';
 
 /** What a file dialog offers (C-017). */
 export const ACCEPT = '.png,.jpg,.jpeg';
 
-const ENDING = /\.(png|jpe?g)$/i;
+const PICTURE = /\.(png|jpe?g)$/i;
+const DESIGN = /\.json$/i;
 
-/** Why a file is not even sent; null for one that may be a picture. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!ENDING.test(name)) return strings.refused.kind;
-  if (size === 0) return strings.refused.empty;
-  return size > MAX_UPLOAD_BYTES ? strings.refused.size : null;
+/** Whether a file holds a design, such as those of the export of an account. */
+export const isDesignFile = ({ name }: Pick<File, 'name'>): boolean => DESIGN.test(name);
+
+/** Why a file is not even sent; null for one that may be a picture, or a design where those are made. */
+export function refusalOf(file: Pick<File, 'name' | 'size'>, designs = false): string | null {
+  const { name, size } = file;
+  const { refused } = strings;
+  if (designs && isDesignFile(file)) return size > MAX_DESIGN_BYTES ? refused.designSize : emptyOf(size);
+  if (!PICTURE.test(name)) return designs ? refused.designKind : refused.kind;
+  return emptyOf(size) ?? (size > MAX_UPLOAD_BYTES ? refused.size : null);
 }
+
+const emptyOf = (size: number): string | null => (size === 0 ? strings.refused.empty : null);
 
 /** The files of a drop or of the clipboard; folders among them have no content and are left out. */
 export function filesOf(transfer: DataTransfer | null): File[] {

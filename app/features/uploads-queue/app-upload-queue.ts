@@ -3,7 +3,7 @@ import { API_BASE } from '../../../server/contract/contract.js';
 import { folder, type FolderResource } from '../../../server/contract/folder.js';
 import { settings } from '../../configuration.js';
 import { createUploadCall } from '../../ports/uploads/upload-call.js';
-import { UploadQueue } from './upload-queue.js';
+import { UploadQueue, type SendOptions } from './upload-queue.js';
 
 interface UploadListener {
   /** The picture is in the folder. */
@@ -13,6 +13,9 @@ interface UploadListener {
 }
 
 const call = createUploadCall(`${settings.apiUrl ?? ''}${API_BASE}`);
+const keep = async (file: File, folder_id: string, options: SendOptions): Promise<FolderResource> =>
+  (await call(folder.uploadFile, { folder_id }, file, options)).resources.at(-1)!;
+
 /** How long a server that was asked too often is left alone, ms. */
 const PAUSE = 10_000;
 
@@ -20,8 +23,12 @@ const listeners = new Set<UploadListener>();
 
 /** The one of the page: it goes on while its user looks at other folders. */
 export const uploadQueue = new UploadQueue({
-  send: async (file, folder_id, options) =>
-    (await call(folder.uploadFile, { folder_id }, file, options)).resources.at(-1)!,
+  send: async (file, { folderId, designsWithPhotosIn: photos }, options) => {
+    if (photos === undefined) return keep(file, folderId, options);
+    const { makeDesign } = await import('./make-design.js');
+    await makeDesign(file, folderId, { ...options, keep: (picture) => keep(picture, photos, options) });
+    return null;
+  },
   onKept: (folderId, picture) => listeners.forEach(({ kept }) => kept(folderId, picture)),
   pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
   onEnd: (folderId) => listeners.forEach(({ ended }) => ended(folderId)),

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '../../../server/contract/folder.js';
+import { MAX_DESIGN_BYTES } from '../../../server/contract/saved-design.js';
 
 const MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
@@ -26,6 +27,9 @@ export const uploads = {
   progress: (name: string) => `Progress of ${name}`,
   refused: {
     kind: 'Only .png, .jpg and .jpeg files can be uploaded.',
+    designKind: 'Designs are made of .png, .jpg, .jpeg and design .json files.',
+    design: 'This is not a design file we can read.',
+    designSize: `Larger than ${MAX_DESIGN_BYTES / 1024 / 1024} MB.`,
     empty: 'The file is empty.',
     size: `Larger than ${MEGABYTES} MB.`,
     picture: 'This is not a picture we can read.',

@@ -4,9 +4,15 @@ import type { FolderResource } from '../../../server/contract/folder.js';
 import { refusalOf } from './accepted-files.js';
 import { uploads as strings } from './strings.js';
 
-export interface UploadTask {
-  readonly id: number;
+/** Where files go, and as what. */
+export interface Destination {
   readonly folderId: string;
+  /** Each becomes a design in the folder; its picture is kept in this folder of photos [E-046]. */
+  readonly designsWithPhotosIn?: string;
+}
+
+export interface UploadTask extends Destination {
+  readonly id: number;
   readonly file: File;
   /** `keeping`: all is sent, and the server looks at it. */
   readonly state: 'waiting' | 'sending' | 'keeping' | 'done' | 'failed' | 'canceled';
@@ -18,19 +24,23 @@ export interface UploadTask {
   readonly retryable: boolean;
 }
 
+export interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly progress: (done: number) => void;
+}
+
 export interface UploadQueuePorts {
-  /** Keeps a picture in a folder. Rejects with an ApiError, or with the reason of the signal. */
-  readonly send: (
-    file: File,
-    folderId: string,
-    options: { readonly signal: AbortSignal; readonly progress: (done: number) => void },
-  ) => Promise<FolderResource>;
+  /** Keeps a picture in a folder, or makes a design there: null. Rejects with an ApiError, or with the reason of the signal. */
+  readonly send: (file: File, to: Destination, options: SendOptions) => Promise<FolderResource | null>;
   readonly onKept: (folderId: string, picture: FolderResource) => void;
   /** A folder has got all it will get for now. */
   readonly onEnd: (folderId: string) => void;
   /** Resolves when a server that was asked too often may be asked again. */
   readonly pause: () => Promise<void>;
 }
+
+/** A file holds no design that can be read. */
+export class UnreadableDesign extends Error {}
 
 /** Sent at the same time: more would only share the same connection. */
 const AT_ONCE = 3;
@@ -52,9 +62,9 @@ export class UploadQueue {
   }
 
   /** Adds files; those that are no pictures fail at once. A new batch takes the place of one that is finished. */
-  add(files: readonly File[], folderId: string): void {
+  add(files: readonly File[], to: Destination): void {
     if (!isBusy(this.#tasks.peek())) this.#tasks.value = this.#tasks.peek().filter(isFailed);
-    this.#tasks.value = [...this.#tasks.peek(), ...files.map((file) => this.#taskOf(file, folderId))];
+    this.#tasks.value = [...this.#tasks.peek(), ...files.map((file) => this.#taskOf(file, to))];
     this.#next();
   }
 
@@ -89,9 +99,9 @@ export class UploadQueue {
     this.#tasks.value = [];
   }
 
-  #taskOf(file: File, folderId: string): UploadTask {
-    const refused = refusalOf(file);
-    const common = { id: (this.#last += 1), folderId, file, progress: 0, message: refused ?? '' };
+  #taskOf(file: File, to: Destination): UploadTask {
+    const refused = refusalOf(file, to.designsWithPhotosIn !== undefined);
+    const common = { ...to, id: (this.#last += 1), file, progress: 0, message: refused ?? '' };
     return { ...common, state: refused ? 'failed' : 'waiting', retryable: !refused };
   }
 
@@ -104,17 +114,18 @@ export class UploadQueue {
     }
   }
 
-  async #send({ id, file, folderId }: UploadTask): Promise<void> {
+  async #send({ id, file, ...to }: UploadTask): Promise<void> {
+    const { folderId } = to;
     const controller = new AbortController();
     this.#sending.set(id, controller);
     this.#change(id, { state: 'sending' });
     const progress = (done: number) =>
       this.#change(id, { progress: done, state: done < 1 ? 'sending' : 'keeping' });
     try {
-      const picture = await this.#parts.send(file, folderId, { signal: controller.signal, progress });
+      const picture = await this.#parts.send(file, to, { signal: controller.signal, progress });
       if (this.#find(id)?.state === 'canceled') return;
       this.#change(id, { state: 'done', progress: 1 });
-      this.#parts.onKept(folderId, picture);
+      if (picture) this.#parts.onKept(folderId, picture);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (codeOf(error) === 'too_many') this.#putOff(id);
@@ -189,6 +200,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 
 /** No other try makes a picture of what is none. */
 function refusalFor(error: unknown): Pick<UploadTask, 'message' | 'retryable'> {
+  if (error instanceof UnreadableDesign) return { message: refused.design, retryable: false };
   const code = codeOf(error);
   const told = code === 'no_room' ? (error as ApiError).message : undefined;
   const message = (code && WORDS[code]) ?? told ?? refused.failed;

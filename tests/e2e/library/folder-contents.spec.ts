@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { registered } from '../support/accounts.js';
+import { ALL, item } from '../support/designs-page.js';
 import { FOLDERS, card, toast, dialog, menuRows, photos, panel } from '../support/folders-page.js';
 import { archiveOf, colored, jpeg, putDesigns } from '../support/library.js';
 import { makeFolder } from '../support/own-designs.js';
@@ -138,6 +139,46 @@ test('[C-017] a photo folder: many files go up, by button, drop and paste; they 
     await page.goto(`${FOLDERS}/${harbour}x/edit`);
     await expect(page.getByText('Oops the resource does not exist.')).toBeVisible();
   });
+});
+
+test('pictures and design files that are dropped on a design folder become designs in it, and nothing is made twice', async ({
+  page,
+}) => {
+  await registered(page);
+  const posters = await makeFolder(page, 'Posters', 'design');
+  await page.goto(`${FOLDERS}/${posters}/edit`);
+  await expect(page.getByText('No designs yet')).toBeVisible();
+  const tile = (name: string) => item(page, name);
+
+  await give(page, 'drop', await jpeg('harbour.jpg', 'teal'));
+  await expect(panel(page).getByRole('status')).toHaveText('Files uploaded');
+  await expect(tile('harbour')).toHaveCount(1);
+  const kept = { version: 1, id: 'k', width: 300, height: 200, dimension_units: 'px' };
+  const pages = [{ id: 'p', objects: [], groups: [], background_color: '#ffcc00' }];
+  const json = (name: string, content: unknown) => ({ name, buffer: Buffer.from(JSON.stringify(content)) });
+  await give(page, 'paste', json('Kept.json', { ...kept, pages }));
+  await expect(tile('Kept')).toHaveCount(1);
+  await give(page, 'drop', json('broken.json', { pages: 3 }));
+  await expect(panel(page)).toContainText('This is not a design file we can read.');
+
+  await page.route('**/api/saved_design/move_to_folder', (route) => route.abort());
+  await give(page, 'drop', await jpeg('market.jpg', 'gold'));
+  await expect(panel(page)).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/saved_design/move_to_folder');
+  await panel(page).getByRole('button', { name: 'Try market.jpg again' }).click();
+  await expect(tile('market')).toHaveCount(1);
+
+  await tile('harbour').getByRole('link').click();
+  const canvas = page.locator('dm-canvas');
+  await expect(canvas).toBeVisible();
+  await page.goto(`${ALL}?view=list`);
+  await expect(tile('harbour')).toContainText('640 × 480');
+  await expect(page.locator('.tile')).toHaveCount(3);
+  await give(page, 'drop', await jpeg('on-the-list.jpg', 'plum'));
+  await expect(tile('on-the-list')).toHaveCount(1);
+  await page.goto(FOLDERS);
+  await expect(card(page, 'My Photos').getByText('3 photos')).toBeVisible();
+  await expect(card(page, 'Posters').getByText('3 designs')).toBeVisible();
 });
 
 test('a design folder: designs open, move out, and come back; renamed and deleted from its head', async ({

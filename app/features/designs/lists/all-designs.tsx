@@ -5,12 +5,14 @@ import { START_ADDRESS } from '../../../saved-designs.js';
 import { CardSkeletons } from '../../../ui/lists/card.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { Failure } from '../../../ui/feedback/failure.js';
+import { useUser } from '../../account/index.js';
 import { actionTargets } from '../actions/action-targets.js';
 import { useMove } from '../actions/use-move.js';
 import { useDesignList } from '../calls.js';
 import { FolderShelf } from '../dragging/folder-shelf.js';
 import { DesignGrid, type GridHandle } from './design-grid.js';
 import { GRID_CARD } from './design-tile.js';
+import { DropDesigns } from './drop-designs.js';
 import { ListTools } from './list-tools.js';
 import { SelectionBar } from './selection-bar.js';
 import { designs as strings, finding, verbs } from '../strings.js';
@@ -35,6 +37,8 @@ export function AllDesigns() {
     onDone: () => grid.current?.clear(),
     fallback: () => grid.current?.element() ?? null,
   });
+  const mine = useUser()?.my_designs_folder;
+  const drop = mine !== undefined && <DropDesigns folderId={mine} words={strings.drop} />;
   const { data, isPending, isFetching, isPlaceholderData, refetch } = list;
   if (isPending) return <GridSkeleton />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
@@ -43,6 +47,7 @@ export function AllDesigns() {
     return (
       <>
         <NoDesigns />
+        {drop}
         {overlay}
       </>
     );
@@ -88,6 +93,7 @@ export function AllDesigns() {
         </DesignGrid>
       )}
       {carried && <FolderShelf onDrop={(ids, folder) => move({ ids, folder })} />}
+      {drop}
       {overlay}
     </>
   );

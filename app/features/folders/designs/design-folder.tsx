@@ -10,6 +10,7 @@ import { useUser } from '../../account/index.js';
 import {
   DesignDialogs,
   DesignGrid,
+  DropDesigns,
   FolderShelf,
   openInNewTab,
   SelectionBar,
@@ -47,9 +48,17 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   const { mutate: move } = useMove(done);
   const myDesigns = useUser()?.my_designs_folder;
   const rightsTo = (design: DesignInList) => designRightsOf({ design }, entry, as);
+  const mayFill = entry.role === 'edit' && as === 'edit';
+  const drop = mayFill && <DropDesigns folderId={folderId} words={strings.dropDesigns(name)} />;
   if (isPending) return <FolderSkeleton />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (designs.length === 0) return <NothingHere mayFill={entry.role === 'edit' && as === 'edit'} />;
+  if (designs.length === 0)
+    return (
+      <>
+        <NothingHere mayFill={mayFill} />
+        {drop}
+      </>
+    );
 
   const open = designs.find(({ _id }) => _id === menu?.id);
   const ask = (act: DesignAct, some: readonly DesignInList[], opener: HTMLElement) =>
@@ -128,6 +137,7 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
           }}
         />
       )}
+      {drop}
       <DesignDialogs
         request={request}
         onClose={() => setRequest(null)}

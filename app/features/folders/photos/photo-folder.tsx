@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { FolderEntry } from '../../../../server/contract/folder.js';
 import { EmptyPage } from '../../../ui/feedback/empty-page.js';
 import { everything, NOTHING, within } from '../../../ui/lists/selection.js';
-import { uploadQueue } from '../../uploads-queue/index.js';
+import { DropNote, uploadQueue } from '../../uploads-queue/index.js';
 import { folderSummary } from '../folder-summary.js';
 import { UploadButton } from '../folder-head.js';
 import { MovePhotosDialog } from './move-photos-dialog.js';
@@ -12,7 +12,6 @@ import { PhotoGrid } from './photo-grid.js';
 import { PhotoPreview } from './photo-preview.js';
 import { rightsOf, type Role } from '../rights.js';
 import { folder as strings } from '../strings.js';
-import { useDroppedFiles } from './use-dropped-files.js';
 
 interface PhotoFolderProps {
   readonly entry: FolderEntry;
@@ -33,8 +32,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [moving, setMoving] = useState<Opener | null>(null);
   const { remove } = usePhotoActions(id);
-  const upload = (files: File[]) => uploadQueue.add(files, id);
-  const dragged = useDroppedFiles(rights.upload, upload);
+  const upload = (files: File[]) => uploadQueue.add(files, { folderId: id });
   const removeChosen = () => {
     remove([...chosen.ids]);
     setSelection(NOTHING);
@@ -70,7 +68,7 @@ export function PhotoFolder({ entry, as }: PhotoFolderProps) {
           />
         </div>
       )}
-      {dragged && <p className="folder-drop">{strings.drop(name)}</p>}
+      {rights.upload && <DropNote words={strings.drop(name)} onFiles={upload} />}
       {moving && (
         <MovePhotosDialog
           folderId={id}

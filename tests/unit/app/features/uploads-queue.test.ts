@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { filesOf, refusalOf } from '../../../../app/features/uploads-queue/accepted-files.js';
 import { summaryOf } from '../../../../app/features/uploads-queue/upload-summary.js';
-import { isBusy, UploadQueue, type UploadTask } from '../../../../app/features/uploads-queue/upload-queue.js';
+import {
+  isBusy,
+  UnreadableDesign,
+  UploadQueue,
+  type UploadTask,
+} from '../../../../app/features/uploads-queue/upload-queue.js';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import type { FolderResource } from '../../../../server/contract/folder.js';
 
@@ -15,8 +20,12 @@ interface Sent {
   readonly progress: (done: number) => void;
   readonly signal: AbortSignal;
   readonly keep: () => void;
+  /** A design is made of it. */
+  readonly made: () => void;
   readonly fail: (error: Error) => void;
 }
+
+const TO = { folderId: 'f1' };
 
 /** A queue whose files stay on their way until the test says what came of them. */
 function queueOf() {
@@ -28,7 +37,14 @@ function queueOf() {
     send: ({ name }, _, { signal, progress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        sent.push({ name, progress, signal, keep: () => resolve(picture(name)), fail: reject });
+        sent.push({
+          name,
+          progress,
+          signal,
+          keep: () => resolve(picture(name)),
+          made: () => resolve(null),
+          fail: reject,
+        });
       }),
     onKept: (folder, { name }) => kept.push(`${folder}/${name}`),
     onEnd: (folder) => ended.push(folder),
@@ -46,7 +62,7 @@ describe('pictures on their way', () => {
     const { queue, sent, kept, ended, states } = queueOf();
     queue.add(
       ['a.png', 'b.jpg', 'c.jpeg', 'd.PNG'].map((name) => file(name)),
-      'f1',
+      TO,
     );
     expect(sent.map(({ name }) => name)).toEqual(['a.png', 'b.jpg', 'c.jpeg']);
     expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting']);
@@ -67,7 +83,7 @@ describe('pictures on their way', () => {
 
   it('what is no picture is refused at once and by name; the others go on', () => {
     const { queue, sent, states } = queueOf();
-    queue.add([file('notes.pdf'), file('empty.png', 0), file('a.png'), file('drawing.svg')], 'f1');
+    queue.add([file('notes.pdf'), file('empty.png', 0), file('a.png'), file('drawing.svg')], TO);
     expect(states()).toEqual(['failed', 'failed', 'sending', 'failed']);
     expect(queue.tasks.peek().map(({ message }) => message)).toEqual([
       'Only .png, .jpg and .jpeg files can be uploaded.',
@@ -79,9 +95,29 @@ describe('pictures on their way', () => {
     expect(refusalOf({ name: 'large.jpg', size: 25 * 1024 * 1024 + 1 })).toBe('Larger than 25 MB.');
   });
 
+  it('where designs are made, design files are taken too, and refused in words of their own', async () => {
+    const { queue, sent, states, kept, ended } = queueOf();
+    queue.add([file('poster.json'), file('empty.json', 0), file('notes.pdf'), file('a.png')], {
+      ...{ folderId: 'f1', designsWithPhotosIn: 'photos' },
+    });
+    expect(states()).toEqual(['sending', 'failed', 'failed', 'sending']);
+    expect(queue.tasks.peek()[2]!.message).toBe(
+      'Designs are made of .png, .jpg, .jpeg and design .json files.',
+    );
+    expect(refusalOf({ name: 'large.json', size: 8 * 1024 * 1024 + 1 }, true)).toBe('Larger than 8 MB.');
+    sent[0]!.fail(new UnreadableDesign());
+    sent[1]!.made();
+    await settled();
+    expect(queue.tasks.peek()[0]).toMatchObject({
+      ...{ state: 'failed', message: 'This is not a design file we can read.', retryable: false },
+    });
+    expect(states()[3]).toBe('done');
+    expect([kept, ended]).toEqual([[], ['f1']]);
+  });
+
   it('one is canceled and wanted again; its end is not taken for the new try', async () => {
     const { queue, sent, kept, states, idOf } = queueOf();
-    queue.add([file('a.png')], 'f1');
+    queue.add([file('a.png')], TO);
     queue.cancel(idOf('a.png'));
     queue.retry(idOf('a.png'));
     expect(states()).toEqual(['waiting']);
@@ -95,7 +131,7 @@ describe('pictures on their way', () => {
 
   it('what the server has already is not canceled any more', async () => {
     const { queue, sent, kept, states } = queueOf();
-    queue.add([file('a.png'), file('b.png')], 'f1');
+    queue.add([file('a.png'), file('b.png')], TO);
     sent[0]!.progress(1);
     queue.cancelAll();
     expect(states()).toEqual(['keeping', 'canceled']);
@@ -106,7 +142,7 @@ describe('pictures on their way', () => {
 
   it('a failure says why; only what another try may mend is tried again', async () => {
     const { queue, sent, states } = queueOf();
-    queue.add([file('a.png'), file('b.png')], 'f1');
+    queue.add([file('a.png'), file('b.png')], TO);
     sent[0]!.fail(new ApiError('invalid_image', 'x'));
     sent[1]!.fail(new ApiError('offline', 'x'));
     await settled();
@@ -122,7 +158,7 @@ describe('pictures on their way', () => {
     const { queue, sent, states } = queueOf();
     queue.add(
       Array.from({ length: 6 }, (_, place) => file(`${place}.png`)),
-      'f1',
+      TO,
     );
     sent[0]!.fail(new ApiError('no_room', 'There is no room left for uploads.'));
     await settled();
@@ -133,7 +169,7 @@ describe('pictures on their way', () => {
 
   it('a server that is asked too often is left alone for a while, then it goes on by itself', async () => {
     const { queue, sent, kept, pauses, states } = queueOf();
-    queue.add([file('a.png'), file('b.png')], 'f1');
+    queue.add([file('a.png'), file('b.png')], TO);
     sent[0]!.fail(new ApiError('too_many', 'Too many requests. Please wait a little'));
     await settled();
     expect(states()).toEqual(['waiting', 'sending']);
@@ -150,16 +186,16 @@ describe('pictures on their way', () => {
 
   it('a new batch takes the place of a finished one, but keeps what failed', async () => {
     const { queue, sent } = queueOf();
-    queue.add([file('a.png'), file('notes.pdf')], 'f1');
+    queue.add([file('a.png'), file('notes.pdf')], TO);
     sent[0]!.keep();
     await settled();
-    queue.add([file('b.png')], 'f1');
+    queue.add([file('b.png')], TO);
     expect(queue.tasks.peek().map((task) => task.file.name)).toEqual(['notes.pdf', 'b.png']);
   });
 
   it('cleared, it stops what is on its way', async () => {
     const { queue, sent, kept } = queueOf();
-    queue.add([file('a.png')], 'f1');
+    queue.add([file('a.png')], TO);
     queue.clear();
     expect(sent[0]!.signal.aborted).toBe(true);
     await settled();

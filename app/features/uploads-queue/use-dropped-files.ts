@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { carriesFiles, filesOf } from '../../uploads-queue/index.js';
+import { carriesFiles, filesOf } from './accepted-files.js';
 
 /** Takes files that are dropped anywhere on the page, or pasted; tells whether some are being dragged over it. */
-export function useDroppedFiles(wanted: boolean, onFiles: (files: File[]) => void): boolean {
+export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useRef(onFiles);
   useEffect(() => {
     take.current = onFiles;
   });
   useEffect(() => {
-    if (!wanted) return;
     // entering a part is told before leaving the one around it
     let depth = 0;
     const show = (change: number) => {
@@ -39,7 +38,7 @@ export function useDroppedFiles(wanted: boolean, onFiles: (files: File[]) => voi
       for (const [name, listener] of entries) document.removeEventListener(name, listener);
       setOver(false);
     };
-  }, [wanted]);
+  }, []);
   return over;
 }
 
