@@ -16,6 +16,7 @@ const APART = [
   'sheet',
   'suggest',
   'generate',
+  'library',
   'lighthouse',
   'search',
   'resize',

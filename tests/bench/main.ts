@@ -18,6 +18,7 @@ import { SCENE } from './canvas/scene.js';
 import { asked, type Asked, type Verb } from './asked.js';
 import { benchFilm, filmFigures } from './film/bench.js';
 import { benchPlayer, playerFigures } from './player/bench.js';
+import { benchLibrary, libraryFigures } from './library/bench.js';
 import { benchResize, resizeFigures } from './resize/bench.js';
 import { benchSearch } from './search/bench.js';
 import { benchMockup } from './mockup/bench.js';
@@ -187,6 +188,7 @@ async function main(): Promise<void> {
   const suggest = wanted.has('suggest') ? await benchSuggest(SUGGESTED) : undefined;
   const generate = wanted.has('generate') ? await benchGenerate(RESIZES) : undefined;
   const resize = wanted.has('resize') ? await benchResize() : undefined;
+  const library = wanted.has('library') ? await benchLibrary(root) : undefined;
   const figures = {
     ...(document ? single(document) : {}),
     ...slides(effects ?? {}),
@@ -198,6 +200,7 @@ async function main(): Promise<void> {
     ...(suggest ? suggestFigures(suggest) : {}),
     ...(generate ? generateFigures(generate) : {}),
     ...(resize ? resizeFigures(resize) : {}),
+    ...(library ? libraryFigures(library) : {}),
   };
   const lighthouse = wanted.has('lighthouse') ? await benchLighthouse(root, packages) : undefined;
   const search = wanted.has('search') ? await benchSearch(join(root, 'catalog/dist')) : undefined;
@@ -213,7 +216,7 @@ async function main(): Promise<void> {
     if (wanted.all) await writeFile(docs, withSearch(reportText({ canvas, single: figures }), searched));
   }
   process.stdout.write(
-    `${JSON.stringify({ unit: 'ms', canvas, document, effects, player, film, cutout, mockup, sheet, suggest, generate, resize, lighthouse, search, parts }, null, 2)}\n`,
+    `${JSON.stringify({ unit: 'ms', canvas, document, effects, player, film, cutout, mockup, sheet, suggest, generate, resize, library, lighthouse, search, parts }, null, 2)}\n`,
   );
 }
 
