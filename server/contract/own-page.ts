@@ -8,4 +8,4 @@ export const ownPage = z.object({
 });
 export type OwnPage = z.output<typeof ownPage>;
 
-export const ownPageAddress = (page: string): string => `static/pages/${page}.json`;
+export const ownPageAddress = (page: string): string => `/static/pages/${page}.json`;

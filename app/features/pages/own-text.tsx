@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { FooterPage } from '../../../server/contract/footer-pages.js';
 import { ownPage, ownPageAddress, type OwnPage } from '../../../server/contract/own-page.js';
 import { pictureAddress as staticAddress } from '../../configuration.js';
@@ -10,25 +10,34 @@ const FAILED = 'This page could not be loaded.';
 
 /** A footer page in the operator's own words [E-045]. */
 export function OwnText({ page }: { readonly page: FooterPage }) {
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['own-page', page],
-    queryFn: ({ signal }) => fetchPage(page, signal),
-  });
-  useTitle(data?.title ?? PAGE_TEXTS[page].title);
-  if (data)
-    return (
-      <>
-        <h1 className="title-1">{data.title}</h1>
-        {/* the server made it of Markdown, without tags of its own */}
-        <div className="text-page-own" dangerouslySetInnerHTML={{ __html: data.html }} />
-      </>
-    );
+  const { text, failed, retry } = useOwnPage(page);
+  const title = text?.title ?? PAGE_TEXTS[page].title;
+  useTitle(title);
   return (
     <>
-      <h1 className="title-1">{PAGE_TEXTS[page].title}</h1>
-      {isError && <Failure message={FAILED} onRetry={() => void refetch()} busy={isFetching} />}
+      <h1 className="title-1">{title}</h1>
+      {/* the server made it of Markdown, without tags of its own */}
+      {text && <div className="text-page-own" dangerouslySetInnerHTML={{ __html: text.html }} />}
+      {failed && <Failure message={FAILED} onRetry={retry} />}
     </>
   );
+}
+
+/** These pages stand outside the product, whose store of answers is not theirs. */
+function useOwnPage(page: FooterPage) {
+  const [text, setText] = useState<OwnPage | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchPage(page, leaving.signal).then(setText, () => setFailed(!leaving.signal.aborted));
+    return () => leaving.abort();
+  }, [page, tries]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setTries((count) => count + 1);
+  }, []);
+  return { text, failed, retry };
 }
 
 async function fetchPage(page: FooterPage, signal: AbortSignal): Promise<OwnPage> {

@@ -74,9 +74,7 @@ export async function registerStatic(
     reply.header('cache-control', 'no-cache').send({ fallbackFonts }),
   );
   for (const [page, text] of Object.entries(options.ownPages ?? {}))
-    app.get(`/${ownPageAddress(page)}`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(text),
-    );
+    app.get(ownPageAddress(page), (_request, reply) => reply.header('cache-control', 'no-cache').send(text));
   const byId = (send: typeof sendResource) => (request: ById, reply: FastifyReply) => {
     if (!isStorable(request.params.id)) throw notFound();
     return send(services, request, reply);

@@ -12,14 +12,16 @@ export interface BarVerb {
 interface SelectionBarProps {
   readonly chosen: number;
   readonly total: number;
+  /** What is said while none are chosen: how many there are, unless told. */
+  readonly about?: string;
   readonly onAll: () => void;
   readonly onClear: () => void;
   readonly verbs: readonly BarVerb[];
 }
 
 /** How many there are; while some are chosen, how many of them, and what to do with those. Its room stays. */
-export function SelectionBar({ chosen, total, onAll, onClear, verbs }: SelectionBarProps) {
-  if (chosen === 0) return <p className="selection-bar quiet">{designs.count(total)}</p>;
+export function SelectionBar({ chosen, total, about, onAll, onClear, verbs }: SelectionBarProps) {
+  if (chosen === 0) return <p className="selection-bar quiet">{about ?? designs.count(total)}</p>;
   return (
     <div className="selection-bar" role="toolbar" aria-label={strings.toolbar}>
       <button type="button" className="icon-button medium" aria-label={strings.none} onClick={onClear}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DesignInList } from '../../../../server/contract/design-list.js';
 import type { FolderEntry } from '../../../../server/contract/folder.js';
@@ -50,6 +50,8 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
   const rightsTo = (design: DesignInList) => designRightsOf({ design }, entry, as);
   const mayFill = entry.role === 'edit' && as === 'edit';
   const drop = mayFill && <DropDesigns folderId={folderId} words={strings.dropDesigns(name)} />;
+  // which folder they lie in is said above them
+  const unfiled = useMemo(() => designs.map((design) => ({ ...design, folder: null })), [designs]);
   if (isPending) return <FolderSkeleton />;
   if (!data) return <Failure message={strings.failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (designs.length === 0)
@@ -83,14 +85,12 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
       run: (at: HTMLElement) => ask('download', chosen, at),
     },
   ];
+  const about = folderSummary({ ...entry, folder: { ...entry.folder, count: list.total } });
   return (
     <div className="folder-designs">
-      <p className="photo-bar-about">
-        {folderSummary({ ...entry, folder: { ...entry.folder, count: list.total } })}
-      </p>
       <DesignGrid
         label={words.list(name)}
-        list={list}
+        list={{ ...list, designs: unfiled }}
         view="grid"
         handle={grid}
         readOnly={as === 'view'}
@@ -98,10 +98,11 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
         {...(arranges && { onDelete: remove, onCarry: setCarried })}
       >
         {({ chosen, onAll }) =>
-          arranges && (
+          arranges ? (
             <SelectionBar
               chosen={chosen.length}
               total={list.total}
+              about={about}
               onAll={onAll}
               onClear={() => {
                 done();
@@ -110,6 +111,8 @@ export function DesignFolder({ entry, as }: DesignFolderProps) {
               }}
               verbs={barVerbs(chosen)}
             />
+          ) : (
+            <p className="selection-bar quiet">{about}</p>
           )
         }
       </DesignGrid>
