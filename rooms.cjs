@@ -227,7 +227,7 @@ module.exports = {
         'math',
       ),
       types: elements('ports'),
-      packages: ['pdfkit', 'fflate', 'mediabunny', 'gifenc'],
+      packages: ['pdfkit', 'fflate', 'mediabunny', '@mediabunny/aac-encoder', 'gifenc'],
     },
     'elements/base': { rooms: [], packages: LIT },
     'elements/controls': { rooms: elements('base', 'math'), packages: [...LIT, '@floating-ui/dom'] },

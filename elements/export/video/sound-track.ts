@@ -1,9 +1,8 @@
 import { AudioSample, AudioSampleSource, canEncodeAudio, type AudioCodec } from 'mediabunny';
+import { addAacEncoder } from './aac-encoder.js';
 import { NoSoundEncoder } from './film-failures.js';
 import type { Samples } from '../../animation/heard-sound.js';
 
-/** AAC plays everywhere; Opus where a browser has no encoder for it, in newer players. */
-const CODECS = ['aac', 'opus'] as const satisfies readonly AudioCodec[];
 /** Bits a second. */
 const BITRATE = 160_000;
 
@@ -14,7 +13,9 @@ export interface SoundTrack {
   addUntil(time: number): Promise<void>;
 }
 
-/** Rejects with NoSoundEncoder where the browser encodes no sound that MP4 takes. */
+/**
+ * AAC plays everywhere: of the browser, else of our own. Opus, which newer players alone know, is left where neither runs.
+ * Rejects with NoSoundEncoder where the browser encodes no sound that MP4 takes. */
 export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrack> {
   const codec = await firstOf(channels.length, rate);
   if (!codec) throw new NoSoundEncoder('this browser cannot encode sound');
@@ -39,11 +40,11 @@ export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrac
   };
 }
 
-async function firstOf(numberOfChannels: number, sampleRate: number): Promise<AudioCodec | null> {
-  for (const codec of CODECS)
-    if (await canEncodeAudio(codec, { numberOfChannels, sampleRate, bitrate: BITRATE }).catch(() => false))
-      return codec;
-  return null;
+async function firstOf(channels: number, rate: number): Promise<AudioCodec | null> {
+  const config = { numberOfChannels: channels, sampleRate: rate, bitrate: BITRATE };
+  const has = (codec: AudioCodec) => canEncodeAudio(codec, config).catch(() => false);
+  if ((await has('aac')) || ((await addAacEncoder()) && (await has('aac')))) return 'aac';
+  return (await has('opus')) ? 'opus' : null;
 }
 
 /** The channels one after the other. */

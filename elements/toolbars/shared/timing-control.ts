@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { DEFAULT_DURATION } from '../../animation/duration.js';
 import { isPageAnimated, pageDuration, setPageDuration } from '../../editor/animating/animate.js';
+import { soundOf } from '../../editor/animating/sound.js';
 import type { Editor } from '../../editor/editor.js';
 import type { LiveEdit } from '../../editor/live-edit.js';
 import '../../controls/buttons/dm-button.js';
@@ -8,9 +9,9 @@ import '../../controls/overlays/dm-popover.js';
 import { tooltip } from '../../controls/overlays/tooltip.js';
 import { t } from '../strings.js';
 
-/** How long the page is shown, where something moves on it [D-032]. Who opens it loads its field. */
+/** How long the page is shown, where something moves on it [D-032] or is heard. Who opens it loads its field. */
 export function timingControl(editor: Editor, live: LiveEdit): TemplateResult | typeof nothing {
-  if (!isPageAnimated(editor)) return nothing;
+  if (!isPageAnimated(editor) && !soundOf(editor)) return nothing;
   const seconds = pageDuration(editor);
   const take = (event: CustomEvent<{ value: number | null }>): void => {
     event.stopPropagation();

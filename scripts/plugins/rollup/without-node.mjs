@@ -4,8 +4,8 @@
  * a bundle keeps the whole script from loading.
  */
 const NOTHING = '\0nothing-of-node';
-/** `module` is harfbuzzjs's, in the branch for Node; other names without a prefix are packages of their own for browsers. */
-const OF_NODE = /^(node:.+|module)$/;
+/** `module` is harfbuzzjs's, `worker_threads` the AAC encoder's, in their branches for Node; other names without a prefix are packages of their own for browsers. */
+const OF_NODE = /^(node:.+|module|worker_threads)$/;
 
 export const withoutNode = () => ({
   name: 'without-node',

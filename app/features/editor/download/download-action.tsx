@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { answerPdf } from '../../../../elements/shell/answer-pdf.js';
-import { pageSeconds } from '../../../../elements/shell/exporting/page-seconds.js';
+import { pageTimes } from '../../../../elements/shell/exporting/page-times.js';
 import type { EditorSession } from '../../../../elements/shell/create-editor.js';
 import { PHONE, useMedia } from '../../../ui/hooks/use-media.js';
 import { Icon } from '../../../ui/icon.js';
@@ -124,7 +124,7 @@ function DownloadButton({ onClick, ref }: DownloadButtonProps) {
 
 function describe(session: EditorSession): DownloadDesign {
   const { editor, name } = session;
-  const seconds = pageSeconds(session);
+  const times = pageTimes(session);
   const pages = editor.index.pages.peek();
   const { width, height, dimension_units: unit = 'px', bleed } = editor.design;
   return {
@@ -135,6 +135,6 @@ function describe(session: EditorSession): DownloadDesign {
     pageCount: pages.length,
     pageNames: pages.map((id) => editor.pageRecord(id).page.name ?? ''),
     currentPage: pages.indexOf(editor.page.peek()) + 1,
-    ...(seconds && { seconds }),
+    ...times,
   };
 }

@@ -59,8 +59,10 @@ export interface DownloadDesign {
   readonly currentPage: number;
   /** Who made the pictures of some pages, a line each; nobody has to be named when absent. */
   readonly credits?: (pages: readonly number[]) => readonly string[];
-  /** How long each page is shown, in order; absent where nothing moves [D-033]. */
+  /** How long each page is shown, in order; absent where nothing moves or is heard [D-033]. */
   readonly seconds?: readonly number[];
+  /** Whether anything moves meanwhile. */
+  readonly moves?: boolean;
 }
 
 /** Whoever gave a design a bleed wants it in the file; everything else of a PDF is as it ever was. */
@@ -79,9 +81,12 @@ export const defaultChoice = ({
   range: '',
 });
 
-/** A film is offered only of what moves. */
-export const offeredFormats = ({ seconds }: Pick<DownloadDesign, 'seconds'>): readonly DownloadFormat[] =>
-  seconds ? FORMATS : FORMATS.filter((format) => !isVideo(format));
+/** A film is offered only of what moves or is heard; a GIF of what is heard alone would say nothing. */
+export const offeredFormats = ({
+  seconds,
+  moves = false,
+}: Pick<DownloadDesign, 'seconds' | 'moves'>): readonly DownloadFormat[] =>
+  FORMATS.filter((format) => !isVideo(format) || (seconds && (moves || format === 'mp4')));
 
 /** The pages of a choice, or null when what is typed names none. */
 export function chosenPages(

@@ -4,6 +4,7 @@ import {
   archivedCount,
   exportOptionsOf,
   defaultChoice,
+  offeredFormats,
   sizeReadout,
   type DownloadChoice,
   type DownloadDesign,
@@ -29,6 +30,14 @@ import { parsePageRange } from '../../../../../app/features/editor/download/fiel
 
 describe('a film', () => {
   const square = { width: 1000, height: 1000 };
+
+  it('is offered of what moves, and of what is heard alone as the one format with sound', () => {
+    const films = (design: Partial<DownloadDesign>) =>
+      offeredFormats(design).filter((format) => ['mp4', 'gif'].includes(format));
+    expect(films({})).toEqual([]);
+    expect(films({ seconds: [5], moves: true })).toEqual(['mp4', 'gif']);
+    expect(films({ seconds: [5], moves: false })).toEqual(['mp4']);
+  });
 
   it('says what it weighs and takes before, when that is worth a word', () => {
     const short = videoEstimate('mp4', square, 30, 5);

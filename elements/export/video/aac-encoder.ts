@@ -1,0 +1,34 @@
+/** AAC where a browser has no encoder of it: that of FFmpeg as WebAssembly, in a worker that is made from text. */
+
+let added: Promise<boolean> | undefined;
+
+/** Adds it to the encoders of MP4, once; false where a page's policy forbids such workers. */
+export const addAacEncoder = (): Promise<boolean> => (added ??= add());
+
+async function add(): Promise<boolean> {
+  if (!(await runsWorkersOfText())) return false;
+  // large, and few browsers need it
+  const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+  registerAacEncoder();
+  return true;
+}
+
+/** A refused worker says so with an event, or at once. */
+function runsWorkersOfText(): Promise<boolean> {
+  if (typeof Worker === 'undefined') return Promise.resolve(false);
+  const address = URL.createObjectURL(new Blob(['postMessage(0)'], { type: 'text/javascript' }));
+  return new Promise<boolean>((resolve) => {
+    const worker = new Worker(address);
+    const answer = (runs: boolean) => {
+      worker.terminate();
+      resolve(runs);
+    };
+    worker.onmessage = () => answer(true);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      answer(false);
+    };
+  })
+    .catch(() => false)
+    .finally(() => URL.revokeObjectURL(address));
+}
