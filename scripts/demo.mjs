@@ -1,7 +1,11 @@
-/** `npm run demo`: the demo pages straight from the sources, without the product server. DEMO_PORT, 4300 by default. */
+/**
+ * `npm run demo`: the demo pages straight from the sources, and the documentation, without the product server. DEMO_PORT,
+ * 4300 by default.
+ */
 import { pathToFileURL } from 'node:url';
 import { startDevServer } from '@web/dev-server';
 import { root } from './support/files.mjs';
+import { docsSite, SCRIPT } from './site/docs/docs-site.mjs';
 import { pageList } from './site/page-list.mjs';
 import { unbundled } from './plugins/dev-server/unbundled.mjs';
 
@@ -12,12 +16,23 @@ const pages = {
   serve: ({ path }) => (path === '/demo/workbench/pages.js' ? { body: pageList(), type: 'js' } : undefined),
 };
 
+/** Made anew for each page that is asked for: a change of the text shows when the page is loaded again. */
+const docs = {
+  name: 'docs',
+  async serve({ path }) {
+    const asked = path.slice(1);
+    if (asked !== SCRIPT && !/^docs\/.*\.(html|js)$/.test(asked)) return undefined;
+    const body = (await docsSite()).files.get(asked);
+    return body === undefined ? undefined : { body, type: asked.endsWith('.js') ? 'js' : 'html' };
+  },
+};
+
 /** Serves them on a port; `watch` has pages load anew when a source changes. */
 export const serveDemo = ({ port, watch }) =>
   startDevServer({
     config: {
       ...unbundled,
-      plugins: [pages, ...unbundled.plugins],
+      plugins: [pages, docs, ...unbundled.plugins],
       rootDir: root,
       port,
       watch,
@@ -30,5 +45,7 @@ export const serveDemo = ({ port, watch }) =>
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await serveDemo({ port: PORT, watch: true });
-  console.log(`Demo pages: http://localhost:${PORT}/demo/`);
+  console.log(
+    `Documentation: http://localhost:${PORT}/docs/index.html\nDemo pages: http://localhost:${PORT}/demo/`,
+  );
 }

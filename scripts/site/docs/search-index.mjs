@@ -1,0 +1,16 @@
+/**
+ * What the search knows: a row for each heading of each page, and for each name that a table tells of.
+ * @typedef {{ page: string; url: string; heading: string; keywords: string; text: string; kind: 'guide' | 'name' | 'element' }} Row
+ * @returns {Row[]}
+ */
+export const searchIndex = (rendered) =>
+  rendered.flatMap(({ page, title, parts }) =>
+    parts.map(({ heading, anchor, depth, row, keywords, text }) => ({
+      page: title,
+      url: page.out.replace(/^docs\//, '') + (depth === 1 ? '' : `#${anchor}`),
+      heading: depth === 1 ? '' : heading,
+      keywords: keywords.trim(),
+      text,
+      kind: page.room ? 'element' : row ? 'name' : 'guide',
+    })),
+  );
