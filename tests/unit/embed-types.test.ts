@@ -9,7 +9,7 @@ const TYPES = join(root, 'docs/types');
 const SCRIPT = 'https://design.example/embed/mockup-editor.js';
 /** What the guide has a partner write, with their folder of types in place of ours. */
 const [, guided = ''] = /^```json tsconfig\.json\n([\s\S]*?)^```/m.exec(
-  readFileSync(join(root, 'docs/embed.md'), 'utf8'),
+  readFileSync(join(root, 'docs/embed-frameworks.md'), 'utf8'),
 )!;
 
 /** Of a partner's project, and of nothing in it that is ours. */

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A snippet of docs/embed.md: '```jsx mug-editor.jsx' is jsx, by that name. */
+/** The pages of the guide. */
+const PAGES = ['embed', 'embed-frameworks', 'embed-reference'];
+
+/** A snippet of them: '```jsx mug-editor.jsx' is jsx, by that name. */
 const SNIPPET = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
 
 /** Where the server of the guide is. */
@@ -11,7 +14,7 @@ const DESIGN = 'https://design.example';
  * that knows all names finds it.
  */
 export function readSnippets(): ReadonlyMap<string, string> {
-  const guide = readFileSync('docs/embed.md', 'utf8');
+  const guide = PAGES.map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n');
   return new Map([...guide.matchAll(SNIPPET)].map(([, language, name, code]) => [name ?? language!, code!]));
 }
 
