@@ -12,7 +12,7 @@ document.addEventListener('DOMContentLoaded', () => {
   themeButton(document.querySelector<HTMLButtonElement>('.theme-button')!);
   drawer(
     document.querySelector<HTMLButtonElement>('.menu-button')!,
-    document.querySelector<HTMLElement>('#pages')!,
+    document.querySelector<HTMLElement>('.pages')!,
   );
   pageContents(document.querySelector<HTMLDetailsElement>('.contents'));
   copyButtons(document);

@@ -15,7 +15,7 @@ export function drawer(button: HTMLButtonElement, pages: HTMLElement): void {
     button.focus();
   });
   document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('#pages, .menu-button')) set(false);
+    if (!(target as Element).closest('.pages, .menu-button')) set(false);
   });
   // the page that is read is in sight, in a list that is longer than the window
   const current = pages.querySelector<HTMLElement>('[aria-current]');

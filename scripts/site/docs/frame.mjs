@@ -35,7 +35,7 @@ function bar(out) {
     ([label, path]) => `<a href="${to(path)}"${path === here ? ' aria-current="true"' : ''}>${label}</a>`,
   );
   return `<header class="bar">
-      <button class="icon-button menu-button needs-script" type="button" aria-label="Pages" aria-expanded="false" aria-controls="pages">${icon('menu')}</button>
+      <button class="icon-button menu-button needs-script" type="button" aria-label="Pages" aria-expanded="false" aria-controls="site-pages">${icon('menu')}</button>
       <a class="brand" href="${to('docs/index.html')}"><img src="${to('app/public/favicon.svg')}" alt="" width="24" height="24" />Design Maker</a>
       <nav class="places" aria-label="Site">${places.join('')}</nav>
       <button class="search-button needs-script" type="button" aria-keyshortcuts="/ Control+K">${icon('search')}<span>Search</span><kbd>/</kbd></button>
@@ -95,11 +95,11 @@ export function framed({ out, title, html, headings, groups, order, section = ''
     <script src="${to('demo/docs/docs.js')}"></script>
   </head>
   <body class="${kind}">
-    <a class="skip" href="#content">Skip to the text</a>
+    <a class="skip" href="#site-text">Skip to the text</a>
     ${bar(out)}
     <div class="columns">
-      <nav id="pages" class="pages" aria-label="Pages">${groups.map((one) => group(out, one)).join('')}</nav>
-      <main id="content" tabindex="-1">
+      <nav id="site-pages" class="pages" aria-label="Pages">${groups.map((one) => group(out, one)).join('')}</nav>
+      <main id="site-text" tabindex="-1">
         ${contents(headings)}
         <article class="prose">${above}${html}</article>
         ${beforeAndAfter(out, order)}

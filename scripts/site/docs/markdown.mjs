@@ -11,6 +11,8 @@ const NOTE = /^\[!(NOTE|TIP|WARNING)\]\s*/;
 const NOTE_NAMES = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Mind' };
 /** Words a section is found by beside its own: `<!-- search: docker container -->`. */
 const KEYWORDS = /<!-- search: ([^>]+?) -->/;
+/** A color that is told is shown, too. */
+const COLOR = /^#[0-9a-f]{6}$/i;
 /** A row that is about one name, such as a variable: it can be linked to. */
 const nameOf = (cell) =>
   cell?.tokens.length === 1 && cell.tokens[0].type === 'codespan' ? cell.tokens[0].text : '';
@@ -60,6 +62,12 @@ const renderer = ({ page, resolve, anchorFor, headings }) => ({
   code: codeBlock,
   blockquote(token) {
     return note(this, token);
+  },
+  codespan({ text }) {
+    const swatch = COLOR.test(text)
+      ? `<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${text}" /></svg>`
+      : '';
+    return `${swatch}<code>${escaped(text)}</code>`;
   },
   link({ href, tokens }) {
     return `<a href="${escaped(resolve(href))}">${this.parser.parseInline(tokens)}</a>`;

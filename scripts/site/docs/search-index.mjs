@@ -1,3 +1,6 @@
+/** Pages of one element, and the list of them. */
+const isElement = ({ room, source }) => room !== undefined || source === 'docs/elements.md';
+
 /**
  * What the search knows: a row for each heading of each page, and for each name that a table tells of.
  * @typedef {{ page: string; url: string; heading: string; keywords: string; text: string; kind: 'guide' | 'name' | 'element' }} Row
@@ -11,6 +14,6 @@ export const searchIndex = (rendered) =>
       heading: depth === 1 ? '' : heading,
       keywords: keywords.trim(),
       text,
-      kind: page.room ? 'element' : row ? 'name' : 'guide',
+      kind: isElement(page) ? 'element' : row ? 'name' : 'guide',
     })),
   );

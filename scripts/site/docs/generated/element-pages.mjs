@@ -12,8 +12,11 @@ const cell = (text = '') =>
     .trim();
 const code = (text) => (text ? `\`${cell(text)}\`` : '');
 
-function table(title, columns, rows) {
-  if (rows.length === 0) return '';
+/** A table of what there is; columns that say nothing are left out. */
+function table(title, names, all) {
+  if (all.length === 0) return '';
+  const told = names.map((_name, at) => all.some((cells) => cells[at] !== ''));
+  const [columns, ...rows] = [names, ...all].map((cells) => cells.filter((_cell, at) => told[at]));
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return `\n## ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
 }
@@ -67,6 +70,12 @@ ${found.description ?? ''}
 ${usage(path, found)}
 ${tablesOf(found)}`;
 
+/** `elements/controls/fields/dm-slider.ts` -> `Controls`. */
+function roomOf(path) {
+  const [, room] = path.split('/');
+  return room[0].toUpperCase() + room.slice(1);
+}
+
 /** Pages of the elements of a manifest, by room and name. */
 export function elementPages(manifest) {
   const pages = manifest.modules.flatMap(({ path, declarations = [] }) =>
@@ -76,7 +85,7 @@ export function elementPages(manifest) {
         source: `docs/elements/${found.tagName}.md`,
         out: `docs/elements/${found.tagName}.html`,
         label: found.tagName,
-        room: path.split('/')[1],
+        room: roomOf(path),
         about: (found.description ?? '').split(/(?<=\.)\s/)[0],
         markdown: markdownOf(path, found),
       })),
