@@ -99,6 +99,7 @@ function renderHead(): void {
       stage.apply(state.switches);
     }),
     h('button', { type: 'button', onclick: reset }, 'Reset'),
+    h('a', { href: `/docs/elements/${state.tag}.html` }, 'Reference'),
     h('a', { href: `/demo/elements/${state.tag}.html`, target: '_blank' }, 'Alone'),
   );
 }

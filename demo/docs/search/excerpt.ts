@@ -1,4 +1,4 @@
-import { folded, stem, termsOf } from './words.js';
+import { isAsked, stem, termsOf, WORD } from './words.js';
 
 const LENGTH = 150;
 const BEFORE = 40;
@@ -11,8 +11,8 @@ export interface Piece {
 /** Where words of the question begin in a text, with their lengths. */
 function hits(text: string, question: string): [at: number, length: number][] {
   const stems = termsOf(question).map(stem);
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu)]
-    .filter(([word]) => stems.some((wanted) => wanted.length > 1 && stem(folded(word)).startsWith(wanted)))
+  return [...text.matchAll(WORD)]
+    .filter(([word]) => isAsked(word, stems))
     .map(({ 0: word, index }) => [index, word.length]);
 }
 

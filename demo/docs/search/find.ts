@@ -9,7 +9,7 @@ export interface Row {
   readonly heading: string;
   readonly keywords: string;
   readonly text: string;
-  readonly kind: 'guide' | 'name' | 'element';
+  readonly kind: 'guide' | 'name' | 'element' | 'history';
 }
 
 export interface Found {
@@ -21,7 +21,7 @@ type Field = 'page' | 'heading' | 'keywords' | 'text';
 const WEIGHTS: Readonly<Record<Field, number>> = { page: 3, heading: 6, keywords: 6, text: 1 };
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 /** Guides answer questions; names and elements are for who knows what they look for. */
-const KINDS: Readonly<Record<Row['kind'], number>> = { guide: 1, name: 0.8, element: 0.5 };
+const KINDS: Readonly<Record<Row['kind'], number>> = { guide: 1, name: 0.8, element: 0.5, history: 0.4 };
 const SAME = 0.55;
 const BEGINNING = 0.7;
 /** Words longer than this may have a letter wrong. */
@@ -61,7 +61,7 @@ export class Finder {
   constructor(rows: readonly Row[]) {
     this.#entries = rows.map((row) => {
       const counts = {
-        ...{ page: counted(row.page), heading: counted(row.heading) },
+        ...{ page: counted(row.page), heading: counted(row.heading || row.page) },
         ...{ keywords: counted(row.keywords), text: counted(row.text) },
       };
       const stems = new Set(FIELDS.flatMap((field) => [...counts[field].keys()]));

@@ -53,7 +53,7 @@ const opens = (event: KeyboardEvent): boolean => {
 /** The search of all pages, in a dialog; answers with every letter. */
 export function searchDialog(button: HTMLButtonElement): void {
   const input = h('input', {
-    ...{ type: 'search', role: 'combobox', placeholder: 'Search the documentation', autocomplete: 'off' },
+    ...{ type: 'text', role: 'combobox', placeholder: 'Search the documentation', autocomplete: 'off' },
     ...{ ariaLabel: 'Search the documentation', ariaExpanded: 'true', spellcheck: false },
   });
   const list = h('div', { id: 'found', role: 'listbox', ariaLabel: 'Results', class: 'found' });

@@ -13,7 +13,7 @@ const SAME: readonly (readonly string[])[] = [
   ['photo', 'picture', 'image', 'photograph'],
   ['color', 'colour'],
   ['license', 'licence'],
-  ['theme', 'skin', 'dark', 'style'],
+  ['theme', 'skin', 'dark'],
   ['language', 'translate', 'locale', 'words', 'i18n'],
   ['delete', 'remove', 'erase'],
   ['login', 'signin', 'account'],
@@ -35,10 +35,15 @@ const SAME: readonly (readonly string[])[] = [
 
 export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text; `dm_jobs`, `DATA_DIR` and `dm-button` are one word, and also their parts. */
+/** A word; `dm_jobs`, `DATA_DIR` and `dm-button` are one. */
+export const WORD = /[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text that tell something; those of several parts, and also their parts. */
 export function wordsOf(text: string): string[] {
-  const whole = folded(text).match(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu) ?? [];
-  return whole.flatMap((word) => (/[_.-]/.test(word) ? [word, ...word.split(/[_.-]/)] : [word]));
+  const whole = folded(text).match(WORD) ?? [];
+  return whole
+    .flatMap((word) => (/[_.-]/.test(word) ? [word, ...word.split(/[_.-]/)] : [word]))
+    .filter((word) => !EMPTY.has(word));
 }
 
 /** Words without the endings of number and tense, roughly: `rendering`, `renders` and `rendered` are one. */
@@ -50,10 +55,13 @@ export function stem(word: string): string {
 
 /** The words of a question that tell something. */
 export function termsOf(question: string): string[] {
-  const words = folded(question).match(/[\p{L}\p{N}]+(?:[_.-][\p{L}\p{N}]+)*/gu) ?? [];
-  const telling = words.filter((word) => !EMPTY.has(word));
-  return telling.length > 0 ? telling : words;
+  return (folded(question).match(WORD) ?? []).filter((word) => !EMPTY.has(word));
 }
+
+/** Whether a word of a text is among what is asked for, by the stems of that. */
+export const isAsked = (word: string, stems: readonly string[]): boolean =>
+  !EMPTY.has(folded(word)) &&
+  stems.some((wanted) => wanted.length > 1 && stem(folded(word)).startsWith(wanted));
 
 const groups = new Map(SAME.flatMap((words) => words.map((word) => [stem(word), words.map(stem)] as const)));
 

@@ -1,9 +1,15 @@
 /** Pages of one element, and the list of them. */
 const isElement = ({ room, source }) => room !== undefined || source === 'docs/elements.md';
 
+function kindOf(page, row) {
+  if (page.source === 'CHANGELOG.md') return 'history';
+  if (isElement(page)) return 'element';
+  return row ? 'name' : 'guide';
+}
+
 /**
  * What the search knows: a row for each heading of each page, and for each name that a table tells of.
- * @typedef {{ page: string; url: string; heading: string; keywords: string; text: string; kind: 'guide' | 'name' | 'element' }} Row
+ * @typedef {{ page: string; url: string; heading: string; keywords: string; text: string; kind: 'guide' | 'name' | 'element' | 'history' }} Row
  * @returns {Row[]}
  */
 export const searchIndex = (rendered) =>
@@ -14,6 +20,6 @@ export const searchIndex = (rendered) =>
       heading: depth === 1 ? '' : heading,
       keywords: keywords.trim(),
       text,
-      kind: isElement(page) ? 'element' : row ? 'name' : 'guide',
+      kind: kindOf(page, row),
     })),
   );

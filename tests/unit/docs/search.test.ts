@@ -19,7 +19,10 @@ const answers = (url: string, wanted: string): boolean =>
 describe('the search of the documentation', () => {
   it.each(QUESTIONS)('answers “%s” among its first three: %s', (question, answer) => {
     const found = first(question);
-    expect(found.some((url) => answers(url, answer)), `${answer} is not among ${found.join(', ')}`).toBe(true);
+    expect(
+      found.some((url) => answers(url, answer)),
+      `${answer} is not among ${found.join(', ')}`,
+    ).toBe(true);
   });
 
   it('finds with every letter, in any case, and knows when there is nothing', () => {

@@ -1,4 +1,11 @@
 /** A page for each public element, from the manifest: what it is, how it looks, and all that can be set of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../support/files.mjs';
+
+/** An example in one line, letters. */
+const LONGEST = 160;
+
 const isField = ({ kind, privacy, static: isStatic, name, attribute, type }) =>
   kind === 'field' && !privacy && !isStatic && name !== 'styles' && (attribute ?? type) !== undefined;
 const isMethod = ({ kind, privacy, static: isStatic, description }) =>
@@ -50,11 +57,20 @@ function tablesOf({ members = [], events, slots, cssParts, cssProperties }) {
   ].join('');
 }
 
+/** The first of its states that its own page shows, where it is short; else the tag alone. */
+function example(tag) {
+  const file = join(root, `demo/elements/${tag}.html`);
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [first = ''] = new RegExp(`<${tag}(?=[\\s>])[^]*?</${tag}\\s*>`).exec(html) ?? [];
+  const flat = first.replace(/\s*\n\s*/g, ' ').replace(/\s+>/g, '>');
+  return flat.length > 0 && flat.length <= LONGEST ? flat : `<${tag}></${tag}>`;
+}
+
 /** How it is brought into a page, and into React. */
 function usage(path, { tagName, name }) {
   const module = path.replace(/^elements\//, '').replace(/\.ts$/, '.js');
   return [
-    `\`\`\`html\n<script type="module">\n  import '@design-maker/elements/${module}';\n</script>\n<${tagName}></${tagName}>\n\`\`\``,
+    `\`\`\`html\n<script type="module">\n  import '@design-maker/elements/${module}';\n</script>\n${example(tagName)}\n\`\`\``,
     `\`\`\`jsx\nimport { ${name} } from '@design-maker/react/${tagName}.js';\n\`\`\``,
   ].join('\n\n');
 }
