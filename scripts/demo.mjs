@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { startDevServer } from '@web/dev-server';
 import { root } from './support/files.mjs';
-import { docsSite, SCRIPT } from './site/docs/docs-site.mjs';
+import { docsScript, docsSite, SCRIPT } from './site/docs/docs-site.mjs';
 import { pageList } from './site/page-list.mjs';
 import { unbundled } from './plugins/dev-server/unbundled.mjs';
 
@@ -21,7 +21,8 @@ const docs = {
   name: 'docs',
   async serve({ path }) {
     const asked = path.slice(1);
-    if (asked !== SCRIPT && !/^docs\/.*\.(html|js)$/.test(asked)) return undefined;
+    if (asked === SCRIPT) return { body: await docsScript(), type: 'js' };
+    if (!/^docs\/.*\.(html|js)$/.test(asked)) return undefined;
     const body = (await docsSite()).files.get(asked);
     return body === undefined ? undefined : { body, type: asked.endsWith('.js') ? 'js' : 'html' };
   },

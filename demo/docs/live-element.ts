@@ -7,7 +7,7 @@ function liveElement(place: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.title = `${tag} in all its states`;
   frame.loading = 'lazy';
-  frame.src = new URL(`demo/elements/${tag}.html?theme=${shownTheme()}`, site).href;
+  frame.src = new URL(`demo/elements/${tag}.html?plain&theme=${shownTheme()}`, site).href;
   const link = document.createElement('a');
   link.href = new URL(`demo/index.html#${tag}`, site).href;
   link.textContent = 'Open in the workbench';

@@ -1,6 +1,8 @@
-// Every demo page: ?theme=dark or ?theme=light, and the last events below the states.
-const theme = new URLSearchParams(location.search).get('theme');
+// Every demo page: ?theme=dark or ?theme=light, ?plain without its title, and the last events below the states.
+const asked = new URLSearchParams(location.search);
+const theme = asked.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
+if (asked.has('plain')) document.documentElement.dataset.plain = '';
 
 const output = document.querySelector('output');
 const lines = [];

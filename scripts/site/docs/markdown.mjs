@@ -67,7 +67,7 @@ const renderer = ({ page, resolve, anchorFor, headings }) => ({
     const swatch = COLOR.test(text)
       ? `<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${text}" /></svg>`
       : '';
-    return `${swatch}<code>${escaped(text)}</code>`;
+    return `<code${swatch && ' class="color"'}>${swatch}${escaped(text)}</code>`;
   },
   link({ href, tokens }) {
     return `<a href="${escaped(resolve(href))}">${this.parser.parseInline(tokens)}</a>`;

@@ -139,6 +139,12 @@ describe('the workbench', () => {
       await page.waitForFunction(() => document.body.dataset['shown'] === 'dm-canvas', null, {
         timeout: STEP,
       });
+      // from there to what is written of it, which is also served from its sources
+      await page.getByRole('link', { name: 'Reference' }).click();
+      await page.getByRole('heading', { level: 1, name: 'dm-canvas' }).waitFor();
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox').fill('change the port');
+      await page.getByRole('option', { name: 'Address' }).waitFor();
       expect(faults).toEqual([]);
     } finally {
       await server.stop();

@@ -144,6 +144,16 @@ test.describe('the guide for partners', () => {
     expect(faults).toEqual([]);
   });
 
+  test('the page of the quick start', async ({ page }) => {
+    const shop = readSnippets(['quick-start']).get('shop.html')!;
+    site!.page('/shop', shop.replaceAll('http://127.0.0.1:3000', server!.address));
+    await page.goto(`${site!.origin}/shop`);
+    await atRest(page);
+    await expect(
+      editor(page).getByRole('button', { name: 'Your design', exact: false }).first(),
+    ).toBeVisible();
+  });
+
   test('one version by its hash, which runs with its own integrity only', async ({ page }) => {
     const about = (await (await fetch(`${server!.address}/embed/mockup-editor.json`)).json()) as {
       script: string;
