@@ -2,10 +2,12 @@
  * `npm run demo`: the demo pages straight from the sources, and the documentation, without the product server. DEMO_PORT,
  * 4300 by default.
  */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startDevServer } from '@web/dev-server';
-import { root } from './support/files.mjs';
-import { docsScript, docsSite, SCRIPT } from './site/docs/docs-site.mjs';
+import { filesBelow, root } from './support/files.mjs';
+import { docsSite, SCRIPT } from './site/docs/docs-site.mjs';
 import { pageList } from './site/page-list.mjs';
 import { unbundled } from './plugins/dev-server/unbundled.mjs';
 
@@ -16,14 +18,28 @@ const pages = {
   serve: ({ path }) => (path === '/demo/workbench/pages.js' ? { body: pageList(), type: 'js' } : undefined),
 };
 
-/** Made anew for each page that is asked for: a change of the text shows when the page is loaded again. */
+/** What the documentation is made of, and when it was written last. */
+const WRITTEN = ['docs', 'demo/docs', 'catalog/mockups/README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'];
+const stampOf = () =>
+  WRITTEN.flatMap((path) => (path.includes('.') ? [path] : filesBelow(path)))
+    .map((path) => statSync(join(root, path)).mtimeMs)
+    .join(' ');
+
+let made = { stamp: '', site: undefined };
+
+/** The documentation's files; made anew when a text has changed, so that a change shows when the page is loaded again. */
+function docsNow() {
+  const stamp = stampOf();
+  if (made.stamp !== stamp) made = { stamp, site: docsSite() };
+  return made.site;
+}
+
 const docs = {
   name: 'docs',
   async serve({ path }) {
     const asked = path.slice(1);
-    if (asked === SCRIPT) return { body: await docsScript(), type: 'js' };
-    if (!/^docs\/.*\.(html|js)$/.test(asked)) return undefined;
-    const body = (await docsSite()).files.get(asked);
+    if (asked !== SCRIPT && !/^docs\/.*\.(html|js)$/.test(asked)) return undefined;
+    const body = (await docsNow()).files.get(asked);
     return body === undefined ? undefined : { body, type: asked.endsWith('.js') ? 'js' : 'html' };
   },
 };
