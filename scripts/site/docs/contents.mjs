@@ -1,7 +1,7 @@
 /** Which pages there are, in their order: the lists of docs/README.md, so that the same page leads readers of the sources. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { marked } from 'marked';
+import MarkdownIt from 'markdown-it';
 import { root } from '../../support/files.mjs';
 import { plainText } from './plain-text.mjs';
 
@@ -18,11 +18,10 @@ function outOf(source) {
   return `docs/${flat}.html`;
 }
 
-function pageOf({ tokens: [paragraph] }) {
-  const link = paragraph.tokens?.find(({ type }) => type === 'link');
-  if (!link) return undefined;
-  const source = posix.join(posix.dirname(HOME), link.href);
-  return { source, out: outOf(source), label: plainText(link.tokens) };
+function pageOf(children) {
+  const end = children.findIndex(({ type }) => type === 'link_close');
+  const source = posix.join(posix.dirname(HOME), children[0].attrGet('href'));
+  return { source, out: outOf(source), label: plainText(children.slice(1, end)) };
 }
 
 /**
@@ -31,9 +30,12 @@ function pageOf({ tokens: [paragraph] }) {
  */
 export function readContents(markdown = readFileSync(join(root, HOME), 'utf8')) {
   const sections = [];
-  for (const token of marked.lexer(markdown)) {
-    if (token.type === 'heading' && token.depth === 2) sections.push({ title: token.text, pages: [] });
-    if (token.type === 'list') sections.at(-1)?.pages.push(...token.items.map(pageOf).filter(Boolean));
+  const tokens = new MarkdownIt({ html: true }).parse(markdown, {});
+  for (const [at, { type, tag, children }] of tokens.entries()) {
+    if (type === 'heading_open' && tag === 'h2')
+      sections.push({ title: plainText(tokens[at + 1].children), pages: [] });
+    const isItem = type === 'inline' && tokens[at - 2]?.type === 'list_item_open';
+    if (isItem && children[0]?.type === 'link_open') sections.at(-1)?.pages.push(pageOf(children));
   }
   return sections.filter(({ pages }) => pages.length > 0);
 }

@@ -1,39 +1,32 @@
-/** The words of Markdown, without its marks. */
-const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const decoded = (text) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]);
+/** Words without the marks around them. */
 
-/** Text of tokens in a line; code among them as it is. */
-export const plainText = (tokens = []) =>
-  tokens
-    .map((token) => {
-      if (token.tokens?.length > 0) return plainText(token.tokens);
-      if (token.type === 'br') return ' ';
-      if (token.type === 'html') return '';
-      return token.type === 'codespan' ? token.text : decoded(token.text ?? '');
+/** The words of a line's tokens; code among them as it is. */
+export const plainText = (children = []) =>
+  children
+    .map(({ type, content }) => {
+      if (type === 'softbreak' || type === 'hardbreak') return ' ';
+      return ['text', 'text_special', 'code_inline', 'image'].includes(type) ? content : '';
     })
     .join('');
-
-/** Words of a block, of all that is in it. */
-export function blockText(token) {
-  if (token.type === 'table')
-    return [token.header, ...token.rows]
-      .map((row) => row.map((cell) => plainText(cell.tokens)).join(' '))
-      .join('\n');
-  if (token.type === 'list')
-    return token.items.map((item) => item.tokens.map(blockText).join(' ')).join('\n');
-  if (token.type === 'blockquote') return token.tokens.map(blockText).join('\n');
-  if (token.type === 'code') return token.text;
-  if (token.type === 'html' || token.type === 'space') return '';
-  return plainText(token.tokens ?? [{ type: 'text', text: token.text }]);
-}
 
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The anchor of a heading, as Git hosts make it. */
-export const anchorOf = (text) =>
+const anchorOf = (text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
+
+/** Gives each text of a page its anchor, each once. */
+export function anchors() {
+  const used = new Map();
+  return (text) => {
+    const anchor = anchorOf(text);
+    const count = used.get(anchor) ?? 0;
+    used.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  };
+}
