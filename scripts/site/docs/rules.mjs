@@ -1,5 +1,7 @@
 /** How the parts of Markdown are written as HTML, where that is another way than usual. */
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from '../../support/files.mjs';
 import { HOME } from './contents.mjs';
 import { figure, isDrawing } from './drawings.mjs';
 import { highlighted } from './highlight.mjs';
@@ -63,6 +65,13 @@ const cell = (tag) => (tokens, at) => {
 };
 const cellEnd = (tokens, at) => `</${tokens[at - 2].meta.tag}>`;
 
+/** The size of a PNG, so that the text below keeps its place while the picture loads. */
+function sizeOf(path) {
+  if (!path.endsWith('.png')) return '';
+  const header = readFileSync(join(root, path));
+  return ` width="${header.readUInt32BE(16)}" height="${header.readUInt32BE(20)}"`;
+}
+
 /** Sets the rules for one page. */
 export function setRules({ renderer }, { page, resolve }) {
   const drawingOf = (inline) => {
@@ -91,8 +100,10 @@ export function setRules({ renderer }, { page, resolve }) {
       return plain(tokens, at, ...more);
     },
     image(tokens, at) {
-      const alt = plainText(tokens[at].children);
-      return `<img src="${escaped(resolve(tokens[at].attrGet('src')))}" alt="${escaped(alt)}" loading="lazy" />`;
+      const src = tokens[at].attrGet('src');
+      const alt = escaped(plainText(tokens[at].children));
+      const size = sizeOf(posix.join(posix.dirname(page.source), src));
+      return `<img src="${escaped(resolve(src))}" alt="${alt}"${size} loading="lazy" />`;
     },
     // a drawing is a figure, and no part of a paragraph
     paragraph_open(tokens, at, ...more) {
