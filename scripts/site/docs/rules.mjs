@@ -84,6 +84,7 @@ export function setRules({ renderer }, { page, resolve }) {
   const plain = (tokens, at, options) => renderer.renderToken(tokens, at, options);
   Object.assign(renderer.rules, {
     fence: (tokens, at) => code(tokens[at]),
+    code_block: (tokens, at) => code(tokens[at]),
     code_inline: (tokens, at) => codeInLine(tokens[at]),
     heading_close: headingEnd,
     blockquote_open: quote,

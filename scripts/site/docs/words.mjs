@@ -34,8 +34,9 @@ export function partsOf(tokens) {
     }
     if (!section) continue;
     if (type === 'html_block') section.keywords += ` ${KEYWORDS.exec(content)?.[1] ?? ''}`;
-    const isText = type === 'fence' || (type === 'inline' && tokens[at - 1].type !== 'heading_open');
-    if (isText) section.text += `${section.text && '\n'}${type === 'fence' ? content : plainText(children)}`;
+    const isCode = type === 'fence' || type === 'code_block';
+    const isText = isCode || (type === 'inline' && tokens[at - 1].type !== 'heading_open');
+    if (isText) section.text += `${section.text && '\n'}${isCode ? content : plainText(children)}`;
     if (type === 'tr_open' && token.meta?.name)
       parts.push({
         heading: token.meta.name,

@@ -144,7 +144,7 @@ describe('the workbench', () => {
       await page.getByRole('heading', { level: 1, name: 'dm-canvas' }).waitFor();
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox').fill('change the port');
-      await page.getByRole('option', { name: 'Address' }).waitFor();
+      await page.getByRole('option', { name: /^Address Configuration/ }).waitFor();
       expect(faults).toEqual([]);
     } finally {
       await server.stop();
