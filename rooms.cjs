@@ -166,7 +166,7 @@ module.exports = {
     'elements/render': {
       rooms: elements('document', 'objects', 'display', 'paint', 'text', 'import', 'math'),
       types: elements('ports'),
-      packages: ['@napi-rs/canvas'],
+      packages: ['@napi-rs/canvas', '@jsquash/jpeg'],
       node: true,
     },
     'elements/headless': {

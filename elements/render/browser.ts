@@ -1,6 +1,6 @@
 import { withEffects, type PlainPictures } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
-import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
+import { DEFAULT_QUALITY, isFine, type Encoding } from './encoding.js';
 
 /** Rendering in a page or a worker: both have OffscreenCanvas. */
 
@@ -20,11 +20,19 @@ export const browserRenderEnv = (
   failed?: (error: unknown, source: string) => void,
 ): PaintEnv => browserPaintEnv(withEffects(plain, createCanvas, failed));
 
-/** The file of a canvas that `renderPage` made with `browserPaintEnv`. */
-export function encodeCanvas(
-  canvas: PaintCanvas,
-  { format, quality = DEFAULT_QUALITY }: Encoding,
-): Promise<Blob> {
+/** The file of a canvas that `renderPage` made with `browserPaintEnv`; a JPEG of quality 90 and more has 4:4:4 colors. */
+export async function encodeCanvas(canvas: PaintCanvas, encoding: Encoding): Promise<Blob> {
   if (!(canvas instanceof OffscreenCanvas)) throw new TypeError('not a canvas of browserPaintEnv');
-  return canvas.convertToBlob({ type: `image/${format}`, quality: quality / 100 });
+  const { format, quality = DEFAULT_QUALITY } = encoding;
+  return (
+    (isFine(encoding, canvas) && (await fineFile(canvas, quality).catch(() => null))) ||
+    canvas.convertToBlob({ type: `image/${format}`, quality: quality / 100 })
+  );
+}
+
+/** What writes it is large, and comes with the first. */
+async function fineFile(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+  const { fineJpeg } = await import('./fine-jpeg.js');
+  const pixels = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return new Blob([await fineJpeg(pixels, quality)], { type: 'image/jpeg' });
 }

@@ -2,7 +2,7 @@ import { createCanvas, loadImage, Path2D, type Canvas } from '@napi-rs/canvas';
 import { withEffects, type PlainPictures } from '../paint/effects.js';
 import type { PaintCanvas, PaintEnv, Picture } from '../paint/env.js';
 import type { FontStore } from '../text/fonts/font-store.js';
-import { DEFAULT_QUALITY, type Encoding } from './encoding.js';
+import { DEFAULT_QUALITY, isFine, type Encoding } from './encoding.js';
 import { renderedSize } from './paint-page.js';
 import { renderPage, type RenderEnv, type RenderRequest } from './render-page.js';
 import { RenderResources, type RenderSources } from './resources.js';
@@ -33,13 +33,32 @@ export const nodePaintEnv = (
   image: withEffects(plain, nodeCanvas, failed),
 });
 
-/** The file of a rendered canvas. */
-export function encodeCanvas(
-  canvas: PaintCanvas,
-  { format, quality = DEFAULT_QUALITY }: Encoding,
-): Promise<Uint8Array> {
+/** The file of a rendered canvas; a JPEG of quality 90 and more has 4:4:4 colors. */
+export async function encodeCanvas(canvas: PaintCanvas, encoding: Encoding): Promise<Uint8Array> {
+  const { format, quality = DEFAULT_QUALITY } = encoding;
+  if (isFine(encoding, canvas)) return fineFile(canvas, quality);
   const native = canvas as unknown as Canvas;
   return format === 'png' ? native.encode('png') : native.encode(format, quality);
+}
+
+let fine: ReturnType<typeof openFine> | undefined;
+
+/** Node reads the encoder from its file. */
+async function openFine() {
+  const [module, { createRequire }, { readFile }] = await Promise.all([
+    import('./fine-jpeg.js'),
+    import('node:module'),
+    import('node:fs/promises'),
+  ]);
+  const path = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
+  await module.initFineJpeg(await WebAssembly.compile(await readFile(path)));
+  return module;
+}
+
+async function fineFile(canvas: PaintCanvas, quality: number): Promise<Uint8Array> {
+  const { fineJpeg } = await (fine ??= openFine());
+  const { width, height } = canvas;
+  return fineJpeg({ data: pixelsOf(canvas), width, height }, quality);
 }
 
 /** The canvas's pixels, RGBA by rows, not premultiplied. */

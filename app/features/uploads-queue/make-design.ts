@@ -1,5 +1,4 @@
-import { blankDesign } from '../../../elements/document/blank-design.js';
-import { MAX_SIDE } from '../../../elements/document/design-file.js';
+import type { DesignFile } from '../../../elements/document/design-file.js';
 import { ApiError } from '../../../server/contract/envelope.js';
 import type { FolderResource } from '../../../server/contract/folder.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
@@ -7,8 +6,9 @@ import { api } from '../../api.js';
 import { isDesignFile } from './accepted-files.js';
 import { UnreadableDesign, type SendOptions } from './upload-queue.js';
 
-/** Least side of a design, px (A-021), and the longest name, letters. */
+/** Sides of a design, px (A-021), and the longest name, letters. */
 const LEAST_SIDE = 40;
+const MAX_SIDE = 8000;
 const LONGEST_NAME = 200;
 
 interface MakeOptions extends SendOptions {
@@ -55,13 +55,16 @@ async function create(file: File, design_file: string): Promise<string> {
 
 function pictured({ path, width, height }: FolderResource): string {
   const size = pageSize(width, height);
-  const design = blankDesign(size);
   const background_image = {
-    ...{ id: `${design.id}-picture`, type: 'image', sub_type: 'background', layer_index: 0 },
+    ...{ id: crypto.randomUUID(), type: 'image', sub_type: 'background', layer_index: 0 },
     ...{ position: { x: 0, y: 0 }, ...size, rotation: 0, opacity: 1, locked: false },
     image_details: { src: path, image_needs_autoset: true },
   };
-  return JSON.stringify({ ...design, pages: [{ ...design.pages[0], background_image }] });
+  const page = { id: crypto.randomUUID(), objects: [], groups: [], background_color: '#ffffff' };
+  return JSON.stringify({
+    ...{ version: 1, id: crypto.randomUUID(), ...size, dimension_units: 'px' },
+    pages: [{ ...page, background_image }],
+  } satisfies Partial<Record<keyof DesignFile, unknown>>);
 }
 
 /** The picture's own pixels, where a page may be as small or as large. */

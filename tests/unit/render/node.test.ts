@@ -43,6 +43,20 @@ describe('a page rendered in Node', () => {
     expect([...context.getImageData(5, 5, 1, 1).data]).toEqual([255, 255, 255, 255]);
   });
 
+  it('is a JPEG with the colors of every pixel from quality 90 on', async () => {
+    const { canvas } = await renderInNode({ page: page(), size: SIZE, scale: 1 }, nothing);
+    const of = async (quality?: number) => {
+      const file = await encodeCanvas(canvas, { format: 'jpeg', ...(quality && { quality }) });
+      const { width, height, chromaSubsampling } = await sharp(file).metadata();
+      expect([width, height]).toEqual([60, 40]);
+      return chromaSubsampling;
+    };
+    expect([await of(), await of(90), await of(89)]).toEqual(['4:4:4', '4:4:4', '4:2:0']);
+    const color = await sharp(await encodeCanvas(canvas, { format: 'jpeg' })).stats();
+    for (const [i, value] of [51, 102, 153].entries())
+      expect(Math.abs(color.channels[i]!.mean - value)).toBeLessThan(2);
+  });
+
   it('loads pictures and fonts first and names what could not be had', async () => {
     const red = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#ff0000' } })
       .png()

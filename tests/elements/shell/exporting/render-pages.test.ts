@@ -50,6 +50,14 @@ const at = ({ data, width }: ImageData, x: number, y: number) => [
   ...data.slice((y * width + x) * 4).slice(0, 4),
 ];
 
+/** How a JPEG stores the first of its channels beside the others: 0x22 two by two as one, 0x11 each of its own. */
+async function samplingOf(file: Blob): Promise<number> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let at = 2;
+  while (![0xc0, 0xc1, 0xc2].includes(bytes[at + 1]!)) at += 2 + bytes[at + 2]! * 256 + bytes[at + 3]!;
+  return bytes[at + 11]!;
+}
+
 async function failure(work: Promise<unknown>): Promise<Error> {
   return work.then(
     () => {
@@ -109,6 +117,13 @@ describe('pages as files', () => {
     expect(await corner({ format: 'webp', transparent: true })).to.deep.equal([0, 0, 0, 0]);
     // a transparent JPG would be black
     expect(await corner({ format: 'jpg', transparent: true })).to.deep.equal([255, 255, 255, 255]);
+  });
+
+  it('a JPG keeps the color of every pixel from quality 90 on', async () => {
+    const session = openSession([OBJECTS]);
+    const sampling = async (quality: number) =>
+      samplingOf((await filesOf(session, { format: 'jpg', quality }))[0]!);
+    expect([await sampling(90), await sampling(100), await sampling(85)]).to.eql([0x11, 0x11, 0x22]);
   });
 
   it('come in the order asked for, of the design as it is', async () => {
