@@ -1,7 +1,11 @@
+import { areSameOps } from '../../animation/same-ops.js';
+import type { Op } from '../../display/ops.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
 import { FrameFailed } from './film-failures.js';
 import { filmOf } from './film.js';
+import type { RedAt } from './i420/to-i420.js';
+import { readPixels } from './read-pixels.js';
 import { frameCount, type VideoJob } from './video-job.js';
 
 /** A film has no transparency: what lies under pages without a color. */
@@ -13,6 +17,9 @@ export class FilmPainter {
   readonly canvas: OffscreenCanvas;
   readonly #film;
   readonly #env: PaintEnv;
+  readonly #context: OffscreenCanvasRenderingContext2D;
+  /** What is on the canvas; null before the first frame and after one that failed. */
+  #shown: readonly Op[] | null = null;
 
   /** Throws an Error when there is no memory for a frame. */
   constructor(
@@ -24,24 +31,45 @@ export class FilmPainter {
     this.#film = filmOf(job);
     this.#env = env;
     this.canvas = new OffscreenCanvas(width, height);
-    if (!this.canvas.getContext('2d', { willReadFrequently: true }))
-      throw new Error(`no memory for frames of ${width} x ${height} px`);
+    // opaque, so that reading it needs no arithmetic
+    const context = this.canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+    if (!context) throw new Error(`no memory for frames of ${width} x ${height} px`);
+    this.#context = context;
   }
 
-  /** The pixels of frame `index`, RGBA by rows. Throws FrameFailed. */
-  pixels(index: number): Uint8ClampedArray {
+  /** Has frame `index` on the canvas; false when it looks as the frame that was there. Throws FrameFailed. */
+  paint(index: number): boolean {
     const { size, pixels, rate } = this.job;
-    const context = this.canvas.getContext('2d', { willReadFrequently: true })!;
+    const context = this.#context;
+    const ops = this.#film.at(index / rate);
+    if (this.#shown && areSameOps(this.#shown, ops)) return false;
+    this.#shown = null;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = UNDER;
     context.fillRect(0, 0, pixels.width, pixels.height);
     // even sides: the page is stretched by less than a pixel
     context.setTransform(pixels.width / size.width, 0, 0, pixels.height / size.height, 0, 0);
     try {
-      paintOps(context, this.#film.at(index / rate), this.#env, { exact: true });
-      return context.getImageData(0, 0, pixels.width, pixels.height).data;
+      paintOps(context, ops, this.#env, { exact: true });
     } catch (cause) {
       throw new FrameFailed(`frame ${index} cannot be painted`, { cause });
     }
+    // nothing is painted on a lost one, without a word
+    if (isLost(context)) throw new FrameFailed(`frame ${index} cannot be painted: the canvas was lost`);
+    this.#shown = ops;
+    return true;
+  }
+
+  /** The pixels of the frame that was painted, four bytes each by rows; says where they have red. Rejects with FrameFailed. */
+  async read(into: Uint8Array): Promise<RedAt> {
+    try {
+      return await readPixels(this.#context, into);
+    } catch (cause) {
+      throw new FrameFailed('a frame cannot be read', { cause });
+    }
   }
 }
+
+/** Older browsers do not say. */
+const isLost = (context: OffscreenCanvasRenderingContext2D): boolean =>
+  (context as { isContextLost?: () => boolean }).isContextLost?.() ?? false;

@@ -15,11 +15,6 @@ declare module 'gifenc/dist/gifenc.esm.js' {
     most: number,
     options?: { readonly format?: Format },
   ): number[][];
-  export function applyPalette(
-    rgba: Uint8Array | Uint8ClampedArray,
-    palette: readonly (readonly number[])[],
-    format?: Format,
-  ): Uint8Array;
   export function GIFEncoder(): {
     writeFrame(indices: Uint8Array, width: number, height: number, frame?: Frame): void;
     finish(): void;

@@ -1,5 +1,6 @@
 import { yieldToEventLoop } from '../time-slices.js';
 import type { FilmPainter } from './film-painter.js';
+import { GifColors } from './gif-colors.js';
 import type { VideoJob } from './video-job.js';
 
 /** One palette for all frames leaves a color for 'as before'. */
@@ -8,21 +9,10 @@ const AS_BEFORE = 255;
 /** Frames that the palette is taken from, and every how many pixels on each side. */
 const SAMPLES = 8;
 const STEP = 4;
-/** How far the dither moves a channel, to each side. */
-const DITHER = 8;
-
-/** An ordered 8 x 8 matrix (Bayer), -1 to 1. */
-const BAYER = Array.from({ length: 64 }, (_, i) => {
-  const [x, y] = [i % 8, i >> 3];
-  let value = 0;
-  for (let bit = 0; bit < 3; bit++)
-    value |= ((((x ^ y) >> bit) & 1) << (5 - 2 * bit)) | (((y >> bit) & 1) << (4 - 2 * bit));
-  return value / 31.5 - 1;
-});
 
 /**
- * The film as GIF that repeats: one palette, an even dither that does not crawl, and of each frame only what changed. Delays
- * are hundredths of a second; what rounding takes from one the next gets, so that they sum to the duration [E-061].
+ * The film as GIF that repeats: one palette, and of each frame only what changed. Delays are hundredths of a second; what
+ * rounding takes from one the next gets, so that they sum to the duration [E-061].
  */
 export async function writeGif(
   job: VideoJob,
@@ -30,19 +20,29 @@ export async function writeGif(
   onFrame: (done: number) => void,
 ): Promise<Uint8Array> {
   // by its path: 'gifenc' is its CommonJS half for browsers
-  const { applyPalette, GIFEncoder, quantize } = await import('gifenc/dist/gifenc.esm.js');
+  const { GIFEncoder, quantize } = await import('gifenc/dist/gifenc.esm.js');
   const { width, height } = job.pixels;
-  const palette = quantize(sampled(painter, width, height), COLORS, { format: 'rgb565' });
+  const pixels = new Uint8Array(4 * width * height);
+  const palette = quantize(await sampled(painter, pixels, width), COLORS, { format: 'rgb565' });
+  const colors = new GifColors(palette);
   const gif = GIFEncoder();
-  let before: Uint8Array | null = null;
+  let [shown, before] = [new Uint8Array(width * height), new Uint8Array(width * height)];
   for (let index = 0; index < painter.count; index++) {
-    const shown = applyPalette(dithered(painter.pixels(index), width), palette, 'rgb565');
     const delay = (centiseconds(index + 1, job.rate) - centiseconds(index, job.rate)) * 10;
-    gif.writeFrame(before ? changed(shown, before) : shown, width, height, {
-      ...{ delay, dispose: 1, transparent: before !== null, transparentIndex: AS_BEFORE },
-      ...(before === null && { palette: padded(palette), repeat: 0 }),
-    });
-    before = shown;
+    const isNew = painter.paint(index);
+    if (index === 0) {
+      colors.of(pixels, width, await painter.read(pixels), shown);
+      gif.writeFrame(shown, width, height, { delay, dispose: 1, palette: padded(palette), repeat: 0 });
+    } else {
+      const later = { delay, dispose: 1, transparent: true, transparentIndex: AS_BEFORE };
+      // one pixel stands for a frame that stays
+      if (!isNew) gif.writeFrame(Uint8Array.of(AS_BEFORE), 1, 1, later);
+      else {
+        [shown, before] = [before, shown];
+        colors.of(pixels, width, await painter.read(pixels), shown);
+        gif.writeFrame(changed(shown, before), width, height, later);
+      }
+    }
     onFrame(index + 1);
     // what was asked meanwhile is heard
     if (index % 8 === 7) await yieldToEventLoop();
@@ -58,30 +58,19 @@ const centiseconds = (index: number, rate: number): number => Math.round((index 
 const padded = (palette: number[][]): number[][] =>
   Array.from({ length: COLORS + 1 }, (_, i) => palette[i] ?? [0, 0, 0]);
 
-function sampled(painter: FilmPainter, width: number, height: number): Uint8Array {
+async function sampled(painter: FilmPainter, pixels: Uint8Array, width: number): Promise<Uint8Array> {
   const bytes: number[] = [];
+  const height = pixels.length / 4 / width;
   for (let i = 0; i < SAMPLES; i++) {
-    const pixels = painter.pixels(Math.round(((painter.count - 1) * i) / Math.max(1, SAMPLES - 1)));
+    painter.paint(Math.round(((painter.count - 1) * i) / Math.max(1, SAMPLES - 1)));
+    const red = await painter.read(pixels);
     for (let y = 0; y < height; y += STEP)
       for (let x = 0; x < width; x += STEP) {
         const at = 4 * (y * width + x);
-        bytes.push(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, 255);
+        bytes.push(pixels[at + red]!, pixels[at + 1]!, pixels[at + 2 - red]!, 255);
       }
   }
   return Uint8Array.from(bytes);
-}
-
-function dithered(pixels: Uint8ClampedArray, width: number): Uint8ClampedArray {
-  const moved = new Uint8ClampedArray(pixels.length);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const pixel = at / 4;
-    const by = BAYER[((pixel % width) & 7) + ((Math.floor(pixel / width) & 7) << 3)]! * DITHER;
-    moved[at] = pixels[at]! + by;
-    moved[at + 1] = pixels[at + 1]! + by;
-    moved[at + 2] = pixels[at + 2]! + by;
-    moved[at + 3] = 255;
-  }
-  return moved;
 }
 
 function changed(shown: Uint8Array, before: Uint8Array): Uint8Array {

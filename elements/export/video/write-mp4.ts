@@ -1,7 +1,7 @@
 import { BufferTarget, canEncodeVideo, Mp4OutputFormat, Output } from 'mediabunny';
 import type { FilmPainter } from './film-painter.js';
 import { frameTrack } from './frame-track.js';
-import { toI420 } from './i420.js';
+import { framePlanes } from './i420/frame-planes.js';
 import { soundTrack } from './sound-track.js';
 import type { Encoder, VideoJob } from './video-job.js';
 
@@ -21,7 +21,7 @@ export async function writeMp4(
   painter: FilmPainter,
   onFrame: (done: number) => void,
 ): Promise<Uint8Array> {
-  const { width, height } = job.pixels;
+  const frame = await framePlanes(job.pixels);
   const track = await frameTrack(encoder, job);
   const sound = job.sound?.channels[0]?.length ? await soundTrack(job.sound) : null;
   const target = new BufferTarget();
@@ -31,7 +31,8 @@ export async function writeMp4(
   await output.start();
   try {
     for (let index = 0; index < painter.count; index++) {
-      await track.add(toI420(painter.pixels(index), width, height), index);
+      if (painter.paint(index) || index === 0) frame.convert(await painter.read(frame.pixels));
+      await track.add(frame.planes, index);
       // side by side, so that neither waits in memory for the other
       await sound?.addUntil((index + 1) / job.rate);
       onFrame(index + 1);

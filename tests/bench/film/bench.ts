@@ -5,7 +5,12 @@ import { openTestPage } from '../../support/browser.js';
 import type { FilmBench } from './page.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const ENCODER = join(root, 'elements/export/video/h264/h264.wasm');
+const VIDEO = join(root, 'elements/export/video');
+/** What films are made with, beside the script. */
+const WASM: Readonly<Record<string, string>> = {
+  '/h264.wasm': 'h264/h264.wasm',
+  '/i420.wasm': 'i420/i420.wasm',
+};
 
 export type FilmBenches = Readonly<Record<string, FilmBench>>;
 
@@ -13,7 +18,7 @@ export type FilmBenches = Readonly<Record<string, FilmBench>>;
 export async function benchFilm(): Promise<FilmBenches> {
   process.stderr.write('films\n');
   const { page, close } = await openTestPage(join(root, 'tests/bench/film/page.ts'), (path) =>
-    path === '/h264.wasm' ? readFile(ENCODER) : undefined,
+    WASM[path] === undefined ? undefined : readFile(join(VIDEO, WASM[path])),
   );
   page.setDefaultTimeout(0);
   await page.waitForFunction('filmBench');

@@ -43,6 +43,13 @@ const job = (format: VideoJob['format'], rate: number): VideoJob => ({
   ...{ size: SIZE, pixels: filmSize(SIZE), rate, format },
 });
 
+/** Frame `index` as it is painted, RGBA. */
+const paintedFrame = (painter: FilmPainter, index: number): Uint8ClampedArray => {
+  painter.paint(index);
+  const { width, height } = painter.canvas;
+  return painter.canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
+};
+
 const make = (wanted: VideoJob, onFrame = (_done: number, _total: number): void => {}): Promise<Blob> =>
   videoOf(wanted, { pictures: () => undefined, signal: new AbortController().signal, onFrame });
 
@@ -83,12 +90,25 @@ describe('a film of a design', () => {
         if (index % 7 === 3) {
           sample.draw(context, 0, 0);
           const shown = context.getImageData(0, 0, 322, 200).data;
-          expect(difference(shown, painter.pixels(index)), `frame ${index}`).to.be.below(4);
+          expect(difference(shown, paintedFrame(painter, index)), `frame ${index}`).to.be.below(4);
         }
         sample.close();
       }
       expect(frames).to.equal(frameCount(wanted));
     });
+
+  it('is painted only where something moves', () => {
+    const [first, last] = job('mp4', 30).pages;
+    const painter = new FilmPainter(
+      { ...job('mp4', 30), pages: [first!, { ...last!, duration: 4 }] },
+      browserPaintEnv(() => undefined),
+    );
+    const anew = Array.from({ length: painter.count }, (_, index) => painter.paint(index));
+    // the first page comes and leaves, the second comes and stays
+    expect(anew.slice(0, 8)).not.to.include(false);
+    expect(anew.slice(-3)).to.eql([false, false, false]);
+    expect(painter.paint(0)).to.equal(true);
+  });
 
   it('plays in the browser', async () => {
     const video = document.createElement('video');
@@ -194,11 +214,11 @@ describe('a film of a design', () => {
     it(`stops where no worker can be had, too, and begins with no other encoder: ${format}`, async () => {
       const { Worker } = window;
       Object.assign(window, { Worker: undefined });
-      const { pixels } = FilmPainter.prototype;
+      const { paint } = FilmPainter.prototype;
       let painted: number[] = [];
-      FilmPainter.prototype.pixels = function (index) {
+      FilmPainter.prototype.paint = function (index) {
         painted.push(index);
-        return pixels.call(this, index);
+        return paint.call(this, index);
       };
       const stop = new AbortController();
       const seen: number[] = [];
@@ -217,7 +237,7 @@ describe('a film of a design', () => {
         expect(painted).to.eql([3]);
       } finally {
         Object.assign(window, { Worker });
-        FilmPainter.prototype.pixels = pixels;
+        FilmPainter.prototype.paint = paint;
       }
     });
 
