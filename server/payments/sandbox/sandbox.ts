@@ -14,6 +14,8 @@ import {
 import { attachMethod, createCustomer, createPrice, createProduct, listPrices } from './customers.js';
 import { listInvoices } from './invoices.js';
 import { giveUpInvoice } from './pending-updates.js';
+import { KNOWN_PARAMETERS, type Request } from './parameters/known-parameters.js';
+import { checkParameters } from './parameters/rules.js';
 import { createRefund } from './refunds.js';
 import {
   advance,
@@ -30,7 +32,7 @@ import { readForm, SandboxError, type Answer, type Params } from './wire.js';
 type Route = (tx: Executor, params: Params, id: string) => Promise<Answer>;
 
 /** What it answers, by method and path; `:id` is whatever stands there. */
-const ROUTES: Readonly<Record<string, Route>> = {
+const ROUTES: Readonly<Record<Request, Route>> = {
   'POST /v1/payment_intents': createIntent,
   'GET /v1/payment_intents/:id': (tx, params, id) => findIntent(tx, id, params),
   'POST /v1/payment_intents/:id/confirm': (tx, params, id) => confirmIntent(tx, id, params),
@@ -63,7 +65,7 @@ export class Sandbox {
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const method = init?.method ?? 'GET';
-    const text = method === 'GET' ? search.slice(1) : String(init?.body ?? '');
+    const text = method === 'POST' ? String(init?.body ?? '') : search.slice(1);
     const key = new Headers(init?.headers).get('idempotency-key');
     const { status, body } = await this.#answer(
       `${method} ${pathname}`,
@@ -150,18 +152,24 @@ async function knownAnswer(tx: Executor, key: string, request: string): Promise<
 }
 
 function route(tx: Executor, request: string, text: string): Promise<Answer> {
-  for (const [pattern, handle] of Object.entries(ROUTES)) {
-    const [before, after] = pattern.split(':id') as [string, string | undefined];
-    if (after === undefined) {
-      if (request === before) return handle(tx, readForm(text), '');
-      continue;
-    }
-    if (!request.startsWith(before) || !request.endsWith(after)) continue;
-    const id = request.slice(before.length, after === '' ? undefined : -after.length);
-    if (/^\w+$/.test(id)) return handle(tx, readForm(text), id);
+  for (const pattern of Object.keys(ROUTES) as Request[]) {
+    const id = idIn(request, pattern);
+    if (id === null) continue;
+    const params = readForm(text);
+    checkParameters(KNOWN_PARAMETERS[pattern], params);
+    return ROUTES[pattern](tx, params, id);
   }
   throw new SandboxError(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${request})`,
   });
+}
+
+/** What stands at `:id`, '' for a path without one; null for another request. */
+function idIn(request: string, pattern: Request): string | null {
+  const [before, after] = pattern.split(':id') as [string, string | undefined];
+  if (after === undefined) return request === before ? '' : null;
+  if (!request.startsWith(before) || !request.endsWith(after)) return null;
+  const id = request.slice(before.length, after === '' ? undefined : -after.length);
+  return /^\w+$/.test(id) ? id : null;
 }

@@ -11,6 +11,7 @@ import {
 } from './invoices.js';
 import { emit, lockObject, newObjectId, saveObject, seconds, shown } from './objects.js';
 import { periodEnd } from './periods.js';
+import { PENDING_PARAMETERS } from './parameters/known-parameters.js';
 import { beginAnew, dropPending, withPending } from './pending-updates.js';
 import {
   anchorOf,
@@ -67,6 +68,7 @@ export async function updateSubscription(tx: Executor, id: string, params: Param
   const cancel = wordOf(params, 'cancel_at_period_end');
   const method = wordOf(params, 'default_payment_method');
   const price = await askedPrice(tx, params);
+  requirePendable(params);
   if (price && held['_pending'])
     throw invalid('There is a pending update', { code: 'subscription_pending_update', param: 'items' });
   const changed: Body = {
@@ -80,6 +82,17 @@ export async function updateSubscription(tx: Executor, id: string, params: Param
   const sub = atOnce ? await beginAnew(tx, changed, held, seconds()) : await saveObject(tx, changed);
   await emit(tx, 'customer.subscription.updated', sub);
   return answer(shown(sub));
+}
+
+/** A change that may wait for its payment takes nothing along that Stripe would not let wait. */
+function requirePendable(params: Params): void {
+  if (wordOf(params, 'payment_behavior') !== 'pending_if_incomplete') return;
+  const known: readonly string[] = PENDING_PARAMETERS;
+  const stranger = Object.keys(params).find((name) => !known.includes(name));
+  if (stranger !== undefined)
+    throw invalid(`${stranger} cannot be changed with payment_behavior=pending_if_incomplete`, {
+      param: stranger,
+    });
 }
 
 export async function cancelSubscription(tx: Executor, id: string): Promise<Answer> {
