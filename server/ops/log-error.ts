@@ -7,6 +7,8 @@ type LoggedError = {
   readonly message: string;
   readonly stack: string;
   readonly code?: unknown;
+  /** The words of what led to it, such as those of a provider outside. */
+  readonly cause?: string;
 };
 
 /**
@@ -25,6 +27,7 @@ export function describeError(error: unknown): LoggedError {
     message: brief(error.message),
     stack: frames(error),
     ...(code !== undefined && { code }),
+    ...(cause instanceof Error && { cause: describeError(cause).message }),
   };
 }
 

@@ -20,14 +20,22 @@ export interface ProviderPayment {
   readonly fault: string | null;
 }
 
+export interface ProviderRefund {
+  readonly paymentId: string;
+  /** In all, so far. */
+  readonly refundedCents: number;
+  /** The buyer's bank took it back, not the shop. */
+  readonly disputed: boolean;
+}
+
 /** A message of the provider, whose signature was good. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   /** Of a message about a payment. */
   readonly payment: ProviderPayment | null;
-  /** Of a message about money that was given back: in all, so far. */
-  readonly refund: { readonly paymentId: string; readonly refundedCents: number } | null;
+  /** Of a message about money that was given back. */
+  readonly refund: ProviderRefund | null;
   /** What it is about, in the provider's own form. */
   readonly object: Readonly<Record<string, unknown>>;
 }
@@ -55,11 +63,12 @@ export interface PaymentProvider {
    * 'requires_payment_method'. Throws ApiError 'bad_request' for a payment method that is none.
    */
   charge(id: string, paymentMethod?: string): Promise<ProviderPayment>;
+  /** How a payment stands; one that the provider does not know is 'canceled'. */
   find(id: string): Promise<ProviderPayment>;
   /** Gives a payment up, unless it succeeded already: the answer tells. */
   cancel(id: string): Promise<ProviderPayment>;
-  /** Gives money back; `key` names the refund. Gives what was given back of the payment in all, cents. */
-  refund(id: string, amountCents: number, key: string): Promise<number>;
+  /** Gives back all that was not yet; `key` names the refund: asked twice, it is given back once. */
+  refund(id: string, key: string): Promise<void>;
   /** Throws ApiError 'bad_request' when the signature is not the provider's. */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { ApiError } from '../contract/envelope.js';
 import type { Plan } from '../contract/offers.js';
 import type { PlanProvider, ProviderSubscription, Subscriber } from './plan-provider.js';
 import { customerId, intentOf, METADATA, productOf, told, waitingOf } from './stripe-plan-reading.js';
+import { nothingThere, unless } from './stripe-failures.js';
 import type { StripeProvider } from './stripe.js';
 
 /** Invoices looked at: more than were paid since the provider's last message was missed. */
@@ -121,21 +123,13 @@ async function payWhatIsDue(sdk: Stripe, subscription: string, payment_method: s
 }
 
 /** Its buyer authenticates it: reading the subscription tells with what. */
-function bankAsks(error: unknown): null {
-  if ((error as { code?: string }).code === 'invoice_payment_intent_requires_action') return null;
-  throw error;
-}
-
-/** Whatever is not there is no failure. */
-function nothingThere(error: unknown): null {
-  if ((error as { code?: string }).code === 'resource_missing') return null;
-  throw error;
-}
+const bankAsks = unless('invoice_payment_intent_requires_action');
 
 async function customerOf(sdk: Stripe, { id, email, name }: Subscriber): Promise<string> {
-  const key = `customer:${id}:${email}`;
   const params = { email, name, metadata: { [METADATA.user]: id } };
-  return (await sdk.customers.create(params, { idempotencyKey: key })).id;
+  // who has another name or address by now is told anew
+  const key = createHash('sha256').update(JSON.stringify(params)).digest('hex');
+  return (await sdk.customers.create(params, { idempotencyKey: `customer:${key}` })).id;
 }
 
 /** The price of a month; a plan is a product, and each price that it had is known by a name, all made when first sold. */
@@ -144,9 +138,7 @@ async function priceOf(sdk: Stripe, { id, name, price_cents, interval }: Plan): 
   const lookup_key = `${product}_${interval}_${price_cents}`;
   const { data } = await sdk.prices.list({ lookup_keys: [lookup_key], limit: 1 });
   if (data[0]) return data[0].id;
-  await sdk.products.create({ id: product, name }).catch((error: unknown) => {
-    if ((error as { code?: string }).code !== 'resource_already_exists') throw error;
-  });
+  await sdk.products.create({ id: product, name }).catch(unless('resource_already_exists'));
   const price = { currency: 'usd', product, unit_amount: price_cents, recurring: { interval }, lookup_key };
   return (await sdk.prices.create(price, { idempotencyKey: `price:${lookup_key}` })).id;
 }

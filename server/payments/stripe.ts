@@ -7,6 +7,7 @@ import type {
   ProviderEvent,
   ProviderPayment,
 } from './payment-provider.js';
+import { asApiError, nothingThere, unless } from './stripe-failures.js';
 
 export interface StripeOptions {
   readonly name: PaymentProvider['name'];
@@ -23,12 +24,6 @@ export interface StripeOptions {
 const TIMEOUT = 12_000;
 /** Each with the same key: whatever the first did is not done again. */
 const RETRIES = 1;
-
-export const providerAway = () =>
-  new ApiError(
-    'unavailable',
-    'The payment service does not answer. Please try again: nothing is charged twice.',
-  );
 
 /** Stripe, or whatever speaks its language: the test shop does, so that one adapter serves both. */
 export class StripeProvider implements PaymentProvider {
@@ -95,7 +90,10 @@ export class StripeProvider implements PaymentProvider {
   }
 
   find(id: string): Promise<ProviderPayment> {
-    return this.ask(async ({ paymentIntents }) => paymentOf(await paymentIntents.retrieve(id)));
+    return this.ask(async ({ paymentIntents }) => {
+      const intent = await paymentIntents.retrieve(id).catch(nothingThere);
+      return intent ? paymentOf(intent) : neverPaid(id);
+    });
   }
 
   cancel(id: string): Promise<ProviderPayment> {
@@ -104,16 +102,18 @@ export class StripeProvider implements PaymentProvider {
         return paymentOf(await paymentIntents.cancel(id));
       } catch (error) {
         if (isUnexpectedState(error)) return paymentOf(await paymentIntents.retrieve(id));
-        throw error;
+        nothingThere(error);
+        return neverPaid(id);
       }
     });
   }
 
-  refund(id: string, amountCents: number, key: string): Promise<number> {
-    return this.ask(async ({ refunds, paymentIntents }) => {
-      await refunds.create({ payment_intent: id, amount: amountCents }, { idempotencyKey: `refund:${key}` });
-      const { latest_charge: charge } = await paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-      return charge !== null && typeof charge !== 'string' ? charge.amount_refunded : amountCents;
+  async refund(id: string, key: string): Promise<void> {
+    await this.ask(async ({ refunds }) => {
+      // no amount is told: all that is left of it
+      const given = refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${key}` });
+      // the provider remembers the name for a day only, and then says so
+      await given.catch(unless('charge_already_refunded'));
     });
   }
 
@@ -136,17 +136,6 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** What to tell of a failure: whose fault it is, and nothing of how we speak to the provider. */
-function asApiError(error: unknown): unknown {
-  const { errors } = Stripe;
-  if (error instanceof errors.StripeCardError) return new ApiError('payment_declined', error.message);
-  if (error instanceof errors.StripeInvalidRequestError && error.param === 'payment_method')
-    return new ApiError('bad_request', 'payment_method: is unknown', { path: 'payment_method' });
-  if (error instanceof errors.StripeError && !(error instanceof errors.StripeInvalidRequestError))
-    return Object.assign(providerAway(), { cause: error });
-  return error;
-}
-
 const isUnexpectedState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state';
 
@@ -158,16 +147,31 @@ interface RawEvent {
 
 function eventOf({ id, type, data: { object } }: RawEvent): ProviderEvent {
   const intent = object['object'] === 'payment_intent' ? (object as unknown as Stripe.PaymentIntent) : null;
-  const charge = type === 'charge.refunded' ? (object as unknown as Stripe.Charge) : null;
   return {
     ...{ id, type, object },
     payment: intent && paymentOf(intent),
-    refund:
-      charge && typeof charge.payment_intent === 'string'
-        ? { paymentId: charge.payment_intent, refundedCents: charge.amount_refunded }
-        : null,
+    refund: refundIn(type, object),
   };
 }
+
+/** What a message says was given back, or taken back by the buyer's bank. */
+function refundIn(type: string, object: Readonly<Record<string, unknown>>): ProviderEvent['refund'] {
+  const { payment_intent: paymentId } = object as { payment_intent?: unknown };
+  if (typeof paymentId !== 'string') return null;
+  if (type === 'charge.refunded') {
+    const { amount_refunded: refundedCents } = object as unknown as Stripe.Charge;
+    return { paymentId, refundedCents, disputed: false };
+  }
+  // until it is lost, a dispute takes nothing away for good
+  const { status, amount } = object as unknown as Stripe.Dispute;
+  const lost = type === 'charge.dispute.closed' && status === 'lost';
+  return lost ? { paymentId, refundedCents: amount, disputed: true } : null;
+}
+
+/** A payment that the provider does not know: of another account at it, or of the test shop. No money can come of it. */
+const neverPaid = (id: string): ProviderPayment => ({
+  ...{ id, status: 'canceled', amountCents: 0, currency: '', orderId: null, clientSecret: null, fault: null },
+});
 
 export const paymentOf = (intent: Stripe.PaymentIntent): ProviderPayment => ({
   id: intent.id,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Member } from '../../access/principal.js';
+import { DELETED_ISSUER } from '../../accounts/deleted-account.js';
 import type { Executor } from '../../db/database.js';
 import {
   accessRequest,
@@ -54,14 +55,24 @@ export async function deleteAccount(
     // before the user, as whatever changes both holds them
     await removeLogIn?.(tx);
     await lockAccount(tx, id);
+    const kept = await mustStay(tx, id);
     await deleteBelongings(tx, id);
     if (member.emailVerified) await deleteInvitationsTo(tx, member.email);
     await tx.delete(mail).where(eq(mail.recipient, member.email));
-    if ((await tx.$count(order, eq(order.owner_user, id))) > 0) await makeAnonymous(tx, id);
+    if (kept) await makeAnonymous(tx, id);
     else await tx.delete(user).where(eq(user.id, id));
   });
   // one may have begun meanwhile, and the row of a buyer stays
   await sessions.endAll(id);
+}
+
+/**
+ * Whether the row stays without a name: for its orders, and where a plan was ever asked for, so that one that the provider
+ * began and nobody heard of yet is known to be nobody's, and ended.
+ */
+async function mustStay(tx: Executor, id: string): Promise<boolean> {
+  if ((await tx.$count(order, eq(order.owner_user, id))) > 0) return true;
+  return (await tx.$count(subscription, eq(subscription.owner_user, id))) > 0;
 }
 
 async function deleteBelongings(tx: Executor, id: string): Promise<void> {
@@ -111,7 +122,7 @@ async function makeAnonymous(tx: Executor, id: string): Promise<void> {
   await tx
     .update(user)
     .set({
-      ...{ issuer: 'deleted', subject: id, email: '', email_verified: false, name: NOBODY },
+      ...{ issuer: DELETED_ISSUER, subject: id, email: '', email_verified: false, name: NOBODY },
       ...{ type: 'member', sub_status: 'free', sub_scope: [], picture_hash: null },
     })
     .where(eq(user.id, id));

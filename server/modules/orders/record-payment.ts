@@ -74,6 +74,11 @@ export async function isNews(
   return rows.length > 0;
 }
 
+/** What a message tells is not all done: a copy of it is news again. */
+export async function forgetNews(tx: Executor, { id }: Pick<ProviderEvent, 'id'>): Promise<void> {
+  await tx.delete(paymentEvent).where(eq(paymentEvent.id, id));
+}
+
 /** By the payment we wrote down; otherwise by the order it names. */
 async function orderOf(
   tx: Executor,

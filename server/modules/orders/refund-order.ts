@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { order, payment } from '../../db/schema.js';
 import type { Executor } from '../../db/database.js';
-import type { PaymentProvider, ProviderEvent } from '../../payments/payment-provider.js';
+import type { PaymentProvider, ProviderEvent, ProviderRefund } from '../../payments/payment-provider.js';
 import type { JobQueue } from '../../queue/job-queue.js';
 import { endRefundedPlan } from '../subscriptions/end-refunded-plan.js';
 import type { Syncing } from '../subscriptions/sync-subscription.js';
 import { lockOrder } from './lock-order.js';
-import type { Actor, OrderRow } from './order-events.js';
+import { tellOrder, type Actor, type OrderRow } from './order-events.js';
 import { isNews } from './record-payment.js';
 import { withdrawOrder } from './withdraw-order.js';
 
@@ -25,17 +25,11 @@ export async function refundOrder(
   const { db, jobs, payments } = services;
   if (status !== 'fulfilled') return false;
   const paid = payment_mode === 'card' && amount_cents > 0 ? await paymentOf(db, id) : null;
-  if (paid !== null) await payments.refund(paid, amount_cents, id).catch(givenBackAlready);
+  if (paid !== null) await payments.refund(paid, id);
   await endRefundedPlan(services, { id, owner_user });
   return db.transaction(async (tx) =>
     withdrawOrder(tx, await lockOrder(tx, owner_user, id), { jobs, actor }),
   );
-}
-
-/** The provider remembers names for a day only, and then says so. */
-function givenBackAlready(error: unknown): number {
-  if ((error as { code?: string }).code === 'charge_already_refunded') return 0;
-  throw error;
 }
 
 async function paymentOf(db: Executor, orderId: string): Promise<string> {
@@ -54,7 +48,7 @@ async function paymentOf(db: Executor, orderId: string): Promise<string> {
 export async function takeRefund(
   services: Taking,
   event: Pick<ProviderEvent, 'id' | 'type'>,
-  { paymentId, refundedCents }: NonNullable<ProviderEvent['refund']>,
+  { paymentId, refundedCents, disputed }: ProviderRefund,
 ): Promise<void> {
   const { db, jobs } = services;
   const paid = await orderPaidBy(db, paymentId);
@@ -63,9 +57,20 @@ export async function takeRefund(
   await db.transaction(async (tx) => {
     if (!(await isNews(tx, event)) || paid === null) return;
     const row = await lockOrder(tx, paid.owner_user, paid.id);
-    const refunded_cents = Math.min(refundedCents, paid.cents);
-    await tx.update(payment).set({ refunded_cents }).where(eq(payment.intent_id, paymentId));
-    if (all) await withdrawOrder(tx, row, { jobs, actor: 'provider' });
+    const refunded = Math.min(refundedCents, paid.cents);
+    const news = await tx
+      .update(payment)
+      .set({ refunded_cents: refunded })
+      // a message that comes late tells less than what is known already
+      .where(and(eq(payment.intent_id, paymentId), lt(payment.refunded_cents, refunded)))
+      .returning({ id: payment.intent_id });
+    if (news.length > 0 && !all)
+      await tellOrder(tx, row.id, {
+        ...{ actor: 'provider', event: 'refunded in part', from: row.status, to: row.status },
+        detail: `${refunded} of ${paid.cents} cents`,
+      });
+    const why = disputed ? 'taken back by the bank' : 'refunded';
+    if (all) await withdrawOrder(tx, row, { jobs, actor: 'provider', event: why });
   });
 }
 

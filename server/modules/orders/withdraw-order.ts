@@ -9,6 +9,8 @@ import { tellOrder, type Actor, type OrderRow } from './order-events.js';
 interface Withdrawal {
   readonly jobs: Pick<JobQueue, 'add'>;
   readonly actor: Actor;
+  /** What is written down of it. */
+  readonly event?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Withdrawal {
 export async function withdrawOrder(
   tx: Executor,
   row: OrderRow,
-  { jobs, actor }: Withdrawal,
+  { jobs, actor, event = 'refunded' }: Withdrawal,
 ): Promise<boolean> {
   if (row.status !== 'fulfilled') return false;
   const lines = await tx.select().from(orderSku).where(eq(orderSku.order_id, row.id));
@@ -35,7 +37,7 @@ export async function withdrawOrder(
     .set({ refunded_cents: sql`${payment.amount_cents}`, updated_at: sql`now()` })
     .where(and(eq(payment.order_id, row.id), eq(payment.status, 'succeeded')));
   await tx.update(order).set({ status: 'refunded' }).where(eq(order.id, row.id));
-  await tellOrder(tx, row.id, { actor, event: 'refunded', from: row.status, to: 'refunded' });
+  await tellOrder(tx, row.id, { actor, event, from: row.status, to: 'refunded' });
   return true;
 }
 

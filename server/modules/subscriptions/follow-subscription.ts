@@ -73,6 +73,26 @@ export async function followSubscription(
   return true;
 }
 
+/**
+ * Ends a subscription that the provider does not know: it is of another account at it, or of the test shop, and nobody pays
+ * for it. Gives whose it was; null when it was none of ours, or had ended.
+ */
+export async function endUnknown(tx: Executor, id: string): Promise<string | null> {
+  const [row] = await tx
+    .update(subscription)
+    .set({
+      status: 'canceled',
+      next_plan: null,
+      cancel_at_period_end: false,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where(and(eq(subscription.provider_subscription, id), ne(subscription.status, 'canceled')))
+    .returning();
+  if (!row) return null;
+  await tx.update(user).set(rightsOf(row)).where(eq(user.id, row.owner_user));
+  return row.owner_user;
+}
+
 /** The plan of this period is the one that was paid for last; a cheaper one comes with the next. */
 function plansOf({ plan, paid }: ProviderSubscription): { plan: string; next_plan: string | null } {
   const now = paid.at(-1)?.plan ?? plan;

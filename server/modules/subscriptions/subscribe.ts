@@ -89,6 +89,8 @@ async function release(db: Executor, userId: string): Promise<void> {
 const rowOf = async (db: Executor, userId: string) =>
   (await db.select().from(subscription).where(eq(subscription.owner_user, userId)))[0];
 
+export const noSubscription = () => new ApiError('subscription_needed', 'You have no subscription');
+
 /** The plan that an account pays for. Throws 'subscription_needed' when it has none. */
 export async function requireLive(
   db: Executor,
@@ -96,6 +98,6 @@ export async function requireLive(
 ): Promise<{ readonly plan: string; readonly provider_subscription: string }> {
   const row = await rowOf(db, userId);
   if (!row || row.provider_subscription === null || !['active', 'past_due'].includes(row.status))
-    throw new ApiError('subscription_needed', 'You have no subscription');
+    throw noSubscription();
   return { plan: row.plan, provider_subscription: row.provider_subscription };
 }

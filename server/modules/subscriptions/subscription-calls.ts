@@ -6,8 +6,8 @@ import { ApiError } from '../../contract/envelope.js';
 import { handler, type Context } from '../../http/calls/handler.js';
 import type { ProviderSubscription } from '../../payments/plan-provider.js';
 import { currentSubscription } from './current-subscription.js';
-import { requireLive, subscribeTo } from './subscribe.js';
-import { asked } from './sync-subscription.js';
+import { noSubscription, requireLive, subscribeTo } from './subscribe.js';
+import { asked, syncSubscription } from './sync-subscription.js';
 
 /** Each asks the provider, and some charge. */
 const LIMITS = { perMinute: 20 };
@@ -47,7 +47,7 @@ export const subscriptionCalls = [
       const now = plan.price_cents > priceOf(context, paid);
       const told = await asked(context, () =>
         context.plans.change(provider_subscription, plan, now, payment_method),
-      );
+      ).catch(unlessUnknown(context, provider_subscription));
       return answer(context, member, told);
     },
     LIMITS,
@@ -60,9 +60,20 @@ export const subscriptionCalls = [
 async function setCancel(context: Context, cancel: boolean) {
   const member = requireMember(context.principal);
   const { provider_subscription } = await requireLive(context.db, member.id);
-  await asked(context, () => context.plans.cancelAtPeriodEnd(provider_subscription, cancel));
+  await asked(context, () => context.plans.cancelAtPeriodEnd(provider_subscription, cancel)).catch(
+    unlessUnknown(context, provider_subscription),
+  );
   return currentSubscription(context.db, member, context.commerce);
 }
+
+/** A subscription that the provider does not know is none: its owner may begin another one. */
+const unlessUnknown =
+  (context: Context, id: string) =>
+  async (error: unknown): Promise<never> => {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    await syncSubscription(context, id);
+    throw noSubscription();
+  };
 
 async function answer(context: Context, member: Member, { clientSecret }: ProviderSubscription) {
   const current = await currentSubscription(context.db, member, context.commerce);

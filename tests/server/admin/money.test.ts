@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Verb } from '../../../server/admin/verb.js';
 import { usage, verbs } from '../../../server/admin/verbs.js';
@@ -8,7 +8,8 @@ import { order } from '../../../server/contract/order.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
 import { subscription } from '../../../server/contract/subscription.js';
 import { user as userCalls } from '../../../server/contract/user.js';
-import { coupon, payment, purchase } from '../../../server/db/schema.js';
+import { coupon, payment, purchase, sandboxEvent } from '../../../server/db/schema.js';
+import { injectWebhook } from '../../../server/modules/payments-webhook.js';
 import { engines } from '../support/engines.js';
 import { balanceOf, giveCredits, sellPictures } from '../support/premium.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
@@ -108,10 +109,14 @@ describe.each(await engines('the operator’s money verbs'))('money verbs, on %s
     expect((await buyer.fetch(`/api/${invoice.invoice.path}?id=${id}`)).status).toBe(200);
   });
 
+  /** Cents that the seller gives back at the provider, not here. */
+  const refundAtDesk = (payment_intent: string, amount: number) =>
+    server.payments.provider.sdk.refunds.create({ payment_intent, amount });
+
   it('a refund at the provider’s own desk is followed, once all of it is given back', async () => {
     const { buyer, id } = await bought();
     const [paid] = await server.services.db.select().from(payment).where(eq(payment.order_id, id));
-    const give = (cents: number) => server.services.payments.refund(paid!.intent_id, cents, `desk-${cents}`);
+    const give = (amount: number) => refundAtDesk(paid!.intent_id, amount);
     await give(40);
     await server.deliverMessages();
     expect([await owned(buyer.user.id), await given(id)]).toEqual([1, 40]);
@@ -119,6 +124,55 @@ describe.each(await engines('the operator’s money verbs'))('money verbs, on %s
     await server.deliverMessages();
     await server.deliverMessages();
     expect([await owned(buyer.user.id), await given(id)]).toEqual([0, 100]);
+  });
+
+  it('what was given back in part at the desk is written down, and the operator gives back the rest', async () => {
+    const { buyer, id } = await bought();
+    const { db } = server.services;
+    const [paid] = await db.select().from(payment).where(eq(payment.order_id, id));
+    for (const cents of [30, 40]) await refundAtDesk(paid!.intent_id, cents);
+    // of two messages the later one comes first
+    await db.update(sandboxEvent).set({
+      created_at: sql`timestamptz '2100-01-01' - (${sandboxEvent.created_at} - timestamptz '2000-01-01')`,
+    });
+    await server.deliverMessages();
+    expect([await owned(buyer.user.id), await given(id)]).toEqual([1, 70]);
+    await run('order-history', id);
+    expect(said.join('\n')).toMatch(/refunded in part .*70 of 100 cents/);
+    await expect(refundAtDesk(paid!.intent_id, 31)).rejects.toThrow('more than what is left');
+    await run('refund', id);
+    await server.deliverMessages();
+    expect([await owned(buyer.user.id), await given(id)]).toEqual([0, 100]);
+  });
+
+  it('money that the buyer’s bank took back takes back what it paid for; a dispute that is won takes nothing', async () => {
+    const { buyer, id } = await bought();
+    const [paid] = await server.services.db.select().from(payment).where(eq(payment.order_id, id));
+    const dispute = async (type: string, status: string) => {
+      const object = {
+        object: 'dispute',
+        amount: 100,
+        currency: 'usd',
+        status,
+        payment_intent: paid!.intent_id,
+      };
+      const payload = JSON.stringify({
+        id: `evt_${type}_${status}`,
+        object: 'event',
+        type,
+        data: { object },
+      });
+      const { provider, webhookSecret: secret } = server.payments;
+      const signature = provider.sdk.webhooks.generateTestHeaderString({ payload, secret });
+      expect(await injectWebhook(server.app, payload, signature)).toBe(200);
+    };
+    await dispute('charge.dispute.created', 'needs_response');
+    await dispute('charge.dispute.closed', 'won');
+    expect([await owned(buyer.user.id), await given(id)]).toEqual([1, 0]);
+    await dispute('charge.dispute.closed', 'lost');
+    expect([await owned(buyer.user.id), await given(id)]).toEqual([0, 100]);
+    await run('order-history', id);
+    expect(said.join('\n')).toMatch(/provider {2}taken back by the bank {2}fulfilled > refunded/);
   });
 
   it('credits that were paid with come back; those of a pack go as far as they are there', async () => {
@@ -162,7 +216,7 @@ describe.each(await engines('the operator’s money verbs'))('money verbs, on %s
   }
   const atDesk = async (orderId: string, cents: number) => {
     const [paid] = await server.services.db.select().from(payment).where(eq(payment.order_id, orderId));
-    await server.services.payments.refund(paid!.intent_id, cents, `desk-${orderId}-${cents}`);
+    await refundAtDesk(paid!.intent_id, cents);
     await server.deliverMessages();
   };
   const ENDED = { plan: null, status: 'canceled', entitled: false, credits: 0 };

@@ -1,7 +1,10 @@
 import type { StripeApi } from './stripe-api.js';
 
-/** Stripe asks for it to be loaded from there, never from a copy. */
-const SCRIPT = 'https://js.stripe.com/v3/';
+/**
+ * Stripe asks for it to be loaded from there, never from a copy. Its version is that of the server's SDK: both speak to the
+ * same payments.
+ */
+const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 let loading: Promise<StripeApi> | null = null;
 

@@ -36,7 +36,11 @@ export function StripeCard({
         if (gone || !place.current) return;
         const elements = stripe.elements({
           ...{ mode: recurring ? 'subscription' : 'payment', amount: amount.current, currency: 'usd' },
-          ...{ paymentMethodCreation: 'manual', paymentMethodTypes: ['card'], appearance: appearance() },
+          ...{
+            paymentMethodCreation: 'manual',
+            allowedPaymentMethodTypes: ['card'],
+            appearance: appearance(),
+          },
         });
         const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
         element.on('ready', () => !gone && setState('ready'));

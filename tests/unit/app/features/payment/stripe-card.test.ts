@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { createElement, createRef } from 'react';
+import Stripe from 'stripe';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CardFieldHandle } from '../../../../../app/features/payment/card/card-field-props.js';
 import { StripeCard } from '../../../../../app/features/payment/stripe/stripe-card.js';
 import { button } from '../../support/page-queries.js';
 import { clear, click, settle, show, standIn } from '../../support/render.js';
+
+/** Such as 'endive'. */
+const [, RELEASE] = new Stripe('sk_test_1').getApiField('version').split('.');
 
 const script = () => document.head.querySelector('script');
 
@@ -36,7 +40,8 @@ describe('Stripe’s field', () => {
     const [onMethod, onFault] = [vi.fn<(id: string) => void>(), vi.fn<(words: string | null) => void>()];
     const about = { publishableKey: 'pk_1', amountCents: 300, recurring: false, onMethod, onFault };
     await show(createElement(StripeCard, { ref: field, ...about }));
-    expect(script()?.src).toBe('https://js.stripe.com/v3/');
+    // of the same release as what the server speaks
+    expect(script()?.src).toBe(`https://js.stripe.com/${RELEASE}/stripe.js`);
     script()!.dispatchEvent(new Event('error'));
     await settle(() => button('Try again') !== undefined);
     field.current!.submit();
@@ -44,12 +49,17 @@ describe('Stripe’s field', () => {
 
     await click(button('Try again'));
     await settle(() => script() !== null);
-    const { asked, Stripe } = stripe({ paymentMethod: { id: 'pm_9' } });
-    Object.assign(window, { Stripe });
+    const { asked, Stripe: made } = stripe({ paymentMethod: { id: 'pm_9' } });
+    Object.assign(window, { Stripe: made });
     script()!.dispatchEvent(new Event('load'));
     await settle(() => asked.length > 0);
-    expect(Stripe).toHaveBeenCalledWith('pk_1');
-    expect(asked[0]).toMatchObject({ mode: 'payment', amount: 300, paymentMethodCreation: 'manual' });
+    expect(made).toHaveBeenCalledWith('pk_1');
+    expect(asked[0]).toMatchObject({
+      ...{ mode: 'payment', amount: 300, currency: 'usd', paymentMethodCreation: 'manual' },
+      // the release knows no 'paymentMethodTypes' any more, and throws
+      allowedPaymentMethodTypes: ['card'],
+    });
+    expect(asked[0]).not.toHaveProperty('paymentMethodTypes');
     field.current!.submit();
     await settle(() => onMethod.mock.calls.length > 0);
     expect(onMethod).toHaveBeenCalledWith('pm_9');
