@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Member } from '../../access/principal.js';
-import { DELETED_ISSUER } from '../../accounts/deleted-account.js';
+import { DELETED_ISSUER } from '../../access/deleted-account.js';
 import type { Executor } from '../../db/database.js';
 import {
   accessRequest,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { DELETED_ISSUER } from '../../accounts/deleted-account.js';
+import { DELETED_ISSUER } from '../../access/deleted-account.js';
 import { user } from '../../db/schema.js';
 import type { Executor } from '../../db/database.js';
 import type { ProviderEvent } from '../../payments/payment-provider.js';
