@@ -2,7 +2,8 @@
  * Makes `dist/server`: the server, its workers and administration, the `design` command and the programs of its threads, each one file beside the parts they
  * share. Packages stay where they are. From the sources each of them would begin by compiling some 600 modules.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './support/files.mjs';
@@ -21,7 +22,7 @@ const PROGRAMS = {
 
 // parts are named after what is in them: those of earlier builds would stay
 rmSync(join(root, 'dist/server'), { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: PROGRAMS,
   outdir: 'dist/server',
@@ -33,5 +34,18 @@ await build({
   alias: { 'paper/dist/paper-core': 'paper/dist/paper-core.js' },
   ...{ platform: 'node', format: 'esm', target: 'node20' },
   sourcemap: true,
+  metafile: true,
   logLevel: 'warning',
 });
+
+/** `@scope/name` of `@scope/name/file.js`. */
+const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** The packages that the programs load: an image of them needs no others. */
+const packages = Object.values(metafile.outputs)
+  .flatMap(({ imports }) => imports)
+  .flatMap(({ path, external }) => (external && !isBuiltin(path) ? [packageOf(path)] : []));
+writeFileSync(
+  join(root, 'dist/server/packages.json'),
+  JSON.stringify([...new Set(packages)].sort(), null, 2),
+);

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the long loops behind `npm test` at their full length, one after the other: every template, properties 20
- * times longer, 50 kills in a stream of saves on each database. `--seed N` repeats what an earlier one found; a seed of its own
+ * times longer, 50 kills in a stream of saves on each database, the image from its first step on. `--seed N` repeats what an earlier one found; a seed of its own
  * is printed otherwise. Exit code 1 when anything failed.
  */
 import { randomInt } from 'node:crypto';
@@ -35,6 +35,7 @@ const codes = await withPostgres(async (postgres) => {
     ['scripts/prepare.mjs', 'catalog', 'server'],
     [...vitest, ...longLoops()],
     ['--import', 'tsx', 'tests/server/faults/main.ts'],
+    ['scripts/container/prove-image.mjs'],
   ])
     ended.push(await runNode(command, { env }));
   return ended;
