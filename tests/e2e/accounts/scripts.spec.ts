@@ -41,3 +41,29 @@ test('a token is made, shown once, used by a script and revoked; an address is a
   const entries = unzipSync(new Uint8Array(readFileSync(await file.path())));
   expect(Object.keys(entries)).toContain('designs.json');
 });
+
+test('a ZIP of everything is brought into another account, and one that is none is refused', async ({
+  page,
+}) => {
+  await registered(page, '/designmaker/start/account');
+  const headers = { 'x-design-maker': '1' };
+  const made = await page.request.post('/api/saved_design/create_blank_design', { headers, data: {} });
+  const { _id: id } = (await made.json()).data;
+  await page.request.post('/api/saved_design/update', { headers, data: { id, name: 'Harbor poster' } });
+  const archive = await (await page.request.get('/api/user/export')).body();
+
+  await page.context().clearCookies();
+  await registered(page, '/designmaker/start/account');
+  const chooser = page.getByLabel('ZIP to bring in');
+  await chooser.setInputFiles({
+    name: 'notes.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('notes'),
+  });
+  await expect(page.getByText('This is not a ZIP file')).toBeVisible();
+  await chooser.setInputFiles({ name: 'all.zip', mimeType: 'application/zip', buffer: archive });
+  await expect(page.getByText('Brought in: 1 design')).toBeVisible();
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await page.goto('/designmaker/start');
+  await expect(page.getByText('Harbor poster').first()).toBeVisible();
+});

@@ -93,7 +93,9 @@ describe('all of an account', () => {
       files: [{ name: 'Sea', address: '/static/brand_file/logo', file: 'Brand/Logos/Sea.jpg' }],
     });
     expect(listIn(archive, 'mockups')).toMatchObject([{ id: 'saved', mockup_id: 'mug' }]);
-    expect(listIn(archive, 'ai-images')).toMatchObject([{ prompt: 'a sea', files: ['AI images/a sea.jpg'] }]);
+    expect(listIn(archive, 'ai-images')).toMatchObject([
+      { prompt: 'a sea', pictures: [{ id: 'made', file: 'AI images/a sea.jpg' }] },
+    ]);
     const orders = listIn(archive, 'orders') as { id: string; lines: Listed[] }[];
     expect(orders.find(({ id }) => id === 'order')!.lines[0]!.file).toMatch(/^Renders\//);
     const folders = listIn(archive, 'folders') as Listed[];

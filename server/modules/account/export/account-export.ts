@@ -22,6 +22,9 @@ designs.json names the file of each design, uploads.json the address by which de
 A design is a JSON file that any tool can read: colors are hex, places and sizes are px from the
 top left of the page.
 
+“Bring in a ZIP” on the account page takes this file and puts designs, uploads, brand kit and mockups
+into the account you are signed in with, on this server or another.
+
 What others shared with you is theirs and not in here. Earlier versions of designs are not either.
 `;
 

@@ -36,13 +36,13 @@ export async function addFolders({ db, member, archive }: Exporting): Promise<vo
     .where(eq(folder.owner_user, member.id))
     .orderBy(asc(folder.created_at), asc(folder.id));
   const list = [];
-  for (const { id, name, type, created_at, deleted_at } of rows) {
+  for (const { id, name, type, own, created_at, deleted_at } of rows) {
     const invited = await db
       .select({ email: folderPermission.email, role: folderPermission.role })
       .from(folderPermission)
       .where(eq(folderPermission.folder_id, id))
       .orderBy(asc(folderPermission.email));
-    list.push({ ...{ id, name, type, created_at, deleted_at }, invited });
+    list.push({ ...{ id, name, type, own, created_at, deleted_at }, invited });
   }
   await archive.addList('folders', list);
 }
