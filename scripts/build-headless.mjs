@@ -2,6 +2,7 @@
  * `dist/elements/headless`: what of the kit runs in Node, and its command. The rest of `dist/elements` is built for pages,
  * without its Node half.
  */
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './support/files.mjs';
@@ -20,3 +21,9 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// it is read from beside the program
+copyFileSync(
+  join(root, 'elements/export/video/h264/h264.wasm'),
+  join(root, 'dist/elements/headless/h264.wasm'),
+);

@@ -2,7 +2,7 @@
  * Makes `dist/server`: the server, its workers and administration, the `design` command and the programs of its threads, each one file beside the parts they
  * share. Packages stay where they are. From the sources each of them would begin by compiling some 600 modules.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -37,6 +37,9 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 });
+
+// it is read from beside the program
+copyFileSync(join(root, 'elements/export/video/h264/h264.wasm'), join(root, 'dist/server/h264.wasm'));
 
 /** `@scope/name` of `@scope/name/file.js`. */
 const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');

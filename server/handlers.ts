@@ -25,6 +25,7 @@ import { designListCalls } from './modules/designs/list/design-list-calls.js';
 import { designLibraryCalls } from './modules/designs/design-library-calls.js';
 import { mockupCategoryCalls } from './modules/mockups/mockup-category-calls.js';
 import { mockupCalls } from './modules/mockups/mockup-calls.js';
+import { renderMockupCalls } from './modules/mockups/render-mockup-call.js';
 import { savedMockupCalls, savedMockupForms } from './modules/mockups/saved-mockup-calls.js';
 import { screenshotCalls } from './modules/mockups/screenshot.js';
 import { orderCalls } from './modules/orders/order-calls.js';
@@ -78,6 +79,7 @@ export const callHandlers: readonly CallHandler[] = [
   ...designListCalls,
   ...bulkSaveCalls,
   ...mockupCalls,
+  ...renderMockupCalls,
   ...mockupCategoryCalls,
   ...savedMockupCalls,
   ...screenshotCalls,

@@ -15,6 +15,7 @@ import { sweepSubscriptions } from './jobs/sweeps/sweep-subscriptions.js';
 import { paintThumbnail } from './jobs/handlers/paint-thumbnail.js';
 import { MockupPool } from './jobs/mockup-rendering/mockup-pool.js';
 import { renderMockup } from './jobs/handlers/render-mockup.js';
+import type { Lane } from './queue/job-queue.js';
 import { JobWorker, type JobHandlers } from './queue/job-worker.js';
 import { settleAbandoned } from './modules/imagemaker/reservations.js';
 import type { SearchKind } from './search/search-query.js';
@@ -47,6 +48,12 @@ const SWEEP_EVERY = 120_000;
 /** How often credits of pictures that no server makes any more are given back, ms. */
 const SETTLE_EVERY = 60_000;
 
+/** Jobs at once: a server has calls to answer beside them. One lane is always free of films. */
+const lanesOf = (role: Role): readonly Lane[] =>
+  role === 'server'
+    ? ['quick', 'films']
+    : ['quick', 'films', ...Array<Lane>(Math.max(0, availableParallelism() - 2)).fill('all')];
+
 /** Starts doing jobs and what else goes on in the background; gives the way to end it. */
 export function startWork(
   { services, mail, search, pool, metrics }: Working,
@@ -65,18 +72,18 @@ export function startWork(
     text_template_thumbnail: (id) => paintTextTemplate(tools, id),
     render_mockup: (key) => renderMockup(tools, key),
     render_output: (id) => makeRenderOutput(tools, id),
+    render_film: (id) => makeRenderOutput(tools, id),
     mail: mail.send,
     webhook: (id) => deliverWebhook({ db, postRemote }, id),
     search_index: search.index,
     search_terms: (kind) => recountTerms(db, kind as SearchKind),
   };
-  const worker = () =>
+  const worker = (lane: Lane) =>
     new JobWorker({
-      ...{ db, queue: jobs, handlers, log, poll: POLL[role] },
+      ...{ db, queue: jobs, handlers, log, lane, poll: POLL[role] },
       onDone: (kind, outcome, seconds) => metrics?.job(kind, outcome, seconds),
     });
-  // a server has calls to answer beside them
-  const workers = Array.from({ length: role === 'worker' ? availableParallelism() : 1 }, worker);
+  const workers = lanesOf(role).map(worker);
   const collect = () =>
     collectDesigns(db)
       .then(() => collectFolders(db))

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { pathClipper } from '../canvas/scene/path-clipper.js';
 import { decodePicture, encodeCanvas, nodePaintEnv } from '../render/node.js';
+import { H264_FILE } from '../export/video/h264/software-h264.js';
 import {
   renderDesign,
   type Format,
@@ -22,10 +24,11 @@ const platform: Platform = {
     const window = new JSDOM('').window as unknown as Awaited<ReturnType<Platform['drawings']>>['window'];
     return { window, clipper: pathClipper, families };
   },
+  h264: () => readFile(H264_FILE),
 };
 
 /**
- * A design, or its JSON text, as a PNG, JPG, WebP, SVG or PDF. See `RenderOptions`; what it rejects with is told at
+ * A design, or its JSON text, as a PNG, JPG, WebP, SVG, PDF, MP4 or GIF. See `RenderOptions`; what it rejects with is told at
  * `renderDesign`.
  */
 export const render = (design: unknown, format: Format, options: RenderOptions = {}): Promise<RenderedFile> =>

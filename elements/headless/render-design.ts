@@ -4,6 +4,10 @@ import { withoutMissing } from '../display/strip-placeholders.js';
 import { parseDesignFile, type DesignFile, type StoredPage } from '../document/design-file.js';
 import { unpackObjects } from '../document/unpack-objects.js';
 import type { ExportPictures } from '../export/export-pictures.js';
+import { FrameFailed } from '../export/video/film-failures.js';
+import { filmedPage } from '../export/video/filmed-page.js';
+import { videoBytes } from '../export/video/make-video.js';
+import { filmSize, VIDEO_TYPES, type FilmedPage, type VideoFormat } from '../export/video/video-job.js';
 import { printedLength, printedSize } from '../export/pdf/page-size.js';
 import { backgroundBleed } from '../objects/background/bleed.js';
 import { kindFor, kinds, type DesignObject } from '../objects/kinds.js';
@@ -17,16 +21,20 @@ import { RenderResources, type DrawingReader } from '../render/resources.js';
 import { FontStore } from '../text/fonts/font-store.js';
 import { inlinePicture, NO_ASSETS, type DesignAssets } from './assets.js';
 
-export const FORMATS = ['png', 'jpg', 'webp', 'svg', 'pdf'] as const;
+export const FORMATS = ['png', 'jpg', 'webp', 'svg', 'pdf', 'mp4', 'gif'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface RenderOptions {
   /** Where pictures and fonts come from; without it only what lies in the design itself is drawn, and no text. */
   readonly assets?: DesignAssets;
-  /** Numbers from 1. A PDF has all pages when absent; of the other formats the first of them is rendered. */
+  /** Numbers from 1. A PDF and a film have all pages when absent; of the other formats the first of them is rendered. */
   readonly pages?: readonly number[];
-  /** PNG, JPG, WebP: output pixels per page pixel; 1 when absent. */
+  /** PNG, JPG, WebP, MP4, GIF: output pixels per page pixel; 1 when absent. */
   readonly scale?: number;
+  /** MP4, GIF: frames a second, 1 to 60; 30 of MP4 and 15 of GIF when absent. Films have no sound. */
+  readonly rate?: number;
+  /** MP4, GIF: counts frames. */
+  readonly onFrame?: (done: number, total: number) => void;
   /** JPG, WebP: 1 to 100; 90 when absent. */
   readonly quality?: number;
   /** PNG, WebP: leaves the page's own color out. */
@@ -60,7 +68,12 @@ export interface Platform {
   encode(canvas: PaintCanvas, encoding: Encoding): Promise<Uint8Array>;
   /** What reads drawings (SVG) that are shown as pictures. */
   drawings(families: readonly string[]): Promise<DrawingReader>;
+  /** Our own encoder of H.264, where it cannot be fetched. */
+  h264?(): Promise<BufferSource>;
 }
+
+/** Frames a second. */
+const FRAMES: Readonly<Record<VideoFormat, number>> = { mp4: 30, gif: 15 };
 
 const TYPES: Readonly<Record<Format, string>> = {
   png: 'image/png',
@@ -68,6 +81,7 @@ const TYPES: Readonly<Record<Format, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  ...VIDEO_TYPES,
 };
 
 /**
@@ -83,7 +97,7 @@ export async function renderDesign(
   if (!FORMATS.includes(format)) throw new TypeError(`format must be one of ${FORMATS.join(', ')}`);
   const design = parseDesignFile(value);
   const book = new Book(design, options, platform);
-  const bytes = format === 'pdf' ? await book.pdf() : await book.page(format);
+  const bytes = await book.file(format);
   return { bytes, type: TYPES[format], missing: await book.missing() };
 }
 
@@ -148,8 +162,36 @@ class Book {
     return { objects, groups: [...page.groups, ...groups], background_color, background_image: picture };
   }
 
+  file(format: Format): Promise<Uint8Array> {
+    if (format === 'pdf') return this.#pdf();
+    return format === 'mp4' || format === 'gif' ? this.#film(format) : this.#page(format);
+  }
+
+  /** The pages one after the other, each for its duration, as the player shows them. */
+  async #film(format: VideoFormat): Promise<Uint8Array> {
+    const { scale = 1, rate = FRAMES[format], onFrame = () => undefined, signal } = this.options;
+    if (!(scale > 0)) throw new RangeError('scale must be more than 0');
+    if (!(rate >= 1 && rate <= 60)) throw new RangeError('rate must be from 1 to 60');
+    const { width, height } = this.design;
+    const pages: FilmedPage[] = [];
+    for (const page of this.#pages()) pages.push(filmedPage(page, await this.#ops(page, 0)));
+    const h264 = format === 'mp4' ? await this.platform.h264?.() : undefined;
+    const job = {
+      pages,
+      size: { width, height },
+      pixels: filmSize({ width, height }, Math.min(width, height) * scale),
+    };
+    return videoBytes({ ...job, rate, format, ...(h264 && { h264 }) }, this.#paint, (done, total) => {
+      if (signal?.aborted) throw new FrameFailed('stopped');
+      onFrame(done, total);
+    }).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw error;
+    });
+  }
+
   /** PNG, JPG, WebP or SVG of the first page asked for. */
-  async page(format: Exclude<Format, 'pdf'>): Promise<Uint8Array> {
+  async #page(format: Exclude<Format, 'pdf' | VideoFormat>): Promise<Uint8Array> {
     const [page] = this.#pages();
     if (!page) throw new RangeError('there is no page to render');
     if (format === 'svg') return this.#svg(page);
@@ -174,7 +216,7 @@ class Book {
     return new TextEncoder().encode(await writeSvg(request, this.#pictures(), this.options.signal));
   }
 
-  async pdf(): Promise<Uint8Array> {
+  async #pdf(): Promise<Uint8Array> {
     const { design, options } = this;
     const { language = 'en', created = new Date(), text, marks = false, signal } = options;
     const bleed = options.bleed ? (design.bleed ?? 0) : 0;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mockupInputs } from '../../elements/compose/format/mockup-inputs.js';
-import { area, form, formOfNamed, nothing, post } from './contract.js';
+import { area, form, formOfNamed, forTokens, nothing, post } from './contract.js';
+import { renderOutput } from './render.js';
 import { done, id, ids, line, listing } from './shared-schemas.js';
 
 /** Mockups, and those that somebody saved with what they put into them (spec 3 sections 3 and 7). */
@@ -88,25 +89,34 @@ const json = <T extends z.ZodMiniType>(schema: T) =>
 
 export const mockup = area('mockup', {
   /** These mockups, in this order, those of a category only when one is named; ids that name none are left out. */
-  get: post('get', {
-    input: z.object({ id: ids(), category_id: z.optional(id()) }),
-    response: z.array(mockupRecord),
-    embedders: true,
-  }),
-  getOne: post('get_one', { input: z.object({ id: id() }), response: mockupRecord, embedders: true }),
-  getMockups: post('get_mockups', {
-    input: z.object({
-      page_no: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
-      size: z._default(z.int().check(z.gte(1), z.lte(100)), MOCKUP_PAGE_SIZE),
-      /** By priority, highest first; otherwise by name. */
-      priority_sort: z._default(z.boolean(), true),
-      category_id: z.optional(id()),
-      /** Only listed ones are; anything else answers none. */
-      active: z._default(z.boolean(), true),
+  get: forTokens(
+    'designs:read',
+    post('get', {
+      input: z.object({ id: ids(), category_id: z.optional(id()) }),
+      response: z.array(mockupRecord),
+      embedders: true,
     }),
-    response: listing(mockupRecord),
-    embedders: true,
-  }),
+  ),
+  getOne: forTokens(
+    'designs:read',
+    post('get_one', { input: z.object({ id: id() }), response: mockupRecord, embedders: true }),
+  ),
+  getMockups: forTokens(
+    'designs:read',
+    post('get_mockups', {
+      input: z.object({
+        page_no: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+        size: z._default(z.int().check(z.gte(1), z.lte(100)), MOCKUP_PAGE_SIZE),
+        /** By priority, highest first; otherwise by name. */
+        priority_sort: z._default(z.boolean(), true),
+        category_id: z.optional(id()),
+        /** Only listed ones are; anything else answers none. */
+        active: z._default(z.boolean(), true),
+      }),
+      response: listing(mockupRecord),
+      embedders: true,
+    }),
+  ),
   /** One's own. */
   getSaved: post('get_saved', { input: z.object({ _id: id() }), response: saved }),
   /** One's own, newest first, at most 200. */
@@ -137,6 +147,23 @@ export const mockup = area('mockup', {
       }),
       response: saved,
     },
+  ),
+  /**
+   * The free picture of a mockup with pictures of one's own in it, with its mark, made by the server: an upload
+   * (`upload/ab12`), a picture of the catalog (`design_resource/photo-citrus`), a logo (`brand_file/cd34`) or a page of a
+   * design (`dm-page:design/page`). The file lies where `src` says, as with `render/initiate`.
+   */
+  render: forTokens(
+    'renders:write',
+    post('render', {
+      input: z.object({
+        mockup_id: id(),
+        type: z._default(z.enum(['png', 'jpg']), 'png'),
+        hue_values: mockupInputs.shape.hue_values,
+        user_images: mockupInputs.shape.user_images,
+      }),
+      response: renderOutput,
+    }),
   ),
   renameSaved: post('rename_saved', {
     input: z.object({ _id: id(), name: line(MAX_SAVED_NAME) }),

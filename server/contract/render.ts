@@ -4,8 +4,12 @@ import { designFile, id, ignored } from './shared-schemas.js';
 
 /** Renders of one call. */
 export const MOST_RENDERS = 100;
-/** PNG and JPG show the first page, a PDF has all. */
-const RENDER_TYPES = ['png', 'jpg', 'pdf'] as const;
+/** PNG and JPG show the first page, a PDF has all; MP4 and GIF show all one after the other, as the player does. */
+const RENDER_TYPES = ['png', 'jpg', 'pdf', 'mp4', 'gif'] as const;
+/** Films are as long as all pages together, seconds; they have no sound. */
+export const LONGEST_FILM = 60;
+/** Longest side of a film, px, and what it is where none is asked for. */
+export const FILM_SIDES = { mp4: { most: 1920, usual: 1280 }, gif: { most: 800, usual: 640 } } as const;
 /** Longest side of a rendered page, px; a PDF is as large as it is printed. */
 export const LONGEST_RENDER = 4096;
 
@@ -33,23 +37,23 @@ const request = z.object({
 });
 export type RenderRequest = z.output<typeof request>;
 
-const output = z.object({
+export const renderOutput = z.object({
   _id: z.string(),
   type: z.enum(RENDER_TYPES),
   /** Where its owner finds the file: 202 while it is made, 404 when it could not be. */
   src: z.string(),
 });
-export type RenderOutput = z.output<typeof output>;
+export type RenderOutput = z.output<typeof renderOutput>;
 
-/** Designs as files, for accounts: pictures of the first page, PDFs of all. */
+/** Designs as files, for accounts: pictures of the first page, PDFs and films of all. */
 export const render = area('render', {
-  initiate: forTokens('renders:write', post('initiate', { input: request, response: output })),
+  initiate: forTokens('renders:write', post('initiate', { input: request, response: renderOutput })),
   /** All of them, or none; in the order asked for. */
   initiateBulk: forTokens(
     'renders:write',
     post('initiate_bulk', {
       input: z.object({ render_data: z.array(request).check(z.minLength(1), z.maxLength(MOST_RENDERS)) }),
-      response: z.array(output),
+      response: z.array(renderOutput),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.js';
 import { job } from '../db/schema.js';
 import { currentCause, type Cause } from '../ops/tracing/cause.js';
@@ -15,7 +15,7 @@ export interface Job {
   readonly cause: Cause | null;
 }
 
-/** How long a worker holds a job before others take it for lost, seconds. */
+/** How long a worker holds a job before others take it for lost, seconds; it asks for more while it works. */
 const LEASE = 60;
 const MAX_ATTEMPTS = 5;
 /** Kinds that others must be there for: tried longer, each wait so many times the one before, seconds. */
@@ -23,6 +23,13 @@ const PATIENT: Readonly<Partial<Record<JobKind, { readonly attempts: number; rea
   // 4 s to 4.5 h
   webhook: { attempts: 8, base: 4 },
 };
+/** Which jobs a worker takes: films take minutes, and a process that answers too must not leave all else waiting for one. */
+export type Lane = 'all' | 'quick' | 'films';
+const LANES = {
+  all: undefined,
+  quick: ne(job.kind, 'render_film'),
+  films: eq(job.kind, 'render_film'),
+} as const;
 /** A job waits this long, so that a burst of saves becomes one, seconds. */
 export const SETTLE_SECONDS = 2;
 
@@ -48,8 +55,8 @@ export class JobQueue {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes the next due job, or one whose worker was lost; null when there is none. */
-  async take(db: Executor): Promise<Job | null> {
+  /** Takes the next due job of the lane, or one whose worker was lost; null when there is none. */
+  async take(db: Executor, lane: Lane = 'all'): Promise<Job | null> {
     const due = and(eq(job.state, 'waiting'), lte(job.run_at, sql`now()`));
     // a job that took its worker down with it every time is left alone
     const lost = and(
@@ -60,7 +67,7 @@ export class JobQueue {
     const next = db
       .select({ id: job.id })
       .from(job)
-      .where(or(due, lost))
+      .where(and(or(due, lost), LANES[lane]))
       .orderBy(asc(job.run_at))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -89,6 +96,14 @@ export class JobQueue {
         last_error: reason.slice(0, 500),
       })
       .where(and(eq(job.id, failed.id), eq(job.attempts, failed.attempts)));
+  }
+
+  /** Says that the job is still being done: what takes longer than a lease is not begun twice. */
+  async keep(db: Executor, { id, attempts }: Pick<Job, 'id' | 'attempts'>): Promise<void> {
+    await db
+      .update(job)
+      .set({ lease_until: after(LEASE) })
+      .where(and(eq(job.id, id), eq(job.attempts, attempts), eq(job.state, 'running')));
   }
 
   /** Gives an unfinished job back at once, as at a stop. */

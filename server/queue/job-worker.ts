@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../db/database.js';
 import { inJobSpan } from '../ops/tracing/spans.js';
-import type { Job, JobKind, JobQueue } from './job-queue.js';
+import type { Job, JobKind, JobQueue, Lane } from './job-queue.js';
 
 /** How often the queue is looked at when nothing wakes the worker, ms: other servers may have added a job. */
 const POLL = 2_000;
+
+/** How often a job at hand is said to be that, ms, and how many times: what has hung is then another's. */
+const KEEP_EVERY = 20_000;
+const MOST_KEEPS = 45;
 
 export type JobHandlers = Readonly<Record<JobKind, (key: string) => Promise<void>>>;
 
@@ -15,7 +19,11 @@ interface WorkerOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** Told of each try and how long it took, seconds. */
   readonly onDone?: ((kind: JobKind, outcome: 'done' | 'failed', seconds: number) => void) | undefined;
+  /** Which jobs it takes; all when absent. */
+  readonly lane?: Lane;
   readonly poll?: number;
+  /** How often the lease of the job at hand is renewed, ms. */
+  readonly keepEvery?: number;
 }
 
 /** Does the jobs of the queue, one at a time, until it is stopped. */
@@ -52,8 +60,8 @@ export class JobWorker {
 
   /** Does one job; false when none was due. */
   async #next(): Promise<boolean> {
-    const { db, queue } = this.options;
-    const job = await queue.take(db);
+    const { db, queue, lane } = this.options;
+    const job = await queue.take(db, lane);
     this.#current = job;
     if (!job) return false;
     await this.#do(job);
@@ -66,16 +74,31 @@ export class JobWorker {
     const { cause, ...logged } = job;
     const reqId = cause?.request !== undefined && { reqId: cause.request };
     const from = performance.now();
+    const keeping = this.#keep(job);
     try {
       await inJobSpan(job.kind, cause ?? {}, () => handlers[job.kind](job.key));
     } catch (error) {
       onDone?.(job.kind, 'failed', (performance.now() - from) / 1000);
       log.error({ ...reqId, err: error, job: logged }, 'a job failed');
-      return queue.fail(db, job, error instanceof Error ? error.message : String(error));
+      return await queue.fail(db, job, error instanceof Error ? error.message : String(error));
+    } finally {
+      clearInterval(keeping);
     }
     onDone?.(job.kind, 'done', (performance.now() - from) / 1000);
     log.info({ ...reqId, job: logged }, 'a job is done');
     return queue.finish(db, job);
+  }
+
+  #keep(job: Job): NodeJS.Timeout {
+    const { db, queue, log, keepEvery = KEEP_EVERY } = this.options;
+    let left = MOST_KEEPS;
+    const timer = setInterval(() => {
+      left -= 1;
+      // given back at a stop, it is another's
+      if (left < 0 || this.#stopping) return clearInterval(timer);
+      queue.keep(db, job).catch((err: unknown) => log.error({ err }, 'a lease could not be kept'));
+    }, keepEvery);
+    return timer.unref();
   }
 
   /** Until something is added, or the poll comes round. */

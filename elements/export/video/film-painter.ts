@@ -1,6 +1,6 @@
 import { areSameOps } from '../../animation/same-ops.js';
 import type { Op } from '../../display/ops.js';
-import type { PaintEnv } from '../../paint/env.js';
+import type { PaintCanvas, PaintEnv } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
 import { FrameFailed } from './film-failures.js';
 import { filmOf } from './film.js';
@@ -14,10 +14,9 @@ const UNDER = '#ffffff';
 /** Paints frame after frame on one canvas, with the painter of the screen. */
 export class FilmPainter {
   readonly count: number;
-  readonly canvas: OffscreenCanvas;
+  readonly #context: CanvasRenderingContext2D;
   readonly #film;
   readonly #env: PaintEnv;
-  readonly #context: OffscreenCanvasRenderingContext2D;
   /** What is on the canvas; null before the first frame and after one that failed. */
   #shown: readonly Op[] | null = null;
 
@@ -30,11 +29,14 @@ export class FilmPainter {
     this.count = frameCount(job);
     this.#film = filmOf(job);
     this.#env = env;
-    this.canvas = new OffscreenCanvas(width, height);
-    // opaque, so that reading it needs no arithmetic
-    const context = this.canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+    const context = contextOf(env.createCanvas(width, height));
     if (!context) throw new Error(`no memory for frames of ${width} x ${height} px`);
     this.#context = context;
+  }
+
+  /** What frames are painted on. */
+  get canvas(): OffscreenCanvas {
+    return this.#context.canvas as unknown as OffscreenCanvas;
   }
 
   /** Has frame `index` on the canvas; false when it looks as the frame that was there. Throws FrameFailed. */
@@ -70,6 +72,10 @@ export class FilmPainter {
   }
 }
 
-/** Older browsers do not say. */
-const isLost = (context: OffscreenCanvasRenderingContext2D): boolean =>
+/** Older browsers, and Node, do not say. */
+const isLost = (context: CanvasRenderingContext2D): boolean =>
   (context as { isContextLost?: () => boolean }).isContextLost?.() ?? false;
+
+/** Canvases of pages, workers and Node all read their pixels; an opaque one needs no arithmetic for it. */
+const contextOf = (canvas: PaintCanvas): CanvasRenderingContext2D | null =>
+  (canvas as unknown as HTMLCanvasElement).getContext('2d', { willReadFrequently: true, alpha: false });

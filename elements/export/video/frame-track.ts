@@ -24,7 +24,7 @@ export interface FrameTrack {
 /** Rejects with an Error where the encoder cannot be had. */
 export const frameTrack = async (encoder: Encoder, job: VideoJob): Promise<FrameTrack> =>
   encoder === 'avc-software'
-    ? softwareTrack(job, await SoftwareH264.load(job.pixels))
+    ? softwareTrack(job, await SoftwareH264.load(job.pixels, job.h264))
     : ownTrack(encoder, job);
 
 /** By an encoder of the browser's own. */

@@ -8,24 +8,32 @@ import { ENCODERS, VIDEO_TYPES, type VideoJob } from './video-job.js';
  * Paints and encodes a film, in a worker or a page. What writes each format is loaded when it is first asked for. Rejects
  * with an Error that says why there is none.
  */
-export async function makeVideo(
+export const makeVideo = async (
   job: VideoJob,
   image: PaintEnv['image'],
   onFrame: (done: number, total: number) => void,
-): Promise<Blob> {
-  const painter = new FilmPainter(job, browserPaintEnv(image));
+): Promise<Blob> =>
+  new Blob([(await videoBytes(job, browserPaintEnv(image), onFrame)) as BlobPart], {
+    type: VIDEO_TYPES[job.format],
+  });
+
+/** The same with any painter's env, also in Node, as bytes. */
+export async function videoBytes(
+  job: VideoJob,
+  env: PaintEnv,
+  onFrame: (done: number, total: number) => void,
+): Promise<Uint8Array> {
+  const painter = new FilmPainter(job, env);
   const told = (done: number): void => onFrame(done, painter.count);
-  const bytes =
-    job.format === 'gif'
-      ? await (await import('./write-gif.js')).writeGif(job, painter, told)
-      : await mp4(job, painter, told);
-  return new Blob([bytes as BlobPart], { type: VIDEO_TYPES[job.format] });
+  return job.format === 'gif'
+    ? (await import('./write-gif.js')).writeGif(job, painter, told)
+    : mp4(job, painter, told);
 }
 
 /** By the first encoder there is for this size; where one gives up on the way the next begins anew. */
 async function mp4(job: VideoJob, painter: FilmPainter, told: (done: number) => void): Promise<Uint8Array> {
   const { hasEncoder, writeMp4 } = await import('./write-mp4.js');
-  let failed = new Error('this browser cannot write MP4');
+  let failed = new Error('there is no encoder for MP4 here');
   for (const encoder of job.encoders ?? ENCODERS) {
     if (!(await hasEncoder(encoder, job))) continue;
     try {

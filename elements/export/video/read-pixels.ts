@@ -5,11 +5,11 @@ const RED: Readonly<Record<string, RedAt>> = { RGBA: 0, RGBX: 0, BGRA: 2, BGRX: 
 
 /**
  * The pixels of an opaque canvas, four bytes each by rows, and where they have red. A frame of video is copied as it lies in
- * memory, many times quicker than image data, which is what browsers without such frames give. Rejects with an Error when
+ * memory, many times quicker than image data, which is what browsers without such frames, and Node, give. Rejects with an Error when
  * there is no memory for it.
  */
 export async function readPixels(
-  context: OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   into: Uint8Array,
 ): Promise<RedAt> {
   const { canvas } = context;
@@ -20,7 +20,7 @@ export async function readPixels(
 }
 
 /** null where frames lie in memory in another way. */
-async function copyFrame(canvas: OffscreenCanvas, into: Uint8Array): Promise<RedAt | null> {
+async function copyFrame(canvas: CanvasImageSource, into: Uint8Array): Promise<RedAt | null> {
   if (typeof VideoFrame === 'undefined') return null;
   const frame = new VideoFrame(canvas, { timestamp: 0 });
   try {

@@ -17,6 +17,8 @@ export interface VideoJob {
   readonly sound?: Samples;
   /** MP4: what may write it, the best first; `ENCODERS` when absent. */
   readonly encoders?: readonly Encoder[];
+  /** MP4: our own encoder of H.264 (`H264_FILE`), where it cannot be fetched. */
+  readonly h264?: BufferSource;
 }
 
 /**

@@ -9,8 +9,9 @@ export const USAGE = `design validate FILE
 
 design render FILE OUT [options]
     writes FILE as OUT: ${FORMATS.map((format) => `.${format}`).join(', ')}
-    --page N          which page, from 1; of a PDF all when absent, or several: --page 1 --page 3
-    --scale N         PNG, JPG, WebP: output pixels per page pixel
+    --page N          which page, from 1; of a PDF or a film all when absent, or several: --page 1 --page 3
+    --scale N         PNG, JPG, WebP, MP4, GIF: output pixels per page pixel
+    --rate N          MP4, GIF: frames a second, 1 to 60
     --quality N       JPG, WebP: 1 to 100
     --transparent     PNG, WebP: without the page's own color
     --bleed --marks   PDF: with the bleed, with crop marks
@@ -31,6 +32,7 @@ export interface RenderArguments {
   readonly format: Format;
   readonly pages?: readonly number[];
   readonly scale?: number;
+  readonly rate?: number;
   readonly quality?: number;
   readonly transparent: boolean;
   readonly bleed: boolean;
@@ -45,7 +47,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   page: { ...text, multiple: true },
-  ...{ scale: text, quality: text, title: text, catalog: text, pictures: text, format: text },
+  ...{ scale: text, rate: text, quality: text, title: text, catalog: text, pictures: text, format: text },
   ...{ transparent: flag, bleed: flag, marks: flag, outlines: flag },
 } as const;
 
@@ -55,11 +57,12 @@ export function renderArguments(args: readonly string[]): RenderArguments {
   const [file, out, ...more] = positionals;
   if (file === undefined || out === undefined) throw new UsageError('render needs a FILE and an OUT');
   if (more.length > 0) throw new UsageError(`${more[0]!} is one argument too many`);
-  const { page, scale, quality, title, catalog, pictures } = values;
+  const { page, scale, rate, quality, title, catalog, pictures } = values;
   return {
     ...{ file, out, format: formatOf(values.format ?? (out === '-' ? undefined : endingOf(out)), out) },
     ...(page && { pages: page.map((number) => inRange('--page', number, { from: 1, whole: true })) }),
     ...(scale !== undefined && { scale: inRange('--scale', scale, { from: 0.01, to: 100 }) }),
+    ...(rate !== undefined && { rate: inRange('--rate', rate, { from: 1, to: 60 }) }),
     ...(quality !== undefined && { quality: inRange('--quality', quality, { from: 1, to: 100 }) }),
     ...{ transparent: values.transparent, bleed: values.bleed },
     ...{ marks: values.marks, outlines: values.outlines },

@@ -1,6 +1,5 @@
-import { durationOf } from '../../animation/duration.js';
-import type { AnimatedObject } from '../../animation/schedule.js';
 import { soundUnder } from '../../editor/animating/sound-samples.js';
+import { filmedPage } from '../../export/video/filmed-page.js';
 import { filmSize, type Encoder, type VideoFormat } from '../../export/video/video-job.js';
 import type { EditorSession } from '../create-editor.js';
 import { exportedPages } from './export-source.js';
@@ -32,15 +31,7 @@ export async function exportVideo(
   const drawn = exportedPages(session, numbers);
   const pages = [];
   for (const [i, number] of numbers.entries()) {
-    const page = file.pages[number - 1]!;
-    const { animation, animation_options, transition = null } = page;
-    const objects = page.objects as readonly AnimatedObject[];
-    pages.push({
-      motion: { animation, animation_options, objects: objects.map(motionOf) },
-      drawn: await drawn[i]!(),
-      duration: durationOf(page),
-      transition,
-    });
+    pages.push(filmedPage(file.pages[number - 1]!, await drawn[i]!()));
     signal.throwIfAborted();
   }
   const seconds = pages.reduce((sum, { duration }) => sum + duration, 0);
@@ -61,8 +52,3 @@ export async function exportVideo(
   const { videoOf } = await import('../../export/video/video-maker.js');
   return videoOf(job, { pictures: (source, effect) => pictures(source, effect), signal, onFrame });
 }
-
-/** What of an object says how it moves: the rest stays here. */
-const motionOf = ({ id, type, sub_type, animation, animation_options }: AnimatedObject): AnimatedObject => ({
-  ...{ id, type, sub_type, animation, animation_options },
-});

@@ -14,6 +14,7 @@ export const job = pgTable(
         'text_template_thumbnail',
         'render_mockup',
         'render_output',
+        'render_film',
         'mail',
         'webhook',
         'search_index',

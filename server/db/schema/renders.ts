@@ -2,8 +2,9 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { user } from './accounts.js';
 import { created } from './columns.js';
 import { file } from './files.js';
+import { mockup } from './mockups.js';
 
-/** Designs that were asked for as files (`render/initiate`). They are kept for a week. */
+/** Designs and mockups that were asked for as files (`render/initiate`, `mockup/render`). They are kept for a week. */
 export const renderOutput = pgTable(
   'render_output',
   {
@@ -11,10 +12,12 @@ export const renderOutput = pgTable(
     owner_user: text('owner_user')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['png', 'jpg', 'pdf'] }).notNull(),
+    type: text('type', { enum: ['png', 'jpg', 'pdf', 'mp4', 'gif'] }).notNull(),
     /** Longest side, px. */
     side: integer('side').notNull(),
-    /** JSON text of the design, as it was when it was asked for; empty once it is painted. */
+    /** Of a mockup, which. */
+    mockup_id: text('mockup_id').references(() => mockup.id, { onDelete: 'cascade' }),
+    /** JSON text of the design, or of what is put into the mockup, as it was when it was asked for; empty once it is made. */
     design_file: text('design_file').notNull(),
     output_hash: text('output_hash').references(() => file.hash),
     created_at: created(),

@@ -67,7 +67,7 @@ export async function suppliesOf(
 }
 
 /** Pages that were put into mockups of a design are those its owner may see; a visitor's are not painted. */
-async function principalOfOwner(db: Executor, owner: string | null): Promise<Principal | null> {
+export async function principalOfOwner(db: Executor, owner: string | null): Promise<Principal | null> {
   if (owner === null) return null;
   const [row] = await db.select().from(user).where(eq(user.id, owner));
   return row ? { user: memberOf(row), visitor: null } : null;

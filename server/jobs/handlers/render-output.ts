@@ -6,15 +6,22 @@ import { announce } from '../../modules/webhooks/announce.js';
 import type { JobQueue } from '../../queue/job-queue.js';
 import type { RenderPool } from '../page-rendering/render-pool.js';
 import { firstPageBytes, suppliesOf, type PaintTools } from './paint-first-page.js';
+import { mockupPreview } from './mockup-preview.js';
 
 interface OutputTools extends PaintTools {
   readonly jobs: JobQueue;
-  readonly pool: Pick<RenderPool, 'needsOf' | 'render' | 'document'>;
+  readonly pool: Pick<RenderPool, 'needsOf' | 'render' | 'document' | 'film'>;
 }
 
 type Row = typeof renderOutput.$inferSelect;
 
-const MIME = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
+const MIME = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  gif: 'image/gif',
+} as const;
 
 /**
  * Makes the file of a design that was asked for, and has its owner's addresses told. One that is made, or gone, needs
@@ -36,11 +43,14 @@ export async function makeRenderOutput(tools: OutputTools, id: string): Promise<
 
 async function bytesOf(
   tools: OutputTools,
-  { type, side, design_file: designFile, owner_user: owner }: Row,
+  { type, side, design_file: designFile, owner_user: owner, mockup_id: mockupId }: Row,
 ): Promise<Uint8Array> {
+  if (mockupId !== null) return mockupPreview(tools, { mockupId, inputs: designFile, owner, type });
   const design = { designFile, owner };
   if (type === 'pdf')
     return tools.pool.document({ designFile, title: 'Design', ...(await suppliesOf(tools, design, true)) });
+  if (type === 'mp4' || type === 'gif')
+    return tools.pool.film({ designFile, format: type, side, ...(await suppliesOf(tools, design, true)) });
   const look = type === 'png' ? { lossless: true, transparent: true } : { jpeg: true };
   return (await firstPageBytes(tools, design, { side, enlarge: true, ...look })).bytes;
 }

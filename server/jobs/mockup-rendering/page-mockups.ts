@@ -38,13 +38,14 @@ export async function composePageMockups(
   // one after the other: each holds its scene
   for (const key of new Set(sources.filter((source) => source.startsWith(KEY)))) {
     const filled = readMockupSrc(key.slice('src:'.length));
-    const bytes = filled && (await composed(tools, filled, paintPage));
+    const bytes = filled && (await composeFilled(tools, filled, paintPage));
     if (bytes) found.set(key, bytes);
   }
   return found;
 }
 
-async function composed(
+/** One mockup with what is put into it, as a PNG of the preview's size; null when something of it is not there. */
+export async function composeFilled(
   { mockups, ...tools }: PageMockupTools,
   { id, inputs }: FilledMockup,
   paintPage: PaintPage,

@@ -29,7 +29,8 @@ export async function document({ designFile, title, ...task }: DocumentTask): Pr
 
 const STATIC = '/static/';
 
-function assetsOf({
+/** Pictures and fonts of a task, as the headless renderer asks for them. */
+export function assetsOf({
   pictures,
   teamFonts,
   fonts: { folder, families, fallbacks },

@@ -4,10 +4,13 @@ import { threadProgram } from '../../config/project-files.js';
 import type { FontFiles } from './load-font.js';
 import type { Filled, FillWork, PdfWork } from '../../services.js';
 import type { DocumentTask } from './document-task.js';
+import type { FilmTask } from './film-task.js';
 import type { PageNeeds, RenderResult, RenderTask } from './render-task.js';
 
 /** Longest time for one picture, ms; then its thread is ended and a new one takes its place. */
 const TIME_LIMIT = 30_000;
+/** The same for one film: a minute in full size takes minutes. */
+const FILM_LIMIT = 600_000;
 /** A thread that is not needed for this long is ended, ms: it holds fonts and a text shaper. */
 const IDLE = 60_000;
 
@@ -23,25 +26,30 @@ export interface RenderPoolOptions {
 /** Threads that paint designs. */
 export class RenderPool {
   readonly #pool: Piscina;
+  /** A thread of their own: a page is painted while a film is made. */
+  readonly #films: Piscina;
   #threadLost = new AbortController();
 
   constructor(
     private readonly fonts: FontFiles,
     { onError, entry = ENTRY }: RenderPoolOptions,
   ) {
-    this.#pool = new Piscina({
-      filename: entry,
-      execArgv: [],
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    // without a listener an 'error' event would end the server
-    this.#pool.on('error', (error: Error) => {
-      onError(error);
-      this.#failWaiting();
-    });
+    [this.#pool, this.#films] = [512, 1024].map((maxOldGenerationSizeMb) => {
+      const pool = new Piscina({
+        filename: entry,
+        execArgv: [],
+        minThreads: 0,
+        maxThreads: 1,
+        idleTimeout: IDLE,
+        resourceLimits: { maxOldGenerationSizeMb },
+      });
+      // without a listener an 'error' event would end the server
+      pool.on('error', (error: Error) => {
+        onError(error);
+        this.#failWaiting();
+      });
+      return pool;
+    }) as [Piscina, Piscina];
   }
 
   /** Of the first page, or with `all` of every page. */
@@ -61,12 +69,18 @@ export class RenderPool {
     return this.#run('document', { ...task, fonts: this.fonts });
   }
 
+  /** All pages as one MP4 or GIF, one film at a time. */
+  film(task: Omit<FilmTask, 'fonts'>): Promise<Uint8Array> {
+    const signal = AbortSignal.timeout(FILM_LIMIT);
+    return this.#films.run({ ...task, fonts: this.fonts }, { name: 'film', signal }) as Promise<Uint8Array>;
+  }
+
   fill(task: FillWork): Promise<Filled> {
     return this.#run('fill', { ...task, fonts: this.fonts });
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.destroy(), this.#films.destroy()]);
   }
 
   #run<Result>(name: string, task: unknown): Promise<Result> {

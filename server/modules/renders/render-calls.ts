@@ -13,7 +13,8 @@ import { ID_LENGTH } from '../../db/id-length.js';
 import { renderOutput } from '../../db/schema.js';
 import { handler, type Context } from '../../http/calls/handler.js';
 import { requireDesign } from '../designs/require-design.js';
-import { outputAddress } from './render-files.js';
+import { filmSide, requireFilm } from './film.js';
+import { outputAddress, renderJob } from './render-files.js';
 import { wantedDesign } from './wanted-design.js';
 
 /** One design, and all designs of a call together, bytes. */
@@ -44,7 +45,7 @@ export const renderCalls = [
   ),
 ];
 
-interface Prepared {
+export interface Prepared {
   readonly row: Omit<typeof renderOutput.$inferInsert, 'id'>;
   /** A saved design whose thumbnail is asked for. */
   readonly model: string | null;
@@ -59,7 +60,11 @@ async function prepared(
   const model = modelOf(parameters);
   if (model !== null) await requireDesign(context, 'edit', model);
   const { design_file, ...size } = await wantedDesign(html_data, context);
-  return { row: { owner_user, type, design_file, side: sideOf(parameters, size) }, model };
+  const side =
+    type === 'mp4' || type === 'gif'
+      ? filmSide(type, wantedSide(parameters, size), requireFilm(design_file))
+      : sideOf(parameters, size);
+  return { row: { owner_user, type, design_file, side }, model };
 }
 
 type Parameters = RenderRequest['rendering_parameters'];
@@ -75,18 +80,26 @@ function modelOf({ update_thumbnail, update_type, model_id }: Parameters): strin
 
 /** The longest side at which the page fits what was asked for. */
 function sideOf({ width, height }: Parameters, page: { width: number; height: number }): number {
-  const scale = Math.min((width ?? Infinity) / page.width, (height ?? Infinity) / page.height);
-  const side = Math.max(page.width, page.height) * (Number.isFinite(scale) ? scale : 1);
+  const side = wantedSide({ width, height }, page) ?? Math.max(page.width, page.height);
   return Math.max(1, Math.min(LONGEST_RENDER, Math.round(side)));
 }
 
+/** The longest side that was asked for; undefined where none was. */
+function wantedSide(
+  { width, height }: Parameters,
+  page: { width: number; height: number },
+): number | undefined {
+  const scale = Math.min((width ?? Infinity) / page.width, (height ?? Infinity) / page.height);
+  return Number.isFinite(scale) ? Math.max(page.width, page.height) * scale : undefined;
+}
+
 /** All of them, or none. */
-async function queueRenders(all: readonly Prepared[], { db, jobs }: Context): Promise<RenderOutput[]> {
+export async function queueRenders(all: readonly Prepared[], { db, jobs }: Context): Promise<RenderOutput[]> {
   const rows = all.map(({ row }) => ({ ...row, id: newId(ID_LENGTH) }));
   const models = new Set(all.flatMap(({ model }) => model ?? []));
   await db.transaction(async (tx) => {
     await tx.insert(renderOutput).values(rows);
-    for (const { id } of rows) await jobs.add(tx, 'render_output', id);
+    for (const { id, type } of rows) await jobs.add(tx, renderJob({ type }), id);
     for (const id of models) await jobs.add(tx, 'thumbnail', id);
   });
   return rows.map(({ id, type }) => ({ _id: id, type, src: outputAddress({ id, type }) }));

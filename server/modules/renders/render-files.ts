@@ -12,7 +12,11 @@ type Output = Pick<typeof renderOutput.$inferSelect, 'id' | 'type'>;
 
 export const outputAddress = ({ id, type }: Output): string => `${FOLDER}${id}.${type}`;
 
-const NAME = /^([\w-]{1,100})\.(png|jpg|pdf)$/;
+const NAME = /^([\w-]{1,100})\.(png|jpg|pdf|mp4|gif)$/;
+
+/** The job that makes it: films take minutes, and nothing else waits for them. */
+export const renderJob = ({ type }: Pick<Output, 'type'>): 'render_film' | 'render_output' =>
+  type === 'mp4' || type === 'gif' ? 'render_film' : 'render_output';
 
 /** Serves rendered pages to who asked for them; to all others they are not there. */
 export function registerRenderFiles(app: FastifyInstance, services: Services): void {
@@ -30,7 +34,7 @@ export function registerRenderFiles(app: FastifyInstance, services: Services): v
     if (!row || row.type !== type) throw notFound();
     reply.header('cache-control', 'private, no-store');
     if (row.hash !== null && row.mime !== null) return reply.type(row.mime).send(await files.read(row.hash));
-    if (!(await jobs.isOpen(db, 'render_output', id))) throw notFound();
+    if (!(await jobs.isOpen(db, renderJob(row), id))) throw notFound();
     return reply.code(202).header('retry-after', '1').send();
   });
 }

@@ -115,6 +115,7 @@ export const MATRIX: Readonly<Record<string, Rule>> = {
   'mockup/get_saved': rule(OTHERS, () => ({ _id: 'others' })),
   'mockup/rename_saved': rule(OTHERS, () => ({ _id: 'others', name: 'New' })),
   'mockup/delete_saved': rule(OTHERS, () => ({ _id: 'others' })),
+  'mockup/render': rule(MEMBER, () => ({ mockup_id: 'mug', user_images: [] })),
   'mockup/save': rule(MEMBER, () => ({ mockup_id: 'mug', hue_values: '[]', user_images: '[]' })),
   // who may is told that what they sent is no archive
   'mockup/upload': rule(row((role) => (AUTHOR[role] === 'ok' ? 'bad_request' : AUTHOR[role]))),

@@ -243,6 +243,15 @@ describe('all of an account, brought into another', () => {
     expect(report.faults.map(({ name }) => name)).toEqual(['Sea.jpg', 'Mark', 'House', 'Poster', 'My mug']);
   });
 
+  it('an account that has made nothing yet brings nothing, and changes nothing', async () => {
+    const hal = await other.member({ email: 'hal@example.com' });
+    const before = (await hal.api(brandKit.fetchTeams, {})).own_teams[0]!.brand_kits[0]!;
+    const report = await bringIn(await archiveOf(await server.member({ email: 'new@example.com' })), hal);
+    expect(report).toEqual({ designs: 0, pictures: 0, brand: 0, mockups: 0, faults: [] });
+    const after = (await hal.api(brandKit.fetchTeams, {})).own_teams[0]!.brand_kits[0]!;
+    expect({ ...after, rev: before.rev }).toEqual(before);
+  });
+
   it('it ends where it is told to, and where the account is gone', async () => {
     const gus = await other.member({ email: 'gus@example.com' });
     const archive = await openArchive(new Blob([bytes]));

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectFile } from '../../../server/config/project-files.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
@@ -11,6 +11,7 @@ import { accessToken } from '../../../server/contract/access-token.js';
 import { SCOPES } from '../../../server/contract/scopes.js';
 import { job } from '../../../server/db/schema.js';
 import { makeRenderOutput } from '../../../server/jobs/handlers/render-output.js';
+import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import type { CatalogIndex } from '../../../catalog/format.js';
 import type { TestCatalog } from '../support/catalog.js';
@@ -29,11 +30,15 @@ const PRINTED: readonly (readonly [heading: string, printed: RegExp])[] = [
   ['Read and change a design', /^1\n$/],
   ['Render it', /^\/uploads\/rendering_outputs\/[\w-]+\.pdf\n$/],
   ['Render it', /^%PDF-$/],
+  ['Render it', /^ftyp$/],
+  ['Make a mockup', /^[\w-]+ [1-9]\n$/],
+  ['Make a mockup', /^PNG$/],
   ['Delete a design', /^1\n$/],
 ];
 
 let server: TestServer;
 let pool: RenderPool;
+let mockups: MockupPool;
 let folder: string;
 let env: NodeJS.ProcessEnv;
 let stopped = false;
@@ -54,12 +59,14 @@ beforeAll(async () => {
   const { index } = await loadCatalog(catalog.folder);
   const fonts = { folder: catalog.folder, families: index.fonts, fallbacks: index.fallbackFonts };
   pool = new RenderPool(fonts, { onError: ({ message }) => expect.unreachable(message) });
+  mockups = new MockupPool({ onError: ({ message }) => expect.unreachable(message) });
   painting = paintAsAsked();
 });
 afterAll(async () => {
   stopped = true;
   await painting;
   await pool.close();
+  await mockups.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -76,7 +83,7 @@ async function partOfCatalog(): Promise<TestCatalog> {
     ...index,
     templates: index.templates.filter(({ id }) => id === 'bulb-talk'),
     resources: index.resources.filter(({ id }) => ['photo-citrus', 'photo-allium-oreophilum'].includes(id)),
-    ...{ textTemplates: [], mockups: [], formats: [] },
+    ...{ textTemplates: [], formats: [], mockups: index.mockups.slice(0, 1) },
   });
   return { folder: part, write, remove: () => rm(part, { recursive: true, force: true }) };
 }
@@ -85,9 +92,12 @@ async function partOfCatalog(): Promise<TestCatalog> {
 async function paintAsAsked(): Promise<void> {
   const { db } = server.services;
   while (!stopped) {
-    const waiting = await db.select().from(job).where(eq(job.kind, 'render_output'));
+    const waiting = await db
+      .select()
+      .from(job)
+      .where(inArray(job.kind, ['render_output', 'render_film']));
     for (const { id, key } of waiting) {
-      await makeRenderOutput({ ...server.services, pool } as never, key);
+      await makeRenderOutput({ ...server.services, pool, mockups } as never, key);
       await db.delete(job).where(eq(job.id, id));
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -64,6 +64,41 @@ describe.each(tested)('the job queue on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  it('films have a lane of their own, and leave the other to what is quick', async () => {
+    await queue.add(database.db, 'render_film', 'film');
+    expect(await queue.take(database.db, 'quick')).toBeNull();
+    await queue.add(database.db, 'thumbnail', 'a');
+    expect(await queue.take(database.db, 'films')).toMatchObject({ key: 'film' });
+    expect(await queue.take(database.db, 'films')).toBeNull();
+    expect(await queue.take(database.db, 'quick')).toMatchObject({ key: 'a' });
+  });
+
+  it('a job that is still being done is not begun by another, however long it takes', async () => {
+    let end: () => void = () => undefined;
+    const done: string[] = [];
+    const handlers = {
+      thumbnail: (key: string) =>
+        new Promise<void>((resolve) => {
+          done.push(key);
+          end = resolve;
+        }),
+    };
+    await queue.add(database.db, 'thumbnail', 'long');
+    const worker = new JobWorker({
+      ...{ db: database.db, queue, log, poll: 20, keepEvery: 20 },
+      handlers: handlers as never,
+    });
+    await expect.poll(() => done).toEqual(['long']);
+    await leaseOver();
+    const renewed = async () => (await rows())[0]!.lease_until!.getTime() > Date.now();
+    await expect.poll(renewed).toBe(true);
+    expect(await queue.take(database.db)).toBeNull();
+    end();
+    await expect.poll(async () => (await rows()).length).toBe(0);
+    await worker.stop();
+    expect(done).toEqual(['long']);
+  });
+
   it('a failed job is tried again later, and laid to rest after five tries', async () => {
     await queue.add(database.db, 'thumbnail', 'a');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -88,6 +123,7 @@ describe.each(tested)('the job queue on %s', (engine) => {
       text_template_thumbnail: nothing,
       render_mockup: nothing,
       render_output: nothing,
+      render_film: nothing,
       webhook: nothing,
       mail: nothing,
       search_index: nothing,

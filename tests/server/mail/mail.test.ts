@@ -66,6 +66,7 @@ describe.each(tested)('mail on %s', (engine) => {
         ...{ thumbnail: nothing, template_thumbnail: nothing, text_template_thumbnail: nothing },
         render_mockup: nothing,
         render_output: nothing,
+        render_film: nothing,
         webhook: nothing,
         search_index: nothing,
         search_terms: nothing,

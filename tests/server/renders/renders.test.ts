@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
+import { ALL_FORMATS, BlobSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mockupInputs } from '../../../elements/compose/format/mockup-inputs.js';
 import { blankDesign } from '../../../elements/document/blank-design.js';
 import { loadCatalog } from '../../../server/catalog/load-catalog.js';
 import { MOST_RENDERS, render as calls, type RenderOutput } from '../../../server/contract/render.js';
+import { mockup } from '../../../server/contract/mockup.js';
 import { savedDesign } from '../../../server/contract/saved-design.js';
+import { user } from '../../../server/contract/user.js';
 import { job, renderOutput } from '../../../server/db/schema.js';
 import { collectRenders } from '../../../server/jobs/garbage-collection/collect-renders.js';
 import { makeRenderOutput } from '../../../server/jobs/handlers/render-output.js';
 import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
+import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
+import { composeFilled } from '../../../server/jobs/mockup-rendering/page-mockups.js';
 import { shapeOf } from '../../support/objects.js';
+import { sendForm, uploaded } from '../support/form.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
 type Member = Awaited<ReturnType<TestServer['member']>>;
@@ -138,6 +145,100 @@ describe('rendered pages', () => {
     const { api } = server.visitor();
     expect(await failureOf(api(calls.initiate, good))).toMatchObject({ code: 'not_signed_in' });
     expect(await waiting('render_output')).toEqual([]);
+  });
+
+  it('are films of all pages, one after the other, in their own lane', async () => {
+    const still = red();
+    const page = (id: string, background_color: string) => ({
+      ...still.pages[0]!,
+      ...{ id, background_color, animation_duration: 1 },
+    });
+    const html_data = { ...still, pages: [page('a', '#cc0000'), page('b', '#0000cc')] } as never;
+    await server.services.db.delete(job);
+    const gif = await owner.api(calls.initiate, {
+      type: 'gif',
+      html_data,
+      rendering_parameters: { width: 120 },
+    });
+    const mp4 = await owner.api(calls.initiate, { type: 'mp4', html_data });
+    const films = (await server.services.db.select().from(job)).map(({ kind }) => kind);
+    expect(films).toEqual(['render_film', 'render_film']);
+    expect((await owner.fetch(mp4.src)).status).toBe(202);
+    await paint(gif);
+    await paint(mp4);
+    const moving = Buffer.from(await (await owner.fetch(gif.src)).arrayBuffer());
+    const { format, width, pageHeight, pages, delay } = await sharp(moving, { pages: -1 }).metadata();
+    expect([format, width, pageHeight, pages]).toEqual(['gif', 120, 60, 30]);
+    expect(delay!.reduce((sum, ms) => sum + ms, 0)).toBe(2000);
+    for (const [frame, channel] of [
+      [2, 'r'],
+      [28, 'b'],
+    ] as const) {
+      const { dominant } = await sharp(moving, { page: frame }).stats();
+      expect(dominant[channel], `frame ${frame}`).toBeGreaterThan(150);
+    }
+    const answer = await owner.fetch(mp4.src);
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+    const input = new Input({ source: new BlobSource(await answer.blob()), formats: ALL_FORMATS });
+    const track = (await input.getPrimaryVideoTrack())!;
+    expect([track.codec, track.codedWidth, track.codedHeight]).toEqual(['avc', 400, 200]);
+    const { packetCount } = await track.computePacketStats();
+    expect([packetCount, await track.computeDuration()]).toEqual([60, 2]);
+  });
+
+  it('are no films of more than a minute', async () => {
+    const page = { ...red().pages[0]!, animation_duration: 20.5 };
+    const html_data = { ...red(), pages: ['a', 'b', 'c'].map((id) => ({ ...page, id })) } as never;
+    expect(await failureOf(owner.api(calls.initiate, { type: 'mp4', html_data }))).toMatchObject({
+      ...{ code: 'bad_request', details: { path: 'html_data' } },
+      message: 'a film may last 60 seconds, and this design lasts 61.5',
+    });
+  });
+
+  it('of a mockup are its free picture, with what was put in and with the mark', async () => {
+    const { db, files } = server.services;
+    const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#cc0000' } })
+      .png()
+      .toBuffer();
+    const sent = await uploaded(
+      sendForm(owner, user.uploadPhoto, {}, [{ bytes: picture, name: 'red.png', type: 'image/png' }]),
+    );
+    const user_images = [{ src: sent.picture!.path }];
+    const full = await owner.api(mockup.render, { mockup_id: 'mug', user_images });
+    const empty = await owner.api(mockup.render, { mockup_id: 'mug', type: 'jpg' });
+    const mockups = new MockupPool({ onError: ({ message }) => expect.unreachable(message) });
+    try {
+      for (const { _id } of [full, empty])
+        await makeRenderOutput({ ...server.services, pool, mockups } as never, _id);
+      const bytesOf = async ({ src }: RenderOutput) =>
+        Buffer.from(await (await owner.fetch(src)).arrayBuffer());
+      const [made, plain] = await Promise.all([bytesOf(full), bytesOf(empty)]);
+      const unmarked = await composeFilled(
+        { db, files, mockups, viewer: owner.user.id },
+        { id: 'mug', inputs: mockupInputs.parse({ user_images }) },
+        () => Promise.resolve(null),
+      );
+      const [shown, before] = await Promise.all([sharp(made).metadata(), sharp(unmarked!).metadata()]);
+      expect([shown.format, shown.width, shown.height]).toEqual(['png', before.width, before.height]);
+      expect((await sharp(plain).metadata()).format).toBe('jpeg');
+      const pixels = async (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
+      const [a, b] = await Promise.all([pixels(made), pixels(unmarked!)]);
+      expect(a.equals(b), 'the mark').toBe(false);
+      const redness = async (bytes: Uint8Array) => {
+        const [r, g] = (await sharp(bytes).stats()).channels;
+        return r!.mean - g!.mean;
+      };
+      expect(await redness(made)).toBeGreaterThan((await redness(plain)) + 5);
+    } finally {
+      await mockups.close();
+    }
+    const asked = (src: string) =>
+      failureOf(owner.api(mockup.render, { mockup_id: 'mug', user_images: [{ src }] }));
+    expect(await asked('upload/gone')).toMatchObject({ code: 'not_found' });
+    expect(await asked('dm-page:gone/page')).toMatchObject({ code: 'not_found' });
+    expect(await asked('https://example.com/a.png')).toMatchObject({
+      message: 'user_images.0.src: lies elsewhere; upload it first',
+    });
   });
 
   it('are forgotten after a week', async () => {

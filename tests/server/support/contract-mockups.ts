@@ -77,6 +77,11 @@ export const mockupExamples = (now: () => Asking): readonly Example[] => [
     bad: [{ _id: 'gone', active: true }, 'not_found'],
   },
   { call: mockup.getAllSaved, good: () => ({}) },
+  {
+    call: mockup.render,
+    good: () => ({ mockup_id: 'mug', type: 'jpg', hue_values: [], user_images: [] }),
+    bad: [{ mockup_id: 'mug', user_images: [{ src: 'https://example.com/a.png' }] }, 'bad_request'],
+  },
   { call: mockup.save, good: () => SAVED, bad: [{ ...SAVED, mockup_id: 'gone' }, 'not_found'] },
   {
     call: mockup.getSaved,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function seedArchive(): Promise<Blob> {
   const kept = await readFile(path).catch(() => null);
   if (kept) return new Blob([kept]);
   const made = await make();
-  const part = `${path}.${process.pid}`;
+  const part = `${path}.${randomUUID()}`;
   await writeFile(part, made);
   await rename(part, path);
   return new Blob([made]);

@@ -32,7 +32,8 @@ const design = z.object({
 });
 
 const font = z.object({ name: z.string(), src: z.string() });
-const styledFont = z.object({ ...font.shape, size: z.number() });
+/** Absent while the kit was never changed. */
+const styledFont = z.optional(z.object({ ...font.shape, size: z.number() }));
 const kit = z.object({
   logos: z.array(z.object({ _id: z.string(), name: z.string() })),
   color_palette: z.array(z.object({ name: z.string(), colors: z.array(z.string()) })),

@@ -50,10 +50,11 @@ const isMissing = (src: string, moved: Moved): boolean =>
   [...referencesIn(src)].some((address) => !moved.has(address));
 
 function stylesOf(there: BrandKit['fonts'], listed: ListedKit['fonts'], moved: Moved): BrandKit['fonts'] {
-  const style = (role: keyof BrandKit['fonts']) =>
-    isMissing(listed[role].src, moved)
-      ? there[role]
-      : (withMoved(listed[role], moved) as BrandKit['fonts'][typeof role]);
+  const style = (role: keyof BrandKit['fonts']) => {
+    const font = listed[role];
+    if (!font || isMissing(font.src, moved)) return there[role];
+    return withMoved(font, moved) as BrandKit['fonts'][typeof role];
+  };
   return { heading: style('heading'), sub_heading: style('sub_heading'), paragraph: style('paragraph') };
 }
 

@@ -11,6 +11,9 @@ interface Module {
 /** Coarseness of the colors, 10 to 51 by ITU-R H.264: letters stay sharp and gradients smooth. */
 const QUANTIZER = 20;
 
+/** Where the encoder lies, beside this module. */
+export const H264_FILE = new URL('./h264.wasm', import.meta.url);
+
 /** An encoder of H.264 that needs nothing of the browser but WebAssembly [D-033]. */
 export class SoftwareH264 {
   readonly #module: Module;
@@ -24,11 +27,11 @@ export class SoftwareH264 {
     if (this.#planes === 0) throw new Error(`no H.264 of ${size.width} x ${size.height} px`);
   }
 
-  /** For pictures of one size, px, even on both sides. Rejects with an Error where it cannot be loaded or is too large. */
-  static async load(size: Size): Promise<SoftwareH264> {
-    const file = await fetch(new URL('./h264.wasm', import.meta.url));
-    if (!file.ok) throw new Error(`the H.264 encoder cannot be loaded: ${file.status}`);
-    const { instance } = await WebAssembly.instantiate(await file.arrayBuffer());
+  /**
+   * For pictures of one size, px, even on both sides; `bytes` where the encoder itself is read from a disk. Rejects with an Error where it cannot be loaded or is too large.
+   */
+  static async load(size: Size, bytes?: BufferSource): Promise<SoftwareH264> {
+    const { instance } = await WebAssembly.instantiate(bytes ?? (await fetched()));
     return new SoftwareH264(instance.exports as unknown as Module, size);
   }
 
@@ -41,4 +44,10 @@ export class SoftwareH264 {
     if (bytes <= 0) throw new Error(`H.264 failed: ${bytes}`);
     return new Uint8Array(memory.buffer, coded(), bytes).slice();
   }
+}
+
+async function fetched(): Promise<ArrayBuffer> {
+  const file = await fetch(H264_FILE);
+  if (!file.ok) throw new Error(`the H.264 encoder cannot be loaded: ${file.status}`);
+  return file.arrayBuffer();
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "render_output" ADD COLUMN "mockup_id" text;--> statement-breakpoint
+ALTER TABLE "render_output" ADD CONSTRAINT "render_output_mockup_id_mockup_id_fk" FOREIGN KEY ("mockup_id") REFERENCES "public"."mockup"("id") ON DELETE cascade ON UPDATE no action;
