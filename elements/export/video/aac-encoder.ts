@@ -1,6 +1,13 @@
 /** AAC where a browser has no encoder of it: that of FFmpeg as WebAssembly, in a worker that is made from text. */
 
+/** Samples of silence that it puts before the sound. */
+export const AAC_DELAY = 1024;
+
 let added: Promise<boolean> | undefined;
+let ours = false;
+
+/** Whether it is what encodes AAC here. */
+export const isAacOurs = (): boolean => ours;
 
 /** Adds it to the encoders of MP4, once; false where a page's policy forbids such workers. */
 export const addAacEncoder = (): Promise<boolean> => (added ??= add());
@@ -10,7 +17,7 @@ async function add(): Promise<boolean> {
   // large, and few browsers need it
   const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
   registerAacEncoder();
-  return true;
+  return (ours = true);
 }
 
 /** A refused worker says so with an event, or at once. */

@@ -1,5 +1,5 @@
 import { AudioSample, AudioSampleSource, canEncodeAudio, type AudioCodec } from 'mediabunny';
-import { addAacEncoder } from './aac-encoder.js';
+import { AAC_DELAY, addAacEncoder, isAacOurs } from './aac-encoder.js';
 import { NoSoundEncoder } from './film-failures.js';
 import type { Samples } from '../../animation/heard-sound.js';
 
@@ -15,10 +15,12 @@ export interface SoundTrack {
 
 /**
  * AAC plays everywhere: of the browser, else of our own. Opus, which newer players alone know, is left where neither runs.
- * Rejects with NoSoundEncoder where the browser encodes no sound that MP4 takes. */
+ * Rejects with NoSoundEncoder where the browser encodes no sound that MP4 takes.
+ */
 export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrack> {
-  const codec = await firstOf(channels.length, rate);
-  if (!codec) throw new NoSoundEncoder('this browser cannot encode sound');
+  const found = await firstOf(channels.length, rate);
+  if (!found) throw new NoSoundEncoder('this browser cannot encode sound');
+  const { codec, delay } = found;
   const source = new AudioSampleSource({ codec, bitrate: BITRATE });
   const length = channels[0]!.length;
   let added = 0;
@@ -32,7 +34,8 @@ export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrac
         format: 'f32-planar',
         numberOfChannels: channels.length,
         sampleRate: rate,
-        timestamp: added / rate,
+        // what an encoder puts before is cut off by the file's edit list
+        timestamp: (added - delay) / rate,
       });
       added = until;
       await source.add(sample).finally(() => sample.close());
@@ -40,11 +43,18 @@ export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrac
   };
 }
 
-async function firstOf(channels: number, rate: number): Promise<AudioCodec | null> {
+interface Encoder {
+  readonly codec: AudioCodec;
+  /** Samples of silence that it puts before the sound, unsaid. */
+  readonly delay: number;
+}
+
+async function firstOf(channels: number, rate: number): Promise<Encoder | null> {
   const config = { numberOfChannels: channels, sampleRate: rate, bitrate: BITRATE };
   const has = (codec: AudioCodec) => canEncodeAudio(codec, config).catch(() => false);
-  if ((await has('aac')) || ((await addAacEncoder()) && (await has('aac')))) return 'aac';
-  return (await has('opus')) ? 'opus' : null;
+  if (!isAacOurs() && (await has('aac'))) return { codec: 'aac', delay: 0 };
+  if ((await addAacEncoder()) && (await has('aac'))) return { codec: 'aac', delay: AAC_DELAY };
+  return (await has('opus')) ? { codec: 'opus', delay: 0 } : null;
 }
 
 /** The channels one after the other. */
