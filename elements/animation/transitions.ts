@@ -6,6 +6,9 @@ import { EASES } from './ease.js';
 /** Seconds in which a page takes the place of the one before it; less on a page that is shorter. */
 export const TURN = 0.6;
 
+/** What lies under a page without a color of its own. */
+export const PAPER = '#ffffff';
+
 /** A whole page while pages turn: its opacity, and how far to the right it is, in widths of the page. */
 export interface PageLook {
   readonly opacity: number;
@@ -41,7 +44,10 @@ export const transitionOf = (id: string | null | undefined): Transition | undefi
 /** Pages that turn, at a moment. */
 export type Turn = ReturnType<Transition['at']>;
 
-/** What shows of both pages at once, as ops: nothing of either beyond the page. */
+/**
+ * What shows of both pages at once, as ops: nothing of either beyond the page. Each lies on paper, or the page before would
+ * show through one without a color until the turn ends, and then be gone at once.
+ */
 export function turnOps(
   { before, after }: Turn,
   opsBefore: readonly Op[],
@@ -51,10 +57,13 @@ export function turnOps(
   return [whole(opsBefore, before, page), whole(opsAfter, after, page)];
 }
 
-const whole = (children: readonly Op[], { opacity, x }: PageLook, { width, height }: Size): Op => ({
-  op: 'group',
-  opacity,
-  transform: translation(x * width, 0),
-  mask: [{ op: 'fillPath', d: `M0 0H${width}V${height}H0Z`, fill: '#000000' }],
-  children,
-});
+const whole = (children: readonly Op[], { opacity, x }: PageLook, { width, height }: Size): Op => {
+  const sheet = `M0 0H${width}V${height}H0Z`;
+  return {
+    op: 'group',
+    opacity,
+    transform: translation(x * width, 0),
+    mask: [{ op: 'fillPath', d: sheet, fill: '#000000' }],
+    children: [{ op: 'fillPath', d: sheet, fill: PAPER }, ...children],
+  };
+};

@@ -1,4 +1,4 @@
-import type { PageLook, Turn } from '../animation/transitions.js';
+import { PAPER, type PageLook, type Turn } from '../animation/transitions.js';
 import type { Size } from '../math/geometry.js';
 import type { PaintContext } from '../paint/env.js';
 import type { PageStage } from './page-stage.js';
@@ -54,5 +54,13 @@ function fitting(sheet: OffscreenCanvas | undefined, { width, height }: Size): O
   return sheet;
 }
 
-const paintOn = (sheet: OffscreenCanvas, { stage, time }: Staged): void =>
-  stage.paint(sheet.getContext('2d') as unknown as PaintContext, time);
+/** On paper, as films have it. */
+function paintOn(sheet: OffscreenCanvas, { stage, time }: Staged): void {
+  const context = sheet.getContext('2d')!;
+  stage.paint(context as unknown as PaintContext, time);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  context.globalCompositeOperation = 'source-over';
+}

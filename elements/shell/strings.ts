@@ -110,6 +110,7 @@ export const en = {
   cancelFile: ({ name }: { name: string }) => `Cancel uploading ${name}`,
   filesUnderWay: 'Files being uploaded',
   moreFiles: ({ count }: { count: number }) => (count === 1 ? '1 more file' : `${count} more files`),
+  soundForNewerPlayers: 'The sound of this video plays in newer players only.',
   stillPicture: ({ name }: { name: string }) => `${name} moves: only its first picture is shown.`,
   placedAsPicture: ({ name, why }: { name: string; why: string }) => `Placed as a picture: ${name}. ${why}`,
   placedNowhere: ({ why, fault }: { why: string; fault: string }) =>

@@ -64,7 +64,7 @@ export const download = {
     pdf: 'Pages to print or send',
     webp: 'Small file for websites',
     svg: 'Vector, sharp at any size',
-    mp4: 'Video with animations',
+    mp4: 'Video with motion and sound',
     gif: 'Animation for email and chat',
   } satisfies Record<DownloadFormat, string>,
   size: 'Size',

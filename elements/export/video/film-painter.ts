@@ -1,4 +1,5 @@
 import { areSameOps } from '../../animation/same-ops.js';
+import { PAPER } from '../../animation/transitions.js';
 import type { Op } from '../../display/ops.js';
 import type { PaintCanvas, PaintEnv } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
@@ -7,9 +8,6 @@ import { filmOf } from './film.js';
 import type { RedAt } from './i420/to-i420.js';
 import { readPixels } from './read-pixels.js';
 import { frameCount, type VideoJob } from './video-job.js';
-
-/** A film has no transparency: what lies under pages without a color. */
-const UNDER = '#ffffff';
 
 /** Paints frame after frame on one canvas, with the painter of the screen. */
 export class FilmPainter {
@@ -47,7 +45,8 @@ export class FilmPainter {
     if (this.#shown && areSameOps(this.#shown, ops)) return false;
     this.#shown = null;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.fillStyle = UNDER;
+    // a film has no transparency
+    context.fillStyle = PAPER;
     context.fillRect(0, 0, pixels.width, pixels.height);
     // even sides: the page is stretched by less than a pixel
     context.setTransform(pixels.width / size.width, 0, 0, pixels.height / size.height, 0, 0);

@@ -9,6 +9,7 @@ const BITRATE = 160_000;
 /** The sound of an MP4: is told how far the film has come. */
 export interface SoundTrack {
   readonly source: AudioSampleSource;
+  readonly codec: AudioCodec;
   /** Adds what is heard before a moment, seconds, and was not added before. */
   addUntil(time: number): Promise<void>;
 }
@@ -26,6 +27,7 @@ export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrac
   let added = 0;
   return {
     source,
+    codec,
     addUntil: async (time) => {
       const until = Math.min(length, Math.round(time * rate));
       if (until <= added) return;
@@ -54,7 +56,8 @@ async function firstOf(channels: number, rate: number): Promise<Encoder | null> 
   const has = (codec: AudioCodec) => canEncodeAudio(codec, config).catch(() => false);
   if (!isAacOurs() && (await has('aac'))) return { codec: 'aac', delay: 0 };
   if ((await addAacEncoder()) && (await has('aac'))) return { codec: 'aac', delay: AAC_DELAY };
-  return (await has('opus')) ? { codec: 'opus', delay: 0 } : null;
+  // what was once asked is remembered
+  return typeof AudioEncoder !== 'undefined' && (await has('opus')) ? { codec: 'opus', delay: 0 } : null;
 }
 
 /** The channels one after the other. */

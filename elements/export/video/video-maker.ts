@@ -16,6 +16,8 @@ export interface VideoOptions {
   readonly signal: AbortSignal;
   /** Counts frames. */
   readonly onFrame: (done: number, total: number) => void;
+  /** Told of a film whose sound older players do not know. */
+  readonly onOpus?: () => void;
 }
 
 /**
@@ -23,24 +25,26 @@ export interface VideoOptions {
  * does so in the page itself. The samples of a sound are given away. Rejects with the signal's reason, or with an Error that
  * says why there is no film.
  */
-export async function videoOf(job: VideoJob, { pictures, signal, onFrame }: VideoOptions): Promise<Blob> {
+export async function videoOf(job: VideoJob, options: VideoOptions): Promise<Blob> {
+  const { signal } = options;
   signal.throwIfAborted();
   const worker = await startWorker(newWorker);
-  if (!worker) return madeHere(job, { pictures, signal, onFrame });
+  if (!worker) return madeHere(job, options);
   try {
-    return await madeBy(worker, job, { pictures, signal, onFrame });
+    return await madeBy(worker, job, options);
   } finally {
     worker.terminate();
   }
 }
 
-async function madeHere(job: VideoJob, { pictures, signal, onFrame }: VideoOptions): Promise<Blob> {
+async function madeHere(job: VideoJob, { pictures, signal, onFrame, onOpus }: VideoOptions): Promise<Blob> {
+  const told = (done: number, total: number): void => {
+    // nothing else can stop it here, and no other encoder may begin anew
+    if (signal.aborted) throw new FrameFailed('stopped');
+    onFrame(done, total);
+  };
   try {
-    return await makeVideo(job, pictures, (done, total) => {
-      // nothing else can stop it here, and no other encoder may begin anew
-      if (signal.aborted) throw new FrameFailed('stopped');
-      onFrame(done, total);
-    });
+    return await makeVideo(job, pictures, told, onOpus);
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -50,7 +54,7 @@ async function madeHere(job: VideoJob, { pictures, signal, onFrame }: VideoOptio
 async function madeBy(
   worker: Worker,
   job: VideoJob,
-  { pictures, signal, onFrame }: VideoOptions,
+  { pictures, signal, onFrame, onOpus }: VideoOptions,
 ): Promise<Blob> {
   const sent = await copies(job, pictures);
   signal.throwIfAborted();
@@ -60,6 +64,7 @@ async function madeBy(
     worker.onerror = ({ message }) => reject(new Error(message || 'the worker ended'));
     worker.onmessage = ({ data }: MessageEvent<VideoResponse>) => {
       if ('done' in data) onFrame(data.done, data.total);
+      else if ('opus' in data) onOpus?.();
       else if ('file' in data) resolve(data.file);
       else reject(new Error(data.failed));
     };

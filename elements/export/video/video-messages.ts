@@ -9,4 +9,8 @@ export interface VideoRequest {
 }
 
 export type VideoResponse =
-  { readonly done: number; readonly total: number } | { readonly file: Blob } | { readonly failed: string };
+  | { readonly done: number; readonly total: number }
+  /** Its sound is one that older players do not know. */
+  | { readonly opus: true }
+  | { readonly file: Blob }
+  | { readonly failed: string };

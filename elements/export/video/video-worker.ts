@@ -17,6 +17,7 @@ async function answer({ job, pictures }: VideoRequest): Promise<VideoResponse> {
       job,
       (source, effect) => known.get(pictureKey(source, effect)),
       (done, total) => scope.postMessage?.({ done, total }),
+      () => scope.postMessage?.({ opus: true }),
     );
     return { file };
   } catch (error) {

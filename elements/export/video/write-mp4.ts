@@ -14,13 +14,19 @@ export const hasEncoder = async (
     ? 'WebAssembly' in globalThis
     : canEncodeVideo(encoder, { width, height }).catch(() => false);
 
+export interface Mp4 {
+  readonly bytes: Uint8Array;
+  /** True where older players will hear nothing. */
+  readonly opus: boolean;
+}
+
 /** The film as MP4, its index before its frames so that it plays while it loads. Rejects where the encoder fails. */
 export async function writeMp4(
   encoder: Encoder,
   job: VideoJob,
   painter: FilmPainter,
   onFrame: (done: number) => void,
-): Promise<Uint8Array> {
+): Promise<Mp4> {
   const frame = await framePlanes(job.pixels);
   const track = await frameTrack(encoder, job);
   const sound = job.sound?.channels[0]?.length ? await soundTrack(job.sound) : null;
@@ -43,5 +49,5 @@ export async function writeMp4(
     throw error;
   }
   await output.finalize();
-  return new Uint8Array(target.buffer!);
+  return { bytes: new Uint8Array(target.buffer!), opus: sound?.codec === 'opus' };
 }

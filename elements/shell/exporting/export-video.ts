@@ -2,6 +2,7 @@ import { soundUnder } from '../../editor/animating/sound-samples.js';
 import { filmedPage } from '../../export/video/filmed-page.js';
 import { filmSize, type Encoder, type VideoFormat } from '../../export/video/video-job.js';
 import type { EditorSession } from '../create-editor.js';
+import { t } from '../strings.js';
 import { exportedPages } from './export-source.js';
 
 export interface ExportVideoOptions {
@@ -50,5 +51,8 @@ export async function exportVideo(
   const pictures = editor.resources.paint.image;
   // only who downloads a film loads what makes it
   const { videoOf } = await import('../../export/video/video-maker.js');
-  return videoOf(job, { pictures: (source, effect) => pictures(source, effect), signal, onFrame });
+  return videoOf(job, {
+    ...{ pictures: (source, effect) => pictures(source, effect), signal, onFrame },
+    onOpus: () => editor.notifier.warning(t('soundForNewerPlayers')),
+  });
 }

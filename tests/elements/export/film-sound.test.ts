@@ -80,11 +80,13 @@ describe('the sound of a film', () => {
     expect(loud(samples, 1.75)).to.be.below(0.01);
   });
 
-  it('makes a film of pages on which nothing moves', () => {
+  it('makes a film of a page on which nothing moves; several pages are one without it', () => {
     const session = openDesign();
     expect(pageTimes(session)).to.equal(null);
     setSound(session.editor, { src: SRC, name: 'Song' });
     expect(pageTimes(session)).to.eql({ seconds: [2], moves: false });
+    const pages = openSession([[shape('a', 10, 10)], [shape('b', 10, 10)]]);
+    expect(pageTimes(pages)).to.eql({ seconds: [5, 5], moves: true });
   });
 
   it('is not there without one, and ends with the film', async () => {
@@ -94,6 +96,22 @@ describe('the sound of a film', () => {
     const sound = (await (await mp4Of(session)).getPrimaryAudioTrack())!;
     // encoders fill up their last block
     expect(await sound.computeDuration()).to.be.closeTo(2, 0.1);
+  });
+
+  it('is Opus, with a word of it, where a page’s policy forbids our encoder', async () => {
+    const session = openDesign();
+    setSound(session.editor, { src: SRC, name: 'Song' });
+    const { Worker } = window;
+    Object.assign(window, { Worker: undefined });
+    try {
+      const sound = (await (await mp4Of(session)).getPrimaryAudioTrack())!;
+      expect(sound.codec).to.equal('opus');
+      expect(session.notifier.messages.at(-1)!.text).to.equal(
+        'The sound of this video plays in newer players only.',
+      );
+    } finally {
+      Object.assign(window, { Worker });
+    }
   });
 
   it('is missed aloud where the browser encodes none', async () => {

@@ -149,28 +149,44 @@ describe('a film of a design', () => {
     expect(failed).to.have.property('name', 'AbortError');
   });
 
-  it('is made by the next encoder where one gives up on the way', async () => {
-    const { encode } = VideoEncoder.prototype;
-    let left = 20;
-    VideoEncoder.prototype.encode = function (...args) {
-      if (left-- === 0) throw new Error('the encoder died');
-      return encode.apply(this, args);
-    };
-    try {
-      const { makeVideo } = await import('../../../elements/export/video/make-video.js');
-      const file = await makeVideo(
-        job('mp4', 30),
-        () => undefined,
-        () => {},
-      );
-      const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
-      const track = (await input.getPrimaryVideoTrack())!;
-      expect(await track.getCodecParameterString()).to.match(BASELINE);
-      expect(Math.round(await track.computeDuration())).to.equal(2);
-    } finally {
-      VideoEncoder.prototype.encode = encode;
-    }
-  });
+  for (const [how, dies] of [
+    ['at once', () => new Error('the encoder died')],
+    [
+      'later, by a word',
+      (fail: (error: DOMException) => void) => void setTimeout(() => fail(new DOMException('dead'))),
+    ],
+  ] as const)
+    it(`is made by the next encoder where one gives up at frame 80, ${how}`, async () => {
+      const { VideoEncoder } = window;
+      let left = 80;
+      class Dying extends VideoEncoder {
+        readonly #fail: WebCodecsErrorCallback;
+        constructor(init: VideoEncoderInit) {
+          super(init);
+          this.#fail = init.error;
+        }
+        override encode(...args: Parameters<VideoEncoder['encode']>): void {
+          if (left-- > 0) return super.encode(...args);
+          const error = dies(this.#fail);
+          if (error) throw error;
+        }
+      }
+      Object.assign(window, { VideoEncoder: Dying });
+      try {
+        const { makeVideo } = await import('../../../elements/export/video/make-video.js');
+        const file = await makeVideo(
+          job('mp4', 60),
+          () => undefined,
+          () => {},
+        );
+        const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+        const track = (await input.getPrimaryVideoTrack())!;
+        expect(await track.getCodecParameterString()).to.match(BASELINE);
+        expect(await track.computeDuration()).to.be.closeTo(2, 1 / 60);
+      } finally {
+        Object.assign(window, { VideoEncoder });
+      }
+    });
 
   it('is H.264 also where the browser encodes nothing', async () => {
     const { VideoEncoder } = window;
@@ -208,6 +224,23 @@ describe('a film of a design', () => {
     ).catch((error: Error) => error);
     expect(failed).to.have.property('message', 'frame 0 cannot be painted');
     expect(asked).to.equal(1);
+  });
+
+  it('ends with a word where the canvas is lost: nothing more would be painted on it', async () => {
+    const { makeVideo } = await import('../../../elements/export/video/make-video.js');
+    const { isContextLost } = OffscreenCanvasRenderingContext2D.prototype;
+    let asked = 0;
+    OffscreenCanvasRenderingContext2D.prototype.isContextLost = () => ++asked === 5;
+    try {
+      const failed = await makeVideo(
+        job('mp4', 30),
+        () => undefined,
+        () => {},
+      ).catch((error: Error) => error);
+      expect(failed).to.have.property('message', 'frame 4 cannot be painted: the canvas was lost');
+    } finally {
+      OffscreenCanvasRenderingContext2D.prototype.isContextLost = isContextLost;
+    }
   });
 
   for (const format of ['gif', 'mp4'] as const)

@@ -38,4 +38,13 @@ describe('the turn of pages', () => {
     expect(before.mask).toEqual(after.mask);
     expect(before.mask).toEqual([{ op: 'fillPath', d: 'M0 0H200V100H0Z', fill: '#000000' }]);
   });
+
+  it('brings paper with a page that has no color, so that nothing shows through it to be gone at once', () => {
+    const [before, after] = turnOps(TRANSITIONS[0].at(1), [], [], { width: 200, height: 100 }) as [
+      Group,
+      Group,
+    ];
+    const paper = { op: 'fillPath', d: 'M0 0H200V100H0Z', fill: '#ffffff' };
+    expect([before.children, after.children]).toEqual([[paper], [paper]]);
+  });
 });

@@ -59,7 +59,7 @@ export interface DownloadDesign {
   readonly currentPage: number;
   /** Who made the pictures of some pages, a line each; nobody has to be named when absent. */
   readonly credits?: (pages: readonly number[]) => readonly string[];
-  /** How long each page is shown, in order; absent where nothing moves or is heard [D-033]. */
+  /** How long each page is shown, in order; absent for one page on which nothing moves or is heard [D-033]. */
   readonly seconds?: readonly number[];
   /** Whether anything moves meanwhile. */
   readonly moves?: boolean;
