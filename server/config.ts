@@ -9,7 +9,7 @@ import { readFooter, type OwnPages } from './config/footer.js';
 import { readImageModel, type ImageModelSettings } from './config/image-model.js';
 import { readMail, type MailSettings } from './config/mail.js';
 import { readOperations, type OperationSettings } from './config/operations.js';
-import { ConfigError, parse, type Settings } from './config/parse.js';
+import { ConfigError, parse } from './config/parse.js';
 import { pagePayments, readPayments, type StripeSettings } from './config/payments.js';
 import { readS3, type S3Settings } from './config/s3.js';
 import { readSearch, type OpenSearchSettings } from './config/search.js';
