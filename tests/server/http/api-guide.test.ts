@@ -118,8 +118,8 @@ it('every example of the guide answers what it says; there is no other command i
   // one shell, as a reader has: what an example keeps the next ones use
   const MARK = '\n--- next ---\n';
   const script = examples.map((example) => `${example.script}printf '${MARK}'`).join('\n');
-  const { stdout, stderr } = await run('sh', ['-euc', script], { cwd: folder, env, timeout: 60_000 });
+  const { stdout, stderr } = await run('sh', ['-euc', script], { cwd: folder, env, timeout: 180_000 });
   expect(stderr).toBe('');
   const printed = stdout.split(MARK);
   for (const [i, [where, expected]] of PRINTED.entries()) expect(printed[i], where).toMatch(expected);
-});
+}, 240_000);

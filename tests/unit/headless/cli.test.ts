@@ -60,7 +60,7 @@ describe('the design command', () => {
     });
     for (const [line, said] of [
       ['render', 'render needs a FILE and an OUT'],
-      [`render ${TEMPLATE} out.gif`, 'gif is none of the formats: png, jpg, webp, svg, pdf'],
+      [`render ${TEMPLATE} out.tiff`, 'tiff is none of the formats: png, jpg, webp, svg, pdf, mp4, gif'],
       [`render ${TEMPLATE} out`, 'out: say the format'],
       [`render ${TEMPLATE} out.png --scale x`, '--scale must be a number from 0.01 to 100, not x'],
       [`render ${TEMPLATE} out.png --page 1.5`, '--page must be a whole number from 1, not 1.5'],

@@ -77,11 +77,36 @@ describe('a design rendered without an editor', () => {
     expect([...missing].sort()).toEqual(['Nobody Sans', 'src:lost.jpg']);
   });
 
+  it('makes films of all pages, in Node too', async () => {
+    const design = createDesign({ width: 60, height: 40 });
+    const page = (id: string, background_color: string) => ({
+      ...design.pages[0]!,
+      ...{ id, background_color, animation_duration: 1 },
+    });
+    const moving = { ...design, pages: [page('a', '#cc0000'), page('b', '#0000cc')] };
+    const seen: number[] = [];
+    const options = { assets, rate: 10, scale: 2, onFrame: (done: number) => seen.push(done) };
+    const gif = await render(moving, 'gif', options);
+    expect([gif.type, seen.at(-1)]).toEqual(['image/gif', 20]);
+    const { pages, width, pageHeight } = await sharp(gif.bytes, { pages: -1 }).metadata();
+    expect([pages, width, pageHeight]).toEqual([20, 120, 80]);
+    const mp4 = await render(moving, 'mp4', options);
+    expect(Buffer.from(mp4.bytes.subarray(4, 8)).toString()).toBe('ftyp');
+    const stopping = new AbortController();
+    const stopped = render(moving, 'mp4', {
+      ...options,
+      signal: stopping.signal,
+      onFrame: () => stopping.abort(new Error('enough')),
+    });
+    await expect(stopped).rejects.toThrow('enough');
+  });
+
   it('refuses what cannot be rendered, and says what', async () => {
     await expect(render('{}', 'png', { assets })).rejects.toThrow('id: Invalid input');
-    await expect(render(TEMPLATE, 'gif' as Format, { assets })).rejects.toThrow(
-      'format must be one of png, jpg, webp, svg, pdf',
+    await expect(render(TEMPLATE, 'tiff' as Format, { assets })).rejects.toThrow(
+      'format must be one of png, jpg, webp, svg, pdf, mp4, gif',
     );
+    await expect(render(TEMPLATE, 'mp4', { assets, rate: 0 })).rejects.toThrow('rate must be from 1 to 60');
     await expect(render(TEMPLATE, 'png', { assets, pages: [2] })).rejects.toThrow('there is no page 2');
     await expect(render(TEMPLATE, 'png', { assets, scale: 1000 })).rejects.toThrow(RangeError);
     await expect(catalogAssets('/nowhere')).rejects.toThrow('there is no catalog in /nowhere');

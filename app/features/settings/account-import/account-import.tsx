@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../server/contract/envelope.js';
 import { settings } from '../strings.js';
 import { openArchive } from './archive.js';
-import { AccountImport as Import, type Report } from './import-account.js';
+import { AccountImport as Import } from './import-account.js';
 import { pageCalls } from './import-calls.js';
+import type { Report } from './report.js';
 import { accountImport as strings } from './strings.js';
 import { ZipError } from './zip-file.js';
 

@@ -5,22 +5,8 @@ import type { Archive, Lists } from './archive.js';
 import { importBrandFile, importKit } from './import-brand.js';
 import type { ImportCalls } from './import-calls.js';
 import { referencesIn, withMoved } from './references.js';
+import type { Fault, Report } from './report.js';
 import { accountImport as strings } from './strings.js';
-
-/** What came in, and what did not. */
-export interface Report {
-  readonly designs: number;
-  readonly pictures: number;
-  readonly brand: number;
-  readonly mockups: number;
-  /** One thing each, with the reason. */
-  readonly faults: readonly Fault[];
-}
-
-export interface Fault {
-  readonly name: string;
-  readonly reason: string;
-}
 
 export interface ImportOptions {
   /** Ends it after the thing at hand; what is in stays, and the report says so. */

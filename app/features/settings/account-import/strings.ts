@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../../../../server/contract/bidi-isolate.js';
-import type { Report } from './import-account.js';
+import type { Report } from './report.js';
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
