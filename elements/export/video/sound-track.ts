@@ -40,7 +40,13 @@ export async function soundTrack({ channels, rate }: Samples): Promise<SoundTrac
         timestamp: (added - delay) / rate,
       });
       added = until;
-      await source.add(sample).finally(() => sample.close());
+      try {
+        await source.add(sample);
+      } catch (cause) {
+        throw new NoSoundEncoder('the sound cannot be encoded', { cause });
+      } finally {
+        sample.close();
+      }
     },
   };
 }
