@@ -51,6 +51,9 @@ export const leavesPage = ({ spans }: DesignTimeline, index: number): boolean =>
 /** A page is at rest from its end on: its last moment lies before. */
 const LAST = 1e-6;
 
+/** When a design that ended was last in motion: its film's last frame shows no more than that. */
+export const lastMoment = ({ duration }: DesignTimeline): number => Math.max(0, duration - LAST);
+
 /** What shows at a moment; the last page's end from the end on. Depends on nothing but its arguments. */
 export function momentAt({ spans, duration }: DesignTimeline, time: number): Moment {
   const at = clamp(time, 0, duration);

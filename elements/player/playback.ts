@@ -1,4 +1,4 @@
-import { momentAt, type DesignTimeline, type Moment } from '../animation/design-timeline.js';
+import { lastMoment, momentAt, type DesignTimeline, type Moment } from '../animation/design-timeline.js';
 
 /** A tab that was out of sight goes on where it was, seconds. */
 const LONGEST_STEP = 0.25;
@@ -23,9 +23,9 @@ export class Playback {
     return this.#playing;
   }
 
-  /** The page that shows, by its place, and the time on it. */
+  /** The page that shows, by its place, and the time on it. At the end it stays as it was: what still moves does not jump. */
   get moment(): Moment {
-    return momentAt(this.timeline, this.#time);
+    return momentAt(this.timeline, Math.min(this.#time, lastMoment(this.timeline)));
   }
 
   /** From its end it begins anew. */
