@@ -45,7 +45,8 @@ beforeAll(async () => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
-  await page.goto(address);
+  // what its first element asks for is there before another takes its place
+  await page.goto(address, { waitUntil: 'networkidle' });
 }, WALK);
 
 afterAll(async () => {
@@ -118,7 +119,7 @@ describe('the workbench', () => {
       await frame.evaluate((html) => [html.getAttribute('data-theme'), html.getAttribute('dir'), innerWidth]),
     ).toEqual([...['dark', 'rtl', 390]]);
     await page.getByLabel('max', { exact: true }).fill('50');
-    expect(page.url()).toContain('set.max=50');
+    await expect.poll(() => page.url()).toContain('set.max=50');
     await page.getByRole('button', { name: 'React' }).click();
     const code = await page.locator('#code pre').innerText();
     expect(code).toContain("import { DmSlider } from '@design-maker/react/dm-slider.js'");
