@@ -37,6 +37,7 @@ test('Back, Forward and a reload lead to the very card; a new page begins at its
   await page.goBack();
   await isBack();
   await page.goForward();
+  await expect(page.getByRole('button', { name: 'Share this template' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await isBack();
