@@ -168,7 +168,9 @@ describe('personal access tokens', () => {
     const { token } = await made();
     const scoped = allCalls.filter(({ scope }) => scope !== undefined).map(({ path }) => path);
     for (const path of scoped)
-      expect(path).toMatch(/^(saved_design|design|design_templates|render)\/|^mockup\/(get|get_one|get_mockups|render)$|^user\/upload_photo$/);
+      expect(path).toMatch(
+        /^(saved_design|design|design_templates|render)\/|^mockup\/(get|get_one|get_mockups|render)$|^user\/upload_photo$/,
+      );
     for (const path of ['user/export', 'order/invoice?id=x', 'user/get_brand_kit']) {
       const headers = {
         authorization: `Bearer ${token}`,
