@@ -90,11 +90,10 @@ describe('keys of the editor', () => {
     await sendKeys({ press: '?' });
     await shown.host.updateComplete;
     const dialog = inside(shown.host, 'dm-shortcuts-dialog');
-    expect(dialog.hasAttribute('open')).to.equal(true);
+    await waitUntil(() => dialog.hasAttribute('open'));
     await sendKeys({ press: 'Delete' });
     await sendKeys({ press: 'Escape' });
-    await shown.host.updateComplete;
-    expect(dialog.hasAttribute('open')).to.equal(false);
+    await waitUntil(() => !dialog.hasAttribute('open'));
     expect(ids(shown)).to.have.length(4);
   });
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { holdKeys } from '../../../../elements/shell/keyboard/held-keys.js';
 
@@ -16,7 +16,6 @@ describe('keys that are held while a part is on its way', () => {
     document.removeEventListener('keydown', onKey);
     field.remove();
   });
-  const later = () => new Promise((resolve) => setTimeout(resolve, 60));
 
   it('reach its field once it is there, and nothing else before', async () => {
     let arrive = () => {};
@@ -29,7 +28,7 @@ describe('keys that are held while a part is on its way', () => {
     field.addEventListener('input', () => (searched = field.value));
     field.focus();
     arrive();
-    await later();
+    await waitUntil(() => typed.length > 0);
     expect(searched).to.equal('re');
     expect(typed).to.deep.equal(['Enter']);
     await sendKeys({ type: 's' });
@@ -48,7 +47,7 @@ describe('keys that are held while a part is on its way', () => {
     field.addEventListener('keydown', ({ key }) => key === 'Enter' && (taken = found));
     field.focus();
     arrive();
-    await later();
+    await waitUntil(() => taken);
     expect(taken).to.equal('red');
   });
 
@@ -60,7 +59,8 @@ describe('keys that are held while a part is on its way', () => {
     expect(typed).to.deep.equal(['Escape']);
     field.focus();
     fail(new Error('offline'));
-    await later();
+    // a rejected promise is told before the next task
+    await new Promise((resolve) => setTimeout(resolve));
     expect(field.value).to.equal('');
     await sendKeys({ type: 's' });
     expect(field.value).to.equal('s');
