@@ -23,22 +23,14 @@ export interface Oklch {
 }
 
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
-const LONG = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+const LONG = /^#[0-9a-f]{6}$/i;
 
 /** Reads '#rgb' or '#rrggbb'; throws RangeError for anything else. */
 export function parseHex(hex: string): Rgb {
-  const short = SHORT.exec(hex);
-  const match = LONG.exec(
-    short
-      ? `#${short
-          .slice(1)
-          .map((digit) => digit + digit)
-          .join('')}`
-      : hex,
-  );
-  if (!match) throw new RangeError(`not a color: ${hex}`);
-  const [r, g, b] = match.slice(1).map((pair) => parseInt(pair, 16)) as [number, number, number];
-  return { r, g, b };
+  const long = LONG.test(hex) ? hex : hex.replace(SHORT, '#$1$1$2$2$3$3');
+  if (!LONG.test(long)) throw new RangeError(`not a color: ${hex}`);
+  const channels = parseInt(long.slice(1), 16);
+  return { r: channels >> 16, g: (channels >> 8) & 255, b: channels & 255 };
 }
 
 /** '#rrggbb' in lower case; channels are rounded and clamped. */

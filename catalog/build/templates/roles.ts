@@ -36,8 +36,16 @@ export interface Roles {
 const LIGHT_GROUND = 0.93;
 const DARK_GROUND = 0.3;
 
+const known = { light: new WeakMap<Palette, Roles>(), dark: new WeakMap<Palette, Roles>() };
+
 /** Gives each of five colors a part: the lightest and darkest are ground and ink, the most colorful is the accent. */
 export function rolesOf(palette: Palette, mode: Mode): Roles {
+  const roles = known[mode].get(palette) ?? castRoles(palette, mode);
+  known[mode].set(palette, roles);
+  return roles;
+}
+
+function castRoles(palette: Palette, mode: Mode): Roles {
   const byLightness = [...palette].sort((a, b) => hexToOklch(a).L - hexToOklch(b).L);
   const [darkest, lightest] = [byLightness[0]!, byLightness.at(-1)!];
   const bg = mode === 'light' ? lightGround(lightest) : darkGround(darkest);

@@ -34,6 +34,8 @@ export class FontStore {
   readonly #families = new Map<string, FontFile[]>();
   readonly #faces: FontFile[] = [];
   #fallbackFamilies: readonly FallbackFamily[] = [];
+  /** Asked for with every paragraph; gathered anew when a face has come. */
+  #fallbackFaces: readonly FontFile[] | null = null;
   readonly #others = new Map<string, string>();
   readonly #words = new Map<SpacelessScript, WordList>();
   #version = 0;
@@ -49,7 +51,9 @@ export class FontStore {
 
   /** The faces of the fallback families, in their order. */
   get fallbacks(): readonly FontFile[] {
-    return this.#fallbackFamilies.flatMap(({ family }) => this.#families.get(family) ?? []);
+    return (this.#fallbackFaces ??= this.#fallbackFamilies.flatMap(
+      ({ family }) => this.#families.get(family) ?? [],
+    ));
   }
 
   /** Adds a face; one with the same id is replaced. */
@@ -58,6 +62,7 @@ export class FontStore {
     const family = this.#families.get(face.family) ?? [];
     replaceOrPush(family, face);
     this.#families.set(face.family, family);
+    this.#fallbackFaces = null;
     this.#version++;
   }
 
