@@ -107,7 +107,13 @@ export default tseslint.config(
     plugins: { 'lit-a11y': litA11y },
     rules: litA11y.configs.recommended.rules,
   },
-  { files: ['app/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  {
+    files: ['app/**/*.ts'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
+  },
+  // most of these rules compile what they read, which costs as much as all others: they look where components and hooks are
+  { files: ['app/**/*.tsx', 'app/**/use-*.ts'], ...hooks.configs.flat.recommended },
   {
     files: ['tests/**/*.ts'],
     // Chai's assertions are bare expressions.

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every stage, side by side where a core would be idle, a closing line `N passed, N failed` over all of them, and
- * exit code 1 when anything failed. A stage that crashes or runs nothing counts as a failure; the others still run.
+ * `npm test`: every stage, side by side where a core would be idle; at the end once more what failed, for whoever reads only
+ * the end of a long output, a closing line `N passed, N failed` over all of them, and exit code 1 when anything failed. A
+ * stage that crashes or runs nothing counts as a failure; the others still run.
  * `npm test -- types elements` runs some; `--slowest` tells where the time went, `--verbose` shows what passed as well;
  * `node scripts/test.mjs --checks` runs the checks without the runners.
  */
@@ -12,7 +13,7 @@ import { checkReport, runnerReport, sum } from './testing/counts.mjs';
 import { Output } from './testing/output.mjs';
 import { runNode } from './support/run.mjs';
 import { sideBySide } from './testing/schedule.mjs';
-import { slowestLines } from './testing/slowest.mjs';
+import { failureLines, slowestLines } from './testing/slowest.mjs';
 import { CHECKS, RUNNERS } from './testing/stages.mjs';
 
 /** Stops at the first command that fails, like `&&`. */
@@ -68,9 +69,12 @@ const results = await sideBySide(stages, runStage);
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(results);
-const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+const broken = results.filter(({ failed }) => failed > 0);
 if (flags.has('--slowest')) console.log(slowestLines(results).join('\n'));
-if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
+if (broken.length)
+  console.log(
+    ['', `Failed: ${broken.map(({ name }) => name).join(', ')}`, ...broken.flatMap(failureLines)].join('\n'),
+  );
 console.log(
   `\n${total.passed} passed, ${total.failed} failed, ${((Date.now() - start) / 1000).toFixed(0)} s`,
 );

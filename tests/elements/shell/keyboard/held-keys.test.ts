@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../../support/wait-until.js';
 import { holdKeys } from '../../../../elements/shell/keyboard/held-keys.js';
 
 describe('keys that are held while a part is on its way', () => {
