@@ -87,9 +87,9 @@ test('[D-019] pages, calls and files at addresses of their own: open, paint, sav
     await expect(async () => {
       await page.goto(`${website}/designmaker/start`);
       const picture = page.getByRole('region', { name: 'Your designs' }).locator('img').first();
-      await expect(picture).toBeVisible({ timeout: 3000 });
+      await expect(picture).toBeVisible({ timeout: 10_000 });
       await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 3000 })
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 10_000 })
         .toBeGreaterThan(0);
     }).toPass({ timeout: 180_000 });
   });

@@ -80,7 +80,7 @@ test('a page that moves is downloaded as a film that plays, also where no browse
       await page.getByRole('option', { name: value }).click();
     }
     await expect(dialog.getByRole('status')).toHaveText(/ · 5\u00a0s$/);
-    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 200_000 }), press(page)]);
+    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 500_000 }), press(page)]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
     return readFile(await file.path());
   };

@@ -197,7 +197,7 @@ it.runIf(available.includes('postgres'))(
       ...['u@example.com', 'admin'],
     );
     await expect
-      .poll(async () => (await sessions.find(secret))?.user.type, { timeout: 10_000 })
+      .poll(async () => (await sessions.find(secret))?.user.type, { timeout: 60_000 })
       .toBe('admin');
     await running.close();
     await operator.close();

@@ -51,11 +51,11 @@ describe.runIf(available.includes('postgres'))('a line to PostgreSQL', () => {
       onConnected: (now) => void connected.push(now),
     });
     between.fallSilent();
-    await expect.poll(() => connected, { timeout: 20_000 }).toEqual([true, false, true]);
+    await expect.poll(() => connected, { timeout: 60_000 }).toEqual([true, false, true]);
     const client = new pg.Client({ connectionString: scratch.url });
     await client.connect();
     await client.query(`select pg_notify('news', 'hello')`);
-    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['hello']);
+    await expect.poll(() => heard, { timeout: 60_000 }).toEqual(['hello']);
     await client.end();
     await listener.close();
     between.close();

@@ -55,7 +55,7 @@ describe.runIf(withPostgres)('a server whose PostgreSQL goes away and comes back
     expect((await visitor.fetch('/readyz')).status).toBe(503);
     expect(await (await visitor.fetch('/healthz')).text()).toBe('ok');
     await letIn(true);
-    await expect.poll(() => codeOf(save(1)), { timeout: 20_000 }).toBe('done');
+    await expect.poll(() => codeOf(save(1)), { timeout: 60_000 }).toBe('done');
     expect(await visitor.api(savedDesign.getOne, { id })).toMatchObject({ rev: 2 });
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     expect(running.child.exitCode).toBeNull();
@@ -65,7 +65,7 @@ describe.runIf(withPostgres)('a server whose PostgreSQL goes away and comes back
   async function readRev(): Promise<number> {
     const seen: number[] = [];
     const read = () => visitor.api(savedDesign.getOne, { id }).then(({ rev }) => seen.push(rev));
-    await expect.poll(() => codeOf(read()), { timeout: 20_000 }).toBe('done');
+    await expect.poll(() => codeOf(read()), { timeout: 60_000 }).toBe('done');
     return seen.at(-1)!;
   }
 
@@ -81,7 +81,7 @@ describe.runIf(withPostgres)('a server whose PostgreSQL goes away and comes back
       expect(found === held + 1 || (found === held && result !== 'done')).toBe(true);
       held = found;
     }
-    await expect.poll(() => codeOf(save(held)), { timeout: 20_000 }).toBe('done');
+    await expect.poll(() => codeOf(save(held)), { timeout: 60_000 }).toBe('done');
     expect(running.child.exitCode).toBeNull();
   });
 });

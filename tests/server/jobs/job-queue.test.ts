@@ -137,7 +137,7 @@ describe.each(tested)('the job queue on %s', (engine) => {
       poll: 20,
     });
     for (const key of ['bad', 'a', 'b']) await queue.add(database.db, 'thumbnail', key);
-    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => done.length, { timeout: 60_000 }).toBe(3);
     await worker.stop();
     expect(done).toEqual(expect.arrayContaining(['bad', 'a', 'b']));
     const left = await database.db.select().from(job).where(eq(job.state, 'waiting'));

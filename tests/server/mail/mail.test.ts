@@ -99,7 +99,7 @@ describe.each(tested)('mail on %s', (engine) => {
     );
     const { id } = (await waiting())[0]!;
     const worker = work(settings());
-    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
     await worker.stop();
     await mailSender(database.db, settings())(id);
     expect(smtp.taken).toHaveLength(1);
@@ -116,10 +116,10 @@ describe.each(tested)('mail on %s', (engine) => {
     await new StoredMailer(database.db, queue).send('ada@example.com', 'Hello', 'Hello');
     const worker = work(settings());
     const tried = async () => (await database.db.select().from(job))[0]?.last_error;
-    await expect.poll(tried, { timeout: 10_000 }).toMatch(/not now/);
+    await expect.poll(tried, { timeout: 60_000 }).toMatch(/not now/);
     smtp.state.refuses = false;
     await database.db.update(job).set({ run_at: new Date() });
-    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
     await worker.stop();
     expect(smtp.taken).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ async function opened(path: string) {
 }
 
 const news = async (page: Page, text: string): Promise<void> => {
-  await page.locator('#news').filter({ hasText: text }).waitFor({ timeout: 20_000 });
+  await page.locator('#news').filter({ hasText: text }).waitFor({ timeout: SLOW });
 };
 
 const designOf = (page: Page) =>

@@ -64,7 +64,7 @@ async function loaded(
 
 /** What waited for its faces is done. */
 const settled = ({ editor }: Pick<TestEditor, 'editor'>) =>
-  vi.waitFor(() => expect(isStyling(editor)).toBe(false), { timeout: 5000 });
+  vi.waitFor(() => expect(isStyling(editor)).toBe(false), { timeout: 60_000 });
 
 describe('fonts that somebody uploaded', () => {
   it('go by name and address: two of one name, or named like a family of the catalog, are not mixed up', async () => {
