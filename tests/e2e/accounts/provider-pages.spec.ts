@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' });
 /** The pages of the embedded account provider, on a server of their own, whose outbox the test may open. */
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await OwnServer.start();
 });
 test.afterAll(() => server.end());

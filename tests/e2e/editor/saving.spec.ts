@@ -106,7 +106,6 @@ test('the server is killed and comes back: saved on this device meanwhile, and n
   browser,
 }) => {
   // a server of its own starts twice
-  test.setTimeout(240_000);
   const server = await OwnServer.start();
   const context = await browser.newContext({
     baseURL: server.address,

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.js';
 test('a high-resolution image is bought: one card is declined, of another the bank asks; it is among the orders and is saved as a PNG', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await registered(page, MUG);
   await fill(page);
   await button(page, 'Download').click();

@@ -56,7 +56,6 @@ async function refusal(context: BrowserContext, path: string, data?: object): Pr
 test('the high-resolution image is asked about behind a progress bar until its link is there, and is nobody else’s: all others have is the watermarked preview [C-009]', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
   const server = await OwnServer.start();
   try {
     const page = await subscriber(browser, server);
