@@ -105,7 +105,6 @@ test('offline: every change is kept and counted, and sent when the network is ba
 test('the server is killed and comes back: saved on this device meanwhile, and nothing lost', async ({
   browser,
 }) => {
-  // a server of its own starts twice
   const server = await OwnServer.start();
   const context = await browser.newContext({
     baseURL: server.address,
