@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveDemo } from '../../../scripts/demo.mjs';
 import { elementsOf } from '../../../scripts/generate/wrappers.mjs';
@@ -30,6 +30,8 @@ let site: string;
 let address = '';
 /** Errors of scripts; a state that shows a failed file has the browser note that it failed. */
 let faults: string[] = [];
+/** What the page has asked for and not been given yet. */
+const asked = new Set<Request>();
 
 beforeAll(async () => {
   if ((await prepare('catalog')) !== 0) throw new Error('the catalog cannot be made');
@@ -45,7 +47,9 @@ beforeAll(async () => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
-  // what its first element asks for is there before another takes its place
+  page.on('request', (request) => asked.add(request));
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended, (request) => asked.delete(request));
   await page.goto(address, { waitUntil: 'networkidle' });
 }, WALK);
 
@@ -57,6 +61,8 @@ afterAll(async () => {
 
 async function show(hash: string): Promise<void> {
   const tag = hash.split('?')[0]!;
+  // an element whose page is left while it waits for a file finds that the file cannot be had
+  await expect.poll(() => asked.size, { interval: 20 }).toBe(0);
   await page.evaluate((wanted) => {
     document.body.dataset['shown'] = '';
     location.hash = wanted;
