@@ -18,8 +18,8 @@ const SECONDS = 2;
 const FRAMES = [2, 8, 12, 15, 23];
 /** Samples at the most before a tone is heard: a millisecond. */
 const MOST_LATE = 48;
-/** How alike the frame and the player's picture look at least (SSIM); a GIF has 255 colors. */
-const ALIKE = { mp4: 0.98, gif: 0.9 } as const;
+/** How alike the frame and the player's picture look at least (SSIM). */
+const ALIKE = 0.98;
 
 const DESIGNS: readonly Pick<Wanted, 'animation' | 'transition'>[] = [
   { animation: 'simple', transition: null },
@@ -90,7 +90,7 @@ async function faultsOfFilm(page: Page, wanted: Wanted, folder: string): Promise
     return ssim(picture, Buffer.from(shown[i]!, 'base64'), SIZE.width).all;
   });
   const least = Math.min(...alike);
-  if (!(least >= ALIKE[wanted.format]))
+  if (!(least >= ALIKE))
     faults.push(`frames are alike by ${alike.map((a) => a.toFixed(4)).join(' ')}`);
   let clear = '';
   if (wanted.sound) {
