@@ -52,6 +52,8 @@ export interface PaintEnv {
    * would measure in device pixels, for who may answer with a smaller one; without it all its pixels are wanted, at once.
    */
   image(source: string, effect?: PictureEffect, size?: Size): Picture | undefined;
+  /** Whether `image` answers with hardly more pixels than asked for, where it has them: such need no mipmaps, which take long. */
+  readonly imagesFit?: boolean;
   /** Told when something could not be painted; the rest was. */
   failed?(error: unknown): void;
 }

@@ -60,8 +60,11 @@ export function paintImage(target: Target, op: ImageOp, matrix: Matrix, alpha: n
   const whole = target.exact ? undefined : deviceSize(op, matrix, { width, height });
   const picture = target.env.image(op.source, op.effect, whole);
   if (!picture) return;
+  const { context, env } = target;
   place(target, matrix, alpha, undefined);
-  target.context.drawImage(
+  const plain = env.imagesFit && whole && fits(picture, whole);
+  if (plain) context.imageSmoothingQuality = 'low';
+  context.drawImage(
     picture,
     x * picture.width,
     y * picture.height,
@@ -72,7 +75,14 @@ export function paintImage(target: Target, op: ImageOp, matrix: Matrix, alpha: n
     op.width,
     op.height,
   );
+  if (plain) context.imageSmoothingQuality = 'high';
 }
+
+/** At most so many pixels for one of the device, to each side: the four around a point are all that show there. */
+const FITTING = 1.25;
+
+const fits = (picture: Size, { width, height }: Size): boolean =>
+  [picture.width / width, picture.height / height].every((ratio) => ratio > 0.99 && ratio < FITTING);
 
 export function paintRun(target: Target, run: GlyphRun, matrix: Matrix, alpha: number): void {
   const { context, paths } = target;

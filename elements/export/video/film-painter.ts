@@ -4,6 +4,7 @@ import type { Op } from '../../display/ops.js';
 import type { PaintCanvas, PaintEnv } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
 import { FrameFailed } from './film-failures.js';
+import { FilmPictures } from './film-pictures.js';
 import { filmOf } from './film.js';
 import type { RedAt } from './i420/to-i420.js';
 import { readPixels } from './read-pixels.js';
@@ -15,6 +16,8 @@ export class FilmPainter {
   readonly #context: CanvasRenderingContext2D;
   readonly #film;
   readonly #env: PaintEnv;
+  /** What of the frame could not be painted. */
+  readonly #failures: unknown[] = [];
   /** What is on the canvas; null before the first frame and after one that failed. */
   #shown: readonly Op[] | null = null;
 
@@ -26,7 +29,8 @@ export class FilmPainter {
     const { width, height } = job.pixels;
     this.count = frameCount(job);
     this.#film = filmOf(job);
-    this.#env = env;
+    const { image } = new FilmPictures(env);
+    this.#env = { ...env, image, imagesFit: true, failed: (error) => void this.#failures.push(error) };
     const context = contextOf(env.createCanvas(width, height));
     if (!context) throw new Error(`no memory for frames of ${width} x ${height} px`);
     this.#context = context;
@@ -50,11 +54,11 @@ export class FilmPainter {
     context.fillRect(0, 0, pixels.width, pixels.height);
     // even sides: the page is stretched by less than a pixel
     context.setTransform(pixels.width / size.width, 0, 0, pixels.height / size.height, 0, 0);
-    try {
-      paintOps(context, ops, this.#env, { exact: true });
-    } catch (cause) {
-      throw new FrameFailed(`frame ${index} cannot be painted`, { cause });
-    }
+    this.#failures.length = 0;
+    // with pictures of the size that shows, which 'exact' would not have
+    paintOps(context, ops, this.#env);
+    if (this.#failures.length > 0)
+      throw new FrameFailed(`frame ${index} cannot be painted`, { cause: this.#failures[0] });
     // nothing is painted on a lost one, without a word
     if (isLost(context)) throw new FrameFailed(`frame ${index} cannot be painted: the canvas was lost`);
     this.#shown = ops;

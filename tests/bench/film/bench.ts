@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openTestPage } from '../../support/browser.js';
-import type { FilmBench } from './page.js';
+import type { FilmBenches } from './page.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const VIDEO = join(root, 'elements/export/video');
@@ -12,9 +12,9 @@ const WASM: Readonly<Record<string, string>> = {
   '/i420.wasm': 'i420/i420.wasm',
 };
 
-export type FilmBenches = Readonly<Record<string, FilmBench>>;
+export type { FilmBenches };
 
-/** Two seconds of a page of 1080 x 1080 px with 40 objects, by each encoder. */
+/** Two seconds of a page of 1080 x 1080 px: with 40 objects by each encoder, and with large photos. */
 export async function benchFilm(): Promise<FilmBenches> {
   process.stderr.write('films\n');
   const { page, close } = await openTestPage(join(root, 'tests/bench/film/page.ts'), (path) =>
@@ -30,7 +30,7 @@ export async function benchFilm(): Promise<FilmBenches> {
 export const filmFigures = (benches: FilmBenches): Record<string, string> =>
   Object.fromEntries(
     Object.entries(benches).map(([name, { framesASecond, kB }]) => [
-      `60 frames of 1080 x 1080 px, 40 objects, as ${name}`,
+      `60 frames of 1080 x 1080 px, ${name}`,
       `${framesASecond} frames a second, ${kB} kB`,
     ]),
   );
