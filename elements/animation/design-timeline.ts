@@ -48,6 +48,15 @@ export function designTimeline(pages: readonly TimedPage[]): DesignTimeline {
 export const leavesPage = ({ spans }: DesignTimeline, index: number): boolean =>
   index < spans.length - 1 && !spans[index + 1]!.transition;
 
+/** Part of a turn after which hardly anything is left of the page before. */
+const TURNED = 0.75;
+
+/** Seconds that the objects of the page at a place wait before they come: words of two pages are not mixed. */
+export function beginsOn({ spans }: DesignTimeline, index: number): number {
+  const span = spans[index];
+  return span?.transition ? TURNED * Math.min(TURN, span.duration) : 0;
+}
+
 /** A page is at rest from its end on: its last moment lies before. */
 const LAST = 1e-6;
 

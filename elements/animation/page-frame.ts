@@ -13,7 +13,7 @@ import { exitOf, type Part, type Schedule } from './schedule.js';
 export function pageFrame(schedule: Schedule, time: number): readonly Op[] {
   const { page, parts, over, duration } = schedule;
   if (time < 0 || time >= duration) return page.ops;
-  const light = over ? over.draw(clamp(time / over.seconds, 0, 1), page) : null;
+  const light = over ? over.draw(clamp((time - over.start) / over.seconds, 0, 1), page) : null;
   if (parts.size === 0 && !light) return page.ops;
   const ops = movedOps(page.ops, schedule, time);
   return light ? [...ops, light] : ops;

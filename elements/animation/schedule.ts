@@ -3,6 +3,7 @@ import type { Group, Op, PageOps } from '../display/ops.js';
 import type { Size } from '../math/geometry.js';
 import { inReadingOrder, mostlyRightToLeft } from '../text/reading-order.js';
 import { textPieces } from './pieces/text-pieces.js';
+import { isBackdrop } from './presets/moves.js';
 import { elementPreset, isPagePreset, pagePreset, suited } from './presets/presets.js';
 import type {
   Cast,
@@ -59,9 +60,16 @@ export interface Schedule {
   /** Seconds. */
   readonly duration: number;
   readonly parts: ReadonlyMap<string, Part>;
-  readonly over: { readonly draw: NonNullable<PagePreset['over']>; readonly seconds: number } | null;
+  readonly over: Over | null;
   /** Seconds after which all is there. */
   readonly settled: number;
+}
+
+/** What passes over the page; times in seconds of the page. */
+interface Over {
+  readonly draw: NonNullable<PagePreset['over']>;
+  readonly start: number;
+  readonly seconds: number;
 }
 
 export interface ScheduleOptions {
@@ -69,6 +77,8 @@ export interface ScheduleOptions {
   readonly duration: number;
   /** True where another page follows: its objects leave before that. */
   readonly leaves: boolean;
+  /** Seconds before objects come, while the page itself does; what fills it comes along. */
+  readonly begins?: number;
 }
 
 const TARGETS: Readonly<Record<string, Target>> = {
@@ -95,7 +105,7 @@ export const isAnimated = ({ animation, objects }: AnimatedPage): boolean =>
 export function schedulePage(
   page: AnimatedPage,
   drawn: PageOps,
-  { duration, leaves }: ScheduleOptions,
+  { duration, leaves, begins = 0 }: ScheduleOptions,
 ): Schedule {
   const whole = pagePreset(page.animation);
   const moving = ordered(castOf(page, drawn), whole).flatMap((actor, index, all) => {
@@ -104,9 +114,12 @@ export function schedulePage(
     return role ? [{ ...actor, subject, ...role }] : [];
   });
   const over =
-    whole && isPagePreset(whole) && whole.over ? { draw: whole.over, seconds: whole.overFor ?? 1 } : null;
-  const planned = moving.map((actor, index) => ({ ...actor, ...timesOf(actor, index) }));
-  const settled = Math.max(0, ...planned.map(({ start, entry }) => start + entry), over?.seconds ?? 0);
+    whole && isPagePreset(whole) && whole.over
+      ? { draw: whole.over, start: begins, seconds: whole.overFor ?? 1 }
+      : null;
+  const planned = moving.map((actor, index) => ({ ...actor, ...timesOf(actor, index, begins) }));
+  const passed = over ? over.start + over.seconds : 0;
+  const settled = Math.max(0, ...planned.map(({ start, entry }) => start + entry), passed);
   const leaving = leaves ? EXIT + STAGGER * planned.length : 0;
   const pace = Math.min(1, duration / Math.max(settled + leaving, 1e-9));
   const exits = duration - leaving * pace;
@@ -126,7 +139,7 @@ export function schedulePage(
     page: drawn,
     duration,
     parts: new Map(parts),
-    over: over && { ...over, seconds: over.seconds * pace },
+    over: over && { ...over, start: over.start * pace, seconds: over.seconds * pace },
     settled: settled * pace,
   };
 }
@@ -216,8 +229,9 @@ function castAs(preset: ElementPreset, target: Target, { direction, speed }: Set
 /** Letters of long texts come closer after each other: a text takes no longer than this, seconds. */
 const LONGEST_STAGGER = 2.4;
 
-function timesOf({ group, preset, pace, delay }: Actor & Role, index: number) {
-  const start = delay === undefined ? index * STAGGER : delay * pace;
+function timesOf({ group, subject, preset, pace, delay }: Actor & Role, index: number, begins: number) {
+  const turn = delay === undefined ? index * STAGGER : delay * pace;
+  const start = turn + (isBackdrop(subject) ? 0 : begins);
   const { pieces } = preset;
   const one = preset.entry * pace;
   if (!pieces) return { start, entry: one, pieceEntry: one, stagger: 0 };

@@ -102,14 +102,14 @@ export const socialMedia: readonly TemplateSource[] = [
   },
   {
     id: 'hut-season', name: 'Mountain huts open', recipe: 'story-papercut', pairing: 'abril', palette: 'canyon',
-    motion: { animation: 'simple' },
+    motion: { animation: 'cascade' },
     keywords: ['story', 'mountains', 'hiking', 'camp', 'summer', 'paper cut'],
     art: { emblem: 'duotone-tent' },
     copy: { tag: 'Hut season', title: 'Sleep above the clouds', date: 'From 12 June', place: 'Nine huts, one trail. Book a bunk at highbunks.example' },
   },
   {
     id: 'night-sail', name: 'Night sailing story', recipe: 'story-papercut', pairing: 'bebas', palette: 'lantern',
-    motion: { animation: 'simple' },
+    motion: { animation: 'cascade' },
     keywords: ['story', 'sailing', 'night', 'sea', 'tour', 'paper cut'],
     art: { emblem: 'duotone-sailboat' },
     copy: { tag: 'Harbour evenings', title: 'Sail home by starlight', date: 'Fridays at nine', place: 'Two hours round the islands, blankets on board' },

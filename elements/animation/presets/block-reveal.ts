@@ -7,6 +7,8 @@ import type { Direction, ElementPreset } from './preset.js';
 
 /** Half of the way the block grows over the place, half it goes on and leaves what it covered. */
 const HALF = 0.5;
+/** Page pixels. */
+const OVERLAP = 2;
 const INK = '#1f2430';
 
 /** A block of the object's own color runs over its place and uncovers it. */
@@ -16,7 +18,10 @@ export const blockReveal: NonNullable<ElementPreset['draw']> = (group, progress,
   const grows = EASES.inOutCubic(Math.min(1, progress / HALF));
   const goes = EASES.inOutCubic(Math.max(0, (progress - HALF) / (1 - HALF)));
   const shown = goes > 0 ? withLook(group, uncovered(goes, direction), box) : null;
-  const block: Op = { op: 'fillPath', d: bar(box, goes, grows, direction), fill: colorOf(group) ?? INK };
+  // over the edge of what it uncovers: the page would shine through between two edges
+  const length = direction === 'left' || direction === 'right' ? box.width : box.height;
+  const from = Math.max(0, goes - OVERLAP / Math.max(1, length));
+  const block: Op = { op: 'fillPath', d: bar(box, from, grows, direction), fill: colorOf(group) ?? INK };
   return { op: 'group', children: shown ? [shown, block] : [block] };
 };
 

@@ -20,6 +20,10 @@ export const along: Readonly<Record<Direction, readonly [number, number]>> = {
 /** A way that looks alike on pages large and small, page pixels. */
 export const stepOf = ({ page }: Subject, part = 0.08): number => Math.min(page.width, page.height) * part;
 
+/** What fills most of the page stays behind the others. */
+export const isBackdrop = ({ box, page }: Subject): boolean =>
+  box.width * box.height > 0.7 * page.width * page.height;
+
 /** Comes moving in a direction from so far away. */
 export function slide(progress: number, direction: Direction, distance: number, ease: Ease = outQuint): Look {
   const [x, y] = along[direction];

@@ -1,6 +1,7 @@
 import type { Op } from '../../display/ops.js';
 import type { Size } from '../../math/geometry.js';
 import { EASES } from '../ease.js';
+import { isBackdrop } from './moves.js';
 import type { Assigned, Cast, Direction, PagePreset } from './preset.js';
 
 const isText = ({ target }: Cast): boolean => target === 'text';
@@ -12,8 +13,17 @@ const always = (preset: string) => (): Assigned => ({ preset });
 const fromNearerSide = ({ box, page }: Cast): Direction =>
   box.x + box.width / 2 < page.width / 2 ? 'right' : 'left';
 
-/** What fills most of the page stays behind the others. */
-const isBackdrop = ({ box, page }: Cast): boolean => box.width * box.height > 0.7 * page.width * page.height;
+/** Hangs from the page's upper edge: below it, the edge would be seen. */
+const hangs = (object: Cast): boolean => !isText(object) && object.box.y <= 0;
+
+/** Reaches an edge of the page, from which it must not come away. */
+const reachesEdge = (object: Cast): boolean => {
+  const { x, y, width, height } = object.box;
+  return (
+    !isText(object) &&
+    (x <= 0 || y <= 0 || x + width >= object.page.width || y + height >= object.page.height)
+  );
+};
 
 /** Seconds between one edge of the page and the other, where things come as something passes over them. */
 const SWEEP = 1;
@@ -34,7 +44,7 @@ export const PAGE_PRESETS: readonly PagePreset[] = [
     pageLevelOnly: true,
     order: 'reading',
     parameters: ['speed'],
-    assign: (object) => ({ preset: isBackdrop(object) ? 'fade' : 'rise' }),
+    assign: (object) => ({ preset: isBackdrop(object) || hangs(object) ? 'fade' : 'rise' }),
   },
   {
     id: 'editorial',
@@ -64,7 +74,8 @@ export const PAGE_PRESETS: readonly PagePreset[] = [
     parameters: ['speed'],
     assign: (object) => {
       if (isBackdrop(object)) return { preset: 'fade' };
-      return { preset: isText(object) ? 'words' : object.index % 2 ? 'tumble' : 'stomp' };
+      if (isText(object)) return { preset: 'words' };
+      return { preset: object.index % 2 && !reachesEdge(object) ? 'tumble' : 'stomp' };
     },
   },
   {
@@ -117,10 +128,12 @@ export const PAGE_PRESETS: readonly PagePreset[] = [
     pageLevelOnly: true,
     order: 'layer',
     parameters: ['direction', 'speed'],
-    assign: (object) => ({
-      preset: isBackdrop(object) ? 'ken_burns' : object.depth > 0.5 ? 'pan' : 'drift',
-      delay: 0,
-    }),
+    assign: (object) => {
+      if (isBackdrop(object)) return { preset: 'ken_burns', delay: 0 };
+      if (object.depth > 0.5) return { preset: 'pan', delay: 0 };
+      // a photo moves in its own shape there, anything else stays
+      return { preset: reachesEdge(object) ? (isPicture(object) ? 'ken_burns' : 'fade') : 'drift', delay: 0 };
+    },
   },
   {
     id: 'light_sweep',
@@ -134,24 +147,27 @@ export const PAGE_PRESETS: readonly PagePreset[] = [
   },
 ];
 
-/** How wide the band of light is and how it leans, as parts of the page's width and height. */
+/** How wide the band of light is, as a part of the page's width, and how far its ends lean, of its shorter side. */
 const BAND = 0.35;
 const LEAN = 0.3;
 
-/** A band of light that runs over the page once. */
+/** A band of light that runs over the page once, from edge to edge: its light fades towards its own sides, as they lean. */
 function lightBand(progress: number, { width, height }: Size): Op | null {
   if (progress <= 0 || progress >= 1) return null;
   const half = (BAND * width) / 2;
-  const lean = LEAN * height;
+  const lean = LEAN * Math.min(width, height);
   const at = -half - lean + (width + 2 * half + 2 * lean) * EASES.inOutSine(progress);
   const light = (opacity: number): string => `rgba(255, 255, 255, ${opacity})`;
+  // from side to side the shortest way, which is square to them
+  const square = half / (height ** 2 + 4 * lean ** 2);
+  const [dx, dy] = [square * height ** 2, square * 2 * lean * height];
   return {
     op: 'fillPath',
     d: `M${at - half + lean} 0H${at + half + lean}L${at + half - lean} ${height}H${at - half - lean}Z`,
     fill: {
       gradient: 'linear',
-      from: [at - half, height / 2],
-      to: [at + half, height / 2],
+      from: [at - dx, height / 2 - dy],
+      to: [at + dx, height / 2 + dy],
       stops: [
         { offset: 0, color: light(0) },
         { offset: 0.5, color: light(0.55) },

@@ -1,4 +1,4 @@
-import { designTimeline, leavesPage } from '../../animation/design-timeline.js';
+import { beginsOn, designTimeline, leavesPage } from '../../animation/design-timeline.js';
 import { schedulePage, type AnimatedPage, type Schedule } from '../../animation/schedule.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import type { Editor } from '../editor.js';
@@ -23,5 +23,9 @@ export function pageSchedule(editor: Editor, id: string): Schedule | null {
   const timeline = designTimeline(pages.map((one) => editor.pageRecord(one).page));
   const index = pages.indexOf(id);
   const { duration } = timeline.spans[index]!;
-  return schedulePage(page, drawnOps(editor, drawn), { duration, leaves: leavesPage(timeline, index) });
+  return schedulePage(page, drawnOps(editor, drawn), {
+    duration,
+    leaves: leavesPage(timeline, index),
+    begins: beginsOn(timeline, index),
+  });
 }

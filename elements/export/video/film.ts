@@ -1,4 +1,4 @@
-import { designTimeline, leavesPage, momentAt } from '../../animation/design-timeline.js';
+import { beginsOn, designTimeline, leavesPage, momentAt } from '../../animation/design-timeline.js';
 import { pageFrame } from '../../animation/page-frame.js';
 import { schedulePage, type Schedule } from '../../animation/schedule.js';
 import { turnOps } from '../../animation/transitions.js';
@@ -24,6 +24,7 @@ export function filmOf({ pages }: Pick<VideoJob, 'pages'>): Film {
     return (schedules[index] ??= schedulePage(motion, drawn, {
       duration,
       leaves: leavesPage(timeline, index),
+      begins: beginsOn(timeline, index),
     }));
   };
   return {

@@ -34,12 +34,16 @@ export interface Motion {
   readonly own?: Readonly<Record<string, string>>;
   /** Two texts in one row instead of the page. */
   readonly texts?: readonly [string, string];
+  /** The shape fills the page. */
+  readonly filled?: boolean;
 }
+
+const FILLING = { position: { x: 0, y: 0 }, shape_details: { outline: 'rectangle', fill: '#cc3344' } };
 
 export const SIZE = { width: 600, height: 600 };
 
 export async function scheduled(
-  { own = {}, texts, ...motion }: Motion,
+  { own = {}, texts, filled = false, ...motion }: Motion,
   options: ScheduleOptions = { duration: 5, leaves: true },
 ) {
   const env = { fonts: await testFonts(), resources: { image: () => undefined, icon: () => undefined } };
@@ -48,6 +52,7 @@ export async function scheduled(
     ...motion,
     objects: (texts ? inOneRow(texts) : objects).map((object) => ({
       ...object,
+      ...(filled && object.id === 'shape' && { ...FILLING, ...SIZE }),
       animation: own[object.id] ?? null,
     })),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designTimeline, momentAt } from '../../../elements/animation/design-timeline.js';
+import { pageFrame } from '../../../elements/animation/page-frame.js';
 import { isAnimated } from '../../../elements/animation/schedule.js';
 import { scheduled } from './animated.js';
 
@@ -10,6 +11,25 @@ describe('the schedule of a page', () => {
     expect(parts.map(({ object }) => object)).toEqual(['shape', 'text', 'line']);
     expect(parts.map(({ start }) => start)).toEqual([0, 0.1, 0.2]);
     expect(parts.map(({ exit }) => exit?.toFixed(3))).toEqual(['3.700', '3.800', '3.900']);
+  });
+
+  it('begins once the page has come, also what passes over it, and then is as ever; what fills it comes with it', async () => {
+    const options = { duration: 5, leaves: true, begins: 0.4 };
+    const { schedule } = await scheduled({ animation: 'light_sweep' }, options);
+    const starts = [...schedule.parts.values()].map(({ start }) => start.toFixed(3));
+    expect(starts).toEqual(['0.400', '0.500', '0.600']);
+    const light = (time: number) => pageFrame(schedule, time).length - schedule.page.ops.length;
+    expect(pageFrame(schedule, 0.39)).toHaveLength(1);
+    expect(light(1.3)).toBe(1);
+    const backdrop = await scheduled({ animation: 'cascade', filled: true }, options);
+    expect([...backdrop.schedule.parts].map(([id, { start }]) => `${id} ${start.toFixed(1)}`)).toEqual([
+      'shape 0.0',
+      'text 0.5',
+      'line 0.6',
+    ]);
+    const short = await scheduled({ animation: 'fade' }, { duration: 0.4, leaves: true, begins: 0.3 });
+    for (const { start, entry, exit } of short.schedule.parts.values())
+      expect(start + entry).toBeLessThanOrEqual(exit! + 1e-9);
   });
 
   it('lets a page be read from top to bottom where its animation says so', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { designTimeline, leavesPage, momentAt } from '../../../elements/animation/design-timeline.js';
+import {
+  beginsOn,
+  designTimeline,
+  leavesPage,
+  momentAt,
+} from '../../../elements/animation/design-timeline.js';
 import { TRANSITIONS, turnOps } from '../../../elements/animation/transitions.js';
 import type { Group } from '../../../elements/display/ops.js';
 
@@ -28,6 +33,18 @@ describe('the turn of pages', () => {
 
   it('leaves objects where they are: the page goes as a whole', () => {
     expect([0, 1, 2, 3].map((index) => leavesPage(timeline, index))).toEqual([false, false, true, false]);
+  });
+
+  it('is nearly over when the objects of the page begin to come: the words of two pages are not mixed', () => {
+    const begins = [0, 1, 2, 3].map((index) => beginsOn(timeline, index));
+    expect(begins[0]).toBe(0);
+    expect(begins[3]).toBe(0);
+    for (const index of [1, 2]) {
+      const { start } = timeline.spans[index]!;
+      const { after } = momentAt(timeline, start + begins[index]!).turn!;
+      expect(after.opacity).toBeGreaterThan(0.85);
+      expect(after.x).toBeLessThan(0.1);
+    }
   });
 
   it.each(TRANSITIONS)('$id goes from the one page to the other without a rest', ({ at }) => {

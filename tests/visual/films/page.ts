@@ -1,4 +1,9 @@
-import { designTimeline, leavesPage, momentAt } from '../../../elements/animation/design-timeline.js';
+import {
+  beginsOn,
+  designTimeline,
+  leavesPage,
+  momentAt,
+} from '../../../elements/animation/design-timeline.js';
 import { schedulePage } from '../../../elements/animation/schedule.js';
 import { pageOps } from '../../../elements/display/page-ops.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
@@ -70,7 +75,11 @@ function player(pages: readonly FilmedPage[]): (time: number) => Uint8ClampedArr
     pages.map(({ duration, transition }) => ({ animation_duration: duration, transition })),
   );
   const stages = pages.map(({ motion, drawn, duration }, index) => {
-    const schedule = schedulePage(motion, drawn, { duration, leaves: leavesPage(timeline, index) });
+    const schedule = schedulePage(motion, drawn, {
+      duration,
+      leaves: leavesPage(timeline, index),
+      begins: beginsOn(timeline, index),
+    });
     const stage = new PageStage(schedule, 1, hub.paint);
     stage.prepare(Infinity);
     return stage;

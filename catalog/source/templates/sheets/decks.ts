@@ -26,13 +26,13 @@ export const decks: readonly TemplateSource[] = [
     ...inside('What’s in this plan', [['The site today', 'Twelve portables and a leaky gym'], ['The new wing', 'Timber, daylight, a room to be loud in'], ['Thirteen weeks', 'What happens when, and who is where'], ['The price', 'Fixed, with every allowance listed']],
       'Three promises', [['No lost days', 'Loud work happens in July. By September the only noise is children.'], ['One contact', 'Call Dana. She answers, she knows, and she can decide on the spot.'], ['Open books', 'You see every invoice in the same week that we do.']],
       ['Track record', '41 of 42', 'School projects we finished on time', 'The other one was a Tuesday late. There was a flood, and we still brought doughnuts.'], ['Shall we dig?', 'The drawings are yours to keep, whatever you decide.', 'dana@keystone.example']),
-  }, { art: icons('calendar-check', 'phone-call', 'receipt'), motion: { animation: 'editorial', transition: 'slide' } }),
+  }, { art: icons('calendar-check', 'phone-call', 'receipt'), motion: { animation: 'editorial', transition: 'slide', seconds: 8 } }),
   made('deck-screens', 'Product update deck', 'jakarta iris', 'presentation, software, product, update, startup, saas, technology, deck', {
     company: 'Tandem', title: 'What we shipped this spring', body: 'Eleven releases, two of them big, and one we took back.', date: 'All hands, May 2027',
     ...inside('The next twenty minutes', [['Shipped', 'What is live and who uses it'], ['Learned', 'What surprised us, in numbers'], ['Stopped', 'Two things we will not build'], ['Next', 'The one bet for summer']],
       'What people asked for', [['Faster search', 'Results now come back before you have finished typing the word.'], ['Shared notes', 'Two people, one page, no more copies of copies of copies.'], ['A quiet mode', 'One switch, and nothing pings until tomorrow at nine.']],
       ['Weekly teams', '8,400', 'Teams that open Tandem every week', 'Up from three thousand two years ago. Most of them came because a friend sent a page.'], ['Questions?', 'Ask now, or add them to the page. We answer every one by Friday.', 'product@tandem.example']),
-  }, { art: icons('magnifying-glass', 'chats', 'bell'), motion: { animation: 'cascade', transition: 'slide' } }),
+  }, { art: icons('magnifying-glass', 'chats', 'bell'), motion: { animation: 'cascade', transition: 'slide', seconds: 8 } }),
   made('deck-jungle', 'Rainforest lesson deck', 'fraunces grove', 'presentation, lesson, biology, nature, school, rainforest, education, deck', {
     company: 'Seventh grade science', title: 'Life in the layers', body: 'From the forest floor to the tallest tree in four stops.',
     ...inside('Our way up', [['The floor', 'Dark, damp and full of jobs'], ['The understory', 'Big leaves, small frogs'], ['The canopy', 'Where most of the noise is'], ['The top', 'Wind, sun and eagles']],
@@ -56,7 +56,7 @@ export const decks: readonly TemplateSource[] = [
     ...inside('In this report', [['Results', 'The quarter on one page'], ['Channels', 'Where the money went'], ['Lessons', 'Two flops, told honestly'], ['Fourth quarter', 'One bet, three safe things']],
       'Three things that worked', [['The postcard', 'Real paper to nine hundred people. One in eleven came by.'], ['Short films', 'Forty seconds, no logo until the end, seen to the last frame.'], ['The waiting list', 'Saying “not yet” sold more than any discount.']],
       ['New customers', '+38%', 'New customers by year, first nine months', 'Our best third quarter so far, on a budget that has not grown since 2024.'], ['That’s Q3', 'The tables behind every chart are in the shared folder.', 'reports@northbound.example']),
-  }, { art: icons('mailbox', 'film-slate', 'clock'), motion: { animation: 'simple', transition: 'fade' } }),
+  }, { art: icons('mailbox', 'film-slate', 'clock'), motion: { animation: 'simple', transition: 'fade', seconds: 8 } }),
   made('deck-people', 'Nonprofit annual report', 'spartan sorbet', 'presentation, nonprofit, charity, annual report, community, people, volunteers, deck', {
     company: 'Porchlight Neighbors', title: 'Six streets, one porch light', body: 'What four hundred volunteers did with their Saturdays', date: 'Annual report 2027',
     ...inside('This year', [['Meals', 'Sixty-one thousand, most of them warm'], ['Rides', 'To clinics, courts and choir'], ['Repairs', 'Ramps, roofs and one famous mailbox'], ['Money', 'Every dollar, and who gave it']],
