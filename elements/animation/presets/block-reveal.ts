@@ -20,7 +20,7 @@ export const blockReveal: NonNullable<ElementPreset['draw']> = (group, progress,
   const shown = goes > 0 ? withLook(group, uncovered(goes, direction), box) : null;
   // over the edge of what it uncovers: the page would shine through between two edges
   const length = direction === 'left' || direction === 'right' ? box.width : box.height;
-  const from = Math.max(0, goes - OVERLAP / Math.max(1, length));
+  const from = Math.max(0, goes - Math.min(OVERLAP / Math.max(1, length), 1 - goes));
   const block: Op = { op: 'fillPath', d: bar(box, from, grows, direction), fill: colorOf(group) ?? INK };
   return { op: 'group', children: shown ? [shown, block] : [block] };
 };

@@ -71,6 +71,12 @@ describe('a block that runs over an object', () => {
         ? Math.min(uncovered.x + uncovered.width, over.x + over.width) - Math.max(uncovered.x, over.x)
         : Math.min(uncovered.y + uncovered.height, over.y + over.height) - Math.max(uncovered.y, over.y);
       expect(shared).toBeCloseTo(2);
+      // nothing of it is left over where it ends
+      const [, last] = (
+        blockReveal(group, 0.999, { time: 0, part: 0 }, cast('shape', FREE), direction) as Group
+      ).children;
+      const { width, height } = inkBounds([last!]);
+      expect(sideways ? width : height).toBeLessThan(0.01);
     }
   });
 });
