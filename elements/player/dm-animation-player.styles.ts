@@ -54,5 +54,16 @@ export const animationPlayerStyles = css`
     .count {
       display: none;
     }
+    /* the time has a line of its own: beside the buttons nothing is left of it */
+    .bar {
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    .bar > input {
+      order: -1;
+      flex: 1 0 calc(100% - 16px);
+      height: 32px;
+      margin: 0 8px;
+    }
   }
 `;

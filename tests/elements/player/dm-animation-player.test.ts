@@ -205,6 +205,26 @@ describe('dm-animation-player', () => {
     }
   });
 
+  it('has its controls in the bar, and a scrubber that a finger can use, also on a phone', async () => {
+    const shown = await show();
+    await waitUntil(() => time(shown) > 0);
+    const bar = inside(shown.player, '.bar');
+    for (const width of [390, 320]) {
+      await setViewport({ width, height: 700 });
+      const { left, right } = bar.getBoundingClientRect();
+      expect(left).to.be.at.least(0);
+      expect(right).to.be.at.most(width);
+      for (const control of bar.children) {
+        const box = control.getBoundingClientRect();
+        if (box.width === 0) continue;
+        expect(box.left, control.className).to.be.at.least(left);
+        expect(box.right, control.className).to.be.at.most(right);
+      }
+      expect(scrubber(shown).getBoundingClientRect().width).to.be.at.least(200);
+    }
+    await setViewport({ width: 1000, height: 700 });
+  });
+
   it('leaves by Escape and gives the keyboard back', async () => {
     const before = await fixture<HTMLButtonElement>(html`<button>Play</button>`);
     before.focus();
