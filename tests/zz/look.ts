@@ -27,10 +27,10 @@ for (const id of only) {
   for (const [w, h] of [[1440, 900], [1024, 768], [390, 844]] as const) {
     await page.setViewportSize({ width: w, height: h });
     await page.waitForTimeout(600);
-    for (const scheme of ['light', 'dark'] as const) {
+    for (const scheme of ['dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      if (id !== only[0] && (scheme === 'dark' || w === 1024)) continue;
-      try {
+      
+      if (!(await page.locator('dm-animations-panel').isVisible().catch(() => false))) try {
         const animate = page.getByRole('button', { name: 'Animate' }).first();
         if (await animate.isVisible()) { await animate.click(); await page.waitForTimeout(1500); }
         else { const tab = page.getByRole('tab', { name: 'Animate' }).first(); if (await tab.isVisible()) await tab.click(); await page.waitForTimeout(1500); }

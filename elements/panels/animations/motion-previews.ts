@@ -1,5 +1,6 @@
 import { pageFrame } from '../../animation/page-frame.js';
 import { objectGroups, schedulePage, type Schedule } from '../../animation/schedule.js';
+import { inkBounds } from '../../display/ink-bounds.js';
 import type { PageOps } from '../../display/ops.js';
 import type { Motion } from '../../editor/animating/animate.js';
 import { animatedPage } from '../../editor/animating/page-motion.js';
@@ -7,14 +8,14 @@ import { drawnOps, drawnPage } from '../../editor/pages/page-picture.js';
 import type { Editor } from '../../editor/editor.js';
 import { boundsOfAll } from '../../objects/object-bounds.js';
 import type { DesignObject } from '../../objects/kinds.js';
-import { clamp, type Rect } from '../../math/geometry.js';
+import { clamp, isEmptyRect, type Rect } from '../../math/geometry.js';
 import type { PaintContext } from '../../paint/env.js';
 import { paintOps } from '../../paint/painter.js';
 import { PrebuiltLayers } from '../../paint/prebuilt-layers.js';
 
 /** Of what is around an object, as a part of its size; no object is shown larger than this part of the page. */
 const AROUND = 0.35;
-const LEAST_VIEW = 0.3;
+const LEAST_VIEW = 0.18;
 /** Where a still card stands in the coming of its objects. */
 const STILL_AT = 0.5;
 /** What a playing card shows after all has come, seconds; and at least. */
@@ -54,7 +55,7 @@ export class MotionPreviews {
     this.#objects = objects;
     this.#drawn = drawn;
     this.#side = side;
-    this.#view = objects ? viewOf(objects, editor.size) : { x: 0, y: 0, ...editor.size };
+    this.#view = objects ? viewOf(objects, drawn) : { x: 0, y: 0, ...editor.size };
     this.#scale = side / Math.max(this.#view.width, this.#view.height);
     this.#layers = new PrebuiltLayers(objectGroups(drawn.ops), drawn, this.#scale, editor.resources.paint);
   }
@@ -113,8 +114,11 @@ export class MotionPreviews {
 }
 
 /** The objects with something of the page around them. */
-function viewOf(objects: readonly DesignObject[], page: { width: number; height: number }): Rect {
-  const box = boundsOfAll(objects);
+function viewOf(objects: readonly DesignObject[], page: PageOps): Rect {
+  const chosen = new Set(objects.map(({ id }) => id));
+  const ink = inkBounds(objectGroups(page.ops).filter(({ object }) => chosen.has(object ?? '')));
+  // a short text takes little of its box; what has no ink yet has a box
+  const box = isEmptyRect(ink) ? boundsOfAll(objects) : ink;
   const least = LEAST_VIEW * Math.min(page.width, page.height);
   const width = Math.max(least, box.width * (1 + 2 * AROUND));
   const height = Math.max(least, box.height * (1 + 2 * AROUND));
