@@ -17,6 +17,14 @@ const objectsIn = (ops: readonly Op[]): string[] =>
     .filter(Boolean);
 
 describe('a page in motion', () => {
+  it('has 14 animations of objects and 8 of pages at least, each of its own name', () => {
+    expect(ELEMENT_PRESETS.length).toBeGreaterThanOrEqual(14);
+    expect(PAGE_PRESETS.length).toBeGreaterThanOrEqual(8);
+    const names = [...ELEMENT_PRESETS, ...PAGE_PRESETS].map(({ displayName }) => displayName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(IDS).size).toBe(IDS.length);
+  });
+
   it.each(IDS)('is empty of its objects at 0 and whole once all came: %s', async (animation) => {
     const { drawn, schedule } = await scheduled({ animation }, { duration: 8, leaves: true });
     expect(schedule.parts.size).toBe(3);
