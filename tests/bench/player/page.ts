@@ -11,6 +11,7 @@ import { fakeAssets, fakeFonts, FakeNotifier } from '../../support/fakes/fake-po
 import { scene } from '../canvas/scene.js';
 import { storedObject } from '../canvas/stored.js';
 import { frameCost, type FrameCost } from '../stats.js';
+import { openPanel } from './panel.js';
 
 /** Runs in the browser: `playerBench(objects)`. */
 
@@ -77,4 +78,13 @@ async function playerBench(count: number): Promise<Record<string, PlayerBench>> 
   return result;
 }
 
-Object.assign(window, { playerBench });
+let opened: Editor | undefined;
+
+/** A page of 40 objects, for `openingBench`. */
+async function prepareOpening(): Promise<void> {
+  opened = await open(40);
+}
+
+const openingBench = (): Promise<void> => openPanel(opened!);
+
+Object.assign(window, { playerBench, prepareOpening, openingBench });
