@@ -36,7 +36,7 @@ export function layOutElements(folder, { version, license }) {
   write('custom-elements.json', json(manifest));
   write('vscode.html-custom-data.json', json(htmlData(manifest)));
   write('vscode.css-custom-data.json', json(cssData(manifest, theme)));
-  write('tags.d.ts', tagTypes(elements));
+  write('tags.d.ts', tagTypes(elements, manifest));
   for (const [name, text] of Object.entries(frameworkTypes)) write(`${name}.d.ts`, text);
   write('README.md', readme(elements));
   write('package.json', json(packageOf({ version, license, elements, folder })));

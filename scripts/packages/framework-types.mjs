@@ -21,8 +21,20 @@ export type VueListeners<Events> = {
 const eventsOf = ({ className, events }) => (events.length ? `${className}Events` : '{}');
 const pathOf = ({ file }) => file.replace(/^elements\//, './').replace(/\.ts$/, '.js');
 
+/**
+ * Attributes whose name is not that of their property. One of a boolean is there or not: written 'false' it would count as
+ * true, so that the property is for what may be either.
+ */
+function attributesOf({ modules }, tag) {
+  const element = modules.flatMap(({ declarations = [] }) => declarations).find((one) => one.tagName === tag);
+  return (element.attributes ?? [])
+    .filter(({ name, fieldName }) => name !== fieldName)
+    .map(({ name, type }) => `'${name}'?: ${ATTRIBUTE[type?.text.split(' ')[0]] ?? ATTRIBUTE.string}`);
+}
+const ATTRIBUTE = { boolean: "true | '' | null", number: 'number | string | null', string: 'string | null' };
+
 /** The table all three read: what each tag is. */
-export function tagTypes(elements) {
+export function tagTypes(elements, manifest) {
   const imports = elements.map(
     (element) =>
       `import type { ${element.className}${element.events.length ? `, ${element.className}Events` : ''} } from '${pathOf(element)}';`,
@@ -41,10 +53,16 @@ export interface TagEvents {
 ${rows(eventsOf)}
 }
 
+/** What is written in another way as an attribute than as a property, by its tag. */
+export interface TagAttributes {
+${rows(({ tag }) => `{ ${attributesOf(manifest, tag).join('; ')} }`)}
+}
+
 ${PROPS}`;
 }
 
-const IMPORTS = "import type { Listeners, PropsOf, TagEvents, Tags, VueListeners } from './tags.js';";
+const IMPORTS =
+  "import type { Listeners, PropsOf, TagAttributes, TagEvents, Tags, VueListeners } from './tags.js';";
 
 /** `import type {} from '@design-maker/elements/<name>'` once in a project. */
 export const frameworkTypes = {
@@ -54,6 +72,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 type Elements = {
   [Tag in keyof Tags]: DetailedHTMLProps<HTMLAttributes<Tags[Tag]>, Tags[Tag]> &
     PropsOf<Tags[Tag]> &
+    TagAttributes[Tag] &
     Listeners<TagEvents[Tag]>;
 };
 
@@ -63,11 +82,14 @@ declare module 'react' {
   }
 }
 `,
-  vue: `${IMPORTS.replace('Listeners, ', '')}
-import type { DefineComponent } from 'vue';
+  vue: `${IMPORTS.replace('Listeners, ', '').replace('TagAttributes, ', '')}
+import type { DefineComponent, HTMLAttributes } from 'vue';
 
+// Vue knows \`with-number\` and \`withNumber\` as one
 type Elements = {
-  [Tag in keyof Tags]: DefineComponent<PropsOf<Tags[Tag]> & VueListeners<TagEvents[Tag]>>;
+  [Tag in keyof Tags]: DefineComponent<
+    Omit<HTMLAttributes, keyof PropsOf<Tags[Tag]>> & PropsOf<Tags[Tag]> & VueListeners<TagEvents[Tag]>
+  >;
 };
 
 declare module 'vue' {
@@ -80,6 +102,7 @@ import type { HTMLAttributes } from 'svelte/elements';
 type Elements = {
   [Tag in keyof Tags]: Omit<HTMLAttributes<Tags[Tag]>, keyof PropsOf<Tags[Tag]>> &
     PropsOf<Tags[Tag]> &
+    TagAttributes[Tag] &
     Listeners<TagEvents[Tag]>;
 };
 
