@@ -170,10 +170,12 @@ module.exports = {
       node: true,
     },
     'elements/headless': {
-      rooms: elements('document', 'objects', 'display', 'paint', 'text', 'render', 'export', 'math'),
+      rooms: elements(
+        ...['document', 'objects', 'display', 'animation', 'paint', 'text', 'render', 'export', 'math'],
+      ),
       files: [String.raw`elements/canvas/scene/path-clipper\.ts`],
       types: elements('ports'),
-      packages: ['jsdom', 'zod'],
+      packages: ['jsdom', 'zod', 'mediabunny', 'mpg123-decoder'],
       node: true,
     },
     'elements/animation': {

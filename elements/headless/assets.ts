@@ -8,6 +8,8 @@ export interface DesignAssets {
    * there: the rest is rendered, and the result names it.
    */
   picture(source: string): Promise<Uint8Array>;
+  /** The file behind a design's sound; asked of `picture` when absent. Rejects for one that is not there. */
+  sound?(source: string): Promise<Uint8Array>;
   /** Makes a picture that lies in the design safe before it is decoded, where designs come from strangers. */
   inline?(bytes: Uint8Array): Promise<Uint8Array>;
   /** The families there are, and their files. Without them no text can be drawn. */

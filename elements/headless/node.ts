@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathClipper } from '../canvas/scene/path-clipper.js';
 import { decodePicture, encodeCanvas, nodePaintEnv } from '../render/node.js';
 import { H264_FILE } from '../export/video/h264/software-h264.js';
+import { decodeInNode } from './sound/decode-in-node.js';
 import {
   renderDesign,
   type Format,
@@ -24,6 +25,7 @@ const platform: Platform = {
     const window = new JSDOM('').window as unknown as Awaited<ReturnType<Platform['drawings']>>['window'];
     return { window, clipper: pathClipper, families };
   },
+  sound: decodeInNode,
   h264: () => readFile(H264_FILE),
 };
 

@@ -1,3 +1,4 @@
+import { heardSound, type Samples } from '../animation/heard-sound.js';
 import { pageOps } from '../display/page-ops.js';
 import type { PageOps } from '../display/ops.js';
 import { withoutMissing } from '../display/strip-placeholders.js';
@@ -31,7 +32,7 @@ export interface RenderOptions {
   readonly pages?: readonly number[];
   /** PNG, JPG, WebP, MP4, GIF: output pixels per page pixel; 1 when absent. */
   readonly scale?: number;
-  /** MP4, GIF: frames a second, 1 to 60; 30 of MP4 and 15 of GIF when absent. Films have no sound. */
+  /** MP4, GIF: frames a second, 1 to 60; 30 of MP4 and 15 of GIF when absent. */
   readonly rate?: number;
   /** MP4, GIF: counts frames. */
   readonly onFrame?: (done: number, total: number) => void;
@@ -57,7 +58,7 @@ export interface RenderedFile {
   readonly bytes: Uint8Array;
   /** MIME type. */
   readonly type: string;
-  /** Sources of pictures that could not be had and are left out, and families that another font stands in for. */
+  /** Sources of pictures and of the sound that could not be had and are left out, and families that another font stands in for. */
   readonly missing: readonly string[];
 }
 
@@ -68,6 +69,8 @@ export interface Platform {
   encode(canvas: PaintCanvas, encoding: Encoding): Promise<Uint8Array>;
   /** What reads drawings (SVG) that are shown as pictures. */
   drawings(families: readonly string[]): Promise<DrawingReader>;
+  /** Samples of a sound file from its beginning on, as many seconds as are heard at most. Rejects for one it cannot read. */
+  sound(bytes: Uint8Array, seconds: number): Promise<Samples>;
   /** Our own encoder of H.264, where it cannot be fetched. */
   h264?(): Promise<BufferSource>;
 }
@@ -106,6 +109,9 @@ async function fileOf(source: string, assets: DesignAssets): Promise<Uint8Array>
   if (!lying) return assets.picture(source);
   return assets.inline ? assets.inline(lying) : lying;
 }
+
+const soundFile = (source: string, assets: DesignAssets): Promise<Uint8Array> =>
+  assets.sound ? assets.sound(source) : assets.picture(source);
 
 /** A design with what its pages need. */
 class Book {
@@ -176,18 +182,38 @@ class Book {
     const pages: FilmedPage[] = [];
     for (const page of this.#pages()) pages.push(filmedPage(page, await this.#ops(page, 0)));
     const h264 = format === 'mp4' ? await this.platform.h264?.() : undefined;
+    const sound = format === 'mp4' ? await this.#sound(pages) : undefined;
     const job = {
       pages,
       size: { width, height },
       pixels: filmSize({ width, height }, Math.min(width, height) * scale),
     };
-    return videoBytes({ ...job, rate, format, ...(h264 && { h264 }) }, this.#paint, (done, total) => {
-      if (signal?.aborted) throw new FrameFailed('stopped');
-      onFrame(done, total);
-    }).catch((error: unknown) => {
+    return videoBytes(
+      { ...job, rate, format, ...(h264 && { h264 }), ...(sound && { sound }) },
+      this.#paint,
+      (done, total) => {
+        if (signal?.aborted) throw new FrameFailed('stopped');
+        onFrame(done, total);
+      },
+    ).catch((error: unknown) => {
       signal?.throwIfAborted();
       throw error;
     });
+  }
+
+  /** What is heard under the pages; a sound that cannot be had or read is missing, and the film has none. */
+  async #sound(pages: readonly FilmedPage[]): Promise<Samples | undefined> {
+    const { sound } = this.design;
+    if (!sound) return undefined;
+    const seconds = pages.reduce((sum, { duration }) => sum + duration, 0);
+    try {
+      const bytes = inlinePicture(sound.src) ?? (await soundFile(sound.src, this.#assets));
+      const samples = await this.platform.sound(bytes, (sound.start ?? 0) + seconds);
+      return heardSound(sound, samples, seconds);
+    } catch {
+      this.#failed.add(sound.src);
+      return undefined;
+    }
   }
 
   /** PNG, JPG, WebP or SVG of the first page asked for. */

@@ -1,11 +1,7 @@
+import { decodeSound } from '../../animation/decode-sound.js';
 import { heardSound, type Samples } from '../../animation/heard-sound.js';
 import type { SoundTrack } from '../../document/sound.js';
 import type { Editor } from '../editor.js';
-
-/** Samples a second that sound is decoded to: what all encoders take. */
-const RATE = 48_000;
-/** More channels than these are mixed down by no player. */
-const MOST_CHANNELS = 2;
 
 interface Decoded {
   readonly source: string;
@@ -33,10 +29,5 @@ async function load({ resources }: Editor, source: string): Promise<Samples> {
   const where = await resources.fileOrAddress(source);
   const response = typeof where === 'string' ? await fetch(where) : new Response(where);
   if (!response.ok) throw new Error(`the sound answered ${response.status}`);
-  const context = new OfflineAudioContext(1, 1, RATE);
-  const sound = await context.decodeAudioData(await response.arrayBuffer());
-  const channels = Array.from({ length: Math.min(MOST_CHANNELS, sound.numberOfChannels) }, (_, i) =>
-    sound.getChannelData(i).slice(),
-  );
-  return { channels, rate: RATE };
+  return decodeSound(await response.arrayBuffer());
 }

@@ -12,8 +12,12 @@ export const isAacOurs = (): boolean => ours;
 /** Adds it to the encoders of MP4, once; false where a page's policy forbids such workers. */
 export const addAacEncoder = (): Promise<boolean> => (added ??= add());
 
-async function add(): Promise<boolean> {
-  if (!(await runsWorkersOfText())) return false;
+/** The same where no page's policy forbids anything, in Node. */
+export const addAacEncoderAnyway = (): Promise<boolean> => (added ??= register());
+
+const add = async (): Promise<boolean> => (await runsWorkersOfText()) && register();
+
+async function register(): Promise<boolean> {
   // large, and few browsers need it
   const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
   registerAacEncoder();
