@@ -81,7 +81,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-const endingOf = (path: string): string | undefined => /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
+const endingOf = (path: string): string | undefined => /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase();
 
 function formatOf(name: string | undefined, out: string): Format {
   const wanted = name === 'jpeg' ? 'jpg' : name;

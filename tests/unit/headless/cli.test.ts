@@ -49,6 +49,18 @@ describe('the design command', () => {
     expect(JSON.parse((await design('schema')).out.toString())).toEqual(designSchema());
   });
 
+  it('writes films by the ending of their name, and notes a sound that it cannot read', async () => {
+    const page = { ...createDesign().pages[0]!, animation_duration: 1 };
+    const sound = { src: 'src:beep.m4a', name: 'beep' };
+    const path = join(folder, 'moving.json');
+    await writeFile(path, JSON.stringify({ ...createDesign({ width: 60, height: 40 }), pages: [page], sound }));
+    const film = join(folder, 'moving.mp4');
+    expect(await design(`render ${path} ${film} --rate 5 --pictures tests/fixtures/sounds`)).toMatchObject({
+      ...{ code: 0, err: 'Note: src:beep.m4a cannot be had or read; the design is rendered without it\n' },
+    });
+    expect((await readFile(film)).subarray(4, 8).toString()).toBe('ftyp');
+  });
+
   it('notes what is missing, and says what it cannot do', async () => {
     const lost = { ...createDesign(), pages: [{ ...createDesign().pages[0]!, objects: [picture] }] };
     const path = join(folder, 'lost.json');
@@ -56,7 +68,7 @@ describe('the design command', () => {
     const noted = await design(`render ${path} ${join(folder, 'lost.jpg')}`);
     expect(noted).toMatchObject({
       code: 0,
-      err: 'Note: src:lost.png is not there; the design is rendered without it\n',
+      err: 'Note: src:lost.png cannot be had or read; the design is rendered without it\n',
     });
     for (const [line, said] of [
       ['render', 'render needs a FILE and an OUT'],
