@@ -6,7 +6,7 @@ import { designFile, id, ignored } from './shared-schemas.js';
 export const MOST_RENDERS = 100;
 /** PNG and JPG show the first page, a PDF has all; MP4 and GIF show all one after the other, as the player does. */
 const RENDER_TYPES = ['png', 'jpg', 'pdf', 'mp4', 'gif'] as const;
-/** Films are as long as all pages together, seconds; they have no sound. */
+/** Films are as long as all pages together, seconds. An MP4 has the sound of its design: an MP3 or WAV of the brand kit [E-062]. */
 export const LONGEST_FILM = 60;
 /** Longest side of a film, px, and what it is where none is asked for. */
 export const FILM_SIDES = { mp4: { most: 1920, usual: 1280 }, gif: { most: 800, usual: 640 } } as const;

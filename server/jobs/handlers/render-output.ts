@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { renderOutput } from '../../db/schema.js';
 import { storeFile } from '../../files/store/store-file.js';
+import { soundOf, storedSound } from '../../modules/renders/film-sound.js';
 import { outputAddress } from '../../modules/renders/render-files.js';
 import { announce } from '../../modules/webhooks/announce.js';
 import type { JobQueue } from '../../queue/job-queue.js';
@@ -41,6 +42,13 @@ export async function makeRenderOutput(tools: OutputTools, id: string): Promise<
   });
 }
 
+/** The file of the sound that a film has. */
+async function soundBytes({ db, files }: OutputTools, designFile: string): Promise<{ sound?: Uint8Array }> {
+  const source = soundOf(designFile);
+  const stored = source === null ? null : await storedSound(db, source);
+  return stored ? { sound: await files.read(stored.hash) } : {};
+}
+
 async function bytesOf(
   tools: OutputTools,
   { type, side, design_file: designFile, owner_user: owner, mockup_id: mockupId }: Row,
@@ -50,7 +58,10 @@ async function bytesOf(
   if (type === 'pdf')
     return tools.pool.document({ designFile, title: 'Design', ...(await suppliesOf(tools, design, true)) });
   if (type === 'mp4' || type === 'gif')
-    return tools.pool.film({ designFile, format: type, side, ...(await suppliesOf(tools, design, true)) });
+    return tools.pool.film({
+      ...{ designFile, format: type, side, ...(await suppliesOf(tools, design, true)) },
+      ...(type === 'mp4' && (await soundBytes(tools, designFile))),
+    });
   const look = type === 'png' ? { lossless: true, transparent: true } : { jpeg: true };
   return (await firstPageBytes(tools, design, { side, enlarge: true, ...look })).bytes;
 }

@@ -8,12 +8,22 @@ export interface FilmTask extends Omit<DocumentTask, 'title'> {
   readonly format: 'mp4' | 'gif';
   /** Longest side, px. */
   readonly side: number;
+  /** MP4: file of the design's sound. */
+  readonly sound?: Uint8Array;
 }
 
-/** All pages one after the other as a film without sound, by the exporter of the editor. */
-export async function film({ designFile, format, side, ...task }: FilmTask): Promise<Uint8Array> {
-  const { width, height } = parseDesignFile(designFile);
+/**
+ * All pages one after the other as a film, in MP4 with the design's sound, by the exporter of the editor. Rejects where that
+ * cannot be read.
+ */
+export async function film({ designFile, format, side, sound, ...task }: FilmTask): Promise<Uint8Array> {
+  const { width, height, sound: track } = parseDesignFile(designFile);
   const scale = side / Math.max(width, height);
-  const { bytes } = await render(designFile, format, { assets: assetsOf(task), scale });
+  const assets = {
+    ...assetsOf(task),
+    sound: () => (sound ? Promise.resolve(sound) : Promise.reject(new Error('not in the store'))),
+  };
+  const { bytes, missing } = await render(designFile, format, { assets, scale });
+  if (track && missing.includes(track.src)) throw new Error('the sound of a film cannot be read');
   return bytes;
 }

@@ -13,6 +13,7 @@ import { ID_LENGTH } from '../../db/id-length.js';
 import { renderOutput } from '../../db/schema.js';
 import { handler, type Context } from '../../http/calls/handler.js';
 import { requireDesign } from '../designs/require-design.js';
+import { requireFilmSound } from './film-sound.js';
 import { filmSide, requireFilm } from './film.js';
 import { outputAddress, renderJob } from './render-files.js';
 import { wantedDesign } from './wanted-design.js';
@@ -60,6 +61,7 @@ async function prepared(
   const model = modelOf(parameters);
   if (model !== null) await requireDesign(context, 'edit', model);
   const { design_file, ...size } = await wantedDesign(html_data, context);
+  if (type === 'mp4') await requireFilmSound(context.db, design_file);
   const side =
     type === 'mp4' || type === 'gif'
       ? filmSide(type, wantedSide(parameters, size), requireFilm(design_file))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
 import { ALL_FORMATS, BlobSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import { RenderPool } from '../../../server/jobs/page-rendering/render-pool.js';
 import { MockupPool } from '../../../server/jobs/mockup-rendering/mockup-pool.js';
 import { composeFilled } from '../../../server/jobs/mockup-rendering/page-mockups.js';
 import { shapeOf } from '../../support/objects.js';
+import { uploadBrand } from '../brand-kit/brand-kit-helpers.js';
 import { sendForm, uploaded } from '../support/form.js';
 import { failureOf, testServer, type TestServer } from '../support/server.js';
 
@@ -184,6 +186,41 @@ describe('rendered pages', () => {
     expect([track.codec, track.codedWidth, track.codedHeight]).toEqual(['avc', 400, 200]);
     const { packetCount } = await track.computePacketStats();
     expect([packetCount, await track.computeDuration()]).toEqual([60, 2]);
+  });
+
+  it('are films with the sound of their design; one that a film could not have is refused, not left out [E-083]', async () => {
+    const still = red();
+    const withSound = (src: string) =>
+      ({
+        ...still,
+        pages: [{ ...still.pages[0]!, animation_duration: 1 }],
+        sound: { src, name: 'beep', fade_out: 0.5 },
+      }) as never;
+    const kept = async (name: string) => {
+      const { data } = await uploadBrand(owner, 'sound', readFileSync(`tests/fixtures/sounds/${name}`));
+      return `src:brand_file/${data!._id}`;
+    };
+    const html_data = withSound(await kept('beep.mp3'));
+    const film = await owner.api(calls.initiate, { type: 'mp4', html_data });
+    await paint(film);
+    const source = new BlobSource(await (await owner.fetch(film.src)).blob());
+    const input = new Input({ source, formats: ALL_FORMATS });
+    const track = (await input.getPrimaryAudioTrack())!;
+    expect([track.codec, Math.round(await track.computeDuration())]).toEqual(['aac', 1]);
+    const refused = async (type: 'mp4' | 'gif', src: string) =>
+      failureOf(owner.api(calls.initiate, { type, html_data: withSound(src) }));
+    const m4a = await kept('beep.m4a');
+    expect(await refused('mp4', m4a)).toMatchObject({
+      ...{ code: 'bad_request', details: { path: 'html_data.sound' } },
+      message: expect.stringContaining('M4A, which only browsers decode') as string,
+    });
+    expect(await refused('mp4', 'src:https://example.com/a.mp3')).toMatchObject({
+      message: expect.stringContaining('not on this server') as string,
+    });
+    // a GIF has none to lack
+    expect(await owner.api(calls.initiate, { type: 'gif', html_data: withSound(m4a) })).toMatchObject({
+      type: 'gif',
+    });
   });
 
   it('are no films of more than a minute', async () => {
