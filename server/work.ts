@@ -81,7 +81,7 @@ export function startWork(
   const worker = (lane: Lane) =>
     new JobWorker({
       ...{ db, queue: jobs, handlers, log, lane, poll: POLL[role] },
-      onDone: (kind, outcome, seconds) => metrics?.job(kind, outcome, seconds),
+      onDone: (kind, outcome, seconds, error) => metrics?.job(kind, outcome, seconds, error),
     });
   const workers = lanesOf(role).map(worker);
   const collect = () =>

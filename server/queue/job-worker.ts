@@ -17,8 +17,9 @@ interface WorkerOptions {
   readonly queue: JobQueue;
   readonly handlers: JobHandlers;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** Told of each try and how long it took, seconds. */
-  readonly onDone?: ((kind: JobKind, outcome: 'done' | 'failed', seconds: number) => void) | undefined;
+  /** Told of each try, how long it took, seconds, and what it failed with. */
+  readonly onDone?:
+    ((kind: JobKind, outcome: 'done' | 'failed', seconds: number, error?: unknown) => void) | undefined;
   /** Which jobs it takes; all when absent. */
   readonly lane?: Lane;
   readonly poll?: number;
@@ -78,7 +79,7 @@ export class JobWorker {
     try {
       await inJobSpan(job.kind, cause ?? {}, () => handlers[job.kind](job.key));
     } catch (error) {
-      onDone?.(job.kind, 'failed', (performance.now() - from) / 1000);
+      onDone?.(job.kind, 'failed', (performance.now() - from) / 1000, error);
       log.error({ ...reqId, err: error, job: logged }, 'a job failed');
       return await queue.fail(db, job, error instanceof Error ? error.message : String(error));
     } finally {

@@ -1,10 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { count, min, sql } from 'drizzle-orm';
+import { reasonOf } from './failure-reason.js';
 import type { Database } from '../../db/database.js';
 import { job } from '../../db/schema.js';
 
-/** Seconds; from a call that reads a row to a film. */
+/** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** A film takes minutes; after ten it is given up. */
+const JOB_BUCKETS = [...BUCKETS, 120, 300, 600];
 
 /** What this process counts and measures, in the form of Prometheus [E-084]; docs/operate.md lists every name. */
 export class Metrics {
@@ -26,7 +29,13 @@ export class Metrics {
     name: 'dm_job_duration_seconds',
     help: 'Time of a try of a job: renders, thumbnails, mail, search',
     labelNames: ['kind', 'outcome'] as const,
-    buckets: BUCKETS,
+    buckets: JOB_BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #failures = new Counter({
+    name: 'dm_job_failures_total',
+    help: 'Tries of jobs that failed, by what failed: timeout, memory, missing or other',
+    labelNames: ['kind', 'reason'] as const,
     registers: [this.#registry],
   });
 
@@ -56,8 +65,10 @@ export class Metrics {
     this.#saves.inc({ outcome: status < 400 ? 'saved' : status < 500 ? 'refused' : 'failed' });
   }
 
-  job(kind: string, outcome: 'done' | 'failed', seconds: number): void {
+  /** `error` is what a try failed with. */
+  job(kind: string, outcome: 'done' | 'failed', seconds: number, error?: unknown): void {
     this.#jobs.observe({ kind, outcome }, seconds);
+    if (outcome === 'failed') this.#failures.inc({ kind, reason: reasonOf(error) });
   }
 
   #measureQueue({ db }: Database): void {
