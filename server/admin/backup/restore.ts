@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { SESSION_CHANNEL } from '../../accounts/sessions.js';
 import type { Executor } from '../../db/database.js';
@@ -73,8 +73,12 @@ async function keep(tx: Executor, files: FileStore, line: Line, counts: Counts):
     else await keepFile(files, line.file, line.data);
     return;
   }
-  if (!Object.hasOwn(BACKUP_TABLES, line.table)) throw damagedBackup(`there is no table ${line.table}`);
+  if (!Object.hasOwn(BACKUP_TABLES, line.table))
+    throw damagedBackup(`there is no table ${line.table}, or a newer version wrote it`);
   const table: PgTable = BACKUP_TABLES[line.table];
+  const unknown = unknownColumn(table, line.row);
+  if (unknown !== undefined)
+    throw damagedBackup(`${line.table} has no ${unknown} here, or a newer version wrote it`);
   try {
     // what is no date is refused before the database is asked
     await tx.insert(table).values(revive(table, line.row));
@@ -82,6 +86,12 @@ async function keep(tx: Executor, files: FileStore, line: Line, counts: Counts):
     throw damagedBackup(`a row of ${line.table} cannot be kept: ${rootCause(error).message}`);
   }
   counts.rows[line.table] += 1;
+}
+
+/** What a table has no column for, which an insert would pass over without a word. */
+function unknownColumn(table: PgTable, row: Record<string, unknown>): string | undefined {
+  const columns = getTableColumns(table);
+  return Object.keys(row).find((key) => !Object.hasOwn(columns, key));
 }
 
 async function keepFile(files: FileStore, name: string, data: string): Promise<void> {

@@ -7,7 +7,7 @@ import { backupVerb } from '../../../server/admin/backup/backup.js';
 import { restoreVerb } from '../../../server/admin/backup/restore.js';
 import type { VerbContext } from '../../../server/admin/verb.js';
 import { readConfig } from '../../../server/config.js';
-import { savedDesign, session, user } from '../../../server/db/schema.js';
+import { savedDesign, session, upload, user } from '../../../server/db/schema.js';
 import { populate } from '../support/populated-server.js';
 import { testServer, type TestServer } from '../support/server.js';
 
@@ -44,10 +44,15 @@ const otherBytes = () => zip(lines.map((line) => line.replace(/^(\{"file":"\w+",
 const noDates = () =>
   zip(lines.map((line, i) => (i ? line.replace(/"\d{4}-\d\d-\d\dT[^"]+"/, '"never"') : line)));
 
+/** As a later version would write it that keeps something more of each design. */
+const newer = () =>
+  zip(lines.map((line) => line.replace(/^(\{"table":"savedDesign","row":\{)/, '$1"later":1,')));
+
 const CASES: [string, () => Buffer, RegExp][] = [
   ['nothing', () => Buffer.alloc(0), /damaged: its compression/],
   ['another file', () => Buffer.from('a letter'), /damaged: its compression/],
   ['another program’s file', () => gzipSync('{"format":"something"}\n'), /not a backup/],
+  ['what only a newer version knows', newer, /savedDesign has no later here, or a newer version wrote it/],
   ['a newer version', () => zip([lines[0]!.replace('"version":2', '"version":9'), '']), /not a backup/],
   ['the first half', () => Buffer.from(half([...whole])), /damaged: its compression/],
   ['all but the last byte', () => whole.subarray(0, -1), /damaged: its compression/],
@@ -95,6 +100,29 @@ it.each(CASES)('a backup that is %s changes nothing', async (_what, make, messag
 
 it('a backup that is not there changes nothing', async () => {
   await expect(restoreVerb.run(context, '/nowhere/at-all')).rejects.toThrow('ENOENT');
+});
+
+function withoutAttribution(line: string): string {
+  const { table, row } = JSON.parse(line) as { table: string; row: Record<string, unknown> };
+  return JSON.stringify({ table, row: { ...row, attribution: undefined } });
+}
+
+it('a backup of an earlier version is read, what came since is as in a new row', async () => {
+  const since = ['accessToken', 'webhook', 'webhookDelivery'];
+  const head = JSON.parse(lines[0]!) as { rows: Record<string, number> };
+  const rows = Object.fromEntries(Object.entries(head.rows).filter(([name]) => !since.includes(name)));
+  const kept = lines
+    .slice(1)
+    .filter((line) => !since.some((name) => line.startsWith(`{"table":"${name}"`)))
+    .map((line) => (line.startsWith('{"table":"upload"') ? withoutAttribution(line) : line));
+  const path = join(folder, 'earlier');
+  await writeFile(path, zip([JSON.stringify({ ...head, rows }), ...kept]));
+  await restoreVerb.run(context, path);
+  const { db } = server.services;
+  expect(await db.select().from(savedDesign)).toHaveLength(head.rows['savedDesign']!);
+  const uploads = await db.select().from(upload);
+  expect(uploads).toHaveLength(head.rows['upload']!);
+  expect(uploads.map(({ attribution }) => attribution)).toEqual(uploads.map(() => null));
 });
 
 it('a backup from before there were accounts is still read', async () => {
