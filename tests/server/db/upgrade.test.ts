@@ -65,7 +65,7 @@ async function earlierTables(engine: Engine, migrationsFolder: string): Promise<
 }
 
 type Row = Record<string, unknown>;
-const name = (text: string): SQL => sql.identifier(text);
+const name = (text: string): SQL => sql`${sql.identifier(text)}`;
 const rowsOf = async (all: Tables['all'], table: string): Promise<Row[]> =>
   (await all(sql`select row_to_json(t) as row from ${name(table)} t`)).map(({ row }) => row as Row);
 /** Columns that can be written, by table. */
