@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: the long loops behind `npm test` at their full length, one after the other: every template, properties 20
  * times longer, 50 kills in a stream of saves on each database, the image from its first step on, films read by ffmpeg where
- * it is installed. `--seed N` repeats what an earlier one found; a seed of its own is printed otherwise. Exit code 1 when
+ * it is installed, every state of every element as it looked the last time, what one server takes. `--seed N` repeats what an earlier one found; a seed of its own is printed otherwise. Exit code 1 when
  * anything failed.
  */
 import { randomInt } from 'node:crypto';
@@ -38,6 +38,8 @@ const codes = await withPostgres(async (postgres) => {
     ['--import', 'tsx', 'tests/server/faults/main.ts'],
     ['scripts/container/prove-image.mjs'],
     ['--import', 'tsx', 'tests/visual/films/main.ts'],
+    ['--import', 'tsx', 'tests/visual/states/main.ts'],
+    ['--import', 'tsx', 'tests/bench/load/main.ts'],
   ])
     ended.push(await runNode(command, { env }));
   return ended;
