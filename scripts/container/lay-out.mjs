@@ -26,10 +26,15 @@ const SOURCES = [
 /** Loaded by a name that only the running server knows: the faces of its pages (server/pages/assets.ts). */
 const BY_NAME = ['@fontsource-variable/instrument-sans'];
 
+/** What large packages bring for other programs than Node: a test has every package loaded without it. */
+const FOR_OTHERS =
+  /\/node_modules\/(?:mediabunny\/dist\/bundles|libheif-js\/libheif\/libheif\.js|pdfkit\/js\/pdfkit\.browser|@mediabunny\/aac-encoder\/dist\/bundles\/.*(?:\.js|\.min\.mjs)$)/;
+
 const LEGAL = /licen[cs]e|notice|copying/i;
 /** What helps who writes programs and not who runs them; the terms of a package go with it. */
 const FOR_WRITERS = /\.(map|md|markdown|flow|tsbuildinfo|[cm]?tsx?)$/i;
-const neededToRun = (path) => LEGAL.test(basename(path)) || !FOR_WRITERS.test(path);
+const neededToRun = (path) =>
+  LEGAL.test(basename(path)) || !(FOR_WRITERS.test(path) || FOR_OTHERS.test(path.replaceAll('\\', '/')));
 
 /**
  * @param {string} target made when it is not there

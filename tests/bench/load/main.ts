@@ -17,7 +17,7 @@ const CLIENTS = 16;
 /** Numbers of editors that are tried, until saves take longer than this, ms. */
 const EDITORS = [50, 100, 200, 400, 800];
 const PATIENCE = 1000;
-const RENDERS = { png: 40, pdf: 20, mp4: 3 } as const;
+const RENDERS = { png: 40, pdf: 20, mp4: 2 } as const;
 
 const told = ({ median, p95 }: Times): string => `${median} / ${p95} ms`;
 const rate = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
@@ -31,6 +31,7 @@ async function measure(engine: Engine): Promise<[string, string][]> {
     const most = await savesWithoutPause(address, CLIENTS, SECONDS);
     if (most.failed > 0) throw new Error(`${most.failed} saves failed`);
     rows.push(['saves a second, without a pause', `${rate(most.count / SECONDS)} (${told(most)})`]);
+    process.stderr.write(`${engine}: ${rows[0]!.join(': ')}\n`);
     let fine = '';
     for (const count of EDITORS) {
       process.stderr.write(`${engine}: ${count} editors\n`);
@@ -46,6 +47,7 @@ async function measure(engine: Engine): Promise<[string, string][]> {
       const what =
         type === 'mp4' ? `films of ${FILM} seconds a minute` : `renders a minute as ${type.toUpperCase()}`;
       rows.push([what, rate(await rendersAMinute(member, type, count))]);
+      process.stderr.write(`  ${rows.at(-1)!.join(': ')}\n`);
     }
     return rows;
   } finally {

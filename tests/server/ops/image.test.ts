@@ -66,6 +66,20 @@ it('what the Dockerfile makes starts with the C library alone, is healthy, keeps
   expect(await ended).toEqual([0, null]);
 });
 
+it('the packages that come into it in part load without the rest', async () => {
+  const loaded = await outputOf(`
+    (async () => {
+      const { AudioSample, canEncodeAudio } = await import('mediabunny');
+      const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+      const { default: Document } = await import('pdfkit');
+      const { default: heif } = await import('libheif-js/wasm-bundle.js');
+      registerAacEncoder();
+      const encodes = await canEncodeAudio('aac', { numberOfChannels: 2, sampleRate: 48000, bitrate: 160000 });
+      console.log(typeof AudioSample, encodes, typeof new Document().text, typeof heif.HeifDecoder);
+    })().catch((error) => console.log(error.message)).finally(() => process.exit());`);
+  expect(loaded.trim()).toBe('function true function function');
+});
+
 it('an image that does not answer is not healthy', async () => {
   expect(await checkHealth(image, { PORT: String(await freePort()) })).toBe(1);
 });
