@@ -50,17 +50,17 @@ export const sliderStyles = css`
     background: var(--dm-color-line-strong);
   }
   .fill {
-    left: calc(var(--slider-inset) + var(--slider-run) * var(--slider-from));
+    inset-inline-start: calc(var(--slider-inset) + var(--slider-run) * var(--slider-from));
     width: calc(var(--slider-run) * (var(--slider-to) - var(--slider-from)));
     background: var(--dm-color-accent);
   }
   /* From the very start of the track, not from under the thumb's middle. */
   .fill.from-start {
-    left: 0;
+    inset-inline-start: 0;
     width: calc(var(--slider-inset) + var(--slider-run) * var(--slider-to));
   }
   .zero {
-    left: calc(var(--slider-inset) + var(--slider-run) * var(--slider-zero));
+    inset-inline-start: calc(var(--slider-inset) + var(--slider-run) * var(--slider-zero));
     top: calc(50% - 5px);
     width: 1px;
     height: 10px;

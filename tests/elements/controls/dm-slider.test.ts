@@ -114,4 +114,16 @@ describe('dm-slider', () => {
     await element.updateComplete;
     expect(element.value).to.equal(10);
   });
+
+  it('is filled from where its zero is to its thumb from right to left, too', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div dir="rtl"><dm-slider label="Size" max="100" value="40"></dm-slider></div>`,
+    );
+    const element = box.querySelector<DmSlider>('dm-slider')!;
+    await element.updateComplete;
+    const track = inside(element, '.track').getBoundingClientRect();
+    const fill = inside(element, '.fill').getBoundingClientRect();
+    expect(fill.right).to.be.closeTo(track.right, 1);
+    expect(fill.width / track.width).to.be.within(0.35, 0.45);
+  });
 });

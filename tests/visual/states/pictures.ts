@@ -6,7 +6,7 @@ import { difference } from '../difference.js';
 
 /** Edges of letters may be a shade apart, of 255; more than so many pixels of a million are something else. */
 const SHADE = 24;
-const MOST_DIFFERING = 20 / 1e6;
+const MOST_DIFFERING = 60 / 1e6;
 
 export type Verdict = 'new' | 'same' | 'different';
 
