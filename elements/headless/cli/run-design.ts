@@ -66,7 +66,8 @@ async function renderFile(rest: readonly string[], streams: Streams): Promise<0 
     ...{ ...options, assets, text: outlines ? 'outlines' : 'live' },
     ...(pages && { pages }),
   });
-  for (const name of missing) streams.err(`Note: ${name} cannot be had or read; the design is rendered without it\n`);
+  for (const name of missing)
+    streams.err(`Note: ${name} cannot be had or read; the design is rendered without it\n`);
   if (out === '-') streams.out(bytes);
   else await writeFile(out, bytes);
   return 0;

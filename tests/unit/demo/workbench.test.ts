@@ -48,8 +48,8 @@ beforeAll(async () => {
       faults.push(message.text());
   });
   page.on('request', (request) => asked.add(request));
-  for (const ended of ['requestfinished', 'requestfailed'] as const)
-    page.on(ended, (request) => asked.delete(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   await page.goto(address, { waitUntil: 'networkidle' });
 }, WALK);
 

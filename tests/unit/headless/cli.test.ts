@@ -53,7 +53,10 @@ describe('the design command', () => {
     const page = { ...createDesign().pages[0]!, animation_duration: 1 };
     const sound = { src: 'src:beep.m4a', name: 'beep' };
     const path = join(folder, 'moving.json');
-    await writeFile(path, JSON.stringify({ ...createDesign({ width: 60, height: 40 }), pages: [page], sound }));
+    await writeFile(
+      path,
+      JSON.stringify({ ...createDesign({ width: 60, height: 40 }), pages: [page], sound }),
+    );
     const film = join(folder, 'moving.mp4');
     expect(await design(`render ${path} ${film} --rate 5 --pictures tests/fixtures/sounds`)).toMatchObject({
       ...{ code: 0, err: 'Note: src:beep.m4a cannot be had or read; the design is rendered without it\n' },

@@ -90,8 +90,7 @@ async function faultsOfFilm(page: Page, wanted: Wanted, folder: string): Promise
     return ssim(picture, Buffer.from(shown[i]!, 'base64'), SIZE.width).all;
   });
   const least = Math.min(...alike);
-  if (!(least >= ALIKE))
-    faults.push(`frames are alike by ${alike.map((a) => a.toFixed(4)).join(' ')}`);
+  if (!(least >= ALIKE)) faults.push(`frames are alike by ${alike.map((a) => a.toFixed(4)).join(' ')}`);
   let clear = '';
   if (wanted.sound) {
     const sound = await heard(path);
