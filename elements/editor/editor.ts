@@ -14,6 +14,7 @@ import { measureOf, type Measure } from '../math/measure.js';
 import type { Notifier } from '../ports/host.js';
 import type { Surface } from '../ports/surface.js';
 import type { ResourceHub } from './resources/resource-hub.js';
+import { toldLetters } from '../text/fonts/awaited-fonts.js';
 import { Selection } from './selection.js';
 import { t } from './strings.js';
 import { Viewport } from './viewport.js';
@@ -63,6 +64,7 @@ export class Editor {
     this.notifier = notifier;
     resources.onEffectFailed = () => notifier.warning(t('effectFailed'));
     resources.onPaintFailed = () => notifier.warning(t('paintFailed'));
+    resources.onFontsAwaited = (letters) => notifier.warning(t('lettersWait', toldLetters(letters)));
     this.page = signal(this.index.pages.value[0]!);
     this.selection = new Selection(this);
     this.viewport = new Viewport(() => this.design);

@@ -48,6 +48,8 @@ export const en = {
   duplicatePage: 'Duplicate page',
   alsoDuplicatePage: 'Copy page',
   editMockup: 'Edit mockup',
+  lettersWait: ({ letters, more }: { letters: readonly string[]; more: number }) =>
+    `Some letters wait for their font: ${letters.join(', ')}${more > 0 ? ` and ${more} more` : ''}. It’s loaded again when you’re back online, or from Check design.`,
   effectFailed: 'A picture is too large for effects and is shown without them.',
   filter: 'Filter',
   filterCode: 'Paste filter code',
@@ -195,6 +197,7 @@ export const en = {
   fixRemove: 'Remove',
   fixRemoveBoxes: 'Remove empty boxes',
   fixChangeFont: 'Use another font',
+  fixTryAgain: 'Try again',
   bodyWords: 'Add a little bit of body text',
 } as const;
 

@@ -60,6 +60,8 @@ export interface RenderedFile {
   readonly type: string;
   /** Sources of pictures and of the sound that could not be had and are left out, and families that another font stands in for. */
   readonly missing: readonly string[];
+  /** Letters whose font could not be had, its family among the missing: another font or boxes stand in their place. */
+  readonly letters: readonly string[];
 }
 
 /** What pictures are decoded, painted and encoded with. */
@@ -101,7 +103,7 @@ export async function renderDesign(
   const design = parseDesignFile(value);
   const book = new Book(design, options, platform);
   const bytes = await book.file(format);
-  return { bytes, type: TYPES[format], missing: await book.missing() };
+  return { bytes, type: TYPES[format], ...(await book.missing()) };
 }
 
 async function fileOf(source: string, assets: DesignAssets): Promise<Uint8Array> {
@@ -282,7 +284,7 @@ class Book {
   }
 
   /** What is not in the file as the design has it. */
-  async missing(): Promise<string[]> {
+  async missing(): Promise<Pick<RenderedFile, 'missing' | 'letters'>> {
     const fonts = this.#shown.flatMap((object) =>
       kindFor(object)
         .needs(object)
@@ -290,6 +292,8 @@ class Book {
     );
     const listed = (await this.#loader.names()).length > 0;
     const unknown = listed ? await this.#loader.unknown(fonts) : fonts.map(({ family }) => family);
-    return [...new Set([...this.#resources.failures.keys(), ...this.#failed, ...unknown])];
+    const { letters, families } = this.#store.awaited.of(fonts);
+    const missing = [...this.#resources.failures.keys(), ...this.#failed, ...unknown, ...families];
+    return { missing: [...new Set(missing)], letters };
   }
 }

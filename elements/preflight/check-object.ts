@@ -3,7 +3,7 @@ import { boxBounds } from '../math/geometry.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
 import { checks } from './checks/checks.js';
 import type { CheckedPage, PreflightEnv, Subject } from './env.js';
-import { CHECKS, type CheckResult } from './finding.js';
+import { CHECKS, type CheckId, type CheckResult } from './finding.js';
 import { objectsUnder } from './contrast/backdrop.js';
 
 interface Known {
@@ -29,17 +29,21 @@ export function checkObject(subject: Subject, env: PreflightEnv): readonly Check
 /** The same without keeping it: for a page as it might be. */
 export function runChecks(subject: Subject, env: PreflightEnv): readonly CheckResult[] {
   const { object } = subject;
-  if (isQuiet(object, env)) return [];
-  return CHECKS.flatMap((id) => checks[id](subject, env) ?? []).map((each) =>
-    object.locked ? withoutFixes(each) : each,
-  );
+  // what is hidden is in nobody's way
+  if (object.hidden === true) return [];
+  return checksFor(object, env)
+    .flatMap((id) => checks[id](subject, env) ?? [])
+    .map((each) => (object.locked ? withoutChanges(each) : each));
 }
 
-/** What is hidden is in nobody's way, and of what is not here yet nothing can be said. */
-const isQuiet = (object: DesignObject, env: PreflightEnv): boolean =>
-  object.hidden === true || !env.ready(object);
+/** Of what is not here yet nothing can be said but that it could not be had. */
+const checksFor = (object: DesignObject, env: PreflightEnv): readonly CheckId[] =>
+  env.ready(object) ? CHECKS : ['waiting-font'];
 
-const withoutFixes = (result: CheckResult): CheckResult => ({ ...result, fixes: [] });
+const withoutChanges = (result: CheckResult): CheckResult => ({
+  ...result,
+  fixes: result.fixes.filter(({ action }) => action === 'try-again'),
+});
 
 function dependencies({ page, object, at }: Subject, env: PreflightEnv): unknown[] {
   const own = [env.size.width, env.size.height, env.unit, env.ready(object), at < 0, ...answers(object, env)];
@@ -63,8 +67,10 @@ const answers = (object: DesignObject, env: PreflightEnv): unknown[] =>
     .needs(object)
     .flatMap((need): readonly unknown[] => {
       const { fonts, resources } = env.objects;
-      if (need.type === 'font')
-        return fonts.faces.length > 0 ? [fonts.pick(need).face, fonts.fallbacks.length] : [0];
+      if (need.type === 'font') {
+        const waiting = fonts.awaited.of([need]).letters.join('\0');
+        return fonts.faces.length > 0 ? [fonts.pick(need).face, fonts.fallbacks.length, waiting] : [0, waiting];
+      }
       const told = [env.premium(need.source), env.fault(need.source)];
       if (need.type === 'icon') return [resources.icon(need.source), ...told];
       const picture = resources.image(need.source);

@@ -62,7 +62,7 @@ const subjectsOf = (page: CheckedPage): Subject[] => [
   ...page.objects.map((object, at) => ({ page, object, at })),
 ];
 
-/** The first fix after which its finding is gone and nothing else is found that was not before. */
+/** The first fix after which its finding is gone and nothing else is found that was not before; trying again harms nothing. */
 function* provenFix(
   subject: Subject,
   { check, fixes }: CheckResult,
@@ -70,6 +70,7 @@ function* provenFix(
 ): Generator<void, Fix | undefined> {
   for (const fix of fixes) {
     yield;
+    if (fix.action === 'try-again') return fix;
     if (yield* isFixedBy(subject, check, fix, env)) return fix;
   }
   return undefined;

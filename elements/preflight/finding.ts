@@ -4,6 +4,7 @@ import type { DesignObject } from '../objects/kinds.js';
 export const CHECKS = [
   'missing-picture',
   'missing-glyph',
+  'waiting-font',
   'cut-text',
   'outside-page',
   'premium',
@@ -29,9 +30,13 @@ export type FixAction =
   | 'recolor'
   | 'remove'
   | 'remove-boxes'
-  | 'change-font';
+  | 'change-font'
+  | 'try-again';
 
-/** What would fix a finding: the object as it would be, null when it goes. */
+/**
+ * What would fix a finding: the object as it would be, null when it goes. To try again leaves it as it is, and only trying tells
+ * whether it helps.
+ */
 export interface Fix {
   readonly action: FixAction;
   readonly from: DesignObject;

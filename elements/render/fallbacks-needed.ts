@@ -1,8 +1,8 @@
 import type { FontFamily } from '../ports/fonts.js';
 import { isCovered } from '../text/coverage.js';
+import { inkedLetters } from '../text/fonts/awaited-fonts.js';
 import { hasGrapheme, inkedPoints, isEmoji } from '../text/fonts/face-chooser.js';
 import { hanOf, inHanOrder } from '../text/fonts/han.js';
-import { graphemeStarts } from '../text/shaping/graphemes.js';
 
 /** Which letters a fallback is for that tells its scripts only; 'Zsye' is emoji. */
 const SCRIPT_TESTS: Readonly<Record<string, RegExp>> = {
@@ -22,6 +22,8 @@ const EMOJI = 'Zsye';
 export interface NeededFallback<T> {
   readonly family: T;
   readonly order: number;
+  /** Those that it is needed for. */
+  readonly letters: readonly string[];
 }
 
 type Family = Pick<FontFamily, 'scripts' | 'covers'>;
@@ -33,7 +35,8 @@ export function lettersLacking(
 ): readonly string[] {
   const isLacking = (letter: string): boolean =>
     isEmoji(letter) || !own || !hasGrapheme(letter, (point) => own.covers(point));
-  return lettersOf(text).filter(isLacking);
+  // plain letters that every font has are not asked about
+  return inkedLetters(text).filter((letter) => letter > '\u007f' && isLacking(letter));
 }
 
 /**
@@ -47,29 +50,20 @@ export function fallbacksNeeded<T extends Family>(
 ): readonly NeededFallback<T>[] {
   const places = all.map((family, order) => ({ family, order, scripts: family.scripts ?? [] }));
   const ordered = inHanOrder(places, hanOf(text));
-  const needed = new Set<NeededFallback<T>>();
+  const needed = new Map<(typeof places)[number], string[]>();
   for (const letter of letters) {
     const first = inkedPoints(letter)[0]!;
     const found =
       (isEmoji(letter) && places.find(({ scripts }) => scripts.includes(EMOJI))) ||
       ordered.find(({ family }) => hasGrapheme(letter, (point) => has(family, point))) ||
       ordered.find(({ family }) => has(family, first));
-    if (found) needed.add(found);
+    if (found) needed.set(found, [...(needed.get(found) ?? []), letter]);
   }
-  return [...needed];
+  return [...needed].map(([{ family, order }, letters]) => ({ family, order, letters }));
 }
 
 function has({ covers, scripts = [] }: Family, point: number): boolean {
   if (covers !== undefined) return isCovered(covers, point);
   const letter = String.fromCodePoint(point);
   return scripts.some((script) => SCRIPT_TESTS[script]?.test(letter));
-}
-
-/** Each grapheme once; plain letters that every font has are not asked about. */
-function lettersOf(text: string): readonly string[] {
-  const starts = graphemeStarts(text);
-  const letters = new Set(starts.map((start, i) => text.slice(start, starts[i + 1] ?? text.length)));
-  return [...letters].filter(
-    (letter) => letter > '\u007f' && letter.trim() !== '' && inkedPoints(letter).length > 0,
-  );
 }

@@ -8,6 +8,10 @@ import { fallbacksNeeded, lettersLacking, type NeededFallback } from './fallback
 
 type FontNeed = Extract<Need, { type: 'font' }>;
 
+/** The lists of families and of fallbacks among what is awaited; no face is called so. */
+const LIST = 'list of families';
+const FALLBACKS = 'list of fallbacks';
+
 /** Letters beyond those that all fonts have: one text may find them all in its font, the next may not. */
 const SHARED = /[^\u0000-\u00ff]/gu;
 
@@ -25,7 +29,10 @@ export type LoadedFonts = Omit<FontSource, 'placed'> & {
   placed?(name: string, src: string): FontFamily | null | Promise<FontFamily | null>;
 };
 
-/** Loads faces into the font store, each once; fallback fonts only when a text has characters for them. */
+/**
+ * Loads faces into the font store, each once; fallback fonts only when a text has characters for them. What could not be had is
+ * noted in the store's `awaited` with its letters.
+ */
 export class FontLoader {
   readonly #source: LoadedFonts;
   readonly #store: FontStore;
@@ -83,7 +90,8 @@ export class FontLoader {
     const families = await this.#list();
     const placed = await this.#placed(need);
     // offline: nothing is noted as loaded, so the next `ensure` asks again
-    if (!families && !placed) return;
+    if (!families && !placed) return this.#store.awaited.note({ id: LIST, family: need.family }, need);
+    if (families) this.#store.awaited.arrived(LIST);
     const named = families?.find(({ name }) => name === need.family);
     const meant = placed ?? named ?? (await this.#uploaded(need));
     const standIn = named ?? families?.[0];
@@ -91,7 +99,7 @@ export class FontLoader {
     if (own && meant) this.#store.alias(fontKey(need.family, need.src), own.family);
     // an upload that is gone: its words are to be read all the same
     const shown = own ?? (placed ? await this.#add(standIn, need) : null);
-    const fallbacks = await this.#fallbacksFor(need.text, shown);
+    const fallbacks = await this.#fallbacksFor(need, shown);
     const added = [
       own !== null && fallbacks !== null,
       ...(await Promise.all((fallbacks ?? []).map((fallback) => this.#addFallback(fallback, need)))),
@@ -105,29 +113,35 @@ export class FontLoader {
   retry(): void {
     for (const key of this.#lacking) this.#satisfied.delete(key);
     this.#lacking.clear();
+    this.#store.awaited.clear();
   }
 
   /** null when their list could not be had. */
   async #fallbacksFor(
-    text: string,
+    need: FontNeed,
     own: FontFile | null | undefined,
   ): Promise<readonly NeededFallback<FontFamily>[] | null> {
+    const { text } = need;
+    const { awaited } = this.#store;
     const letters = lettersLacking(text, own);
     // most texts lack none, and the list of all fallbacks is long
     if (letters.length === 0) return [];
     const all = await this.#source.fallbacks().catch(() => null);
+    if (all) awaited.arrived(FALLBACKS);
+    else awaited.note({ id: FALLBACKS, family: null }, need, letters);
     return all && fallbacksNeeded(letters, text, all);
   }
 
   /** False when the face could not be had. */
   async #addFallback(
-    { family, order }: NeededFallback<FontFamily>,
-    { weight, italic }: FontNeed,
+    { family, order, letters }: NeededFallback<FontFamily>,
+    need: FontNeed,
   ): Promise<boolean> {
-    const face = nearestFace(family, weight, italic);
+    const face = nearestFace(family, need.weight, need.italic);
     const file = face && (await this.#read(face, family.name));
     if (file && !this.#store.fallbacks.includes(file))
       this.#store.addFallback(file, { order, scripts: family.scripts ?? [] });
+    if (file === null) this.#store.awaited.note({ id: face!.id, family: family.name }, need, letters);
     return file !== null;
   }
 
@@ -144,10 +158,11 @@ export class FontLoader {
   }
 
   /** The family's nearest face, in the store; null when it could not be had. */
-  async #add(family: FontFamily | undefined, { weight, italic }: FontNeed): Promise<FontFile | null> {
-    const face = family && nearestFace(family, weight, italic);
+  async #add(family: FontFamily | undefined, need: FontNeed): Promise<FontFile | null> {
+    const face = family && nearestFace(family, need.weight, need.italic);
     const file = face && (await this.#read(face, fontKey(family.name, family.src)));
     if (file && !this.#store.has(file.family, file.weight, file.italic)) this.#store.add(file);
+    if (file === null) this.#store.awaited.note({ id: face!.id, family: family!.name }, need);
     return file ?? null;
   }
 

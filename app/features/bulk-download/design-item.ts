@@ -79,7 +79,7 @@ async function* painted(
   const options = optionsOf(session, name);
   const exporter = exporterOf(session);
   const of = options.pages.length;
-  const complete = await exporter.prepare(options, signal);
+  const lacking = await exporter.prepare(options, signal);
   const { editor } = session;
   const pageOf = (number: number) => ({
     ...{ number, of },
@@ -98,7 +98,7 @@ async function* painted(
     signal.throwIfAborted();
     throw isTooLarge(error) ? new BulkProblem(strings.tooLarge, { cause: error }) : error;
   }
-  if (!complete) throw new BulkProblem(strings.picturesMissing);
+  if (lacking) throw new BulkProblem(lacking.pictures ? strings.picturesMissing : strings.fontsMissing);
 }
 
 const isTooLarge = (error: unknown): boolean =>

@@ -19,6 +19,7 @@ export const bulkDownload = {
   notAllowed: 'You no longer have access.',
   tooLarge: 'It is too large for this browser.',
   broken: 'It cannot be read.',
+  fontsMissing: 'The fonts of some of its letters could not be loaded.',
   picturesMissing: 'Some of its pictures could not be loaded.',
   cancel: 'Cancel',
   retry: 'Try again',

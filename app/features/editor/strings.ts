@@ -120,6 +120,8 @@ export const download = {
   offline: 'You’re offline. Try again when you’re back online.',
   missingOffline: 'You’re offline. Some pictures aren’t on this device and are missing from the download.',
   missingPictures: 'Some pictures could not be loaded and are missing from the download.',
+  waitingLetters: ({ letters, more }: { readonly letters: readonly string[]; readonly more: number }) =>
+    `The font of some letters could not be loaded: ${letters.join(', ')}${more > 0 ? ` and ${more} more` : ''}. In the download they’re in another font or empty boxes.`,
   failedPreparation: 'Something went wrong :/',
   failed: 'something went wrong',
 } as const;

@@ -12,6 +12,7 @@ import type { FontStore } from '../../../elements/text/fonts/font-store.js';
 const WORDS: Readonly<Record<CheckId, string>> = {
   'missing-picture': 'shows a picture that cannot be shown',
   'missing-glyph': 'has letters that its font lacks',
+  'waiting-font': 'has letters whose font could not be read',
   'cut-text': 'has a text that is cut off',
   'outside-page': 'lies beside the page',
   premium: 'shows what is sold',

@@ -4,11 +4,15 @@ import type { Editor } from '../editor.js';
 import { removeObjects } from '../layers/remove-objects.js';
 import { t } from '../strings.js';
 
-/** Applies the fix of a finding as one step of the history. False when there is no fix, or the object is another by now. */
+/** Applies the fix of a finding as one step of the history, or loads again what could not be had. False when there is no fix, or the object is another by now. */
 export function applyFix(editor: Editor, { fix }: Finding): boolean {
   if (!fix) return false;
   const { from, to, action } = fix;
   if (editor.object(from.id) !== from) return false;
+  if (action === 'try-again') {
+    editor.resources.retry();
+    return true;
+  }
   const name = t(NAMES[action]);
   if (!to) removeObjects(editor, [from.id], name);
   else
@@ -28,6 +32,7 @@ const NAMES = {
   remove: 'fixRemove',
   'remove-boxes': 'fixRemoveBoxes',
   'change-font': 'fixChangeFont',
+  'try-again': 'fixTryAgain',
 } as const satisfies Record<FixAction, string>;
 
 /** What a fix does, in a few words. */

@@ -25,6 +25,8 @@ import { FontLoader } from '../../render/font-loader.js';
 import { Renewals } from './renewals.js';
 import { SubjectDetector } from './subject-detector.js';
 
+type FontNeed = Extract<Need, { type: 'font' }>;
+
 /** Of a drawing the bitmap is for effects, which are made of pixels. */
 type Loaded = (PictureFile & { readonly picture: LoadedPicture }) | { readonly art: IconArt };
 /** What became of a picture that cannot be shown: it could not be had, or is nothing that can be drawn. */
@@ -53,6 +55,11 @@ export class ResourceHub implements ObjectResources {
   readonly #renewals = new Renewals();
   /** Called when a picture cannot be given its effect; it shows as it is. */
   onEffectFailed: (() => void) | undefined;
+  /** Called with the letters whose fonts could not be had: once, and again only when all had come in between. */
+  onFontsAwaited: ((letters: readonly string[]) => void) | undefined;
+  #fontsComing = 0;
+  #askedFonts: FontNeed[] = [];
+  #toldAwaited = false;
   /** Called when something of a page cannot be painted; the rest of it is. */
   onPaintFailed: (() => void) | undefined;
 
@@ -291,7 +298,7 @@ export class ResourceHub implements ObjectResources {
     const key = need.type === 'font' ? this.#fontLoader.key(need) : need.source;
     let pending = this.#pending.get(key);
     if (!pending) {
-      const work = need.type === 'font' ? this.#fontLoader.load(need) : this.#fetch(need);
+      const work = need.type === 'font' ? this.#loadFont(need) : this.#fetch(need);
       pending = work.finally(() => {
         this.#pending.delete(key);
         this.#version.value++;
@@ -299,6 +306,27 @@ export class ResourceHub implements ObjectResources {
       this.#pending.set(key, pending);
     }
     return pending;
+  }
+
+  async #loadFont(need: FontNeed): Promise<void> {
+    this.#fontsComing++;
+    this.#askedFonts.push(need);
+    await this.#fontLoader.load(need).finally(() => this.#fontsComing--);
+    if (this.#fontsComing === 0) this.#tellAwaited(this.#askedFonts.splice(0));
+  }
+
+  /** Not for each text: when all that was on its way has come or failed. */
+  #tellAwaited(asked: readonly FontNeed[]): void {
+    const { awaited } = this.fonts;
+    const { letters } = awaited.of(asked);
+    if (letters.length > 0 && !this.#toldAwaited) this.onFontsAwaited?.(letters);
+    this.#toldAwaited = !awaited.isEmpty;
+  }
+
+  /** Letters of these objects whose fonts could not be had: they show in another one or as boxes. */
+  awaitedLetters(objects: readonly DesignObject[]): readonly string[] {
+    const needs = objects.flatMap((object) => kindFor(object).needs(object));
+    return this.fonts.awaited.of(needs.filter((need) => need.type === 'font')).letters;
   }
 
   async #fetch(need: Exclude<Need, { type: 'font' }>): Promise<void> {

@@ -62,12 +62,14 @@ async function renderFile(rest: readonly string[], streams: Streams): Promise<0 
   const { file, out, format, pages, outlines, catalog, pictures, ...options } = renderArguments(rest);
   const text = await read(file, streams);
   const assets = await catalogAssets(catalog ?? streams.catalog, pictures === undefined ? {} : { pictures });
-  const { bytes, missing } = await render(text, format, {
+  const { bytes, missing, letters } = await render(text, format, {
     ...{ ...options, assets, text: outlines ? 'outlines' : 'live' },
     ...(pages && { pages }),
   });
   for (const name of missing)
     streams.err(`Note: ${name} cannot be had or read; the design is rendered without it\n`);
+  if (letters.length > 0)
+    streams.err(`Note: ${letters.join(' ')} wait for their font; another font or boxes stand in their place\n`);
   if (out === '-') streams.out(bytes);
   else await writeFile(out, bytes);
   return 0;

@@ -99,7 +99,8 @@ export class DmPreflightPanel extends DmElement<DmPreflightPanelEvents> {
       this.done = t('changedSince');
       return;
     }
-    this.done = t('mended', { words: findingMessage(finding) });
+    const again = finding.fix?.action === 'try-again';
+    this.done = again ? t('askedAgain') : t('mended', { words: findingMessage(finding) });
     this.#goesTo = place;
     checkOf(editor).forget(finding);
   }

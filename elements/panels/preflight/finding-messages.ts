@@ -11,6 +11,7 @@ const en = {
   nothingHelp: 'Every picture, text and frame is ready.',
   count: ({ count }: { count: number }) => (count === 1 ? '1 issue' : `${count} issues`),
   page: ({ number }: { number: number }) => `Page ${number}`,
+  askedAgain: 'Loading the font again',
   mended: ({ words }: { words: string }) => `Fixed: ${words}`,
   changedSince: 'This changed in the meantime. Check again in a moment.',
   error: 'Error',
@@ -26,6 +27,11 @@ const en = {
       : `${count} pictures can’t be drawn. Their files are damaged, too complex or not pictures`,
   simplifiedDrawing: ({ notes }: { notes: string }) => `An SVG is simplified: ${notes}`,
   missingGlyph: ({ letters }: { letters: string }) => `No font has ${letters}`,
+  waitingLetters: ({ letters, more }: { letters: readonly string[]; more: number }) => {
+    const rest = more > 0 ? ` and ${more} more` : '';
+    const told = letters.join(', ');
+    return letters.length + more === 1 ? `${told} waits for its font` : `${told}${rest} wait for their font`;
+  },
   cutText: 'Text doesn’t fit its box',
   wholly: 'Off the page',
   partly: 'Cut off by the edge of the page',
@@ -54,6 +60,10 @@ const MESSAGES: Readonly<Record<CheckId, (facts: Facts) => string>> = {
     t(facts.why === 'missing' ? 'missingPicture' : 'unreadablePicture', { count: number(facts, 'count') }),
   'missing-glyph': ({ letters }) =>
     t('missingGlyph', { letters: String(letters).split(' ').map(withCode).join(', ') }),
+  'waiting-font': (facts) => {
+    const letters = String(facts.letters).split(' ');
+    return t('waitingLetters', { letters, more: number(facts, 'count') - letters.length });
+  },
   'cut-text': () => t('cutText'),
   'outside-page': ({ how }) => t(how === 'wholly' ? 'wholly' : 'partly'),
   premium: () => t('premium'),

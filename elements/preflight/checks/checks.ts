@@ -10,11 +10,13 @@ import { missingGlyph } from './missing-glyph.js';
 import { outsidePage } from './outside-page.js';
 import { premium } from './premium.js';
 import { simplifiedDrawing } from './simplified-drawing.js';
+import { waitingFont } from './waiting-font.js';
 
 /** Every check. A Record, so that the compiler asks for one that is named and not written. */
 export const checks: Readonly<Record<CheckId, Check>> = {
   'missing-picture': missingPicture,
   'missing-glyph': missingGlyph,
+  'waiting-font': waitingFont,
   'cut-text': cutText,
   'outside-page': outsidePage,
   premium,

@@ -1,7 +1,7 @@
 import type { ObjectEnv } from '../../objects/kind.js';
 import { textLayout } from '../../objects/text/layout.js';
 import type { TextObject, TextRun } from '../../objects/text/model.js';
-import { textFontsLoaded } from '../../objects/text/font-needs.js';
+import { textFontsLoaded, textNeeds } from '../../objects/text/font-needs.js';
 import { kindFor } from '../../objects/kinds.js';
 import { fontOfKey } from '../../text/fonts/font-key.js';
 import type { LayoutRun } from '../../text/types.js';
@@ -16,7 +16,10 @@ const MOST_TOLD = 6;
 /** Fonts tried at most; each is a layout. */
 const MOST_TRIED = 8;
 
-/** Letters that neither the text's font nor any to fall back on has: boxes stand in their place. */
+/**
+ * Letters that neither the text's font nor any to fall back on has: boxes stand in their place. Those whose font is there and did
+ * not arrive are for `waitingFont` to tell.
+ */
 export const missingGlyph: Check = ({ object }, { objects }) => {
   if (object.type !== 'text' || objects.fonts.faces.length === 0 || !textFontsLoaded(object, objects))
     return null;
@@ -34,7 +37,8 @@ export const missingGlyph: Check = ({ object }, { objects }) => {
 function missingIn(object: TextObject, env: ObjectEnv): string[] {
   const { lines, text } = textLayout(object, env);
   const letters = lines.flatMap(({ runs }) => runs.flatMap((run) => missingOf(run, text)));
-  return [...new Set(letters)];
+  const waiting = new Set(env.fonts.awaited.of(textNeeds(object)).letters.flatMap((each) => [...each]));
+  return [...new Set(letters)].filter((letter) => !waiting.has(letter));
 }
 
 const missingOf = ({ glyphs, clusters }: LayoutRun, text: string): string[] =>

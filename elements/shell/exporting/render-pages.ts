@@ -46,15 +46,22 @@ function chosenPages({ editor }: EditorSession, numbers: readonly number[]) {
   return { size: { width: file.width, height: file.height }, pages };
 }
 
+/** What files of pages lack, as the screen does. */
+export interface Lacking {
+  readonly pictures: boolean;
+  /** Those whose fonts could not be had: boxes or another font stand in their place. */
+  readonly letters: readonly string[];
+}
+
 /**
- * Resolves when all that the pages show is here or cannot be had, which is tried once more: false when a picture is
- * missing still, as on the screen. Rejects with the signal's reason when it fires.
+ * Resolves when all that the pages show is here or cannot be had, which is tried once more: null when nothing is lacking.
+ * Rejects with the signal's reason when it fires.
  */
 export async function preparePages(
   session: EditorSession,
   numbers: readonly number[],
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Lacking | null> {
   const stopped = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   );
@@ -63,13 +70,19 @@ export async function preparePages(
   return Promise.race([loaded(session.editor.resources, objects), stopped]);
 }
 
-async function loaded(resources: ResourceHub, objects: readonly DesignObject[]): Promise<boolean> {
-  const missing = () => objects.some((object) => resources.failed(object));
+async function loaded(resources: ResourceHub, objects: readonly DesignObject[]): Promise<Lacking | null> {
   await resources.ensure(objects);
-  if (!missing()) return true;
+  if (!lackingOf(resources, objects)) return null;
   resources.retry();
   await resources.ensure(objects);
-  return !missing();
+  return lackingOf(resources, objects);
+}
+
+/** null when nothing is lacking of what was loaded for these objects. */
+function lackingOf(resources: ResourceHub, objects: readonly DesignObject[]): Lacking | null {
+  const pictures = objects.some((object) => resources.failed(object));
+  const letters = resources.awaitedLetters(objects);
+  return pictures || letters.length > 0 ? { pictures, letters } : null;
 }
 
 /**

@@ -31,12 +31,11 @@ export async function exportFile(
   const { editor } = session;
   const all = editor.index.pages.peek();
   const one = [page ?? all.indexOf(editor.page.peek()) + 1];
+  const numbers = format === 'pdf' ? (pages ?? (page ? one : all.map((_id, index) => index + 1))) : one;
   const { scale = 1, quality = 90, transparent = false, bleed = false, marks = false } = options;
   switch (format) {
-    case 'pdf': {
-      const numbers = pages ?? (page ? one : all.map((_id, index) => index + 1));
+    case 'pdf':
       return exportPdf(session, { pages: numbers, bleed, marks }, signal, () => undefined);
-    }
     case 'svg':
       return only(exportSvg(session, { pages: one }, signal));
     case 'png':

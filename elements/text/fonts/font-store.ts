@@ -1,4 +1,5 @@
 import { spacelessIn, type SpacelessScript, type WordList } from '../breaks/word-list.js';
+import { AwaitedFonts } from './awaited-fonts.js';
 import type { FontFile } from './font-file.js';
 import { inHanOrder, type Han } from './han.js';
 import type { FacePick, TextStyle } from '../types.js';
@@ -31,6 +32,8 @@ const SLANT = 0.2;
  * spaces.
  */
 export class FontStore {
+  /** What texts need and is not here because it could not be had. */
+  readonly awaited = new AwaitedFonts();
   readonly #families = new Map<string, FontFile[]>();
   readonly #faces: FontFile[] = [];
   #fallbackFamilies: readonly FallbackFamily[] = [];
@@ -63,6 +66,7 @@ export class FontStore {
     replaceOrPush(family, face);
     this.#families.set(face.family, family);
     this.#fallbackFaces = null;
+    this.awaited.arrived(face.id);
     this.#version++;
   }
 

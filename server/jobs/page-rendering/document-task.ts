@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fontKey } from '../../../elements/text/fonts/font-key.js';
 import type { DesignAssets } from '../../../elements/headless/assets.js';
-import { render } from '../../../elements/headless/node.js';
+import { render, type RenderedFile } from '../../../elements/headless/node.js';
 import type { FontFaceInfo, FontFamily } from '../../../elements/ports/fonts.js';
 import { wordsIn } from '../../../elements/headless/catalog-assets.js';
 import type { FontFiles } from './load-font.js';
@@ -23,8 +23,14 @@ export interface DocumentTask {
 
 /** All pages as one PDF, by the exporter of the editor. */
 export async function document({ designFile, title, ...task }: DocumentTask): Promise<Uint8Array> {
-  const { bytes } = await render(designFile, 'pdf', { assets: assetsOf(task), title });
-  return bytes;
+  const made = await render(designFile, 'pdf', { assets: assetsOf(task), title });
+  return withLetters(made);
+}
+
+/** The bytes of a file; throws when letters of it lack their font: the job is tried again rather than made of boxes. */
+export function withLetters({ bytes, letters, missing }: RenderedFile): Uint8Array {
+  if (letters.length === 0) return bytes;
+  throw new Error(`${letters.join(' ')} wait for a font that cannot be read: ${missing.join(', ')}`);
 }
 
 const STATIC = '/static/';

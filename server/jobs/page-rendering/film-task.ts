@@ -1,6 +1,6 @@
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { render } from '../../../elements/headless/node.js';
-import { assetsOf, type DocumentTask } from './document-task.js';
+import { assetsOf, withLetters, type DocumentTask } from './document-task.js';
 
 /** Runs in a worker thread of its own, as a film takes seconds or minutes. */
 
@@ -23,7 +23,7 @@ export async function film({ designFile, format, side, sound, ...task }: FilmTas
     ...assetsOf(task),
     sound: () => (sound ? Promise.resolve(sound) : Promise.reject(new Error('not in the store'))),
   };
-  const { bytes, missing } = await render(designFile, format, { assets, scale });
-  if (track && missing.includes(track.src)) throw new Error('the sound of a film cannot be read');
-  return bytes;
+  const made = await render(designFile, format, { assets, scale });
+  if (track && made.missing.includes(track.src)) throw new Error('the sound of a film cannot be read');
+  return withLetters(made);
 }

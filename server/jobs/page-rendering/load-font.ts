@@ -30,7 +30,8 @@ const SRC = '/static/';
 
 /**
  * Adds to the store the face a text asks for, the fallbacks for letters that its own face lacks, and the words of scripts without
- * spaces: the same that the editor loads. Rejects when the family is unknown and nothing can stand in.
+ * spaces: the same that the editor loads. Rejects when the family is unknown and nothing can stand in, and after the rest is here
+ * when a file cannot be read: the store then tells which letters wait for it.
  */
 export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, read: Read): Promise<void> {
   const wanted = fontKey(need.family, need.src);
@@ -40,9 +41,12 @@ export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, r
   // an address that is none of ours, or of a font that is gone: its name decides
   if (need.src !== undefined) store.alias(wanted, own.family);
   const lacking = lettersLacking(need.text, own);
-  for (const fallback of fallbacksNeeded(lacking, need.text, fonts.fallbacks))
-    await addFallback(fallback, need, loading);
+  const lost: string[] = [];
+  for (const fallback of fallbacksNeeded(lacking, need.text, fonts.fallbacks)) {
+    if (!(await addFallback(fallback, need, loading))) lost.push(fallback.family.name);
+  }
   for (const script of spacelessIn(need.text)) await addWords(script, loading);
+  if (lost.length > 0) throw new Error(`${lost.join(', ')} cannot be read`);
 }
 
 /**
@@ -65,9 +69,25 @@ async function catalogFace(need: FontNeed, loading: Loading): Promise<FontFile> 
   const { store, fonts } = loading;
   const family = fonts.families.find(({ name }) => name === need.family) ?? fonts.families[0];
   if (!family) throw new Error('there are no fonts');
-  const file = await faceOf(family, need, loading);
+  const file = await awaitedFace(family, need, loading);
   if (!store.faces.includes(file)) store.add(file);
   return file;
+}
+
+/** As `faceOf`; when it cannot be read, letters wait for it: those given, or all of the text. */
+async function awaitedFace(
+  family: CatalogFontFamily,
+  need: FontNeed,
+  loading: Loading,
+  letters?: readonly string[],
+): Promise<FontFile> {
+  try {
+    return await faceOf(family, need, loading);
+  } catch (error) {
+    const { id } = nearestFace(family, need.weight, need.italic)!;
+    loading.store.awaited.note({ id, family: family.name }, need, letters);
+    throw error;
+  }
 }
 
 /** The face that the editor takes, read once. */
@@ -86,14 +106,16 @@ async function faceOf(
   );
 }
 
+/** False when it cannot be read. */
 async function addFallback(
-  { family, order }: NeededFallback<CatalogFontFamily>,
+  { family, order, letters }: NeededFallback<CatalogFontFamily>,
   need: FontNeed,
   loading: Loading,
-): Promise<void> {
-  const file = await faceOf(family, need, loading);
+): Promise<boolean> {
+  const file = await awaitedFace(family, need, loading, letters).catch(() => null);
   const { store } = loading;
-  if (!store.fallbacks.includes(file)) store.addFallback(file, { order, scripts: family.scripts ?? [] });
+  if (file && !store.fallbacks.includes(file)) store.addFallback(file, { order, scripts: family.scripts ?? [] });
+  return file !== null;
 }
 
 /** Those of a catalog that has them: without, lines end where they must. */

@@ -1,4 +1,5 @@
 import type { EditorSession } from '../../../../elements/shell/create-editor.js';
+import type { Lacking } from '../../../../elements/shell/exporting/render-pages.js';
 import { isRaster, type ExportOptions } from './download-options.js';
 import type { VideoFormat } from './fields/video-options.js';
 
@@ -7,10 +8,10 @@ export type OnProgress = (done: number, frames?: number) => void;
 /** Makes files of a design. What a format needs is loaded when it is first asked for. */
 export interface Exporter {
   /**
-   * Resolves when what the pages show is here; false when pictures are missing, as they are on the screen. Rejects with an
-   * AbortError when the signal fires.
+   * Resolves when what the pages show is here, or with what is lacking, as it is on the screen. Rejects with an AbortError when
+   * the signal fires.
    */
-  prepare(options: ExportOptions, signal: AbortSignal): Promise<boolean>;
+  prepare(options: ExportOptions, signal: AbortSignal): Promise<Lacking | null>;
   /** The files: one for each page, or one for all (PDF, films). `onProgress` counts finished pages, or frames of how many. */
   files(options: ExportOptions, signal: AbortSignal, onProgress: OnProgress): AsyncIterable<Blob>;
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Lacking } from '../../../../elements/shell/exporting/render-pages.js';
+import { toldLetters } from '../../../../elements/text/fonts/awaited-fonts.js';
 import { saveFile } from '../../../files/save-file.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { isOffline } from '../../../ui/offline.js';
@@ -40,14 +42,14 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
     setLimit(null);
     show(true, 0);
     try {
-      const complete = await exporter.prepare(options, signal);
+      const lacking = await exporter.prepare(options, signal);
       words = strings.failed;
       show(false, 0);
       const files = exporter.files(options, signal, (done, frames) => show(false, done, frames));
       const file = await packFiles(files, options, design);
       signal.throwIfAborted();
       saveFile(file);
-      if (!complete) notifier.warning(isOffline() ? strings.missingOffline : strings.missingPictures);
+      if (lacking) notifier.warning(lackingWords(lacking));
       onDone();
     } catch (error) {
       // A canceled download is no failure, whatever the exporter rejected with.
@@ -62,6 +64,15 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
     }
   };
   return { progress, limit, start, cancel };
+}
+
+/** What is not in a download as the design has it. */
+function lackingWords({ pictures, letters }: Lacking): string {
+  const words = [
+    ...(pictures ? [isOffline() ? strings.missingOffline : strings.missingPictures] : []),
+    ...(letters.length > 0 ? [strings.waitingLetters(toldLetters(letters))] : []),
+  ];
+  return words.join(' ');
 }
 
 /** The scale that a picture too large for the browser should have had; null for any other failure. */

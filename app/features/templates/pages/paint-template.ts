@@ -15,8 +15,8 @@ export interface Wanted {
 }
 
 /**
- * Address of one page of a template, painted: whoever asks revokes it. Null when a picture of it is missing: the thumbnail
- * has them all.
+ * Address of one page of a template, painted: whoever asks revokes it. Null when a picture or font of it is missing: the
+ * thumbnail has them all.
  */
 export async function paintTemplate(
   { _id, name, design_file }: Template,
@@ -34,7 +34,7 @@ export async function paintTemplate(
     scale,
     pages: [page],
   } as const;
-  if (!(await exporter.prepare(how, signal))) return null;
+  if (await exporter.prepare(how, signal)) return null;
   for await (const picture of exporter.files(how, signal, () => undefined))
     return URL.createObjectURL(picture);
   return null;
