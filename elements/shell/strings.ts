@@ -39,6 +39,8 @@ export const en = {
   mockupEditor: 'Mockup Editor',
   mockups: 'Mockups',
   fonts: 'Fonts',
+  exportLettersWait: ({ letters, more }: { letters: readonly string[]; more: number }) =>
+    `The font of some letters could not be loaded: ${letters.join(', ')}${more > 0 ? ` and ${more} more` : ''}. In the file they’re in another font or empty boxes.`,
   fontsMissing: ({ names }: { names: readonly string[] }) =>
     names.length === 1
       ? `The font ${names[0]} isn’t available. Another font is shown in its place.`

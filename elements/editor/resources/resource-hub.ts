@@ -296,6 +296,8 @@ export class ResourceHub implements ObjectResources {
 
   #load(need: Need): Promise<void> {
     const key = need.type === 'font' ? this.#fontLoader.key(need) : need.source;
+    // texts with the same letters share a load, and each is told of
+    if (need.type === 'font') this.#askedFonts.push(need);
     let pending = this.#pending.get(key);
     if (!pending) {
       const work = need.type === 'font' ? this.#loadFont(need) : this.#fetch(need);
@@ -310,7 +312,6 @@ export class ResourceHub implements ObjectResources {
 
   async #loadFont(need: FontNeed): Promise<void> {
     this.#fontsComing++;
-    this.#askedFonts.push(need);
     await this.#fontLoader.load(need).finally(() => this.#fontsComing--);
     if (this.#fontsComing === 0) this.#tellAwaited(this.#askedFonts.splice(0));
   }

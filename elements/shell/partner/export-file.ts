@@ -1,7 +1,9 @@
 import { exportPdf } from '../exporting/export-pdf.js';
 import { exportSvg } from '../exporting/export-svg.js';
-import { renderPages } from '../exporting/render-pages.js';
+import { preparePages, renderPages } from '../exporting/render-pages.js';
+import { toldLetters } from '../../text/fonts/awaited-fonts.js';
 import type { EditorSession } from '../create-editor.js';
+import { t } from '../strings.js';
 
 export type FileFormat = 'png' | 'jpg' | 'webp' | 'svg' | 'pdf';
 
@@ -33,6 +35,7 @@ export async function exportFile(
   const one = [page ?? all.indexOf(editor.page.peek()) + 1];
   const numbers = format === 'pdf' ? (pages ?? (page ? one : all.map((_id, index) => index + 1))) : one;
   const { scale = 1, quality = 90, transparent = false, bleed = false, marks = false } = options;
+  await tellLacking(session, numbers, signal);
   switch (format) {
     case 'pdf':
       return exportPdf(session, { pages: numbers, bleed, marks }, signal, () => undefined);
@@ -45,6 +48,17 @@ export async function exportFile(
     default:
       throw new RangeError(`there is no format ${String(format)}`);
   }
+}
+
+/** The file is made all the same; what of it waits for a font is said. A page that is not there is the exporter's to refuse. */
+async function tellLacking(
+  session: EditorSession,
+  numbers: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const lacking = await preparePages(session, numbers, signal);
+  if (lacking && lacking.letters.length > 0)
+    session.editor.notifier.warning(t('exportLettersWait', toldLetters(lacking.letters)));
 }
 
 async function only(files: AsyncGenerator<Blob, void, undefined>): Promise<Blob> {

@@ -3,7 +3,7 @@ import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { pageOps } from '../../../elements/display/page-ops.js';
 import { printedSize } from '../../../elements/export/pdf/page-size.js';
 import { writePdf } from '../../../elements/export/pdf/write-pdf.js';
-import { kinds, type DesignObject } from '../../../elements/objects/kinds.js';
+import { kindFor, kinds, type DesignObject } from '../../../elements/objects/kinds.js';
 import { decodePicture, encodeCanvas, nodePaintEnv } from '../../../elements/render/node.js';
 import { RenderResources } from '../../../elements/render/resources.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
@@ -32,6 +32,10 @@ export async function pdf({ designFile, title, created, fonts }: PdfTask): Promi
   const pages = design.pages.map((page) => async () => {
     const objects = page.objects.filter((object): object is DesignObject => object.type !== 'group');
     await resources.load(objects);
+    const needs = objects.flatMap((object) => kindFor(object).needs(object));
+    const { letters, families } = store.awaited.of(needs.filter((need) => need.type === 'font'));
+    if (letters.length > 0)
+      throw new Error(`${letters.join(' ')} wait for a font that cannot be read: ${families.join(', ')}`);
     return pageOps({ objects, background_color: page.background_color }, design, kinds, resources.env);
   });
   const paint = nodePaintEnv((source) => resources.picture(source));

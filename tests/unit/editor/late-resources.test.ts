@@ -8,6 +8,7 @@ import { editText, textEditingOf } from '../../../elements/editor/text-editing/s
 import { textKind } from '../../../elements/objects/text/kind.js';
 import type { TextObject } from '../../../elements/objects/text/model.js';
 import type { FontSource } from '../../../elements/ports/fonts.js';
+import { textOf } from '../../support/objects.js';
 import { nodeFonts, picture, testEditor } from '../../support/fakes/test-editor.js';
 
 /** Fonts of which some come only when let go. */
@@ -98,6 +99,29 @@ describe('what arrives after the user went on', () => {
 });
 
 describe('fonts that cannot be had', () => {
+  it('are said once for all texts, again asked for by Try again, and said anew when they fail after all had come', async () => {
+    let here = false;
+    const load: FontSource['load'] = (face) =>
+      here ? nodeFonts.load(face) : Promise.reject(new Error('offline'));
+    const { editor } = testEditor(undefined, { ...nodeFonts, load });
+    const said: (readonly string[])[] = [];
+    editor.resources.onFontsAwaited = (letters) => said.push(letters);
+    const texts = ['One', 'Two'].map((text, i) => textOf({ text }, { id: `t${i}` }));
+    await editor.resources.ensure(texts);
+    expect(said).toEqual([['O', 'n', 'e', 'T', 'w', 'o']]);
+    editor.resources.retry();
+    await editor.resources.ensure(texts);
+    expect(said).toHaveLength(1);
+    expect(editor.resources.awaitedLetters([texts[0]!])).toEqual(['O', 'n', 'e']);
+    here = true;
+    editor.resources.retry();
+    await editor.resources.ensure(texts);
+    expect(editor.resources.awaitedLetters(texts)).toEqual([]);
+    here = false;
+    await editor.resources.ensure([textOf({ text: 'Three', font: 'Fraunces' }, { id: 't3' })]);
+    expect(said).toHaveLength(2);
+  });
+
   const offline = (): { fonts: FontSource; online: () => void } => {
     let here = false;
     const load: FontSource['load'] = (face) =>

@@ -3,6 +3,7 @@ import type { PreflightEnv } from '../../../elements/preflight/env.js';
 import { testFonts } from '../../support/text/fonts.js';
 import { imageOf, shapeOf, textOf } from '../../support/objects.js';
 import type { FontStore } from '../../../elements/text/fonts/font-store.js';
+import { textNeeds } from '../../../elements/objects/text/font-needs.js';
 import { pageOf, plainPicture, preflightEnv, run, told } from './support.js';
 
 const pictures = { 'src:photo': plainPicture(300, 300, '#335577') };
@@ -93,6 +94,32 @@ describe('missing letters', () => {
       { id: 't' },
     );
     expect(told(pageOf([text]), env)).toEqual([]);
+  });
+});
+
+describe('letters whose font did not arrive', () => {
+  it('wait for it: no font lacks them, and trying again is offered of locked texts too', async () => {
+    const own = await testFonts();
+    const rune = textOf({ text: 'A \u16a0', font: 'Fraunces' }, { id: 't', width: 400 });
+    const page = pageOf([rune]);
+    const there = preflightEnv({ fonts: own });
+    expect(told(page, there)).toEqual(['t missing-glyph']);
+    const [asked] = textNeeds(rune);
+    own.awaited.note({ id: 'runes', family: 'Noto Sans Runic' }, asked!, ['\u16a0']);
+    const [finding, ...more] = run(page, there).findings;
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({
+      check: 'waiting-font',
+      severity: 'warning',
+      facts: { letters: '\u16a0', count: 1 },
+      fix: { action: 'try-again', to: rune },
+    });
+    const locked = run(pageOf([{ ...rune, locked: true }]), there).findings;
+    expect(locked[0]).toMatchObject({ fix: { action: 'try-again' } });
+    // also while nothing else can be said of it
+    expect(told(page, { ...there, ready: () => false })).toEqual(['t waiting-font']);
+    own.awaited.arrived('runes');
+    expect(told(page, there)).toEqual(['t missing-glyph']);
   });
 });
 

@@ -77,6 +77,49 @@ describe('fallback fonts', () => {
     expect(loader.has(need('สวัสดี'))).toBe(true);
   });
 
+  test('that do not arrive are told with the letters that wait, and no longer once they came [E-010]', async () => {
+    let offline = true;
+    const late: FontSource = {
+      ...source,
+      load: (face) =>
+        offline && face.id.startsWith('NotoSansThai') ? Promise.reject(new Error('offline')) : source.load(face),
+    };
+    const store = new FontStore();
+    const loader = new FontLoader(late, store);
+    await loader.load(need('Hi สวย 안'));
+    expect(store.awaited.of([need('Hi สวย 안')])).toEqual({
+      letters: ['ส', 'ว', 'ย'],
+      families: ['Noto Sans Thai'],
+    });
+    // another text waits for its own letters only
+    expect(store.awaited.of([need('Hi 안')]).letters).toEqual([]);
+    offline = false;
+    loader.retry();
+    await loader.load(need('Hi สวย 안'));
+    expect(store.awaited.isEmpty).toBe(true);
+  });
+
+  test('whose list, or the list of all fonts, did not arrive leave letters waiting too', async () => {
+    const gone = () => Promise.reject(new Error('offline'));
+    const store = new FontStore();
+    await new FontLoader({ ...source, fallbacks: gone }, store).load(need('Hi สวย'));
+    expect(store.awaited.of([need('Hi สวย')]).letters).toEqual(['ส', 'ว', 'ย']);
+    const all = new FontStore();
+    const loader = new FontLoader({ ...source, families: gone }, all);
+    await loader.load(need('Hi'));
+    expect(all.awaited.of([need('Hi')])).toEqual({ letters: ['H', 'i'], families: ['Anton'] });
+    expect(loader.has(need('Hi'))).toBe(false);
+  });
+
+  test('are not needed to say that a text waits for its own font, whatever it is', async () => {
+    const store = new FontStore();
+    const lost: FontSource = { ...source, load: () => Promise.reject(new Error('offline')) };
+    await new FontLoader(lost, store).load(need('Hi'));
+    expect(store.awaited.of([need('Hi')])).toEqual({ letters: ['H', 'i'], families: ['Anton'] });
+    await new FontLoader(source, store).load(need('Hi'));
+    expect(store.awaited.isEmpty).toBe(true);
+  });
+
   test('come for a letter that a later text brings', async () => {
     expect(await fallbacksFor('Łódź', 'Ǎ ǽ ꜳ')).toEqual(['Noto Sans']);
   });

@@ -200,9 +200,9 @@ describe('pages as files', () => {
       const session = openSession([OBJECTS], { assets: { ...assets, resolve: resolve(times) } });
       return preparePages(session, [1], going());
     };
-    expect(await prepared(0)).to.equal(true);
-    expect(await prepared(1)).to.equal(true);
-    expect(await prepared(9)).to.equal(false);
+    expect(await prepared(0)).to.equal(null);
+    expect(await prepared(1)).to.equal(null);
+    expect(await prepared(9)).to.eql({ pictures: true, letters: [] });
     expect(asked).to.equal(2);
   });
 
