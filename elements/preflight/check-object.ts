@@ -69,7 +69,9 @@ const answers = (object: DesignObject, env: PreflightEnv): unknown[] =>
       const { fonts, resources } = env.objects;
       if (need.type === 'font') {
         const waiting = fonts.awaited.of([need]).letters.join('\0');
-        return fonts.faces.length > 0 ? [fonts.pick(need).face, fonts.fallbacks.length, waiting] : [0, waiting];
+        return fonts.faces.length > 0
+          ? [fonts.pick(need).face, fonts.fallbacks.length, waiting]
+          : [0, waiting];
       }
       const told = [env.premium(need.source), env.fault(need.source)];
       if (need.type === 'icon') return [resources.icon(need.source), ...told];

@@ -69,7 +69,9 @@ async function renderFile(rest: readonly string[], streams: Streams): Promise<0 
   for (const name of missing)
     streams.err(`Note: ${name} cannot be had or read; the design is rendered without it\n`);
   if (letters.length > 0)
-    streams.err(`Note: ${letters.join(' ')} wait for their font; another font or boxes stand in their place\n`);
+    streams.err(
+      `Note: ${letters.join(' ')} wait for their font; another font or boxes stand in their place\n`,
+    );
   if (out === '-') streams.out(bytes);
   else await writeFile(out, bytes);
   return 0;

@@ -114,7 +114,8 @@ async function addFallback(
 ): Promise<boolean> {
   const file = await awaitedFace(family, need, loading, letters).catch(() => null);
   const { store } = loading;
-  if (file && !store.fallbacks.includes(file)) store.addFallback(file, { order, scripts: family.scripts ?? [] });
+  if (file && !store.fallbacks.includes(file))
+    store.addFallback(file, { order, scripts: family.scripts ?? [] });
   return file !== null;
 }
 

@@ -82,7 +82,9 @@ describe('fallback fonts', () => {
     const late: FontSource = {
       ...source,
       load: (face) =>
-        offline && face.id.startsWith('NotoSansThai') ? Promise.reject(new Error('offline')) : source.load(face),
+        offline && face.id.startsWith('NotoSansThai')
+          ? Promise.reject(new Error('offline'))
+          : source.load(face),
     };
     const store = new FontStore();
     const loader = new FontLoader(late, store);
