@@ -15,6 +15,8 @@ export interface AdoptLocalDataPorts {
   readonly forget: (entry: JournalEntry) => Promise<void>;
   /** The design an entry stands for. */
   readonly designOf: (entry: JournalEntry) => unknown;
+  /** Fingerprint of a design file, as saves have one. */
+  readonly printOf: (file: unknown) => string;
   readonly adopt: (file: unknown, progress: Progress) => Promise<Adopted<unknown>>;
 }
 
@@ -23,8 +25,8 @@ const TRIES = 3;
 
 /**
  * Moves to the account what only this browser holds of a claimed design: changes that were never sent, and pictures
- * (B-045). False when the server holds another state than the one those changes were made on: the user settles that in the
- * editor. Rejects when a picture could not be kept; the others are kept by then.
+ * (B-045). False when the server holds another state than the one those changes were made on, and none that was sent from
+ * here: the user settles that in the editor. Rejects when a picture could not be kept; the others are kept by then.
  */
 export async function adoptLocalData(
   id: string,
@@ -45,7 +47,7 @@ async function adoptOnce(id: string, ports: AdoptLocalDataPorts, progress: Progr
   const held = await ports.fetch(id);
   const unsent = entries.filter(({ changes }) => changes.size > 0);
   const [entry] = unsent;
-  if (unsent.length > 1 || (entry && entry.rev !== held.rev)) return false;
+  if (unsent.length > 1 || (entry && !isOwn(entry, held, ports))) return false;
   const { file, changed, left } = await ports.adopt(entry ? ports.designOf(entry) : held.file, progress);
   if (changed || entry) await ports.save(id, file, held.rev);
   if (entry) await ports.forget(entry);
@@ -54,3 +56,10 @@ async function adoptOnce(id: string, ports: AdoptLocalDataPorts, progress: Progr
   if (faults.length > 0) throw new AggregateError(faults, 'not all pictures could be kept');
   return true;
 }
+
+/** Whether nobody else saved: the page was left while its last save was on the way, and its answer found nobody. */
+const isOwn = (
+  { rev, sent }: JournalEntry,
+  held: { readonly file: unknown; readonly rev: number },
+  { printOf }: AdoptLocalDataPorts,
+): boolean => rev === held.rev || (sent.length > 0 && sent.includes(printOf(held.file)));

@@ -20,6 +20,7 @@ function ports(over: Partial<AdoptLocalDataPorts> = {}) {
     orphans: vi.fn((): Promise<readonly JournalEntry[]> => Promise.resolve([])),
     forget: vi.fn(() => Promise.resolve()),
     designOf: vi.fn(({ rev }: JournalEntry): unknown => `unsent over ${rev}`),
+    printOf: vi.fn((file: unknown) => `print of ${String(file)}`),
     adopt: vi.fn(noPicture),
   } satisfies AdoptLocalDataPorts;
   return { ...tools, ...(over as Partial<typeof tools>) };
@@ -48,6 +49,14 @@ describe('taking a claimed design along', () => {
     expect(tools.adopt).toHaveBeenCalledWith('unsent over 4', nothing);
     expect(tools.save).toHaveBeenCalledExactlyOnceWith('d', 'unsent over 4', 4);
     expect(tools.forget).toHaveBeenCalledExactlyOnceWith(entry(4));
+  });
+
+  it('changes over a save whose answer found nobody are part of it: what the server holds was sent from here', async () => {
+    const left = { ...entry(3), sent: ['print of older', 'print of held'] };
+    const tools = ports({ orphans: () => Promise.resolve([left]) });
+    expect(await adoptLocalData('d', tools, nothing)).toBe(true);
+    expect(tools.save).toHaveBeenCalledExactlyOnceWith('d', 'unsent over 3', 4);
+    expect(tools.forget).toHaveBeenCalledExactlyOnceWith(left);
   });
 
   it('changes that another state stands against are left to the editor, untouched', async () => {
