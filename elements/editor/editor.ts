@@ -14,7 +14,7 @@ import { measureOf, type Measure } from '../math/measure.js';
 import type { Notifier } from '../ports/host.js';
 import type { Surface } from '../ports/surface.js';
 import type { ResourceHub } from './resources/resource-hub.js';
-import { toldLetters } from '../text/fonts/awaited-fonts.js';
+import { toldLetters } from '../text/awaited-letters.js';
 import { Selection } from './selection.js';
 import { t } from './strings.js';
 import { Viewport } from './viewport.js';

@@ -1,3 +1,4 @@
+import { awaitedLetters } from '../text/awaited-letters.js';
 import { heardSound, type Samples } from '../animation/heard-sound.js';
 import { pageOps } from '../display/page-ops.js';
 import type { PageOps } from '../display/ops.js';
@@ -292,7 +293,7 @@ class Book {
     );
     const listed = (await this.#loader.names()).length > 0;
     const unknown = listed ? await this.#loader.unknown(fonts) : fonts.map(({ family }) => family);
-    const { letters, families } = this.#store.awaited.of(fonts);
+    const { letters, families } = awaitedLetters(this.#store.awaited, fonts);
     const missing = [...this.#resources.failures.keys(), ...this.#failed, ...unknown, ...families];
     return { missing: [...new Set(missing)], letters };
   }

@@ -1,3 +1,4 @@
+import { awaitedLetters } from '../text/awaited-letters.js';
 import { isComposed } from '../display/stack-groups.js';
 import { boxBounds } from '../math/geometry.js';
 import { kindFor, type DesignObject } from '../objects/kinds.js';
@@ -68,7 +69,7 @@ const answers = (object: DesignObject, env: PreflightEnv): unknown[] =>
     .flatMap((need): readonly unknown[] => {
       const { fonts, resources } = env.objects;
       if (need.type === 'font') {
-        const waiting = fonts.awaited.of([need]).letters.join('\0');
+        const waiting = awaitedLetters(fonts.awaited, [need]).letters.join('\0');
         return fonts.faces.length > 0
           ? [fonts.pick(need).face, fonts.fallbacks.length, waiting]
           : [0, waiting];

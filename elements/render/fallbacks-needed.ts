@@ -1,6 +1,6 @@
 import type { FontFamily } from '../ports/fonts.js';
 import { isCovered } from '../text/coverage.js';
-import { inkedLetters } from '../text/fonts/awaited-fonts.js';
+import { inkedLetters } from '../text/awaited-letters.js';
 import { hasGrapheme, inkedPoints, isEmoji } from '../text/fonts/face-chooser.js';
 import { hanOf, inHanOrder } from '../text/fonts/han.js';
 

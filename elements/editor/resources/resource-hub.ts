@@ -18,6 +18,7 @@ import { pictureWithEffect } from '../../paint/effects.js';
 import type { PaintEnv } from '../../paint/env.js';
 import { browserPaintEnv } from '../../render/browser.js';
 import type { DrawnPixels } from '../../render/resources.js';
+import { awaitedLetters } from '../../text/awaited-letters.js';
 import { FontStore } from '../../text/fonts/font-store.js';
 import { isDrawing } from './is-drawing.js';
 import { EffectPictures, type EffectHost } from './effect-pictures.js';
@@ -319,7 +320,7 @@ export class ResourceHub implements ObjectResources {
   /** Not for each text: when all that was on its way has come or failed. */
   #tellAwaited(asked: readonly FontNeed[]): void {
     const { awaited } = this.fonts;
-    const { letters } = awaited.of(asked);
+    const { letters } = awaitedLetters(awaited, asked);
     if (letters.length > 0 && !this.#toldAwaited) this.onFontsAwaited?.(letters);
     this.#toldAwaited = !awaited.isEmpty;
   }
@@ -327,7 +328,10 @@ export class ResourceHub implements ObjectResources {
   /** Letters of these objects whose fonts could not be had: they show in another one or as boxes. */
   awaitedLetters(objects: readonly DesignObject[]): readonly string[] {
     const needs = objects.flatMap((object) => kindFor(object).needs(object));
-    return this.fonts.awaited.of(needs.filter((need) => need.type === 'font')).letters;
+    return awaitedLetters(
+      this.fonts.awaited,
+      needs.filter((need) => need.type === 'font'),
+    ).letters;
   }
 
   async #fetch(need: Exclude<Need, { type: 'font' }>): Promise<void> {

@@ -1,3 +1,4 @@
+import { awaitedLetters } from '../../text/awaited-letters.js';
 import type { ObjectEnv } from '../../objects/kind.js';
 import { textLayout } from '../../objects/text/layout.js';
 import type { TextObject, TextRun } from '../../objects/text/model.js';
@@ -37,7 +38,9 @@ export const missingGlyph: Check = ({ object }, { objects }) => {
 function missingIn(object: TextObject, env: ObjectEnv): string[] {
   const { lines, text } = textLayout(object, env);
   const letters = lines.flatMap(({ runs }) => runs.flatMap((run) => missingOf(run, text)));
-  const waiting = new Set(env.fonts.awaited.of(textNeeds(object)).letters.flatMap((each) => [...each]));
+  const waiting = new Set(
+    awaitedLetters(env.fonts.awaited, textNeeds(object)).letters.flatMap((each) => [...each]),
+  );
   return [...new Set(letters)].filter((letter) => !waiting.has(letter));
 }
 

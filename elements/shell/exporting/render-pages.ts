@@ -1,3 +1,4 @@
+import { toldLetters } from '../../text/awaited-letters.js';
 import { withoutMissing } from '../../display/strip-placeholders.js';
 import { pageOps } from '../../display/page-ops.js';
 import type { StoredPage } from '../../document/design-file.js';
@@ -51,6 +52,8 @@ export interface Lacking {
   readonly pictures: boolean;
   /** Those whose fonts could not be had: boxes or another font stand in their place. */
   readonly letters: readonly string[];
+  /** Letters beside those that are named. */
+  readonly more: number;
 }
 
 /**
@@ -82,7 +85,7 @@ async function loaded(resources: ResourceHub, objects: readonly DesignObject[]):
 function lackingOf(resources: ResourceHub, objects: readonly DesignObject[]): Lacking | null {
   const pictures = objects.some((object) => resources.failed(object));
   const letters = resources.awaitedLetters(objects);
-  return pictures || letters.length > 0 ? { pictures, letters } : null;
+  return pictures || letters.length > 0 ? { pictures, ...toldLetters(letters) } : null;
 }
 
 /**

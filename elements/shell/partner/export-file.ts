@@ -1,7 +1,6 @@
 import { exportPdf } from '../exporting/export-pdf.js';
 import { exportSvg } from '../exporting/export-svg.js';
 import { preparePages, renderPages } from '../exporting/render-pages.js';
-import { toldLetters } from '../../text/fonts/awaited-fonts.js';
 import type { EditorSession } from '../create-editor.js';
 import { t } from '../strings.js';
 
@@ -57,8 +56,7 @@ async function tellLacking(
   signal: AbortSignal,
 ): Promise<void> {
   const lacking = await preparePages(session, numbers, signal);
-  if (lacking && lacking.letters.length > 0)
-    session.editor.notifier.warning(t('exportLettersWait', toldLetters(lacking.letters)));
+  if (lacking && lacking.letters.length > 0) session.editor.notifier.warning(t('exportLettersWait', lacking));
 }
 
 async function only(files: AsyncGenerator<Blob, void, undefined>): Promise<Blob> {

@@ -1,5 +1,3 @@
-import { graphemeStarts } from '../shaping/graphemes.js';
-import { inkedPoints, isEmoji } from './face-chooser.js';
 import { fontKey } from './font-key.js';
 
 /** What a text asks of fonts: a face, and the characters it is to show. */
@@ -11,12 +9,6 @@ export interface AskedFont {
   readonly text: string;
 }
 
-/** Letters that wait, each once in the order of the text, and the families that they are to be set in where those are known. */
-export interface AwaitedLetters {
-  readonly letters: readonly string[];
-  readonly families: readonly string[];
-}
-
 /** One that is awaited by several texts. */
 interface Awaited {
   readonly family: string | null;
@@ -24,26 +16,8 @@ interface Awaited {
   readonly by: Map<string, Set<string> | 'all'>;
 }
 
-/** Told by name; more are counted. */
-const MOST_TOLD = 6;
-
-/** The letters that a sentence names, and how many more there are. */
-export const toldLetters = (
-  letters: readonly string[],
-): { readonly letters: readonly string[]; readonly more: number } => ({
-  letters: letters.slice(0, MOST_TOLD),
-  more: Math.max(0, letters.length - MOST_TOLD),
-});
-
 const faceKey = ({ family, src, weight, italic }: AskedFont): string =>
   [fontKey(family, src), weight, italic].join('|');
-
-/** The graphemes of a text that have ink, each once. */
-export function inkedLetters(text: string): readonly string[] {
-  const starts = graphemeStarts(text);
-  const letters = new Set(starts.map((start, i) => text.slice(start, starts[i + 1] ?? text.length)));
-  return [...letters].filter((letter) => letter.trim() !== '' && inkedPoints(letter).length > 0);
-}
 
 /**
  * Fonts that texts need and that could not be had: their letters show in another font or as boxes until they come. Whoever loads
@@ -81,21 +55,12 @@ export class AwaitedFonts {
     this.#awaited.clear();
   }
 
-  /** What of these texts waits. */
-  of(asked: readonly AskedFont[]): AwaitedLetters {
-    const letters = new Set<string>();
-    const families = new Set<string>();
-    if (this.isEmpty) return { letters: [], families: [] };
-    for (const each of asked) {
-      const inked = inkedLetters(each.text);
-      const own = inked.filter((letter) => !isEmoji(letter));
-      for (const { family, by } of this.#awaited.values()) {
-        const wanted = by.get(faceKey(each));
-        const waiting = wanted === 'all' ? own : inked.filter((letter) => wanted?.has(letter));
-        for (const letter of waiting) letters.add(letter);
-        if (family !== null && waiting.length > 0) families.add(family);
-      }
-    }
-    return { letters: [...letters], families: [...families] };
+  /** What waits that this face is asked for: families where they are known, and the letters, or all that are its own. */
+  of(asked: AskedFont): { readonly family: string | null; readonly letters: ReadonlySet<string> | 'all' }[] {
+    const key = faceKey(asked);
+    return [...this.#awaited.values()].flatMap(({ family, by }) => {
+      const letters = by.get(key);
+      return letters ? [{ family, letters }] : [];
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { awaitedLetters } from '../../../elements/text/awaited-letters.js';
 import { readFile } from 'node:fs/promises';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { pageOps } from '../../../elements/display/page-ops.js';
@@ -33,7 +34,10 @@ export async function pdf({ designFile, title, created, fonts }: PdfTask): Promi
     const objects = page.objects.filter((object): object is DesignObject => object.type !== 'group');
     await resources.load(objects);
     const needs = objects.flatMap((object) => kindFor(object).needs(object));
-    const { letters, families } = store.awaited.of(needs.filter((need) => need.type === 'font'));
+    const { letters, families } = awaitedLetters(
+      store.awaited,
+      needs.filter((need) => need.type === 'font'),
+    );
     if (letters.length > 0)
       throw new Error(`${letters.join(' ')} wait for a font that cannot be read: ${families.join(', ')}`);
     return pageOps({ objects, background_color: page.background_color }, design, kinds, resources.env);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FontLoader } from '../../../elements/render/font-loader.js';
+import { awaitedLetters } from '../../../elements/text/awaited-letters.js';
 import type { FontFamily, FontSource } from '../../../elements/ports/fonts.js';
 import { FontStore } from '../../../elements/text/fonts/font-store.js';
 import { readFile } from 'node:fs/promises';
@@ -89,12 +90,12 @@ describe('fallback fonts', () => {
     const store = new FontStore();
     const loader = new FontLoader(late, store);
     await loader.load(need('Hi สวย 안'));
-    expect(store.awaited.of([need('Hi สวย 안')])).toEqual({
+    expect(awaitedLetters(store.awaited, [need('Hi สวย 안')])).toEqual({
       letters: ['ส', 'ว', 'ย'],
       families: ['Noto Sans Thai'],
     });
     // another text waits for its own letters only
-    expect(store.awaited.of([need('Hi 안')]).letters).toEqual([]);
+    expect(awaitedLetters(store.awaited, [need('Hi 안')]).letters).toEqual([]);
     offline = false;
     loader.retry();
     await loader.load(need('Hi สวย 안'));
@@ -105,11 +106,11 @@ describe('fallback fonts', () => {
     const gone = () => Promise.reject(new Error('offline'));
     const store = new FontStore();
     await new FontLoader({ ...source, fallbacks: gone }, store).load(need('Hi สวย'));
-    expect(store.awaited.of([need('Hi สวย')]).letters).toEqual(['ส', 'ว', 'ย']);
+    expect(awaitedLetters(store.awaited, [need('Hi สวย')]).letters).toEqual(['ส', 'ว', 'ย']);
     const all = new FontStore();
     const loader = new FontLoader({ ...source, families: gone }, all);
     await loader.load(need('Hi'));
-    expect(all.awaited.of([need('Hi')])).toEqual({ letters: ['H', 'i'], families: ['Anton'] });
+    expect(awaitedLetters(all.awaited, [need('Hi')])).toEqual({ letters: ['H', 'i'], families: ['Anton'] });
     expect(loader.has(need('Hi'))).toBe(false);
   });
 
@@ -117,7 +118,7 @@ describe('fallback fonts', () => {
     const store = new FontStore();
     const lost: FontSource = { ...source, load: () => Promise.reject(new Error('offline')) };
     await new FontLoader(lost, store).load(need('Hi'));
-    expect(store.awaited.of([need('Hi')])).toEqual({ letters: ['H', 'i'], families: ['Anton'] });
+    expect(awaitedLetters(store.awaited, [need('Hi')])).toEqual({ letters: ['H', 'i'], families: ['Anton'] });
     await new FontLoader(source, store).load(need('Hi'));
     expect(store.awaited.isEmpty).toBe(true);
   });

@@ -1,5 +1,4 @@
-import { serverStateOf } from '../../../../elements/editor/autosave/server-state.js';
-import { designFromJournal } from '../../../../elements/shell/versions/design-from-journal.js';
+import { designFromJournal, printOf } from '../../../../elements/shell/versions/design-from-journal.js';
 import type { ServerDesign } from '../../../../elements/ports/host.js';
 import { savedDesign } from '../../../../server/contract/saved-design.js';
 import type { UserDetails } from '../../../../server/contract/user.js';
@@ -30,6 +29,6 @@ const portsOf = (user: UserDetails): AdoptLocalDataPorts => ({
   orphans: (id) => journal.orphans(id, user._id).catch(() => []),
   forget: ({ tab }) => journal.remove(tab),
   designOf: designFromJournal,
-  printOf: (file) => serverStateOf({ rev: 0, file: file as ServerDesign['file'] }).print,
+  printOf: (file) => printOf(file as ServerDesign['file']),
   adopt: (file, progress) => adoptPictures(user, file, { progress }),
 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lacking } from '../../../../elements/shell/exporting/render-pages.js';
-import { toldLetters } from '../../../../elements/text/fonts/awaited-fonts.js';
 import { saveFile } from '../../../files/save-file.js';
 import { notifier } from '../../../ports/notifications/notifier.js';
 import { isOffline } from '../../../ui/offline.js';
@@ -67,10 +66,10 @@ export function useDownload(exporter: Exporter, onDone: () => void) {
 }
 
 /** What is not in a download as the design has it. */
-function lackingWords({ pictures, letters }: Lacking): string {
+function lackingWords({ pictures, letters, more }: Lacking): string {
   const words = [
     ...(pictures ? [isOffline() ? strings.missingOffline : strings.missingPictures] : []),
-    ...(letters.length > 0 ? [strings.waitingLetters(toldLetters(letters))] : []),
+    ...(letters.length > 0 ? [strings.waitingLetters({ letters, more })] : []),
   ];
   return words.join(' ');
 }

@@ -202,7 +202,7 @@ describe('pages as files', () => {
     };
     expect(await prepared(0)).to.equal(null);
     expect(await prepared(1)).to.equal(null);
-    expect(await prepared(9)).to.eql({ pictures: true, letters: [] });
+    expect(await prepared(9)).to.eql({ pictures: true, letters: [], more: 0 });
     expect(asked).to.equal(2);
   });
 
