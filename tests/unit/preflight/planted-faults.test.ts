@@ -21,7 +21,9 @@ describe('a design with planted faults', () => {
   it('has each of them found once, and nothing else', () => {
     const found = planted.pages.flatMap((page) => told(page, env));
     expect(planted.faults.length).toBeGreaterThanOrEqual(20);
-    expect(new Set(planted.faults.map((fault) => fault.split(' ')[1]))).toEqual(new Set(CHECKS));
+    // a font that does not arrive is no fault of a design
+    const plantable = CHECKS.filter((check) => check !== 'waiting-font');
+    expect(new Set(planted.faults.map((fault) => fault.split(' ')[1]))).toEqual(new Set(plantable));
     expect(found.sort()).toEqual([...planted.faults].sort());
   });
 
