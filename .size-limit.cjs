@@ -45,7 +45,7 @@ module.exports = [
     limit: '200 kB',
   })),
   // as they travel: the build packs them so [E-001]
-  { name: 'editor: first scripts', path: scriptsOf(EDITOR), brotli: true, limit: '440 kB' },
+  { name: 'editor: first scripts', path: scriptsOf(EDITOR), brotli: true, limit: '442 kB' },
   ...MOCKUPS.map((address) => ({
     name: `${address}: first scripts`,
     path: scriptsOf(address),
@@ -59,7 +59,7 @@ module.exports = [
     gzip: true,
     // the stored form of a sound and of turning pages is in it; so are the letters and digits that pictures show through, and
     // the tokens, so that the editor needs no sheet
-    limit: '358 kB',
+    limit: '360 kB',
   },
   // a row shows its print as it is cropped and says when it has too few pixels
   { name: 'embed: mockup editor', path: 'dist/embed/mockup-editor.js', gzip: true, limit: '62 kB' },

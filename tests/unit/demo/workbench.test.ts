@@ -16,8 +16,8 @@ import { root } from '../../../scripts/support/files.mjs';
 import { freePort } from '../../support/free-port.js';
 
 /** All of the demo is built, and every page of an element is loaded. */
-const WALK = 300_000;
-const STEP = 120_000;
+const WALK = 900_000;
+const STEP = 300_000;
 
 const tags = elementsOf(JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))).map(
   ({ tag }) => tag,

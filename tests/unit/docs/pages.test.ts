@@ -7,7 +7,7 @@ import { oneOfEach } from '../../support/soak.js';
 import { serveDocs } from './served-docs.js';
 
 /** All pages, each in some widths and themes. */
-const WALK = 300_000;
+const WALK = 900_000;
 
 let [browser, app]: [Browser | null, FastifyInstance | null] = [null, null];
 let pages: string[];

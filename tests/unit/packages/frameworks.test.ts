@@ -6,7 +6,7 @@ import { binaryOf } from '../../../scripts/support/run.mjs';
 import { newProject, packedFile } from './new-project.js';
 import { servedFolder } from './served-folder.js';
 
-const BUILDING = 600_000;
+const BUILDING = 900_000;
 
 const page = (
   script: string,

@@ -8,7 +8,7 @@ import { binaryOf } from '../../../scripts/support/run.mjs';
 import { newProject, packedFile, type NewProject } from './new-project.js';
 import { servedFolder } from './served-folder.js';
 
-const BUILDING = 600_000;
+const BUILDING = 900_000;
 /** Nothing from elsewhere, nothing written into the page; letters are shaped by WebAssembly. */
 const STRICT = [
   "default-src 'none'",
