@@ -238,6 +238,7 @@ export const en = {
   gradientCenterY: 'Center down',
   gradientReach: 'Reach',
   lineEnds: 'Line ends',
+  linePattern: 'Line style',
   lineStart: 'Start',
   lineEnd: 'End',
   end_none: 'None',

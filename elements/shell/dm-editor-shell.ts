@@ -197,7 +197,7 @@ export class DmEditorShell extends DmElement<DmEditorShellEvents> {
 
   /** Pasted pictures are kept where dropped ones are. */
   #takeFiles({ editor, host }: EditorSession): void {
-    const put: FilePlacing['put'] = (picture, at) => insertImage(editor, picture, at);
+    const put: FilePlacing['put'] = (picture, at, { page }) => insertImage(editor, picture, at, page);
     const placing = { editor, assets: host.assets, put };
     setFileImporter(editor, {
       files: async (files, at) => {

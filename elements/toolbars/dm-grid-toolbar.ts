@@ -14,7 +14,7 @@ import { backgroundRemovalButton } from './shared/background-removal-button.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import { collapseLabelsEarly, labeledButton } from './shared/labeled-button.js';
-import '../controls/fields/dm-slider.js';
+import { lengthSlider } from '../controls/fields/length-slider.js';
 
 export interface DmGridToolbarEvents {
   'dm-replace': { id: string };
@@ -93,26 +93,22 @@ export class DmGridToolbar extends ToolbarBase<DmGridToolbarEvents> {
 
   /** Where the row has no room for the label of a box, it lies in this box. */
   #renderSpacing(grid: GridObject): TemplateResult {
-    const slider = (key: 'gap' | 'radius') => {
-      const set = (event: CustomEvent<{ value: number }>) => {
-        event.stopPropagation();
-        setGrid(this.editor!, { [key]: event.detail.value }, this.#live[key].mode(event, this.editor!));
-      };
-      return html`<dm-slider
-        with-number
-        show-label
-        label=${t(key === 'gap' ? 'spacing' : 'corners')}
-        max=${mostGap(grid)}
-        .value=${Math.round(grid.grid_details[key] ?? 0)}
-        @dm-input=${set}
-        @dm-change=${set}
-      ></dm-slider>`;
-    };
+    const editor = this.editor!;
+    const slider = (key: 'gap' | 'radius') =>
+      lengthSlider(
+        editor.measure,
+        {
+          label: t(key === 'gap' ? 'spacing' : 'corners'),
+          pixels: grid.grid_details[key] ?? 0,
+          most: mostGap(grid),
+        },
+        (pixels, event) => setGrid(editor, { [key]: pixels }, this.#live[key].mode(event, editor)),
+      );
     return html`<dm-popover label=${t('spacing')}>
       ${labeledButton(t('spacing'), 'squares-four', { anchor: true, disabled: grid.locked })}
       <div class="stack">
         ${slider('gap')} ${slider('radius')}
-        ${this.#selectsBox() ? bulkLabelMenu.fields(this.editor!, 'narrow') : nothing}
+        ${this.#selectsBox() ? bulkLabelMenu.fields(editor, 'narrow') : nothing}
       </div>
     </dm-popover>`;
   }

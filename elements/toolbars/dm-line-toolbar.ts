@@ -7,9 +7,11 @@ import { shadowsButton, styleButton } from './shared/enhance-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import '../controls/fields/dm-select.js';
-import '../controls/fields/dm-slider.js';
+import { lengthSlider } from '../controls/fields/length-slider.js';
 
-const MAX_THICKNESS = 100;
+/** Of a line, page pixels. */
+const LEAST_THICKNESS = 0.25;
+const MOST_THICKNESS = 100;
 type Pattern = LineObject['line_details']['pattern'];
 
 /** The toolbar of a selected line: color, thickness, pattern. */
@@ -31,15 +33,6 @@ export class DmLineToolbar extends ToolbarBase {
     const line = editor && selectedLines(editor)[0]?.line_details;
     if (!editor || !line) return nothing;
     const locked = editor.selection.locked.value;
-    const thickness = (event: CustomEvent<{ value: number }>) => {
-      event.stopPropagation();
-      setLine(
-        editor,
-        { thickness: Math.max(0.5, event.detail.value) },
-        t('thickness'),
-        this.#live.mode(event, editor),
-      );
-    };
     const patterns = (['solid', 'dashed', 'dotted'] as const).map((value) => ({ value, label: t(value) }));
     return html`${this.colorButton(t('lineColor'), line.color, (color, event) =>
         setLine(editor, { color }, t('lineColor'), this.#live.mode(event, editor)),
@@ -52,16 +45,12 @@ export class DmLineToolbar extends ToolbarBase {
           ?disabled=${locked}
         ></dm-icon-button>
         <div class="stack">
-          <dm-slider
-            with-number
-            show-label
-            min="1"
-            max=${MAX_THICKNESS}
-            label=${t('thickness')}
-            .value=${Math.round(line.thickness)}
-            @dm-input=${thickness}
-            @dm-change=${thickness}
-          ></dm-slider>
+          ${lengthSlider(
+            editor.measure,
+            { label: t('thickness'), pixels: line.thickness, least: LEAST_THICKNESS, most: MOST_THICKNESS },
+            (thickness, event) =>
+              setLine(editor, { thickness }, t('thickness'), this.#live.mode(event, editor)),
+          )}
         </div>
       </dm-popover>
       <dm-select
@@ -73,7 +62,8 @@ export class DmLineToolbar extends ToolbarBase {
         .value=${line.pattern}
         @dm-change=${(event: CustomEvent<{ value: Pattern }>) => {
           event.stopPropagation();
-          setLine(editor, { pattern: event.detail.value }, t('linePattern'));
+          // lengths chosen for one pattern are none of another
+          setLine(editor, { pattern: event.detail.value, dash: undefined }, t('linePattern'));
         }}
       ></dm-select>
       ${styleButton(editor)} ${shadowsButton(editor)}`;

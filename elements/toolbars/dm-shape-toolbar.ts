@@ -8,26 +8,19 @@ import { shadowsButton, styleButton } from './shared/enhance-menu.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 import { BLACK } from '../controls/color/color-presets.js';
-import '../controls/fields/dm-slider.js';
+import { lengthSlider } from '../controls/fields/length-slider.js';
 
-/** Widest outline of the slider, px. */
-const MAX_STROKE = 100;
+/** Widest outline of the slider, page pixels. */
+const MOST_STROKE = 100;
 
 /** The toolbar of a selected shape: fill, outline and its width, shadow. */
 export class DmShapeToolbar extends ToolbarBase {
   readonly #live = new LiveEdit();
 
-  #setWidth(event: CustomEvent<{ value: number }>, stroke: string | undefined): void {
-    event.stopPropagation();
-    const patch = { stroke_width: event.detail.value, stroke: stroke ?? BLACK };
-    setShape(this.editor!, patch, t('strokeWidth'), this.#live.mode(event, this.editor!));
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const editor = this.editor;
     const shape = editor && selectedShapes(editor)[0]?.shape_details;
     if (!editor || !shape) return nothing;
-    const width = (event: CustomEvent<{ value: number }>) => this.#setWidth(event, shape.stroke);
     const outline = { stroke_width: shape.stroke_width || 2 };
     const { fill: color, gradient } = shape;
     const face = {
@@ -52,15 +45,17 @@ export class DmShapeToolbar extends ToolbarBase {
           ?disabled=${editor.selection.locked.value}
         ></dm-icon-button>
         <div class="stack">
-          <dm-slider
-            with-number
-            show-label
-            label=${t('strokeWidth')}
-            max=${MAX_STROKE}
-            .value=${Math.round(shape.stroke_width ?? 0)}
-            @dm-input=${width}
-            @dm-change=${width}
-          ></dm-slider>
+          ${lengthSlider(
+            editor.measure,
+            { label: t('strokeWidth'), pixels: shape.stroke_width ?? 0, most: MOST_STROKE },
+            (stroke_width, event) =>
+              setShape(
+                editor,
+                { stroke_width, stroke: shape.stroke ?? BLACK },
+                t('strokeWidth'),
+                this.#live.mode(event, editor),
+              ),
+          )}
         </div>
       </dm-popover>
       ${styleButton(editor)} ${shadowsButton(editor)}`;

@@ -100,7 +100,7 @@ function putCopy(editor: Editor, clip: Clip, by: Point, name: string): void {
     ...(parent ? { parent: ids.get(parent)! } : {}),
   })) as GroupEntry[];
   if (clip.background) return putBackground(editor, clip.background, name);
-  if (objects.length > 0) addObjects(editor, name, objects, groups);
+  if (objects.length > 0) addObjects(editor, name, objects, { groups });
 }
 
 const copyOf = (object: DesignObject, id: string, { x, y }: Point): DesignObject => ({

@@ -22,19 +22,28 @@ export function putObjects(
     editor.store.put({ typeName: 'group', id, page, objects: members, ...(parent ? { parent } : {}), extra });
 }
 
-/** Adds objects as one step and selects them. Their fonts and pictures should be here, or will follow. */
+/**
+ * Adds objects as one step and selects them. Their fonts and pictures should be here, or will follow. `page` is the id of
+ * the page they are meant for: what is not shown is not selected either.
+ */
 export function addObjects(
   editor: Editor,
   name: string,
   objects: readonly DesignObject[],
-  groups: readonly GroupEntry[] = [],
+  { groups = [], page }: { readonly groups?: readonly GroupEntry[]; readonly page?: string | undefined } = {},
 ): void {
-  editor.run(name, () => putObjects(editor, objects, groups));
+  const there = pageMeant(editor, page);
+  editor.run(name, () => putObjects(editor, objects, groups, there));
+  if (there !== editor.page.peek()) return;
   selectAdded(
     editor,
     objects.map((object) => object.id),
   );
 }
+
+/** The page something was meant for when it was asked for; the one shown when that is gone. */
+export const pageMeant = (editor: Editor, page: string | undefined): string =>
+  page !== undefined && editor.index.pages.peek().includes(page) ? page : editor.page.peek();
 
 /** Selects what was added and brings the keyboard to it: the next key is meant for it, not for what added it [E-015]. */
 export function selectAdded(editor: Editor, ids: readonly string[]): void {

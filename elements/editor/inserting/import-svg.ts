@@ -22,6 +22,8 @@ export const isSvgFile = ({ name, type }: File): boolean => type === 'image/svg+
 export interface ImportOptions {
   /** Where its middle comes, page px; the page's middle when absent. */
   readonly at?: Point;
+  /** Id of the page it is meant for: reading takes time, and another may be shown by then. Default: the one shown now. */
+  readonly page?: string;
   /** Cuts shapes to what their clips show; without one they show whole. */
   readonly clipper?: PathClipper;
   /** The file's name, for messages. */
@@ -37,14 +39,25 @@ export async function importSvg(
   editor: Editor,
   assets: Pick<AssetSource, 'upload'>,
   text: string,
-  { at = center({ x: 0, y: 0, ...editor.size }), clipper, name }: ImportOptions = {},
+  {
+    at = center({ x: 0, y: 0, ...editor.size }),
+    page = editor.page.peek(),
+    clipper,
+    name,
+  }: ImportOptions = {},
 ): Promise<void> {
   // drawings are rare, and reading them takes code that the editor can do without until then
   const { openSvg } = await import('../../import/svg/open-svg.js');
   const opened = openSvg(text, window, clipper);
-  if (opened.icon) addIcon(editor, opened, opened.icon, at);
-  else await addShapes(editor, { assets, name: name ?? t('theDrawing') }, opened, at);
+  if (opened.icon) addIcon(editor, opened, opened.icon, { at, page });
+  else await addShapes(editor, { assets, name: name ?? t('theDrawing') }, opened, { at, page });
   if (opened.notes.list.length > 0) editor.notifier.warning(opened.notes.list.join(' '));
+}
+
+/** Where the middle of a drawing comes, and the id of the page. */
+interface Spot {
+  readonly at: Point;
+  readonly page: string;
 }
 
 /** As large as a new element is, keeping its proportions. */
@@ -61,7 +74,7 @@ function addIcon(
   editor: Editor,
   { drawing }: OpenedSvg,
   { art, colors }: NonNullable<OpenedSvg['icon']>,
-  at: Point,
+  { at, page }: Spot,
 ): void {
   const { size, at: position } = placeOf(editor, drawing.size, at);
   const icon: DesignObject = {
@@ -69,7 +82,7 @@ function addIcon(
     ...{ rotation: 0, opacity: 1, locked: false },
     image_details: { svg_art: art, svg_colors: colors.map((color) => ({ color })) },
   };
-  addObjects(editor, t('addElement'), [icon]);
+  addObjects(editor, t('addElement'), [icon], { page });
 }
 
 /** Who keeps the pictures of which drawing. */
@@ -82,7 +95,7 @@ async function addShapes(
   editor: Editor,
   keeping: Keeping,
   { drawing, notes }: OpenedSvg,
-  at: Point,
+  { at, page }: Spot,
 ): Promise<void> {
   const [{ toObjects }, { emptyFrame, placedPicture }] = await Promise.all([
     import('../../import/svg/convert/to-objects.js'),
@@ -102,7 +115,10 @@ async function addShapes(
     return picture ? placedPicture(object, waiting, picture) : emptyFrame(object);
   });
   await editor.resources.ensure(objects);
-  addObjects(editor, t('importSvg'), await placed(editor, { ...made, objects }), made.groups);
+  addObjects(editor, t('importSvg'), await placed(editor, { ...made, objects }), {
+    groups: made.groups,
+    page,
+  });
 }
 
 /** The host keeps each picture once, however often the drawing shows it; one that it cannot keep is a fault. */

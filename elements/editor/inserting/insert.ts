@@ -25,17 +25,21 @@ import {
 } from './new-objects.js';
 import { t } from '../strings.js';
 
-/** What the panels put on a page. Each waits for the fonts and pictures it needs, adds one step and selects it. */
+/**
+ * What the panels put on a page: the one shown when it is asked for, whatever is shown when the fonts and pictures it needs are
+ * here. Each adds one step and selects it.
+ */
 
 const middle = (editor: Editor): Point => center({ x: 0, y: 0, ...editor.size });
 
-async function insert(editor: Editor, name: string, object: DesignObject, page?: string): Promise<void> {
+async function insert(
+  editor: Editor,
+  name: string,
+  object: DesignObject,
+  page = editor.page.peek(),
+): Promise<void> {
   await editor.resources.ensure([object]);
-  const elsewhere =
-    page !== undefined && page !== editor.page.peek() && editor.index.pages.peek().includes(page);
-  // what is not shown is not selected either
-  if (elsewhere) editor.run(name, () => putObjects(editor, [object], [], page));
-  else addObjects(editor, name, [object]);
+  addObjects(editor, name, [object], { page });
 }
 
 /** Boxes of the current page's texts. */
@@ -64,6 +68,7 @@ export async function insertText(
   words: string,
   { at: wanted, dressed = (details) => details, atOnce = false }: TextPlacement = {},
 ): Promise<string> {
+  const page = editor.page.peek();
   const look = { ...presetOnPage(preset, editor.size), font: editor.resources.newTextFont };
   const plain = newText(look, words, { width: 1e5, height: look.fontSize }, middle(editor));
   const wide = { ...plain, text_details: dressed(plain.text_details) };
@@ -82,11 +87,11 @@ export async function insertText(
   // without its face the words were measured in another: they are measured again when it comes
   const guessed = natural < most && !textFontsLoaded(text, env);
   if (guessed) text.text_details.text_needs_autoset = true;
-  addObjects(editor, t('addText'), [text]);
+  addObjects(editor, t('addText'), [text], { page });
   return text.id;
 }
 
-/** `page` is the id of another page than the one that is shown; one that is gone by then counts as the one shown. */
+/** `page` is the id of the page it is meant for, which need not be shown any more. */
 export const insertImage = (
   editor: Editor,
   picture: Resource,
@@ -121,6 +126,7 @@ export async function insertTextTemplate(
   stored: unknown,
   put = middle(editor),
 ): Promise<void> {
+  const page = editor.page.peek();
   const group = objectWithFreshIds(parseStoredObject(stored));
   const { objects, groups } = unpackObjects([group]);
   await editor.resources.ensure(objects);
@@ -134,5 +140,5 @@ export async function insertTextTemplate(
     };
     return { ...object, ...editor.scaled(object, scale), position } as DesignObject;
   });
-  addObjects(editor, t('addText'), placed, groups);
+  addObjects(editor, t('addText'), placed, { groups, page });
 }

@@ -34,16 +34,17 @@ export function selectedMockup(
   return mockup ? { at, mockup } : null;
 }
 
-/** Puts a mockup on the page and selects it. */
+/** Puts a mockup on the page shown now and selects it. */
 export async function insertMockup(
   editor: Editor,
   card: MockupCard,
   inputs: MockupInputs = NO_INPUTS,
   at: Point = center({ x: 0, y: 0, ...editor.size }),
 ): Promise<void> {
+  const page = editor.page.peek();
   const object = newMockup(card, inputs, editor.size, at);
   await editor.resources.ensure([object]);
-  addObjects(editor, t('addMockup'), [object]);
+  addObjects(editor, t('addMockup'), [object], { page });
 }
 
 /** Counts what was asked for, so that what is composed late does not undo what came after it. */

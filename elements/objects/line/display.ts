@@ -14,7 +14,7 @@ const DIAMOND_WIDTH = 3.6;
 /** Two legs as thick as the line, at right angles to each other. */
 const CHEVRON_LEG = 1.8;
 const CHEVRON_LENGTH = CHEVRON_LEG + Math.SQRT1_2;
-const DASH = { solid: [], dashed: [3, 2], dotted: [0, 2] } as const;
+const DASHES = { dashed: [3, 2], dotted: [0, 2] } as const;
 
 interface CapSize {
   /** How long the cap is, in multiples of the thickness like all of these. */
@@ -42,6 +42,16 @@ export function lineRoom({ thickness, start, end }: Details): number {
   return thickness * Math.max(SIZES[start].width, SIZES[end].width);
 }
 
+/** Lengths of a dash and the gap after it, page pixels; null for a line without gaps. */
+export function lineDash({ pattern, thickness, dash }: Details): readonly [number, number] | null {
+  if (pattern === 'solid') return null;
+  const [length, gap] = DASHES[pattern];
+  const usual = [length * thickness, gap * thickness] as const;
+  // nothing but gap, or gaps of no width, are not what a pattern is
+  if (!dash || dash[1] <= 0 || (pattern === 'dashed' && dash[0] <= 0)) return usual;
+  return [pattern === 'dotted' ? 0 : dash[0], dash[1]];
+}
+
 /** The line from left to right through the middle of its box, all ink inside its width. */
 export function lineOps({ width, height, line_details: details }: LineObject): Op[] {
   // caps of a line shorter than they are shrink, so that both always fit
@@ -60,7 +70,7 @@ export function lineOps({ width, height, line_details: details }: LineObject): O
 function shaft(width: number, height: number, details: Details, unit: number): StrokePath {
   const dotted = details.pattern === 'dotted';
   const inset = (cap: Cap): number => Math.max(SIZES[cap].taken * unit, dotted ? details.thickness / 2 : 0);
-  const dash = DASH[details.pattern].map((part) => part * details.thickness);
+  const dash = lineDash(details);
   return {
     op: 'strokePath',
     d: `M${inset(details.start)} ${height / 2}H${width - inset(details.end)}`,
@@ -68,7 +78,7 @@ function shaft(width: number, height: number, details: Details, unit: number): S
     width: details.thickness,
     // a dot of a dotted line is a dash without length, drawn by its round caps
     cap: dotted ? 'round' : 'butt',
-    ...(dash.length ? { dash } : {}),
+    ...(dash && { dash: [...dash] }),
   };
 }
 

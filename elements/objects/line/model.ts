@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { color, objectFields, positive } from '../schema.js';
+import { between, color, objectFields, positive } from '../schema.js';
+import { MOST_DASH } from '../stroke.js';
 
 /** What an end of a line can carry. */
 export const LINE_ENDS = ['none', 'round', 'arrow', 'chevron', 'dot', 'square', 'diamond', 'bar'] as const;
@@ -15,6 +16,8 @@ export const lineObject = z.looseObject({
     /** Page pixels. */
     thickness: positive(),
     pattern: z.enum(['solid', 'dashed', 'dotted']),
+    /** Lengths of a dash and the gap after it, page pixels; dots have no length. As suits the thickness when absent. */
+    dash: z.optional(z.tuple([between(0, MOST_DASH), between(0, MOST_DASH)])),
     start: cap,
     end: cap,
   }),

@@ -5,7 +5,6 @@ import { DmElement } from '../../base/dm-element.js';
 import { buttonStyles } from '../../base/theme/button-styles.js';
 import { sharedStyles } from '../../base/theme/shared-styles.js';
 import { KeyboardReturn } from '../../controls/behavior/keyboard-return.js';
-import '../../controls/fields/dm-select.js';
 import '../../controls/lists/dm-empty-state.js';
 import type { Editor } from '../../editor/editor.js';
 import {
@@ -15,12 +14,12 @@ import {
   type FillKind,
   type SelectedFill,
 } from '../../editor/styling/fill-style.js';
-import { selectedLines, setLine, setShape } from '../../editor/styling/shape-style.js';
+import { selectedLines, setShape } from '../../editor/styling/shape-style.js';
 import { selectedCorners, selectedStroke } from '../../editor/styling/stroke-style.js';
-import { LINE_ENDS, type LineObject } from '../../objects/line/model.js';
 import { effectPanelStyles } from '../shared/effect-panel.styles.js';
 import { t } from '../strings.js';
 import { gradientFields } from './gradient-fields.js';
+import { lineFields } from './line-fields.js';
 import { cornerFields, strokeFields } from './stroke-fields.js';
 import { StyleFields } from './style-fields.js';
 
@@ -172,25 +171,6 @@ export class DmStylePanel extends DmElement {
     </section>`;
   }
 
-  #renderEnds(fields: StyleFields, { line_details: details }: LineObject): TemplateResult {
-    const options = LINE_ENDS.map((value) => ({ value, label: t(`end_${value}`) }));
-    const end = (name: 'start' | 'end', label: string): TemplateResult =>
-      html`<dm-select
-        show-label
-        label=${label}
-        ?disabled=${fields.locked}
-        .options=${options}
-        .value=${details[name]}
-        @dm-change=${fields.take<LineObject['line_details']['end']>(name, (value) =>
-          setLine(fields.editor, { [name]: value }, label),
-        )}
-      ></dm-select>`;
-    return html`<section aria-label=${t('lineEnds')}>
-      <h3>${t('lineEnds')}</h3>
-      ${end('start', t('lineStart'))} ${end('end', t('lineEnd'))}
-    </section>`;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { editor } = this;
     if (!editor) return nothing;
@@ -203,7 +183,7 @@ export class DmStylePanel extends DmElement {
     if (!line && !stroke && !fill)
       return html`<dm-empty-state heading=${t('noStyle')} help=${t('noStyleHelp')}></dm-empty-state>`;
     return html`<div class="body sliders scroll-area ${editor.measure.unit === 'px' ? '' : 'measured'}">
-      ${fill ? this.#renderFill(fields, fill) : nothing} ${line ? this.#renderEnds(fields, line) : nothing}
+      ${fill ? this.#renderFill(fields, fill) : nothing} ${line ? lineFields(fields, line) : nothing}
       ${
         stroke
           ? html`<section aria-label=${t('outline')}>

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import '../../controls/buttons/dm-segmented.js';
 import '../../controls/fields/dm-slider.js';
+import { lengthRange, lengthSlider, type PixelRange } from '../../controls/fields/length-slider.js';
 import type { Editor } from '../../editor/editor.js';
 import { LiveEdit } from '../../editor/live-edit.js';
-import { DECIMALS, STEPS, toPixels, toUnits } from '../../math/measure.js';
 import type { HistoryMode } from '../../store/store.js';
 import { colorPopover } from '../shared/color-popover.js';
 import { t } from '../strings.js';
@@ -31,10 +31,14 @@ export class StyleFields {
   take<T>(key: string, set: (value: T, history: HistoryMode) => void) {
     return (event: CustomEvent<{ value: T }>): void => {
       event.stopPropagation();
-      const live = this.#live.get(key) ?? new LiveEdit();
-      this.#live.set(key, live);
-      set(event.detail.value, live.mode(event, this.editor));
+      set(event.detail.value, this.#liveOf(key).mode(event, this.editor));
     };
+  }
+
+  #liveOf(key: string): LiveEdit {
+    const live = this.#live.get(key) ?? new LiveEdit();
+    this.#live.set(key, live);
+    return live;
   }
 
   color(key: string, color: string, set: (color: string, history: HistoryMode) => void): TemplateResult {
@@ -64,30 +68,21 @@ export class StyleFields {
     ></dm-slider>`;
   }
 
-  /**
-   * A field of a length, in the unit of the design; widths and radii go by the measure across. In pixels whole ones.
-   * `pixels` and `most` are page pixels.
-   */
+  /** A field of a length, in the unit of the design. `pixels` and `most` are page pixels. */
   length(pixels: number, most: number) {
-    const { measure } = this.editor;
-    const { unit } = measure;
-    const decimals = unit === 'px' ? 0 : DECIMALS[unit];
-    const shown = (length: number, round: (value: number) => number): number =>
-      round(toUnits(length, 'x', measure) * 10 ** decimals) / 10 ** decimals;
-    return {
-      ...{ unit, decimals, step: unit === 'px' ? 1 : STEPS[unit] / 10 },
-      ...{ value: shown(pixels, Math.round), max: shown(most, Math.floor) },
-      toPixels: (length: number): number => toPixels(length, 'x', measure),
-    };
+    return lengthRange(this.editor.measure, { pixels, most });
   }
 
   lengthSlider(
     label: string,
-    { pixels, most }: { readonly pixels: number; readonly most: number },
+    range: PixelRange,
     set: (pixels: number, history: HistoryMode) => void,
   ): TemplateResult {
-    const { toPixels: back, ...range } = this.length(pixels, most);
-    return this.slider(label, range, (value, history) => set(back(value), history));
+    const live = this.#liveOf(label);
+    const options = { label, disabled: this.locked, ...range };
+    return lengthSlider(this.editor.measure, options, (pixels, event) =>
+      set(pixels, live.mode(event, this.editor)),
+    );
   }
 
   percent(label: string, part: number, set: (part: number, history: HistoryMode) => void): TemplateResult {

@@ -51,8 +51,7 @@ export async function dropOnPage(
   const words = payload || files.length > 0 ? '' : cleaned(text).trim();
   if (words) await placeText(editor, words, point, html).catch(told);
   if (files.length === 0) return 0;
-  const page = editor.page.peek();
-  const put: FilePlacing['put'] = (picture, at, alone) =>
+  const put: FilePlacing['put'] = (picture, at, { alone, page }) =>
     alone && page === editor.page.peek()
       ? dropPicture(editor, picture, place)
       : insertImage(editor, picture, at, page);

@@ -27,16 +27,20 @@ export interface DroppedFiles {
 export interface FilePlacing {
   readonly editor: Editor;
   readonly assets: AssetSource;
-  /** Puts a kept picture on the page; one that came alone may take another's place. */
-  readonly put: (picture: Resource, at: Point, alone: boolean) => Promise<void>;
+  /** Puts a kept picture on the page with that id; one that came alone may take another's place. */
+  readonly put: (
+    picture: Resource,
+    at: Point,
+    to: { readonly alone: boolean; readonly page: string },
+  ) => Promise<void>;
   /** Told whenever something of this drop moves on; without any runs at the end. */
   readonly progress?: (files: DroppedFiles) => void;
 }
 
 /**
  * Keeps files through the host and puts them on the page, one beside the other, the middle of the first at a point of it:
- * pictures by `put`, drawings as editable shapes. What is no picture is refused by name and the rest goes on. Resolves with
- * how many files were kept.
+ * pictures by `put`, drawings as editable shapes, all on the page shown now, whatever is shown when they are here. What is no
+ * picture is refused by name and the rest goes on. Resolves with how many files were kept.
  */
 export async function placeFiles(placing: FilePlacing, files: readonly File[], at: Point): Promise<number> {
   const { editor, assets } = placing;
@@ -61,11 +65,11 @@ export async function placeFiles(placing: FilePlacing, files: readonly File[], a
           resolve();
         },
       });
-      const alone = pictures.length === 1;
+      const to = { alone: pictures.length === 1, page: editor.page.peek() };
       for (const [index, file] of pictures.entries()) {
         const place = onPage(editor, { x: at.x + index * FILE_OFFSET, y: at.y + index * FILE_OFFSET });
         queue.add(file.name, async (options) => {
-          kept += await placeFile(placing, file, { at: place, alone, options });
+          kept += await placeFile(placing, file, { at: place, to, options });
         });
       }
     });
@@ -81,10 +85,10 @@ const onPage = ({ size }: Editor, { x, y }: Point): Point => ({
 async function placeFile(placing: FilePlacing, file: File, place: FilePlace): Promise<number> {
   const { editor, assets, put } = placing;
   if (isSvgFile(file)) return placeSvg(placing, file, place);
-  const { at, alone, options } = place;
+  const { at, to, options } = place;
   const picture = await assets.upload(file, options);
   if (options.signal.aborted) return 1;
-  await put(picture, at, alone);
+  await put(picture, at, to);
   if (await isAnimated(file)) editor.notifier.warning(t('stillPicture', { name: file.name }));
   return 1;
 }
@@ -93,7 +97,7 @@ type UploadOptions = Parameters<AssetSource['upload']>[1];
 
 interface FilePlace {
   readonly at: Point;
-  readonly alone: boolean;
+  readonly to: { readonly alone: boolean; readonly page: string };
   readonly options: UploadOptions & { readonly signal: AbortSignal };
 }
 
@@ -101,19 +105,24 @@ interface FilePlace {
 async function placeSvg(
   { editor, assets, put }: FilePlacing,
   file: File,
-  { at, alone, options }: FilePlace,
+  { at, to, options }: FilePlace,
 ): Promise<number> {
   try {
     // the canvas knows geometry
     const { pathClipper } = await import('../../canvas/scene/path-clipper.js');
-    await importSvg(editor, assets, await file.text(), { at, clipper: pathClipper, name: file.name });
+    await importSvg(editor, assets, await file.text(), {
+      at,
+      page: to.page,
+      clipper: pathClipper,
+      name: file.name,
+    });
     return 0;
   } catch (refused) {
     const why = errorMessage(refused);
     const picture = await assets.upload(file, options).catch((error: unknown) => {
       throw new Error(t('placedNowhere', { why, fault: errorMessage(error) }));
     });
-    await put(picture, at, alone);
+    await put(picture, at, to);
     editor.notifier.warning(t('placedAsPicture', { name: file.name, why }));
     return 1;
   }

@@ -55,6 +55,10 @@ export class ToolbarBase<Events extends object = Record<`dm-${string}`, unknown>
         gap: var(--dm-space-4);
         width: 248px;
       }
+      /* room for digits and a unit */
+      .length {
+        --dm-number-field-width: 84px;
+      }
       /* narrower than an editor opens at: a row to slide */
       @container toolbar (width < 640px) {
         :host {

@@ -3,6 +3,7 @@ import '../../../elements/panels/style/dm-style-panel.js';
 import type { DmStylePanel } from '../../../elements/panels/style/dm-style-panel.js';
 import type { DmSegmented } from '../../../elements/controls/buttons/dm-segmented.js';
 import type { Gradient } from '../../../elements/objects/gradient.js';
+import { setLine } from '../../../elements/editor/styling/shape-style.js';
 import { parseDesignFile } from '../../../elements/document/design-file.js';
 import { expectAccessible } from '../../support/axe.js';
 import { line, photo, shape, words } from '../canvas/support.js';
@@ -131,6 +132,26 @@ describe('dm-style-panel', () => {
     await panel.updateComplete;
     const corner = field(panel, 'dm-number-field', 'Top left') as Field & { unit: string };
     expect([sliderOf(panel, 'Width').value, corner.value, corner.unit]).to.eql([1.5, 5, 'mm']);
+  });
+
+  it('sets how long the dashes and gaps of a line are, gone with its pattern', async () => {
+    const { panel, stored, editor } = await show('line');
+    const sliders = () => allInside(panel, 'dm-slider').map((slider) => slider.getAttribute('label'));
+    expect(sliders()).to.eql([]);
+    const details = () => stored('line')['line_details'] as { dash?: number[] };
+    setLine(editor, { pattern: 'dashed' }, 'Line style');
+    await panel.updateComplete;
+    expect([sliderOf(panel, 'Dash').value, sliderOf(panel, 'Gap').value]).to.eql([12, 8]);
+    slide(sliderOf(panel, 'Dash'), [20, 30]);
+    await panel.updateComplete;
+    slide(sliderOf(panel, 'Gap'), [5]);
+    expect(details().dash).to.eql([30, 5]);
+    setLine(editor, { pattern: 'dotted', dash: undefined }, 'Line style');
+    await panel.updateComplete;
+    expect(sliders()).to.eql(['Gap']);
+    slide(sliderOf(panel, 'Gap'), [9]);
+    expect(details().dash).to.eql([0, 9]);
+    await expectAccessible(panel);
   });
 
   it('gives a line another end, with room for it', async () => {

@@ -110,4 +110,27 @@ describe('lines', () => {
     expect(kinds.line.settled!(line, env)).toEqual({ height: 36, position: { x: 10, y: 7 } });
     expect(kinds.line.settled!(lineOf({ thickness: 10 }, { height: 10 }), env)).toEqual({});
   });
+
+  it('have dashes and gaps as long as chosen, else as suits their thickness', () => {
+    const dashOf = (details: Parameters<typeof lineOf>[0]): unknown =>
+      (kinds.line.ops(lineOf({ thickness: 10, ...details }), env)[0] as { dash?: unknown }).dash;
+    expect(dashOf({ pattern: 'dashed' })).toEqual([30, 20]);
+    expect(dashOf({ pattern: 'dashed', dash: [50, 8] })).toEqual([50, 8]);
+    expect(dashOf({ pattern: 'dotted', dash: [50, 25] })).toEqual([0, 25]);
+    expect(dashOf({ pattern: 'solid', dash: [50, 8] })).toBeUndefined();
+    // a file may say what draws nothing
+    for (const dash of [
+      [0, 0],
+      [0, 8],
+      [50, 0],
+    ] as const)
+      expect(dashOf({ pattern: 'dashed', dash: [...dash] })).toEqual([30, 20]);
+  });
+
+  it('grow with their dashes', () => {
+    const line = lineOf({ thickness: 10, pattern: 'dashed', dash: [50, 8] });
+    expect(kinds.line.scaled!(line, 2)).toEqual({
+      line_details: { ...line.line_details, thickness: 20, dash: [100, 16] },
+    });
+  });
 });

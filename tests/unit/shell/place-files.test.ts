@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeFiles, type FilePlacing } from '../../../elements/shell/dropping/place-files.js';
+import { insertBlankPage } from '../../../elements/editor/pages/pages.js';
 import type { AssetSource } from '../../../elements/ports/assets.js';
 import type { Notifier } from '../../../elements/ports/host.js';
 import { noAssets, picture, testEditor } from '../../support/fakes/test-editor.js';
@@ -22,7 +23,7 @@ function placing(upload: AssetSource['upload'] = async () => picture()) {
   const made: FilePlacing = {
     editor,
     assets: { ...noAssets, keepsUploads: () => true, upload },
-    put: async ({ id }, _at, alone) => void put.push([id, alone]),
+    put: async ({ id }, _at, { alone }) => void put.push([id, alone]),
   };
   return { made, said, put, editor };
 }
@@ -97,5 +98,30 @@ describe('a picture that moves', () => {
     await placeFiles(made, [file(text, name)], { x: 0, y: 0 });
     const words = `warning: ${name} moves: only its first picture is shown.`;
     expect(said.includes(words)).toBe(told);
+  });
+});
+
+describe('files that are here when another page is shown', () => {
+  const { window } = globalThis as { window?: unknown };
+  beforeAll(() => Object.assign(globalThis, { window: new JSDOM('').window }));
+  afterAll(() => Object.assign(globalThis, { window }));
+
+  it('belong to the page they were put on, pictures and drawings alike', async () => {
+    const { made, editor } = placing();
+    const first = editor.page.peek();
+    const pages: string[] = [];
+    const placed = placeFiles(
+      { ...made, put: async (_picture, _at, { page }) => void pages.push(page) },
+      [new File(['x'], 'a.png', { type: 'image/png' }), svg(ICON, 'b.svg')],
+      { x: 0, y: 0 },
+    );
+    insertBlankPage(editor);
+    const second = editor.page.peek();
+    expect(second).not.toBe(first);
+    await placed;
+    expect(pages).toEqual([first]);
+    expect(editor.index.objects(first)).toHaveLength(1);
+    expect(editor.index.objects(second)).toHaveLength(0);
+    expect(editor.selection.ids).toEqual([]);
   });
 });

@@ -149,7 +149,8 @@ export function sizeReadout(choice: DownloadChoice, design: DownloadDesign): str
     return withBleed ? `${shown} + ${bleedText(design)} bleed` : shown;
   }
   const pixels = outputSize(size, scaleOf(choice, design));
-  const printed = real ?? (hasDensity(format) ? sizeText(printedSize(pixels, dpi), 'cm') : null);
+  // of no page that was measured: a tenth says enough
+  const printed = real ?? (hasDensity(format) ? sizeText(printedSize(pixels, dpi), 'cm', 1) : null);
   return printed === null ? sizeText(pixels) : `${sizeText(pixels)} · ${printed}`;
 }
 

@@ -1,5 +1,6 @@
 import type { PictureQuality } from '../../../../elements/export/pdf/images/picture-quality.js';
 import type { VideoOptions } from './fields/video-options.js';
+import { DECIMALS } from '../../../../elements/math/measure.js';
 import { lengthOf, PIXELS_PER_UNIT, type Unit } from '../../../../elements/math/units.js';
 
 /** What a download may look like: formats, limits and the figures the dialog shows. */
@@ -93,14 +94,18 @@ export function fits(page: PageSize, scale: number): boolean {
   return Math.max(width, height) <= MAX_SIDE && width * height <= MAX_AREA;
 }
 
-/** Pixels with the true multiplication sign, no-break space before the unit. */
-export function sizeText({ width, height }: PageSize, unit: Unit = 'px'): string {
-  return `${figure(width, unit)} × ${figure(height, unit)}\u00a0${unit}`;
+/**
+ * A size with the true multiplication sign, no-break space before the unit; as fine as the fields of the editor tell a
+ * length, or in so many digits, without trailing zeros.
+ */
+export function sizeText(
+  { width, height }: PageSize,
+  unit: Unit = 'px',
+  digits = unit === 'px' ? 0 : DECIMALS[unit],
+): string {
+  const figure = (value: number): string => String(Number(value.toFixed(digits)));
+  return `${figure(width)} × ${figure(height)}\u00a0${unit}`;
 }
-
-/** As fine as one would measure: whole millimeters, a tenth of a centimeter, a hundredth of an inch. */
-const DIGITS: Readonly<Record<Unit, number>> = { px: 0, mm: 1, cm: 1, in: 2 };
-const figure = (value: number, unit: Unit): string => String(Number(value.toFixed(DIGITS[unit])));
 
 /** How large the page is in the unit its size was given in. */
 export const unitSize = ({ width, height }: PageSize, unit: Unit): PageSize => ({

@@ -5,6 +5,7 @@ import {
   duplicateSelection,
   pasteClipboard,
 } from '../../../../elements/editor/clipboard/clipboard.js';
+import { removePage, insertBlankPage } from '../../../../elements/editor/pages/pages.js';
 import { setBackgroundImage } from '../../../../elements/editor/pages/background.js';
 import {
   insertIcon,
@@ -29,6 +30,33 @@ describe('adding to a page', () => {
     const [icon] = editor.selection.objects.value;
     expect(icon).toMatchObject({ width: 400, height: 800, layer_index: 1 });
     expect(icon).toMatchObject({ sub_type: 'icon', image_details: { svg_colors: [{ color: '#112233' }] } });
+  });
+
+  it('puts what took its time on the page it was meant for, unselected where another is shown', async () => {
+    for (const insert of [insertImage, insertIcon, setBackgroundImage]) {
+      const { editor } = testEditor();
+      const first = editor.page.peek();
+      const coming = insert(editor, picture());
+      insertBlankPage(editor);
+      await coming;
+      const [on, other] = editor.toFile().pages;
+      expect(on!.objects.length + (on!.background_image ? 1 : 0)).toBe(1);
+      expect([other!.objects, other!.background_image ?? null]).toEqual([[], null]);
+      expect(editor.page.peek()).not.toBe(first);
+      expect(editor.selection.ids).toEqual([]);
+    }
+  });
+
+  it('puts it on the page shown where its own is gone', async () => {
+    const { editor } = testEditor();
+    const first = editor.page.peek();
+    insertBlankPage(editor);
+    editor.page.value = first;
+    const coming = insertImage(editor, picture());
+    removePage(editor, first);
+    await coming;
+    expect(editor.toFile().pages.map(({ objects }) => objects.length)).toEqual([1]);
+    expect(editor.selection.ids).toHaveLength(1);
   });
 
   it('makes what is very tall no higher than the page, aspect kept', async () => {

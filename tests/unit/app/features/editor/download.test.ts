@@ -192,6 +192,9 @@ describe('what the dialog asks for', () => {
     expect(say({}, flyer)).toBe('2481 × 3509 px · 210 × 297 mm');
     expect(say({ format: 'pdf' }, flyer)).toBe('210 × 297 mm');
     expect(say({ format: 'pdf' }, { ...flyer, unit: 'cm' })).toBe('21 × 29.7 cm');
+    // as fine as it was given
+    const label = { ...flyer, size: { width: 312, height: 94 }, unit: 'cm' } as const;
+    expect(say({ format: 'pdf' }, label)).toBe('8.25 × 2.49 cm');
   });
 
   it('a PDF with pictures, letters, bleed and marks as chosen; no other format knows them', () => {
