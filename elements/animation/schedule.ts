@@ -181,10 +181,7 @@ export function objectGroups(ops: readonly Op[]): Group[] {
   });
 }
 
-const ordered = (
-  actors: readonly Actor[],
-  whole: PagePreset | ElementPreset | undefined,
-): readonly Actor[] =>
+const ordered = (actors: readonly Actor[], whole: PagePreset | ElementPreset | undefined): readonly Actor[] =>
   whole && isPagePreset(whole) && whole.order === 'reading'
     ? inReadingOrder(actors, mostlyRightToLeft(wordsIn(actors.map(({ group }) => group))))
     : actors;

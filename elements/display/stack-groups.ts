@@ -13,7 +13,8 @@ export interface GroupAppearance {
 
 /** Things from back to front; what a group paints as one lies together, at the height of its topmost. */
 export type Stacked<T> =
-  { readonly one: T } | { readonly group: GroupAppearance; readonly parts: readonly Stacked<T>[] };
+  | { readonly one: T }
+  | { readonly group: GroupAppearance; readonly parts: readonly Stacked<T>[] };
 
 /** True for a group that acts on its objects as a whole; others only hold them together. */
 export const isComposed = ({

@@ -4,7 +4,12 @@ import type { DesignFields, GroupEntry, PageFields } from './design-file.js';
 
 /** The design as the editor holds it: flat records keyed by id. The stored form is rebuilt from them by `saveDesign`. */
 export type DocumentRecord =
-  DesignRecord | PageRecord | ObjectRecord | GroupRecord | LabelRecord | RowsRecord;
+  | DesignRecord
+  | PageRecord
+  | ObjectRecord
+  | GroupRecord
+  | LabelRecord
+  | RowsRecord;
 
 /** The one design record's id. */
 export const DESIGN_ID = 'design:';

@@ -2,7 +2,7 @@
 // Both lists are closed on purpose: an icon costs about 400 bytes in every bundle, so ask for it by name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { root } from '../support/files.mjs';
 
 const REGULAR = `
@@ -80,8 +80,7 @@ export type FilledIconName = keyof typeof FILLED_ICONS;
 
 async function write(file, source) {
   const target = join(root, file);
-  const options = { ...(await resolveConfig(target)), parser: 'typescript' };
-  writeFileSync(target, await format(source, options));
+  writeFileSync(target, await formatted('icons.ts', source));
 }
 
 await write('elements/base/icons/icons.gen.ts', tables(REGULAR, FILL));

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { root } from '../support/files.mjs';
 
 const [folder] = process.argv.slice(2);
@@ -142,5 +142,5 @@ ${wrapped(runs)};
 export const EAST_ASIAN =
 ${wrapped(gaps.map((gap) => gap.toString(36)).join(' '))};
 `;
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+writeFileSync(file, await formatted('table.ts', text));
 process.stdout.write(`${names.length} classes, ${runs.length} characters\n`);

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { classOf, root } from '../support/files.mjs';
 
 /** `dm-change` -> `onDmChange`: with the prefix, so that it is never mistaken for React's own `onChange`. */
@@ -54,10 +54,7 @@ export const ${className} = createComponent({
 export const wrapperFile = (tag) => `app/bridge/${tag}.ts`;
 
 /** The wrapper as it is committed. */
-export async function formattedWrapper(element) {
-  const options = await resolveConfig(join(root, wrapperFile(element.tag)));
-  return format(wrapperSource(element), { ...options, parser: 'typescript' });
-}
+export const formattedWrapper = (element) => formatted(wrapperFile(element.tag), wrapperSource(element));
 
 /** Writes one wrapper; false when it was right already. */
 async function write(element) {

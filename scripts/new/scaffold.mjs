@@ -1,7 +1,7 @@
 /** What the three `npm run new:*` share: names in all their spellings, templates, and lines added to a list. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../generate/formatted.mjs';
 import { root } from '../support/files.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -21,13 +21,6 @@ export function spellings(id) {
 export const filled = (template, values) =>
   template.replace(/__([a-zA-Z]+)__/g, (whole, key) => values[key] ?? whole);
 
-const PARSERS = { '.html': 'html', '.ts': 'typescript' };
-
-async function formatted(text, path) {
-  const parser = PARSERS[path.slice(path.lastIndexOf('.'))];
-  return format(text, { ...(await resolveConfig(join(root, '.prettierrc.json'))), parser });
-}
-
 /** Adds lines to files of a tree; `base` is another tree in tests. */
 export class Scaffold {
   constructor(base = root) {
@@ -41,7 +34,7 @@ export class Scaffold {
     if (existsSync(target)) throw new Error(`${path} exists already`);
     const source = readFileSync(join(root, 'scripts/new/templates', `${template}.txt`), 'utf8');
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await formatted(filled(source, values), path));
+    writeFileSync(target, await formatted(path, filled(source, values)));
     this.written.push(path);
   }
 
@@ -53,7 +46,7 @@ export class Scaffold {
     const at = from < 0 ? -1 : text.slice(from).search(before);
     if (at < 0) throw new Error(`${path} has no place for: ${line}`);
     const place = from + at;
-    writeFileSync(target, await formatted(`${text.slice(0, place)}${line}\n${text.slice(place)}`, path));
+    writeFileSync(target, await formatted(path, `${text.slice(0, place)}${line}\n${text.slice(place)}`));
     this.written.push(path);
   }
 }

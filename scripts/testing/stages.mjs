@@ -24,11 +24,7 @@ export const CHECKS = [
   },
   {
     name: 'lint',
-    commands: [
-      [binaryOf('eslint'), '.'],
-      [binaryOf('prettier'), '--check', '--log-level', 'warn', '.'],
-      script('checks/check-colors'),
-    ],
+    commands: [[binaryOf('eslint'), '.'], [binaryOf('oxfmt'), '--check', '.'], script('checks/check-colors')],
   },
   { name: 'rooms', commands: [script('checks/check-rooms')] },
   { name: 'manifest', commands: [script('checks/check-manifest')] },

@@ -19,7 +19,8 @@ interface WorkerOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** Told of each try, how long it took, seconds, and what it failed with. */
   readonly onDone?:
-    ((kind: JobKind, outcome: 'done' | 'failed', seconds: number, error?: unknown) => void) | undefined;
+    | ((kind: JobKind, outcome: 'done' | 'failed', seconds: number, error?: unknown) => void)
+    | undefined;
   /** Which jobs it takes; all when absent. */
   readonly lane?: Lane;
   readonly poll?: number;

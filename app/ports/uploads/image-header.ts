@@ -64,12 +64,10 @@ function readJpeg(view: DataView): PictureHeader | null {
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff)
-      at += 1; // a fill byte before the marker
+    if (marker === 0xff) at += 1; // a fill byte before the marker
     else if (isFrame(marker)) {
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    } else if (marker === 0xd9 || marker === 0xda)
-      return null; // the picture began without a frame header
+    } else if (marker === 0xd9 || marker === 0xda) return null; // the picture began without a frame header
     else at += isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
   }
 }

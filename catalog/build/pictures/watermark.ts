@@ -46,11 +46,7 @@ async function markResource(resource: CatalogResource, files: ReadonlyMap<string
   };
 }
 
-const mark = (
-  data: BuiltFile['data'],
-  path: string,
-  resource: CatalogResource,
-): Promise<BuiltFile['data']> =>
+const mark = (data: BuiltFile['data'], path: string, resource: CatalogResource): Promise<BuiltFile['data']> =>
   path.endsWith('.svg')
     ? Promise.resolve(markDrawing(String(data), resource))
     : markPicture(Buffer.from(data), path);

@@ -66,7 +66,8 @@ const PAPER: Rgb = [1, 1, 1];
 const onPaper = (prints: readonly Print[], painted: SurfacePlan['steps']): PlannedPrint[] =>
   prints.map((print) => {
     const step = painted.find((each) => each.kind === 'print' && each.print === print) as
-      PlannedPrint | undefined;
+      | PlannedPrint
+      | undefined;
     const color = step ? over(PAPER, step.ground) : PAPER;
     return { kind: 'print', print, art: step?.art ?? null, ground: { color, alpha: 1 } };
   });

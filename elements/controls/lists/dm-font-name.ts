@@ -68,7 +68,8 @@ export class DmFontName extends DmElement {
 
   /** Gives the font's file; null where there is none. */
   @property({ attribute: false, hasChanged: (a, b) => (a === null) !== (b === null) }) load:
-    (() => Promise<ArrayBuffer>) | null = null;
+    | (() => Promise<ArrayBuffer>)
+    | null = null;
 
   /** The preview that has come. */
   @state() private drawn = '';

@@ -4,7 +4,16 @@ import type { Editor } from '../editor.js';
 
 /** The heading a command stands under in the search of commands and in the list of keys. */
 export type CommandGroup =
-  'edit' | 'clipboard' | 'insert' | 'object' | 'arrange' | 'align' | 'text' | 'page' | 'view' | 'help';
+  | 'edit'
+  | 'clipboard'
+  | 'insert'
+  | 'object'
+  | 'arrange'
+  | 'align'
+  | 'text'
+  | 'page'
+  | 'view'
+  | 'help';
 
 /** One verb of the editor. Toolbars, menus and shortcuts all come from the list of commands. */
 export interface Command {

@@ -18,12 +18,12 @@ type Kept = 'shape_details' | 'frame_details' | 'border_details';
 
 const strokeKept = (object: DesignObject): Kept | null =>
   (
-    ({
+    {
       shape: 'shape_details',
       frame: 'border_details',
       image: 'border_details',
       mockup: 'border_details',
-    }) as const
+    } as const
   )[kindOf(object) as 'shape'] ?? null;
 
 /** Corners belong to rectangles alone; a frame keeps them beside its outline. */

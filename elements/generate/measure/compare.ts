@@ -20,7 +20,12 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
 /** Something that must not happen, and which objects it happened to. */
 export interface Fault {
   readonly what:
-    'texts overlap' | 'text cut by shape' | 'off page' | 'off its panel' | 'word broken' | 'too small';
+    | 'texts overlap'
+    | 'text cut by shape'
+    | 'off page'
+    | 'off its panel'
+    | 'word broken'
+    | 'too small';
   readonly ids: readonly string[];
 }
 

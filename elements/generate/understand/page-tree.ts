@@ -89,7 +89,14 @@ export type Node = Leaf | Branch;
 
 /** What the page as a whole is. */
 export type Archetype =
-  'overlay' | 'split' | 'framed-center' | 'stack' | 'card-grid' | 'collage' | 'table' | 'badge';
+  | 'overlay'
+  | 'split'
+  | 'framed-center'
+  | 'stack'
+  | 'card-grid'
+  | 'collage'
+  | 'table'
+  | 'badge';
 
 /** A page as it is understood: its objects by what they are for, and which belong together. */
 export interface PageTree {

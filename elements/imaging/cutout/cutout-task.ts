@@ -23,4 +23,5 @@ export interface CutoutRequest {
 }
 
 export type CutoutAnswer =
-  { readonly id: number; readonly found: FoundSubject } | { readonly id: number; readonly failed: string };
+  | { readonly id: number; readonly found: FoundSubject }
+  | { readonly id: number; readonly failed: string };

@@ -2,7 +2,12 @@ import { fileTypeFromBuffer } from 'file-type';
 
 /** What a page can show; what is kept is one of these. */
 export type PictureType =
-  'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/svg+xml';
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'image/gif'
+  | 'image/avif'
+  | 'image/svg+xml';
 
 /** What cameras and scanners write and browsers do not show: it is taken and becomes a JPEG or PNG. */
 export type CameraType = 'image/heic' | 'image/tiff';

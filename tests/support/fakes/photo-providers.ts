@@ -169,11 +169,7 @@ const openversePhoto = (own: string, id: string) => ({
 });
 
 /** A photo of a good id; of any other there is none. */
-const known = <T>(
-  make: (own: string, id: string) => T,
-  own: string,
-  id: string | undefined,
-): T | undefined =>
+const known = <T>(make: (own: string, id: string) => T, own: string, id: string | undefined): T | undefined =>
   id !== undefined && (/^1\d{3}$/.test(id) || BAD_PHOTOS.some((bad) => bad === id))
     ? make(own, id)
     : undefined;

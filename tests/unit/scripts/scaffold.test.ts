@@ -9,8 +9,7 @@ import { newKind } from '../../../scripts/new/new-kind.mjs';
 import { root } from '../../../scripts/support/files.mjs';
 import { binaryOf } from '../../../scripts/support/run.mjs';
 import { Scaffold, spellings } from '../../../scripts/new/scaffold.mjs';
-import { wrapperSource } from '../../../scripts/generate/wrappers.mjs';
-import { format, resolveConfig } from 'prettier';
+import { formattedWrapper } from '../../../scripts/generate/wrappers.mjs';
 
 /** Text without line breaks and doubled spaces: a formatter may put them anywhere. */
 const inked = (text: string) => text.replace(/\s+/g, ' ');
@@ -59,9 +58,7 @@ describe('the scaffolders', () => {
       file: 'elements/controls/buttons/dm-scaffolded.ts',
       events: ['dm-change'],
     };
-    const options = await resolveConfig(join(root, 'app/bridge/x.ts'));
-    const wrapper = await format(wrapperSource(element), { ...options, parser: 'typescript' });
-    expect(read('app/bridge/dm-scaffolded.ts')).toBe(wrapper);
+    expect(read('app/bridge/dm-scaffolded.ts')).toBe(await formattedWrapper(element));
   });
 
   it('refuse a name that is none, and never overwrite', async () => {

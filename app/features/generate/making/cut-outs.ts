@@ -5,7 +5,8 @@ export type FindSubject = (source: string, signal: AbortSignal) => Promise<Backg
 
 /** What became of taking a background away: the cut, or why the whole picture shows. */
 export type CutOut =
-  { readonly kind: 'cut'; readonly removal: BackgroundRemoval } | { readonly kind: 'nothing' | 'failed' };
+  | { readonly kind: 'cut'; readonly removal: BackgroundRemoval }
+  | { readonly kind: 'nothing' | 'failed' };
 
 /** Each picture is cut out once, however many designs show it; one that failed is tried again when it is next asked for. */
 export class CutOuts {

@@ -1,6 +1,15 @@
 /** What the words of a text look like, whatever its place: by digits and signs in any language, by names in many. */
 export type WordShape =
-  'email' | 'site' | 'phone' | 'price' | 'date' | 'time' | 'address' | 'number' | 'call' | 'words';
+  | 'email'
+  | 'site'
+  | 'phone'
+  | 'price'
+  | 'date'
+  | 'time'
+  | 'address'
+  | 'number'
+  | 'call'
+  | 'words';
 
 /** Languages whose names of months and days are known; digits and signs need none. */
 const LANGUAGES = [
