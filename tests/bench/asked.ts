@@ -21,6 +21,7 @@ const APART = [
   'search',
   'resize',
   'parts',
+  'editor-open',
 ] as const;
 const PARTS = [...CANVAS, ...APART] as const;
 type Part = (typeof PARTS)[number];

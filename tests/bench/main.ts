@@ -25,6 +25,7 @@ import { benchMockup } from './mockup/bench.js';
 import { mockupFigures } from './mockup/figures.js';
 import { benchParts } from './parts/bench.js';
 import { partsText } from './parts/report.js';
+import { benchOpening, openingFigures } from './opening/bench.js';
 import { benchSheet, sheetFigures } from './sheet/bench.js';
 import { benchSuggest, suggestFigures } from './suggest/bench.js';
 import { searchOf, searchSection, withSearch } from './search/report.js';
@@ -60,7 +61,7 @@ const packages = join(here, 'node_modules');
  */
 function installed(name: string): void {
   if (existsSync(join(packages, name))) return;
-  process.stderr.write('installing konva, fabric and lighthouse\n');
+  process.stderr.write('installing the rivals and Lighthouse\n');
   execFileSync('npm', ['ci', '--omit=optional', '--no-audit', '--no-fund'], {
     cwd: here,
     stdio: ['ignore', 2, 2],
@@ -178,6 +179,7 @@ async function main(): Promise<void> {
   const wanted = asked(process.argv.slice(2));
   if (wanted.counts.length > 0) installed('konva');
   if (wanted.has('lighthouse')) installed('lighthouse');
+  if (wanted.has('editor-open')) installed('tldraw');
   const document = wanted.has('document') ? await benchDocument() : undefined;
   const effects = wanted.has('effects') ? await benchEffects(SLIDES) : undefined;
   const player = wanted.has('player') ? await benchPlayer() : undefined;
@@ -189,6 +191,7 @@ async function main(): Promise<void> {
   const generate = wanted.has('generate') ? await benchGenerate(RESIZES) : undefined;
   const resize = wanted.has('resize') ? await benchResize() : undefined;
   const library = wanted.has('library') ? await benchLibrary(root) : undefined;
+  const opening = wanted.has('editor-open') ? await benchOpening(root, packages) : undefined;
   const figures = {
     ...(document ? single(document) : {}),
     ...slides(effects ?? {}),
@@ -201,6 +204,7 @@ async function main(): Promise<void> {
     ...(generate ? generateFigures(generate) : {}),
     ...(resize ? resizeFigures(resize) : {}),
     ...(library ? libraryFigures(library) : {}),
+    ...(opening ? openingFigures(opening) : {}),
   };
   const lighthouse = wanted.has('lighthouse') ? await benchLighthouse(root, packages) : undefined;
   const search = wanted.has('search') ? await benchSearch(join(root, 'catalog/dist')) : undefined;
@@ -216,7 +220,7 @@ async function main(): Promise<void> {
     if (wanted.all) await writeFile(docs, withSearch(reportText({ canvas, single: figures }), searched));
   }
   process.stdout.write(
-    `${JSON.stringify({ unit: 'ms', canvas, document, effects, player, film, cutout, mockup, sheet, suggest, generate, resize, library, lighthouse, search, parts }, null, 2)}\n`,
+    `${JSON.stringify({ unit: 'ms', canvas, document, effects, player, film, cutout, mockup, sheet, suggest, generate, resize, library, opening, lighthouse, search, parts }, null, 2)}\n`,
   );
 }
 
