@@ -156,7 +156,7 @@ module.exports = {
     'elements/compose': { rooms: elements('math', 'imaging'), packages: ['zod'] },
     'elements/objects': {
       rooms: elements('math', 'text', 'display', 'imaging', 'compose'),
-      packages: ['zod'],
+      packages: ['zod', 'lean-qr'],
     },
     'elements/document': {
       rooms: elements('store', 'objects', 'math'),

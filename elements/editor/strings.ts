@@ -110,6 +110,7 @@ export const en = {
   paintFailed: 'Low memory: part of the page isn’t shown. Your design is safe.',
   palette: 'Color palette',
   paste: 'Paste',
+  changeQr: 'Change QR code',
   recolor: 'Recolor',
   redo: 'Redo',
   resizeDesign: 'Resize',

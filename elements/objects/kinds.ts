@@ -12,6 +12,8 @@ import { lineKind } from './line/kind.js';
 import type { LineObject } from './line/model.js';
 import { mockupKind } from './mockup/kind.js';
 import type { MockupObject } from './mockup/model.js';
+import { qrKind } from './qr/kind.js';
+import type { QrObject } from './qr/model.js';
 import { shapeKind } from './shape/kind.js';
 import type { ShapeObject } from './shape/model.js';
 import { textKind } from './text/kind.js';
@@ -29,6 +31,7 @@ interface ObjectOfKind {
   line: LineObject;
   grid: GridObject;
   mockup: MockupObject;
+  qr: QrObject;
 }
 
 export type ObjectKind = keyof ObjectOfKind;
@@ -46,6 +49,7 @@ export const kinds: Kinds = {
   line: lineKind,
   grid: gridKind,
   mockup: mockupKind,
+  qr: qrKind,
 };
 
 /** The name of an object's kind (DECISIONS 1). Objects of a checked file have one of ours. */

@@ -132,6 +132,7 @@ export const en = {
   price: '$1',
   refusedFiles: ({ names }: { names: string }) =>
     `${names} were not added. Use PNG, JPG, WebP, AVIF, GIF, HEIC, TIFF or SVG files of up to 25 MB.`,
+  qrCode: 'QR code',
   replacing: 'Choose a picture to replace the selected one',
   savedMockups: 'Saved Mockups',
   resultsFor: 'Showing results for',

@@ -36,6 +36,7 @@ const TOOLBARS: Readonly<Record<ObjectKind, (host: Host) => TemplateResult>> = {
   icon: ({ editor }) => html`<dm-icon-toolbar .editor=${editor}></dm-icon-toolbar>`,
   shape: ({ editor }) => html`<dm-shape-toolbar .editor=${editor}></dm-shape-toolbar>`,
   line: ({ editor }) => html`<dm-line-toolbar .editor=${editor}></dm-line-toolbar>`,
+  qr: ({ editor }) => html`<dm-qr-toolbar .editor=${editor}></dm-qr-toolbar>`,
   background: ({ editor }) => html`<dm-background-toolbar .editor=${editor}></dm-background-toolbar>`,
 };
 

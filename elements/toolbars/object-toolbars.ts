@@ -5,5 +5,6 @@ import './dm-group-toolbar.js';
 import './dm-icon-toolbar.js';
 import './dm-image-toolbar.js';
 import './dm-line-toolbar.js';
+import './dm-qr-toolbar.js';
 import './dm-shape-toolbar.js';
 import './dm-text-toolbar.js';

@@ -14,7 +14,7 @@ cloud-slash code columns copy copy-simple corners-out crop dots-three download-s
 eye-slash eyedropper file file-image film-strip flip-horizontal flip-vertical folder folder-simple frame-corners
 gradient grid-four hand heart image image-broken image-square images info key keyboard layout line-segment
 line-segments link-break link-simple list list-bullets list-magnifying-glass list-numbers lock lock-simple lock-simple-open magic-wand magnifying-glass
-minus paint-brush paint-bucket paint-roller palette pause phone play plus presentation rectangle record repeat resize rows ruler
+minus paint-brush paint-bucket paint-roller palette pause phone play plus presentation qr-code rectangle record repeat resize rows ruler
 scissors selection selection-all selection-background share-network shapes sliders-horizontal sparkle square
 squares-four stack stack-simple star stop subtract-square swap swatches t-shirt table tag text-aa text-align-center
 text-align-justify text-align-left text-align-right text-b text-h text-italic text-strikethrough text-t text-underline

@@ -18,6 +18,7 @@ export const hitRules: Readonly<Record<ObjectKind, HitRule>> = {
   mockup: { by: 'box', tolerance: 0 },
   grid: { by: 'box', tolerance: 0 },
   background: { by: 'box', tolerance: 0 },
+  qr: { by: 'box', tolerance: 0 },
   icon: { by: 'ink', tolerance: 6 },
   shape: { by: 'ink', tolerance: 3 },
   line: { by: 'ink', tolerance: MOST_TOLERANCE },

@@ -9,7 +9,7 @@ import type { Resource } from '../../ports/assets.js';
 import type { TextDetails } from '../../objects/text/model.js';
 import { textFontsLoaded } from '../../objects/text/font-needs.js';
 import { wordsWidth } from '../../objects/text/box/words-width.js';
-import { addObjects, putObjects } from './add-objects.js';
+import { addObjects } from './add-objects.js';
 import type { Editor } from '../editor.js';
 import { spotBelow } from './free-spot.js';
 import {
@@ -18,6 +18,7 @@ import {
   newIcon,
   newImage,
   newLine,
+  newQr,
   newShape,
   newText,
   presetOnPage,
@@ -111,6 +112,9 @@ export const insertShape = (
 
 export const insertLine = (editor: Editor, color: string, at = middle(editor)): Promise<void> =>
   insert(editor, t('addElement'), newLine(color, editor.size, at));
+
+export const insertQr = (editor: Editor, at = middle(editor)): Promise<void> =>
+  insert(editor, t('addElement'), newQr(editor.size, at));
 
 /** An empty frame: a mask that a picture is dropped into. */
 export const insertFrame = (editor: Editor, outline: OutlineName, at = middle(editor)): Promise<void> =>

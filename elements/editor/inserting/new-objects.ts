@@ -152,6 +152,21 @@ export const newGrid = ({ boxes, ratio }: GridLayout, page: Size, center: Point)
   };
 };
 
+/** What a new QR code says until somebody types what it is for. */
+export const QR_TEXT = 'https://example.com';
+/** Of its side, as a part of the page's shorter one. */
+const QR_SIDE = 0.25;
+
+export const newQr = (page: Size, center: Point): DesignObject => {
+  const side = Math.min(page.width, page.height) * QR_SIDE;
+  return {
+    ...base({ width: side, height: side }, center),
+    type: 'image',
+    sub_type: 'qr',
+    qr_details: { text: QR_TEXT, color: '#000000', background: '#ffffff' },
+  };
+};
+
 export const newLine = (color: string, page: Size, center: Point): DesignObject => {
   const thickness = Math.max(2, Math.round(Math.min(page.width, page.height) / 200));
   return {

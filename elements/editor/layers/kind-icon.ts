@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<ObjectKind, IconName>> = {
   shape: 'square',
   line: 'line-segment',
   mockup: 't-shirt',
+  qr: 'qr-code',
 };
 
 /** A small picture of what an object is, for lists. */

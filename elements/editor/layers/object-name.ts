@@ -1,5 +1,6 @@
 import type { OutlineName } from '../../objects/outline.js';
 import { kindOf, type DesignObject, type ObjectKind } from '../../objects/kinds.js';
+import type { QrObject } from '../../objects/qr/model.js';
 import { storedPictureName } from '../../objects/picture-name.js';
 import { isText } from '../styling/text-style.js';
 
@@ -14,6 +15,7 @@ export const kindNames: Readonly<Record<ObjectKind, string>> = {
   shape: 'Shape',
   line: 'Line',
   mockup: 'Mockup',
+  qr: 'QR code',
 };
 
 /** Outlines whose own name says less than another word. */
@@ -57,6 +59,13 @@ export function kindNameOf(object: DesignObject): string {
   return outline ? (OUTLINES[outline] ?? capital(outline)) : kindNames[kindOf(object)];
 }
 
-/** What lists call an object: its own name, a text's words, its picture's name, or its kind. */
+const wordsOfCode = (object: DesignObject): string =>
+  kindOf(object) === 'qr' ? shortened((object as QrObject).qr_details.text) : '';
+
+/** What lists call an object: its own name, the words of a text or a code, its picture's name, or its kind. */
 export const nameOf = (object: DesignObject): string =>
-  object.name?.trim() || wordsOfText(object) || pictureNameOf(object) || kindNameOf(object);
+  object.name?.trim() ||
+  wordsOfText(object) ||
+  pictureNameOf(object) ||
+  wordsOfCode(object) ||
+  kindNameOf(object);

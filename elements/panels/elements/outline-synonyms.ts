@@ -37,6 +37,7 @@ const ROWS: readonly (readonly [start: string, words: string])[] = [
   ['digit-', 'number figure numeral'],
   ['torn-', 'ripped'],
   ['brush-', 'paint'],
+  ['qr', 'barcode scan link address website'],
 ];
 
 /** Words an outline is found by, beside its name. */

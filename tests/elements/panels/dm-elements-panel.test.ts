@@ -140,7 +140,7 @@ describe('dm-elements-panel', () => {
     await waitUntil(() =>
       allInside(shown.panel, 'dm-asset-grid').some((grid) => grid.getAttribute('label')!.includes('results')),
     );
-    search('qr');
+    search('zither');
     await waitUntil(() => nearby().length > 0);
     expect(nearby().map((button) => button.textContent!.trim())).to.eql([
       'Grids',

@@ -26,6 +26,11 @@ const OBJECTS: readonly Stored[] = [
     image_details: { src: 'photo', svg_colors: [{ color: '#112233' }] },
   }),
   ofKind('frame', 120, { sub_type: 'frame', frame_details: { outline: 'ellipse' } }),
+  ofKind('qr', 320, {
+    sub_type: 'qr',
+    image_details: undefined,
+    qr_details: { text: 'https://northam.example', color: '#000000' },
+  }),
   ofKind('grid', 220, {
     type: 'grid',
     image_details: undefined,
@@ -74,6 +79,7 @@ describe('the contextual toolbar', () => {
       ['icon', 'dm-icon-toolbar'],
       ['shape', 'dm-shape-toolbar'],
       ['line', 'dm-line-toolbar'],
+      ['qr', 'dm-qr-toolbar'],
     ];
     for (const [id, tag] of ofKinds) {
       select(id);
