@@ -7,7 +7,7 @@ import { shorter, wishedScale, type Problem } from './problem.js';
 import { lengthOf, type ArtBlock, type Axis } from './regions/block.js';
 import type { Item } from './regions/items.js';
 import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from './regions/rects.js';
-import { isCover } from './regions/region.js';
+import { isCovering } from './regions/covers.js';
 import { isStretchable } from './regions/stretch.js';
 import { placeUnder } from './solve.js';
 
@@ -29,7 +29,7 @@ const ON = 0.55;
  */
 export function elastic(items: readonly Item[], rect: Rect, problem: Problem): Elastic | null {
   const from: Rect = { x: 0, y: 0, ...problem.from };
-  const under = items.filter((item) => !item.text && isCover(item, from));
+  const under = items.filter((item) => !item.text && isCovering(item, from));
   const base = { from, to: rect, type: problem.type, scale: wishedScale(problem) };
   const rest = items.filter((item) => !under.includes(item));
   const spans = rest.filter((item) => isSpan(item, base));

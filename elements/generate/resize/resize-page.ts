@@ -9,7 +9,9 @@ import { elastic } from './elastic.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, shrunk } from './placing/evaluate.js';
 import { itemsOf, type Item } from './regions/items.js';
+import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
+import { inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { wishedScale, type Problem, type Solved } from './problem.js';
 import { pageRegion, rigidRegion, type Region } from './regions/region.js';
@@ -43,7 +45,7 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ObjectEnv): 
   const unpacked = unpackObjects([...page.objects].sort((a, b) => a.layer_index - b.layer_index));
   const items = itemsOf(unpacked.objects, from, env);
   const shown = items.filter(({ object }) => !object.hidden);
-  const laid = laidOut(shown, fitting, env);
+  const laid = laidOut(withDrawings(shown, from), fitting, env);
   const objects = items.map((item, i): DesignObject => {
     const placement = laid.placements.get(item);
     if (!placement) return hiddenAs(safe.objects[i] as DesignObject, laid.out.has(item));
@@ -102,7 +104,9 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const dragged = elastic(items, rect, problem);
   const judged = [...solved, ...(dragged ? [worth(dragged.placements, NONE, dragged.score - DRAGGED)] : [])];
   const best = judged.sort((a, b) => b.score - a.score)[0];
-  return best ?? { placements: new Map(), out: new Set() };
+  if (!best) return { placements: new Map(), out: new Set() };
+  const out = [...best.out].flatMap((item) => item.parts ?? item);
+  return { placements: inPieces(best.placements), out: new Set(out) };
 }
 
 const NONE: ReadonlySet<Item> = new Set();

@@ -8,7 +8,7 @@ import type { Placements } from './placing/placement.js';
 import { marginScale, wishedScale, type Problem, type Solved } from './problem.js';
 import { areaOf, endOf, inset, insetsOf, mapEdges, startOf, unionOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region.js';
-import { placeScenery } from './placing/scenery.js';
+import { coreOf, placeScenery } from './placing/scenery.js';
 import { isPattern, isStretchable } from './regions/stretch.js';
 
 /** The best way to lay out a region in a rectangle; null when its words do not fit. */
@@ -180,7 +180,10 @@ function sheetPad({ pad }: Region, rect: Rect, m: number): Edges {
 /** A region of pictures and drawings alone: as much of its room and form as it had. */
 function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const wish = wishedScale(problem);
-  const seen = unionOf([...region.decor.map(({ box }) => intersectRects(box, region.box)), EMPTY_RECT]);
+  const seen = unionOf([
+    ...region.decor.map((art) => intersectRects(coreOf(art, region.box), region.box)),
+    EMPTY_RECT,
+  ]);
   const hasArt = region.decor.length > 0 && seen.width > 0;
   const scale = hasArt ? Math.min(rect.width / seen.width, rect.height / seen.height, wish * 1.5) : wish;
   const form = Math.abs(Math.log((rect.width / rect.height) * (region.box.height / region.box.width)));

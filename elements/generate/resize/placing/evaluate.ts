@@ -2,6 +2,7 @@ import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
 import type { TextObject } from '../../../objects/text/model.js';
 import type { Item } from '../regions/items.js';
+import { inPieces } from './pieces.js';
 import type { Placement, Placements } from './placement.js';
 import type { Typesetter } from './type-size.js';
 import { areaOf, overlapOf, shareIn } from '../regions/rects.js';
@@ -39,7 +40,10 @@ interface Placed {
  * words beyond the rectangle. In scores: a text wholly on another costs 2.
  */
 export function faults(placements: Placements, within: Rect, type: Typesetter): number {
-  const placed = [...placements].map(([item, placement]) => ({ item, rect: placedRect(item, placement) }));
+  const placed = [...inPieces(placements)].map(([item, placement]) => ({
+    item,
+    rect: placedRect(item, placement),
+  }));
   const texts = placed.filter(({ item }) => item.text);
   const covered = texts.reduce((cost, text) => cost + faultsOf(text, placed, within), 0);
   return [...placements].reduce((cost, [item, placement]) => cost + torn(item, placement, type), covered);

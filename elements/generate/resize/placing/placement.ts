@@ -10,9 +10,22 @@ export type Placement =
   /** A text set at an em size; its lines fill the rectangle. */
   | { readonly how: 'set'; readonly rect: Rect; readonly size: number }
   /** As it was, larger or smaller, its middle at a point. */
-  | { readonly how: 'scaled'; readonly x: number; readonly y: number; readonly scale: number }
+  | {
+      readonly how: 'scaled';
+      readonly x: number;
+      readonly y: number;
+      readonly scale: number;
+      /** From the region it was in to the one it is in: bands of a drawing reach the edges of it again. */
+      readonly held?: Held;
+    }
   /** Stretched or cropped to a rectangle; its strokes and corners are scaled. */
   | { readonly how: 'filled'; readonly rect: Rect; readonly scale: number };
+
+/** A region as it was and as it is. */
+export interface Held {
+  readonly from: Rect;
+  readonly to: Rect;
+}
 
 export type Placements = Map<Item, Placement>;
 
@@ -34,6 +47,7 @@ export function placeItems(
   by: number,
   into: Placements,
   type?: Typesetter,
+  held?: Held,
 ): void {
   const origin = {
     x: rect.x + rect.width / 2 - (block.box.x + block.box.width / 2) * by,
@@ -44,7 +58,16 @@ export function placeItems(
     const x = origin.x + (position.x + width / 2) * by;
     const y = origin.y + (position.y + height / 2) * by;
     const scale = type && item.object.type === 'text' ? Math.max(by, turnedFloor(item, by, type)) : by;
-    into.set(item, (type && readable(item, origin, by, type)) ?? { how: 'scaled', x, y, scale });
+    into.set(
+      item,
+      (type && readable(item, origin, by, type)) ?? {
+        how: 'scaled',
+        x,
+        y,
+        scale,
+        ...(item.parts && held && { held }),
+      },
+    );
   }
 }
 

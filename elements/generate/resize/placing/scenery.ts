@@ -2,6 +2,7 @@ import { intersectRects, type Rect } from '../../../math/geometry.js';
 import { itemsIn, lengthOf, type ArtBlock, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { mosaicOf, placeMosaic } from './mosaic.js';
+import { spans } from './pieces.js';
 import { placeItems, type Placements } from './placement.js';
 import { areaOf, endOf, startOf, unionOf } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
@@ -27,8 +28,41 @@ type Hold = 'start' | 'end' | 'both' | 'free';
 export function placeScenery(decor: readonly ArtBlock[], ground: Ground, into: Placements): void {
   for (const block of decor)
     if (placeTiles(block, ground, into)) continue;
+    else if (block.items.some(({ parts }) => parts)) placeDrawing(block, ground, into);
     else if (isSceneOf(block, ground)) placeScene(block, ground, into);
     else placeItems(block, heldAt(block.box, ground), ground.scale, into, ground.type);
+}
+
+/** What of a drawing has to be seen whole: all but the bands that reach from edge to edge. */
+export function coreOf({ items, box }: Pick<ArtBlock, 'items' | 'box'>, from: Rect): Rect {
+  const pieces = items.flatMap((item) => item.parts ?? item);
+  const seen = pieces
+    .filter((piece) => !(isStretchable(piece) && AXES.some((axis) => spans(piece.box, axis, from))))
+    .map((piece) => intersectRects(piece.box, from))
+    .filter((rect) => rect.width > 0 && rect.height > 0);
+  return seen.length > 0 ? unionOf(seen) : box;
+}
+
+/** A drawing keeps its form; its bands reach the edges again. */
+function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
+  const { from, to, type } = ground;
+  const core = coreOf(block, from);
+  const scale = Math.min(ground.scale, to.width / core.width, to.height / core.height);
+  const at = heldAt(block.box, { ...ground, scale });
+  const shift = (axis: Axis): number => {
+    const held = hold(block.box, axis, ground);
+    if (axis === 'y' && held === 'both')
+      return endOf(to, 'y') + (endOf(block.box, 'y') - endOf(from, 'y')) * scale - endOf(at, 'y');
+    if (held === 'start' || held === 'end') return 0;
+    // the core lies where it lay, whole
+    const first = startOf(at, axis) + (startOf(core, axis) - startOf(block.box, axis)) * scale;
+    const length = lengthOf(core, axis) * scale;
+    const wished = placeOf((startOf(core, axis) + endOf(core, axis)) / 2, axis, ground) - length / 2;
+    const kept = Math.max(startOf(to, axis), Math.min(endOf(to, axis) - length, wished));
+    return kept - first;
+  };
+  const rect = { ...at, x: at.x + shift('x'), y: at.y + shift('y') };
+  placeItems(block, rect, scale, into, type, { from, to });
 }
 
 const isSceneOf = ({ box, items }: ArtBlock, ground: Ground): boolean =>

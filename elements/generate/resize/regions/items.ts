@@ -20,6 +20,8 @@ export interface Item {
   readonly text: TextObject | null;
   /** A picture that may be cropped. */
   readonly isPicture: boolean;
+  /** The pieces of a drawing that moves as one. */
+  readonly parts?: readonly Item[];
 }
 
 /** Nearer to an edge than this part of the page's side is at the edge. */

@@ -3,13 +3,12 @@ import type { Side } from '../../understand/page-tree.js';
 import { pathBounds } from '../../../display/path-bounds.js';
 import { pathSegments } from '../../../display/path-data.js';
 import { kindOf } from '../../../objects/kinds.js';
-import { boxOf } from '../../../objects/object-bounds.js';
 import type { ShapeObject } from '../../../objects/shape/model.js';
 import { itemsIn, lengthOf, type ArtBlock, type Axis, type Block, type Edges } from './block.js';
+import { isCovering } from './covers.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
 import { areaOf, endOf, inset, insetsOf, overlapOf, shareIn, startOf, unionOf, withSpan } from './rects.js';
-import { isPattern } from './stretch.js';
 import { isPanel, touchesEdge, unitsOf } from './units.js';
 
 /** A part of the page from edge to edge: what covers it, and either smaller parts or what stands in it. */
@@ -34,8 +33,6 @@ export interface Split {
   readonly isFixed?: boolean;
 }
 
-/** Covers a region from this part on. */
-const COVERS = 0.93;
 /** A sheet that all stands on takes at least this part of its region. */
 const SHEET = 0.3;
 /** A band takes at least, and at most, this part of its region. */
@@ -46,7 +43,7 @@ const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 /** The page parted where its coverings end. */
 export function regionOf(items: readonly Item[], box: Rect): Region {
-  const under = items.filter((item) => !item.text && isCover(item, box));
+  const under = items.filter((item) => !item.text && isCovering(item, box));
   const rest = items.filter((item) => !under.includes(item));
   const sheet = sheetOf(rest, box);
   if (sheet) return withSheet(sheet, rest, { box, under });
@@ -56,12 +53,6 @@ export function regionOf(items: readonly Item[], box: Rect): Region {
 }
 
 const NONE: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
-
-export const isCover = (item: Item, box: Rect): boolean =>
-  overlapOf(item.box, box) > COVERS * areaOf(box) ||
-  (isPattern(item.object) &&
-    overlapOf(item.box, box) > 0.85 * areaOf(box) &&
-    shareIn(box, boxOf(item.object)) > COVERS);
 
 /** The largest panel that holds all texts of a region and reaches none of its edges. */
 function sheetOf(items: readonly Item[], box: Rect): Item | null {
@@ -299,7 +290,7 @@ export const contentBox = ({ box, pad }: Region): Rect => inset(box, pad);
 /** The page with all that does not cover it kept as one drawing. */
 export function rigidRegion(items: readonly Item[], { width, height }: Size): Region {
   const box = { x: 0, y: 0, width, height };
-  const under = items.filter((item) => !item.text && isCover(item, box));
+  const under = items.filter((item) => !item.text && isCovering(item, box));
   const rest = items.filter((item) => !under.includes(item));
   const seen = unionOf([...rest.map((item) => intersectRects(item.box, box)), EMPTY_RECT]);
   const content: Block | null = rest.length > 0 ? { kind: 'art', items: rest, box: seen } : null;

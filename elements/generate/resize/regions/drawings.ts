@@ -1,0 +1,107 @@
+import type { Rect, Size } from '../../../math/geometry.js';
+import type { DesignObject } from '../../../objects/kinds.js';
+import { bleedsOf, type Item } from './items.js';
+import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
+import { isCovering } from './covers.js';
+import { isPanel } from './units.js';
+
+/** Pieces of a drawing stand at most this part of the page's shorter side apart. */
+const NEAR = 0.05;
+/** What has words beside it, an icon of a list, must touch. */
+const TOUCH = 0.004;
+/** A panel at edges of the page that takes this part of it is ground, no piece. */
+const GROUND = 0.2;
+/** Words stand on something from this part on. */
+const ON = 0.9;
+
+/**
+ * The items of a page with the pieces of each drawing made one: the hills, the sun behind them and the trees on them move as
+ * one. Words, photos, what holds words and what covers the page stay by themselves.
+ */
+export function withDrawings(items: readonly Item[], page: Size): Item[] {
+  const all: Rect = { x: 0, y: 0, ...page };
+  const texts = items.filter(({ object }) => object.type === 'text');
+  const grounds = items.filter((item) => isGround(item, texts, all));
+  const pieces = items.filter(
+    (item) => !texts.includes(item) && !item.isPicture && !grounds.includes(item) && !isCovering(item, all),
+  );
+  const holders = grounds.filter((ground) => !isCovering(ground, all));
+  const on = new Map(pieces.map((piece) => [piece, holderOf(piece, holders)]));
+  const near = Math.min(page.width, page.height);
+  let found: Item[][] = [];
+  for (const piece of pieces) {
+    const gap = (hasWordsBeside(piece, texts) ? TOUCH : NEAR) * near;
+    const mates = (group: readonly Item[]): boolean =>
+      group.some(
+        (other) =>
+          on.get(other) === on.get(piece) &&
+          isNear(piece.box, other.box, Math.min(gap, (hasWordsBeside(other, texts) ? TOUCH : NEAR) * near)),
+      );
+    let own: Item[] = [piece];
+    const rest: Item[][] = [];
+    for (const group of found)
+      if (mates(group) && !reachesWords(own, group, texts)) own = [...group, ...own];
+      else rest.push(group);
+    found = [...rest, own];
+  }
+  const drawings = found.filter((group) => group.length > 1).map((group) => drawingOf(group, page));
+  const fused = new Set(drawings.flatMap(({ parts }) => parts!));
+  return [...items.filter((item) => !fused.has(item)), ...drawings].sort((a, b) => a.order - b.order);
+}
+
+/** Holds words, or is a panel as large as a part of the page. */
+function isGround(item: Item, texts: readonly Item[], page: Rect): boolean {
+  if (texts.includes(item)) return false;
+  if (texts.some((text) => text.order > item.order && shareIn(text.box, item.box) > ON)) return true;
+  return isPanel(item.object) && item.bleeds.size > 1 && areaOf(item.box) > GROUND * areaOf(page);
+}
+
+/** The smallest thing a piece stands on. */
+const holderOf = (piece: Item, holders: readonly Item[]): Item | undefined =>
+  holders
+    .filter((holder) => holder.order < piece.order && shareIn(piece.box, holder.box) > ON)
+    .sort((a, b) => areaOf(a.box) - areaOf(b.box))[0];
+
+const isNear = (a: Rect, b: Rect, gap: number): boolean =>
+  a.x - gap <= b.x + b.width &&
+  b.x - gap <= a.x + a.width &&
+  a.y - gap <= b.y + b.height &&
+  b.y - gap <= a.y + a.height;
+
+/** Words on one line with it, and close. */
+const hasWordsBeside = ({ box }: Item, texts: readonly Item[]): boolean =>
+  texts.some(
+    (text) =>
+      text.box.y < box.y + box.height / 2 &&
+      text.box.y + text.box.height > box.y + box.height / 2 &&
+      isNear(box, text.box, box.height) &&
+      box.height < text.box.height * 6,
+  );
+
+/** The box around both reaches over words that neither reached over. */
+function reachesWords(a: readonly Item[], b: readonly Item[], texts: readonly Item[]): boolean {
+  const [one, other] = [boxAround(a), boxAround(b)];
+  const both = unionOf([one, other]);
+  return texts.some(({ box }) => {
+    const before = overlapOf(box, one) + overlapOf(box, other);
+    return overlapOf(box, both) > before + 0.02 * areaOf(box);
+  });
+}
+
+const boxAround = (items: readonly Item[]): Rect => unionOf(items.map(({ box }) => box));
+
+/** Its pieces as one thing of no kind that could be stretched, cropped or written on. */
+function drawingOf(group: readonly Item[], page: Size): Item {
+  const parts = [...group].sort((a, b) => a.order - b.order);
+  const first = parts[0]!;
+  const box = boxAround(parts);
+  const object = {
+    ...first.object,
+    ...{ type: 'image', sub_type: 'icon', rotation: 0, shape_details: undefined },
+    ...{ position: { x: box.x, y: box.y }, width: box.width, height: box.height },
+  } as unknown as DesignObject;
+  return {
+    ...{ object, order: first.order, box, bleeds: bleedsOf(box, page) },
+    ...{ text: null, isPicture: false, parts },
+  };
+}
