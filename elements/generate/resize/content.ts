@@ -64,7 +64,7 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
       variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change }) => {
         const fit = fitIn(block, zone, problem);
         if (!fit) return [];
-        const score = scoreOf(block, fit, zone, problem) - change * 0.1 - (1 - part) * 0.12;
+        const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * 0.12;
         return [{ block, zone, decor, ...fit, score }];
       }),
     );

@@ -9,6 +9,7 @@ import type { Item } from './regions/items.js';
 import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from './regions/rects.js';
 import { isCovering } from './regions/covers.js';
 import { isStretchable } from './regions/stretch.js';
+import { shareOn } from './regions/units.js';
 import { placeUnder } from './solve.js';
 
 /** A page placed, and what it is worth. */
@@ -103,7 +104,7 @@ function cling(a: Item, b: Item, near: number): boolean {
   const isWord = (item: Item): boolean => item.object.type === 'text';
   if (isWord(one) !== isWord(other)) {
     const [text, art] = isWord(one) ? [one, other] : [other, one];
-    const share = shareIn(text.box, art.box);
+    const share = shareOn(text, art);
     const isGrazed = share > 0 && share < 0.3 && areaOf(art.box) > 3 * areaOf(text.box);
     if (art.bleeds.size > 0 || isGrazed) return share > ON && art.order < text.order;
   }

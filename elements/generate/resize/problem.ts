@@ -1,5 +1,5 @@
 import type { Size } from '../../math/geometry.js';
-import type { Placements } from './placing/placement.js';
+import type { Held, Placements } from './placing/placement.js';
 import type { Typesetter } from './placing/type-size.js';
 
 /** What a page is solved with. */
@@ -9,6 +9,8 @@ export interface Problem {
   readonly type: Typesetter;
   /** What is already placed and may be in the way. */
   readonly around: Placements;
+  /** The whole that an open part of it is solved for. */
+  readonly whole?: Held | undefined;
 }
 
 /** A way to lay out a region, not yet done. */

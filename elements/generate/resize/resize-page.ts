@@ -11,7 +11,7 @@ import { faults, inTheWay, shrunk } from './placing/evaluate.js';
 import { itemsOf, type Item } from './regions/items.js';
 import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
-import { inPieces } from './placing/pieces.js';
+import { heldByPage, inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { wishedScale, type Problem, type Solved } from './problem.js';
 import { pageRegion, rigidRegion, type Region } from './regions/region.js';
@@ -83,6 +83,8 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const badges = badgesOf(items, { x: 0, y: 0, ...fitting.from });
   const stuck = new Set(badges.flatMap(({ block }) => block.items));
   const loose = items.filter((item) => !stuck.has(item));
+  const reach = (placements: Placements): Placements =>
+    heldByPage(placements, { from: { x: 0, y: 0, ...fitting.from }, to: rect });
   const worth = (placements: Placements, out: ReadonlySet<Item>, score: number) => {
     const blocked = inTheWay(placements);
     const lost = (out.size / Math.max(1, items.length)) * LOST + blocked.size * BLOCKED;
@@ -97,12 +99,16 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     const placements: Placements = new Map();
     way.solved.place(placements, way.solved.text);
     for (const badge of badges) placeBadge(badge, rect, problem, placements);
+    const held = reach(placements);
     const nominal = Math.min(way.solved.text, wishedScale(problem));
     const small = way === rigid ? 0 : Math.log(shrunk(placements, nominal)) * SHRUNK;
-    return [worth(placements, way.out, way.solved.score + small - faults(placements, rect, type))];
+    return [worth(held, way.out, way.solved.score + small - faults(held, rect, type))];
   });
   const dragged = elastic(items, rect, problem);
-  const judged = [...solved, ...(dragged ? [worth(dragged.placements, NONE, dragged.score - DRAGGED)] : [])];
+  const judged = [
+    ...solved,
+    ...(dragged ? [worth(reach(dragged.placements), NONE, dragged.score - DRAGGED)] : []),
+  ];
   const best = judged.sort((a, b) => b.score - a.score)[0];
   if (!best) return { placements: new Map(), out: new Set() };
   const out = [...best.out].flatMap((item) => item.parts ?? item);

@@ -77,7 +77,10 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
   const found = (isFixed ? [axis] : [axis, other]).flatMap((way) =>
     sharesNear(own, parts, way, rect).flatMap((share) => {
       const rects = cut(rect, way, share);
-      const solved = parts.map((part, i) => solve(part, rects[i]!, { ...problem, around }));
+      const solved = parts.map((part, i) => {
+        const whole = part.isOpen ? (problem.whole ?? { from: region.box, to: rect }) : undefined;
+        return solve(part, rects[i]!, { ...problem, around, ...(whole ? { whole } : NO_WHOLE) });
+      });
       if (solved.some((one) => !one)) return [];
       const all = solved as Solved[];
       const scores = all.map(({ score }) => score);
@@ -104,6 +107,8 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
     .sort((a, b) => b.judged - a.judged)[0];
   return best ? { ...best, place: (into, text) => lay(best, into, Math.min(text, best.text * 1.25)) } : null;
 }
+
+const NO_WHOLE = { whole: undefined };
 
 /** Ways to part a region that are tried out. */
 const JUDGED = 5;
@@ -180,8 +185,9 @@ function sheetPad({ pad }: Region, rect: Rect, m: number): Edges {
 /** A region of pictures and drawings alone: as much of its room and form as it had. */
 function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const wish = wishedScale(problem);
+  const { type, whole } = problem;
   const seen = unionOf([
-    ...region.decor.map((art) => intersectRects(coreOf(art, region.box), region.box)),
+    ...region.decor.map((art) => intersectRects(coreOf(art, whole?.from ?? region.box), region.box)),
     EMPTY_RECT,
   ]);
   const hasArt = region.decor.length > 0 && seen.width > 0;
@@ -194,7 +200,6 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   return {
     score,
     text: Infinity,
-    place: (into) =>
-      placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale }, into),
+    place: (into) => placeScenery(region.decor, { from: region.box, to: rect, type, scale, whole }, into),
   };
 }

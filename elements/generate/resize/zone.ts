@@ -1,6 +1,7 @@
 import type { Rect } from '../../math/geometry.js';
 import { heightIn, wantedWidth, type Scale } from './placing/measure.js';
 import { placedRect } from './placing/evaluate.js';
+import { inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { placeScenery } from './placing/scenery.js';
 import { marginScale, shorter, type Problem } from './problem.js';
@@ -16,7 +17,7 @@ export function zonesOf(region: Region, rect: Rect, decor: number, problem: Prob
   const into: Placements = new Map(problem.around);
   placeScenery(region.decor, { from: region.box, to: rect, type: problem.type, scale: decor }, into);
   let free = full;
-  for (const [item, placement] of into)
+  for (const [item, placement] of [...into, ...inPieces(into)])
     free = beside(free, item.box, placedRect(item, placement), region, marginScale(problem));
   const zones = [free, full, share].filter((zone) => areaOf(zone) > 0.1 * areaOf(rect));
   return zones.filter((zone, i) => zones.findIndex((other) => sameRect(zone, other)) === i);

@@ -22,7 +22,7 @@ export const CROP = 2.2;
 const TIGHT_ROWS = 0.72;
 
 export const gapAt = (gap: number, { gap: scale, widestGap }: Scale): number =>
-  Math.max(0, Math.min(gap, widestGap)) * scale;
+  Math.min(gap, widestGap) * scale;
 
 export const gapsAt = (flow: FlowBlock, scale: Scale): number[] => flow.gaps.map((gap) => gapAt(gap, scale));
 

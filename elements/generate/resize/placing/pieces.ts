@@ -4,7 +4,18 @@ import type { Item } from '../regions/items.js';
 import type { Axis } from '../regions/block.js';
 import { endOf, startOf, withSpan } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
-import type { Placement, Placements } from './placement.js';
+import type { Held, HeldAlong, Placement, Placements } from './placement.js';
+
+/** Drawings placed with nothing said of edges reach those of the page. */
+export const heldByPage = (placements: Placements, held: Held): Placements =>
+  new Map(
+    [...placements].map(([item, placement]) => [
+      item,
+      item.parts && placement.how === 'scaled' && !placement.held
+        ? { ...placement, held: { x: held, y: held } }
+        : placement,
+    ]),
+  );
 
 /** Placements of drawings told for each of their pieces; those of all else as they are. */
 export function inPieces(placements: Placements): Placements {
@@ -45,13 +56,10 @@ export function spans(box: Rect, axis: Axis, from: Rect): boolean {
   return startOf(box, axis) <= startOf(from, axis) + near && endOf(box, axis) >= endOf(from, axis) - near;
 }
 
-function reaching(
-  was: Rect,
-  now: Rect,
-  { from, to }: { readonly from: Rect; readonly to: Rect },
-): Rect | null {
+function reaching(was: Rect, now: Rect, held: HeldAlong): Rect | null {
   let rect = now;
-  for (const axis of AXES)
+  for (const axis of AXES) {
+    const { from, to } = held[axis];
     if (spans(was, axis, from))
       rect = withSpan(
         rect,
@@ -62,5 +70,6 @@ function reaching(
         ),
         Math.max(endOf(rect, axis), endOf(to, axis) + Math.max(0, endOf(was, axis) - endOf(from, axis))),
       );
+  }
   return rect === now ? null : rect;
 }

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../../../math/geometry.js';
 import type { TextObject } from '../../../objects/text/model.js';
-import type { ArtBlock, Block } from '../regions/block.js';
+import type { ArtBlock, Axis, Block } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import type { Scale } from './measure.js';
 import type { Typesetter } from './type-size.js';
@@ -15,8 +15,8 @@ export type Placement =
       readonly x: number;
       readonly y: number;
       readonly scale: number;
-      /** From the region it was in to the one it is in: bands of a drawing reach the edges of it again. */
-      readonly held?: Held;
+      /** What bands of a drawing reach the edges of again, along each axis. */
+      readonly held?: HeldAlong;
     }
   /** Stretched or cropped to a rectangle; its strokes and corners are scaled. */
   | { readonly how: 'filled'; readonly rect: Rect; readonly scale: number };
@@ -26,6 +26,8 @@ export interface Held {
   readonly from: Rect;
   readonly to: Rect;
 }
+
+export type HeldAlong = Readonly<Record<Axis, Held>>;
 
 export type Placements = Map<Item, Placement>;
 
@@ -47,7 +49,7 @@ export function placeItems(
   by: number,
   into: Placements,
   type?: Typesetter,
-  held?: Held,
+  held?: HeldAlong,
 ): void {
   const origin = {
     x: rect.x + rect.width / 2 - (block.box.x + block.box.width / 2) * by,

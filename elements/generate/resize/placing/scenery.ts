@@ -3,8 +3,8 @@ import { itemsIn, lengthOf, type ArtBlock, type Axis } from '../regions/block.js
 import type { Item } from '../regions/items.js';
 import { mosaicOf, placeMosaic } from './mosaic.js';
 import { spans } from './pieces.js';
-import { placeItems, type Placements } from './placement.js';
-import { areaOf, endOf, startOf, unionOf } from '../regions/rects.js';
+import { placeItems, type Held, type Placements } from './placement.js';
+import { areaOf, endOf, shareIn, startOf, unionOf } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
 import type { Typesetter } from './type-size.js';
 import { unitsOf } from '../regions/units.js';
@@ -20,6 +20,8 @@ export interface Ground {
   readonly to: Rect;
   readonly scale: number;
   readonly type: Typesetter;
+  /** What bands reach the edges of, when the region is an open part of it. */
+  readonly whole?: Held | undefined;
 }
 
 type Hold = 'start' | 'end' | 'both' | 'free';
@@ -33,36 +35,83 @@ export function placeScenery(decor: readonly ArtBlock[], ground: Ground, into: P
     else placeItems(block, heldAt(block.box, ground), ground.scale, into, ground.type);
 }
 
-/** What of a drawing has to be seen whole: all but the bands that reach from edge to edge. */
-export function coreOf({ items, box }: Pick<ArtBlock, 'items' | 'box'>, from: Rect): Rect {
-  const pieces = items.flatMap((item) => item.parts ?? item);
+/** What of a drawing has to be seen whole: all but bands from edge to edge and what flew off its body. */
+export function coreOf(block: ArtBlock, from: Rect): Rect {
+  const body = bodyOf(block);
+  const pieces = block.items.flatMap((item) => item.parts ?? item);
   const seen = pieces
     .filter((piece) => !(isStretchable(piece) && AXES.some((axis) => spans(piece.box, axis, from))))
+    .filter((piece) => shareIn(piece.box, body) > 0.5)
     .map((piece) => intersectRects(piece.box, from))
     .filter((rect) => rect.width > 0 && rect.height > 0);
-  return seen.length > 0 ? unionOf(seen) : box;
+  return seen.length > 0 ? unionOf(seen) : block.box;
 }
 
-/** A drawing keeps its form; its bands reach the edges again. */
+const middleOf = (rect: Rect, axis: Axis): number => (startOf(rect, axis) + endOf(rect, axis)) / 2;
+
+/** A drawing keeps its form and the edges its large pieces reached; its bands reach theirs again. */
 function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
-  const { from, to, type } = ground;
-  const core = coreOf(block, from);
+  const { from, to, type, whole } = ground;
+  const core = coreOf(block, whole?.from ?? from);
   const scale = Math.min(ground.scale, to.width / core.width, to.height / core.height);
-  const at = heldAt(block.box, { ...ground, scale });
-  const shift = (axis: Axis): number => {
-    const held = hold(block.box, axis, ground);
-    if (axis === 'y' && held === 'both')
-      return endOf(to, 'y') + (endOf(block.box, 'y') - endOf(from, 'y')) * scale - endOf(at, 'y');
-    if (held === 'start' || held === 'end') return 0;
-    // the core lies where it lay, whole
-    const first = startOf(at, axis) + (startOf(core, axis) - startOf(block.box, axis)) * scale;
+  const body = intersectRects(bodyOf(block), from);
+  const along = (axis: Axis): number => {
+    const held = holdOf(block, axis, ground);
+    const reach = held === 'end' ? endOf : startOf;
+    // the edge it was held by, or the middle of its core
+    if (held !== 'free') return reach(to, axis) - reach(from, axis) * scale;
     const length = lengthOf(core, axis) * scale;
-    const wished = placeOf((startOf(core, axis) + endOf(core, axis)) / 2, axis, ground) - length / 2;
+    const off = middleOf(core, axis) - middleOf(body, axis);
+    const wished = placeOf(middleOf(body, axis), axis, ground) + off * scale - length / 2;
     const kept = Math.max(startOf(to, axis), Math.min(endOf(to, axis) - length, wished));
-    return kept - first;
+    return kept - startOf(core, axis) * scale;
   };
-  const rect = { ...at, x: at.x + shift('x'), y: at.y + shift('y') };
-  placeItems(block, rect, scale, into, type, { from, to });
+  const rect = {
+    x: along('x') + block.box.x * scale,
+    y: along('y') + block.box.y * scale,
+    width: block.box.width * scale,
+    height: block.box.height * scale,
+  };
+  placeItems(block, rect, scale, into, type, {
+    x: heldAlong(block, 'x', ground),
+    y: heldAlong(block, 'y', ground),
+  });
+}
+
+/** A band at an edge of the page, as thick as this part of it at most, goes on under what stands beside the drawing. */
+const BAND = 0.25;
+
+function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole }: Ground): Held {
+  if (!whole) return { from, to };
+  const cross: Axis = axis === 'x' ? 'y' : 'x';
+  const bands = block.items
+    .flatMap((item) => item.parts ?? item)
+    .filter((piece) => isStretchable(piece) && spans(piece.box, axis, whole.from));
+  const isBand = ({ box }: Item): boolean => {
+    const thin = BAND * lengthOf(whole.from, cross);
+    return (
+      endOf(box, cross) < startOf(whole.from, cross) + thin ||
+      startOf(box, cross) > endOf(whole.from, cross) - thin
+    );
+  };
+  return bands.every(isBand) ? whole : { from, to };
+}
+
+const bodyOf = ({ items }: ArtBlock): Rect => unionOf(items.map(({ body, box }) => body ?? box));
+
+/** The edge a drawing is held at; of two across from each other the one that more of it reaches. */
+function holdOf(block: ArtBlock, axis: Axis, ground: Ground): 'start' | 'end' | 'free' {
+  const held = hold(bodyOf(block), axis, ground);
+  if (held !== 'both') return held;
+  if (axis === 'x') return 'free';
+  const pieces = block.items
+    .flatMap((item) => item.parts ?? item)
+    .filter((piece) => hold(piece.box, axis, ground) !== 'both');
+  const reaching = (end: Hold): number =>
+    pieces
+      .filter((piece) => hold(piece.box, axis, ground) === end)
+      .reduce((all, piece) => all + areaOf(piece.box), 0);
+  return reaching('start') > reaching('end') ? 'start' : 'end';
 }
 
 const isSceneOf = ({ box, items }: ArtBlock, ground: Ground): boolean =>

@@ -15,8 +15,8 @@ const ALIGNED = 0.03;
 
 /** Gaps of at least this part of the widest part a flow into groups. */
 const WIDE = 0.62;
-/** Boxes of drawings may reach into each other by this part of the smaller, those of texts by less. */
-const SLACK = { art: 0.2, text: 0.04 };
+/** Boxes of drawings may reach into each other by this part of the smaller, lines of words above each other too, others by less. */
+const SLACK = { art: 0.2, text: 0.04, lines: 0.25 };
 
 /**
  * Blocks parted by the widest white gaps, again and again: rows in columns in rows. What cannot be parted keeps together.
@@ -64,8 +64,10 @@ function bands(blocks: readonly Block[], axis: Axis): Block[][] {
   const found: Block[][] = [];
   let end = -Infinity;
   let last = Infinity;
+  let before: Block | null = null;
   for (const block of sorted) {
-    const part = block.kind === 'art' ? SLACK.art : SLACK.text;
+    const part = slackBetween(before, block, axis);
+    before = block;
     const slack = part * Math.min(lengthOf(block.box, axis), last);
     if (startOf(block.box, axis) >= end - slack) found.push([]);
     found.at(-1)!.push(block);
@@ -73,6 +75,12 @@ function bands(blocks: readonly Block[], axis: Axis): Block[][] {
     last = lengthOf(block.box, axis);
   }
   return found;
+}
+
+/** Lines set tightly reach into each other's boxes. */
+function slackBetween(before: Block | null, block: Block, axis: Axis): number {
+  if (block.kind === 'art' || before?.kind === 'art') return SLACK.art;
+  return axis === 'y' && before?.kind === 'text' && block.kind === 'text' ? SLACK.lines : SLACK.text;
 }
 
 const widest = (groups: readonly (readonly Block[])[], axis: Axis): number =>
@@ -88,7 +96,9 @@ const gapsOf = (parts: readonly Pick<Block, 'box'>[], axis: Axis): number[] =>
 
 export function flowOf(axis: Axis, children: readonly Block[], gaps = gapsOf(children, axis)): FlowBlock {
   const box = unionOf(children.map((child) => child.box));
-  return { kind: 'flow', axis, children, gaps, box, align: alignOf(children, crossOf(axis)) };
+  const words = children.filter(({ kind }) => kind !== 'art' && kind !== 'picture');
+  const aligned = axis === 'y' && words.length > 1 ? words : children;
+  return { kind: 'flow', axis, children, gaps, box, align: alignOf(aligned, crossOf(axis)) };
 }
 
 function alignOf(children: readonly Block[], axis: Axis): Align {
@@ -100,9 +110,6 @@ function alignOf(children: readonly Block[], axis: Axis): Align {
   const starts = spread(({ box }) => startOf(box, axis));
   const ends = spread(({ box }) => endOf(box, axis));
   const middles = spread(({ box }) => (startOf(box, axis) + endOf(box, axis)) / 2);
-  if (starts <= longest * ALIGNED) return 'start';
-  if (middles <= longest * ALIGNED) return 'center';
-  if (ends <= longest * ALIGNED) return 'end';
   return starts <= Math.min(middles, ends) ? 'start' : middles <= ends ? 'center' : 'end';
 }
 

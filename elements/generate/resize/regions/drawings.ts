@@ -3,14 +3,20 @@ import type { DesignObject } from '../../../objects/kinds.js';
 import { bleedsOf, type Item } from './items.js';
 import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
 import { isCovering } from './covers.js';
+import { isPattern } from './stretch.js';
 import { isPanel } from './units.js';
 
 /** Pieces of a drawing stand at most this part of the page's shorter side apart. */
 const NEAR = 0.05;
 /** What has words beside it, an icon of a list, must touch. */
 const TOUCH = 0.004;
+/** Pieces of a drawing that take at least this part of its largest hold it to edges. */
+const LARGE = 0.02;
 /** A panel at edges of the page that takes this part of it is ground, no piece. */
 const GROUND = 0.2;
+/** A line across the page is at least so long and at most so thick, as parts of its sides. */
+const LINE = 0.9;
+const THIN = 0.012;
 /** Words stand on something from this part on. */
 const ON = 0.9;
 
@@ -22,8 +28,16 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const all: Rect = { x: 0, y: 0, ...page };
   const texts = items.filter(({ object }) => object.type === 'text');
   const grounds = items.filter((item) => isGround(item, texts, all));
+  const isFrame = frameOf(items);
   const pieces = items.filter(
-    (item) => !texts.includes(item) && !item.isPicture && !grounds.includes(item) && !isCovering(item, all),
+    (item) =>
+      !texts.includes(item) &&
+      !item.isPicture &&
+      !grounds.includes(item) &&
+      !isCovering(item, all) &&
+      !isPageLine(item, all) &&
+      !isFrame.has(item) &&
+      !(isPattern(item.object) && areaOf(item.box) > GROUND * areaOf(all)),
   );
   const holders = grounds.filter((ground) => !isCovering(ground, all));
   const on = new Map(pieces.map((piece) => [piece, holderOf(piece, holders)]));
@@ -52,8 +66,20 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
 /** Holds words, or is a panel as large as a part of the page. */
 function isGround(item: Item, texts: readonly Item[], page: Rect): boolean {
   if (texts.includes(item)) return false;
-  if (texts.some((text) => text.order > item.order && shareIn(text.box, item.box) > ON)) return true;
+  const isScene = !isPanel(item.object) && item.bleeds.size > 2;
+  if (texts.some((text) => text.order > item.order && shareIn(text.box, item.box) > ON)) return !isScene;
   return isPanel(item.object) && item.bleeds.size > 1 && areaOf(item.box) > GROUND * areaOf(page);
+}
+
+/** Strips along at least three edges are the frame of a page. */
+function frameOf(items: readonly Item[]): ReadonlySet<Item> {
+  const strips = items.filter(
+    ({ object, bleeds, box }) =>
+      isPanel(object) &&
+      bleeds.size === 3 &&
+      Math.min(box.width, box.height) * 8 < Math.max(box.width, box.height),
+  );
+  return new Set(strips.length >= 3 ? strips : []);
 }
 
 /** The smallest thing a piece stands on. */
@@ -74,9 +100,14 @@ const hasWordsBeside = ({ box }: Item, texts: readonly Item[]): boolean =>
     (text) =>
       text.box.y < box.y + box.height / 2 &&
       text.box.y + text.box.height > box.y + box.height / 2 &&
-      isNear(box, text.box, box.height) &&
+      isNear(box, text.box, Math.min(box.width, box.height)) &&
       box.height < text.box.height * 6,
   );
+
+/** A line from edge to edge: one of a grid, or between parts of the page. */
+const isPageLine = ({ box }: Item, page: Rect): boolean =>
+  (box.width > LINE * page.width && box.height < THIN * page.height) ||
+  (box.height > LINE * page.height && box.width < THIN * page.width);
 
 /** The box around both reaches over words that neither reached over. */
 function reachesWords(a: readonly Item[], b: readonly Item[], texts: readonly Item[]): boolean {
@@ -95,13 +126,15 @@ function drawingOf(group: readonly Item[], page: Size): Item {
   const parts = [...group].sort((a, b) => a.order - b.order);
   const first = parts[0]!;
   const box = boxAround(parts);
+  const largest = Math.max(...parts.map((part) => areaOf(part.box)));
+  const body = boxAround(parts.filter((part) => areaOf(part.box) >= LARGE * largest));
   const object = {
     ...first.object,
     ...{ type: 'image', sub_type: 'icon', rotation: 0, shape_details: undefined },
     ...{ position: { x: box.x, y: box.y }, width: box.width, height: box.height },
   } as unknown as DesignObject;
   return {
-    ...{ object, order: first.order, box, bleeds: bleedsOf(box, page) },
-    ...{ text: null, isPicture: false, parts },
+    ...{ object, order: first.order, box, bleeds: bleedsOf(body, page) },
+    ...{ text: null, isPicture: false, parts, body },
   };
 }

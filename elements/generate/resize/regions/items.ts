@@ -22,6 +22,8 @@ export interface Item {
   readonly isPicture: boolean;
   /** The pieces of a drawing that moves as one. */
   readonly parts?: readonly Item[];
+  /** Around its large pieces: what holds on to edges is this, not a star that flew off. */
+  readonly body?: Rect;
 }
 
 /** Nearer to an edge than this part of the page's side is at the edge. */

@@ -24,6 +24,8 @@ export interface Region {
   readonly content: Block | null;
   /** Room around the content. */
   readonly pad: Edges;
+  /** True for a part without edges of its own: what reached those of the whole reaches them again. */
+  readonly isOpen?: boolean;
 }
 
 export interface Split {
@@ -249,7 +251,7 @@ function partedAt(
   const left = decor.filter((each) => !mine.includes(each));
   const theirs = left.filter((each) => shareIn(each.box, other) > 0.9);
   const content = region.content!;
-  const base = { under: [], split: null };
+  const base = { under: [], split: null, isOpen: true };
   const artPart: Region = { ...base, box: own, decor: mine, content: null, pad: NONE };
   const rest: Region = { ...base, box: other, decor: theirs, content, pad: insetsOf(content.box, other) };
   const parts = isBefore ? [artPart, rest] : [rest, artPart];

@@ -4,12 +4,17 @@ import type { Rect } from '../../../math/geometry.js';
 import { itemsIn, lengthOf, type ArtBlock, type Block } from './block.js';
 import { cutInto } from './cut.js';
 import type { Item } from './items.js';
+import { isPattern } from './stretch.js';
 import { areaOf, endOf, insetsOf, overlapOf, shareIn, startOf, unionOf } from './rects.js';
 
 /** Lies in another from this part on. */
 const INSIDE = 0.9;
 /** A text stands on a drawing from this part on; less is a drawing that peeps out from behind it. */
 const ON_ART = 0.55;
+/** Both lie on the other with less than this part when one peeps out from behind the other. */
+const PEEKS = 0.4;
+/** A pattern takes this part of its region to be one that lies over it. */
+const SPREAD = 0.2;
 /** A drawing spans its region from this part of a side on. */
 const SPANS = 0.78;
 /** Nearer to an edge than this part of a side is at the edge. */
@@ -21,7 +26,7 @@ const TOUCHING = 0.03;
 export function isPanel(object: DesignObject): boolean {
   if (Math.abs(object.rotation % 180) > 0.01 || kindOf(object) !== 'shape') return false;
   const { outline, path } = (object as ShapeObject).shape_details;
-  return !path && outline === 'rectangle';
+  return !path && (outline === 'rectangle' || outline === 'pill');
 }
 
 /** What stands by itself among items: texts, drawings, panels with all that stands on them. */
@@ -76,7 +81,14 @@ const holds = (outer: Item, inner: Item): boolean =>
   outer.object.type !== 'text' &&
   kindOf(outer.object) !== 'line' &&
   areaOf(outer.box) > areaOf(inner.box) * 1.05 &&
-  shareIn(inner.box, outer.box) >= INSIDE;
+  shareOn(inner, outer) >= INSIDE;
+
+/** Which part of an item lies on another; on a drawing it must lie on one of its pieces when it is words. */
+export function shareOn({ box, object }: Item, { box: outer, parts }: Item): number {
+  const share = shareIn(box, outer);
+  if (!parts || share === 0 || object.type !== 'text') return share;
+  return Math.max(...parts.map((part) => shareIn(box, part.box)));
+}
 
 function unitOf(root: Item, all: readonly Item[]): Block {
   const inner = all.filter((item) => item !== root);
@@ -120,13 +132,19 @@ const isSceneUnit = (block: Block, region: Rect | undefined): boolean =>
 
 function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
   if (isPiece(a, b) || isPiece(b, a)) return true;
+  if (isSpread(a, region) || isSpread(b, region)) return false;
   const common = overlapOf(a.box, b.box);
   if (a.kind === 'art' && b.kind === 'art' && !hasText(a) && !hasText(b) && abutting(a, b)) return true;
   if (common === 0) return false;
   if (a.kind === 'text' || b.kind === 'text') {
     const [text, other] = a.kind === 'text' ? [a, b] : [b, a];
-    return other.kind === 'art' && !isSceneUnit(other, region) && shareIn(text.box, other.box) >= ON_ART;
+    if (other.kind !== 'art' || isSceneUnit(other, region)) return false;
+    const [words] = itemsIn(text);
+    return itemsIn(other).some(({ parts }) => parts)
+      ? itemsIn(other).some((item) => shareOn(words!, item) >= ON_ART)
+      : shareIn(text.box, other.box) >= ON_ART;
   }
+  if (peeksOut(a, b) || peeksOut(b, a)) return false;
   if (isSceneUnit(a, region) && hasText(b) && !hasText(a)) return false;
   if (isSceneUnit(b, region) && hasText(a) && !hasText(b)) return false;
   return itemsIn(a).some((one) =>
@@ -135,6 +153,23 @@ function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
     ),
   );
 }
+
+/** A drawing that is seen from behind a panel with words: each can go its own way. */
+const peeksOut = (art: Block, panel: Block): boolean =>
+  panel.kind === 'panel' &&
+  art.kind === 'art' &&
+  !hasText(art) &&
+  art.items.some(({ parts }) => parts) &&
+  shareIn(art.box, panel.box) < PEEKS &&
+  shareIn(panel.box, art.box) < PEEKS;
+
+/** A pattern over a part of the region: snow over all that is there. */
+const isSpread = (block: Block, region: Rect | undefined): boolean =>
+  region !== undefined &&
+  block.kind === 'art' &&
+  block.items.length === 1 &&
+  isPattern(block.items[0]!.object) &&
+  areaOf(block.box) > SPREAD * areaOf(region);
 
 /** Small words among the parts of a drawing, and a panel with words that is a part of one. */
 function isPiece(piece: Block, art: Block): boolean {
