@@ -2,7 +2,7 @@ import { intersectRects, type Rect } from '../../math/geometry.js';
 import type { TextObject } from '../../objects/text/model.js';
 import { faults, placedRect } from './placing/evaluate.js';
 import { placeItems, type Placements } from './placing/placement.js';
-import { heldAt, hold, placeScenery, spanned, type Ground } from './placing/scenery.js';
+import { bodyOf, heldAt, hold, placeScenery, spanned, type Ground } from './placing/scenery.js';
 import { shorter, wishedScale, type Problem } from './problem.js';
 import { lengthOf, type ArtBlock, type Axis } from './regions/block.js';
 import type { Item } from './regions/items.js';
@@ -141,7 +141,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
 /** Places a cluster; gives the scale it got. */
 function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into: Placements): number {
   const { from, to } = ground;
-  const bleeds = AXES.some((axis) => hold(cluster.box, axis, ground) !== 'free');
+  const bleeds = AXES.some((axis) => hold(bodyOf(cluster), axis, ground) !== 'free');
   if (bleeds && !hasWords(cluster)) {
     placeScenery([cluster], ground, into);
     return ground.scale;
@@ -155,7 +155,7 @@ function placeCluster(cluster: ArtBlock, ground: Ground, problem: Problem, into:
   const scale = Math.min(ground.scale, fit);
   const held = bleeds ? heldAt(cluster.box, { ...ground, scale }) : null;
   const at = (axis: Axis): number => {
-    if (held && hold(cluster.box, axis, ground) !== 'free') return startOf(held, axis);
+    if (held && hold(bodyOf(cluster), axis, ground) !== 'free') return startOf(held, axis);
     const margin = marginOf(cluster, axis, ground);
     const length = lengthOf(cluster.box, axis);
     const free = lengthOf(from, axis) - length;

@@ -1,4 +1,4 @@
-import { boxBounds, EMPTY_RECT, intersectRects, type Rect, type Size } from '../../math/geometry.js';
+import { boxBounds, EMPTY_RECT, intersectRects, type Rect } from '../../math/geometry.js';
 import { boxOf } from '../../objects/object-bounds.js';
 import { lengthOf, type Axis, type Edges } from './regions/block.js';
 import { solveContent } from './content.js';
@@ -42,7 +42,7 @@ export function placeUnder(
     to,
     mapEdges(insetsOf(item.box, from), (length) => length * m),
   );
-  if (item.isPicture || (isStretchable(item) && !(isPattern(item.object) && isPage(from, problem.from))))
+  if (item.isPicture || (isStretchable(item) && !isPattern(item.object)))
     return void into.set(item, { how: 'filled', rect: around, scale });
   const own = isPattern(item.object) ? boxBounds(boxOf(item.object)) : item.box;
   const by = Math.max(to.width / own.width, to.height / own.height);
@@ -58,9 +58,6 @@ function coverAt(length: number, to: Rect, axis: Axis, side: number): number {
   if (atStart === atEnd) return (first + last) / 2;
   return atStart ? last - length / 2 : first + length / 2;
 }
-
-const isPage = ({ width, height }: Rect, page: Size): boolean =>
-  width > page.width * 0.99 && height > page.height * 0.99;
 
 function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null {
   const { axis, parts } = region.split!;

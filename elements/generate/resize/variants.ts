@@ -1,5 +1,5 @@
 import { itemsIn, lengthOf, type Axis, type Block, type FlowBlock } from './regions/block.js';
-import { flowOf } from './regions/cut.js';
+import { flowOf } from './regions/flow.js';
 import { areaOf, median } from './regions/rects.js';
 
 /** A block in other arrangements; itself first. Later ones are further from what it was. */
@@ -57,7 +57,7 @@ function beside(axis: Axis, children: readonly Block[], gap: number): FlowBlock 
     children,
     children.slice(1).map(() => gap),
   );
-  return { ...flow, align: axis === 'x' ? 'center' : 'start' };
+  return { ...flow, align: axis === 'x' ? 'center' : 'start', isTurned: true };
 }
 
 /** Two columns, parted at wide gaps where both are about as long; with the first part above both, too. */
@@ -98,7 +98,8 @@ function twoColumns(stack: FlowBlock, above: number, at: number): Block {
       ? children[from]!
       : { ...flowOf('y', children.slice(from, to), stack.gaps.slice(from, to - 1)), align: stack.align };
   const row = beside('x', [part(above, at), part(at, children.length)], spacing(stack) * 1.5);
-  const both: FlowBlock = { ...row, align: 'start' };
+  const isBeside = row.children.some(isShown);
+  const both: FlowBlock = { ...row, align: 'start', isTurned: isBeside };
   if (above === 0) return both;
   return { ...flowOf('y', [part(0, above), both], [stack.gaps[above - 1]!]), align: stack.align };
 }

@@ -1,6 +1,7 @@
 import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
 import type { TextObject } from '../../../objects/text/model.js';
+import { isPanel } from '../regions/units.js';
 import type { Item } from '../regions/items.js';
 import { inPieces } from './pieces.js';
 import type { Placement, Placements } from './placement.js';
@@ -84,7 +85,7 @@ const standsBetween = (text: Placed, left: Placed, placed: readonly Placed[], wi
   placed.some(
     ({ item, rect }) =>
       !item.text &&
-      areaOf(rect) < HOLDER * areaOf(within) &&
+      (isPanel(item.object) || areaOf(rect) < HOLDER * areaOf(within)) &&
       item.order > left.item.order &&
       item.order < text.item.order &&
       shareIn(text.item.box, item.box) > ON &&

@@ -1,7 +1,7 @@
 import type { Rect } from '../../../math/geometry.js';
 import type { ArtBlock, Block, Edges, PanelBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
-import { inset } from '../regions/rects.js';
+import { inset, insetsOf, mapEdges } from '../regions/rects.js';
 import { heightIn, paddingAt, wantedWidth } from './measure.js';
 import { placeItems, type Placing } from './placement.js';
 import { placeRow } from './row.js';
@@ -22,7 +22,11 @@ export function place(block: Block, rect: Rect, how: Placing): void {
     case 'table':
       return placeTable(block, rect, how);
     case 'panel': {
-      for (const item of block.under) how.into.set(item, { how: 'filled', rect, scale: how.scale.text });
+      const by = how.scale.text;
+      for (const item of block.under) {
+        const around = mapEdges(insetsOf(item.box, block.box), (length) => length * by);
+        how.into.set(item, { how: 'filled', rect: inset(rect, around), scale: by });
+      }
       const pad = fitPad(block, rect, how);
       return place(block.child, inset(rect, pad), how);
     }

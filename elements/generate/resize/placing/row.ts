@@ -31,6 +31,7 @@ const fillsRow = (child: Block): boolean =>
   (child.kind === 'panel' && itemsIn(child).length > 3);
 
 function rowPlace(child: Block, row: FlowBlock): number {
+  if (row.isTurned) return 0.5;
   const own = placeAlong(child, row, 'y');
   if (lengthOf(child.box, 'y') > 0.97 * lengthOf(row.box, 'y')) return 0.5;
   return own < 0.25 ? 0 : own > 0.75 ? 1 : 0.5;

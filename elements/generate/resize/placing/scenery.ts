@@ -97,20 +97,25 @@ function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole }: Ground): He
   return bands.every(isBand) ? whole : { from, to };
 }
 
-const bodyOf = ({ items }: ArtBlock): Rect => unionOf(items.map(({ body, box }) => body ?? box));
+/** Around what is large in a drawing: a star that flew off holds nothing to an edge. */
+export function bodyOf({ items }: ArtBlock): Rect {
+  const bodies = items.map(({ body, box }) => body ?? box);
+  const largest = Math.max(...bodies.map(areaOf));
+  return unionOf(bodies.filter((body) => areaOf(body) >= 0.02 * largest));
+}
 
 /** The edge a drawing is held at; of two across from each other the one that more of it reaches. */
 function holdOf(block: ArtBlock, axis: Axis, ground: Ground): 'start' | 'end' | 'free' {
-  const held = hold(bodyOf(block), axis, ground);
+  const from = ground.whole?.from ?? ground.from;
+  const holdIn = (box: Rect): Hold => hold(box, axis, { ...ground, from });
+  const held = holdIn(bodyOf(block));
   if (held !== 'both') return held;
   if (axis === 'x') return 'free';
   const pieces = block.items
     .flatMap((item) => item.parts ?? item)
-    .filter((piece) => hold(piece.box, axis, ground) !== 'both');
+    .filter((piece) => holdIn(piece.box) !== 'both');
   const reaching = (end: Hold): number =>
-    pieces
-      .filter((piece) => hold(piece.box, axis, ground) === end)
-      .reduce((all, piece) => all + areaOf(piece.box), 0);
+    pieces.filter((piece) => holdIn(piece.box) === end).reduce((all, piece) => all + areaOf(piece.box), 0);
   return reaching('start') > reaching('end') ? 'start' : 'end';
 }
 
@@ -197,7 +202,9 @@ export function heldAt(box: Rect, ground: Ground): Rect {
     const length = lengthOf(box, axis) * scale;
     const held = hold(box, axis, ground);
     if (held === 'start') return startOf(to, axis) + (startOf(box, axis) - startOf(from, axis)) * scale;
-    if (held === 'end') return endOf(to, axis) + (endOf(box, axis) - endOf(from, axis)) * scale - length;
+    const isShort = axis === 'y' && held === 'both' && length < lengthOf(to, axis);
+    if (held === 'end' || isShort)
+      return endOf(to, axis) + (endOf(box, axis) - endOf(from, axis)) * scale - length;
     return placeOf((startOf(box, axis) + endOf(box, axis)) / 2, axis, ground) - length / 2;
   };
   return { x: along('x'), y: along('y'), width: box.width * scale, height: box.height * scale };

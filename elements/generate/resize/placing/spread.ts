@@ -41,7 +41,7 @@ export function spreadGaps(flow: FlowBlock, gaps: readonly number[], spare: numb
   const part = Math.min(1, spare / (sum(wish) || 1));
   const full = gaps.map((gap, i) => gap + wish[i]! * part);
   const rest = spare - sum(wish) * part;
-  const springs = flow.gaps.map((gap) => Math.max(0, gap - scale.widestGap));
+  const springs = flow.gaps.map((gap) => (flow.holdsEnds ? 1 : Math.max(0, gap - scale.widestGap)));
   if (rest <= 0 || sum(springs) === 0) return full;
   return full.map((gap, i) => gap + (rest * springs[i]!) / sum(springs));
 }

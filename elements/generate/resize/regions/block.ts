@@ -57,6 +57,10 @@ export interface FlowBlock extends Base {
   /** Between neighbors, px; one less than children. */
   readonly gaps: readonly number[];
   readonly align: Align;
+  /** True for one that was turned: its parts stand in the middle of it. */
+  readonly isTurned?: boolean;
+  /** True for a row whose last part stands at its end: a price. */
+  readonly holdsEnds?: boolean;
 }
 
 /** What the children share across the flow. */

@@ -8,16 +8,12 @@ import {
   type Block,
   type FlowBlock,
 } from './block.js';
+import { bands, flowOf, gapsOf } from './flow.js';
+import { withRecords } from './records.js';
 import { endOf, median, startOf, unionOf } from './rects.js';
-
-/** Ends that differ by less than this part of the longest are one edge. */
-const ALIGNED = 0.03;
 
 /** Gaps of at least this part of the widest part a flow into groups. */
 const WIDE = 0.62;
-/** Boxes of drawings may reach into each other by this part of the smaller, lines of words above each other too, others by less. */
-const SLACK = { art: 0.2, text: 0.04, lines: 0.25 };
-
 /**
  * Blocks parted by the widest white gaps, again and again: rows in columns in rows. What cannot be parted keeps together.
  * Throws RangeError for no block.
@@ -25,6 +21,8 @@ const SLACK = { art: 0.2, text: 0.04, lines: 0.25 };
 export function cutInto(blocks: readonly Block[]): Block {
   if (blocks.length === 1) return blocks[0]!;
   if (blocks.length === 0) throw new RangeError('Nothing to part');
+  const records = withRecords(blocks);
+  if (records) return cutInto(records);
   const down = bands(blocks, 'y');
   const across = bands(blocks, 'x');
   if (down.length < 2 && across.length < 2) return artOf(blocks);
@@ -58,31 +56,6 @@ function grouped(parts: readonly Block[][], axis: Axis): Block[][][] {
   return found;
 }
 
-/** Groups of blocks with nothing but white between them along an axis. */
-function bands(blocks: readonly Block[], axis: Axis): Block[][] {
-  const sorted = [...blocks].sort((a, b) => startOf(a.box, axis) - startOf(b.box, axis));
-  const found: Block[][] = [];
-  let end = -Infinity;
-  let last = Infinity;
-  let before: Block | null = null;
-  for (const block of sorted) {
-    const part = slackBetween(before, block, axis);
-    before = block;
-    const slack = part * Math.min(lengthOf(block.box, axis), last);
-    if (startOf(block.box, axis) >= end - slack) found.push([]);
-    found.at(-1)!.push(block);
-    end = Math.max(end, endOf(block.box, axis));
-    last = lengthOf(block.box, axis);
-  }
-  return found;
-}
-
-/** Lines set tightly reach into each other's boxes. */
-function slackBetween(before: Block | null, block: Block, axis: Axis): number {
-  if (block.kind === 'art' || before?.kind === 'art') return SLACK.art;
-  return axis === 'y' && before?.kind === 'text' && block.kind === 'text' ? SLACK.lines : SLACK.text;
-}
-
 const widest = (groups: readonly (readonly Block[])[], axis: Axis): number =>
   Math.max(
     ...gapsOf(
@@ -90,28 +63,6 @@ const widest = (groups: readonly (readonly Block[])[], axis: Axis): number =>
       axis,
     ),
   );
-
-const gapsOf = (parts: readonly Pick<Block, 'box'>[], axis: Axis): number[] =>
-  parts.slice(1).map(({ box }, i) => startOf(box, axis) - endOf(parts[i]!.box, axis));
-
-export function flowOf(axis: Axis, children: readonly Block[], gaps = gapsOf(children, axis)): FlowBlock {
-  const box = unionOf(children.map((child) => child.box));
-  const words = children.filter(({ kind }) => kind !== 'art' && kind !== 'picture');
-  const aligned = axis === 'y' && words.length > 1 ? words : children;
-  return { kind: 'flow', axis, children, gaps, box, align: alignOf(aligned, crossOf(axis)) };
-}
-
-function alignOf(children: readonly Block[], axis: Axis): Align {
-  const spread = (at: (block: Block) => number): number => {
-    const places = children.map(at);
-    return Math.max(...places) - Math.min(...places);
-  };
-  const longest = Math.max(...children.map(({ box }) => lengthOf(box, axis)));
-  const starts = spread(({ box }) => startOf(box, axis));
-  const ends = spread(({ box }) => endOf(box, axis));
-  const middles = spread(({ box }) => (startOf(box, axis) + endOf(box, axis)) / 2);
-  return starts <= Math.min(middles, ends) ? 'start' : middles <= ends ? 'center' : 'end';
-}
 
 /** Rows of as many cells each, their columns in line; null for anything else. Lines between rows are no rows. */
 function tableOf(blocks: readonly Block[], down: readonly Block[][]): Block | null {

@@ -197,6 +197,10 @@ function leafRegion(items: readonly Item[], box: Rect, under: readonly Item[]): 
 
 const asArt = (unit: Block): ArtBlock => ({ kind: 'art', items: itemsIn(unit), box: unit.box });
 
+/** Words and drawings side by side may reach into each other by these parts of a side; a panel may cover more of a drawing. */
+const ASIDE = 0.06;
+const BEHIND = 0.16;
+
 /** A large drawing at an edge with nothing over it has a part of the region for itself. */
 function besideArt(region: Region): Region | null {
   const { box, decor, under } = region;
@@ -204,9 +208,11 @@ function besideArt(region: Region): Region | null {
   const large = decor.filter((art) => overlapOf(art.box, box) > 0.07 * areaOf(box));
   for (const art of large)
     for (const axis of ['x', 'y'] as const) {
-      const [first, last] = [startOf(art.box, axis), endOf(art.box, axis)];
+      const seen = unionOf(art.items.map((item) => item.body ?? item.box));
+      const [first, last] = [startOf(seen, axis), endOf(seen, axis)];
       const [from, to] = [startOf(content.box, axis), endOf(content.box, axis)];
-      const slack = 0.04 * lengthOf(box, axis);
+      const slack =
+        (content.kind === 'panel' || content.kind === 'art' ? BEHIND : ASIDE) * lengthOf(box, axis);
       const isBefore = last <= from + slack;
       if (!isBefore && first < to - slack) continue;
       const at = isBefore ? (last + from) / 2 : (to + first) / 2;

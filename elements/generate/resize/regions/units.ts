@@ -13,6 +13,8 @@ const INSIDE = 0.9;
 const ON_ART = 0.55;
 /** Both lie on the other with less than this part when one peeps out from behind the other. */
 const PEEKS = 0.4;
+/** Two panels that have this part of each in common are one. */
+const TWIN = 0.85;
 /** A pattern takes this part of its region to be one that lies over it. */
 const SPREAD = 0.2;
 /** A drawing spans its region from this part of a side on. */
@@ -70,7 +72,8 @@ function parentsOf(items: readonly Item[], region: Rect | undefined): Map<Item, 
         holds(other, item) &&
         !(isScene(other.box, region) && !isPanel(other.object) && !other.isPicture && item.text),
     );
-    if (holder) found.set(item, holder);
+    const panel = holder ?? items.find((other) => isTwin(item, other));
+    if (panel) found.set(item, panel);
   }
   return found;
 }
@@ -82,6 +85,17 @@ const holds = (outer: Item, inner: Item): boolean =>
   kindOf(outer.object) !== 'line' &&
   areaOf(outer.box) > areaOf(inner.box) * 1.05 &&
   shareOn(inner, outer) >= INSIDE;
+
+/** A second panel in the place of a first: its frame, its shadow. */
+const isTwin = (item: Item, panel: Item): boolean =>
+  item !== panel &&
+  isPanel(panel.object) &&
+  !item.text &&
+  !item.parts &&
+  !item.isPicture &&
+  (panel.order < item.order || !isPanel(item.object)) &&
+  shareIn(item.box, panel.box) > TWIN &&
+  shareIn(panel.box, item.box) > TWIN;
 
 /** Which part of an item lies on another; on a drawing it must lie on one of its pieces when it is words. */
 export function shareOn({ box, object }: Item, { box: outer, parts }: Item): number {
@@ -132,7 +146,7 @@ const isSceneUnit = (block: Block, region: Rect | undefined): boolean =>
 
 function keepTogether(a: Block, b: Block, region: Rect | undefined): boolean {
   if (isPiece(a, b) || isPiece(b, a)) return true;
-  if (isSpread(a, region) || isSpread(b, region)) return false;
+  if ([a, b].some((block) => isSpread(block, region) || isStrip(block, region))) return false;
   const common = overlapOf(a.box, b.box);
   if (a.kind === 'art' && b.kind === 'art' && !hasText(a) && !hasText(b) && abutting(a, b)) return true;
   if (common === 0) return false;
@@ -162,6 +176,10 @@ const peeksOut = (art: Block, panel: Block): boolean =>
   art.items.some(({ parts }) => parts) &&
   shareIn(art.box, panel.box) < PEEKS &&
   shareIn(panel.box, art.box) < PEEKS;
+
+/** A side of the region's frame. */
+const isStrip = (block: Block, region: Rect | undefined): boolean =>
+  block.kind === 'rule' && isSceneUnit(block, region);
 
 /** A pattern over a part of the region: snow over all that is there. */
 const isSpread = (block: Block, region: Rect | undefined): boolean =>

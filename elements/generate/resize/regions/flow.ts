@@ -1,0 +1,59 @@
+import { crossOf, itemsIn, lengthOf, type Align, type Axis, type Block, type FlowBlock } from './block.js';
+import type { Item } from './items.js';
+import { endOf, median, startOf, unionOf } from './rects.js';
+
+/** Blocks beside and beneath each other. */
+
+/** Boxes of drawings may reach into each other by this part of the smaller, lines of words above each other too, others by less. */
+const SLACK = { art: 0.2, text: 0.04, lines: 0.25 };
+
+/** Groups of blocks with nothing but white between them along an axis. */
+export function bands(blocks: readonly Block[], axis: Axis): Block[][] {
+  const sorted = [...blocks].sort((a, b) => startOf(a.box, axis) - startOf(b.box, axis));
+  const found: Block[][] = [];
+  let end = -Infinity;
+  let last = Infinity;
+  let before: Block | null = null;
+  for (const block of sorted) {
+    const part = slackBetween(before, block, axis);
+    before = block;
+    const slack = part * Math.min(lengthOf(block.box, axis), last);
+    if (startOf(block.box, axis) >= end - slack) found.push([]);
+    found.at(-1)!.push(block);
+    end = Math.max(end, endOf(block.box, axis));
+    last = lengthOf(block.box, axis);
+  }
+  return found;
+}
+
+/** Lines set tightly reach into each other's boxes. */
+function slackBetween(before: Block | null, block: Block, axis: Axis): number {
+  if (block.kind === 'art' || before?.kind === 'art') return SLACK.art;
+  return axis === 'y' && before?.kind === 'text' && block.kind === 'text' ? SLACK.lines : SLACK.text;
+}
+
+export const gapsOf = (parts: readonly Pick<Block, 'box'>[], axis: Axis): number[] =>
+  parts.slice(1).map(({ box }, i) => startOf(box, axis) - endOf(parts[i]!.box, axis));
+
+export function flowOf(axis: Axis, children: readonly Block[], gaps = gapsOf(children, axis)): FlowBlock {
+  const box = unionOf(children.map((child) => child.box));
+  const words = children.filter(({ kind }) => kind !== 'art' && kind !== 'picture');
+  const aligned = axis === 'y' && words.length > 1 ? words : children;
+  return { kind: 'flow', axis, children, gaps, box, align: alignOf(aligned, crossOf(axis)) };
+}
+
+const isCentered = ({ text }: Item): boolean => !text || text.text_details.textAlign === 'center';
+
+function alignOf(children: readonly Block[], axis: Axis): Align {
+  const spread = (at: (block: Block) => number): number => {
+    const places = children.map(at);
+    return Math.max(...places) - Math.min(...places);
+  };
+  const longest = Math.max(...children.map(({ box }) => lengthOf(box, axis)));
+  const starts = spread(({ box }) => startOf(box, axis));
+  const ends = spread(({ box }) => endOf(box, axis));
+  const middles = spread(({ box }) => (startOf(box, axis) + endOf(box, axis)) / 2);
+  // words that are centered are, though a drawing among them stands a little aside
+  if (middles < 0.1 * longest && children.flatMap(itemsIn).every(isCentered)) return 'center';
+  return starts <= Math.min(middles, ends) ? 'start' : middles <= ends ? 'center' : 'end';
+}
