@@ -24,7 +24,8 @@ const STRING = 0.25;
 /** Lies on its host from this part on, and is a part of the host beyond the other. */
 const STUCK = { least: 0.04, most: 0.9 };
 
-const isRound = ({ object }: Item): boolean =>
+const isRound = ({ object, parts }: Item): boolean =>
+  (parts?.[0] !== undefined && isRound(parts[0])) ||
   /ellipse|circle|burst|seal/.test(
     (object as { shape_details?: { outline: string } }).shape_details?.outline ?? '',
   );
@@ -39,7 +40,8 @@ export function badgesOf(items: readonly Item[], page: Rect): Badge[] {
       !item.isPicture &&
       item.bleeds.size === 0 &&
       areaOf(item.box) < LARGEST * areaOf(page) &&
-      items.some((on) => on.order > item.order && shareIn(on.box, item.box) > 0.6) &&
+      (item.parts !== undefined ||
+        items.some((on) => on.order > item.order && shareIn(on.box, item.box) > 0.6)) &&
       (isRound(item) || words.some((text) => text.order > item.order && shareIn(text.box, item.box) > 0.6)),
   );
   return roots.flatMap((root) => {

@@ -39,6 +39,7 @@ export function solveContent(region: Region, rect: Rect, problem: Problem): Solv
   if (!best) return null;
   return {
     score: best.score,
+    judged: best.judged,
     text: best.text,
     place: (into, text) => lay(best, region, rect, Math.min(best.text, text), problem, into),
   };

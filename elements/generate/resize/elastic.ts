@@ -226,9 +226,10 @@ function adrift(clusters: readonly ArtBlock[], spans: readonly Item[], placement
       if (item.object.type === 'text') continue;
       for (const span of spans) {
         const was = shareIn(item.box, span.box);
-        if (was < 0.05 || was > 0.95) continue;
+        if (was < 0.05) continue;
         const now = shareIn(placedRect(item, placements.get(item)!), placedRect(span, placements.get(span)!));
-        cost += Math.max(0, Math.abs(was - now) - 0.1) * 0.15;
+        // what lay whole on its ground is cut off by its edge
+        cost += Math.max(0, Math.abs(was - now) - 0.1) * (was > 0.95 ? 0.8 : 0.15);
       }
     }
   return Math.min(0.5, cost);

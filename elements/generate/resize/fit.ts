@@ -70,10 +70,14 @@ export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, prob
   const wish = wishedScale(problem);
   const small = Math.min(0, Math.log(text / wish)) + Math.max(0, Math.min(0.1, Math.log(text / wish)));
   const scale = scaleAt(text, art, problem);
+  const isWordless = itemsIn(block).every((item) => !item.text);
+  const drawn = isWordless
+    ? Math.min(0, Math.log((text * art) / wish)) * 0.55
+    : small * 0.6 - (1 - art) * 0.4;
   const used = Math.min(1, wantedWidth(block, scale) / zone.width);
   const high = Math.min(1, heightIn(block, zone.width, scale) / zone.height);
   const empty = Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.6 - high) * 0.7;
-  return small * 0.6 - (1 - art) * 0.4 - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.12;
+  return drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.2;
 }
 
 /** How many times more lines than it had the page's largest text is broken into, beyond some. */

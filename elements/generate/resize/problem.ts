@@ -17,6 +17,8 @@ export interface Problem {
 export interface Solved {
   /** Higher is better; 0 is as good as the original. */
   readonly score: number;
+  /** The score with its faults counted, where they are known. */
+  readonly judged?: number;
   /** Scale of its letters; Infinity without any. */
   readonly text: number;
   place(into: Placements, text: number): void;

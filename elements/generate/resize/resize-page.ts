@@ -11,6 +11,7 @@ import { faults, inTheWay, shrunk } from './placing/evaluate.js';
 import { itemsOf, type Item } from './regions/items.js';
 import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
+import { reachingEdges } from './placing/reach.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { wishedScale, type Problem, type Solved } from './problem.js';
@@ -83,8 +84,8 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
   const badges = badgesOf(items, { x: 0, y: 0, ...fitting.from });
   const stuck = new Set(badges.flatMap(({ block }) => block.items));
   const loose = items.filter((item) => !stuck.has(item));
-  const reach = (placements: Placements): Placements =>
-    heldByPage(placements, { from: { x: 0, y: 0, ...fitting.from }, to: rect });
+  const page = { from: { x: 0, y: 0, ...fitting.from }, to: rect };
+  const reach = (placements: Placements): Placements => reachingEdges(heldByPage(placements, page), page);
   const worth = (placements: Placements, out: ReadonlySet<Item>, score: number) => {
     const blocked = inTheWay(placements);
     const lost = (out.size / Math.max(1, items.length)) * LOST + blocked.size * BLOCKED;
@@ -98,6 +99,7 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     if (!way) return [];
     const placements: Placements = new Map();
     way.solved.place(placements, way.solved.text);
+    for (const [item, placement] of reachingEdges(placements, page)) placements.set(item, placement);
     for (const badge of badges) placeBadge(badge, rect, problem, placements);
     const held = reach(placements);
     const nominal = Math.min(way.solved.text, wishedScale(problem));

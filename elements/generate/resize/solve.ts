@@ -8,6 +8,7 @@ import type { Placements } from './placing/placement.js';
 import { marginScale, wishedScale, type Problem, type Solved } from './problem.js';
 import { areaOf, endOf, inset, insetsOf, mapEdges, startOf, unionOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region.js';
+import { mosaicOf, rowsIn } from './placing/mosaic.js';
 import { coreOf, placeScenery } from './placing/scenery.js';
 import { isPattern, isStretchable } from './regions/stretch.js';
 
@@ -81,14 +82,17 @@ function solveSplit(region: Region, rect: Rect, problem: Problem): Solved | null
       if (solved.some((one) => !one)) return [];
       const all = solved as Solved[];
       const scores = all.map(({ score }) => score);
+      const judged = all.map((part) => part.judged ?? part.score);
       const turn = way === axis ? 0 : 0.1;
       const moved =
         Math.abs(Math.log(share / own)) * 0.12 + Math.abs(Math.log((1 - share) / (1 - own))) * 0.12;
-      return [{ parts: all, score: Math.min(...scores) * 0.6 + mean(scores) * 0.4 - turn - moved }];
+      const of = (each: readonly number[]): number =>
+        Math.min(...each) * 0.6 + mean(each) * 0.4 - turn - moved;
+      return [{ parts: all, score: of(scores), hope: of(judged) }];
     }),
   );
   const ways = found
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.hope - a.hope)
     .map((way) => ({ ...way, text: Math.min(...way.parts.map(({ text }) => text)) }));
   const lay = (way: (typeof ways)[number], into: Placements, text: number): void => {
     for (const art of region.decor) for (const item of art.items) into.set(item, around.get(item)!);
@@ -141,7 +145,7 @@ function sharesNear(own: number, parts: readonly Region[], axis: Axis, rect: Rec
     return i === 0 ? share : 1 - share;
   });
   const steps = [0.35, 0.5, 0.65];
-  return [own, ...shaped.filter((share) => share > 0.15 && share < 0.85), ...steps];
+  return [own, ...shaped.filter((share) => share > 0.06 && share < 0.94), ...steps];
 }
 
 function cut(rect: Rect, axis: Axis, share: number): [Rect, Rect] {
@@ -187,13 +191,17 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
     ...region.decor.map((art) => intersectRects(coreOf(art, whole?.from ?? region.box), region.box)),
     EMPTY_RECT,
   ]);
+  const mosaic = region.decor.length === 1 ? mosaicOf(region.decor[0]!) : null;
+  const rows = mosaic && rowsIn(mosaic, rect);
   const hasArt = region.decor.length > 0 && seen.width > 0;
   const scale = hasArt ? Math.min(rect.width / seen.width, rect.height / seen.height, wish * 1.5) : wish;
   const form = Math.abs(Math.log((rect.width / rect.height) * (region.box.height / region.box.width)));
   const room = Math.log(areaOf(rect) / areaOf(region.box) / wish ** 2);
-  const score = hasArt
-    ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.1
-    : -Math.max(0, form - 0.6) * 0.2 - Math.max(0, -room) * 0.3;
+  const score = rows
+    ? -rows.form * 0.5 - Math.max(0, -room) * 0.15
+    : hasArt
+      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.1
+      : -Math.max(0, form - 0.6) * 0.2 - Math.max(0, -room) * 0.3;
   return {
     score,
     text: Infinity,

@@ -19,6 +19,8 @@ export function applied(object: DesignObject, placement: Placement, env: ObjectE
       return setText(object as TextObject, placement.rect, placement.size, env);
     case 'scaled':
       return scaledTo(object, placement, env);
+    case 'pieces':
+      return object;
     case 'filled':
       return filled(object, placement.rect, placement.scale, env);
   }

@@ -127,6 +127,7 @@ const smallerArea = (a: Rect, b: Rect): number => Math.max(1, Math.min(areaOf(a)
 
 function sizeOf({ object }: Item, placement: Placement): number {
   if (placement.how === 'set') return placement.size;
+  if (placement.how === 'pieces') return 0;
   return (object as TextObject).text_details.fontSize * placement.scale;
 }
 

@@ -1,12 +1,13 @@
 import type { Rect } from '../../../math/geometry.js';
 import type { ArtBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
-import { areaOf, shareIn, unionOf } from '../regions/rects.js';
+import { areaOf, median, shareIn, unionOf } from '../regions/rects.js';
 import type { Placements } from './placement.js';
 
-/** Tiles of one size, each with what lies on it. */
+/** Tiles of one size, each with what lies on it, and those of the last column that the edge cuts off. */
 export interface Mosaic {
   readonly tiles: readonly Tile[];
+  readonly cut: readonly Tile[];
 }
 
 interface Tile {
@@ -19,50 +20,94 @@ const LEAST = 6;
 /** Sides of tiles differ by this part at most. */
 const ALIKE = 0.06;
 /** Tiles are made up to so much longer than wide, and the other way, as a logarithm. */
-const FORM = 0.3;
+const FORM = 0.36;
+/** A cut tile is at least, and at most, this part as wide as a whole one. */
+const SLIVER = { least: 0.12, most: 1 };
 
 /** A drawing of tiles alone, which may be laid in other rows; null for any other. */
 export function mosaicOf({ items, box }: ArtBlock): Mosaic | null {
+  const pieces = items.flatMap((item) => item.parts ?? item);
   const tiles: { box: Rect; items: Item[] }[] = [];
-  for (const item of items) {
+  for (const item of pieces) {
     if (item.object.type === 'text') return null;
     const on = tiles.find((tile) => shareIn(item.box, tile.box) > 0.9);
     if (on) on.items.push(item);
     else tiles.push({ box: item.box, items: [item] });
   }
-  const side = Math.sqrt(areaOf(tiles[0]?.box ?? box));
-  const isEven = tiles.every(
-    ({ box: { width, height } }) => Math.abs(width / side - 1) < ALIKE && Math.abs(height / side - 1) < ALIKE,
-  );
-  const taken = tiles.length * side * side;
-  return tiles.length >= LEAST && isEven && taken > 0.85 * areaOf(unionOf(tiles.map((tile) => tile.box)))
-    ? { tiles }
+  const side = median(tiles.map((tile) => tile.box.height));
+  const isLike = (length: number): boolean => Math.abs(length / side - 1) < ALIKE;
+  const whole = tiles.filter((tile) => isLike(tile.box.width) && isLike(tile.box.height));
+  const cut = tiles.filter((tile) => !whole.includes(tile));
+  const right = box.x + box.width;
+  const isCut = ({ box: own }: Tile): boolean =>
+    isLike(own.height) && own.width < side && Math.abs(own.x + own.width - right) < side * ALIKE;
+  const taken = tiles.reduce((all, tile) => all + areaOf(tile.box), 0);
+  return whole.length >= LEAST &&
+    cut.every(isCut) &&
+    taken > 0.85 * areaOf(unionOf(tiles.map((tile) => tile.box)))
+    ? { tiles: whole, cut }
     : null;
 }
 
-/** Lays tiles in rows that fill a rectangle, as square as they can be; false when they would be no tiles. */
-export function placeMosaic({ tiles }: Mosaic, to: Rect, into: Placements): boolean {
-  const form = (columns: number): number =>
-    Math.log(to.width / columns / (to.height / (tiles.length / columns)));
+interface Rows {
+  readonly columns: number;
+  /** Of a whole tile. */
+  readonly width: number;
+  readonly height: number;
+  /** How far from square, as a logarithm. */
+  readonly form: number;
+}
+
+/** How tiles would lie in a rectangle: as square as they can be. */
+export function rowsIn({ tiles, cut }: Mosaic, to: Rect): Rows {
   const even = tiles.map((_, i) => i + 1).filter((columns) => tiles.length % columns === 0);
-  const columns = even.sort((a, b) => Math.abs(form(a)) - Math.abs(form(b)))[0]!;
-  if (Math.abs(form(columns)) > FORM) return false;
-  const [width, height] = [to.width / columns, to.height / (tiles.length / columns)];
-  inRows(tiles).forEach((tile, i) => {
-    const at = { x: to.x + (i % columns) * width, y: to.y + Math.floor(i / columns) * height };
-    const [sx, sy] = [width / tile.box.width, height / tile.box.height];
-    for (const item of tile.items) {
-      const rect: Rect = {
-        x: at.x + (item.box.x - tile.box.x) * sx,
-        y: at.y + (item.box.y - tile.box.y) * sy,
-        // a hair of overlap, so that no seam is seen
-        width: item.box.width * sx + (item === tile.items[0] ? 0.75 : 0),
-        height: item.box.height * sy + (item === tile.items[0] ? 0.75 : 0),
-      };
-      into.set(item, { how: 'filled', rect, scale: Math.min(sx, sy) });
-    }
+  const ways = even.map((columns) => {
+    const height = to.height / (tiles.length / columns);
+    const { least, most } = SLIVER;
+    const part = cut.length > 0 ? Math.min(most, Math.max(least, to.width / height - columns)) : 0;
+    const width = to.width / (columns + part);
+    return { columns, width, height, form: Math.abs(Math.log(width / height)) };
   });
+  return ways.sort((a, b) => a.form - b.form)[0]!;
+}
+
+/** Lays the tiles of a drawing in rows that fill a rectangle; false when they would be no tiles. */
+export function placeMosaic(block: ArtBlock, mosaic: Mosaic, to: Rect, into: Placements): boolean {
+  const rows = rowsIn(mosaic, to);
+  if (rows.form > FORM) return false;
+  const placed: Placements = new Map();
+  placeRows(mosaic, rows, to, placed);
+  for (const item of block.items) {
+    const pieces: Placements = new Map((item.parts ?? [item]).map((part) => [part, placed.get(part)!]));
+    into.set(item, item.parts ? { how: 'pieces', rect: to, pieces } : placed.get(item)!);
+  }
   return true;
+}
+
+function placeRows(mosaic: Mosaic, { columns, width, height }: Rows, to: Rect, into: Placements): void {
+  inRows(mosaic.tiles).forEach((tile, i) => {
+    const at = { x: to.x + (i % columns) * width, y: to.y + Math.floor(i / columns) * height };
+    placeTile(tile, { ...at, width, height }, into);
+  });
+  const rest = to.width - columns * width;
+  const high = to.height / Math.max(1, mosaic.cut.length);
+  inRows(mosaic.cut).forEach((tile, i) =>
+    placeTile(tile, { x: to.x + columns * width, y: to.y + i * high, width: rest, height: high }, into),
+  );
+}
+
+function placeTile(tile: Tile, at: Rect, into: Placements): void {
+  const [sx, sy] = [at.width / tile.box.width, at.height / tile.box.height];
+  for (const item of tile.items) {
+    const rect: Rect = {
+      x: at.x + (item.box.x - tile.box.x) * sx,
+      y: at.y + (item.box.y - tile.box.y) * sy,
+      // a hair of overlap, so that no seam is seen
+      width: item.box.width * sx + (item === tile.items[0] ? 0.75 : 0),
+      height: item.box.height * sy + (item === tile.items[0] ? 0.75 : 0),
+    };
+    into.set(item, { how: 'filled', rect, scale: Math.min(sx, sy) });
+  }
 }
 
 const inRows = (tiles: readonly Tile[]): Tile[] =>

@@ -21,7 +21,8 @@ export const heldByPage = (placements: Placements, held: Held): Placements =>
 export function inPieces(placements: Placements): Placements {
   const all: Placements = new Map();
   for (const [item, placement] of placements)
-    if (item.parts) for (const part of item.parts) all.set(part, pieceOf(part, item, placement));
+    if (placement.how === 'pieces') for (const [part, own] of placement.pieces) all.set(part, own);
+    else if (item.parts) for (const part of item.parts) all.set(part, pieceOf(part, item, placement));
     else all.set(item, placement);
   return all;
 }

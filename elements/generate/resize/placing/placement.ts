@@ -18,6 +18,8 @@ export type Placement =
       /** What bands of a drawing reach the edges of again, along each axis. */
       readonly held?: HeldAlong;
     }
+  /** A drawing whose pieces each go their own way. */
+  | { readonly how: 'pieces'; readonly rect: Rect; readonly pieces: Placements }
   /** Stretched or cropped to a rectangle; its strokes and corners are scaled. */
   | { readonly how: 'filled'; readonly rect: Rect; readonly scale: number };
 

@@ -49,6 +49,7 @@ function widen(
     if (child.kind === 'art') return Math.max(0, child.box.width * mostArt - widths[i]!);
     if (child.kind === 'picture') return Math.max(0, child.box.width * mostArt * 1.5 - widths[i]!);
     if (child.kind === 'table') return widths[i]! * 0.35;
+    if (child.kind === 'panel') return widths[i]! * 0.5;
     if (child.kind === 'flow')
       return Math.max(0, child.box.width * Math.max(scale.text, mostArt) - widths[i]!);
     return 0;

@@ -4,7 +4,7 @@ import type { Item } from '../regions/items.js';
 import { mosaicOf, placeMosaic } from './mosaic.js';
 import { spans } from './pieces.js';
 import { placeItems, type Held, type Placements } from './placement.js';
-import { areaOf, endOf, shareIn, startOf, unionOf } from '../regions/rects.js';
+import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
 import type { Typesetter } from './type-size.js';
 import { unitsOf } from '../regions/units.js';
@@ -42,9 +42,31 @@ export function coreOf(block: ArtBlock, from: Rect): Rect {
   const seen = pieces
     .filter((piece) => !(isStretchable(piece) && AXES.some((axis) => spans(piece.box, axis, from))))
     .filter((piece) => shareIn(piece.box, body) > 0.5)
-    .map((piece) => intersectRects(piece.box, from))
-    .filter((rect) => rect.width > 0 && rect.height > 0);
-  return seen.length > 0 ? unionOf(seen) : block.box;
+    .filter(({ box }) => overlapOf(box, from) > 0);
+  if (seen.length === 0) return block.box;
+  const all = unionOf(seen.map(({ box }) => box));
+  // what an edge cuts off is cut again where it is held there
+  const kept = (axis: Axis): [number, number] => {
+    const held = hold(body, axis, { from } as Ground);
+    const [first, last] = [startOf(all, axis), endOf(all, axis)];
+    const spare = axis === 'y' && held === 'both';
+    return [
+      held === 'start' || spare ? Math.max(first, startOf(from, axis)) : first,
+      held === 'end' || spare ? Math.min(last, endOf(from, axis)) : last,
+    ];
+  };
+  const [[left, right], [top, bottom]] = [kept('x'), kept('y')];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A strip along the top or the bottom is as long as the page, unless it would take too much of it. */
+const STRIP = 0.3;
+
+function stripScale(block: ArtBlock, core: Rect, ground: Ground): number | null {
+  const { from, to } = ground.whole ?? ground;
+  if (hold(bodyOf(block), 'x', { ...ground, from }) !== 'both' || core.width < 0.9 * from.width) return null;
+  const scale = to.width / Math.min(core.width, from.width);
+  return core.height < STRIP * from.height && core.height * scale < STRIP * to.height ? scale : null;
 }
 
 const middleOf = (rect: Rect, axis: Axis): number => (startOf(rect, axis) + endOf(rect, axis)) / 2;
@@ -53,7 +75,9 @@ const middleOf = (rect: Rect, axis: Axis): number => (startOf(rect, axis) + endO
 function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
   const { from, to, type, whole } = ground;
   const core = coreOf(block, whole?.from ?? from);
-  const scale = Math.min(ground.scale, to.width / core.width, to.height / core.height);
+  const fits = Math.min(ground.scale, to.width / core.width, to.height / core.height);
+  const across = stripScale(block, core, ground);
+  const scale = across ?? fits;
   const body = intersectRects(bodyOf(block), from);
   const along = (axis: Axis): number => {
     const held = holdOf(block, axis, ground);
@@ -101,7 +125,7 @@ function heldAlong(block: ArtBlock, axis: Axis, { from, to, whole }: Ground): He
 export function bodyOf({ items }: ArtBlock): Rect {
   const bodies = items.map(({ body, box }) => body ?? box);
   const largest = Math.max(...bodies.map(areaOf));
-  return unionOf(bodies.filter((body) => areaOf(body) >= 0.02 * largest));
+  return unionOf(bodies.filter((body) => areaOf(body) >= 0.06 * largest));
 }
 
 /** The edge a drawing is held at; of two across from each other the one that more of it reaches. */
@@ -129,7 +153,9 @@ const AXES: readonly Axis[] = ['x', 'y'];
 function placeTiles(block: ArtBlock, ground: Ground, into: Placements): boolean {
   if (!AXES.some((axis) => hold(block.box, axis, ground) !== 'free')) return false;
   const mosaic = mosaicOf(block);
-  return mosaic !== null && placeMosaic(mosaic, intersectRects(spanned(block.box, ground), ground.to), into);
+  return (
+    mosaic !== null && placeMosaic(block, mosaic, intersectRects(spanned(block.box, ground), ground.to), into)
+  );
 }
 
 /** Bands and hills are stretched with the scene; what stands among them keeps its form. */

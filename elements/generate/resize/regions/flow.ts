@@ -44,16 +44,28 @@ export function flowOf(axis: Axis, children: readonly Block[], gaps = gapsOf(chi
 
 const isCentered = ({ text }: Item): boolean => !text || text.text_details.textAlign === 'center';
 
+/** Ends that differ by less than this part of the longest are one edge. */
+const ALIGNED = 0.03;
+
+/** The edge, or the middle, that most of the children share; of those that as many share the one they are nearest to. */
 function alignOf(children: readonly Block[], axis: Axis): Align {
-  const spread = (at: (block: Block) => number): number => {
-    const places = children.map(at);
-    return Math.max(...places) - Math.min(...places);
-  };
   const longest = Math.max(...children.map(({ box }) => lengthOf(box, axis)));
-  const starts = spread(({ box }) => startOf(box, axis));
-  const ends = spread(({ box }) => endOf(box, axis));
-  const middles = spread(({ box }) => (startOf(box, axis) + endOf(box, axis)) / 2);
+  const ways = (
+    [
+      ['start', ({ box }: Block) => startOf(box, axis)],
+      ['center', ({ box }: Block) => (startOf(box, axis) + endOf(box, axis)) / 2],
+      ['end', ({ box }: Block) => endOf(box, axis)],
+    ] as const
+  ).map(([align, at]) => {
+    const places = children.map(at);
+    const shared = places.map(
+      (place) => places.filter((p) => Math.abs(p - place) <= longest * ALIGNED).length,
+    );
+    return { align, count: Math.max(...shared), spread: Math.max(...places) - Math.min(...places) };
+  });
+  const [start, center] = ways;
   // words that are centered are, though a drawing among them stands a little aside
-  if (middles < 0.1 * longest && children.flatMap(itemsIn).every(isCentered)) return 'center';
-  return starts <= Math.min(middles, ends) ? 'start' : middles <= ends ? 'center' : 'end';
+  if (center!.spread < 0.1 * longest && children.flatMap(itemsIn).every(isCentered)) return 'center';
+  const best = ways.toSorted((a, b) => b.count - a.count || a.spread - b.spread)[0]!;
+  return best.count === start!.count && best.spread >= start!.spread ? 'start' : best.align;
 }

@@ -140,7 +140,9 @@ function bandOf(items: readonly Item[], box: Rect): Band | null {
     if (!isPanel(item.object) && !item.isPicture) return [];
     return SIDES.flatMap((side) => bandAt(item, side, box) ?? []);
   });
-  return bands.sort((a, b) => areaOf(b.item.box) - areaOf(a.item.box))[0] ?? null;
+  const covered = ({ item }: Band): number =>
+    bands.filter((other) => other.item.order > item.order && overlapOf(other.item.box, item.box) > 1).length;
+  return bands.sort((a, b) => covered(a) - covered(b) || areaOf(b.item.box) - areaOf(a.item.box))[0] ?? null;
 }
 
 function bandAt(item: Item, side: Side, box: Rect): Band | null {
@@ -164,7 +166,11 @@ function splitBy({ item, axis, at, side }: Band, items: readonly Item[], box: Re
   const own = side === 'left' || side === 'top' ? before : after;
   const other = own === before ? after : before;
   const others = items.filter((each) => each !== item);
-  const alone = others.filter((each) => isPanel(each.object) && shareIn(other, each.box) > 0.9);
+  const isUnder = (each: Item): boolean =>
+    touchesEdge(each.box, box) && overlapOf(each.box, own) > 0 && shareIn(each.box, own) < 0.9;
+  const alone = others.filter(
+    (each) => isPanel(each.object) && (shareIn(other, each.box) > 0.9 || isUnder(each)),
+  );
   const groups = [
     ...alone.map((each) => [each]),
     ...together(others.filter((each) => !alone.includes(each))),
