@@ -65,11 +65,24 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
       variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change }) => {
         const fit = fitIn(block, zone, problem);
         if (!fit) return [];
-        const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * 0.12;
-        return [{ block, zone, decor, ...fit, score }];
+        return [fit, ...unbroken(block, fit, zone, problem)].map((fit) => {
+          const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * 0.12;
+          return { block, zone, decor, ...fit, score };
+        });
       }),
     );
   });
+}
+
+/** Smaller letters than fit are worth it down to this part, where the largest words then keep their lines. */
+const SMALLER = 0.6;
+
+function unbroken(block: Block, fit: Fit, zone: Rect, { type }: Problem): Fit[] {
+  const texts = itemsIn(block).flatMap(({ text }) => text ?? []);
+  const [largest] = texts.sort((a, b) => b.text_details.fontSize - a.text_details.fontSize);
+  if (!largest) return [];
+  const text = (zone.width / type.lineWidth(largest, largest.text_details.fontSize)) * 0.995;
+  return text < fit.text && text > fit.text * SMALLER ? [{ ...fit, text }] : [];
 }
 
 /** Words over a drawing may keep their places on it. */

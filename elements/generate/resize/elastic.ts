@@ -13,7 +13,7 @@ import { shareOn } from './regions/units.js';
 import { placeUnder } from './solve.js';
 
 /** A page placed, and what it is worth. */
-export interface Elastic {
+export interface Laid {
   readonly placements: Placements;
   readonly score: number;
 }
@@ -28,7 +28,7 @@ const ON = 0.55;
  * The page as a designer drags it: bands and photos reach the edges they reached, clusters of words keep their lines and their
  * corner, drawings at an edge stay there. The best of some sizes; null for a page without words.
  */
-export function elastic(items: readonly Item[], rect: Rect, problem: Problem): Elastic | null {
+export function elastic(items: readonly Item[], rect: Rect, problem: Problem): Laid | null {
   const from: Rect = { x: 0, y: 0, ...problem.from };
   const under = items.filter((item) => !item.text && isCovering(item, from));
   const base = { from, to: rect, type: problem.type, scale: wishedScale(problem) };
@@ -65,7 +65,7 @@ export function elastic(items: readonly Item[], rect: Rect, problem: Problem): E
     }),
   );
   // faults only cost: what is no better without them needs no counting
-  let best: Elastic | null = null;
+  let best: Laid | null = null;
   for (const { placements, score } of ways.sort((a, b) => b.score - a.score)) {
     if (best && score <= best.score) break;
     const judged = score - faults(placements, rect, problem.type);

@@ -76,7 +76,7 @@ export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, prob
     : small * 0.6 - (1 - art) * 0.4;
   const used = Math.min(1, wantedWidth(block, scale) / zone.width);
   const high = Math.min(1, heightIn(block, zone.width, scale) / zone.height);
-  const empty = Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.6 - high) * 0.7;
+  const empty = Math.max(0, 0.75 - used) * 0.5 + Math.max(0, 0.6 - high) * 0.7;
   return drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.2;
 }
 

@@ -5,6 +5,7 @@ import type { ObjectEnv } from '../../objects/kind.js';
 import type { DesignObject } from '../../objects/kinds.js';
 import { coveringBackground, fitPage, type Fitting } from '../fit/fit-page.js';
 import { badgesOf, placeBadge } from './badges.js';
+import { collage } from './collage/collage.js';
 import { elastic } from './elastic.js';
 import { applied } from './placing/apply.js';
 import { faults, inTheWay, shrunk } from './placing/evaluate.js';
@@ -107,9 +108,11 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     return [worth(held, way.out, way.solved.score + small - faults(held, rect, type))];
   });
   const dragged = elastic(items, rect, problem);
+  const stretched = collage(items, rect, problem);
   const judged = [
     ...solved,
     ...(dragged ? [worth(reach(dragged.placements), NONE, dragged.score - DRAGGED)] : []),
+    ...(stretched ? [worth(stretched.placements, NONE, stretched.score)] : []),
   ];
   const best = judged.sort((a, b) => b.score - a.score)[0];
   if (!best) return { placements: new Map(), out: new Set() };

@@ -5,7 +5,7 @@ import { inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { placeScenery } from './placing/scenery.js';
 import { marginScale, shorter, type Problem } from './problem.js';
-import { itemsIn, lengthOf, type Axis, type Block } from './regions/block.js';
+import { itemsIn, lengthOf, type Axis, type Block, type Edges } from './regions/block.js';
 import { areaOf, endOf, inset, mapEdges, overlapOf, startOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region.js';
 
@@ -83,9 +83,9 @@ function beside(zone: Rect, was: Rect, now: Rect, region: Region, m: number): Re
 function zoneOf(region: Region, rect: Rect, problem: Problem): Rect {
   const m = marginScale(problem);
   const page = shorter(problem.from);
-  const inner = Object.values(region.pad).filter((length) => length > 0);
+  const pads = Object.values(region.pad).filter((length) => length > 0);
   const least = Math.min(
-    Math.max(Math.min(...inner, page * 0.12), page * 0.03),
+    Math.max(Math.min(...pads, page * 0.12), page * 0.03),
     page * 0.12,
     shorter(region.box) * 0.2,
   );
@@ -94,7 +94,32 @@ function zoneOf(region: Region, rect: Rect, problem: Problem): Rect {
     length < 0 && region.content!.kind === 'art'
       ? length * m
       : Math.max(margin, Math.min(length * m, margin * 1.8, shorter(rect) * 0.08));
-  return inset(rect, mapEdges(region.pad, edge));
+  const inner = mapEdges(region.pad, edge);
+  const own = region.content!.kind === 'art' ? inner : atPageEdges(region, inner, rect, problem);
+  return inset(rect, own);
+}
+
+/** Margins at the left and right of the page, as parts of its shorter side: the same for all that began at one line. */
+const MARGIN = { least: 0.035, most: 0.085 };
+
+function atPageEdges({ box, pad }: Region, inner: Edges, rect: Rect, { from, to, ...rest }: Problem): Edges {
+  const m = marginScale({ from, to, ...rest });
+  const kept = (length: number, isAtEdge: boolean, own: number): number =>
+    isAtEdge && length >= 0
+      ? Math.min(
+          Math.max(MARGIN.least * shorter(to), Math.min(length * m, MARGIN.most * shorter(to))),
+          rect.width * 0.15,
+        )
+      : own;
+  return {
+    ...inner,
+    left: kept(pad.left, box.x <= 1 && rect.x <= 1, inner.left),
+    right: kept(
+      pad.right,
+      box.x + box.width >= from.width - 1 && rect.x + rect.width >= to.width - 1,
+      inner.right,
+    ),
+  };
 }
 
 /** Where in its zone content stands: all of it when it filled its region, else where it stood. */

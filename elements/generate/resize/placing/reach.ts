@@ -2,6 +2,7 @@ import type { Rect } from '../../../math/geometry.js';
 import { lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { endOf, overlapOf, shareIn, startOf, withSpan } from '../regions/rects.js';
+import { isStretchable } from '../regions/stretch.js';
 import { placedRect } from './evaluate.js';
 import { spans } from './pieces.js';
 import type { Held, Placements } from './placement.js';
@@ -16,8 +17,9 @@ const AXES: readonly Axis[] = ['x', 'y'];
 export function reachingEdges(placements: Placements, { from, to }: Held): Placements {
   const all: Placements = new Map(placements);
   for (const [item, placement] of placements) {
-    if (item.parts || item.text || placement.how !== 'filled') continue;
-    let { rect } = placement;
+    if (item.parts || item.text || !(item.isPicture || isStretchable(item))) continue;
+    const own = placedRect(item, placement);
+    let rect = own;
     for (const axis of AXES) {
       if (!spans(item.box, axis, from)) continue;
       const near = NEAR * lengthOf(to, axis);
@@ -31,7 +33,8 @@ export function reachingEdges(placements: Placements, { from, to }: Held): Place
       );
       if (isFree(item, wide, rect, placements)) rect = wide;
     }
-    if (rect !== placement.rect) all.set(item, { ...placement, rect });
+    if (rect !== own && placement.how !== 'set' && placement.how !== 'pieces')
+      all.set(item, { how: 'filled', rect, scale: placement.scale });
   }
   return all;
 }

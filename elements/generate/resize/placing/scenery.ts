@@ -1,10 +1,10 @@
 import { intersectRects, type Rect } from '../../../math/geometry.js';
-import { itemsIn, lengthOf, type ArtBlock, type Axis } from '../regions/block.js';
+import { itemsIn, lengthOf, type ArtBlock, type Axis, type Edges } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { mosaicOf, placeMosaic } from './mosaic.js';
 import { spans } from './pieces.js';
 import { placeItems, type Held, type Placements } from './placement.js';
-import { areaOf, endOf, overlapOf, shareIn, startOf, unionOf } from '../regions/rects.js';
+import { areaOf, endOf, inset, mapEdges, overlapOf, shareIn, startOf, unionOf } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
 import type { Typesetter } from './type-size.js';
 import { unitsOf } from '../regions/units.js';
@@ -35,13 +35,20 @@ export function placeScenery(decor: readonly ArtBlock[], ground: Ground, into: P
     else placeItems(block, heldAt(block.box, ground), ground.scale, into, ground.type);
 }
 
+/** How far around its large pieces a drawing goes on, as a part of them. */
+const NEAR: Edges = { left: 0.3, top: 0.3, right: 0.3, bottom: 0.3 };
+
 /** What of a drawing has to be seen whole: all but bands from edge to edge and what flew off its body. */
 export function coreOf(block: ArtBlock, from: Rect): Rect {
   const body = bodyOf(block);
+  const near = inset(
+    body,
+    mapEdges(NEAR, (part) => -part * Math.min(body.width, body.height)),
+  );
   const pieces = block.items.flatMap((item) => item.parts ?? item);
   const seen = pieces
     .filter((piece) => !(isStretchable(piece) && AXES.some((axis) => spans(piece.box, axis, from))))
-    .filter((piece) => shareIn(piece.box, body) > 0.5)
+    .filter((piece) => shareIn(piece.box, near) > 0.5)
     .filter(({ box }) => overlapOf(box, from) > 0);
   if (seen.length === 0) return block.box;
   const all = unionOf(seen.map(({ box }) => box));
