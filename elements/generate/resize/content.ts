@@ -81,6 +81,9 @@ function unbroken(block: Block, fit: Fit, zone: Rect, { type }: Problem): Fit[] 
   const texts = itemsIn(block).flatMap(({ text }) => text ?? []);
   const [largest] = texts.sort((a, b) => b.text_details.fontSize - a.text_details.fontSize);
   if (!largest) return [];
+  const lines = (size: number, width: number): number => type.lines(largest, size, width).lines.length;
+  const was = lines(largest.text_details.fontSize, largest.width);
+  if (lines(type.sizeAt(largest, fit.text), zone.width) < Math.max(was + 2, was * 1.5)) return [];
   const text = (zone.width / type.lineWidth(largest, largest.text_details.fontSize)) * 0.995;
   return text < fit.text && text > fit.text * SMALLER ? [{ ...fit, text }] : [];
 }

@@ -76,8 +76,29 @@ export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, prob
     : small * 0.6 - (1 - art) * 0.4;
   const used = Math.min(1, wantedWidth(block, scale) / zone.width);
   const high = Math.min(1, heightIn(block, zone.width, scale) / zone.height);
-  const empty = Math.max(0, 0.75 - used) * 0.5 + Math.max(0, 0.6 - high) * 0.7;
-  return drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.2;
+  const empty =
+    Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.45 - used) * 0.4 + Math.max(0, 0.6 - high) * 0.7;
+  return (
+    narrowed(block, zone, scale) + drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.2
+  );
+}
+
+/** What it costs that drawings as wide as all of a stack take only a part of it. */
+function narrowed(block: Block, zone: Rect, { art, text }: Scale): number {
+  if (block.kind !== 'flow' || block.axis !== 'y' || itemsIn(block).every((item) => !item.text)) return 0;
+  const widest = Math.max(
+    0,
+    ...block.children
+      .filter(({ kind }) => kind === 'art')
+      .map((child) => {
+        const [was, now] = [
+          child.box.width / block.box.width,
+          (child.box.width * Math.max(art, text * 0.5)) / zone.width,
+        ];
+        return was - now - 0.25;
+      }),
+  );
+  return -0.5 * widest;
 }
 
 /** How many times more lines than it had the page's largest text is broken into, beyond some. */
@@ -88,5 +109,5 @@ function linesAdded(block: Block, zone: Rect, scale: Scale): number {
   const size = scale.type.sizeAt(largest, scale.text);
   const was = scale.type.lines(largest, largest.text_details.fontSize, largest.width).lines.length;
   const now = scale.type.lines(largest, size, zone.width).lines.length;
-  return Math.max(0, now / was - 1.4);
+  return Math.max(0, now / was - (was === 1 ? 2 : 1.4));
 }

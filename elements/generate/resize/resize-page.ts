@@ -13,6 +13,7 @@ import { itemsOf, type Item } from './regions/items.js';
 import { withDrawings } from './regions/drawings.js';
 import { withLess } from './leave-out.js';
 import { reachingEdges } from './placing/reach.js';
+import { withTrinkets } from './placing/trinkets.js';
 import { heldByPage, inPieces } from './placing/pieces.js';
 import type { Placements } from './placing/placement.js';
 import { wishedScale, type Problem, type Solved } from './problem.js';
@@ -101,6 +102,7 @@ function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid
     const placements: Placements = new Map();
     way.solved.place(placements, way.solved.text);
     for (const [item, placement] of reachingEdges(placements, page)) placements.set(item, placement);
+    for (const [item, placement] of withTrinkets(placements, fitting.from)) placements.set(item, placement);
     for (const badge of badges) placeBadge(badge, rect, problem, placements);
     const held = reach(placements);
     const nominal = Math.min(way.solved.text, wishedScale(problem));

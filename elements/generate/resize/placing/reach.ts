@@ -4,16 +4,15 @@ import type { Item } from '../regions/items.js';
 import { endOf, overlapOf, shareIn, startOf, withSpan } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
 import { placedRect } from './evaluate.js';
-import { spans } from './pieces.js';
 import type { Held, Placements } from './placement.js';
 
 /** Nearer to an edge than this part of the side a band is drawn out to it. */
-const NEAR = 0.14;
+const NEAR = 0.2;
 /** Lies on something from this part on. */
 const ON = 0.9;
 const AXES: readonly Axis[] = ['x', 'y'];
 
-/** Panels and photos that reached two edges across from each other reach them again, where nothing is in the way. */
+/** Panels and photos reach the edges again that they reached, where they are near and nothing is in the way. */
 export function reachingEdges(placements: Placements, { from, to }: Held): Placements {
   const all: Placements = new Map(placements);
   for (const [item, placement] of placements) {
@@ -21,23 +20,32 @@ export function reachingEdges(placements: Placements, { from, to }: Held): Place
     const own = placedRect(item, placement);
     let rect = own;
     for (const axis of AXES) {
-      if (!spans(item.box, axis, from)) continue;
       const near = NEAR * lengthOf(to, axis);
-      const [before, after] = [startOf(rect, axis) - startOf(to, axis), endOf(to, axis) - endOf(rect, axis)];
-      if (Math.max(before, after) > near || Math.max(before, after) <= 0) continue;
+      const [first, last] = [startOf(rect, axis), endOf(rect, axis)];
+      const [before, after] = [first - startOf(to, axis), endOf(to, axis) - last];
+      const { start, end } = reached(item.box, axis, from);
       const wide = withSpan(
         rect,
         axis,
-        Math.min(startOf(rect, axis), startOf(to, axis)),
-        Math.max(endOf(rect, axis), endOf(to, axis)),
+        start && before > 0 && before < near ? startOf(to, axis) : first,
+        end && after > 0 && after < near ? endOf(to, axis) : last,
       );
-      if (isFree(item, wide, rect, placements)) rect = wide;
+      if (lengthOf(wide, axis) > lengthOf(rect, axis) && isFree(item, wide, rect, placements)) rect = wide;
     }
     if (rect !== own && placement.how !== 'set' && placement.how !== 'pieces')
       all.set(item, { how: 'filled', rect, scale: placement.scale });
   }
   return all;
 }
+
+/** The edges of the page that a box reaches. */
+const reached = (box: Rect, axis: Axis, from: Rect) => {
+  const near = lengthOf(from, axis) * 0.012;
+  return {
+    start: startOf(box, axis) <= startOf(from, axis) + near,
+    end: endOf(box, axis) >= endOf(from, axis) - near,
+  };
+};
 
 /** Nothing but what lies on it, or what it lies on, comes under it. */
 const isFree = (item: Item, wide: Rect, rect: Rect, placements: Placements): boolean =>

@@ -86,5 +86,6 @@ function placeAcross(child: Block, stack: FlowBlock): number {
   const own = placeAlong(child, stack, axis);
   const isWide = lengthOf(child.box, axis) > 0.97 * lengthOf(stack.box, axis);
   if (isWide || stack.align !== 'start') return { start: 0, center: 0.5, end: 1 }[stack.align];
-  return own < 0.25 ? 0 : own > 0.75 ? 1 : 0.5;
+  const isLeft = child.kind === 'text' && child.item.text!.text_details.textAlign === 'left';
+  return own < (isLeft ? 0.75 : 0.25) ? 0 : own > 0.75 ? 1 : 0.5;
 }

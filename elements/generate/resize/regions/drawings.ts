@@ -4,7 +4,7 @@ import { bleedsOf, type Item } from './items.js';
 import { areaOf, overlapOf, shareIn, unionOf } from './rects.js';
 import { isCovering } from './covers.js';
 import { isPattern } from './stretch.js';
-import { isPanel } from './units.js';
+import { abut, isPanel } from './units.js';
 
 /** Pieces of a drawing stand at most this part of the page's shorter side apart. */
 const NEAR = 0.05;
@@ -39,7 +39,10 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
       !isFrame.has(item) &&
       !(isPattern(item.object) && areaOf(item.box) > GROUND * areaOf(all)),
   );
-  const holders = grounds.filter((ground) => !isCovering(ground, all));
+  const tiles = grounds.filter((ground) => isTile(ground, pieces, all));
+  pieces.push(...tiles);
+  pieces.sort((a, b) => a.order - b.order);
+  const holders = grounds.filter((ground) => !isCovering(ground, all) && !tiles.includes(ground));
   const on = new Map(pieces.map((piece) => [piece, holderOf(piece, holders)]));
   const near = Math.min(page.width, page.height);
   let found: Item[][] = [];
@@ -69,6 +72,19 @@ function isGround(item: Item, texts: readonly Item[], page: Rect): boolean {
   const isScene = !isPanel(item.object) && item.bleeds.size > 2;
   if (texts.some((text) => text.order > item.order && shareIn(text.box, item.box) > ON)) return !isScene;
   return isPanel(item.object) && item.bleeds.size > 1 && areaOf(item.box) > GROUND * areaOf(page);
+}
+
+/** A panel with words that shares most of a side with pieces on either side of it or above is one of them. */
+const TILE = 0.25;
+
+function isTile(panel: Item, pieces: readonly Item[], page: Rect): boolean {
+  if (!isPanel(panel.object) || panel.bleeds.size > 2 || areaOf(panel.box) > TILE * areaOf(page))
+    return false;
+  const mates = pieces.filter(
+    ({ box }) =>
+      areaOf(box) > 0.3 * areaOf(panel.box) && areaOf(box) < 3 * areaOf(panel.box) && abut(panel.box, box),
+  );
+  return mates.length > 1;
 }
 
 /** Strips along at least three edges are the frame of a page. */

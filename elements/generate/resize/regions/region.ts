@@ -196,9 +196,25 @@ function leafRegion(items: readonly Item[], box: Rect, under: readonly Item[]): 
     decor,
     split: null,
     content,
-    pad: content ? insetsOf(content.box, box) : NONE,
+    pad: content ? padOf(content, box) : NONE,
   };
   return content ? (besideArt(region) ?? partedByGap(region) ?? region) : region;
+}
+
+/** Room around content; what reaches an edge says nothing of the margin there when other things keep one. */
+function padOf(content: Block, box: Rect): Edges {
+  const pads = itemsIn(content)
+    .filter(({ bleeds }) => bleeds.size > 0)
+    .map(({ bleeds }) => bleeds);
+  const own = insetsOf(content.box, box);
+  if (pads.length === 0) return own;
+  const side = (name: Side): number => {
+    const kept = itemsIn(content)
+      .filter(({ bleeds, isPicture, object }) => !(bleeds.has(name) && (isPicture || isPanel(object))))
+      .map((item) => insetsOf(item.box, box)[name]);
+    return kept.length > 0 ? Math.min(...kept) : own[name];
+  };
+  return { left: side('left'), top: side('top'), right: side('right'), bottom: side('bottom') };
 }
 
 const asArt = (unit: Block): ArtBlock => ({ kind: 'art', items: itemsIn(unit), box: unit.box });

@@ -203,7 +203,7 @@ const abutting = (a: ArtBlock, b: ArtBlock): boolean =>
   abut(a.box, b.box) || a.items.some((one) => b.items.some((other) => abut(one.box, other.box)));
 
 /** Tiles: they share most of a side. */
-function abut(a: Rect, b: Rect): boolean {
+export function abut(a: Rect, b: Rect): boolean {
   const seam = (axis: 'x' | 'y'): number =>
     Math.max(1.5, 0.012 * Math.min(lengthOf(a, axis), lengthOf(b, axis)));
   const touch = (axis: 'x' | 'y'): boolean =>
