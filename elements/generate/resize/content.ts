@@ -62,11 +62,13 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
   return decors.flatMap((part, i) => {
     const decor = usual * part;
     return zonesOf(region, rect, decor, problem).flatMap((zone) =>
-      variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change }) => {
+      variants.slice(0, i === 0 ? undefined : FEW).flatMap(({ block, change, isWide }) => {
         const fit = fitIn(block, zone, problem);
         if (!fit) return [];
+        const wide = isWide && zone.width < WIDE * zone.height ? CRAMPED : 0;
+        const thin = Math.max(0, Math.log(rect.height / rect.width) - SLIM) * 0.3;
         return [fit, ...unbroken(block, fit, zone, problem)].map((fit) => {
-          const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * 0.12;
+          const score = scoreOf(block, fit, zone, problem) - change * 0.15 - (1 - part) * 0.12 - thin - wide;
           return { block, zone, decor, ...fit, score };
         });
       }),
@@ -74,6 +76,11 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
   });
 }
 
+/** A column of words is at most so much higher than wide, as a logarithm, before it looks torn off. */
+const SLIM = 0.8;
+/** Words in columns take a place so many times wider than high; in others they cost this. */
+const WIDE = 1.5;
+const CRAMPED = 0.15;
 /** Smaller letters than fit are worth it down to this part, where the largest words then keep their lines. */
 const SMALLER = 0.6;
 
@@ -92,5 +99,5 @@ function unbroken(block: Block, fit: Fit, zone: Rect, { type }: Problem): Fit[] 
 function asPlaced(block: Block): Variant[] {
   if (block.kind !== 'flow') return [];
   const items = [...itemsIn(block)].sort((a, b) => a.order - b.order);
-  return [{ block: { kind: 'table', items, box: block.box }, change: 0.5 }];
+  return [{ block: { kind: 'table', items, box: block.box }, change: 1.2 }];
 }

@@ -77,9 +77,9 @@ export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, prob
   const used = Math.min(1, wantedWidth(block, scale) / zone.width);
   const high = Math.min(1, heightIn(block, zone.width, scale) / zone.height);
   const empty =
-    Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.45 - used) * 0.4 + Math.max(0, 0.6 - high) * 0.7;
+    Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.45 - used) * 0.6 + Math.max(0, 0.6 - high) * 0.7;
   return (
-    narrowed(block, zone, scale) + drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.2
+    narrowed(block, zone, scale) + drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.22
   );
 }
 

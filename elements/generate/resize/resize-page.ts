@@ -29,7 +29,7 @@ const LOST = 1.5;
 /** What a text costs that is left out because another lies on it. */
 const BLOCKED = 0.3;
 /** What it costs to keep all in its corner rather than lay it out anew. */
-const DRAGGED = 0.2;
+const DRAGGED = 0.24;
 /** What letters cost that shrink with the drawing they are in. */
 const SHRUNK = 0.8;
 /** Ratios that differ by less are the same. */

@@ -200,8 +200,8 @@ function solveDrawing(region: Region, rect: Rect, problem: Problem): Solved {
   const score = rows
     ? -rows.form * 0.5 - Math.max(0, -room) * 0.15
     : hasArt
-      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.1
-      : -Math.max(0, form - 0.6) * 0.2 - Math.max(0, -room) * 0.3;
+      ? Math.min(0, Math.log(scale / wish)) * 0.4 - form * 0.16
+      : -Math.max(0, form - 0.6) * 0.25 - Math.max(0, -room) * 0.3;
   return {
     score,
     text: Infinity,

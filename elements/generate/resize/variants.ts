@@ -7,6 +7,8 @@ export interface Variant {
   readonly block: Block;
   /** How far it is from the original, 0 for none. */
   readonly change: number;
+  /** True where words that were beneath each other stand beside each other: it takes a wide place. */
+  readonly isWide?: boolean;
 }
 
 const MOST = 7;
@@ -83,10 +85,15 @@ function columns(stack: FlowBlock): Variant[] {
   const found = best(0, 3).map((at) => ({
     block: twoColumns(stack, 0, at),
     change: 1 + cost(at) + torn(at),
+    isWide: !children.some(isShown),
   }));
   if (children.length > 3)
     found.push(
-      ...best(1, 2).map((at) => ({ block: twoColumns(stack, 1, at), change: 1.2 + cost(at, 1) + torn(0) })),
+      ...best(1, 2).map((at) => ({
+        block: twoColumns(stack, 1, at),
+        change: 1.2 + cost(at, 1) + torn(0),
+        isWide: !children.some(isShown),
+      })),
     );
   return found;
 }
@@ -114,7 +121,8 @@ function inLargest(flow: FlowBlock, depth: number): Variant[] {
   const largest = [...flow.children].sort((a, b) => areaOf(b.box) - areaOf(a.box))[0]!;
   return variantsOf(largest, depth - 1)
     .slice(1)
-    .map(({ block, change }) => ({
+    .map(({ block, change, isWide }) => ({
+      isWide: isWide ?? false,
       block: { ...flow, children: flow.children.map((child) => (child === largest ? block : child)) },
       change: change * 0.8,
     }));

@@ -42,7 +42,7 @@ const hangsOn = (box: Rect, panel: Rect, near: number): boolean => {
     width: panel.width + 2 * near,
     height: panel.height + 2 * near,
   };
-  return overlapOf(box, grown) > 0 && shareIn(box, panel) < 0.5 && areaOf(box) < 0.2 * areaOf(panel);
+  return overlapOf(box, grown) > 0 && shareIn(box, panel) < 0.2 && areaOf(box) < 0.2 * areaOf(panel);
 };
 
 /** At the corner, or the middle, of the panel that it was nearest to. */

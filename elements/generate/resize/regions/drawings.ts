@@ -14,6 +14,8 @@ const TOUCH = 0.004;
 const LARGE = 0.02;
 /** A panel at edges of the page that takes this part of it is ground, no piece. */
 const GROUND = 0.2;
+/** The box around pieces that touch may reach over this part of the words. */
+const REACHED = 0.3;
 /** A line across the page is at least so long and at most so thick, as parts of its sides. */
 const LINE = 0.9;
 const THIN = 0.012;
@@ -57,7 +59,7 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
     let own: Item[] = [piece];
     const rest: Item[][] = [];
     for (const group of found)
-      if (mates(group) && !reachesWords(own, group, texts)) own = [...group, ...own];
+      if (mates(group) && !reachesWords(own, group, texts, isTouching(own, group))) own = [...group, ...own];
       else rest.push(group);
     found = [...rest, own];
   }
@@ -126,14 +128,23 @@ const isPageLine = ({ box }: Item, page: Rect): boolean =>
   (box.height > LINE * page.height && box.width < THIN * page.width);
 
 /** The box around both reaches over words that neither reached over. */
-function reachesWords(a: readonly Item[], b: readonly Item[], texts: readonly Item[]): boolean {
+function reachesWords(
+  a: readonly Item[],
+  b: readonly Item[],
+  texts: readonly Item[],
+  touch: boolean,
+): boolean {
   const [one, other] = [boxAround(a), boxAround(b)];
   const both = unionOf([one, other]);
-  return texts.some(({ box }) => {
-    const before = overlapOf(box, one) + overlapOf(box, other);
-    return overlapOf(box, both) > before + 0.02 * areaOf(box);
-  });
+  const more = ({ box }: Item): number =>
+    Math.max(0, overlapOf(box, both) - overlapOf(box, one) - overlapOf(box, other));
+  if (!touch) return texts.some((text) => more(text) > 0.02 * areaOf(text.box));
+  const words = texts.reduce((all, { box }) => all + areaOf(box), 0);
+  return texts.reduce((all, text) => all + more(text), 0) > REACHED * words;
 }
+
+const isTouching = (a: readonly Item[], b: readonly Item[]): boolean =>
+  a.some((one) => b.some((other) => isNear(one.box, other.box, 1)));
 
 const boxAround = (items: readonly Item[]): Rect => unionOf(items.map(({ box }) => box));
 
