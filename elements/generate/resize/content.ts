@@ -80,7 +80,7 @@ function waysOf(region: Region, rect: Rect, problem: Problem): Way[] {
 const SLIM = 0.8;
 /** Words in columns take a place so many times wider than high; in others they cost this. */
 const WIDE = 1.5;
-const CRAMPED = 0.15;
+const CRAMPED = 0.25;
 /** Smaller letters than fit are worth it down to this part, where the largest words then keep their lines. */
 const SMALLER = 0.6;
 

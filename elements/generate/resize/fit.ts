@@ -79,7 +79,7 @@ export function scoreOf(block: Block, { text, art, gaps }: Fit, zone: Rect, prob
   const empty =
     Math.max(0, 0.75 - used) * 0.3 + Math.max(0, 0.45 - used) * 0.6 + Math.max(0, 0.6 - high) * 0.7;
   return (
-    narrowed(block, zone, scale) + drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.22
+    narrowed(block, zone, scale) + drawn - (0.75 - gaps) * 0.3 - empty - linesAdded(block, zone, scale) * 0.32
   );
 }
 
@@ -109,5 +109,5 @@ function linesAdded(block: Block, zone: Rect, scale: Scale): number {
   const size = scale.type.sizeAt(largest, scale.text);
   const was = scale.type.lines(largest, largest.text_details.fontSize, largest.width).lines.length;
   const now = scale.type.lines(largest, size, zone.width).lines.length;
-  return Math.max(0, now / was - (was === 1 ? 2 : 1.4));
+  return Math.max(0, now / was - (was === 1 ? 2.2 : 1.4));
 }

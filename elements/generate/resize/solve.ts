@@ -6,7 +6,7 @@ import { faults } from './placing/evaluate.js';
 import type { Item } from './regions/items.js';
 import type { Placements } from './placing/placement.js';
 import { marginScale, wishedScale, type Problem, type Solved } from './problem.js';
-import { areaOf, endOf, inset, insetsOf, mapEdges, startOf, unionOf, withSpan } from './regions/rects.js';
+import { areaOf, endOf, inset, insetsOf, startOf, unionOf, withSpan } from './regions/rects.js';
 import type { Region } from './regions/region.js';
 import { mosaicOf, rowsIn } from './placing/mosaic.js';
 import { coreOf, placeScenery } from './placing/scenery.js';
@@ -38,11 +38,7 @@ export function placeUnder(
   into: Placements,
 ): void {
   const scale = wishedScale(problem);
-  const m = marginScale(problem);
-  const around = inset(
-    to,
-    mapEdges(insetsOf(item.box, from), (length) => length * m),
-  );
+  const around = inset(to, outside(insetsOf(item.box, from), from, to, problem));
   if (item.isPicture || (isStretchable(item) && !isPattern(item.object)))
     return void into.set(item, { how: 'filled', rect: around, scale });
   const own = isPattern(item.object) ? boxBounds(boxOf(item.object)) : item.box;
@@ -50,6 +46,19 @@ export function placeUnder(
   const x = coverAt(own.width * by, to, 'x', problem.to.width);
   const y = coverAt(own.height * by, to, 'y', problem.to.height);
   into.set(item, { how: 'scaled', x, y, scale: by });
+}
+
+/** What reaches beyond its region reaches beyond the page, never into the part beside it. */
+function outside(insets: Edges, from: Rect, to: Rect, problem: Problem): Edges {
+  const m = marginScale(problem);
+  const [was, now] = [problem.from, problem.to];
+  const kept = (length: number, isEdge: boolean): number => (length < 0 && !isEdge ? 0 : length * m);
+  return {
+    left: kept(insets.left, from.x <= 1 && to.x <= 1),
+    top: kept(insets.top, from.y <= 1 && to.y <= 1),
+    right: kept(insets.right, from.x + from.width >= was.width - 1 && to.x + to.width >= now.width - 1),
+    bottom: kept(insets.bottom, from.y + from.height >= was.height - 1 && to.y + to.height >= now.height - 1),
+  };
 }
 
 /** The middle of what covers a part of the page: it reaches beyond the page's edge and not into the part beside it. */
@@ -171,15 +180,23 @@ function solveSheet(region: Region, rect: Rect, problem: Problem): Solved | null
 }
 
 /** A sheet's margins: those of the page, where they were about even; else no more than a part of the side. */
-function sheetPad({ pad }: Region, rect: Rect, m: number): Edges {
+function sheetPad({ pad, decor, box }: Region, rect: Rect, m: number): Edges {
   const least = Math.min(...Object.values(pad).filter((length) => length > 0), Infinity);
   const cap = (length: number, side: number): number =>
     Math.max(Math.min(length, 0) * m, Math.min(length * m, Math.max(least * 1.6 * m, 0.04 * side)));
+  const sheet = inset(box, pad);
+  // drawings above a sheet are seen above it again
+  const shows = (side: 'top' | 'bottom'): boolean =>
+    decor.some((art) => {
+      const beyond = side === 'top' ? sheet.y - art.box.y : endOf(art.box, 'y') - endOf(sheet, 'y');
+      return art.box.width > 0.4 * box.width && beyond > 0.5 * art.box.height;
+    });
+  const room = (length: number): number => Math.min(length * m, 0.4 * rect.height);
   return {
     left: cap(pad.left, rect.width),
     right: cap(pad.right, rect.width),
-    top: cap(pad.top, rect.height),
-    bottom: cap(pad.bottom, rect.height),
+    top: shows('top') ? room(pad.top) : cap(pad.top, rect.height),
+    bottom: shows('bottom') ? room(pad.bottom) : cap(pad.bottom, rect.height),
   };
 }
 

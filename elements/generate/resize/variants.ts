@@ -32,7 +32,11 @@ export function variantsOf(block: Block, depth = 2): Variant[] {
       (block.children.length < 5 &&
         block.children.every((child) => child.box.height > 0.16 * block.box.height))
     )
-      found.push({ block: turned(block), change: 1 });
+      found.push({
+        block: turned(block),
+        change: 1,
+        isWide: block.axis === 'y' && !block.children.some(isShown),
+      });
     if (block.axis === 'y') found.push(...columns(block));
   }
   return found.slice(0, MOST);

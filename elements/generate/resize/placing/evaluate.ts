@@ -65,6 +65,13 @@ function torn({ text }: Item, placement: Placement, type: Typesetter): number {
   return (isLabel ? 0.05 * (now - was) : 0) + (words > 2 ? short * 0.1 : 0);
 }
 
+/** Words that stood on a panel or photo stand across its edge. */
+const WHOLE = 0.97;
+const TORN = 0.35;
+
+const isGround = (item: Item, text: Item): boolean =>
+  item.order < text.order && (item.isPicture || isPanel(item.object));
+
 function faultsOf(text: Placed, placed: readonly Placed[], within: Rect): number {
   let cost = (1 - shareIn(text.rect, within)) * 1.5;
   const area = Math.max(1, areaOf(text.item.box));
@@ -72,6 +79,8 @@ function faultsOf(text: Placed, placed: readonly Placed[], within: Rect): number
     if (other === text) continue;
     const was = overlapOf(text.item.box, other.item.box) / area;
     const now = overlapOf(text.rect, other.rect) / Math.max(1, areaOf(text.rect));
+    const isTorn = was > WHOLE && now > 0.03 && now < WHOLE && isGround(other.item, text.item);
+    if (isTorn) cost += TORN;
     const isLost = was > ON && now < was - 0.25 && other.item.order < text.item.order;
     if (!isLost && now === 0) continue;
     const worse = isLost ? (was - now) * 0.7 : covered(text, other, was, now);

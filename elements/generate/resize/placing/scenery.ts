@@ -82,10 +82,11 @@ const middleOf = (rect: Rect, axis: Axis): number => (startOf(rect, axis) + endO
 function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
   const { from, to, type, whole } = ground;
   const core = coreOf(block, whole?.from ?? from);
-  const fits = Math.min(ground.scale, to.width / core.width, to.height / core.height);
+  const body = intersectRects(bodyOf(block), from);
+  const tall = hold(body, 'y', ground) === 'both' ? Infinity : to.height / body.height;
+  const fits = Math.min(ground.scale, to.width / core.width, to.height / core.height, tall);
   const across = stripScale(block, core, ground);
   const scale = across ?? fits;
-  const body = intersectRects(bodyOf(block), from);
   const along = (axis: Axis): number => {
     const held = holdOf(block, axis, ground);
     const reach = held === 'end' ? endOf : startOf;

@@ -1,16 +1,7 @@
-import {
-  crossOf,
-  itemsIn,
-  lengthOf,
-  type Align,
-  type ArtBlock,
-  type Axis,
-  type Block,
-  type FlowBlock,
-} from './block.js';
+import { itemsIn, type ArtBlock, type Axis, type Block } from './block.js';
 import { bands, flowOf, gapsOf } from './flow.js';
 import { withRecords } from './records.js';
-import { endOf, median, startOf, unionOf } from './rects.js';
+import { median, unionOf } from './rects.js';
 
 /** Gaps of at least this part of the widest part a flow into groups. */
 const WIDE = 0.62;

@@ -47,6 +47,9 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
   const holders = grounds.filter((ground) => !isCovering(ground, all) && !tiles.includes(ground));
   const on = new Map(pieces.map((piece) => [piece, holderOf(piece, holders)]));
   const near = Math.min(page.width, page.height);
+  const isAlone = (holder: Item | undefined): boolean =>
+    holder !== undefined &&
+    !texts.some((text) => text.order > holder.order && shareIn(text.box, holder.box) > 0.5);
   let found: Item[][] = [];
   for (const piece of pieces) {
     const gap = (hasWordsBeside(piece, texts) ? TOUCH : NEAR) * near;
@@ -54,7 +57,12 @@ export function withDrawings(items: readonly Item[], page: Size): Item[] {
       group.some(
         (other) =>
           on.get(other) === on.get(piece) &&
-          isNear(piece.box, other.box, Math.min(gap, (hasWordsBeside(other, texts) ? TOUCH : NEAR) * near)),
+          (isAlone(on.get(piece)) ||
+            isNear(
+              piece.box,
+              other.box,
+              Math.min(gap, (hasWordsBeside(other, texts) ? TOUCH : NEAR) * near),
+            )),
       );
     let own: Item[] = [piece];
     const rest: Item[][] = [];

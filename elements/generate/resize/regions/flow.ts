@@ -1,6 +1,6 @@
 import { crossOf, itemsIn, lengthOf, type Align, type Axis, type Block, type FlowBlock } from './block.js';
 import type { Item } from './items.js';
-import { endOf, median, startOf, unionOf } from './rects.js';
+import { endOf, startOf, unionOf } from './rects.js';
 
 /** Blocks beside and beneath each other. */
 
