@@ -40,8 +40,14 @@ export function collage(items: readonly Item[], rect: Rect, problem: Problem): L
   const into: Placements = new Map();
   for (const item of under) placeUnder(item, { box: page }, rect, problem, into);
   for (const item of plates) into.set(item, { how: 'filled', rect: at(item.box), scale: ground.scale });
-  const texts = rest.filter(({ text }) => text);
-  const stamps = stampsOf(rest.filter((item) => !item.text && !plates.includes(item)));
+  const things = rest.filter((item) => !item.text && !plates.includes(item));
+  // words on a seal or a window are a part of it
+  const lettered = rest.filter(
+    (item) =>
+      item.text && things.some((thing) => thing.order < item.order && shareIn(item.box, thing.box) > 0.8),
+  );
+  const texts = rest.filter((item) => item.text && !lettered.includes(item));
+  const stamps = stampsOf([...things, ...lettered]);
   const drawn = stamps.map((stamp) => placeStamp(stamp, at(stamp.box), problem, into));
   const around = [...plates.map(({ box }) => box), ...stamps.map(({ box }) => box)];
   const near = NEAR * Math.min(page.width, page.height);

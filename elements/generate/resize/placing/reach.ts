@@ -50,7 +50,7 @@ const reached = (box: Rect, axis: Axis, from: Rect) => {
 /** Nothing but what lies on it, or what it lies on, comes under it. */
 const isFree = (item: Item, wide: Rect, rect: Rect, placements: Placements): boolean =>
   [...placements].every(([other, placement]) => {
-    if (other === item) return true;
+    if (other === item || other.parts) return true;
     const now = placedRect(other, placement);
     const lies = shareIn(other.box, item.box) > ON || shareIn(item.box, other.box) > ON;
     return lies || overlapOf(now, wide) <= overlapOf(now, rect) + 1;

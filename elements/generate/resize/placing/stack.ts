@@ -1,5 +1,5 @@
 import type { Rect } from '../../../math/geometry.js';
-import { crossOf, lengthOf, type Block, type FlowBlock } from '../regions/block.js';
+import { crossOf, lengthOf, type Block, type FlowBlock, type PanelBlock } from '../regions/block.js';
 import { gapsAt, heightIn, placeAlong, wantedWidth } from './measure.js';
 import type { Place, Placing } from './placement.js';
 import { grow, spreadGaps, sum } from './spread.js';
@@ -12,7 +12,7 @@ function widthInStack(child: Block, stack: FlowBlock, width: number, how: Placin
     case 'rule':
       return child.axis === 'x' && !isWide ? Math.min(width, child.box.width * scale.gap) : width;
     case 'panel':
-      return isWide ? width : Math.min(width, wantedWidth(child, scale));
+      return isWide && !isButton(child) ? width : Math.min(width, wantedWidth(child, scale));
     case 'picture':
       return isWide ? width : Math.min(width, child.box.width * mostArt);
     case 'flow':
@@ -23,6 +23,9 @@ function widthInStack(child: Block, stack: FlowBlock, width: number, how: Placin
       return width;
   }
 }
+
+/** A few words on a low panel: it is as wide as they are. */
+const isButton = ({ child, box }: PanelBlock): boolean => child.kind === 'text' && box.width > box.height * 2;
 
 /** Blocks beneath each other. */
 export function placeStack(stack: FlowBlock, rect: Rect, how: Placing, place: Place): void {

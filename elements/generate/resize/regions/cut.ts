@@ -17,7 +17,8 @@ export function cutInto(blocks: readonly Block[]): Block {
   const down = bands(blocks, 'y');
   const across = bands(blocks, 'x');
   if (down.length < 2 && across.length < 2) return artOf(blocks);
-  const axis = down.length < 2 || (across.length > 1 && widest(across, 'x') > widest(down, 'y')) ? 'x' : 'y';
+  const isAcross = across.length > 1 && (widest(across, 'x') > widest(down, 'y') || isBesideDrawing(across));
+  const axis = down.length < 2 || isAcross ? 'x' : 'y';
   const parts = axis === 'x' ? across : down;
   const groups = grouped(parts, axis);
   if (groups.length > 1 && groups.length < parts.length)
@@ -26,6 +27,15 @@ export function cutInto(blocks: readonly Block[]): Block {
       groups.map((group) => cutInto(group.flat())),
     );
   return tableOf(blocks, down) ?? flowOf(axis, parts.map(cutInto));
+}
+
+/** One drawing with a column of words beside it. */
+function isBesideDrawing(across: readonly (readonly Block[])[]): boolean {
+  const [one, other, ...more] = across;
+  const isArt = (part: readonly Block[]): boolean => part.length === 1 && part[0]!.kind === 'art';
+  const isColumn = (part: readonly Block[]): boolean =>
+    part.length > 2 && part.every(({ kind }) => kind === 'text' || kind === 'rule' || kind === 'panel');
+  return more.length === 0 && ((isArt(one!) && isColumn(other!)) || (isColumn(one!) && isArt(other!)));
 }
 
 function artOf(blocks: readonly Block[]): Block {
