@@ -1,48 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blankPage } from '../../../../elements/document/blank-design.js';
-import type { StoredPage } from '../../../../elements/document/design-file.js';
-import { resizePage } from '../../../../elements/generate/resize/resize-page.js';
-import { boxBounds, type Size } from '../../../../elements/math/geometry.js';
-import { boxOf } from '../../../../elements/objects/object-bounds.js';
-import type { ObjectEnv } from '../../../../elements/objects/kind.js';
-import type { DesignObject } from '../../../../elements/objects/kinds.js';
 import { textLayout } from '../../../../elements/objects/text/layout.js';
 import type { TextObject } from '../../../../elements/objects/text/model.js';
-import { shapeOf, textOf } from '../../../support/objects.js';
-import { testFonts } from '../../../support/text/fonts.js';
+import { shapeOf } from '../../../support/objects.js';
+import { env, FORMS, rectangle, resized, seen, words } from './pages.js';
 
 /** Kinds of pages that were once laid out badly, in sizes of every form. */
-
-const env: ObjectEnv = {
-  fonts: await testFonts(),
-  resources: { image: () => undefined, icon: () => undefined },
-};
-const from = { width: 1000, height: 1000 };
-const FORMS: readonly Size[] = [
-  { width: 1280, height: 720 },
-  { width: 1080, height: 1920 },
-  { width: 500, height: 262 },
-];
-
-const pageOf = (all: readonly DesignObject[]): StoredPage => ({
-  ...blankPage(),
-  objects: all.map((object, i) => ({ ...object, layer_index: i }) as DesignObject),
-  groups: [],
-});
-
-const resized = (all: readonly DesignObject[], to: Size): Map<string, DesignObject> =>
-  new Map(
-    (resizePage(pageOf(all), { from, to }, env).objects as readonly DesignObject[]).map((object) => [
-      object.id,
-      object,
-    ]),
-  );
-
-const seen = (object: DesignObject) => boxBounds(boxOf(object));
-const rectangle = (id: string, fill: string, x: number, y: number, width: number, height: number) =>
-  shapeOf({ outline: 'rectangle', fill }, { id, position: { x, y }, width, height });
-const words = (id: string, text: string, fontSize: number, x: number, y: number, width: number) =>
-  textOf({ text, fontSize, textAlign: 'left' }, { id, position: { x, y }, width, height: fontSize * 1.3 });
 
 describe.each(FORMS)('a page laid out anew for $width by $height', (to) => {
   it('keeps a badge with its words, and over the edge of what it is stuck on', () => {
