@@ -62,12 +62,12 @@ describe.each(FORMS)('a page with a drawing laid out anew for $width by $height'
   });
 
   it('stretches no round bar of a drawing', () => {
-    const bars = [0, 1, 2, 3, 4].map((i) =>
+    const bars = [0, 1, 2, 3, 4, 5].map((i) =>
       shapeOf(
         { outline: 'rectangle', fill: '#ff3b6b', radius: 0.5 },
         {
           id: `b${i}`,
-          position: { x: 40 + i * 60, y: 300 + (i % 2) * 60 },
+          position: { x: 10 + i * 68, y: 300 + (i % 2) * 60 },
           width: 24,
           height: 400 - (i % 2) * 120,
         },
@@ -117,6 +117,8 @@ describe.each(FORMS)('a page with a drawing laid out anew for $width by $height'
     const [right, bottom] = [Math.max(...boxes.map(rightOf)), Math.max(...boxes.map(bottomOf))];
     const taken = boxes.reduce((all, box) => all + areaOf(box), 0);
     expect(taken / ((right - left) * (bottom - top))).toBeGreaterThan(0.95);
+    const edges = [left, top, to.width - right, to.height - bottom];
+    expect(edges.filter((gap) => gap < 2).length).toBeGreaterThan(2);
   });
 
   it('lets a ribbon reach both edges and its fold hang on it', () => {
