@@ -41,10 +41,12 @@ interface Placed {
  * words beyond the rectangle. In scores: a text wholly on another costs 2.
  */
 export function faults(placements: Placements, within: Rect, type: Typesetter): number {
-  const placed = [...inPieces(placements)].map(([item, placement]) => ({
-    item,
-    rect: placedRect(item, placement),
-  }));
+  const placed: Placed[] = [];
+  for (const [item, placement] of placements)
+    if (item.parts)
+      for (const [part, own] of inPieces(new Map([[item, placement]])))
+        placed.push({ item: part, rect: placedRect(part, own) });
+    else placed.push({ item, rect: placedRect(item, placement) });
   const texts = placed.filter(({ item }) => item.text);
   const covered = texts.reduce((cost, text) => cost + faultsOf(text, placed, within), 0);
   return [...placements].reduce((cost, [item, placement]) => cost + torn(item, placement, type), covered);

@@ -57,7 +57,8 @@ export function spans(box: Rect, axis: Axis, from: Rect): boolean {
   return startOf(box, axis) <= startOf(from, axis) + near && endOf(box, axis) >= endOf(from, axis) - near;
 }
 
-function reaching(was: Rect, now: Rect, held: HeldAlong): Rect | null {
+/** A band drawn out to the edges across from each other that it reached; null for any other. */
+export function reaching(was: Rect, now: Rect, held: HeldAlong): Rect | null {
   let rect = now;
   for (const axis of AXES) {
     const { from, to } = held[axis];

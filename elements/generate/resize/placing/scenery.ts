@@ -2,7 +2,8 @@ import { intersectRects, type Rect } from '../../../math/geometry.js';
 import { itemsIn, lengthOf, type ArtBlock, type Axis, type Edges } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { mosaicOf, placeMosaic } from './mosaic.js';
-import { spans } from './pieces.js';
+import { placedRect } from './evaluate.js';
+import { reaching, spans } from './pieces.js';
 import { placeItems, type Held, type Placements } from './placement.js';
 import { areaOf, endOf, inset, mapEdges, overlapOf, shareIn, startOf, unionOf } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
@@ -104,10 +105,13 @@ function placeDrawing(block: ArtBlock, ground: Ground, into: Placements): void {
     width: block.box.width * scale,
     height: block.box.height * scale,
   };
-  placeItems(block, rect, scale, into, type, {
-    x: heldAlong(block, 'x', ground),
-    y: heldAlong(block, 'y', ground),
-  });
+  const held = { x: heldAlong(block, 'x', ground), y: heldAlong(block, 'y', ground) };
+  placeItems(block, rect, scale, into, type, held);
+  for (const item of block.items) {
+    if (item.parts || !isStretchable(item)) continue;
+    const reached = reaching(item.box, placedRect(item, into.get(item)!), held);
+    if (reached) into.set(item, { how: 'filled', rect: reached, scale });
+  }
 }
 
 /** A band at an edge of the page, as thick as this part of it at most, goes on under what stands beside the drawing. */
