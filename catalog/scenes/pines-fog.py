@@ -79,4 +79,4 @@ up = s("SeparateXYZ", {0: s("TexCoord").outputs["Generated"]}).outputs[2]
 tree.links.new(s.ramp(up, [(0.0, FOG), (0.2, (0.66, 0.72, 0.735)), (0.5, (0.74, 0.79, 0.80))]), tree.nodes["Background"].inputs[0])
 tree.nodes["Background"].inputs[1].default_value = 1.0
 camera((0, 0, 8), (0, 90, 14.5), 42, 0)
-shoot((2, 3), exposure=0.1, bounces=1, look="Medium High Contrast", strength=0.4)
+shoot((2, 3), exposure=0.1, bounces=1, look="Medium High Contrast")

@@ -47,4 +47,4 @@ n("OutputMaterial", {"Surface": n("MixShader", {0: n("Fresnel", {"IOR": 1.33}), 
 sheet(2 * WIDE, 2 * WIDE, 1100, 1100, ripples, water)
 sky(52, 60, 0.22, False)
 camera((0, -0.9, 3.3), (0, 0.05, -0.3), 52, 0)
-shoot((1, 1), exposure=0.3, bounces=2, strength=0.5)
+shoot((1, 1), exposure=0.3, bounces=2)

@@ -40,4 +40,4 @@ for k, (away, tall) in enumerate(((3200, 330), (1500, 150))):
           rock, (0, away, -60))
 sheet(40000, 40000, 2, 2, lambda x, y: 0 * x, rock, (0, 0, -62))
 camera((0, -400, 60), (0, 1500, 1080), 24, 0)
-shoot((2, 3), exposure=0.5, bounces=1, strength=0, bloom=0.12, grain=0.02)
+shoot((2, 3), exposure=0.5, bounces=1, bloom=0.12, grain=0.02)
