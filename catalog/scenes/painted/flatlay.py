@@ -1,5 +1,5 @@
 """A desk from above, built of flat things with heights: paper, boards, pens, cups, and the sun over all of it."""
-from film import *  # noqa: F403
+from relief import *  # noqa: F403
 
 V = variant({
     "desk-white": dict(shape=(3, 2), seed=3, top=("#ece7de", "paint"), set="office", accent="#d98a5a", dark="#2b2f36", leaf="#5f7f52"),
@@ -8,116 +8,18 @@ V = variant({
     "desk-blush": dict(shape=(2, 3), seed=15, top=("#ecccc2", "paint"), set="stationery", accent="#b5604a", dark="#3a2c2a", leaf="#7f9a72"),
     "kitchen-board": dict(shape=(3, 2), seed=19, top=("#3c4244", "stone"), set="kitchen", accent="#c8241a", dark="#1c1e20", leaf="#4f8a3a"),
 })
-width, height, x, y = canvas(V["shape"])
-s, rng = V["seed"], np.random.default_rng(V["seed"])
-w, tall = width / LONG_SIDE, height / LONG_SIDE
-grain_ = np.random.default_rng(1).normal(size=(height, width))
-depth, tone = np.zeros((height, width)), np.zeros((height, width, 3))
-gloss, sharp = np.full((height, width), 0.08), np.full((height, width), 24.0)
-
-
-def wooden(u, v, light_, dark_, seed, fine=1.0):
-    """Rings cut lengthwise along u, pores along them."""
-    bend = fbm(u * 0.35, v, 3.2, 4, 0.5, seed=seed)
-    ring = np.abs(((v * 9 + bend * 2.6) % 1) - 0.5) * 2
-    fibre = fbm(u * 1.2, v * 26, 9 * fine, 4, 0.6, seed=seed + 1)
-    part = np.clip(0.5 * ring + 0.5 + 0.45 * fibre - 0.25, 0, 1)
-    return mix(np.broadcast_to(rgb(dark_), (*u.shape, 3)), np.broadcast_to(rgb(light_), (*u.shape, 3)), part), fibre
-
-
+s = V["seed"]
+r_ = Relief(V["shape"], s)
+x, y, w, tall, rng, depth, tone, gloss, sharp = r_.x, r_.y, r_.w, r_.tall, r_.rng, r_.depth, r_.tone, r_.gloss, r_.sharp
+frame, slab, stick, round_thing, leaf, clip = r_.frame, r_.slab, r_.stick, r_.round_thing, r_.leaf, r_.clip
+sprig = lambda *a: r_.sprig(*a, color=V["leaf"])
 base, kind = V["top"]
 if kind == "wood":
-    plank = np.floor((y + 1) / 0.135)
-    color, fibre = wooden(x + plank * 3.1, y + plank * 0.37, "#d0a470", "#9a6a38", s)
-    seam = np.minimum((y + 1) % 0.135, 0.135 - (y + 1) % 0.135)
-    tone = color * (0.9 + 0.2 * rng.random(60)[plank.astype(int) % 60])[..., None] * (0.35 + 0.65 * step(0.0002, 0.0016, seam))[..., None]
-    depth += 0.00035 * fibre - 0.002 * (1 - step(0.0002, 0.002, seam))
-    gloss[:] = 0.12
+    r_.planks("#d0a470", "#9a6a38", s)
 elif kind == "stone":
-    cloud = fbm(x, y, 3, 7, 0.6, seed=s)
-    tone = rgb(base) * (1 + 0.35 * cloud + 0.2 * fbm(x, y, 40, 3, seed=s + 1) + 0.03 * grain_)[..., None]
-    depth += 0.0012 * cloud + 0.0005 * fbm(x, y, 60, 3, seed=s + 2)
+    r_.stone(base, s)
 else:
-    tone = rgb(base) * (1 + 0.015 * fbm(x, y, 2, 4, seed=s) + 0.02 * fbm(x, y, 180, 2, seed=s + 1) + 0.006 * grain_)[..., None]
-    depth += 0.00012 * fbm(x, y, 120, 3, seed=s + 1)
-
-
-def frame(cx, cy, turn):
-    a = np.radians(turn)
-    return (x - cx) * np.cos(a) + (y - cy) * np.sin(a), -(x - cx) * np.sin(a) + (y - cy) * np.cos(a)
-
-
-def slab(cx, cy, wide, high, turn, thick, color, round_=0.004, shine=0.08, hard=24, on=None, pattern=None, soft=0.0012):
-    """A plate with round corners; returns its own coordinates and where it is."""
-    u, v = frame(cx, cy, turn)
-    d = np.hypot(np.maximum(np.abs(u) - wide / 2 + round_, 0), np.maximum(np.abs(v) - high / 2 + round_, 0)) - round_
-    mask = 1 - step(-0.7 / LONG_SIDE, 0.7 / LONG_SIDE, d)
-    here = mask > 0
-    floor = np.median(depth[(d < 0)][::97]) if on is None and (d < 0).any() else (on or 0)
-    bevel = np.clip(-d / soft, 0, 1)
-    top = floor + thick * (1 - (1 - bevel) ** 2 * 0.5)
-    color = np.broadcast_to(rgb(color) if isinstance(color, str) else color, tone.shape)
-    if pattern is not None:
-        color = color * pattern[..., None] if pattern.ndim == 2 else pattern
-    tone[:] = mix(tone, color, mask)
-    depth[:] = np.where(mask > 0.5, top, depth)
-    gloss[:], sharp[:] = np.where(mask > 0.5, shine, gloss), np.where(mask > 0.5, hard, sharp)
-    return u, v, here, floor + thick
-
-
-def stick(cx, cy, long, radius, turn, colors, on=0.0, shine=0.35, hard=60):
-    """A round rod: (from, to, color, radius factor) along its length."""
-    u, v = frame(cx, cy, turn)
-    t = u / long + 0.5
-    r = np.full_like(u, 0.0)
-    color = np.zeros_like(tone)
-    for a, b, c, f0, f1 in colors:
-        part = (t >= a) & (t < b)
-        r = np.where(part, radius * (f0 + (f1 - f0) * (t - a) / (b - a)), r)
-        color = np.where(part[..., None], rgb(c), color)
-    inside = (np.abs(v) < r) & (r > 0)
-    top = on + radius + np.sqrt(np.maximum(r * r - v * v, 0))
-    depth[:] = np.where(inside, top, depth)
-    tone[:] = np.where(inside[..., None], color, tone)
-    gloss[:], sharp[:] = np.where(inside, shine, gloss), np.where(inside, hard, sharp)
-
-
-def round_thing(cx, cy, profile, color, shine=0.4, hard=80, on=0.0, wobble=0.004):
-    """Turned: (radius, height) from the middle outward; color by a list of (radius, color)."""
-    d = np.hypot(x - cx, y - cy) * (1 + wobble * np.cos(np.arctan2(y - cy, x - cx) * 3 + cx * 40))
-    rs, zs = [p[0] for p in profile], [p[1] for p in profile]
-    inside = d < rs[-1]
-    depth[:] = np.where(inside, on + np.interp(d, rs, zs), depth)
-    colors = np.array([rgb(c) for _, c in color])
-    tint = np.stack([np.interp(d, [r for r, _ in color], colors[:, k]) for k in range(3)], -1)
-    tone[:] = np.where(inside[..., None], tint, tone)
-    gloss[:], sharp[:] = np.where(inside, shine, gloss), np.where(inside, hard, sharp)
-    return d, inside
-
-
-def leaf(cx, cy, long, wide, turn, lift, color):
-    u, v = frame(cx, cy, turn)
-    t = np.clip(u / long, 0, 1)
-    half = wide * np.sin(np.pi * t**0.85) ** 0.9 * (1 - 0.25 * t)
-    inside = (u > 0) & (u < long) & (np.abs(v) < half)
-    q = v / (half + 1e-6)
-    top = lift + 0.010 * np.sin(np.pi * t) + 0.0035 * np.abs(q) - 0.004 * t * t
-    over = inside & (top > depth)
-    vein = np.exp(-((v / 0.0009) ** 2)) + 0.35 * np.exp(-(((np.abs(v) * 1.0 - (t * long * 0.55 % (long * 0.12)) * 0.6) / 0.0010) ** 2))
-    shade = rgb(color) * (0.75 + 0.35 * rng.random() + 0.12 * fbm(x, y, 30, 3, seed=int(turn) + 400))[..., None] * (1 + 0.25 * np.clip(vein, 0, 1))[..., None]
-    depth[:] = np.where(over, top, depth)
-    tone[:] = np.where(over[..., None], shade, tone)
-    gloss[:], sharp[:] = np.where(over, 0.2, gloss), np.where(over, 26, sharp)
-
-
-def sprig(cx, cy, long, turn, pairs, size, lift=0.006, bend=25):
-    a = np.radians(turn)
-    for k in range(pairs):
-        t = (k + 0.6) / pairs
-        aa = a + np.radians(bend) * t
-        px, py = cx + np.cos(a + np.radians(bend) * t / 2) * long * t, cy + np.sin(a + np.radians(bend) * t / 2) * long * t
-        for side in (-1, 1):
-            leaf(px, py, size * (1.1 - 0.5 * t), size * 0.22 * (1.1 - 0.4 * t), np.degrees(aa) + side * rng.uniform(38, 60), lift + 0.004 * (k % 3), V["leaf"])
+    r_.paper(base, s)
 
 
 def coffee(cx, cy, r=0.062, ware="#f1ece3"):
@@ -171,18 +73,6 @@ def laptop(cx, cy, wide, high, turn):
     slab(cx - np.sin(np.radians(turn)) * -high * 0.53, cy - np.cos(np.radians(turn)) * high * 0.53, wide * 0.985, 0.012, turn, 0.02, "#2a2c30", 0.004, 0.3, 60)
 
 
-def clip(cx, cy, turn, color, on):
-    u, v = frame(cx, cy, turn)
-    wire = np.full_like(u, 9.0)
-    for wide, long, shift in ((0.0075, 0.032, 0), (0.0052, 0.025, 0.002), (0.0075, 0.020, -0.004)):
-        d = np.hypot(np.maximum(np.abs(u - shift) - long / 2 + wide, 0), v)
-        wire = np.minimum(wire, np.abs(d - wide))
-    inside = wire < 0.0011
-    depth[:] = np.where(inside, on + 0.0026, depth)
-    tone[:] = np.where(inside[..., None], rgb(color), tone)
-    gloss[:], sharp[:] = np.where(inside, 0.9, gloss), np.where(inside, 90, sharp)
-
-
 if V["set"] == "office":
     laptop(-0.02, -0.36 * tall + 0.03, 0.52, 0.345, -2)
     sheet_(-0.42 * w, 0.10, 0.30, 0.40, 9, lines=0)
@@ -196,14 +86,13 @@ if V["set"] == "office":
     for k in range(4):
         clip(0.11 + rng.uniform(-0.05, 0.05), 0.25 + rng.uniform(-0.03, 0.03), rng.uniform(0, 180), "#c9a45c", 0.0)
 elif V["set"] == "stationery":
-    k = 1 if V["shape"] == (1, 1) else 0
     sheet_(0.02, -0.02, 0.40, 0.52, -6)
     u, v, here, top = slab(-0.14 * w * 2.0, 0.24 * tall, 0.34, 0.235, 12, 0.003, "#f1e8d9", 0.002, 0.04, 14)
-    flap = here & (v < -0.005 + 0.11 * (np.abs(u) / 0.17)) if k else here & (v < 0.06 - 0.14 * (np.abs(u) / 0.17))
-    crease = here & (np.abs(v - (0.06 - 0.14 * (np.abs(u) / 0.17))) < 0.0012)
+    edge = -0.1175 + 0.1725 * (1 - np.abs(u) / 0.17)
+    flap, crease = here & (v < edge), here & (np.abs(v - edge) < 0.0011)
     tone[:] = np.where(crease[..., None], tone * 0.86, tone)
     depth[:] = np.where(flap, depth + 0.0016, depth)
-    seal = np.hypot(u, v - 0.055) * (1 + 0.05 * np.cos(np.arctan2(v - 0.055, u) * 7 + 1))
+    seal = np.hypot(u, v - 0.055) * (1 + 0.05 * np.cos(np.arctan2(v - 0.055, u) * 2 + 1) + 0.03 * np.cos(np.arctan2(v - 0.055, u) * 3))
     wax = here & (seal < 0.03)
     tone[:] = np.where(wax[..., None], rgb(V["accent"]), tone)
     depth[:] = np.where(wax, top + 0.0055 - 0.0025 * np.exp(-(((seal - 0.019) / 0.003) ** 2)) * -1 - 0.002 * (seal < 0.017), depth)
@@ -218,7 +107,7 @@ elif V["set"] == "stationery":
         clip(-0.3 * w + rng.uniform(-0.06, 0.06), -0.02 + rng.uniform(-0.05, 0.05), rng.uniform(0, 180), "#d9b25e", 0.0)
 else:
     u, v = frame(0.02, 0.0, -5)
-    color, fibre = wooden(u, v, "#b9824a", "#7d4f26", s + 3, 1.2)
+    color, fibre = r_.wooden(u, v, "#b9824a", "#7d4f26", s + 3, 1.2)
     slab(0.02, 0.0, 0.62, 0.40, -5, 0.024, "#ffffff", 0.03, 0.16, 30, pattern=color, soft=0.006)
     stick(-0.345, 0.035, 0.11, 0.02, -5, [(0, 1, "#a06c3a", 1, 1)], 0.0)
     for cx, cy in ((-0.13, -0.07), (-0.05, -0.10), (-0.09, 0.0), (0.36, 0.22), (0.41, 0.13), (-0.40, 0.24)):
@@ -230,7 +119,7 @@ else:
         depth[:] = np.where(star, depth + 0.002, depth)
         gloss[:] = np.where(star, 0.1, gloss)
     for k in range(9):
-        cx, cy = 0.10 + 0.05 * (k % 3) + rng.uniform(-0.008, 0.008), -0.02 + 0.05 * (k // 3) + rng.uniform(-0.008, 0.008)
+        cx, cy = 0.10 + 0.05 * (k % 3) + rng.uniform(-0.014, 0.014), -0.02 + 0.05 * (k // 3) + rng.uniform(-0.014, 0.014)
         r = 0.031
         d, inside = round_thing(cx, cy, [(0, 0.031), (r * 0.95, 0.031), (r, 0.026)], [(0, "#e8a08a"), (r * 0.2, "#e2705a"), (r * 0.82, "#d8442a"), (r * 0.9, "#b81c18"), (r, "#a01812")], 0.5, 60)
         a = np.arctan2(y - cy, x - cx) + k
@@ -252,32 +141,4 @@ else:
         cx, cy = 0.2 + rng.normal(0, 0.09), -0.22 + rng.normal(0, 0.05)
         round_thing(cx, cy, [(0, 0.007), (0.004, 0.004), (0.0045, 0)], [(0, "#2a2018"), (0.0045, "#17120e")], 0.2, 30)
 
-sun_ = np.array((-0.62, -0.44, 0.65))
-lit = np.zeros((height, width))
-for soft in (0.88, 0.96, 1.05, 1.14):
-    part = np.ones((height, width))
-    for k in range(1, 34):
-        far = k * 0.0030 * (1 + 0.02 * k)
-        dx, dy = int(round(-sun_[0] * far * soft * LONG_SIDE)), int(round(-sun_[1] * far * (2 - soft) * LONG_SIDE))
-        above = depth[np.clip(np.arange(height) - dy, 0, height - 1)][:, np.clip(np.arange(width) - dx, 0, width - 1)] - depth - far * sun_[2] * 0.8
-        part = np.minimum(part, 1 - step(0.0002, 0.0022, above))
-    lit += part / 4
-lit = blur(lit[..., None].repeat(3, 2).astype(np.float32), 4.0 * LONG_SIDE / 1600)[..., 0]
-gy, gx = np.gradient(depth)
-nx, ny = np.clip(-gx * LONG_SIDE, -2.5, 2.5), np.clip(-gy * LONG_SIDE, -2.5, 2.5)
-length = np.sqrt(nx * nx + ny * ny + 1)
-n = np.stack([nx, ny, np.ones_like(nx)], -1) / length[..., None]
-hollow = np.ones((height, width))
-for r in (0.004, 0.012, 0.035):
-    soft = blur(depth[..., None].repeat(3, 2).astype(np.float32), r * LONG_SIDE)[..., 0]
-    hollow *= np.clip(1 - np.maximum(soft - depth, 0) / (r * 2.2), 0.3, 1)
-dif = np.clip(n @ sun_, 0, None) / sun_[2]
-half = (sun_ + (0, 0, 1)) / np.linalg.norm(sun_ + (0, 0, 1))
-spec = np.clip(n @ half, 0, None) ** sharp * gloss
-a, b = x * 0.93 + y * 0.36, y * 0.93 - x * 0.36
-pane = blur((((np.abs(a + 0.02) % 0.62) < 0.028) | (np.abs(b - 0.06) < 0.016)).astype(np.float32)[..., None].repeat(3, 2), LONG_SIDE * 0.012)[..., 0]
-key, fill = np.array((1.10, 1.0, 0.87)), np.array((0.27, 0.305, 0.37))
-light = tone * (key * (dif * lit * (1 - 0.55 * pane))[..., None] + fill * hollow[..., None] * 1.05)
-light = light + key * (spec * lit * (1 - 0.55 * pane) * 0.9)[..., None]
-light = light * (1 - 0.20 * (x + 0.8 * y))[..., None]
-save(light, 0.15, 1.03, bloom=0.06, grain=0.010, vignette=0.14)
+save(r_.light(), 0.15, 1.03, bloom=0.06, grain=0.010, vignette=0.14)

@@ -7,8 +7,8 @@ V = variant({
     "candy": dict(shape=(2, 3), seed=9, size=(0.026, 0.027), axes=(1.0, 1.0, 0.6), tones=["#e23a3a", "#f4b52a", "#3a8ad0", "#4aa84a", "#f07ab0", "#f3ede2", "#7a4ab0"], gloss=0.75, sharp=120, kind="plain", warm=1.02),
     "pebbles": dict(shape=(3, 2), seed=12, size=(0.016, 0.052), axes=(1.0, 0.76, 0.5), tones=["#8a8680", "#6a6865", "#a89e90", "#4f5256", "#b8b2a6", "#7d6a5a"], gloss=0.12, sharp=14, kind="stone", warm=1.02),
     "almonds": dict(shape=(3, 2), seed=15, size=(0.034, 0.042), axes=(1.0, 0.56, 0.36), tones=["#9a5a2c", "#a8683a", "#8a4e24", "#b57a48"], gloss=0.16, sharp=16, kind="nut", warm=1.05),
-    "tomatoes": dict(shape=(3, 2), seed=18, size=(0.045, 0.058), axes=(1.0, 1.0, 0.92), tones=["#c8241a", "#d63420", "#b81c18", "#e0521c"], gloss=0.8, sharp=160, kind="tomato", warm=1.03),
-    "pastel-eggs": dict(shape=(1, 1), seed=21, size=(0.062, 0.068), axes=(1.0, 0.76, 0.76), tones=["#8fbcba", "#dfa894", "#dcc078", "#b09acb", "#d9cdb8", "#9dba86"], gloss=0.12, sharp=20, kind="egg", warm=1.02),
+    "tomatoes": dict(shape=(3, 2), seed=18, size=(0.034, 0.042), axes=(1.0, 1.0, 0.92), tones=["#c8241a", "#d63420", "#b81c18", "#c02a18"], gloss=0.8, sharp=160, kind="tomato", warm=1.03),
+    "pastel-eggs": dict(shape=(1, 1), seed=21, size=(0.052, 0.058), axes=(1.0, 0.76, 0.76), tones=["#8fbcba", "#dfa894", "#dcc078", "#b09acb", "#d9cdb8", "#9dba86"], gloss=0.12, sharp=20, kind="egg", warm=1.02),
 })
 width, height, x, y = canvas(V["shape"])
 s, rng = V["seed"], np.random.default_rng(V["seed"])
@@ -99,14 +99,14 @@ elif V["kind"] == "tomato":
     r2, a2 = np.hypot(lx, ly), np.arctan2(ly, lx)
     star = (lz > 0) & (r2 < 0.10 + 0.46 * np.clip(np.cos(a2 * 2.5 + 0.3 * np.sin(r2 * 5)), 0, 1) ** 6) & (dice[:, 3][which] > 0.25)
     pale = np.exp(-((r2 / 0.5) ** 2)) * (lz > 0)
-    tone = mix(tone, np.broadcast_to(rgb("#e8802a"), tone.shape), 0.4 * pale)
+    tone = mix(tone, np.broadcast_to(rgb("#e05a20"), tone.shape), 0.35 * pale)
     tone = np.where(star[..., None], rgb("#4f7a2c") * (0.8 + 0.6 * fine)[..., None], tone)
     gloss = np.where(star, 0.1, gloss)
-    bump = bump * 0.12 + 0.08 * star
+    bump = bump * 0.05 + 0.08 * star
 elif V["kind"] == "egg":
     speck = step(0.34, 0.5, fbm(lx + shift, ly + lz * 1.1, 7.5, 3, 0.6, seed=s + 6)) * (dice[:, 2][which] > 0.4)
     tone = mix(tone * (1 + 0.06 * rough)[..., None], np.broadcast_to(rgb("#6b5240"), tone.shape), 0.75 * speck)
-    bump = 0.012 * fine
+    bump = 0.003 * fine
 else:
     tone = tone * (1 + 0.03 * rough)[..., None]
     bump = 0.008 * rough + 0.004 * fine
@@ -144,5 +144,5 @@ light = light + key * (spec * shade * 1.5 + window * hollow)[..., None] + fill *
 light = np.where((which < 0)[..., None], tone.mean((0, 1)) * 0.05, light)
 level = np.percentile(depth, 82)
 soft = blur(light.astype(np.float32), 0.0035 * LONG_SIDE)
-light = mix(light, soft, np.clip((level - depth) / 0.06, 0, 1) * 0.6)
+light = mix(light, soft, np.clip((level - depth) / 0.12, 0, 1) * 0.35)
 save(light, 0.2, 1.03, bloom=0.06, grain=0.011, vignette=0.16)
