@@ -37,11 +37,11 @@ def pane(cx, cy, wide, high, deep, k):
 
 
 def bar(cx, cy, wide, high, level, color, gain=1.0):
-    inside = (np.abs(x - cx) < wide / 2) & (np.abs(y - cy) < high / 2)
-    d = np.minimum(wide / 2 - np.abs(x - cx), high / 2 - np.abs(y - cy))
-    r.depth[:] = np.where(inside, level - 0.0015 * (1 - step(0, 0.002, d)), r.depth)
-    r.tone[:] = np.where(inside[..., None], rgb(color) * gain * (1 + 0.06 * fbm(x, y, 40, 3, seed=s + 60))[..., None], r.tone)
-    return inside
+    n = r.part(cx, cy, max(wide, high) / 2 + 0.004)
+    inside = (np.abs(n.x - cx) < wide / 2) & (np.abs(n.y - cy) < high / 2)
+    d = np.minimum(wide / 2 - np.abs(n.x - cx), high / 2 - np.abs(n.y - cy))
+    n.depth[:] = np.where(inside, level - 0.0015 * (1 - step(0, 0.002, d)), n.depth)
+    n.tone[:] = np.where(inside[..., None], rgb(color) * gain * (1 + 0.06 * fbm(n.x, n.y, 40, 3, seed=s + 60))[..., None], n.tone)
 
 
 pw, ph = w / V["columns"], tall / V["rows"]
@@ -65,10 +65,7 @@ if V["bars"] == "shutters":
                 for _ in range(60):
                     px, py = cx + rng.uniform(-0.5, 0.5) * ww, cy + hh / 2 - 0.006 + rng.normal(0, 0.008)
                     color = rng.choice(["#4f7a34", "#3f6a2c", "#5f8a3c", "#c8324a", "#e0566a"], p=[0.3, 0.25, 0.2, 0.15, 0.1])
-                    d = np.hypot(x - px, y - py)
-                    blob = d < 0.0055
-                    r.depth[:] = np.where(blob, 0.082 - d * 1.5, r.depth)
-                    r.tone[:] = np.where(blob[..., None], rgb(color) * rng.uniform(0.7, 1.2), r.tone)
+                    r.dot(px, py, 0.0055, 0.082 + rng.uniform(0, 0.004), color)
             for side in (-1, 1):
                 sw = ww * 0.52 * rng.choice((1, 1, 1, 0.86, 0.62))
                 sx = cx + side * (ww / 2 + 0.012 + sw / 2)

@@ -14,6 +14,18 @@ class Relief:
         self.gloss, self.sharp = np.full(size, 0.08), np.full(size, 24.0)
         self.dust = np.random.default_rng(1).normal(size=size)
 
+    def part(self, cx, cy, size):
+        """The same picture round one place: what is done to it is done to the whole. None where that is out of sight."""
+        j0, j1 = (int(np.clip((cy + side * size + self.tall / 2) * LONG_SIDE, 0, self.height)) for side in (-1, 1))
+        i0, i1 = (int(np.clip((cx + side * size + self.w / 2) * LONG_SIDE, 0, self.width)) for side in (-1, 1))
+        if j1 - j0 < 2 or i1 - i0 < 2:
+            return None
+        near = object.__new__(Relief)
+        near.rng = self.rng
+        for name in ("x", "y", "depth", "tone", "gloss", "sharp", "dust"):
+            setattr(near, name, getattr(self, name)[j0:j1, i0:i1])
+        return near
+
     def paper(self, color, seed=0, rough=1.0):
         """A plain ground: card or paint."""
         self.tone[:] = rgb(color) * (1 + 0.015 * fbm(self.x, self.y, 2, 4, seed=seed) + 0.02 * fbm(self.x, self.y, 180, 2, seed=seed + 1) + 0.006 * self.dust)[..., None]
@@ -40,11 +52,9 @@ class Relief:
         part = np.clip(0.5 * ring + 0.5 + 0.45 * fibre - 0.25, 0, 1)
         return mix(np.broadcast_to(rgb(dark_), (*u.shape, 3)), np.broadcast_to(rgb(light_), (*u.shape, 3)), part), fibre
 
-
     def frame(self, cx, cy, turn):
         a = np.radians(turn)
         return (self.x - cx) * np.cos(a) + (self.y - cy) * np.sin(a), -(self.x - cx) * np.sin(a) + (self.y - cy) * np.cos(a)
-
 
     def slab(self, cx, cy, wide, high, turn, thick, color, round_=0.004, shine=0.08, hard=24, on=None, pattern=None, soft=0.0012):
         """A plate with round corners; returns its own coordinates and where it is."""
@@ -63,7 +73,6 @@ class Relief:
         self.gloss[:], self.sharp[:] = np.where(mask > 0.5, shine, self.gloss), np.where(mask > 0.5, hard, self.sharp)
         return u, v, here, floor + thick
 
-
     def stick(self, cx, cy, long, radius, turn, colors, on=0.0, shine=0.35, hard=60):
         """A round rod: (from, to, color, radius factor) along its length."""
         u, v = self.frame(cx, cy, turn)
@@ -80,7 +89,6 @@ class Relief:
         self.tone[:] = np.where(inside[..., None], color, self.tone)
         self.gloss[:], self.sharp[:] = np.where(inside, shine, self.gloss), np.where(inside, hard, self.sharp)
 
-
     def round_thing(self, cx, cy, profile, color, shine=0.4, hard=80, on=0.0, wobble=0.004):
         """Turned: (radius, height) from the middle outward; color by a list of (radius, color)."""
         d = np.hypot(self.x - cx, self.y - cy) * (1 + wobble * np.cos(np.arctan2(self.y - cy, self.x - cx) * 3 + cx * 40))
@@ -93,8 +101,24 @@ class Relief:
         self.gloss[:], self.sharp[:] = np.where(inside, shine, self.gloss), np.where(inside, hard, self.sharp)
         return d, inside
 
-
     def leaf(self, cx, cy, long, wide, turn, lift, color):
+        a = np.radians(turn)
+        near = self.part(cx + np.cos(a) * long / 2, cy + np.sin(a) * long / 2, long * 0.75)
+        if near:
+            near.one_leaf(cx, cy, long, wide, turn, lift, color)
+
+    def dot(self, cx, cy, size, top, color, gloss=0.1):
+        """A crumb, a peppercorn."""
+        near = self.part(cx, cy, size * 1.5)
+        if near is None:
+            return
+        e = np.hypot(near.x - cx, near.y - cy)
+        over = (e < size) & (top - e * 0.8 > near.depth)
+        near.depth[:] = np.where(over, top - e * 0.8, near.depth)
+        near.tone[:] = np.where(over[..., None], rgb(color), near.tone)
+        near.gloss[:] = np.where(over, gloss, near.gloss)
+
+    def one_leaf(self, cx, cy, long, wide, turn, lift, color):
         u, v = self.frame(cx, cy, turn)
         t = np.clip(u / long, 0, 1)
         half = wide * np.sin(np.pi * t**0.85) ** 0.9 * (1 - 0.25 * t)
@@ -108,7 +132,6 @@ class Relief:
         self.tone[:] = np.where(over[..., None], shade, self.tone)
         self.gloss[:], self.sharp[:] = np.where(over, 0.2, self.gloss), np.where(over, 26, self.sharp)
 
-
     def sprig(self, cx, cy, long, turn, pairs, size, lift=0.006, bend=25, color="#6a8a4f"):
         a = np.radians(turn)
         for k in range(pairs):
@@ -117,7 +140,6 @@ class Relief:
             px, py = cx + np.cos(a + np.radians(bend) * t / 2) * long * t, cy + np.sin(a + np.radians(bend) * t / 2) * long * t
             for side in (-1, 1):
                 self.leaf(px, py, size * (1.1 - 0.5 * t), size * 0.22 * (1.1 - 0.4 * t), np.degrees(aa) + side * self.rng.uniform(38, 60), lift + 0.004 * (k % 3), color)
-
 
     def clip(self, cx, cy, turn, color, on):
         u, v = self.frame(cx, cy, turn)
@@ -130,19 +152,20 @@ class Relief:
         self.tone[:] = np.where(inside[..., None], rgb(color), self.tone)
         self.gloss[:], self.sharp[:] = np.where(inside, 0.9, self.gloss), np.where(inside, 90, self.sharp)
 
-
     def light(self, sun=(-0.62, -0.44, 0.65), key=(1.10, 1.0, 0.87), fill=(0.27, 0.305, 0.37), panes=0.55, fall=0.2, reach=0.003):
         """Sun with a soft edge, sky in the hollows, gloss; `panes` is the shadow of a window's bars."""
         sun_ = np.array(sun) / np.linalg.norm(sun)
-        lit = np.zeros(self.depth.shape)
-        for soft in (0.88, 0.96, 1.05, 1.14):
-            part = np.ones(self.depth.shape)
+        lit, pad = np.zeros(self.depth.shape, np.float32), int(0.2 * LONG_SIDE)
+        flat = self.depth.astype(np.float32)
+        wide = np.pad(flat, pad, "edge")
+        for soft in (0.9, 1.0, 1.1):
+            above = np.full(flat.shape, -9, np.float32)
             for k in range(1, 34):
                 far = k * reach * (1 + 0.02 * k)
                 dx, dy = int(round(-sun_[0] * far * soft * LONG_SIDE)), int(round(-sun_[1] * far * (2 - soft) * LONG_SIDE))
-                above = self.depth[np.clip(np.arange(self.height) - dy, 0, self.height - 1)][:, np.clip(np.arange(self.width) - dx, 0, self.width - 1)] - self.depth - far * sun_[2] * 0.8
-                part = np.minimum(part, 1 - step(0.0002, 0.0022, above))
-            lit += part / 4
+                there = wide[pad - dy : pad - dy + self.height, pad - dx : pad - dx + self.width]
+                above = np.maximum(above, there - np.float32(far * sun_[2] * 0.8))
+            lit += (1 - step(0.0002, 0.0022, above - flat)) / 3
         lit = blur(lit[..., None].repeat(3, 2).astype(np.float32), 4.0 * LONG_SIDE / 1600)[..., 0]
         gy, gx = np.gradient(self.depth)
         nx, ny = np.clip(-gx * LONG_SIDE, -2.5, 2.5), np.clip(-gy * LONG_SIDE, -2.5, 2.5)

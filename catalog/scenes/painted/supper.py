@@ -22,6 +22,20 @@ def put(mask, top, tone, gloss=0.1, sharp=24, over=True):
     return here
 
 
+def seed_(cx, cy, turn, long, wide, lift, color, hole=0.0):
+    """A pumpkin seed, a ring of chives."""
+    near = r.part(cx, cy, long * 1.4)
+    if near is None:
+        return
+    u, v = near.frame(cx, cy, turn)
+    e = np.hypot(u / long, v / (wide * np.clip(1 - u * 18, 0.5, 1.3)))
+    top = lift + 0.005 * np.sqrt(np.clip(1 - e * e, 0, 1))
+    over = (e < 1) & (e >= hole) & (top > near.depth)
+    near.depth[:] = np.where(over, top, near.depth)
+    near.tone[:] = np.where(over[..., None], rgb(color) * (0.85 + 0.4 * fbm(near.x, near.y, 60, 2, seed=s + 65))[..., None], near.tone)
+    near.gloss[:], near.sharp[:] = np.where(over, 0.3, near.gloss), np.where(over, 30, near.sharp)
+
+
 def colors(value, stops):
     return ramp(np.clip(value, 0, 1), stops)
 
@@ -70,8 +84,7 @@ def pizza(cx, cy, R):
             r.leaf(cx + R * q * np.cos(t), cy + R * q * np.sin(t), 0.055, 0.018, rng.uniform(0, 360), 0.034, "#3f7a2e")
     for _ in range(240):
         t, q = rng.random() * 6.28, 0.82 * np.sqrt(rng.random())
-        e = np.hypot(x - cx - R * q * np.cos(t), (y - cy - R * q * np.sin(t)))
-        put(e < 0.0022, 0.036 - e, np.broadcast_to(rgb(rng.choice(["#4f6a2c", "#2a2018", "#7a8a3c"])), tone.shape), 0.1)
+        r.dot(cx + R * q * np.cos(t), cy + R * q * np.sin(t), 0.0022, 0.036, rng.choice(["#4f6a2c", "#2a2018", "#7a8a3c"]))
 
 
 def cookie(cx, cy, R, k):
@@ -114,8 +127,6 @@ if V["seed"] == 3:
     r.slab(0, 0, 0.93, 0.93, 0, 0.012, "#ffffff", 0.46, 0.1, 20, pattern=r.wooden(x * 0.9 + y * 0.1, y, "#c08a50", "#8a5a2c", s + 7)[0], soft=0.006)
     pizza(0.0, 0.0, 0.42)
 elif V["seed"] == 6:
-    for k in range(26):
-        pass
     spots = []
     for k in range(3000):
         p, R = (rng.uniform(-0.56, 0.56) * w, rng.uniform(-0.56, 0.56) * tall), rng.uniform(0.092, 0.108)
@@ -124,9 +135,8 @@ elif V["seed"] == 6:
             cookie(*p, R, len(spots))
     for _ in range(160):
         p = rng.uniform(-0.5, 0.5, 2) * (w, tall)
-        e = np.hypot(x - p[0], y - p[1])
         size = rng.uniform(0.001, 0.0045)
-        put(e < size * (1 + 0.3 * np.cos(np.arctan2(y - p[1], x - p[0]) * 3)), size * 0.8 - e * 0.5, np.broadcast_to(rgb(rng.choice(["#b8783a", "#8a5426", "#2e170c"])), r.tone.shape), 0.05)
+        r.dot(*p, size, size * 0.8, rng.choice(["#b8783a", "#8a5426", "#2e170c"]), 0.05)
 elif V["seed"] == 9:
     cx, cy, R = 0.0, 0.02, 0.285
     r.slab(0.06, 0.06, 0.50, 0.72, 14, 0.004, "#c9bfae", 0.004, 0.03, 10, pattern=1 + 0.12 * np.sin((x * 0.97 + y * 0.24) * 1400) * np.sin((y * 0.97 - x * 0.24) * 1400) + 0.05 * fbm(x, y, 20, 4, seed=s + 60))
@@ -140,22 +150,17 @@ elif V["seed"] == 9:
     bowl(cx, cy, R, "#3f4a4c", mix(base, np.broadcast_to(rgb("#f6ead2"), base.shape), 0.92 * cream))
     for _ in range(34):
         t, p = rng.random() * 6.28, 0.55 * np.sqrt(rng.random()) * R
-        u, v = r.frame(cx + p * np.cos(t), cy + p * np.sin(t), rng.uniform(0, 360))
-        e = np.hypot(u / 0.0155, v / (0.0078 * np.clip(1 - u * 18, 0.5, 1.3)))
-        put(e < 1, 0.052 + 0.005 * np.sqrt(np.clip(1 - e * e, 0, 1)), rgb("#5f7a3a") * (0.85 + 0.4 * fbm(x, y, 60, 2, seed=s + 65))[..., None], 0.3, 30)
+        seed_(cx + p * np.cos(t), cy + p * np.sin(t), rng.uniform(0, 360), 0.0155, 0.0078, 0.052, "#5f7a3a")
     for _ in range(6):
         t, p = rng.random() * 6.28, 0.35 * R * np.sqrt(rng.random())
         r.leaf(cx + p * np.cos(t), cy + p * np.sin(t), 0.055, 0.020, rng.uniform(0, 360), 0.056, "#4a7a34")
     for _ in range(200):
         t, p = rng.random() * 6.28, 0.8 * np.sqrt(rng.random()) * R
-        e = np.hypot(x - cx - p * np.cos(t), y - cy - p * np.sin(t))
-        put(e < rng.uniform(0.0010, 0.0024), 0.0535 - e, np.broadcast_to(rgb("#2a1c14"), r.tone.shape), 0.1)
+        r.dot(cx + p * np.cos(t), cy + p * np.sin(t), rng.uniform(0.0010, 0.0024), 0.0535, "#2a1c14")
     r.round_thing(0.235, -0.37, [(0, 0.012), (0.05, 0.014), (0.062, 0.024), (0.066, 0.022)], [(0, "#d9cfc0"), (0.066, "#e6ded0")], 0.4, 50)
     for _ in range(60):
         t, p = rng.random() * 6.28, 0.05 * np.sqrt(rng.random())
-        u, v = r.frame(0.235 + p * np.cos(t), -0.37 + p * np.sin(t), rng.uniform(0, 360))
-        e = np.hypot(u / 0.0125, v / 0.0068)
-        put(e < 1, 0.017 + 0.005 * np.sqrt(np.clip(1 - e * e, 0, 1)), rgb("#6f8a46") * rng.uniform(0.7, 1.1) + 0 * r.tone, 0.3, 30)
+        seed_(0.235 + p * np.cos(t), -0.37 + p * np.sin(t), rng.uniform(0, 360), 0.0125, 0.0068, 0.017, "#6f8a46")
 else:
     cx, cy, R = -0.08, 0.0, 0.285
     r.stick(cx + R + 0.20, cy + 0.02, 0.46, 0.026, 4, [(0, 0.16, "#2a2c2e", 0.6, 0.75), (0.16, 1, "#5a3a20", 0.8, 1.0)], 0.02, 0.3, 40)
@@ -174,14 +179,10 @@ else:
         put(yq < 1, 0.022 + 0.017 * np.sqrt(np.clip(1 - yq**2.4, 0, 1)), colors(0.45 + 0.4 * yq**3 + 0.1 * blister, [(0, "#f6a81c"), (0.6, "#f08c0e"), (1, "#d8720a")]), 0.9, 130)
         for _ in range(34):
             t, g = rng.random() * 6.28, 0.34 * R * np.sqrt(rng.random())
-            e = np.hypot(x - ex - g * np.cos(t), y - ey - g * np.sin(t))
-            put(e < rng.uniform(0.0008, 0.0020), 0.042 - e, np.broadcast_to(rgb("#221a14"), r.tone.shape), 0.1)
+            r.dot(ex + g * np.cos(t), ey + g * np.sin(t), rng.uniform(0.0008, 0.0020), 0.042, "#221a14")
     for _ in range(42):
         t, g = rng.random() * 6.28, 0.62 * R * np.sqrt(rng.random())
-        u, v = r.frame(cx + g * np.cos(t), cy + g * np.sin(t), rng.uniform(0, 360))
-        e = np.hypot(u / 0.007, v / 0.0045)
-        ring = (e < 1) & (e > 0.5)
-        put(ring, 0.034 + 0 * e, rgb("#5f9a3a") + 0 * r.tone, 0.3)
+        seed_(cx + g * np.cos(t), cy + g * np.sin(t), rng.uniform(0, 360), 0.0065, 0.0048, 0.030, "#5f9a3a", 0.5)
     for px, py in ((0.36, -0.20), (0.41, -0.12), (0.33, 0.24), (0.42, 0.20)):
         q = np.hypot(x - px, y - py) / 0.036
         put(q < 1, 0.004 + 0.06 * np.sqrt(np.clip(1 - q * q, 0, 1)), colors(0.5 + 0.3 * q, [(0, "#d8442a"), (1, "#b01c14")]), 0.8, 140)
