@@ -11,9 +11,9 @@ import numpy as np  # noqa: E402
 from mathutils import Vector  # noqa: E402, F401
 
 from fields import fbm  # noqa: E402, F401
-from light import aim, area, backdrop, camera, sky, sun, world  # noqa: E402, F401
+from light import aim, area, camera, sky, sun, world  # noqa: E402, F401
 from materials import Nodes, cloth, glass, matte, metal, new, rgb, wood  # noqa: E402, F401
-from render import VARIANT, shoot  # noqa: E402, F401
+from render import shoot  # noqa: E402, F401
 from shapes import again, ball, box, cylinder, lathe, mesh, modify, pot, sheet, smooth_line, tube  # noqa: E402, F401
 
 
@@ -23,8 +23,3 @@ def start(seed=1):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.scene.world = bpy.data.worlds.new("world")
     bpy.context.scene.world.use_nodes = True
-
-
-def variant(table):
-    """One picture of a set, by the name that follows the other arguments; the first if none is given."""
-    return table[VARIANT or next(iter(table))]

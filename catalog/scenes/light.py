@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from materials import Nodes, rgb
+from materials import rgb
 
 
 def aim(thing, target):
@@ -63,13 +63,3 @@ def sky(height=20.0, round_=0.0, power=0.25, disc=True, air=1.0, dust=1.0, ozone
     tree.links.new(node.outputs[0], tree.nodes["Background"].inputs[0])
     tree.nodes["Background"].inputs[1].default_value = power
     return node
-
-
-def backdrop(stops, power=1.0):
-    """A sky by height: (height from 0 at the horizon to 1 overhead, '#color') as they are seen."""
-    tree = bpy.context.scene.world.node_tree
-    n = Nodes.__new__(Nodes)
-    n.tree = tree
-    up = n("SeparateXYZ", {0: n("TexCoord").outputs["Generated"]}).outputs[2]
-    n.set(tree.nodes["Background"].inputs[0], n.ramp(up, [(at, rgb(color)) for at, color in stops]))
-    tree.nodes["Background"].inputs[1].default_value = power

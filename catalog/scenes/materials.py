@@ -95,7 +95,7 @@ def matte(color, rough=0.7, vary=0.1, vary_scale=4.0, bump=0.15, bump_scale=30.0
     """Plaster, ceramic, paper, painted wood: color that drifts, two sizes of unevenness, dust in the gloss."""
     material, n = new()
     at = n.where()
-    drift = n.noise(at, vary_scale, 3, 0.6, 0.4)
+    drift = n.noise(at, vary_scale, 5, 0.6, 0.4)
     base = rgb(color) if isinstance(color, str) else color
     dark = tuple(v * (1 - vary * 2.2) for v in base[:3]) + (1,)
     light = tuple(min(1, v * (1 + vary)) for v in base[:3]) + (1,)
@@ -105,10 +105,10 @@ def matte(color, rough=0.7, vary=0.1, vary_scale=4.0, bump=0.15, bump_scale=30.0
         which = n.noise(at, speckle[1] * 0.6, 1)
         mask = n.math("MULTIPLY", n.math("LESS_THAN", dots, 0.2), n.math("GREATER_THAN", which, 0.54))
         paint = n.mix(mask, paint, rgb(speckle[0]))
-    normal = n.bump(n.noise(at, bump_scale, 3, 0.6), bump, depth)
+    normal = n.bump(n.noise(at, bump_scale, 6, 0.6), bump, depth)
     if fine:
-        normal = n.bump(n.noise(at, fine_scale, 2, 0.7), fine, depth * 0.1, normal)
-    gloss = n.math("MULTIPLY_ADD", n.noise(at, bump_scale * 0.4, 2), 0.24, rough - 0.12, clamp=True)
+        normal = n.bump(n.noise(at, fine_scale, 3, 0.7), fine, depth * 0.1, normal)
+    gloss = n.math("MULTIPLY_ADD", n.noise(at, bump_scale * 0.4, 4), 0.24, rough - 0.12, clamp=True)
     inputs = {"Base Color": paint, "Roughness": gloss, "Specular": specular, "Metallic": metallic, "Normal": normal,
               "Clearcoat": coat, "Clearcoat Roughness": 0.12, "Sheen": sheen}
     if sss:

@@ -14,7 +14,6 @@ OUT = ARGS[0] if ARGS else "out.jpg"
 LONG_SIDE = int(ARGS[1]) if len(ARGS) > 1 else 400
 SAMPLES = int(ARGS[2]) if len(ARGS) > 2 else 16
 SECONDS = float(ARGS[3]) if len(ARGS) > 3 else 0
-VARIANT = ARGS[4] if len(ARGS) > 4 else ""
 
 
 def shoot(shape=(3, 2), look="Medium High Contrast", exposure=0.0, warmth=0.0, bloom=0.06, vignette=0.12, grain=0.012,
