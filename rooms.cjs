@@ -127,6 +127,7 @@ const lists = {
   'server/contract': 'a file for each area of calls',
   'catalog/source/*': 'content',
   'catalog/scenes': 'a photo a scene',
+  'catalog/scenes/painted': 'a subject a file',
   'tests/fixtures/*': 'files of former versions and other programs',
 };
 
