@@ -5,7 +5,6 @@ V = variant({
     "rose": dict(shape=(3, 2), wall="#dd9a88", trim="#f0e6d8", shutter="#5d7f74", columns=4, rows=2, seed=3, sun=(-0.62, -0.62, 0.46), bars="shutters"),
     "white": dict(shape=(2, 3), wall="#e8e2d6", trim="#d8d0c0", shutter="#2f6f9f", columns=2, rows=3, seed=6, sun=(0.66, -0.58, 0.46), bars="shutters"),
     "ochre": dict(shape=(1, 1), wall="#d49a3c", trim="#f0e4cc", shutter="#6e3a2a", columns=3, rows=3, seed=9, sun=(-0.6, -0.6, 0.5), bars="shutters"),
-    "office": dict(shape=(2, 3), wall="#d9d6d0", trim="#b9b6b0", shutter="#2a2e34", columns=5, rows=7, seed=12, sun=(-0.66, -0.55, 0.5), bars="grid"),
     "dusk": dict(shape=(3, 2), wall="#5a6478", trim="#49505f", shutter="#23262e", columns=8, rows=5, seed=15, sun=(-0.5, -0.4, 0.76), bars="lit"),
 })
 s = V["seed"]
@@ -78,12 +77,11 @@ if V["bars"] == "shutters":
                     r.depth[:] = np.where(field, tip - 0.006 + 0.0065 * slat, r.depth)
                     r.tone[:] = np.where(field[..., None], rgb(V["shutter"]) * (0.75 + 0.3 * slat)[..., None], r.tone)
 else:
-    lit_share = 0.45 if V["bars"] == "lit" else 0.0
     for row in range(V["rows"]):
         for col in range(V["columns"]):
             cx, cy = -w / 2 + (col + 0.5) * pw, -tall / 2 + (row + 0.5) * ph
-            u, v, inside = pane(cx, cy, pw * 0.74, ph * 0.76, 0.045 if V["bars"] == "grid" else 0.03, row * 9 + col)
-            if rng.random() < lit_share:
+            u, v, inside = pane(cx, cy, pw * 0.74, ph * 0.76, 0.03, row * 9 + col)
+            if rng.random() < 0.45:
                 tone_ = rgb(rng.choice(["#ffb866", "#ffd08a", "#ffe2b0"])) * rng.uniform(0.55, 1.3)
                 room = tone_ * (0.55 + 0.6 * np.clip(0.5 - v / ph, 0, 1) + 0.25 * np.clip(fbm(x * 2, y, 14, 3, seed=row * 31 + col), -0.5, 1))[..., None]
                 lamp = np.exp(-(((u - rng.uniform(-0.2, 0.2) * pw) / 0.012) ** 2 + ((v + 0.16 * ph) / 0.008) ** 2))
@@ -96,9 +94,6 @@ else:
             bar(cx + pw * 0.12, cy, 0.005, ph * 0.76, 0.012, V["shutter"])
             bar(cx, cy + ph * 0.2, pw * 0.74, 0.005, 0.012, V["shutter"])
         bar(0, -tall / 2 + row * ph, w * 1.2, ph * 0.10, 0.062, V["wall"], 1.04)
-    for col in range(V["columns"] + 1):
-        if V["bars"] == "grid":
-            bar(-w / 2 + col * pw, 0, pw * 0.17, tall * 1.2, 0.082, V["wall"], 1.02)
 if V["bars"] == "lit":
     light = r.light(V["sun"], (0.10, 0.11, 0.16), (0.16, 0.19, 0.28), 0.0, 0.1, 0.003)
     save(light + glow * 0.85, 0.55, 1.03, bloom=0.16, grain=0.018, vignette=0.22)

@@ -167,7 +167,7 @@ class Relief:
                 above = np.maximum(above, there - np.float32(far * sun_[2] * 0.8))
             lit += (1 - step(0.0002, 0.0022, above - flat)) / 3
         lit = blur(lit[..., None].repeat(3, 2).astype(np.float32), 4.0 * LONG_SIDE / 1600)[..., 0]
-        gy, gx = np.gradient(self.depth)
+        gy, gx = (self._slope(axis) for axis in (0, 1))
         nx, ny = np.clip(-gx * LONG_SIDE, -2.5, 2.5), np.clip(-gy * LONG_SIDE, -2.5, 2.5)
         length = np.sqrt(nx * nx + ny * ny + 1)
         n = np.stack([nx, ny, np.ones_like(nx)], -1) / length[..., None]
@@ -185,3 +185,15 @@ class Relief:
         light = light + key * (spec * lit * (1 - pane) * 0.9)[..., None]
         light = light * (1 - fall * (self.x + 0.8 * self.y))[..., None]
         return light
+
+    def _slope(self, axis):
+        """To the nearer of both neighbors: a thing's rim does not bend to what lies far below it."""
+        step_ = np.diff(self.depth, axis=axis)
+        ends = [(0, 0), (0, 0)]
+        ends[axis] = (0, 1)
+        ahead = np.pad(step_, ends, "edge")
+        ends[axis] = (1, 0)
+        behind = np.pad(step_, ends, "edge")
+        mean = (ahead + behind) / 2
+        cliff = np.maximum(np.abs(ahead), np.abs(behind)) * LONG_SIDE > 2.2
+        return np.where(cliff, np.where(np.abs(ahead) < np.abs(behind), ahead, behind), mean)
