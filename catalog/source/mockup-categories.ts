@@ -10,4 +10,6 @@ export const MOCKUP_CATEGORIES: readonly Omit<CatalogMockupCategory, 'priority'>
   { id: 'books', name: 'Books and print' },
   { id: 'signage', name: 'Signage' },
   { id: 'bags-and-apparel', name: 'Bags and apparel' },
+  { id: 'home', name: 'Home' },
+  { id: 'promo', name: 'Events and promotion' },
 ];
