@@ -51,14 +51,14 @@ wrapper = mesh(points, [(j * 141 + k, j * 141 + k + 1, (j + 1) * 141 + k + 1, (j
 wrapper.data.use_auto_smooth, wrapper.data.auto_smooth_angle = True, math.radians(40)
 aov("front", label_skin, wrap(wrapper, R + r, (-90 - A, -90 + A), (Z0, Z1), 0.0008))
 # a second jar behind, and a wooden spatula with balm
-jar((0.092, 0.078, 0.0), 30)
-lid((0.092, 0.078, H - 0.009), (0, 0, 30), plastic())
+jar((0.086, 0.085, 0.0), 30)
+lid((0.086, 0.085, H - 0.009), (0, 0, 30), plastic())
 balm = matte("#e9c98d", 0.3, 0.04, 30, 0.2, 90, 0.1, 500, 0.45, sss=0.3, depth=0.002)
 birch = wood("#e2c79c", "#bd9560", 10, 0, 0.6, 0.15)
 box((0.105, 0.0135, 0.0022), (-0.085, -0.055, 0.001), birch, 0.001, (0, 0, 28))
 ball(0.0095, (-0.05, -0.037, 0.0042), balm, (1.5, 0.8, 0.42), (0, 0, 28))
 
-walnut = wood("#8a6242", "#4f3220", 6, 0, 0.42, 0.2)
+walnut = wood("#b98d62", "#80583a", 6, 0, 0.42, 0.2)
 planks(walnut, 5, 0.07, 0.62, (0.02, 0.03, 0.0), thick=0.018)
 ground = surface("room", 0.9, vary=0.02, vary_scale=3, bump=0.25, bump_scale=18, fine=0.2, fine_scale=260, specular=0.18, depth=0.002)
 cove(ground, 0.35, 0.4, (0, 0, -0.018))
@@ -75,12 +75,12 @@ mouth = vase((0.165, 0.17, 0.0), 0.13, "#d7dccf", "round")
 twigs(mouth, 5, 0.17, 0.07, 0.034, 0.03, "#8ea58f", 13, 0.5)
 
 SUN = (35, 148)
-world("#d8e4ec", 0.6)
+world("#d8e4ec", 0.75)
 sun(*SUN, 3.8, "#ffe9cc", 1.6)
 leaf_shadow(*SUN, (0.0, 0.02, 0.03), 0.5, 0.22, 3, 12, 35, 0.5)
 area((-0.4, -0.15, 0.36), (0, 0, 0.03), (0.16, 0.36), 1.9, "#fbfdff")
 area((0.4, -0.25, 0.3), (0, 0, 0.03), (0.12, 0.3), 0.7, "#fff1de")
-camera((0.03, -0.44, 0.27), (0.0, 0.006, 0.026), 88, 16, (-0.01, -0.025, 0.04))
+camera((0.03, -0.5, 0.285), (0.004, 0.01, 0.03), 86, 16, (-0.01, -0.025, 0.04))
 
 bake(dict(
     name="Jar with a lid",
