@@ -22,7 +22,7 @@ import { shareIn } from './regions/rects.js';
 import { keptOnPage, withoutNewOverlaps } from './placing/repair.js';
 import { solve } from './solve.js';
 import { touchesEdge } from './regions/units.js';
-import { typesetter } from './placing/type-size.js';
+import { typesetter, type Typesetter } from './placing/type-size.js';
 
 /** What it costs to leave out all of a page. */
 const LOST = 1.5;
@@ -44,10 +44,10 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ObjectEnv): 
   const { from, to } = fitting;
   const safe = fitPage(page, fitting, env);
   const ratio = (to.width / to.height) * (from.height / from.width);
-  if (Math.abs(Math.log(ratio)) < SAME_RATIO) return safe;
   const unpacked = unpackObjects([...page.objects].sort((a, b) => a.layer_index - b.layer_index));
   const items = itemsOf(unpacked.objects, from, env);
   const shown = items.filter(({ object }) => !object.hidden);
+  if (Math.abs(Math.log(ratio)) < SAME_RATIO && isReadable(shown, fitting, env)) return safe;
   const laid = laidOut(withDrawings(shown, from), fitting, env);
   const objects = items.map((item, i): DesignObject => {
     const placement = laid.placements.get(item);
@@ -66,6 +66,23 @@ export function resizePage(page: StoredPage, fitting: Fitting, env: ObjectEnv): 
   };
 }
 
+/** Words that are scaled with their page are no smaller than can be read. */
+function isReadable(items: readonly Item[], fitting: Fitting, env: ObjectEnv): boolean {
+  const { from, to } = fitting;
+  const scale = Math.min(to.width / from.width, to.height / from.height);
+  if (scale >= 1) return true;
+  const { floor } = typesetterOf(items, fitting, env);
+  return items.every(({ text }) => !text || text.text_details.fontSize * scale > floor(text) - ROUNDED);
+}
+
+/** Rounding of a size, px. */
+const ROUNDED = 0.05;
+
+const typesetterOf = (items: readonly Item[], fitting: Fitting, env: ObjectEnv): Typesetter => {
+  const sizes = items.flatMap(({ text }) => text?.text_details.fontSize ?? []);
+  return typesetter({ ...fitting, smallest: Math.min(...sizes) }, env);
+};
+
 const hiddenAs = (object: DesignObject, isOut: boolean): DesignObject =>
   isOut ? ({ ...object, hidden: true } as DesignObject) : object;
 
@@ -77,8 +94,7 @@ interface Laid {
 
 /** The better of the page laid out anew and of the page kept as one. */
 function laidOut(items: readonly Item[], fitting: Fitting, env: ObjectEnv): Laid {
-  const sizes = items.flatMap(({ text }) => text?.text_details.fontSize ?? []);
-  const type = typesetter({ ...fitting, smallest: Math.min(...sizes) }, env);
+  const type = typesetterOf(items, fitting, env);
   const problem: Problem = { ...fitting, type, around: new Map() };
   const rect: Rect = { x: 0, y: 0, ...fitting.to };
   const whole = solve(rigidRegion(items, fitting.from), rect, problem);

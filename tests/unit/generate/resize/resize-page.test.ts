@@ -7,6 +7,7 @@ import { resizePage } from '../../../../elements/generate/resize/resize-page.js'
 import { boxBounds } from '../../../../elements/math/geometry.js';
 import { boxOf } from '../../../../elements/objects/object-bounds.js';
 import type { DesignObject } from '../../../../elements/objects/kinds.js';
+import type { TextObject } from '../../../../elements/objects/text/model.js';
 import type { ObjectEnv } from '../../../../elements/objects/kind.js';
 import { shapeOf, textOf } from '../../../support/objects.js';
 import { runs } from '../../../support/soak.js';
@@ -68,6 +69,28 @@ describe('a page laid out anew', () => {
       }),
       { numRuns: runs(15) },
     );
+  });
+
+  it('sets no words smaller than can be read, though a page of its form would be scaled', () => {
+    const all = [
+      textOf(
+        { text: 'Sale', fontSize: 120 },
+        { id: 'title', position: { x: 100, y: 100 }, width: 800, height: 150 },
+      ),
+      textOf(
+        { text: 'Until Sunday', fontSize: 20 },
+        { id: 'more', position: { x: 100, y: 500 }, width: 500, height: 30 },
+      ),
+    ].map((object, i) => ({ ...object, layer_index: i }) as DesignObject);
+    const to = { width: 300, height: 300 };
+    for (const object of shownOf(resizePage(pageOf(all), { from: square, to }, env)))
+      expect((object as TextObject).text_details.fontSize).toBeGreaterThan(8.9);
+    const tiny = all.map((object) => ({
+      ...object,
+      text_details: { ...(object as TextObject).text_details, fontSize: 7 },
+    }));
+    const same = resizePage(pageOf(tiny as DesignObject[]), { from: square, to: square }, env);
+    expect((same.objects as TextObject[]).map((object) => object.text_details.fontSize)).toEqual([7, 7]);
   });
 
   it('is the same page at the same size', () => {
