@@ -69,7 +69,6 @@ def laptop(cx, cy, wide, high, turn):
     pad = (np.abs(u) < wide * 0.16) & (v > high * 0.18) & (v < high * 0.46)
     edge = pad & ((np.abs(np.abs(u) - wide * 0.16) < 0.0012) | (np.abs(v - high * 0.18) < 0.0012) | (np.abs(v - high * 0.46) < 0.0012))
     tone[:] = np.where(edge[..., None], tone * 0.7, tone)
-    hinge, lu, lv = v < -high / 2, u, v
     slab(cx - np.sin(np.radians(turn)) * -high * 0.53, cy - np.cos(np.radians(turn)) * high * 0.53, wide * 0.985, 0.012, turn, 0.02, "#2a2c30", 0.004, 0.3, 60)
 
 

@@ -16,7 +16,6 @@ relief = trowel * 0.010 + grit * 0.0022
 gy, gx = np.gradient(relief)
 slope = (gx * 0.8 + gy * 0.6) * LONG_SIDE
 wall = rgb(V["wall"]) * (1 + 0.045 * trowel + 0.06 * fbm(x, y, 1.4, 3, seed=s + 3))[..., None]
-grow = 2 if LONG_SIDE > 800 else 3  # the shadow is drawn larger, then made soft
 
 
 def fill(mask, points):

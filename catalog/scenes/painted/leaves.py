@@ -88,8 +88,7 @@ def flower(cx, cy, turn, size, k):
             if V["kind"] == "daisy":
                 half = 0.105 * np.clip(np.sin(np.pi * np.clip(t * 0.86 + 0.10, 0, 1)), 0, 1) ** 0.55
             else:
-                half = 0.40 * np.clip(t, 0, 1) ** 0.8 * (1 - 0.0 * t) * np.clip(1 - ((t - 0.62) / 0.42).clip(0, 1) ** 3, 0, 1)
-                half = half * (1 + 0.0 * v)
+                half = 0.40 * np.clip(t, 0, 1) ** 0.8 * np.clip(1 - ((t - 0.62) / 0.42).clip(0, 1) ** 3, 0, 1)
             notch = 0.0 if V["kind"] == "daisy" else 0.045 * np.abs(np.sin(v * 26))
             inside = (u > 0.12) & (u < 1 - notch) & (np.abs(v) < half)
             q = v / (half + 1e-6)
