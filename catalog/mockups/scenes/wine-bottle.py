@@ -95,5 +95,5 @@ bake(dict(
         dict(id="front", name="Label", surface="label", long_side=2800),
     ],
     exposure=-0.1,
-    sample={"front": "clear:ash-and-oak-logo"},
+    sample={"front": "clear:salthaus-logo"},
 ))
