@@ -128,6 +128,7 @@ const lists = {
   'catalog/source/*': 'content',
   'catalog/scenes': 'a photo a scene',
   'catalog/scenes/painted': 'a subject a file',
+  'catalog/mockups/scenes': 'a mockup a scene',
   'tests/fixtures/*': 'files of former versions and other programs',
 };
 
