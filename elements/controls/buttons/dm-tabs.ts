@@ -16,8 +16,7 @@ export interface DmTabsEvents {
 }
 
 /**
- * Tabs with a line under the open one; the content of tab `x` stands in `slot="x"`, and only the open tab's is shown. A
- * single one has no row.
+ * Tabs with a line under the open one; the content of tab `x` stands in `slot="x"`, and only the open tab's is shown.
  *
  * @slot [value] - The content of the tab of that value.
  * @fires dm-change - The user opened another tab: `{ value }`.
@@ -64,11 +63,9 @@ export class DmTabs extends DmElement<DmTabsEvents> {
         outline-offset: -2px;
         border-radius: var(--dm-radius-xs);
       }
-      .panel {
+      [role='tabpanel'] {
         flex: 1;
         min-height: 0;
-      }
-      [role='tabpanel'] {
         padding-top: var(--dm-space-4);
       }
     `,
@@ -115,7 +112,6 @@ export class DmTabs extends DmElement<DmTabsEvents> {
 
   #renderPanel(tab: TabOption, index: number, open: number): TemplateResult {
     return html`<div
-      class="panel"
       part="panel"
       role="tabpanel"
       id="panel-${index}"
@@ -127,10 +123,6 @@ export class DmTabs extends DmElement<DmTabsEvents> {
   }
 
   protected override render(): TemplateResult {
-    const [first, ...others] = this.tabs;
-    // a single tab would be a heading that can be pressed
-    if (first && others.length === 0)
-      return html`<div class="panel" part="panel"><slot name=${first.value}></slot></div>`;
     const open = this.#openIndex();
     return html`<div
         role="tablist"

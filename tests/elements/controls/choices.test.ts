@@ -56,15 +56,6 @@ describe('dm-tabs', () => {
 
   it('is accessible', async () => expectAccessible(await tabs()));
 
-  it('shows no row where there is nothing to choose from', async () => {
-    const element = await tabs();
-    element.tabs = OPTIONS.slice(0, 1);
-    await element.updateComplete;
-    expect(allInside(element, '[role=tablist], [role=tab], [role=tabpanel]')).to.eql([]);
-    expect(allInside(element, 'slot')).to.have.length(1);
-    await expectAccessible(element);
-  });
-
   it('opens the first tab, and another with the arrow keys', async () => {
     const element = await tabs();
     const changes = listen(element, 'dm-change');
