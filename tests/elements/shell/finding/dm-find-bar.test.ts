@@ -31,6 +31,8 @@ async function show() {
   const bar = (): DmFindBar => inside<DmFindBar>(host, 'dm-find-bar');
   const text = (id: string) => (editor.object(id) as TextObject).text_details.text;
   const count = () => inside(bar(), '.count').textContent;
+  const counts = (wanted: string) =>
+    waitUntil(() => bar().shadowRoot!.querySelector('.count')?.textContent === wanted);
   const press = async (label: string) => {
     const buttons = allInside(bar(), 'dm-button, dm-icon-button');
     buttons
@@ -45,7 +47,7 @@ async function show() {
     await host.updateComplete;
     await bar().updateComplete;
   };
-  return { host, editor, canvas, bar, text, count, press, openBar };
+  return { host, editor, canvas, bar, text, count, counts, press, openBar };
 }
 
 describe('dm-find-bar', () => {
@@ -71,11 +73,10 @@ describe('dm-find-bar', () => {
   });
 
   it('goes from match to match by keys, over the pages, and says where it is', async () => {
-    const { host, editor, bar, count, openBar } = await show();
+    const { host, editor, bar, counts, openBar } = await show();
     await openBar();
     await sendKeys({ type: 'camp' });
-    await bar().updateComplete;
-    expect(count()).to.equal('1 of 3');
+    await counts('1 of 3');
     expect(editor.selection.ids).to.eql(['t']);
     await sendKeys({ press: 'Enter' });
     await bar().updateComplete;
@@ -89,8 +90,7 @@ describe('dm-find-bar', () => {
     expect(editor.page.value).to.equal('p1');
     expect(editor.selection.ids).to.eql(['k']);
     await sendKeys({ type: 'x' });
-    await bar().updateComplete;
-    expect(count()).to.equal('No matches');
+    await counts('No matches');
     await expectAccessible(bar());
   });
 
