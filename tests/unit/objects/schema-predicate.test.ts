@@ -75,6 +75,10 @@ function rareObjects(): Json[] {
       ...{ ...plain, type: 'image', sub_type: 'mockup', image_details: { src: 'mockup/mug/e30' } },
       mockup_details: { id: 'mug', inputs: { hue_values: [] } },
     },
+    {
+      ...{ ...plain, type: 'image', sub_type: 'qr' },
+      qr_details: { text: 'x', color: '#112233', background: '#ffffff', correction: 'H' },
+    },
     { ...plain, type: 'grid', grid_details: { boxes: [{ ...box, image: picture }, box], gap: 3, radius: 4 } },
     { ...plain, type: 'group', group_details: { object_data: [{ id: 'x', type: 'text' }] } },
   ];

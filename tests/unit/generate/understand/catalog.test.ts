@@ -55,15 +55,15 @@ const LEAST_SHEETS: readonly (readonly [part: Part, precision: number, recall: n
   ['hero', 0.99, 0.99],
 ];
 
-/** The same of those that a picture carries, drawn after the rules as well. */
+/** The same of those that a picture carries, drawn after the rules as well; measured of 150 of them. */
 const LEAST_PICTURED: readonly (readonly [part: Part, precision: number, recall: number])[] = [
-  ['decoration', 0.99, 0.66],
+  ['decoration', 0.99, 0.64],
   ['heading', 0.98, 0.99],
   ['tag', 0.99, 0.51],
   ['detail', 0.56, 0.98],
   ['hero', 0.99, 0.99],
   ['underlay', 0.99, 0.99],
-  ['paragraph', 0.99, 0.71],
+  ['paragraph', 0.99, 0.68],
   ['background', 0.99, 0.99],
   ['picture', 0.99, 0.99],
 ];
