@@ -8,7 +8,7 @@ import { consumeEvent } from '../controls/behavior/consume-event.js';
 import { QR_TEXT } from '../editor/inserting/new-objects.js';
 import { LiveEdit } from '../editor/live-edit.js';
 import { qrText, selectedQrs, setQr } from '../editor/styling/qr-style.js';
-import { MOST_QR_TEXT } from '../objects/qr/model.js';
+import { fitsQr, MOST_QR_BYTES } from '../objects/qr/model.js';
 import { t } from './strings.js';
 import { ToolbarBase } from './shared/toolbar-base.js';
 
@@ -58,7 +58,7 @@ export class DmQrToolbar extends ToolbarBase {
     this.field?.select();
   }
 
-  /** The code follows each letter, all of them one step; emptied it stays as it was. */
+  /** The code follows each letter, all of them one step; emptied, or with more than it can hold, it stays as it was. */
   #onInput(event: Event): void {
     this.typed = (event.target as HTMLInputElement).value;
     this.#say(this.typed.trim(), 'dm-input');
@@ -74,7 +74,7 @@ export class DmQrToolbar extends ToolbarBase {
     const editor = this.editor!;
     const [code] = selectedQrs(editor);
     // another may be selected by the press that ended the typing
-    if (text === '' || code?.id !== this.#shown) return;
+    if (!fitsQr(text) || code?.id !== this.#shown) return;
     const mode = this.#live.text.mode(new CustomEvent(type), editor);
     if (text !== code.qr_details.text) setQr(editor, { text }, mode);
   }
@@ -98,13 +98,16 @@ export class DmQrToolbar extends ToolbarBase {
     if (!editor || !code) return nothing;
     const locked = editor.selection.locked.value;
     const { background } = code;
-    return html`<div class="field small">
+    const tooLong = Boolean(this.typed?.trim()) && !fitsQr(this.typed!.trim());
+    return html`<div class="field small ${tooLong ? 'bad' : ''}">
         ${icon('qr-code', { size: 16 })}
         <input
           type="text"
           aria-label=${t('qrText')}
           placeholder=${QR_TEXT}
-          maxlength=${MOST_QR_TEXT}
+          maxlength=${MOST_QR_BYTES}
+          aria-invalid=${tooLong ? 'true' : nothing}
+          title=${tooLong ? t('qrTooLong') : nothing}
           .value=${live(this.typed ?? code.text)}
           ?disabled=${locked}
           @input=${this.#onInput}

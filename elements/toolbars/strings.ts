@@ -90,6 +90,7 @@ export const en = {
   qrColor: 'Code color',
   qrGround: 'Background',
   qrText: 'What the QR code says',
+  qrTooLong: 'A QR code cannot hold that much. Shorten it.',
   remove: 'Remove',
   removeBackground: 'Remove image',
   replace: 'Replace',

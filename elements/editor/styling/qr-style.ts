@@ -6,8 +6,6 @@ import type { Editor } from '../editor.js';
 import { merged } from './shape-style.js';
 import { t } from '../strings.js';
 
-/** What shape-like toolbars are to other kinds: the selected QR codes, and how they are changed. */
-
 const isQr = (object: DesignObject): object is QrObject => kindOf(object) === 'qr';
 
 export const selectedQrs = (editor: Editor): readonly QrObject[] =>
@@ -24,12 +22,8 @@ export function setQr(
   editor.run(t('changeQr'), () => selectedQrs(editor).forEach(set), history);
 }
 
-/** A host and what may follow it, with no scheme before it. */
-const BARE_ADDRESS = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#]\S*)?$/u;
-
-/** What a code says for what was typed: an address without a scheme is one of the web, which phones then open. */
+/** What a code says for what was typed: an address as links have it, else the words themselves. */
 export function qrText(typed: string): string {
-  const text = typed.trim();
-  const read = BARE_ADDRESS.test(text) ? readLink(text) : null;
-  return read && 'href' in read ? read.href : text;
+  const read = readLink(typed);
+  return 'href' in read ? read.href : typed.trim();
 }

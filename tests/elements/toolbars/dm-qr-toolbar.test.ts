@@ -57,6 +57,15 @@ describe('dm-qr-toolbar', () => {
     expect((editor.object(other!) as QrObject).qr_details.text).to.equal('https://example.com');
   });
 
+  it('says so when it cannot hold what is typed, and stays as it was', async () => {
+    const { field, details } = await show();
+    field.value = '北'.repeat(400);
+    field.dispatchEvent(new InputEvent('input'));
+    await waitUntil(() => field.getAttribute('aria-invalid') === 'true');
+    expect(field.title).to.contain('Shorten');
+    expect(details().text).to.equal('https://example.com');
+  });
+
   it('takes its ground away and gives it back; a locked one offers nothing', async () => {
     const { editor, own, field, details, id } = await show();
     const ground = inside(own, '[label="Background"]');

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import type { FillPath } from '../../../elements/display/ops.js';
 import { kinds } from '../../../elements/objects/kinds.js';
-import { MOST_QR_TEXT, QR_CORRECTIONS, type QrObject } from '../../../elements/objects/qr/model.js';
+import { MOST_QR_BYTES, QR_CORRECTIONS, type QrObject } from '../../../elements/objects/qr/model.js';
 import { modulesPath } from '../../../elements/objects/qr/outline.js';
 
 /** It asks for no font and no picture. */
@@ -53,15 +53,19 @@ describe('a QR code', () => {
 
   it('holds as much as a design may say, at every correction', () => {
     for (const correction of QR_CORRECTIONS) {
-      const code = qrOf({ text: 'm'.repeat(MOST_QR_TEXT), correction }, 1200);
-      expect(read(code)).toBe(code.qr_details.text);
+      // a letter of Chinese takes three bytes
+      for (const text of ['m'.repeat(MOST_QR_BYTES), '北'.repeat(MOST_QR_BYTES / 3)]) {
+        const code = qrOf({ text, correction }, 1200);
+        expect(kinds.qr.schema.safeParse(code).success).toBe(true);
+        expect(read(code)).toBe(text);
+      }
     }
   });
 
   it('is refused without words, and with more than it may say', () => {
     const { schema } = kinds.qr;
     expect(schema.safeParse(qrOf({})).success).toBe(true);
-    for (const text of ['', 'm'.repeat(MOST_QR_TEXT + 1)])
+    for (const text of ['', 'm'.repeat(MOST_QR_BYTES + 1), '北'.repeat(MOST_QR_BYTES)])
       expect(schema.safeParse(qrOf({ text })).success).toBe(false);
   });
 
