@@ -93,7 +93,14 @@ const USES: Readonly<Record<string, Readonly<Record<string, Truth>>>> = {
   'letterhead-pinking': { closing: ['detail'], company: ['heading', 'detail'] },
   // the steps of a recipe card are its text
   'recipe-card-gingham': { step: ['paragraph'] },
+  // what a cover's story is about, set large; one line beneath the title of a banner or an offer
+  'photo-magazine': { body: ['paragraph', 'sub_heading'] },
+  'photo-banner': { body: ['paragraph', 'detail'] },
+  'photo-badged': { body: ['paragraph', 'detail'] },
 };
+
+/** Of a recipe, or of the way that all recipes of its first two words are laid out. */
+const usesOf = (recipe: string) => USES[recipe] ?? USES[recipe.split('-').slice(0, 2).join('-')];
 
 /** Labels of pictures and drawings, without what follows a hyphen or the digits at their ends. */
 const IMAGE_SLOTS: Slots = [
@@ -135,7 +142,7 @@ function textTruth(
 ): Truth | undefined {
   const slot = (labels?.text ?? '').replace(/\d+$/, '');
   if (NUMBERS.has(slot)) return DIGITS_ALONE.test(text) ? ['figure', 'detail'] : ['detail', 'figure'];
-  return USES[recipe ?? '']?.[slot] ?? texts.get(slot);
+  return usesOf(recipe ?? '')?.[slot] ?? texts.get(slot);
 }
 
 const pictureTruth = (label: string): Truth | undefined => images.get(label.replace(/-.*$|\d+$/g, ''));
@@ -151,8 +158,14 @@ function shapeTruth(object: DesignObject, panels: ReadonlySet<string>): Truth | 
   if (kindOf(object) !== 'shape') return undefined;
   if (/^(frame|frame-line|border)$/.test(name)) return ['frame'];
   if (WHOLE_PAGE.test(name)) return ['background', 'underlay', 'decoration'];
-  return panels.has(object.id) ? ['underlay'] : ['decoration'];
+  if (panels.has(object.id)) return ['underlay'];
+  return isThin(object) ? ['decoration', 'separator'] : ['decoration'];
 }
+
+/** A bar this much longer than wide is what a line is, however it was drawn. */
+const THIN = 20;
+const isThin = ({ width, height }: DesignObject): boolean =>
+  Math.max(width, height) >= THIN * Math.min(width, height);
 
 /** Shapes that texts stand on: the topmost beneath a text's middle that has the color its recipe says it stands on. */
 function panelsOf(objects: readonly DesignObject[], layers: readonly Layer[]): ReadonlySet<string> {
