@@ -65,9 +65,11 @@ export class DmQrToolbar extends ToolbarBase {
   }
 
   #onChange(): void {
-    const typed = this.typed ?? '';
+    const text = qrText(this.typed ?? '');
+    // what was typed stays, to be shortened
+    if (text !== '' && !fitsQr(text)) return this.editor!.notifier.error(t('qrTooLong'));
     this.typed = null;
-    this.#say(qrText(typed), 'dm-change');
+    this.#say(text, 'dm-change');
   }
 
   #say(text: string, type: 'dm-input' | 'dm-change'): void {

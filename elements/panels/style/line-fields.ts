@@ -5,10 +5,8 @@ import type { HistoryMode } from '../../store/store.js';
 import { lineDash } from '../../objects/line/display.js';
 import { LINE_ENDS, type LineObject } from '../../objects/line/model.js';
 import { t } from '../strings.js';
+import { MAX_DASH } from './stroke-fields.js';
 import type { StyleFields } from './style-fields.js';
-
-/** Longest dash or gap of the sliders, page pixels. */
-const MAX_DASH = 200;
 
 /** What a line carries at its ends, and how long its dashes and gaps are. */
 export function lineFields(fields: StyleFields, { line_details: details }: LineObject): TemplateResult {

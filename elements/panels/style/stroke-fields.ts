@@ -9,8 +9,8 @@ import type { StyleFields } from './style-fields.js';
 
 /** Widest outline of the slider, page pixels; the toolbar's too. */
 const MAX_STROKE = 100;
-/** Longest dash or gap of the sliders, page pixels. */
-const MAX_DASH = 200;
+/** Longest dash or gap of the sliders, page pixels; that of lines too. */
+export const MAX_DASH = 200;
 
 /** The outline: color, width, opacity, dashes, and how it lies, ends and turns. */
 export function strokeFields(fields: StyleFields, stroke: Stroke): TemplateResult {

@@ -58,11 +58,16 @@ describe('dm-qr-toolbar', () => {
   });
 
   it('says so when it cannot hold what is typed, and stays as it was', async () => {
-    const { field, details } = await show();
+    const { editor, field, details } = await show();
+    const said: string[] = [];
+    Object.assign(editor, { notifier: { ...editor.notifier, error: (text: string) => said.push(text) } });
     field.value = '北'.repeat(400);
     field.dispatchEvent(new InputEvent('input'));
     await waitUntil(() => field.getAttribute('aria-invalid') === 'true');
     expect(field.title).to.contain('Shorten');
+    field.dispatchEvent(new Event('change'));
+    expect(said).to.eql([field.title]);
+    expect(field.value).to.have.length(400);
     expect(details().text).to.equal('https://example.com');
   });
 
