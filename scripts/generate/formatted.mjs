@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format } from 'oxfmt';
+import { root } from '../support/files.mjs';
 
 /** What is generated is formatted like what is written, so that `npm run check` finds nothing to mend. */
 
@@ -7,7 +9,7 @@ const {
   $schema: _schema,
   ignorePatterns: _ignored,
   ...STYLE
-} = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'));
+} = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 
 /** The text as the file of that name holds it; the name tells the language. Throws where the text is none. */
 export async function formatted(name, text) {
