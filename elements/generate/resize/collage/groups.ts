@@ -1,4 +1,4 @@
-import type { Rect } from '../../../math/geometry.js';
+import { expandRect, type Rect } from '../../../math/geometry.js';
 import { kindOf } from '../../../objects/kinds.js';
 import type { ArtBlock } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
@@ -33,15 +33,7 @@ export const stampsOf = (items: readonly Item[]): ArtBlock[] =>
 
 /** Words close to each other. */
 export const wordsOf = (items: readonly Item[], near: number): ArtBlock[] =>
-  grouped(items, (a, b) => {
-    const grown = {
-      x: a.box.x - near,
-      y: a.box.y - near,
-      width: a.box.width + 2 * near,
-      height: a.box.height + 2 * near,
-    };
-    return overlapOf(grown, b.box) > 0;
-  });
+  grouped(items, (a, b) => overlapOf(expandRect(a.box, near), b.box) > 0);
 
 /** The uppermost plate that words stand on. */
 export const plateUnder = ({ box, order }: Item, plates: readonly Item[]): Item | undefined =>

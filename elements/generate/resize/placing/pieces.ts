@@ -1,7 +1,7 @@
 import type { Rect } from '../../../math/geometry.js';
 import { boxOf } from '../../../objects/object-bounds.js';
 import type { Item } from '../regions/items.js';
-import type { Axis } from '../regions/block.js';
+import { lengthOf, type Axis } from '../regions/block.js';
 import { endOf, startOf, withSpan } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
 import type { Held, HeldAlong, Placement, Placements } from './placement.js';
@@ -51,10 +51,19 @@ function pieceOf(part: Item, { box }: Item, placement: Placement): Placement {
 const AT_EDGE = 0.012;
 const AXES: readonly Axis[] = ['x', 'y'];
 
-/** What reaches both edges across from each other. */
+/** Which of the two edges across from each other a box reaches. */
+export function edgesReached(box: Rect, axis: Axis, from: Rect): { start: boolean; end: boolean } {
+  const near = lengthOf(from, axis) * AT_EDGE;
+  return {
+    start: startOf(box, axis) <= startOf(from, axis) + near,
+    end: endOf(box, axis) >= endOf(from, axis) - near,
+  };
+}
+
+/** What reaches both. */
 export function spans(box: Rect, axis: Axis, from: Rect): boolean {
-  const near = (endOf(from, axis) - startOf(from, axis)) * AT_EDGE;
-  return startOf(box, axis) <= startOf(from, axis) + near && endOf(box, axis) >= endOf(from, axis) - near;
+  const { start, end } = edgesReached(box, axis, from);
+  return start && end;
 }
 
 /** A band drawn out to the edges across from each other that it reached; null for any other. */

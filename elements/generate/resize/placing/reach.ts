@@ -4,6 +4,7 @@ import type { Item } from '../regions/items.js';
 import { endOf, overlapOf, shareIn, startOf, withSpan } from '../regions/rects.js';
 import { isStretchable } from '../regions/stretch.js';
 import { placedRect } from './evaluate.js';
+import { edgesReached } from './pieces.js';
 import type { Held, Placements } from './placement.js';
 
 /** Nearer to an edge than this part of the side a band is drawn out to it. */
@@ -23,7 +24,7 @@ export function reachingEdges(placements: Placements, { from, to }: Held): Place
       const near = NEAR * lengthOf(to, axis);
       const [first, last] = [startOf(rect, axis), endOf(rect, axis)];
       const [before, after] = [first - startOf(to, axis), endOf(to, axis) - last];
-      const { start, end } = reached(item.box, axis, from);
+      const { start, end } = edgesReached(item.box, axis, from);
       const wide = withSpan(
         rect,
         axis,
@@ -37,15 +38,6 @@ export function reachingEdges(placements: Placements, { from, to }: Held): Place
   }
   return all;
 }
-
-/** The edges of the page that a box reaches. */
-const reached = (box: Rect, axis: Axis, from: Rect) => {
-  const near = lengthOf(from, axis) * 0.012;
-  return {
-    start: startOf(box, axis) <= startOf(from, axis) + near,
-    end: endOf(box, axis) >= endOf(from, axis) - near,
-  };
-};
 
 /** Nothing but what lies on it, or what it lies on, comes under it. */
 const isFree = (item: Item, wide: Rect, rect: Rect, placements: Placements): boolean =>

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../../../math/geometry.js';
+import { expandRect, type Rect, type Size } from '../../../math/geometry.js';
 import { lengthOf, type Axis } from '../regions/block.js';
 import type { Item } from '../regions/items.js';
 import { areaOf, endOf, overlapOf, shareIn, startOf } from '../regions/rects.js';
@@ -35,15 +35,10 @@ export function withTrinkets(placements: Placements, from: Size): Placements {
   return all;
 }
 
-const hangsOn = (box: Rect, panel: Rect, near: number): boolean => {
-  const grown = {
-    x: panel.x - near,
-    y: panel.y - near,
-    width: panel.width + 2 * near,
-    height: panel.height + 2 * near,
-  };
-  return overlapOf(box, grown) > 0 && shareIn(box, panel) < 0.2 && areaOf(box) < 0.2 * areaOf(panel);
-};
+const hangsOn = (box: Rect, panel: Rect, near: number): boolean =>
+  overlapOf(box, expandRect(panel, near)) > 0 &&
+  shareIn(box, panel) < 0.2 &&
+  areaOf(box) < 0.2 * areaOf(panel);
 
 /** At the corner, or the middle, of the panel that it was nearest to. */
 function hang(item: Item, panel: Item, placements: Placements, into: Placements): void {
