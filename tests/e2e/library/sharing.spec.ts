@@ -150,8 +150,14 @@ test('without a network sharing and the versions say so, and go on from the toas
 
   await test.step('the versions', async () => {
     const versions = page.getByRole('dialog', { name: 'Version history' });
+    const open = page.getByRole('button', { name: 'Version history' });
+    // The dialog's own code comes while the page idles: it is here once the dialog has been seen.
+    await open.click();
+    await expect(versions.getByText('No earlier versions yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(versions).toBeHidden();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Version history' }).click();
+    await open.click();
     await expect(versions.getByRole('alert')).toContainText('Something went wrong');
     await context.setOffline(false);
     await expect(versions.getByText('No earlier versions yet')).toBeVisible();
