@@ -139,6 +139,7 @@ const es = pictureIn('es', ['spanish', 'español']);
 const fr = pictureIn('fr', ['french', 'français']);
 const de = pictureIn('de', ['german', 'deutsch']);
 const pt = pictureIn('pt', ['portuguese', 'português']);
+const ja = pictureIn('ja', ['japanese', '日本語']);
 
 const spokenOnes: readonly TemplateSource[] = [
   es('hotel-playa', 'hung-instagram-story', 'Hotel junto al mar', 'playfair coast', 'sea-dusk', 'hotel, playa, viaje, travel, sea, holiday', ['De junio a septiembre', 'Junto al mar', 'Habitaciones con balcón y desayuno hasta las doce.', 'hotelbrisa.example']),
@@ -146,6 +147,16 @@ const spokenOnes: readonly TemplateSource[] = [
   fr('a-vendre', 'banded-poster', 'Maison à vendre', 'spartan canyon', 'sunlit-room', 'maison, à vendre, immobilier, real estate, property, home', ['Visite dimanche de 13 h à 16 h', 'Pleine lumière', 'Trois pièces, parquet en chêne et petit jardin.', '01 99 00 12 34', '285 k€']),
   de('wanderwoche', 'left-linkedin-post', 'Wanderwoche', 'dmserif summit', 'misty-mountains', 'wandern, berge, urlaub, hiking, mountains, travel', ['10. bis 17. September', 'Sieben Tage über Nebel', 'Hütten, Suppe und jeden Abend ein anderer Gipfel.', 'bergruhe.example']),
   de('buchladen', 'left-blog-banner', 'Neues im Buchladen', 'zilla harbour', 'desk-window', 'bücher, buchladen, lesen, books, shop, reading', ['Neu im Laden', 'Bücher für lange Abende', 'Zwölf Empfehlungen, von Hand beschriftet.', 'lesezeichen.example']),
+  es('mercado-citricos', 'hung-a3-poster', 'Feria de los cítricos', 'abril olive', 'slices-lemon', 'feria, mercado, limones, market, fruit, poster', ['Sábado 6 de febrero', 'Feria de los cítricos', 'Cuarenta productores y mermelada a cucharadas.', 'Plaza del Puerto, de 9 a 15 h']),
+  es('pizza-lena', 'right-twitter-post', 'Pizza de leña', 'syne brass', 'supper-pizza', 'pizza, cena, restaurante, dinner, restaurant, food', ['De martes a domingo', 'Recién hecha', 'Masa de tres días y noventa segundos de fuego.', 'hornocalle.example']),
+  fr('cafe-grains', 'left-facebook-post', 'Café de la semaine', 'abril graphite', 'heap-coffee', 'café, torréfacteur, grains, coffee, beans, shop', ['Cette semaine', 'Noir et lent', 'Grains du Guatemala, torréfiés mardi.', 'lagrainenoire.example']),
+  fr('ruelle-d-ete', 'arched-instagram-portrait', 'Petit hôtel d’été', 'instrument terracotta', 'facade-ochre', 'hôtel, vacances, été, hotel, summer, travel', ['Ouvert dès le 12 avril', 'L’auberge ocre', 'Neuf chambres sur une place et un seul café', '']),
+  de('konzert-foundry', 'banded-poster', 'Konzertabend', 'anton ember', 'stage-teal', 'konzert, musik, band, concert, music, live', ['Einlass um acht, 20. März', 'Laut am Kai', 'Zwei Bands, ein langer Abend unter heißen Lampen.', 'kaihalle.example', '24 €']),
+  de('strickkurs', 'banded-legal-flyer', 'Strickkurs', 'zilla rosewood', 'knit-cream', 'stricken, kurs, winter, knitting, class, craft', ['Sechs Montage ab dem 11. Januar', 'Erste Maschen', 'Nadeln, Wolle und Tee liegen bereit.', 'Telefon 030 555 01 93', '60 €']),
+  pt('padaria-amendoas', 'banded-instagram-post', 'Padaria da esquina', 'abril paprika', 'heap-almonds', 'padaria, bolo, amêndoas, bakery, almond, cake', ['Quentes às dez e às três', 'Uma dúzia', 'Croissants de amêndoa, mel e uma pitada de sal.', 'ruadopao.example', '14 €']),
+  pt('capa-cidade', 'magazine-instagram-portrait', 'Revista da cidade', 'bebas cobalt', 'skyline-night', 'revista, cidade, noite, magazine, city, cover', ['Número das horas tardias', 'Noturna', 'Onde a cidade janta depois da meia-noite', 'Edição 22   Inverno 2027   9 €']),
+  ja('mountain-hut', 'left-postcard', '山小屋だより', 'zenkaku fern', 'ridges-blue-hour', '山, はがき, 旅行, postcard, mountains, travel', ['標高千九百メートルより', '空が近い朝です', 'スープは熱く、階段は急です。', '北谷山荘']),
+  ja('lemon-stand', 'badged-facebook-story', 'レモネード', 'zenkaku meadow', 'slices-lemon', '夏, 飲み物, カフェ, lemonade, summer, drink', ['', 'しぼりたて', '氷とレモンをたっぷりと', 'lemonya.example', '300円', '一杯']),
   pt('verao-piscina', 'right-twitter-post', 'Piscina de verão', 'syne teal', 'pool-light', 'piscina, verão, natação, pool, summer, swim', ['A partir de 1 de junho', 'A água está ótima', 'Aberto das seis às vinte, todos os dias.', 'piscinasul.example']),
 ];
 
