@@ -112,7 +112,15 @@ function named(...paths) {
  * What asks the server and checks its answers comes as one file: every page of the product needs most of it. The schemas of
  * the kit that the contract is made of are in it: in a file of their own each would wait for the other.
  */
-const isOfCalls = named('server/contract/', 'elements/compose/format/', 'app/api.ts', 'app/query-client.ts');
+const isOfCalls = named(
+  ...[
+    'server/contract/',
+    'elements/compose/format/',
+    'app/api.ts',
+    'app/first-answers.ts',
+    'app/query-client.ts',
+  ],
+);
 const CALLS_PACKAGES = /\/node_modules\/(zod|@tanstack)\//;
 /** Parts of the contract that the first bytes of every page hold. */
 const isFirst = named(
@@ -147,13 +155,25 @@ const DRAWING = [EDITOR, ...start('.wizard', '.admin-designs', '.admin-text-temp
 /** They hold parts of the kit. */
 const MAKING = [...DRAWING, ...MOCKUPS, ...start('.brand-kit'), ...routes('imagemaker.start.history')];
 const pages = pagesOf('app/routes.tsx', ASKED_FIRST);
+/** Parts that every page fetches once it has come: of the editor they bring what others need as well, and no more. */
+const AHEAD = [
+  'app/features/account/sign-in/login-box.tsx',
+  'app/features/dashboard/crash-in-frame.tsx',
+  'app/ui/feedback/toaster.tsx',
+  'app/ui/menus/item-menu-content.tsx',
+];
 
 const some = (audience, list) => list.some((page) => audience.has(page));
 const others = (audience, list) => [...audience].some((page) => !list.includes(page));
 
 const groupOf = chunksByUse({
   entry: 'app/main.tsx',
-  pages: { ...pages, [FIRST_PAGE]: [ROOT, FIRST_PAGE], [EDITOR]: [...pages[EDITOR_PAGE], EDITOR] },
+  pages: {
+    ...pages,
+    [FIRST_PAGE]: [ROOT, FIRST_PAGE],
+    [EDITOR]: [...pages[EDITOR_PAGE], EDITOR],
+    ahead: AHEAD,
+  },
   groups: [
     { name: 'first', holds: (audience) => audience.has(FIRST_PAGE) },
     // of the editor's, what others need as well: nothing of theirs is in it, so that it opens with no more than it shows

@@ -7,8 +7,10 @@ import { START_ADDRESS } from '../saved-designs.js';
 import { providePagePainter } from '../ports/assets/page-painter.js';
 import { pageQueryClient } from '../query-client.js';
 import { loadItemMenu } from '../ui/menus/item-menu.js';
-import { idleCallback } from '../ui/idle-callback.js';
-import { opened } from '../ui/opened.js';
+import { fetchEditorFiles } from '../ui/ahead/editor-files.js';
+import { fetchInTurn } from '../ui/ahead/fetch-in-turn.js';
+import { opened } from '../ui/ahead/opened.js';
+import { settled } from '../ui/ahead/settled.js';
 
 providePagePainter(
   async () => (await import('../features/mockups/index.js')).createPictureResolver().resolve,
@@ -29,26 +31,20 @@ const pages = [
   () => import('./designmaker.start.trash.js'),
 ];
 
-/** What is likely to be wanted soon, and must be there when the network is not. Where every byte is paid for, no pages. */
-function fetchAhead(): void {
-  const parts = [() => import('../ui/feedback/toaster.js'), loadItemMenu, loadLoginBox, loadFrame];
-  for (const load of savesData() ? parts : [...parts, ...pages]) load().catch(() => undefined);
-}
+/** Parts of every page. */
+const parts = [() => import('../ui/feedback/toaster.js'), loadItemMenu, loadLoginBox, loadFrame];
 
 /** The editor comes as one large piece, before which nothing else is fetched. */
 const OPENS_SLOWLY = /\/designs\/[^/]+\/edit$/;
 
-function fetchAheadWhenOpened(): () => void {
-  if (!OPENS_SLOWLY.test(location.pathname)) return idleCallback(fetchAhead);
-  let stop = (): void => undefined;
-  let gone = false;
-  void opened().then(() => {
-    if (!gone) stop = idleCallback(fetchAhead);
-  });
-  return () => {
-    gone = true;
-    stop();
-  };
+/**
+ * Fetches what is likely to be wanted soon, and must be there when the network is not, once the page has come. Where every
+ * byte is paid for, no pages.
+ */
+function fetchAhead(): () => void {
+  const inEditor = OPENS_SLOWLY.test(location.pathname);
+  const rest = inEditor ? pages : [...pages, fetchEditorFiles];
+  return fetchInTurn(inEditor ? opened() : settled(), savesData() ? parts : [...parts, ...rest]);
 }
 
 /** What the user has told the browser; not every browser passes it on. */
@@ -58,7 +54,7 @@ const savesData = (): boolean =>
 /** What every page of the product has: the answers of the server, shown once it is known who is there. */
 export function Component() {
   const given = useContext(QueryClientContext);
-  useEffect(fetchAheadWhenOpened, []);
+  useEffect(fetchAhead, []);
   return (
     <QueryClientProvider client={given ?? pageQueryClient()}>
       <AccountGate>

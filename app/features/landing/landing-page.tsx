@@ -12,19 +12,26 @@ import './landing.css';
 /** What is seen first is fetched first, ms. */
 const LATER_MS = 1200;
 
-/** What is below the first screen; without it the first screen stands for itself. */
+type Part = ComponentType<{ readonly phone: boolean }>;
+
+/** Keeps the place of what is on its way, so that the foot of the page does not jump down. */
+const Coming: Part = () => <div className="landing-coming" />;
+/** Without it the first screen stands for itself. */
+const Missing: Part = () => null;
+
+/** What is below the first screen. */
 function Later({ phone }: { readonly phone: boolean }) {
-  const [More, setMore] = useState<ComponentType<{ readonly phone: boolean }> | null>(null);
+  const [More, setMore] = useState<Part>(() => Coming);
   useEffect(() => {
     const load = () =>
       void import('./more/landing-more.js').then(
         (more) => setMore(() => more.LandingMore),
-        () => undefined,
+        () => setMore(() => Missing),
       );
     const timer = setTimeout(load, LATER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return More && <More phone={phone} />;
+  return <More phone={phone} />;
 }
 
 /** `/`: what the product is, and the two ways in. */

@@ -37,6 +37,7 @@ export function MockupCard(props: MockupCardProps) {
             width={230}
             height={230}
             loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"
             draggable={false}
           />

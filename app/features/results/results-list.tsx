@@ -25,16 +25,23 @@ interface ResultsListProps {
   readonly category?: string;
   /** Filters narrow what is shown. */
   readonly filtered: boolean;
+  /** False while it may still move down: placeholders keep their room, but are not seen to jump. */
+  readonly placed: boolean;
 }
 
 /** On its way, failed, nothing, or the grid, which goes on as one scrolls. */
-export function ResultsList({ found, query, category, filtered }: ResultsListProps) {
+export function ResultsList({ found, query, category, filtered, placed }: ResultsListProps) {
   const columns = useColumns();
   const { first, templates, isPending, isFetching, refetch } = found;
   const { grid, goOn } = useLoadMore(found, templates.length);
   if (isPending)
     return (
-      <div className="results-grid" style={styleOf(columns)} role="status" aria-label={strings.loading}>
+      <div
+        className={placed ? 'results-grid' : 'results-grid unplaced'}
+        style={styleOf(columns)}
+        role="status"
+        aria-label={strings.loading}
+      >
         <CardSkeletons shape={columns.shape} />
       </div>
     );

@@ -37,6 +37,8 @@ interface ResultsProps {
 
 function Results({ request, query, written }: ResultsProps) {
   const found = useResults(request);
+  // which blank sizes stand above the list is known with the formats
+  const { isPending } = useCategories();
   const phone = useMedia(PHONE);
   const stepBack = useHistoryBack();
   const heading = useHeading(request, query, found.templates[0]?.name);
@@ -74,6 +76,7 @@ function Results({ request, query, written }: ResultsProps) {
             found={found}
             query={query}
             filtered={isFiltered(request)}
+            placed={!isPending}
             {...(request.mode === 'category' && { category: request.category })}
           />
         </TemplateActions>

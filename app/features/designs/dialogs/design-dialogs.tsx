@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { idleCallback } from '../../../ui/idle-callback.js';
+import { fetchInTurn } from '../../../ui/ahead/fetch-in-turn.js';
+import { settled } from '../../../ui/ahead/settled.js';
 import { onDemand } from '../../../ui/on-demand.js';
 import type { DesignRequest } from './design-dialog-types.js';
 
@@ -8,7 +9,7 @@ const loadDesignDialog = async () => (await import('./design-dialog.js')).Design
 const DesignDialog = onDemand(loadDesignDialog);
 
 /** They are there before they are asked for, and before the network is gone. */
-const fetchAhead = () => void loadDesignDialog().catch(() => undefined);
+const fetchAhead = () => fetchInTurn(settled(), [loadDesignDialog]);
 
 interface DesignDialogsProps {
   readonly request: DesignRequest | null;
@@ -20,7 +21,7 @@ interface DesignDialogsProps {
 
 /** The dialog of what is done with designs: at most one. */
 export function DesignDialogs({ request, onClose, onDone, fallback }: DesignDialogsProps) {
-  useEffect(() => idleCallback(fetchAhead), []);
+  useEffect(fetchAhead, []);
   if (!request) return null;
   const { act, designs, opener } = request;
   const back = () => (opener.isConnected ? opener : fallback?.());

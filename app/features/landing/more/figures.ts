@@ -55,14 +55,14 @@ async function fetchShown(signal: AbortSignal): Promise<Shown | null> {
 const isUpright = ({ width, height, pages = 1 }: TemplateListItem): boolean =>
   pages === 1 && width >= height && width < 2 * height;
 
-/** What is shown once it has come; null before, and when it could not be fetched: the first screen stands for itself. */
-export function useShown(): Shown | null {
-  const [shown, setShown] = useState<Shown | null>(null);
+/** What is shown, once it has come; null when it could not be fetched: the first screen stands for itself. */
+export function useShown(): Shown | 'coming' | null {
+  const [shown, setShown] = useState<Shown | 'coming' | null>('coming');
   useEffect(() => {
     const stop = new AbortController();
     fetchShown(stop.signal).then(
       (came) => !stop.signal.aborted && setShown(came),
-      () => undefined,
+      () => !stop.signal.aborted && setShown(null),
     );
     return () => stop.abort();
   }, []);

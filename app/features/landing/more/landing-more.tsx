@@ -19,6 +19,7 @@ const MOST_FORMATS = 12;
 /** Everything below the first screen. */
 export function LandingMore({ phone }: { readonly phone: boolean }) {
   const shown = useShown();
+  if (shown === 'coming') return <div className="landing-coming" />;
   if (!shown) return null;
   return (
     <div className="landing-more">

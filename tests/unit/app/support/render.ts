@@ -50,9 +50,12 @@ export async function visit(routes: RouteObject[], address: string) {
   return router;
 }
 
+/** Turns of 5 ms and more that end what never happens: a minute. */
+const MOST_TURNS = 12_000;
+
 /** Lets pending work run until the condition holds. */
 export async function settle(until: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !until(); turn += 1) {
+  for (let turn = 0; turn < MOST_TURNS && !until(); turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   }
   if (!until()) throw new Error('what was waited for did not happen');

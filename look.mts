@@ -1,0 +1,30 @@
+import { chromium } from 'playwright';
+import { browserLaunchOptions } from './scripts/machine/find-browser.mjs';
+const base='http://127.0.0.1:4799';
+const browser = await chromium.launch(await browserLaunchOptions());
+for (const path of process.argv.slice(2)) {
+  const ctx = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const page = await ctx.newPage();
+  const cdp = await ctx.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6/8, uploadThroughput: 750e3/8 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.RATE ?? 2) });
+  const reqs: any[] = []; const t0 = Date.now();
+  page.on('requestfinished', async r => { const t = r.timing(); const s = await r.sizes().catch(()=>null); reqs.push({ u: r.url().replace(base,''), start: Math.round(t.startTime - t0), end: Date.now()-t0, kb: s ? Math.round(s.responseBodySize/102.4)/10 : 0 }); });
+  await page.addInitScript(() => { (window as any).__l=[]; (window as any).__s=[]; (window as any).__t=[];
+    new PerformanceObserver(l => l.getEntries().forEach((e: any) => (window as any).__l.push([Math.round(e.startTime), e.element?.outerHTML?.slice(0,150), e.url, e.size]))).observe({ type:'largest-contentful-paint', buffered:true });
+    new PerformanceObserver(l => l.getEntries().forEach((e: any) => (window as any).__s.push([Math.round(e.startTime), e.value.toFixed(4), e.sources.map((s: any) => s.node?.outerHTML?.slice(0,90)+' '+JSON.stringify(s.previousRect)+'>'+JSON.stringify(s.currentRect))]))).observe({ type:'layout-shift', buffered:true });
+    new PerformanceObserver(l => l.getEntries().forEach((e: any) => (window as any).__t.push([Math.round(e.startTime), Math.round(e.duration)]))).observe({ type:'longtask', buffered:true });
+  });
+  await page.goto(base+path, { waitUntil: 'load' }).catch(e => console.log(e.message));
+  await page.waitForTimeout(7000);
+  const r = await page.evaluate(() => ({ l: (window as any).__l, s: (window as any).__s, t: (window as any).__t, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime, res: performance.getEntriesByType('resource').map((e: any) => [Math.round(e.startTime), Math.round(e.responseEnd), Math.round(e.encodedBodySize/102.4)/10, e.name.replace(location.origin,'').slice(0,100), e.initiatorType]) }));
+  const lcp = r.l.at(-1);
+  console.log('=====', path, 'FCP', Math.round(r.fcp), 'LCP', JSON.stringify(lcp));
+  console.log(' shifts', JSON.stringify(r.s).slice(0,900)); console.log(' long', JSON.stringify(r.t));
+  console.log(' scripts before lcp', r.res.filter((x:any)=>/\.js/.test(x[3]) && x[1] < lcp?.[0]).length);
+  for (const x of r.res) if (x[0] < (lcp?.[0] ?? 0)) console.log('  ', x.join(' '));
+  await page.screenshot({ path: `/tmp/look/lh${process.argv.indexOf(path)}.png` });
+  await ctx.close();
+}
+await browser.close();
