@@ -95,5 +95,5 @@ bake(dict(
     keywords=["flag", "banner", "pole", "wind", "sea", "beach", "dunes", "sky", "club", "outdoor", "event", "fabric"],
     layers=[dict(id="front", name="Your design", surface="flag", long_side=2800)],
     exposure=-0.2,
-    sample={"front": "sunset-calendar-wallpaper"},
+    sample={"front": "kestrel-monogram"},
 ))

@@ -85,5 +85,5 @@ bake(dict(
         dict(id="ribbon", name="Ribbon color", surface="ribbon", hue=[8, 0.72, 0.52, 1]),
         dict(id="front", name="Pass", surface="pass", long_side=2600),
     ],
-    sample={"front": "festival-crew-pass"},
+    sample={"front": "sunrise-mark-logo"},
 ))

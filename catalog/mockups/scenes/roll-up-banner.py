@@ -79,5 +79,5 @@ bake(dict(
         dict(id="wall", name="Wall color", surface="wall", hue=[206, 0.3, 0.56, 1]),
         dict(id="front", name="Your banner", surface="banner", long_side=3200),
     ],
-    sample={"front": "noodle-half-page"},
+    sample={"front": "spa-day-story"},
 ))
