@@ -112,15 +112,10 @@ function named(...paths) {
  * What asks the server and checks its answers comes as one file: every page of the product needs most of it. The schemas of
  * the kit that the contract is made of are in it: in a file of their own each would wait for the other.
  */
-const isOfCalls = named(
-  ...[
-    'server/contract/',
-    'elements/compose/format/',
-    'app/api.ts',
-    'app/first-answers.ts',
-    'app/query-client.ts',
-  ],
-);
+const isOfCalls = named('server/contract/', 'elements/compose/format/', 'app/api.ts', 'app/query-client.ts');
+/** Runs before all else of a page. */
+const EARLY = 'app/early.ts';
+const isEarly = named(EARLY);
 const CALLS_PACKAGES = /\/node_modules\/(zod|@tanstack)\//;
 /** Parts of the contract that the first bytes of every page hold. */
 const isFirst = named(
@@ -210,7 +205,7 @@ const workerBuild = () => ({
 
 const targets = {
   app: () => ({
-    input: { main: 'app/main.tsx' },
+    input: { main: 'app/main.tsx', early: EARLY },
     treeshake,
     plugins: [
       ...(production ? [clean('dist/app'), leanRouter(), leanPaper()] : [liveReload()]),
@@ -226,7 +221,8 @@ const targets = {
     output: {
       dir: 'dist/app',
       ...hashed,
-      manualChunks: (id, graph) => (isCalls(id) ? 'calls' : (packageAlone(id) ?? groupOf(id, graph))),
+      manualChunks: (id, graph) =>
+        isEarly(id) ? 'early' : isCalls(id) ? 'calls' : (packageAlone(id) ?? groupOf(id, graph)),
       onlyExplicitManualChunks: true,
     },
     onwarn,

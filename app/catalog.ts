@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { categoriesOfPage, fetchCategories } from './formats.js';
+import { fetchCategories } from './formats.js';
 
 export { formatsOf, type Format } from './formats.js';
 
@@ -7,7 +7,6 @@ export { formatsOf, type Format } from './formats.js';
 const categories = queryOptions({
   queryKey: ['design-categories'],
   queryFn: ({ signal }) => fetchCategories(signal),
-  initialData: categoriesOfPage,
 });
 
 export const useCategories = () => useQuery(categories);

@@ -1,6 +1,5 @@
 import { category, type DesignCategory, type DesignCategoryChild } from '../server/contract/category.js';
 import { api } from './api.js';
-import { answered } from './first-answers.js';
 import { pictureAddress } from './configuration.js';
 import { endLoginAttempt } from './features/account/index.js';
 import type { Dimensions } from './ui/dimensions.js';
@@ -10,13 +9,6 @@ export async function fetchCategories(signal: AbortSignal): Promise<readonly Des
   const tree = await api(category.getDesignCategories, {}, { signal });
   // spec 1 section 4: an attempt to sign in ends when categories arrive
   endLoginAttempt();
-  return tree;
-}
-
-/** The same where the page brought them. */
-export function categoriesOfPage(): readonly DesignCategory[] | undefined {
-  const tree = answered(category.getDesignCategories, {});
-  if (tree) endLoginAttempt();
   return tree;
 }
 

@@ -13,7 +13,6 @@ import { registerApp } from './http/app/app-files.js';
 import { isPageVisit } from './http/app/app-page.js';
 import { registerEmbedderCalls } from './http/app/embedder-calls.js';
 import { registerEmbed } from './http/app/embedding.js';
-import { firstAnswers } from './http/app/first-answers.js';
 import { notFound, sendError } from './http/calls/errors.js';
 import { registerForms } from './http/calls/register-forms.js';
 import { registerCall } from './http/calls/register-call.js';
@@ -86,7 +85,6 @@ const noSchemas = () => {
 /** The server, ready to listen. */
 export async function buildApp(options: BuildOptions): Promise<FastifyInstance> {
   const { services, logLevel = 'silent', proxies = 0, stopping = () => false, issuer } = options;
-  const { page = { footer: {} } } = options;
   const app = fastify({
     logger: logging(logLevel),
     genReqId: requestIds(proxies),
@@ -151,10 +149,8 @@ export async function buildApp(options: BuildOptions): Promise<FastifyInstance> 
   if (options.appFolder === undefined)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   else
-    await registerApp(app, options.appFolder, page, async (request) => {
-      // where the calls live elsewhere, the page asks there
-      const answers = page.apiUrl === undefined ? firstAnswers(app, request) : '';
-      return (await Promise.all([pagePreview(services, request), answers])).join('');
-    });
+    await registerApp(app, options.appFolder, options.page ?? { footer: {} }, (request) =>
+      pagePreview(services, request),
+    );
   return app;
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mainEntry } from './main-entry.mjs';
+import { earlyEntry, mainEntry } from './main-entry.mjs';
 import { routeScripts, scriptsOf } from './route-scripts.mjs';
 
 const PUBLIC = 'app/public';
@@ -22,6 +22,7 @@ export function headTags(bundle) {
   const files = Object.values(bundle).map((file) => file.fileName);
   const entry = mainEntry(bundle);
   return [
+    `<script type="module" async src="/${earlyEntry(bundle).fileName}"></script>`,
     ...files
       .filter((file) => FIRST_FONT.test(file))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`),

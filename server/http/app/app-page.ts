@@ -7,7 +7,6 @@ import { ApiError } from '../../contract/envelope.js';
 import { CONFIGURATION_ID } from '../../contract/footer-pages.js';
 import type { PageConfiguration } from '../../contract/page-configuration.js';
 import { withTheme } from '../theme.js';
-import { jsonForScript } from './json-for-script.js';
 import { filesFor, isRoute, readRoutes, type RouteScripts } from './route-scripts.js';
 
 export const PAGE_FILE = 'index.html';
@@ -17,7 +16,7 @@ const PLACE = new RegExp(`(<script type="application/json" id="${CONFIGURATION_I
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What else stands in the head of the page at an address, such as its preview and the answers to what it asks first. */
+/** What else stands in the head of the page at an address, such as its preview. */
 export type PageHead = (request: FastifyRequest) => Promise<string>;
 
 /**
@@ -36,23 +35,20 @@ export function pageSender(
     const html = await readFile(join(folder, PAGE_FILE), 'utf8').catch(() => {
       throw new ApiError('unavailable', 'The app is being built');
     });
-    // a page without it is a page all the same
+    // a page without its preview is a page all the same
     const more = await head(request).catch((err: unknown) => {
-      request.log.error({ err }, 'a page has no head of its own');
+      request.log.error({ err }, 'a page has no preview');
       return '';
     });
-    return (
-      reply
-        .code(isRoute(routes, request.url) ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        // it may say who is there
-        .header('cache-control', 'private, no-cache')
-        .send(
-          withTheme(html, request.cookies[THEME_COOKIE])
-            .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`)
-            .replace('</head>', () => `${preloads(filesFor(routes, request.url))}${more}</head>`),
-        )
-    );
+    return reply
+      .code(isRoute(routes, request.url) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        withTheme(html, request.cookies[THEME_COOKIE])
+          .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`)
+          .replace('</head>', () => `${preloads(filesFor(routes, request.url))}${more}</head>`),
+      );
   };
 }
 
@@ -68,6 +64,9 @@ const preload = (file: string, media = ''): string =>
   file.endsWith('.wasm')
     ? `<link rel="preload" as="fetch" type="application/wasm" href="${file}" crossorigin${media} />`
     : `<link rel="modulepreload" href="${file}"${media} />`;
+
+/** JSON that cannot end the script element it stands in. */
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * True for what asks for a page: a browser, or a tool that takes anything (an uptime check, a link preview) at an address
