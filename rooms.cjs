@@ -48,7 +48,7 @@ const REACT = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'
  * load those.
  */
 const orders = {
-  'elements/text': ['fonts', 'shaping', 'lines', 'lists', 'editing'],
+  'elements/text': ['hyphens', 'fonts', 'shaping', 'lines', 'lists', 'editing'],
   'elements/canvas': ['scene', 'painting', 'neighbors', 'rulers', 'chrome', 'input'],
   'elements/compose': ['format', 'pictures', 'mesh', 'scene', 'cpu', 'gpu'],
   'elements/imaging': ['color', 'filters', 'blur', 'cutout', 'outline', 'workers'],

@@ -97,6 +97,8 @@ export interface GlyphRun {
   /** The text these glyphs show and where each glyph's cluster starts in it: for selectable text in PDF and SVG. */
   readonly text: string;
   readonly clusters: readonly number[];
+  /** True when the last of the text is a hyphen that only the end of a line put there. */
+  readonly hyphen?: true;
   /** Where the run stands in its text: what is seen does not tell in which order it is read. */
   readonly order?: ReadingOrder;
   /** True for letters that an effect draws once more: they show, but are no text of their own. */

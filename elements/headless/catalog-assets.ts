@@ -41,6 +41,7 @@ export async function catalogAssets(folder: string, { pictures }: Folders = {}):
       families: () => Promise.resolve(fonts),
       fallbacks: () => Promise.resolve(fallbackFonts),
       words: (script) => wordsIn(folder, script),
+      hyphens: (language) => hyphensIn(folder, language),
       async load({ src }: FontFaceInfo) {
         return bufferOf(await readFile(below(folder, src.slice(STATIC.length))));
       },
@@ -51,6 +52,12 @@ export async function catalogAssets(folder: string, { pictures }: Folders = {}):
 /** The words of a script without spaces; null for a catalog that has none. */
 export const wordsIn = async (folder: string, script: SpacelessScript): Promise<ArrayBuffer | null> => {
   const bytes = await readFile(join(folder, `fonts/words/${script}.dict`)).catch(() => null);
+  return bytes && bufferOf(bytes);
+};
+
+/** The patterns by which words of a language are broken; null for a catalog that has none. */
+export const hyphensIn = async (folder: string, language: string): Promise<ArrayBuffer | null> => {
+  const bytes = await readFile(join(folder, `fonts/hyphens/${language}.txt`)).catch(() => null);
   return bytes && bufferOf(bytes);
 };
 

@@ -1,3 +1,4 @@
+import type { AskedHyphens } from '../text/hyphens/hyphens.js';
 import type * as z from 'zod/mini';
 import type { Meaning, Op } from '../display/ops.js';
 import type { Point, Size } from '../math/geometry.js';
@@ -37,6 +38,8 @@ export type Need =
       readonly italic: boolean;
       /** The characters it is for: what the face lacks is looked for in the fallback fonts. */
       readonly text: string;
+      /** The text whose words are to be broken with hyphens, when they are. */
+      readonly hyphens?: AskedHyphens;
     };
 
 /** Which handles a box offers: 'both' all eight, 'width' corners, left/right and bottom, 'line' the two ends. */

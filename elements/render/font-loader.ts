@@ -41,6 +41,8 @@ export class FontLoader {
   /** Of those, the ones whose files could not be had. */
   readonly #lacking = new Set<string>();
   readonly #faces = new Map<string, Promise<FontFile | null>>();
+  /** Patterns that could not be had are not asked for with every letter. */
+  #hyphensLost = false;
   #brand: Promise<readonly FontFamily[]> | undefined;
 
   /** `listed` is told the host's families whenever they were asked for. */
@@ -54,7 +56,15 @@ export class FontLoader {
     this.#listed = listed;
   }
 
+  /** Equal for needs that share a load. */
   key(need: FontNeed): string {
+    const { hyphens } = need;
+    return hyphens
+      ? [this.#faceKey(need), hyphens.language ?? '', hyphens.text].join('|')
+      : this.#faceKey(need);
+  }
+
+  #faceKey(need: FontNeed): string {
     const letters = [...new Set(need.text.match(SHARED))].sort().join('');
     return [fontKey(need.family, need.src), need.weight, need.italic, letters].join('|');
   }
@@ -82,7 +92,9 @@ export class FontLoader {
   }
 
   has(need: FontNeed): boolean {
-    return this.#satisfied.has(this.key(need));
+    const { hyphens } = need;
+    if (!this.#satisfied.has(this.#faceKey(need))) return false;
+    return !hyphens || this.#hyphensLost || this.#store.hasHyphensFor(hyphens);
   }
 
   /** Resolves when the face and the fallbacks its text needs are in the store, or could not be had. */
@@ -104,15 +116,17 @@ export class FontLoader {
       own !== null && fallbacks !== null,
       ...(await Promise.all((fallbacks ?? []).map((fallback) => this.#addFallback(fallback, need)))),
       ...(await Promise.all(spacelessIn(need.text).map((script) => this.#addWords(script)))),
+      await this.#addHyphens(need),
     ];
-    this.#satisfied.add(this.key(need));
-    if (added.includes(false)) this.#lacking.add(this.key(need));
+    this.#satisfied.add(this.#faceKey(need));
+    if (added.includes(false)) this.#lacking.add(this.#faceKey(need));
   }
 
   /** Faces that could not be had are to be asked for again. */
   retry(): void {
     for (const key of this.#lacking) this.#satisfied.delete(key);
     this.#lacking.clear();
+    this.#hyphensLost = false;
     this.#store.awaited.clear();
   }
 
@@ -155,6 +169,19 @@ export class FontLoader {
     } catch {
       return false;
     }
+  }
+
+  /** What breaks the words of a text; false when it could not be had. */
+  async #addHyphens({ hyphens }: FontNeed): Promise<boolean> {
+    if (!hyphens || this.#store.hasHyphensFor(hyphens)) return true;
+    try {
+      const { addHyphens } = await import('./add-hyphens.js');
+      await addHyphens(hyphens, this.#store, async (language) => this.#source.hyphens?.(language));
+      this.#hyphensLost = false;
+    } catch {
+      this.#hyphensLost = true;
+    }
+    return !this.#hyphensLost;
   }
 
   /** The family's nearest face, in the store; null when it could not be had. */

@@ -3,7 +3,7 @@ import type { FontStore } from './fonts/font-store.js';
 import { hanOf } from './fonts/han.js';
 import { breakLines, hangingWidth, withHyphen } from './lines/break-lines.js';
 import { listMarks, type ListMark } from './lists/list-marks.js';
-import type { BrokenLine } from './lines/break-lines.js';
+import type { BrokenLine, LineHyphen } from './lines/break-lines.js';
 import { visualOrder } from './lines/visual-order.js';
 import { placeRuns } from './lines/place-runs.js';
 import { ParagraphShaper } from './shaping/paragraph-shaper.js';
@@ -99,8 +99,10 @@ function placeLine(
   const { line, paragraph, offset, visual, hanging, level, mark } = draft;
   const indent = mark?.indent ?? 0;
   const slack = boxWidth - indent - draft.width;
+  const { hyphen } = line;
+  const seen = hyphen ? withHyphen(paragraph.text, hyphen) : paragraph.text;
   const points =
-    input.align === 'justify' && !line.hard && slack > 0 ? stretchPoints(paragraph.text, line.pieces) : null;
+    input.align === 'justify' && !line.hard && slack > 0 ? stretchPoints(seen, line.pieces) : null;
   const gap = points && points.size > 0 ? slack / points.size : 0;
   const edge = level & 1 ? 0 : indent;
   const x = edge + (gap > 0 ? 0 : inkStart(input.align, slack, level));
@@ -109,10 +111,12 @@ function placeLine(
   const stretch = (index: number): number => (gap > 0 && points?.has(index) ? gap : 0);
   // What hangs does so after the text: on the left in a paragraph that reads leftwards.
   const start = level & 1 ? x - hanging : x;
-  const { hyphen } = line;
-  const seen = hyphen === null ? paragraph.text : withHyphen(paragraph.text, hyphen);
-  const shown = paragraph.cased || hyphen !== null ? seen : null;
-  const runs = placeRuns(visual, { x: start, offset, styles, stretch, source: paragraph.source, shown });
+  const shown = paragraph.cased || hyphen ? seen : null;
+  const source = sourceOf(paragraph, hyphen);
+  const runs = placeRuns(visual, {
+    ...{ x: start, offset, styles, stretch, source, shown },
+    hyphen: hyphen?.at ?? null,
+  });
   return {
     start: offset + draft.start,
     end: offset + draft.end,
@@ -126,6 +130,16 @@ function placeLine(
     runs,
     ...(mark && line.start === 0 && { marker: mark.runs(markerX(mark, { x, width, level })) }),
   };
+}
+
+/** Where the units that are seen on a line come from; a hyphen that was added from after the letter before it. */
+function sourceOf(
+  { source }: ShapedParagraph,
+  hyphen: LineHyphen | null,
+): ((index: number) => number) | null {
+  if (!source && !hyphen?.added) return null;
+  const own = (index: number): number => source?.[index] ?? index;
+  return hyphen?.added ? (index) => own(index > hyphen.at ? index - 1 : index) : own;
 }
 
 /** Before the words of the first line, wherever their alignment puts them. */
@@ -183,8 +197,9 @@ interface MarkedSource extends SourceParagraph {
 function markedParagraphs(input: TextInput, shaper: ParagraphShaper): MarkedSource[] {
   let before = 0;
   const han = hanOf(input.text);
+  const hyphens = input.hyphens ? shaper.hyphensFor(input.hyphens) : null;
   const sources = [...paragraphsOf(input)].map((source) => {
-    const paragraph = shaper.shape(source.text, source.spans, han);
+    const paragraph = shaper.shape(source.text, source.spans, han, hyphens);
     return { ...source, paragraph, level: paragraph.level, mark: null };
   });
   if (!input.paragraphs?.some(({ list }) => list)) return sources;

@@ -1,3 +1,5 @@
+import type { AskedHyphens } from './hyphens/hyphens.js';
+
 /** What text layout takes and gives. Lengths are in the caller's units (page pixels); em values say so. */
 
 /** How letters are shown; the text itself keeps the case it was typed in. */
@@ -51,6 +53,8 @@ export interface TextInput {
   readonly lineHeight: number;
   /** One for each line feed apart; those left out at the end are plain. */
   readonly paragraphs?: readonly ParagraphFormat[];
+  /** Words are broken with hyphens, once the store has those of this text's language. */
+  readonly hyphens?: AskedHyphens;
 }
 
 /** A face chosen for a style, with what must be synthesised. */
@@ -110,6 +114,8 @@ export interface LayoutRun {
   readonly advances: readonly number[];
   /** What is read where case or a list mark shows other letters than the text has, and each glyph's place in it. */
   readonly shown?: { readonly text: string; readonly clusters: readonly number[] };
+  /** True when the last of what is shown is a hyphen that only the end of the line put there. */
+  readonly hyphen?: true;
 }
 
 export interface LayoutLine {

@@ -50,6 +50,8 @@ export function createFontSource({
       (await json('fallback-fonts.json', fallbackList)).fallbackFonts,
     words: (script) =>
       once(`words ${script}`, async () => (await get(`fonts/words/${script}.dict`)).arrayBuffer()),
+    hyphens: (language) =>
+      once(`hyphens ${language}`, async () => (await get(`fonts/hyphens/${language}.txt`)).arrayBuffer()),
     brand: async () => {
       const own = await team();
       return own ? brandFamilies(own, await offered()) : [];

@@ -7,6 +7,7 @@ import { buildFallbacks, coverageOf, type FallbackSource } from './fallback-font
 import { familyId } from './family-id.js';
 import { drawPreview } from './font-preview.js';
 import type { BuiltFile, Credit } from '../output.js';
+import { HYPHEN_LANGUAGES } from '../../../elements/text/hyphens/languages.js';
 import { SPACELESS } from '../../../elements/text/breaks/word-list.js';
 
 const require = createRequire(import.meta.url);
@@ -63,7 +64,7 @@ export async function buildFonts(
       ...rare.families,
       emoji.family,
     ],
-    files: [...all.flatMap(({ files }) => files), ...rare.files, ...(await words())],
+    files: [...all.flatMap(({ files }) => files), ...rare.files, ...(await words()), ...(await hyphens())],
     credits: [...all.map(({ credit, family }) => ({ name: family.name, ...credit })), ...rare.credits],
   };
 }
@@ -88,11 +89,19 @@ function withCoverage({ family, files }: BuiltFamily): CatalogFontFamily {
 }
 
 /** The dictionaries of scripts without spaces. */
-async function words(): Promise<BuiltFile[]> {
-  const folder = new URL('../../source/words/', import.meta.url);
-  return inTurn([...SPACELESS.map((script) => `${script}.dict`), 'LICENCE.txt'], async (name) => ({
-    path: `fonts/words/${name}`,
-    data: await readFile(new URL(name, folder)),
+const words = (): Promise<BuiltFile[]> =>
+  copied('words', [...SPACELESS.map((script) => `${script}.dict`), 'LICENCE.txt']);
+
+/** The patterns by which words are broken with hyphens. */
+const hyphens = (): Promise<BuiltFile[]> =>
+  copied('hyphens', [...HYPHEN_LANGUAGES.map((language) => `${language}.txt`), 'LICENCE.txt']);
+
+/** Files of a folder of the sources, as they are. */
+function copied(folder: string, names: readonly string[]): Promise<BuiltFile[]> {
+  const source = new URL(`../../source/${folder}/`, import.meta.url);
+  return inTurn(names, async (name) => ({
+    path: `fonts/${folder}/${name}`,
+    data: await readFile(new URL(name, source)),
   }));
 }
 

@@ -91,11 +91,14 @@ function placeGlyphs(runs: readonly GlyphRun[]): Placed[] {
   const lines = new Map(runs.map((run) => [run, lineOf(run)]));
   const order = baselines.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   const rank = new Map(order.map(({ i }, at) => [i, at]));
+  // a hyphen at the end of a line moves with the letter before it
+  const placeOf = ({ clusters, hyphen, text }: GlyphRun, i: number): number =>
+    Math.min(clusters[i] ?? 0, text.length - (hyphen ? 2 : 1));
   return runs.flatMap((run) =>
     run.glyphs.map((glyph, i) => ({
       run,
       glyph,
-      at: (run.order?.start ?? 0) + (run.clusters[i] ?? 0),
+      at: (run.order?.start ?? 0) + placeOf(run, i),
       line: rank.get(lines.get(run)!)!,
     })),
   );
@@ -104,8 +107,9 @@ function placeGlyphs(runs: readonly GlyphRun[]): Placed[] {
 /** The characters that are shown, by their index in the whole text. */
 function charactersOf(runs: readonly GlyphRun[]): ReadonlyMap<number, string> {
   const characters = new Map<number, string>();
-  for (const { text, order } of runs)
-    for (let i = 0; i < text.length; i++) characters.set((order?.start ?? 0) + i, text[i]!);
+  for (const { text, order, hyphen } of runs)
+    for (let i = 0; i < text.length - (hyphen ? 1 : 0); i++)
+      characters.set((order?.start ?? 0) + i, text[i]!);
   return characters;
 }
 

@@ -22,7 +22,10 @@ export type TextStylePatch = Partial<
   >
 >;
 export type TextLayoutPatch = Partial<
-  Pick<TextDetails, 'textAlign' | 'lineHeight' | 'verticalAlign' | 'autoHeight' | 'autoFit'>
+  Pick<
+    TextDetails,
+    'textAlign' | 'lineHeight' | 'verticalAlign' | 'autoHeight' | 'autoFit' | 'hyphens' | 'language'
+  >
 >;
 
 export const isText = (object: DesignObject): object is TextObject => object.type === 'text';

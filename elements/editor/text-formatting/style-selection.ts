@@ -25,6 +25,8 @@ const LAYOUT: ReadonlySet<string> = new Set([
   'verticalAlign',
   'autoHeight',
   'autoFit',
+  'hyphens',
+  'language',
 ] satisfies (keyof TextLayoutPatch)[]);
 
 /** Styles the selection once the faces it asks for are here: text never shows in a wrong font meanwhile. */
@@ -109,6 +111,8 @@ const layoutOf = (details: TextDetails) => ({
   verticalAlign: details.verticalAlign ?? 'top',
   autoHeight: details.autoHeight ?? true,
   autoFit: details.autoFit ?? 'none',
+  hyphens: details.hyphens ?? false,
+  language: details.language,
 });
 
 type Switch = 'italic' | 'underline' | 'strike';

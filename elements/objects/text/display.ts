@@ -46,6 +46,7 @@ function glyphRun(run: LayoutRun, line: LayoutLine, layout: TextLayout): GlyphRu
     glyphs: run.glyphs.map((id, i) => glyph(run.face, id, run.xs[i]!, baseline + run.ys[i]!)),
     text: run.shown?.text ?? layout.text.slice(run.start, run.end),
     clusters: run.shown?.clusters ?? run.clusters.map((at) => at - run.start),
+    ...(run.hyphen && { hyphen: true as const }),
     order: { start: run.start, level: run.level, base: level },
     ...(link && { link: { href: link, area: areaOf(run, line) } }),
   };

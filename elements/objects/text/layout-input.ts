@@ -1,4 +1,5 @@
 import { fontKey } from '../../text/fonts/font-key.js';
+import type { AskedHyphens } from '../../text/hyphens/hyphens.js';
 import type { TextInput, TextSpan, TextStyle } from '../../text/types.js';
 import { hasAutoWidth } from './box/auto-width.js';
 import type { TextDetails, TextObject, TextRun } from './model.js';
@@ -23,7 +24,19 @@ export const textInput = (object: Pick<TextObject, 'width' | 'text_details'>): T
   align: object.text_details.textAlign,
   lineHeight: lineHeightEm(object.text_details.lineHeight),
   ...(object.text_details.paragraphs && { paragraphs: object.text_details.paragraphs }),
+  ...hyphensInput(object.text_details),
 });
+
+/** What a text asks of hyphens; undefined where its words are not broken. */
+export const askedHyphens = (details: TextDetails): AskedHyphens | undefined =>
+  details.hyphens && !hasAutoWidth(details)
+    ? { text: details.text, ...(details.language !== undefined && { language: details.language }) }
+    : undefined;
+
+function hyphensInput(details: TextDetails): Pick<TextInput, 'hyphens'> {
+  const hyphens = askedHyphens(details);
+  return hyphens ? { hyphens } : {};
+}
 
 /** Styles that touch and cover the text, from runs that may overlap, reach too far or leave gaps; later runs win. */
 export function textSpans(details: TextDetails): TextSpan[] {

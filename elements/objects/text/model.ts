@@ -55,6 +55,10 @@ export const textDetails = z.looseObject({
   runs: z.optional(z.array(textRun)),
   /** One for each line feed apart; absent, or short, where paragraphs have nothing of their own. */
   paragraphs: z.optional(z.array(paragraph)),
+  /** True where words that do not fit into their line are broken with a hyphen. */
+  hyphens: z.optional(z.boolean()),
+  /** Language of the words (BCP 47), by which they are broken; absent where it is to be told from them. */
+  language: z.optional(z.string().check(z.minLength(2))),
   /** Where the lines stand in a box taller than they are; absent is top. */
   verticalAlign: z.optional(z.enum(['top', 'middle', 'bottom'])),
   /** False when the user chose the height; absent or true when it follows the lines. */

@@ -9,6 +9,8 @@ export interface CaretBox {
   readonly left: number;
   readonly right: number;
   readonly rtl: boolean;
+  /** Width of the hyphen at its end where the line ends inside a word: no caret stands before it. */
+  readonly hyphen?: number;
 }
 
 /** Glyphs shaped together, in logical order. */
@@ -31,17 +33,28 @@ function runBoxes(run: LayoutRun, graphemes: readonly number[]): CaretBox[] {
   );
   if (rtl) sizes.reverse();
   let left = run.x;
-  return sizes.map(({ start, end, width }) => {
+  const boxes = sizes.map(({ start, end, width }): CaretBox => {
     const box = { start, end, left, right: left + width, rtl };
     left += width;
     return box;
   });
+  return withHyphen(boxes, run);
+}
+
+/** A hyphen that the text has not got belongs to the letter before it: it comes after all that the run has of the text. */
+function withHyphen(boxes: CaretBox[], run: LayoutRun): CaretBox[] {
+  const last = boxes.at(-1);
+  const width = run.advances.reduce((sum, own, i) => sum + (run.clusters[i]! >= run.end ? own : 0), 0);
+  return last && width > 0
+    ? [...boxes.slice(0, -1), { ...last, right: last.right + width, hyphen: width }]
+    : boxes;
 }
 
 /** The clusters of a run in logical order; together they cover it, even where the shaper dropped a character. */
 function clustersOf(run: LayoutRun, rtl: boolean): Cluster[] {
   const found: { start: number; width: number; glyph: number }[] = [];
   run.clusters.forEach((start, i) => {
+    if (start >= run.end) return;
     const last = found.at(-1);
     if (last?.start === start) last.width += run.advances[i] ?? 0;
     else found.push({ start, width: run.advances[i] ?? 0, glyph: run.glyphs[i] ?? 0 });

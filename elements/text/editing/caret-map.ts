@@ -152,7 +152,7 @@ export class CaretMap {
     const { boxes } = this.#boxLine(line);
     const box = boxes.find((candidate) => x < candidate.right) ?? boxes.at(-1);
     if (!box) return this.lineStart(line);
-    const inLeftHalf = x < (box.left + box.right) / 2;
+    const inLeftHalf = x < (box.left + box.right - (box.hyphen ?? 0)) / 2;
     if (inLeftHalf !== box.rtl) return { index: box.start, affinity: 'down' };
     // Behind the space a line wrapped at, the caret would seem to stand on the next line.
     if (box.end === this.#line(line).end) return this.lineEnd(line);

@@ -1,3 +1,4 @@
+import type { AskedHyphens, Hyphens, LanguageOf } from '../hyphens/hyphens.js';
 import { spacelessIn, type SpacelessScript, type WordList } from '../breaks/word-list.js';
 import { AwaitedFonts } from './awaited-fonts.js';
 import type { FontFile } from './font-file.js';
@@ -28,8 +29,8 @@ interface FallbackFamily extends FallbackPlace {
 const SLANT = 0.2;
 
 /**
- * The faces loaded so far, the order in which to look for characters a text's own font lacks, and the words of scripts without
- * spaces.
+ * The faces loaded so far, the order in which to look for characters a text's own font lacks, the words of scripts without
+ * spaces, and what breaks words with hyphens.
  */
 export class FontStore {
   /** What texts need and is not here because it could not be had. */
@@ -41,6 +42,9 @@ export class FontStore {
   #fallbackFaces: readonly FontFile[] | null = null;
   readonly #others = new Map<string, string>();
   readonly #words = new Map<SpacelessScript, WordList>();
+  readonly #hyphens = new Map<string, Hyphens>();
+  /** Comes with the first hyphens: most designs have none. */
+  #languageOf: LanguageOf | null = null;
   #version = 0;
 
   /** Rises with every face that arrives: key caches of layouts by it. */
@@ -102,6 +106,32 @@ export class FontStore {
   /** The words that are known of the spaceless scripts in a text. */
   wordsFor(text: string): readonly WordList[] {
     return spacelessIn(text).flatMap((script) => this.#words.get(script) ?? []);
+  }
+
+  /** What tells the language of texts whose words are to be broken with hyphens. */
+  tellLanguages(languageOf: LanguageOf): void {
+    this.#languageOf = languageOf;
+  }
+
+  /** Adds what breaks the words of a language. */
+  addHyphens(hyphens: Hyphens): void {
+    this.#hyphens.set(hyphens.language, hyphens);
+    this.#version++;
+  }
+
+  hasHyphens(language: string): boolean {
+    return this.#hyphens.has(language);
+  }
+
+  /** What breaks the words of a text; null for a language without patterns, and until they are here. */
+  hyphensFor(asked: AskedHyphens): Hyphens | null {
+    return this.#hyphens.get(this.#languageOf?.(asked) ?? '') ?? null;
+  }
+
+  /** True when nothing is to come that breaks the words of a text. */
+  hasHyphensFor(asked: AskedHyphens): boolean {
+    const language = this.#languageOf?.(asked);
+    return language === null || (language !== undefined && this.#hyphens.has(language));
   }
 
   /** True when the family, or exactly this face of it, is loaded. */

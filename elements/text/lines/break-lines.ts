@@ -11,12 +11,21 @@ export interface BrokenLine {
   readonly last: boolean;
   /** True when a character, not the width, ended it. */
   readonly hard: boolean;
-  /** Index of the soft hyphen it was broken at, which is seen there as a hyphen; null where there is none. */
-  readonly hyphen: number | null;
+  /** The hyphen it ends with where it ends inside a word; null where it does not. */
+  readonly hyphen: LineHyphen | null;
 }
 
-/** A text with a soft hyphen of it as it is seen at the end of a line. */
-export const withHyphen = (text: string, at: number): string => `${text.slice(0, at)}-${text.slice(at + 1)}`;
+/** A hyphen that is seen at the end of a line. */
+export interface LineHyphen {
+  /** Index in the text of the pieces. */
+  readonly at: number;
+  /** True when the text has nothing there; else it has a soft hyphen. */
+  readonly added: boolean;
+}
+
+/** A text with the hyphen at the end of a line as it is seen: that of the line's pieces. */
+export const withHyphen = (text: string, { at, added }: LineHyphen): string =>
+  `${text.slice(0, at)}-${text.slice(added ? at : at + 1)}`;
 
 export interface BrokenParagraph {
   readonly lines: readonly BrokenLine[];
@@ -26,6 +35,8 @@ export interface BrokenParagraph {
 
 /** Widths stored in a file are rounded; a text must not wrap for that. In the caller's units. */
 const SLACK = 0.01;
+/** So many lines in a row may end inside of words, where the words of the next one need not. */
+const MOST_IN_A_ROW = 3;
 /** In em: sums of advances differ in the last bits. */
 const ROUNDING = 1e-9;
 
@@ -66,6 +77,8 @@ class LineFiller {
   #used = 0;
   #start = 0;
   #brokenWord = false;
+  /** Lines above this one that end with hyphens, without one between that does not. */
+  #hyphensInARow = 0;
 
   constructor(paragraph: ShapedParagraph, sizes: readonly number[], width: number) {
     this.#paragraph = paragraph;
@@ -74,9 +87,15 @@ class LineFiller {
   }
 
   add(segment: Segment): void {
-    if (!this.#fits(segment.pieces) && this.#pieces.length > 0) this.#endLine(false);
-    if (this.#fits(segment.pieces)) segment.pieces.forEach((piece) => this.#append(piece));
-    else segment.pieces.forEach((piece) => this.#appendBroken(piece));
+    let { pieces } = segment;
+    while (!this.#fits(pieces)) {
+      const rest = this.#hyphenated(pieces);
+      if (rest) pieces = rest;
+      else if (this.#pieces.length > 0) this.#endLine(false);
+      else break;
+    }
+    if (this.#fits(pieces)) pieces.forEach((piece) => this.#append(piece));
+    else pieces.forEach((piece) => this.#appendBroken(piece));
     if (segment.hard) this.#endLine(true);
   }
 
@@ -114,21 +133,62 @@ class LineFiller {
     const { text } = this.#paragraph;
     const hyphen = this.#hyphenOf(piece);
     if (hyphen === null && (!piece.kerned || piece.space)) return piece;
-    const seen = hyphen === null ? text : withHyphen(text, hyphen);
+    const seen = hyphen ? withHyphen(text, hyphen) : text;
     return shapePiece(seen, [start, end], { ...piece, kerned: false }, [this.#start, end]);
   }
 
-  #hyphenOf({ end }: Piece): number | null {
+  #hyphenOf({ end }: Piece): LineHyphen | null {
     const { text } = this.#paragraph;
-    return text[end - 1] === SOFT_HYPHEN && end < text.length ? end - 1 : null;
+    return text[end - 1] === SOFT_HYPHEN && end < text.length ? { at: end - 1, added: false } : null;
+  }
+
+  /**
+   * Ends the line with as much of a word as it takes before a hyphen, and returns the rest of the pieces; null where it takes
+   * nothing of it.
+   */
+  #hyphenated(pieces: readonly Piece[]): readonly Piece[] | null {
+    const { hyphens } = this.#paragraph;
+    const word = pieces.filter((piece) => !piece.space);
+    const last = word.at(-1);
+    if (hyphens.length === 0 || !last) return null;
+    if (this.#hyphensInARow >= MOST_IN_A_ROW && this.#pieces.length > 0) return null;
+    for (const at of strictlyBetween(hyphens, word[0]!.start, last.end).reverse()) {
+      const head = this.#head(word, at);
+      if (!head || !this.#fits(head)) continue;
+      this.#pieces.push(...head);
+      this.#pushLine(at, false, { at, added: true });
+      return this.#tail(pieces, at);
+    }
+    return null;
+  }
+
+  /** The pieces of a word before an index, the last with a hyphen; null where that reads leftwards. */
+  #head(word: readonly Piece[], at: number): readonly Piece[] | null {
+    const before = word.filter(({ start }) => start < at);
+    const last = before.pop();
+    if (!last || last.level !== 0) return null;
+    const seen = withHyphen(this.#paragraph.text, { at, added: true });
+    const range = [last.start, at + 1] as const;
+    return [...before, shapePiece(seen, range, { ...last, kerned: false }, [this.#start, at + 1])];
+  }
+
+  /** The pieces from an index on. */
+  #tail(pieces: readonly Piece[], at: number): readonly Piece[] {
+    const { text } = this.#paragraph;
+    return pieces
+      .filter(({ end }) => end > at)
+      .map((piece) => (piece.start < at ? shapePiece(text, [at, piece.end], piece, [at, piece.end]) : piece));
   }
 
   #endLine(hard: boolean): void {
     const last = this.#pieces.pop();
     if (last) this.#pieces.push(this.#ended(last));
-    const end = this.#pieces.at(-1)?.end ?? this.#start;
-    const hyphen = last ? this.#hyphenOf(last) : null;
+    this.#pushLine(this.#pieces.at(-1)?.end ?? this.#start, hard, last ? this.#hyphenOf(last) : null);
+  }
+
+  #pushLine(end: number, hard: boolean, hyphen: LineHyphen | null): void {
     this.#lines.push({ start: this.#start, end, pieces: this.#pieces, last: false, hard, hyphen });
+    this.#hyphensInARow = hyphen ? this.#hyphensInARow + 1 : 0;
     this.#pieces = [];
     this.#used = 0;
     this.#start = end;

@@ -12,9 +12,11 @@ export interface Placement {
   /** Extra after the cluster that starts at an index of the paragraph: how a line is justified. */
   readonly stretch: (index: number) => number;
   /** Where each unit of the pieces' text comes from in its paragraph; null when that is the unit itself. */
-  readonly source: readonly number[] | null;
+  readonly source: ((index: number) => number) | null;
   /** The text of the pieces where it is not the paragraph's own; null when it is. */
   readonly shown: string | null;
+  /** Where in the pieces' text a hyphen is that the line ends with; null where it ends with none. */
+  readonly hyphen: number | null;
 }
 
 type Grow<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
@@ -24,7 +26,7 @@ type GrowingRun = Grow<LayoutRun> & { readonly places: number[]; from: number; t
 
 /** Index of the whole text of an index of the pieces' text. */
 const inText = ({ offset, source }: Placement, index: number): number =>
-  offset + (source ? (source[index] ?? index) : index);
+  offset + (source ? source(index) : index);
 
 /** Places pieces (in visual order) from left to right, joined to runs of one face, style and direction. */
 export function placeRuns(pieces: readonly Piece[], placement: Placement): LayoutRun[] {
@@ -47,7 +49,8 @@ function finished({ places, from, to, ...run }: GrowingRun, placement: Placement
   run.end = inText(placement, to);
   if (placement.shown === null) return run;
   const clusters = places.map((place) => place - from);
-  return { ...run, shown: { text: placement.shown.slice(from, to), clusters } };
+  const shown = { text: placement.shown.slice(from, to), clusters };
+  return { ...run, shown, ...(placement.hyphen === to - 1 && { hyphen: true as const }) };
 }
 
 function runToExtend(run: GrowingRun | undefined, piece: Piece, { styles }: Placement): GrowingRun | null {

@@ -104,6 +104,7 @@ function placeMark(shaped: ShapedParagraph, style: TextStyle, x: number): Layout
     styles: [style],
     stretch: () => 0,
     source: null,
+    hyphen: null,
     shown: shaped.text,
   });
 }

@@ -3,6 +3,7 @@ import type { WordList } from '../breaks/word-list.js';
 import { FaceChooser } from '../fonts/face-chooser.js';
 import type { FontStore } from '../fonts/font-store.js';
 import type { Han } from '../fonts/han.js';
+import type { AskedHyphens, Hyphens } from '../hyphens/hyphens.js';
 import { graphemeStarts, lowerBound } from './graphemes.js';
 import { itemize } from './itemize.js';
 import type { Item } from './itemize.js';
@@ -49,6 +50,8 @@ export interface ShapedParagraph {
   readonly level: number;
   readonly graphemes: readonly number[];
   readonly segments: readonly Segment[];
+  /** Where a word may be broken with a hyphen before a unit of `text`, rising. */
+  readonly hyphens: readonly number[];
 }
 
 /** A span in the paragraph's own indices. */
@@ -88,15 +91,26 @@ export class ParagraphShaper {
     return chooser;
   }
 
-  /** A paragraph of a text whose Chinese characters are such ones. */
-  shape(text: string, spans: readonly ParagraphSpan[], han: Han | null = null): ShapedParagraph {
+  /** What breaks the words of a text; null until it is here. */
+  hyphensFor(asked: AskedHyphens): Hyphens | null {
+    return this.#fonts.hyphensFor(asked);
+  }
+
+  /** A paragraph of a text whose Chinese characters are such ones, and whose words are broken with such hyphens. */
+  shape(
+    text: string,
+    spans: readonly ParagraphSpan[],
+    han: Han | null = null,
+    hyphens: Hyphens | null = null,
+  ): ShapedParagraph {
     this.#forgetOldFonts();
-    const key = `${han ?? ''} ${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
+    const broken = hyphens ? `${hyphens.language} ${linksIn(spans).join()}` : '';
+    const key = `${broken} ${han ?? ''} ${spans.map((span) => `${span.end},${span.style.letterSpacing},${span.style.textCase ?? 'none'},${faceKey(span.style)}`).join()}\0${text}`;
     let paragraph = this.#shaped.get(key);
     if (paragraph) this.#shaped.delete(key);
     else {
       this.#keptUnits += key.length;
-      paragraph = this.#shapeNow(text, spans, han);
+      paragraph = this.#shapeNow(text, spans, han, hyphens);
     }
     // put last: those not asked for in a long time go first
     this.#shaped.set(key, paragraph);
@@ -113,7 +127,12 @@ export class ParagraphShaper {
     }
   }
 
-  #shapeNow(sourceText: string, spans: readonly ParagraphSpan[], han: Han | null): ShapedParagraph {
+  #shapeNow(
+    sourceText: string,
+    spans: readonly ParagraphSpan[],
+    han: Han | null,
+    hyphens: Hyphens | null,
+  ): ShapedParagraph {
     const { text, source } = applyTextCase(
       sourceText,
       spans.map(({ start, end, style }) => ({ start, end, textCase: style.textCase ?? 'none' })),
@@ -134,7 +153,12 @@ export class ParagraphShaper {
       start = end;
       return segment;
     });
-    return { text, source, cased: text !== sourceText, level, graphemes, segments };
+    // in a line that reads leftwards a hyphen of a word that reads rightwards would stand inside
+    const points = hyphens && !(level & 1) ? pointsOutsideLinks(sourceText, spans, hyphens) : NONE;
+    return {
+      ...{ text, source, cased: text !== sourceText, level, graphemes, segments },
+      hyphens: source ? points.map((point) => lowerBound(source, point)) : points,
+    };
   }
 
   #forgetOldFonts(): void {
@@ -144,6 +168,24 @@ export class ParagraphShaper {
     this.#keptUnits = 0;
     this.#choosers.clear();
   }
+}
+
+const NONE: readonly number[] = [];
+
+/** Positions of the spans that lead somewhere: what they say is not broken. */
+const linksIn = (spans: readonly ParagraphSpan[]): number[] =>
+  spans.flatMap(({ style }, i) => (style.link ? [i] : []));
+
+function pointsOutsideLinks(
+  text: string,
+  spans: readonly ParagraphSpan[],
+  hyphens: Hyphens,
+): readonly number[] {
+  const points = hyphens.pointsIn(text);
+  const links = linksIn(spans).map((i) => spans[i]!);
+  return links.length === 0
+    ? points
+    : points.filter((point) => !links.some(({ start, end }) => point > start && point <= end));
 }
 
 /** Graphemes of a text whose case was changed: what one letter became stays together, or a caret would stand inside it. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CatalogFontFamily } from '../../../catalog/format.js';
+import { addHyphens } from '../../../elements/render/add-hyphens.js';
 import {
   fallbacksNeeded,
   lettersLacking,
@@ -29,8 +30,8 @@ interface Fonts extends FontFiles {
 const SRC = '/static/';
 
 /**
- * Adds to the store the face a text asks for, the fallbacks for letters that its own face lacks, and the words of scripts without
- * spaces: the same that the editor loads. Rejects when the family is unknown and nothing can stand in, and after the rest is here
+ * Adds to the store the face a text asks for, the fallbacks for letters that its own face lacks, the words of scripts without
+ * spaces, and what breaks words with hyphens: the same that the editor loads. Rejects when the family is unknown and nothing can stand in, and after the rest is here
  * when a file cannot be read: the store then tells which letters wait for it.
  */
 export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, read: Read): Promise<void> {
@@ -46,6 +47,7 @@ export async function loadFont(need: FontNeed, store: FontStore, fonts: Fonts, r
     if (!(await addFallback(fallback, need, loading))) lost.push(fallback.family.name);
   }
   for (const script of spacelessIn(need.text)) await addWords(script, loading);
+  if (need.hyphens) await addHyphens(need.hyphens, store, (language) => patternsOf(language, loading));
   if (lost.length > 0) throw new Error(`${lost.join(', ')} cannot be read`);
 }
 
@@ -118,6 +120,10 @@ async function addFallback(
     store.addFallback(file, { order, scripts: family.scripts ?? [] });
   return file !== null;
 }
+
+/** null for a catalog without: words are then not broken. */
+const patternsOf = (language: string, { fonts, read }: Loading): Promise<Uint8Array | null> =>
+  read(join(fonts.folder, `fonts/hyphens/${language}.txt`)).catch(() => null);
 
 /** Those of a catalog that has them: without, lines end where they must. */
 async function addWords(script: SpacelessScript, { store, fonts, read }: Loading): Promise<void> {

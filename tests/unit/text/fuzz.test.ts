@@ -12,14 +12,15 @@ import {
 } from '../../../elements/text/editing/rich-text.js';
 import type { RichText } from '../../../elements/text/editing/rich-text.js';
 import type { ParagraphFormat, TextStyle } from '../../../elements/text/types.js';
-import { testFonts } from '../../support/text/fonts.js';
+import { addAllHyphens } from '../../support/text/hyphens.js';
+import { buildTestFonts } from '../../support/text/fonts.js';
 import { CASE_STYLE } from '../../support/text/text-cases.js';
 
 const WORDS = [
   'office', 'AVATAR', 'שלום', 'עולם,', 'مرحبا', 'بِسْمِ', '(خصم', '50%)', '123.45', 'क्षत्रिय', 'हिन्दी', '吾輩は猫',
   '👨‍👩‍👧', '🇮🇳', 'e\u0301a', 'superlongunbreakablewordthatmustbreak', 'لا', '-', '  ', '\n', '\n\n', '\t',
   '\u200f', 'fi\u200dx', '…', 'x\u00ady', 'سسسسسسسسسسسسسس', 'שלוםשלוםשלוםשלוםשלום', ' \u0301', '\u2067אב\u2069', '\u2028',
-  'Straße', 'ﬁx', 'ŉeßßß', 'İstanbul', 'ΟΔΟΣ', 'ß\u0301',
+  'internationally', 'Straßenbahnhaltestelle', 'de\u0301veloppement', 'UNDERSTANDING', 'office-holders', 'Straße', 'ﬁx', 'ŉeßßß', 'İstanbul', 'ΟΔΟΣ', 'ß\u0301',
 ]; // prettier-ignore
 const STYLES: readonly TextStyle[] = [
   CASE_STYLE,
@@ -46,7 +47,8 @@ type Dice = (sides: number) => number;
 
 let fonts: FontStore;
 beforeAll(async () => {
-  fonts = await testFonts();
+  fonts = await buildTestFonts();
+  await addAllHyphens(fonts);
 });
 
 const pick = <T>(list: readonly T[], dice: Dice): T => list[dice(list.length)] as T;
@@ -65,7 +67,7 @@ function writeDocument(dice: Dice): RichText {
   return rich;
 }
 
-/** Problems with lines and boxes: each must cover its text exactly once. */
+/** Problems with lines and boxes: each must cover its text exactly once, and hyphens are none of it. */
 function coverageFaults(map: CaretMap): string[] {
   const faults: string[] = [];
   let at = 0;
@@ -76,6 +78,11 @@ function coverageFaults(map: CaretMap): string[] {
       at = box.end;
     }
     if (at !== line.end) faults.push(`boxes of line ${i} end at ${at}, not ${line.end}`);
+    const hyphen = line.runs.find((run) => run.hyphen);
+    if (hyphen && !hyphen.shown?.text.endsWith('-')) faults.push(`line ${i} has a hyphen that is not seen`);
+    const typed = map.text[line.end - 1] === '\u00ad';
+    if (hyphen && !typed && (line.last || line.level & 1))
+      faults.push(`line ${i} has a hyphen where it must not`);
     at = line.last ? line.end + 1 : line.end;
   });
   if (at !== map.text.length + 1) faults.push(`lines end at ${at - 1}`);
@@ -117,10 +124,15 @@ test.each(SEEDS)(
     let mixed = 0;
     let marked = 0;
     let cased = 0;
+    let hyphened = 0;
     for (let i = 0; i < DOCUMENTS; i++) {
       const rich = writeDocument(dice);
       const width = pick([0, 60, 150, 400, Infinity], dice);
-      const layout = layoutText({ ...rich, width, align: pick(ALIGNS, dice), lineHeight: 1.2 }, fonts);
+      const hyphens = { text: rich.text, language: pick(['en', 'de', 'fr'], dice) };
+      const layout = layoutText(
+        { ...rich, width, align: pick(ALIGNS, dice), lineHeight: 1.2, ...(dice(2) && { hyphens }) },
+        fonts,
+      );
       const map = new CaretMap(layout);
       const found = [...coverageFaults(map), ...walkFaults(map)];
       const hit = map.hit(dice(420), dice(Math.ceil(layout.height) + 10));
@@ -129,6 +141,7 @@ test.each(SEEDS)(
       lines += layout.lines.length;
       marked += layout.lines.filter((line) => line.marker).length;
       cased += layout.lines.filter((line) => line.runs.some((run) => run.shown)).length;
+      hyphened += layout.lines.filter((line) => line.runs.some((run) => run.hyphen)).length;
       mixed += layout.lines.filter((_, k) => new Set(map.boxes(k).map((box) => box.rtl)).size === 2).length;
     }
     expect(faults.slice(0, 10)).toEqual([]);
@@ -137,5 +150,6 @@ test.each(SEEDS)(
     expect(mixed).toBeGreaterThan(DOCUMENTS / 4);
     expect(marked).toBeGreaterThan(DOCUMENTS / 4);
     expect(cased).toBeGreaterThan(DOCUMENTS / 4);
+    expect(hyphened).toBeGreaterThan(DOCUMENTS / 10);
   },
 );
