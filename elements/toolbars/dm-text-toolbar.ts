@@ -243,6 +243,17 @@ export class DmTextToolbar extends ToolbarBase {
     >`;
   }
 
+  /** null while nothing tells, and where the selected texts seem to be in several. */
+  #guessedLanguage({ hyphens }: Partial<TextDetails>): string | null {
+    if (!hyphens) return null;
+    const { resources } = this.editor!;
+    void resources.version.value;
+    const found = new Set(
+      selectedTexts(this.editor!).map(({ text_details: { text } }) => resources.fonts.languageOf({ text })),
+    );
+    return found.size === 1 ? [...found][0]! : null;
+  }
+
   #renderMore(details: Partial<TextDetails>): TemplateResult {
     const editor = this.editor!;
     return html`<dm-popover label=${t('more')}>
@@ -257,6 +268,7 @@ export class DmTextToolbar extends ToolbarBase {
         ${weightSelect(editor, 'narrow weighty', true)}
         ${renderTextOptions({
           details,
+          guessed: this.#guessedLanguage(details),
           list: commonList(editor),
           set: (patch, name, event) => this.#set(patch, name, event),
           setList: (list) => setList(editor, list),

@@ -1,13 +1,16 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SelectOption } from '../controls/fields/dm-select.js';
 import type { SegmentedOption } from '../controls/buttons/dm-segmented.js';
 import type { TextDetails } from '../objects/text/model.js';
+import { HYPHEN_LANGUAGES } from '../text/hyphens/languages.js';
 import type { ListKind } from '../text/types.js';
 import type { TextLayoutPatch, TextStylePatch } from '../editor/styling/text-style.js';
 import '../controls/buttons/dm-segmented.js';
 import '../controls/buttons/dm-switch.js';
+import '../controls/fields/dm-select.js';
 import { t } from './strings.js';
 
-/** What of a text does not fit into the row of its toolbar: case, lists, and where the lines stand in their box. */
+/** What of a text does not fit into the row of its toolbar: case, lists, where the lines stand in their box, and hyphens. */
 
 const cases = (): readonly SegmentedOption[] => [
   { value: 'none', label: t('noCase') },
@@ -35,8 +38,25 @@ const aligns = (): readonly SegmentedOption[] => [
   { value: 'justify', label: t('alignJustify'), icon: 'text-align-justify' },
 ];
 
+const AUTOMATIC = 'auto';
+
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+
+/** Languages by name; first the one that the words seem to be in. A language of the text without patterns stands last. */
+function languages(guessed: string | null, own: string | undefined): readonly SelectOption[] {
+  const known: readonly string[] = HYPHEN_LANGUAGES;
+  const codes = own === undefined || known.includes(own) ? known : [...known, own];
+  return [
+    { value: AUTOMATIC, label: guessed ? t('automaticLanguage', { name: nameOf(guessed) }) : t('automatic') },
+    ...codes.map((code) => ({ value: code, label: nameOf(code) })),
+  ];
+}
+
 export interface TextOptions {
   readonly details: Partial<TextDetails>;
+  /** The language that the words seem to be in; null where that is not known, or texts differ. */
+  readonly guessed: string | null;
   /** Undefined where paragraphs differ. */
   readonly list: ListKind | 'none' | undefined;
   set(patch: TextStylePatch & TextLayoutPatch, name: string, event: Event): void;
@@ -46,7 +66,7 @@ export interface TextOptions {
 type Choice = CustomEvent<{ value: string }>;
 
 /** The controls, one below the other. */
-export function renderTextOptions({ details, list, set, setList }: TextOptions): TemplateResult {
+export function renderTextOptions({ details, guessed, list, set, setList }: TextOptions): TemplateResult {
   return html`${choice(t('letterCase'), cases(), details.textCase, (value, event) =>
       set({ textCase: value as 'upper' }, t('letterCase'), event),
     )}
@@ -65,8 +85,36 @@ export function renderTextOptions({ details, list, set, setList }: TextOptions):
       @dm-change=${(event: CustomEvent<{ checked: boolean }>) =>
         set(fitPatch(event.detail.checked), t('shrinkToFit'), event)}
       >${t('shrinkToFit')}</dm-switch
-    >`;
+    >
+    <dm-switch
+      class="hyphens"
+      ?checked=${details.hyphens === true}
+      @dm-change=${(event: CustomEvent<{ checked: boolean }>) =>
+        set({ hyphens: event.detail.checked }, t('hyphenate'), event)}
+      >${t('hyphenate')}</dm-switch
+    >
+    ${details.hyphens ? renderLanguage(details, guessed, set) : nothing}`;
 }
+
+const renderLanguage = (
+  { language }: Partial<TextDetails>,
+  guessed: string | null,
+  set: TextOptions['set'],
+): TemplateResult =>
+  html`<dm-select
+    class="language"
+    size="small"
+    show-label
+    label=${t('language')}
+    .options=${languages(guessed, language)}
+    .value=${language ?? AUTOMATIC}
+    @dm-change=${(event: Choice) =>
+      set(
+        { language: event.detail.value === AUTOMATIC ? undefined : event.detail.value },
+        t('language'),
+        event,
+      )}
+  ></dm-select>`;
 
 /** Only a box that keeps its height can be too small for its words. */
 const fitPatch = (shrink: boolean): TextLayoutPatch =>

@@ -113,6 +113,11 @@ export class FontStore {
     this.#languageOf = languageOf;
   }
 
+  /** The language whose hyphens a text needs; null for one without, and until any text asked for hyphens. */
+  languageOf(asked: AskedHyphens): string | null {
+    return this.#languageOf?.(asked) ?? null;
+  }
+
   /** Adds what breaks the words of a language. */
   addHyphens(hyphens: Hyphens): void {
     this.#hyphens.set(hyphens.language, hyphens);
@@ -125,7 +130,7 @@ export class FontStore {
 
   /** What breaks the words of a text; null for a language without patterns, and until they are here. */
   hyphensFor(asked: AskedHyphens): Hyphens | null {
-    return this.#hyphens.get(this.#languageOf?.(asked) ?? '') ?? null;
+    return this.#hyphens.get(this.languageOf(asked) ?? '') ?? null;
   }
 
   /** True when nothing is to come that breaks the words of a text. */

@@ -4,7 +4,9 @@ import { bold } from '../../../elements/editor/commands/text/bold.js';
 import { editText } from '../../../elements/editor/text-editing/session.js';
 import { setFont } from '../../../elements/editor/text-formatting/fonts.js';
 import { restyleText } from '../../../elements/editor/text-formatting/style-selection.js';
-import type { TextDetails } from '../../../elements/objects/text/model.js';
+import type { DmSelect } from '../../../elements/controls/fields/dm-select.js';
+import { textLayout } from '../../../elements/objects/text/layout.js';
+import type { TextDetails, TextObject } from '../../../elements/objects/text/model.js';
 import { panelOf } from '../../../elements/editor/view-state/open-panel.js';
 import '../../../elements/toolbars/dm-toolbar.js';
 import '../../../elements/toolbars/object-toolbars.js';
@@ -313,6 +315,43 @@ describe('dm-text-toolbar: more of a text', () => {
     expect(details(shown)).to.include({ autoFit: 'shrink', autoHeight: false });
     flip(false);
     expect(details(shown)['autoFit']).to.equal('none');
+  });
+
+  it('breaks words with hyphens, in the language they seem to be in or one that is chosen, and undoes each', async () => {
+    const shown = await show('text');
+    const { editor } = shown.session;
+    const words = 'Donaudampfschifffahrtsgesellschaft und Wirtschaftsverantwortung';
+    editor.run('Write', () =>
+      editor.patch('text', { width: 200, text_details: { ...(details(shown) as TextDetails), text: words } }),
+    );
+    await editor.resources.ensure(editor.selection.objects.value);
+    const before = structuredClone(editor.object('text'));
+    const flip = (checked: boolean) =>
+      control(own(shown), 'dm-switch.hyphens').dispatchEvent(
+        new CustomEvent('dm-change', { detail: { checked }, bubbles: true }),
+      );
+    expect(own(shown).querySelector('.language')).to.equal(null);
+    flip(true);
+    await waitUntil(() => details(shown)['hyphens'] === true);
+    const hyphens = () =>
+      textLayout(editor.object('text') as unknown as TextObject, editor.resources.env).lines.filter(
+        ({ runs }) => runs.some(({ hyphen }) => hyphen),
+      ).length;
+    expect(hyphens()).to.be.greaterThan(1);
+    await settled(shown.bar);
+    const language = control(own(shown), 'dm-select.language') as DmSelect;
+    expect(language.options[0]!.label).to.equal('Automatic (German)');
+    language.dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'sv' }, bubbles: true }));
+    await waitUntil(() => details(shown)['language'] === 'sv');
+    expect(hyphens()).to.equal(0);
+    language.dispatchEvent(new CustomEvent('dm-change', { detail: { value: 'auto' }, bubbles: true }));
+    await waitUntil(() => !('language' in details(shown)));
+    expect(hyphens()).to.be.greaterThan(1);
+    flip(false);
+    await waitUntil(() => details(shown)['hyphens'] === false);
+    expect(hyphens()).to.equal(0);
+    for (let i = 0; i < 4; i++) editor.history.undo();
+    expect(editor.object('text')).to.deep.equal(before);
   });
 
   it('cycles through bullets, numbers and none, and shows what texts have in common', async () => {

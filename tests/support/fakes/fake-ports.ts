@@ -46,11 +46,12 @@ async function bytes(src: string): Promise<ArrayBuffer> {
   return font.slice().buffer;
 }
 
-/** Montserrat and Fraunces, with Arabic and Hebrew to fall back on. */
+/** Montserrat and Fraunces, with Arabic and Hebrew to fall back on, and the patterns of hyphens. */
 export const fakeFonts: FontSource = {
   families: async () => FAMILIES,
   load: ({ src }) => bytes(src),
   fallbacks: async () => FALLBACKS,
+  hyphens: async (language) => (await fetch(`/catalog/source/hyphens/${language}.txt`)).arrayBuffer(),
 };
 
 /** With Bungee too, which comes in one weight alone. */
